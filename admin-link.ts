@@ -3,12 +3,12 @@
 import { readConfig } from '#config.ts'
 import { openServices } from '#domain/open-services.ts'
 import { inviteFirstAdmin } from '#domain/people/links/invite-first-admin.ts'
-import { startTrouble } from '#domain/start-trouble.ts'
-import { storeTrouble } from '#domain/store-trouble.ts'
+import { startFailure } from '#domain/start-failure.ts'
+import { storeFailure } from '#domain/store-failure.ts'
 
 const config = readConfig(process.env)
 const services = await openServices(config).catch((error: unknown) => {
-  const trouble = startTrouble(error)
+  const trouble = startFailure(error)
   if (trouble === null) throw error
   process.stderr.write(`Nothing was done: ${trouble}\n`)
   process.exit(1)
@@ -23,7 +23,7 @@ try {
     say(`  ${config.publicUrl}/admin/welcome#${token}`)
   }
 } catch (error) {
-  if (!storeTrouble(error)) throw error
+  if (!storeFailure(error)) throw error
   say(`No link was made: ${error instanceof Error ? error.message : error}.`)
   process.exitCode = 1
 } finally {

@@ -3,21 +3,21 @@ import { join } from 'node:path'
 import { type Logger, pino } from 'pino'
 import { type Language, languages } from '#catalogue/languages.ts'
 import type { Config } from '#config.ts'
-import { mindBackups } from '#domain/backup/schedule/mind-backups.ts'
-import { mindCare } from '#domain/care/mind-care.ts'
+import { runBackupWorker } from '#domain/backup/schedule/backup-worker.ts'
 import { refillLists } from '#domain/content/lists/refill-lists.ts'
-import { mindClock } from '#domain/content/publishing/mind-clock.ts'
+import { runClockWorker } from '#domain/content/publishing/clock-worker.ts'
+import { runContentCheckWorker } from '#domain/content-checks/content-check-worker.ts'
 import { hurryImport } from '#domain/import/apart/import-apart.ts'
-import { mindMedia } from '#domain/media/upkeep/mind-media.ts'
-import { mindNotices } from '#domain/notices/mind-notices.ts'
+import { runMediaWorker } from '#domain/media/upkeep/media-worker.ts'
+import { runNoticeWorker } from '#domain/notices/notice-worker.ts'
 import { openServices } from '#domain/open-services.ts'
 import { inviteFirstAdmin } from '#domain/people/links/invite-first-admin.ts'
 import { hashPassword } from '#domain/people/password.ts'
-import { mindRetention } from '#domain/retention/mind-retention.ts'
+import { runRetentionWorker } from '#domain/retention/retention-worker.ts'
 import { mindTexts } from '#domain/search/mind-texts.ts'
-import { mindSearchMisses } from '#domain/search/search-misses.ts'
+import { runSearchMissWorker } from '#domain/search/search-misses.ts'
 import { isSeeded } from '#domain/seeding.ts'
-import { mindMail } from '#domain/sending/mind-mail.ts'
+import { runMailWorker } from '#domain/sending/mail-worker.ts'
 import type { Services } from '#domain/services.ts'
 import type { Rates } from '#http/bounds/rates.ts'
 import { type BuiltFiles, openBuiltFiles } from '#http/files/built-files.ts'
@@ -82,11 +82,11 @@ function mindAll(
   { config, log, pages }: Pick<Parts, 'config' | 'log' | 'pages'>,
 ) {
   const report = (err: unknown, what: string) => log.error({ err }, what)
-  const media = mindMedia(services, { folder: join(config.dataDir, 'incoming'), report })
-  const clock = mindClock(services, { report })
+  const media = runMediaWorker(services, { folder: join(config.dataDir, 'incoming'), report })
+  const clock = runClockWorker(services, { report })
   const texts = mindTexts(services, { report })
-  const misses = mindSearchMisses(services, { report })
-  const mail = mindMail(services, {
+  const misses = runSearchMissWorker(services, { report })
+  const mail = runMailWorker(services, {
     post: openPost(config),
     origin: config.publicUrl,
     from: config.mailFrom,
@@ -94,15 +94,15 @@ function mindAll(
     waits: (facts) => log.warn(facts, 'a mail could not be sent and waits'),
     trouble: report,
   })
-  const notices = mindNotices(services, { report })
-  const backups = mindBackups(services, { every: config.backupEvery, report })
-  const retention = mindRetention(services, {
+  const notices = runNoticeWorker(services, { report })
+  const backups = runBackupWorker(services, { every: config.backupEvery, report })
+  const retention = runRetentionWorker(services, {
     keep: config.keep,
     outbox: outboxIn(config.dataDir),
     report,
     removed: (gone) => log.info(gone, 'what was kept long enough was removed'),
   })
-  const care = mindCare(services, { report, pages: fixedPages(pages) })
+  const care = runContentCheckWorker(services, { report, pages: fixedPages(pages) })
   const file = watchDatabaseFile(services)
   const minded = [media, clock, texts, care, misses, mail, notices, backups, retention, file]
   return async () => {

@@ -6,7 +6,7 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { programVersion } from '#catalogue/program/program-version.ts'
 import { type Config, readConfig } from '#config.ts'
-import { backupTrouble } from '#domain/backup/backup-trouble.ts'
+import { backupFailure } from '#domain/backup/backup-failure.ts'
 import { isBackupDue } from '#domain/backup/schedule/is-backup-due.ts'
 import { keepNewest, scheduledFile } from '#domain/backup/schedule/keep-newest.ts'
 import { runBackup } from '#domain/backup/schedule/run-backup.ts'
@@ -30,7 +30,7 @@ try {
   const config = readConfig(process.env)
   await (asked.scheduled ? takeDueBackup(config) : takeAskedBackup(config, positionals[0]))
 } catch (error) {
-  const trouble = backupTrouble(error)
+  const trouble = backupFailure(error)
   if (trouble === null) throw error
   process.stderr.write(`The backup was not taken: ${trouble}\n`)
   process.exitCode = 1

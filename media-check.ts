@@ -5,13 +5,13 @@ import { readConfig } from '#config.ts'
 import { checkMedia } from '#domain/media/upkeep/check-media.ts'
 import { sweepIncoming } from '#domain/media/upkeep/sweep-incoming.ts'
 import { openServices } from '#domain/open-services.ts'
-import { startTrouble } from '#domain/start-trouble.ts'
-import { storeTrouble } from '#domain/store-trouble.ts'
+import { startFailure } from '#domain/start-failure.ts'
+import { storeFailure } from '#domain/store-failure.ts'
 
 const isDry = process.argv.includes('--dry')
 const config = readConfig(process.env)
 const services = await openServices(config).catch((error: unknown) => {
-  const trouble = startTrouble(error)
+  const trouble = startFailure(error)
   if (trouble === null) throw error
   process.stderr.write(`Nothing was done: ${trouble}\n`)
   process.exit(1)
@@ -40,7 +40,7 @@ try {
   if (lists.every(([, some]) => some.length === 0)) say('Everything is as it should be.')
   if (found.lost.length > 0) process.exitCode = 1
 } catch (error) {
-  if (!storeTrouble(error)) throw error
+  if (!storeFailure(error)) throw error
   say(`The library could not be checked: ${error instanceof Error ? error.message : error}.`)
   process.exitCode = 1
 } finally {

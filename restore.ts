@@ -4,7 +4,7 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readConfig } from '#config.ts'
-import { backupTrouble } from '#domain/backup/backup-trouble.ts'
+import { backupFailure } from '#domain/backup/backup-failure.ts'
 import { type CheckedBackup, checkBackup } from '#domain/backup/check-backup.ts'
 import { restoreBackup } from '#domain/backup/restore-backup.ts'
 import { openFiles } from '#store/media/open-files.ts'
@@ -24,7 +24,7 @@ try {
   await (asked.check ? check(resolve(file)) : restore(resolve(file)))
 } catch (error) {
   const trouble =
-    file === undefined ? 'say which, as in npm run restore -- FILE' : backupTrouble(error)
+    file === undefined ? 'say which, as in npm run restore -- FILE' : backupFailure(error)
   if (trouble === null) throw error
   process.stderr.write(`Nothing was restored: ${trouble}\n`)
   process.exitCode = 1

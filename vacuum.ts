@@ -1,7 +1,7 @@
 // `npm run vacuum`: writes the embedded database anew without what was deleted from it, so that nobody
 // reads from its disk who was erased. Ends with 1 where it could not.
 import { readConfig } from '#config.ts'
-import { storeTrouble } from '#domain/store-trouble.ts'
+import { storeFailure } from '#domain/store-failure.ts'
 import { vacuumSqlite } from '#store/sqlite/vacuum-sqlite.ts'
 
 const { databaseUrl, dataDir } = readConfig(process.env)
@@ -24,7 +24,7 @@ async function vacuum(): Promise<string | null> {
     if (!isEmptied) process.exitCode = 1
     return null
   } catch (error) {
-    if (!storeTrouble(error)) throw error
+    if (!storeFailure(error)) throw error
     const reason = error instanceof Error ? error.message : error
     return `${reason}. Stop the server, and see that the disk has room for the database once more.`
   }

@@ -18,8 +18,8 @@ import { checkComplete } from './content/check-complete.ts'
 import { itemAnswers, valuesAnswer } from './content/content-answer.ts'
 import { saveBody } from './content/save-body.ts'
 import { type Declaration, emptyContent } from './declaration.ts'
-import { inEnglish } from './messages/api-speech.ts'
-import { isSaid } from './messages/sentence.ts'
+import { isLocalizable } from './messages/message.ts'
+import { inEnglish } from './messages/text-in.ts'
 
 const every = test.each(
   [...declarations, everyKind].map((declaration) => [declaration.key, declaration] as const),
@@ -157,7 +157,7 @@ every('%s: equal content has no differences, other content names the label', (_,
       const found = differences(declaration, before, after, noMedia)
       expect(found.length > 0).toBe(!isSame)
       for (const change of found) {
-        const label = isSaid(change.label) ? inEnglish(change.label) : change.label
+        const label = isLocalizable(change.label) ? inEnglish(change.label) : change.label
         expect(
           label.startsWith(item) || label.includes(item.toLowerCase()) || labels.includes(label),
         ).toBe(true)

@@ -19,7 +19,7 @@ import { redirects } from './frame/redirects.ts'
 import { settings } from './frame/settings.ts'
 import { synonyms } from './frame/synonyms.ts'
 import { homeEditor } from './home/editor.ts'
-import type { PlaceLanguage } from './languages.ts'
+import type { DocumentLanguage } from './languages.ts'
 import { mediaFile } from './media/media-file.ts'
 import { orderOf } from './order.ts'
 
@@ -94,7 +94,7 @@ export function editorOf(declaration: Declaration): Editor | undefined {
 export function editorPathOf(
   declaration: Declaration,
   entryId: number,
-  language: PlaceLanguage = '',
+  language: DocumentLanguage = '',
 ): string | null {
   const path = screenPathOf(declaration, entryId)
   if (!path || language === '') return path

@@ -1,14 +1,14 @@
 import { type Derived, fromStored } from './entries/derived.ts'
 import type { PagesByChoice } from './entries/pages-by-choice.ts'
 import type { Singleton } from './entries/singleton.ts'
-import type { Turn } from './entries/turn.ts'
-import type { DrawnValues, Field, FieldMakers, Values } from './field.ts'
+import type { Toggle } from './entries/toggle.ts'
+import type { Field, FieldMakers, ResolvedValues, Values } from './field.ts'
 import { slug } from './fields/slug.ts'
 import { longText, text } from './fields/text.ts'
 import type { RoundedAmounts } from './figures/figure.ts'
 import type { Json } from './json.ts'
 import { limits } from './limits.ts'
-import type { FieldErrors } from './messages/sentence.ts'
+import type { FieldErrors } from './messages/message.ts'
 import type { Ability } from './roles.ts'
 import type { Desks, Screens } from './screens/screens.ts'
 import type { SearchAs } from './search/search-as.ts'
@@ -96,7 +96,12 @@ export interface Section<F = FieldMakers, I = FieldMakers> extends Declaration {
   /** Where the section is saved; null while no screen edits it. */
   savePath: string | null
   /** Only for the compiler: the stored values by key. */
-  types?: { values: Values<F>; item: Values<I>; drawn: DrawnValues<F>; drawnItem: DrawnValues<I> }
+  types?: {
+    values: Values<F>
+    item: Values<I>
+    resolved: ResolvedValues<F>
+    resolvedItem: ResolvedValues<I>
+  }
 }
 
 /** A collection: any number of entries, each with a workflow of its own. */
@@ -113,10 +118,10 @@ export interface Collection<F = FieldMakers> extends Declaration {
   /** Of one of those: the value that all its entries have. */
   narrowed?: Readonly<Record<string, string>>
   derived: Derived | null
-  turn: Turn | null
+  turn: Toggle | null
   /** What its form puts together, in order; fields in none of them come first. */
   groups: readonly FieldGroup[]
-  types?: { values: Values<F>; item: Values<FieldMakers>; drawn: DrawnValues<F> }
+  types?: { values: Values<F>; item: Values<FieldMakers>; resolved: ResolvedValues<F> }
 }
 
 /** Fields that belong together, under a heading. */
@@ -218,7 +223,7 @@ interface CollectionInput<F extends FieldMakers> {
   pages?: PagesByChoice & { field: keyof F & string }
   singletons?: readonly Singleton[]
   search?: SearchAs
-  turn?: Turn & { field: keyof F & string }
+  turn?: Toggle & { field: keyof F & string }
   /** Of the stored values of these fields: the compiler cannot look into both at once. */
   derived?: Derived<never>
   check?(content: Content, window: EntryWindow): FieldErrors

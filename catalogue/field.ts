@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Json, Sent } from './json.ts'
-import type { FieldErrors, Sentence, Words } from './messages/sentence.ts'
+import type { FieldErrors, Message, Words } from './messages/message.ts'
 import type { Download, MenuLink, Picture } from './published.ts'
 import type { Topic } from './search/topics.ts'
 
@@ -163,7 +163,7 @@ export interface Field<V extends Json = Json, D = unknown> {
   /** The value in a request, or undefined when it was not sent ("stays as it is"). */
   read(sent: Sent, before: V): V | undefined
   /** Why this value cannot be published, in a sentence, or null. */
-  refusal(value: V): Sentence | null
+  refusal(value: V): Message | null
   /** The same for what stands inside of it, by the path that follows its own: `2.price`. */
   faults?(value: V): FieldErrors
   /** What answers carry for it, under wire names. */
@@ -185,7 +185,7 @@ export interface Field<V extends Json = Json, D = unknown> {
   /** How a cell of a spreadsheet holds it; left out: as `catalogue/table/cells.ts` writes anything. */
   cell?: Cell<V>
   /** The value as a page draws it: no id left to look up. Left out: as it is stored. */
-  draw?(value: V, drawing: Drawing): D
+  resolve?(value: V, drawing: Lookups): D
 }
 
 /** How one cell of a spreadsheet holds a value. */
@@ -196,7 +196,7 @@ export interface Cell<V extends Json = Json> {
 }
 
 /** What values point to, looked up for a whole page at once. */
-export interface Drawing {
+export interface Lookups {
   picture(id: number | null): Picture | null
   /** A document of the library; null where there is none of this id any more. */
   file(id: number): Download | null
@@ -219,7 +219,7 @@ export type Values<F> = {
 }
 
 /** The same as a page draws them. */
-export type DrawnValues<F> = {
+export type ResolvedValues<F> = {
   [K in keyof F]: F[K] extends FieldMaker<infer _V, infer D> ? D : never
 }
 

@@ -7,7 +7,7 @@ export type Language = (typeof languages)[number]
  * The language of a place. '' is the brand's first, whichever that is: it holds the whole record.
  * Another holds the translated fields only (contract section 7).
  */
-export type PlaceLanguage = '' | Language
+export type DocumentLanguage = '' | Language
 
 /** What `lang` and `hreflang` call them (BCP 47; contract section 4). */
 export const languageTags: Record<Language, string> = {

@@ -45,12 +45,12 @@ export const orderBody = z.strictObject({
 export type Moves = NonNullable<z.infer<typeof orderBody>['moves']>
 
 /** Where the entries stand that were moved by hand, by their ids. */
-export function placesIn(order: Content | null): Map<number, string> {
+export function positionsIn(order: Content | null): Map<number, string> {
   return new Map(order?.items.map(({ id, values }) => [id, String(values.position)]))
 }
 
 /** The same places as an order's content. */
-export function contentOfPlaces(places: ReadonlyMap<number, string>): Content {
+export function contentOfPositions(places: ReadonlyMap<number, string>): Content {
   const items = [...places].map(([id, position]) => ({ id, values: { position } }))
   items.sort((one, other) => one.id - other.id)
   return { values: {}, items, lastItemId: 0 }

@@ -99,7 +99,7 @@ export interface MenuOverlay {
 }
 
 /** What surrounds every page. */
-export interface Frame {
+export interface SiteLayout {
   brand: { name: string; primary: string; secondary: string }
   logo: Picture | null
   header: MenuLink[]

@@ -29,7 +29,7 @@ export const stateNames: Record<State, string> = {
   rejected: 'Rejected',
 }
 
-export type Step =
+export type Transition =
   | 'save'
   | 'submit'
   | 'withdraw'
@@ -48,16 +48,16 @@ export type Step =
   | 'convert'
 
 /** Who may take a step: by role ability, by authorship, or only the system itself. */
-export type StepBy = 'editor' | 'author' | 'approver' | 'system'
+export type TransitionBy = 'editor' | 'author' | 'approver' | 'system'
 
-export interface StepRule {
-  by: StepBy
+export interface TransitionRule {
+  by: TransitionBy
   /** `none`: the step opens a new revision; any other state is that of the revision itself. */
   from: readonly (State | 'none')[]
   to: State
 }
 
-export const stepRules: Record<Step, StepRule> = {
+export const transitionRules: Record<Transition, TransitionRule> = {
   save: { by: 'editor', from: ['none', 'draft'], to: 'draft' },
   submit: { by: 'editor', from: ['draft'], to: 'pending' },
   withdraw: { by: 'author', from: ['pending'], to: 'draft' },

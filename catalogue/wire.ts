@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { openComments } from './comments/open-comments.ts'
 import { languages } from './languages.ts'
-import { isSaid, type Said } from './messages/sentence.ts'
+import { isLocalizable, type Localizable } from './messages/message.ts'
 import type { RoleName } from './roles.ts'
 
 /**
@@ -16,10 +16,10 @@ export const stateCode = z.literal([0, 1, 2, 3, 4])
  * text in the reader's language. What people wrote themselves is text from the beginning.
  */
 export const words = z
-  .custom<Said | string>((value) => typeof value === 'string' || isSaid(value))
+  .custom<Localizable | string>((value) => typeof value === 'string' || isLocalizable(value))
   .transform(String)
   .pipe(z.string())
-export const placeLanguage = z.enum(['', ...languages])
+export const documentLanguage = z.enum(['', ...languages])
 const roleNames = ['Admin', 'Editor', 'Support', 'Approver'] as const satisfies RoleName[]
 
 /** An answer that the specification calls a list. */
@@ -62,7 +62,7 @@ export type Difference = z.input<typeof difference>
 
 /** The steps that a record may offer the person who loaded it. Cards draw their buttons from it. */
 const offeredStep = z.enum(['edit', 'save', 'submit', 'withdraw', 'discard', 'decide', 'preview'])
-export type OfferedStep = z.infer<typeof offeredStep>
+export type AvailableTransition = z.infer<typeof offeredStep>
 
 /** When a record is live, and whether its entry is off the site once it is. */
 export const stands = {
@@ -150,13 +150,13 @@ const translationSource = z
   .meta({ id: 'TranslationSource' })
 
 /** A place as the back office loads it: the record that it shows, and what may be done with it. */
-export const placeState = z
+export const documentView = z
   .object({
     entity_type: z.string(),
     /** 0 for a section. */
     entry_id: whole,
     /** '' for the brand's first. */
-    language: placeLanguage,
+    language: documentLanguage,
     /** Null while nothing was ever saved. */
     record: recordHead.nullable(),
     /** The single fields under their wire names. */
@@ -179,7 +179,7 @@ export const placeState = z
     languages: z.array(languageState).optional(),
   })
   .meta({ id: 'PlaceState' })
-export type PlaceState = z.input<typeof placeState>
+export type DocumentView = z.input<typeof documentView>
 
 /** An entry on a list of staff. */
 export const entryRow = z
@@ -208,9 +208,9 @@ export type EntryRow = z.infer<typeof entryRow>
 export const conflicting = z
   .object({
     /** What stands now. */
-    current: placeState,
+    current: documentView,
     /** The version that the save carried, as it was; null where none was carried, or a draft has gone on since. */
-    base: placeState.pick({ values: true, items: true }).extend({ version: whole }).nullable(),
+    base: documentView.pick({ values: true, items: true }).extend({ version: whole }).nullable(),
   })
   .meta({ id: 'Conflicting' })
 export type Conflicting = z.input<typeof conflicting>
@@ -233,7 +233,7 @@ export const logEntry = z
     entity_id: whole,
     /** 0 for a section. */
     entry_id: whole,
-    language: placeLanguage,
+    language: documentLanguage,
     /** May this person take the change back with one click (`POST /logs/{id}/undo`)? */
     can_undo: z.boolean(),
   })

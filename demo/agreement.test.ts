@@ -6,11 +6,11 @@ import { demoTenders } from './careers/tenders.ts'
 import { demoJobs } from './careers/vacancies.ts'
 import { demoPosts } from './community/posts.ts'
 import { demoQuestions } from './faqs.ts'
-import { frameContent } from './frame.ts'
+import { layoutContent } from './frame.ts'
 import { homeContent } from './home.ts'
 import { privacy } from './legal/privacy.ts'
 import { terms } from './legal/terms.ts'
-import { demoDishes } from './menu/categories.ts'
+import { demoMenuItems } from './menu/categories.ts'
 import { demoOffers } from './promotions.ts'
 import { demoRestaurants, demoTowns } from './restaurants/restaurants.ts'
 
@@ -25,7 +25,7 @@ const said: Record<string, unknown> = {
   arabicSections,
   careers: careersContent(picture),
   arabicCareers,
-  frame: frameContent(picture),
+  frame: layoutContent(picture),
   home: homeContent(nothing),
   faqs: demoQuestions,
   tenders: demoTenders,
@@ -104,7 +104,7 @@ test('no text tells of a street or a restaurant that the list of restaurants doe
 
 test('the first screen of the menu says "New!" only of what is new on the menu', () => {
   const banners = homeContent(nothing)['home.products']?.banners as { entity_name: string }[]
-  const news = demoDishes.filter(({ isNew }) => isNew).map(({ title }) => title[0])
+  const news = demoMenuItems.filter(({ isNew }) => isNew).map(({ title }) => title[0])
   expect(news.length).toBeGreaterThan(2)
   expect(banners.map(({ entity_name }) => entity_name)).toEqual(news)
 })
@@ -112,9 +112,12 @@ test('the first screen of the menu says "New!" only of what is new on the menu',
 test('an offer is about dishes that the menu has, in the sizes that it names', () => {
   for (const { title, dishes } of demoOffers)
     for (const dish of dishes)
-      expect([title[0], demoDishes.some((one) => one.title[0] === dish)]).toEqual([title[0], true])
+      expect([title[0], demoMenuItems.some((one) => one.title[0] === dish)]).toEqual([
+        title[0],
+        true,
+      ])
   const sizesOf = (dish: string) =>
-    demoDishes.find(({ title }) => title[0] === dish)?.sizes.map(([name]) => name)
+    demoMenuItems.find(({ title }) => title[0] === dish)?.sizes.map(([name]) => name)
   expect(sizesOf('Hash Browns')).toContain('Single')
   expect(sizesOf('Filter Coffee')).toContain('Small')
   expect(sizesOf('Citrus Iced Tea')).toEqual(expect.arrayContaining(['Medium', 'Large']))
@@ -122,13 +125,13 @@ test('an offer is about dishes that the menu has, in the sizes that it names', (
 
 test('what vegans are told to eat carries the word on the menu', () => {
   const answer = answerTo('What can vegans eat?')
-  const named = demoDishes.filter(({ title }) => answer.includes(title[0]))
+  const named = demoMenuItems.filter(({ title }) => answer.includes(title[0]))
   expect(named.map(({ title }) => title[0])).toEqual(
     expect.arrayContaining(['Garden Burger', 'Falafel Burger', 'Berry Porridge', 'Petal Fries']),
   )
   for (const { title, flags } of named)
     expect([title[0], flags]).toEqual([title[0], expect.arrayContaining(['Vegan'])])
-  for (const { flags } of demoDishes) expect(flags).toContain('Halal')
+  for (const { flags } of demoMenuItems) expect(flags).toContain('Halal')
 })
 
 test('questions are answered as the terms and the privacy policy answer them', () => {

@@ -1,6 +1,6 @@
 import type { Sent } from '#catalogue/json.ts'
 import { communityPictures } from './community/pictures.ts'
-import { demoDishes } from './menu/categories.ts'
+import { demoMenuItems } from './menu/categories.ts'
 import { housePictures } from './restaurants/restaurants.ts'
 
 /** Marigold in Arabic: what a translator would send of a place, the rows of a set in its order. */
@@ -69,7 +69,9 @@ export const arabicSections: Readonly<Record<string, Translation>> = {
 /** What pictures show, by the names of the drawings; those left out are decorative. */
 export const arabicAlts: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.entries(housePictures).map(([file, said]) => [file, said[2]])),
-  ...Object.fromEntries(demoDishes.flatMap(({ picture, alt }) => (alt ? [[picture, alt[1]]] : []))),
+  ...Object.fromEntries(
+    demoMenuItems.flatMap(({ picture, alt }) => (alt ? [[picture, alt[1]]] : [])),
+  ),
   ...Object.fromEntries(communityPictures.map(({ file, alt }) => [file, alt[1]])),
   'hero-smoky-stack':
     'برغر مزدوج بجبن ذائب ولحم بقري مدخّن وبصل أحمر وصلصة مدخّنة على لوح خشبي، أمام قوس من بتلات القطيفة.',

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type StoredPicture, storePicture } from '#domain/media/upload/add-picture.ts'
 import type { Services } from '#domain/services.ts'
-import { storeTrouble } from '#domain/store-trouble.ts'
+import { storeFailure } from '#domain/store-failure.ts'
 import { drawScene } from './drawing/community/scenes.ts'
 import { drawDish } from './drawing/dishes.ts'
 import { drawHouse } from './drawing/houses.ts'
@@ -47,7 +47,7 @@ async function patiently<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work()
     } catch (error) {
-      if (tries === 0 || storeTrouble(error) !== 'busy') throw error
+      if (tries === 0 || storeFailure(error) !== 'busy') throw error
     }
   }
 }

@@ -8,7 +8,7 @@ import { privacy } from './legal/privacy.ts'
 import { terms } from './legal/terms.ts'
 import { demoCategories } from './menu/categories.ts'
 import { allergensIn } from './menu/components.ts'
-import { type DemoDish, gramsIn, kilocalories, sizeNames } from './menu/dish.ts'
+import { type DemoMenuItem, gramsIn, kilocalories, sizeNames } from './menu/dish.ts'
 import { demoOffers } from './promotions.ts'
 import { prose } from './prose.ts'
 import { restaurantEntries } from './restaurants/restaurant-entries.ts'
@@ -105,7 +105,7 @@ interface PlaceInMenu {
 }
 
 function dishEntry(
-  dish: DemoDish,
+  dish: DemoMenuItem,
   { code, category, type, now }: PlaceInMenu,
   find: Finder,
 ): DemoEntry {
@@ -139,7 +139,7 @@ function dishEntry(
 }
 
 /** What a label says of a size. */
-function labelled({ base }: DemoDish, share: number) {
+function labelled({ base }: DemoMenuItem, share: number) {
   const grams = gramsIn(base, share)
   const [fat, saturates, carbohydrate, sugars, fibre, protein, salt] = grams
   const energy_kcal = kilocalories(grams)

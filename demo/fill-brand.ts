@@ -9,21 +9,21 @@ import {
 } from '#catalogue/declaration.ts'
 import type { Sent } from '#catalogue/json.ts'
 import type { Actor } from '#domain/actor.ts'
-import { type Place, sectionPlace } from '#domain/content/place.ts'
+import { type Document, sectionDocument } from '#domain/content/document.ts'
 import { addEntry } from '#domain/content/saving/add-entry.ts'
 import { saveContent } from '#domain/content/saving/save-content.ts'
 import { windowOf } from '#domain/content/saving/save-window.ts'
-import { approveRevision } from '#domain/content/steps/decide.ts'
-import { saveFrame } from '#domain/frame/save-frame.ts'
+import { approveRevision } from '#domain/content/transitions/decide.ts'
 import { updateMedia } from '#domain/media-approval/update-media.ts'
 import { addDemoPeople } from '#domain/people/add-demo-people.ts'
+import { saveSiteLayout } from '#domain/site-layout/save-site-layout.ts'
 import { findLive } from '#store/content/live-revisions.ts'
 import type { Tx } from '#store/tables.ts'
 import { aboutContent, appContent, arabicAbout } from './about.ts'
 import { arabicAlts, arabicSections, type Translation } from './arabic.ts'
 import { arabicCareers, careersContent } from './careers/careers-content.ts'
 import { brandEntries } from './entries.ts'
-import { frameContent } from './frame.ts'
+import { layoutContent } from './frame.ts'
 import { homeContent } from './home.ts'
 
 interface Brand {
@@ -71,7 +71,7 @@ export async function fillBrand(tx: Tx, now: string, brand: Brand): Promise<stri
     await publishTranslation(tx, then, place, { texts: arabic })
   }
   const content = {
-    ...frameContent(picture),
+    ...layoutContent(picture),
     ...homeContent({ picture, entry }),
     ...aboutContent(picture),
     ...appContent(picture),
@@ -98,22 +98,22 @@ async function translateSections(tx: Tx, staff: Staff) {
 async function publishTranslation(
   tx: Tx,
   { admin, editor, approver, now }: Staff,
-  of: Pick<Place, 'declaration' | 'entryId'>,
+  of: Pick<Document, 'declaration' | 'entryId'>,
   { texts = {}, rows = [] }: Translation,
 ) {
   const { declaration, entryId } = of
   const source = await findLive(tx, { subject: declaration.key, entryId, language: '' }, now)
   // An offer that is to come is translated before anybody sees it.
   if (!source && entryId === 0) return
-  const place: Place = { ...of, language: 'ae' }
+  const document: Document = { ...of, language: 'ae' }
   const items = (source?.content.items ?? []).map(({ id }, nth) => ({ id, ...rows[nth] }))
   requireKnown(declaration, texts)
   const sent = { ...texts, ...(declaration.set ? { [declaration.set.wire]: items } : {}) }
   if (declaration.workflow === 'direct') {
-    await saveFrame(tx, admin, now, place, sent)
+    await saveSiteLayout(tx, admin, now, document, sent)
     return
   }
-  const save = { place, recordId: null, sent: { ...sent, approval: 1 } }
+  const save = { document, recordId: null, sent: { ...sent, approval: 1 } }
   const { revisionId } = await saveContent(tx, editor, now, save)
   await approve(tx, approver, now, declaration, revisionId)
 }
@@ -122,11 +122,11 @@ async function publishSection(tx: Tx, staff: Staff, declaration: Section, sent: 
   const { admin, editor, approver, now } = staff
   if (!isComplete(staff, declaration, sent)) return
   if (declaration.workflow === 'direct') {
-    await saveFrame(tx, admin, now, sectionPlace(declaration), sent)
+    await saveSiteLayout(tx, admin, now, sectionDocument(declaration), sent)
     return
   }
-  const place = sectionPlace(declaration)
-  const save = { place, recordId: null, sent: { ...sent, approval: 1 } }
+  const document = sectionDocument(declaration)
+  const save = { document, recordId: null, sent: { ...sent, approval: 1 } }
   const { revisionId } = await saveContent(tx, editor, now, save)
   await approve(tx, approver, now, declaration, revisionId)
 }
@@ -143,8 +143,8 @@ async function publishEntry(
   if (!isComplete(staff, declaration, content)) return null
   const sent = { ...content, approval: 1 }
   if (former !== null) {
-    const place = { declaration, entryId: former, language: '' } as const
-    const { revisionId } = await saveContent(tx, editor, now, { place, recordId: null, sent })
+    const document = { declaration, entryId: former, language: '' } as const
+    const { revisionId } = await saveContent(tx, editor, now, { document, recordId: null, sent })
     await approve(tx, approver, now, declaration, revisionId)
     return former
   }

@@ -4,7 +4,7 @@ import type { Sent } from '#catalogue/json.ts'
 type Pictures = (file: string) => number
 
 /** Marigold's menus, footer, icons and settings by their keys, as a save would send them. */
-export function frameContent(picture: Pictures): Record<string, Sent> {
+export function layoutContent(picture: Pictures): Record<string, Sent> {
   return {
     'frame.main-menu': { structure: [2, 3, 4, 5, 11], gallery_id: picture('logo') },
     'frame.hamburger-menu': { structure: [5, 10, 11, 13], gallery_id: picture('menu-icon') },

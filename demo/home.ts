@@ -1,6 +1,6 @@
 import type { Sent } from '#catalogue/json.ts'
 import { promotionCategory } from '#catalogue/reference-categories.ts'
-import { demoDishes } from './menu/categories.ts'
+import { demoMenuItems } from './menu/categories.ts'
 import { demoOffers } from './promotions.ts'
 
 interface Finder {
@@ -19,7 +19,7 @@ const announced = [
 ].flatMap((file) => demoOffers.find(({ picture }) => picture === file) ?? [])
 
 /** What is new on the menu is shown large under "New!"; a slide without a link leads to what it is about. */
-const shown = demoDishes.filter(({ isNew }) => isNew)
+const shown = demoMenuItems.filter(({ isNew }) => isNew)
 
 /** Marigold's home page by the keys of its sections, as an editor would send them. */
 export function homeContent({ picture, entry }: Finder): Record<string, Sent> {

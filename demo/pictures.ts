@@ -1,5 +1,5 @@
 import { communityPictures } from './community/pictures.ts'
-import { demoDishes } from './menu/categories.ts'
+import { demoMenuItems } from './menu/categories.ts'
 import { housePictures } from './restaurants/restaurants.ts'
 
 /** A picture of Marigold, the demo brand, rasterised when the demo is seeded. */
@@ -228,7 +228,7 @@ const drawn: readonly DemoPicture[] = [
 ]
 
 /** As wide as a card on a fine screen needs: there are many, and a new brand does not wait for them. */
-const dishes = demoDishes.flatMap(({ picture: file, title: [name], alt }): DemoPicture[] => {
+const dishes = demoMenuItems.flatMap(({ picture: file, title: [name], alt }): DemoPicture[] => {
   const focal = { x: 0.5, y: 0.6 }
   return alt ? [{ file, name, width: 960, height: 640, alt: alt[0], focal }] : []
 })

@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises'
-import type { FieldErrors, Sentence } from '#catalogue/messages/sentence.ts'
+import type { FieldErrors, Message } from '#catalogue/messages/message.ts'
 import type { Store } from '#store/store.ts'
 import type { Tx } from '#store/tables.ts'
 import { Problem } from './problem.ts'
@@ -8,7 +8,7 @@ import { Problem } from './problem.ts'
 export interface Outcome {
   id: number
   /** Why nothing was done with it; null where it was. */
-  refusal: Sentence | null
+  refusal: Message | null
   errors: FieldErrors
 }
 

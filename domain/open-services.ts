@@ -1,7 +1,7 @@
 import { openFiles } from '#store/media/open-files.ts'
 import { openSecretKey } from '#store/secret-key.ts'
 import { openStore } from '#store/store.ts'
-import { openSealer } from './sealer.ts'
+import { openEncryption } from './encryption.ts'
 import type { Services } from './services.ts'
 
 /** Opens the database and the files of an installation, with the real clock. */
@@ -14,6 +14,6 @@ export async function openServices(place: {
 }): Promise<Services> {
   const files = openFiles(place)
   const store = await openStore(place)
-  const sealer = openSealer(await openSecretKey(place))
+  const sealer = openEncryption(await openSecretKey(place))
   return { store, files, sealer, now: () => new Date().toISOString() }
 }

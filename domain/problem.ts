@@ -1,6 +1,6 @@
-import { inEnglish } from '#catalogue/messages/api-speech.ts'
+import type { FieldErrors, Message } from '#catalogue/messages/message.ts'
 import { messages } from '#catalogue/messages/messages.ts'
-import type { FieldErrors, Sentence } from '#catalogue/messages/sentence.ts'
+import { inEnglish } from '#catalogue/messages/text-in.ts'
 
 /** The kinds of refusal, and the HTTP status each one has (contract section 1). */
 export const problemStatus = {
@@ -39,10 +39,10 @@ export class Problem extends Error {
   override readonly name = 'Problem'
   readonly code: ProblemCode
   /** Why, for the person; the message is the same in English, for whoever reads a log. */
-  readonly sentence: Sentence
+  readonly sentence: Message
   readonly details: Details
 
-  constructor(code: ProblemCode, sentence: Sentence, details: Details = {}) {
+  constructor(code: ProblemCode, sentence: Message, details: Details = {}) {
     super(inEnglish(sentence))
     this.code = code
     this.sentence = sentence

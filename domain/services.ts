@@ -1,7 +1,7 @@
 import type { Files } from '#store/media/files.ts'
 import type { Store } from '#store/store.ts'
+import type { Encryption } from './encryption.ts'
 import type { FindablePage } from './findable-page.ts'
-import type { Sealer } from './sealer.ts'
 
 export type { Files }
 
@@ -10,7 +10,7 @@ export interface Services {
   store: Store
   files: Files
   /** Encrypts what a copy of the database must not tell. */
-  sealer: Sealer
+  sealer: Encryption
   /** The pages of the site that guests find, as `web/` declares them; left out: none. */
   pages?: readonly FindablePage[]
   /** Addresses of the site at which there is always a page, as `web/` declares them; left out: none. */

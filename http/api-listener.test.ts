@@ -7,7 +7,7 @@ import { listen } from '#test/http/listen.ts'
 import { openTestApp } from '#test/open-test-app.ts'
 import { apiListener } from './api-listener.ts'
 import { Rates } from './bounds/rates.ts'
-import { KeptAnswers } from './pages/kept-answers.ts'
+import { ResponseCache } from './pages/response-cache.ts'
 
 test('what fails outside of every call is a refusal like others, and operators are told', async () => {
   const { services, config } = await openTestApp()
@@ -24,7 +24,7 @@ test('what fails outside of every call is a refusal like others, and operators a
     { write: (line) => lines.push(line) },
   )
   const headers = { 'x-content-type-options': 'nosniff' }
-  const kept = new KeptAnswers(services, log, () => headers)
+  const kept = new ResponseCache(services, log, () => headers)
   const answer = apiListener({ ...services, config, log, rates: new Rates() }, kept, headers)
   const path = '/api/auth/me'
   const server = createServer((req, res) => {

@@ -7,14 +7,14 @@ import { type Mounting, mountRoutes } from './call/mount-routes.ts'
 import { asksNothing, makeAnswer } from './call/published-route.ts'
 import { openDocs } from './description/docs.ts'
 import { compressed } from './files/compressed.ts'
-import type { KeptAnswers } from './pages/kept-answers.ts'
-import { writeKept } from './pages/write-kept.ts'
+import type { ResponseCache } from './pages/response-cache.ts'
+import { writeCachedResponse } from './pages/write-cached-response.ts'
 import { isForEverybody, previewCookie } from './who-is-calling.ts'
 
 type Headers = Readonly<Record<string, string>>
 
 /** Answers `/api/…`: what everybody may read from kept bytes, its description, and the calls. */
-export function apiListener(mounting: Mounting, kept: KeptAnswers, headers: Headers) {
+export function apiListener(mounting: Mounting, kept: ResponseCache, headers: Headers) {
   const calls = callListener(mounting, headers)
   const docs = openDocs(headers)
   const cookie = previewCookie(mounting.config)
@@ -36,7 +36,7 @@ export function apiListener(mounting: Mounting, kept: KeptAnswers, headers: Head
     const make = isRead ? makerAt(pathname, search) : undefined
     const isKept = make && isForEverybody(req, cookie)
     const found = isKept ? await kept.get(pathname, make).catch(() => undefined) : undefined
-    if (found) return writeKept(req, res, found)
+    if (found) return writeCachedResponse(req, res, found)
     req.url = `${pathname}${search}`
     await calls(req, res)
   }

@@ -9,9 +9,6 @@ import { entrySaveRoutes } from './api/collections/entry-saves.ts'
 import { publishedEntries } from './api/collections/published-entries.ts'
 import { selectedEntryRoutes } from './api/collections/selected-entries.ts'
 import { commentRoutes } from './api/comments.ts'
-import { frameContent } from './api/frame/frame-content.ts'
-import { frameSaveRoutes } from './api/frame/frame-saves.ts'
-import { settingsRoutes } from './api/frame/settings.ts'
 import { languageRoutes } from './api/languages.ts'
 import { galleryRoutes } from './api/library/galleries.ts'
 import { galleryFolderRoutes } from './api/library/gallery-folders.ts'
@@ -26,7 +23,7 @@ import { noticeRoutes } from './api/people/notices.ts'
 import { authenticatorApp } from './api/people/second-factor/authenticator-app.ts'
 import { managedFactors } from './api/people/second-factor/managed-factors.ts'
 import { passkeyRoutes } from './api/people/second-factor/passkeys.ts'
-import { signInSteps } from './api/people/second-factor/sign-in-steps.ts'
+import { secondStepRoutes } from './api/people/second-factor/second-step-routes.ts'
 import { sessionRoutes } from './api/people/sessions.ts'
 import { ticketScreenshotRoutes } from './api/people/ticket-screenshots.ts'
 import { ticketRoutes } from './api/people/tickets.ts'
@@ -38,6 +35,9 @@ import { editorRoutes } from './api/sections/editors.ts'
 import { homeContent } from './api/sections/home-content.ts'
 import { pageContent } from './api/sections/page-content.ts'
 import { sectionSaveRoutes } from './api/sections/section-saves.ts'
+import { layoutSaveRoutes } from './api/site-layout/frame-saves.ts'
+import { layoutContent } from './api/site-layout/layout-content.ts'
+import { settingsRoutes } from './api/site-layout/settings.ts'
 import { type PublishedRoute, toRoute } from './call/published-route.ts'
 import type { Route } from './call/route.ts'
 
@@ -45,7 +45,7 @@ import type { Route } from './call/route.ts'
 export const publishedRoutes: readonly PublishedRoute[] = [
   ...homeContent,
   ...pageContent,
-  ...frameContent,
+  ...layoutContent,
   ...publishedEntries,
 ]
 
@@ -61,7 +61,7 @@ export const routes: readonly Route[] = [
   ...entryOrderRoutes,
   ...entrySaveRoutes,
   ...selectedEntryRoutes,
-  ...frameSaveRoutes,
+  ...layoutSaveRoutes,
   ...settingsRoutes,
   ...searchRoutes,
   ...referenceRoutes,
@@ -78,7 +78,7 @@ export const routes: readonly Route[] = [
   ...linkRoutes,
   ...emailRoutes,
   ...sessionRoutes,
-  ...signInSteps,
+  ...secondStepRoutes,
   ...authenticatorApp,
   ...passkeyRoutes,
   ...managedFactors,

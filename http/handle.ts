@@ -8,8 +8,8 @@ import { Rates } from './bounds/rates.ts'
 import { limitSlowReader, limitStandstill } from './bounds/slow-readers.ts'
 import { operations, text } from './operations.ts'
 import { openOwners } from './owners.ts'
-import { KeptAnswers } from './pages/kept-answers.ts'
-import { writeKept } from './pages/write-kept.ts'
+import { ResponseCache } from './pages/response-cache.ts'
+import { writeCachedResponse } from './pages/write-cached-response.ts'
 import type { Parts } from './parts.ts'
 import { securityHeaders, siteHeaders } from './security-headers.ts'
 import { isForEverybody, previewCookie } from './who-is-calling.ts'
@@ -27,7 +27,7 @@ export function openHttp(parts: Parts): Http {
   const { config, log, services } = parts
   const headers = securityHeaders(config, parts.isDev)
   const headersOf = siteHeaders(config, parts.isDev, parts.inlineStyles)
-  const kept = new KeptAnswers(services, log, headersOf)
+  const kept = new ResponseCache(services, log, headersOf)
   const ops = operations(config, { ...parts, kept })
   const cookie = previewCookie(config)
   const { rates = new Rates() } = parts
@@ -43,7 +43,7 @@ export function openHttp(parts: Parts): Http {
     const found = isForEverybody(req, cookie) ? kept.find(target) : undefined
     if (found) {
       ops.countKept()
-      writeKept(req, res, found)
+      writeCachedResponse(req, res, found)
       limitSlowReader(req)
       return
     }

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { BlockList, isIPv6 } from 'node:net'
 import type { Config } from '#config.ts'
-import { ailmentOf } from './metrics/ailment.ts'
+import { degradedMode } from './metrics/degraded-mode.ts'
 import { diskWatch } from './metrics/disk.ts'
 import { openMetrics, type Watched } from './metrics/open-metrics.ts'
 import { metricsReader } from './metrics/read-metrics.ts'
@@ -21,7 +21,7 @@ export function operations(config: Config, watched: Watched) {
    * for operators only, since it may hold an address or a path.
    */
   async function readiness(req: IncomingMessage): Promise<string> {
-    const failure = ailmentOf(watched) ?? (await diskFailure())
+    const failure = degradedMode(watched) ?? (await diskFailure())
     if (failure === null) return 'ok\n'
     return maySeeMetrics(req, config) ? `degraded: ${failure}\n` : 'degraded\n'
   }

@@ -5,10 +5,10 @@ import type { Rates } from './bounds/rates.ts'
 import { serveMedia } from './files/serve-media.ts'
 import { unsubscribePage } from './mail/unsubscribe-page.ts'
 import type { Operations } from './operations.ts'
-import type { KeptAnswers } from './pages/kept-answers.ts'
 import { Pages } from './pages/pages.ts'
+import type { ResponseCache } from './pages/response-cache.ts'
 import { siteIcons } from './pages/site-icons.ts'
-import { writeKept } from './pages/write-kept.ts'
+import { writeCachedResponse } from './pages/write-cached-response.ts'
 import type { Parts } from './parts.ts'
 
 /** Answers the addresses that are its own, and gives false for those of others. */
@@ -16,7 +16,7 @@ type Owner = (asked: Asked) => Promise<boolean>
 
 /** What owners share beside the parts of the process. */
 interface Shared extends Parts {
-  kept: KeptAnswers
+  kept: ResponseCache
   ops: Operations
   rates: Rates
   /** Those of every answer. */
@@ -63,7 +63,7 @@ function ownFiles({ services, kept, built, headers, log }: Shared): Owner {
     const icon = icons.get(pathname)
     const made = icon && (await kept.get(pathname, icon).catch(() => undefined))
     if (made) {
-      writeKept(req, res, made)
+      writeCachedResponse(req, res, made)
       return true
     }
     if (!pathname.startsWith('/media/')) return built.serve(req, res, pathname, headers)

@@ -15,7 +15,7 @@ import { type App, startOrWait } from './wait-for-database.ts'
 
 const pace = { firstPause: 5, longestPause: 20, logEvery: 60_000 }
 
-/** Starts an app whose database is away as often as there are `failures`, and then as long as `isAway`. */
+/** Starts an app whose database is away as often as there are `failures`, and then as long as `isUnavailable`. */
 async function startWithout(failures: Error[], options: Partial<{ logEvery: number }> = {}) {
   const { dataDir } = await newPlace()
   const lines: string[] = []

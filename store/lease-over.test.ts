@@ -7,7 +7,7 @@ import {
   findLastBackup,
   findRunningBackup,
 } from './backups/backup-runs.ts'
-import { addMail, claimDueMail, giveUpUnsure, noteHanded } from './mail/mails.ts'
+import { addMail, claimDueMail, failUnsureMails, noteHanded } from './mail/mails.ts'
 import { listPresent, putPresence } from './presence/presence.ts'
 
 const now = '2026-05-04T08:00:00.000Z'
@@ -36,7 +36,7 @@ test('a mail that a clock ahead of today has put, taken or handed over leaves al
   expect(await claim(soon)).toBe(undefined)
   const again = await claim(soon, soon)
   await store.write((tx) => noteHanded(tx, again ?? raise(), ahead))
-  expect(await store.write((tx) => giveUpUnsure(tx, soon, 'unsure'))).toHaveLength(1)
+  expect(await store.write((tx) => failUnsureMails(tx, soon, 'unsure'))).toHaveLength(1)
 })
 
 test('a backup that a clock ahead of today has begun keeps no other from being taken', async () => {

@@ -1,5 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import { after } from '#catalogue/time/after.ts'
+import { addMilliseconds } from '#catalogue/time/add-milliseconds.ts'
 
 /** Longer (ms) than anybody takes work in hand without renewing it. */
 const longestLease = 3_600_000
@@ -13,5 +13,5 @@ export function isLeaseOver(
   now: string,
 ): RawBuilder<SqlBool> {
   const until = sql.ref(column)
-  return sql<SqlBool>`(${until} is null or ${until} <= ${now} or ${until} > ${after(now, longestLease)})`
+  return sql<SqlBool>`(${until} is null or ${until} <= ${now} or ${until} > ${addMilliseconds(now, longestLease)})`
 }

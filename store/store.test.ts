@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { emptyPlace, openTestStore, openTestStoreAt } from '#test/open-test-store.ts'
 import { countAsked } from '#test/storage/count-asked.ts'
 import { writeOver } from '#test/storage/write-over.ts'
-import { addPublication, findLastMark, takeTurn } from './content/ledger.ts'
+import { addPublication, findLastMark, lockPublications } from './content/ledger.ts'
 import { Publications } from './content/publications.ts'
 import type { Tx } from './tables.ts'
 
@@ -29,20 +29,20 @@ const row = {
 } as const
 
 test('what was acknowledged is there, for those who open the store again too', async () => {
-  const place = await emptyPlace()
-  const store = await openTestStoreAt(place)
+  const document = await emptyPlace()
+  const store = await openTestStoreAt(document)
   await store.write((tx) => addFact(tx, 'seeded'))
   const rows = [{ name: 'seeded', value: 'yes' }]
   expect(await store.db.selectFrom('fact').selectAll().execute()).toEqual(rows)
   await store.close()
-  const again = await openTestStoreAt(place)
+  const again = await openTestStoreAt(document)
   expect(await again.db.selectFrom('fact').selectAll().execute()).toEqual(rows)
 })
 
 onSqlite('damage that only a question has met is remembered too', async () => {
-  const place = await emptyPlace()
-  const store = await openTestStoreAt(place)
-  const path = join(place.dataDir, 'linecheck.sqlite')
+  const document = await emptyPlace()
+  const store = await openTestStoreAt(document)
+  const path = join(document.dataDir, 'linecheck.sqlite')
   const other = new DatabaseSync(path)
   other.exec('pragma wal_checkpoint(truncate)') // all of it is in the file
   other.close()
@@ -105,12 +105,12 @@ test('writes at once all happen, each whole', async () => {
 })
 
 test('closing lets what writes finish, and may be asked for twice', async () => {
-  const place = await emptyPlace()
-  const store = await openTestStoreAt(place)
+  const document = await emptyPlace()
+  const store = await openTestStoreAt(document)
   const writes = ['a', 'b', 'c'].map((name) => store.write((tx) => addFact(tx, name)))
   const closing = [store.close(), store.close()]
   await Promise.all([...writes, ...closing])
-  const again = await openTestStoreAt(place)
+  const again = await openTestStoreAt(document)
   expect(await again.db.selectFrom('fact').selectAll().execute()).toHaveLength(3)
 })
 
@@ -142,21 +142,21 @@ test('nobody is called where nothing was published, nor for a turn that was only
   store.publications.onChange(() => {
     calls += 1
   })
-  await store.write((tx) => takeTurn(tx))
+  await store.write((tx) => lockPublications(tx))
   await store.publications.refresh()
   expect(calls).toBe(0)
   await store.write(async (tx) => {
-    await takeTurn(tx)
+    await lockPublications(tx)
     await addPublication(tx, row)
   })
-  await store.write((tx) => takeTurn(tx))
+  await store.write((tx) => lockPublications(tx))
   await store.publications.refresh()
   expect([calls, store.publications.changedAt('home.icm')]).toEqual([1, 1])
 })
 
 test('what another node has published is not missed behind a publication of this one', async () => {
-  const place = await emptyPlace()
-  const [here, there] = [await openTestStoreAt(place), await openTestStoreAt(place)]
+  const document = await emptyPlace()
+  const [here, there] = [await openTestStoreAt(document), await openTestStoreAt(document)]
   const publish = (store: typeof here, ...subjects: string[]) =>
     store.write(async (tx) => {
       for (const subject of subjects) await addPublication(tx, { ...row, subject })
@@ -217,8 +217,8 @@ test('a write that publishes is expected until it is over, and no other', async 
 })
 
 test('other nodes hear of a publication within a second', async () => {
-  const place = await emptyPlace()
-  const [here, there] = [await openTestStoreAt(place), await openTestStoreAt(place)]
+  const document = await emptyPlace()
+  const [here, there] = [await openTestStoreAt(document), await openTestStoreAt(document)]
   const heard = new Promise<number>((resolve) => {
     there.publications.onChange(() => resolve(performance.now()))
   })
@@ -231,8 +231,8 @@ test('other nodes hear of a publication within a second', async () => {
 test.runIf(process.env.TEST_PG_URL)(
   'on PostgreSQL other nodes are told of a publication, without looking for it',
   async () => {
-    const place = await emptyPlace()
-    const [here, there] = [await openTestStoreAt(place), await openTestStoreAt(place)]
+    const document = await emptyPlace()
+    const [here, there] = [await openTestStoreAt(document), await openTestStoreAt(document)]
     there.publications.stop()
     await here.write((tx) => addFact(tx, 'not published'))
     await here.write((tx) => addPublication(tx, row))

@@ -13,14 +13,14 @@ import type { Db, Tx } from './tables.ts'
 import { longestWait, WaitingLine } from './waiting-line.ts'
 
 /** Where a store is: PostgreSQL where `databaseUrl` says so, else SQLite in `dataDir`. */
-export interface StorePlace {
+export interface StoreLocation {
   databaseUrl: string | null
   dataDir: string
 }
 
 /** Where everything is kept. */
 export interface Store {
-  readonly place: StorePlace
+  readonly place: StoreLocation
   /** For reading outside transactions; using it inside one throws. */
   readonly db: Db
   /**
@@ -56,7 +56,7 @@ export interface Health {
 const snapshotPlaces = 4
 
 /** Opens what is kept at a place. */
-export async function openStore(place: StorePlace): Promise<Store> {
+export async function openStore(place: StoreLocation): Promise<Store> {
   const health: Health = { damage: null }
   const note = (error: unknown) => {
     if (isDamage(error)) health.damage = error
@@ -132,7 +132,7 @@ export async function openStore(place: StorePlace): Promise<Store> {
  * A store that another process has open, for one beside it: it reads and writes, and nobody is told
  * of what it publishes.
  */
-export function openBeside(place: StorePlace): Pick<Store, 'db' | 'write' | 'close'> {
+export function openBeside(place: StoreLocation): Pick<Store, 'db' | 'write' | 'close'> {
   const { databaseUrl, dataDir } = place
   const connections = databaseUrl ? openPostgresBeside(databaseUrl) : openSqliteBeside(dataDir)
   const inside = new InsideTransaction()

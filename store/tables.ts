@@ -1,10 +1,10 @@
 import type { Generated, Kysely, Transaction } from 'kysely'
-import type { PlaceLanguage } from '#catalogue/languages.ts'
+import type { DocumentLanguage } from '#catalogue/languages.ts'
 import type { State } from '#catalogue/revision-state.ts'
 import type { BackupRunTable } from './backups/backup-tables.ts'
-import type { CareTable } from './care/care-tables.ts'
 import type { CommentTable } from './comments/comment-tables.ts'
 import type { EntryKeyTable, EntrySlugTable } from './content/naming/naming-tables.ts'
+import type { ContentIssueTable } from './content-checks/content-check-tables.ts'
 import type { ActivityTable } from './log/log-tables.ts'
 import type { EmailChangeTable, MailTable } from './mail/mail-tables.ts'
 import type {
@@ -13,8 +13,8 @@ import type {
   MediaUseTable,
   MediaVersionTable,
 } from './media/media-tables.ts'
-import type { NoticeTable, NoticeWishTable } from './notices/notice-tables.ts'
-import type { StepTallyTable } from './overview/overview-tables.ts'
+import type { NoticePreferenceTable, NoticeTable } from './notices/notice-tables.ts'
+import type { TransitionCountTable } from './overview/overview-tables.ts'
 import type {
   PersonLinkTable,
   PersonLogTable,
@@ -54,8 +54,8 @@ export interface Tables {
   revision: RevisionTable
   entry: EntryTable
   activity: ActivityTable
-  head: HeadTable
-  head_value: HeadValueTable
+  head: DocumentStateTable
+  head_value: ListValueTable
   shown_value: ShownValueTable
   publication: PublicationTable
   publication_counter: PublicationCounterTable
@@ -68,7 +68,7 @@ export interface Tables {
   email_change: EmailChangeTable
   comment: CommentTable
   notice: NoticeTable
-  notice_wish: NoticeWishTable
+  notice_wish: NoticePreferenceTable
   ticket: TicketTable
   ticket_line: TicketLineTable
   ticket_picture: TicketPictureTable
@@ -86,9 +86,9 @@ export interface Tables {
   folder: FolderTable
   fact: FactTable
   schema_mark: SchemaMarkTable
-  step_tally: StepTallyTable
+  step_tally: TransitionCountTable
   presence: PresenceTable
-  care: CareTable
+  care: ContentIssueTable
   search_miss: SearchMissTable
   search_text: SearchTextTable
   search_word: SearchWordTable
@@ -106,7 +106,7 @@ export interface RevisionTable {
   /** 0 for a section. */
   entry_id: number
   /** '' is the brand's first language, which holds the whole record; others hold translated fields. */
-  language: Generated<PlaceLanguage>
+  language: Generated<DocumentLanguage>
   state: State
   /** Grows with every change at the place, across its revisions. */
   version: number
@@ -140,10 +140,10 @@ export interface EntryTable {
  * What stands at a place, in one row that every step at the place holds while it runs. What is live
  * at a moment follows from it and the clock (`liveAt`): nobody has to have written the change down.
  */
-export interface HeadTable {
+export interface DocumentStateTable {
   subject: string
   entry_id: number
-  language: PlaceLanguage
+  language: DocumentLanguage
   /** The highest version ever given here. */
   version: number
   /** The highest item id ever given here. */
@@ -176,7 +176,7 @@ export interface HeadTable {
 }
 
 /** A column that a collection's declaration lists for filtering and sorting, of the shown record. */
-export interface HeadValueTable {
+export interface ListValueTable {
   subject: string
   entry_id: number
   name: string
@@ -207,7 +207,7 @@ export interface PublicationTable {
   identity: Generated<string>
   subject: string
   entry_id: number
-  language: PlaceLanguage
+  language: DocumentLanguage
   at: string
   cause: PublicationCause
   campaign: number | null

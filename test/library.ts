@@ -8,7 +8,7 @@ import { discardFile, type IncomingFile, receiveFile } from '#domain/media/uploa
 import { uploadFiles } from '#domain/media/upload/upload-files.ts'
 import { replaceFile } from '#domain/media-approval/replace-file.ts'
 import type { Files, Services } from '#domain/services.ts'
-import { findHead } from '#store/content/heads.ts'
+import { findDocumentState } from '#store/content/document-states.ts'
 import { folderFiles } from '#store/media/files.ts'
 import { findMedia, type Media } from '#store/media/media.ts'
 import { openDesk } from './content/desk.ts'
@@ -63,7 +63,7 @@ export async function openLibrary(place = (inFolder: Files): Files => inFolder, 
       arriving(name, bytes, (file) => replaceFile(services, asEditor, { id, file, most })),
     /** Approves the change of a file that is waiting. */
     async approve(id: number): Promise<void> {
-      const head = await findHead(desk.store.db, {
+      const head = await findDocumentState(desk.store.db, {
         subject: mediaFile.key,
         entryId: id,
         language: '',

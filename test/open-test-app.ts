@@ -57,21 +57,31 @@ export type TestApp = Awaited<ReturnType<typeof openTestApp>>
  */
 export async function openTestApp(options: TestAppOptions = {}) {
   const { clock = testClock(), wrap = (store) => store } = options
-  const place = options.place ?? (await newPlace())
-  const store = wrap(await openTestStoreAt(place))
+  const document = options.place ?? (await newPlace())
+  const store = wrap(await openTestStoreAt(document))
   if (!options.place) await addTestPeople(store)
   const folder = await mkdtemp(join(tmpdir(), 'linecheck-app-'))
   whenDone(() => rm(folder, { recursive: true, force: true }))
   const files = options.files ?? folderFiles(join(folder, 'media'))
   const services: Services = { store, files, sealer: testSealer, now: clock.now }
-  const config = readConfig({ ...options.env, DATA_DIR: place.dataDir })
+  const config = readConfig({ ...options.env, DATA_DIR: document.dataDir })
   const lines: string[] = []
   const log = pino({ level: 'trace' }, { write: (line) => lines.push(line) })
   const built = await openBuiltFiles(await writeTestBuild(folder))
   const { clock: _clock, wrap: _wrap, place: _place, env: _env, files: _files, ...more } = options
   const app = joinApp({ services, config, log, built, isDev: false, ...more })
   const port = await serve(app)
-  return { ...client(port, services), app, services, store, clock, config, place, port, lines }
+  return {
+    ...client(port, services),
+    app,
+    services,
+    store,
+    clock,
+    config,
+    place: document,
+    port,
+    lines,
+  }
 }
 
 /** A server with the bounds of `server.ts`. */

@@ -13,8 +13,8 @@ export async function openTestStore(): Promise<Store> {
 }
 
 /** The same at a place of the test's own, where others may open it too. */
-export async function openTestStoreAt(place: Place): Promise<Store> {
-  const store = await openStore(place)
+export async function openTestStoreAt(document: Place): Promise<Store> {
+  const store = await openStore(document)
   whenDone(() => store.close())
   return store
 }

@@ -1,4 +1,4 @@
-import { siteSpeech } from '#catalogue/messages/site-speech.ts'
+import { siteTranslator } from '#catalogue/messages/site-translator.ts'
 import type { FindablePage } from '#domain/findable-page.ts'
 import type { Page } from '#web/page.ts'
 
@@ -8,8 +8,8 @@ export function findablePages(pages: Readonly<Record<string, Page>>): FindablePa
     if (!found) return []
     const { title, text = () => '', topics = [], sections } = found
     const textIn: FindablePage['textIn'] = (language, brand) => {
-      const say = siteSpeech(language)
-      return { title: title(say, brand), text: text(say, brand) }
+      const t = siteTranslator(language)
+      return { title: title(t, brand), text: text(t, brand) }
     }
     return [{ path, topics, textIn, ...(sections ? { sections } : {}) }]
   })

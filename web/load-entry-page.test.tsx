@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { promotion } from '#catalogue/collections/promotion.ts'
 import { settings } from '#catalogue/frame/settings.ts'
 import { icmBanner } from '#catalogue/home/icm-banner.ts'
-import { drawEntries } from '#domain/reading/draw-entries.ts'
 import { readSection } from '#domain/reading/reading.ts'
+import { resolveEntries } from '#domain/reading/resolve-entries.ts'
 import { publishFrame, publishSite } from '#test/content/publish-site.ts'
 import { openTestApp } from '#test/open-test-app.ts'
 import { asApprover, asEditor } from '#test/people.ts'
@@ -21,7 +21,7 @@ const pages: Record<string, Page> = {
     asks: { page: (value) => (/^[2-9]$/.test(value) ? value : null) },
     async draw({ reading, query }) {
       const offset = (Number(query.page ?? 1) - 1) * perPage
-      const shown = await drawEntries(reading, promotion, { limit: perPage, offset })
+      const shown = await resolveEntries(reading, promotion, { limit: perPage, offset })
       if (offset > 0 && shown.length === 0) return null
       return <p>{shown.map(({ values }) => values.title).join(', ')}</p>
     },

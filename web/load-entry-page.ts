@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import type { Collection } from '#catalogue/declaration.ts'
-import { type DrawnEntry, drawEntry } from '#domain/reading/draw-entries.ts'
-import { type AwayEntry, readAway } from '#domain/reading/read-away.ts'
+import { readUnavailable, type UnavailableEntry } from '#domain/reading/read-unavailable.ts'
+import { type ResolvedEntry, resolveEntry } from '#domain/reading/resolve-entries.ts'
 import type { Drawing, Page, Visit } from '#web/page.ts'
 
 type Drawn = ReactNode | Promise<ReactNode>
 
 interface EntryPage<C> extends Pick<Page, 'sitemap' | 'styles'> {
   /** What stands at the address before and after the entry's window; left out: nothing (404). */
-  drawAway?: (away: Exclude<AwayEntry<C>, { state: 'gone' }>, visit: Visit) => Drawn
+  drawAway?: (away: Exclude<UnavailableEntry<C>, { state: 'gone' }>, visit: Visit) => Drawn
 }
 
 /**
@@ -17,19 +17,19 @@ interface EntryPage<C> extends Pick<Page, 'sitemap' | 'styles'> {
  */
 export function loadEntryPage<C extends Collection>(
   collection: C,
-  draw: (entry: DrawnEntry<C>, visit: Visit) => Drawn,
+  draw: (entry: ResolvedEntry<C>, visit: Visit) => Drawn,
   { drawAway, ...page }: EntryPage<C> = {},
 ): Page {
   return {
     ...page,
     async draw(visit): Promise<Drawing | null> {
-      const entry = await drawEntry(visit.reading, collection, visit.entryId)
+      const entry = await resolveEntry(visit.reading, collection, visit.entryId)
       if (entry) {
         const path = entry.path ?? ''
         if (entry.isGone) return { children: null, path, isGone: true }
         return { children: await draw(entry, visit), path }
       }
-      const away = await readAway(visit.reading, collection, visit.entryId)
+      const away = await readUnavailable(visit.reading, collection, visit.entryId)
       const path = (away?.state === 'ended' ? away.entry.path : away?.path) ?? ''
       if (away?.state === 'gone') return { children: null, path, isGone: true }
       return drawAway && away ? { children: await drawAway(away, visit), path } : null

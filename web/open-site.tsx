@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react'
 import { type Language, languages } from '#catalogue/languages.ts'
-import type { Frame } from '#catalogue/published.ts'
+import type { SiteLayout } from '#catalogue/published.ts'
 import type { Reading } from '#domain/reading/reading.ts'
 import type { Services } from '#domain/services.ts'
 import { type PageAt, pageFinder } from '#web/find-page.ts'
 import type { Drawing, Page, SiteMap, Visit } from '#web/page.ts'
 import { moved, pages as sitePages } from '#web/routes.ts'
 import { renderSite, type SiteAssets } from '#web/site/document.tsx'
-import { loadFrame, loadFramed } from '#web/site/frame/load-frame.ts'
+import { loadFramed, loadSiteLayout } from '#web/site/layout/load-site-layout.ts'
 import {
+  type LocalizedPage,
   loadFirst,
+  loadLocalizedPage,
   loadOwnLanguages,
   loadPreviewed,
-  loadTold,
-  type Told,
-} from '#web/site/load-told.ts'
+} from '#web/site/load-localized-page.ts'
 import { addressesOf } from '#web/site/seo/addresses.ts'
 import { loadSiteFiles } from '#web/site/seo/load-site-files.ts'
 import { addressIn, prefixOf, readAddress, respelled } from '#web/site-address.ts'
@@ -45,14 +45,14 @@ export function openSite({ services, origin, assets, map = null, pages = sitePag
 
   async function render(at: PageAt, asked: Asked, pattern: Where, reading: Reading) {
     const where = await atGuestPath(at.page, pattern, reading)
-    const told = await loadTold(reading, where.language, askedIn(where, asked))
+    const told = await loadLocalizedPage(reading, where.language, askedIn(where, asked))
     if (!told) return null
     const seen = { ...visit(told, asked), entryId: at.entryId }
-    const [drawn, frame] = await loadFramed(told.reading, () => at.page.draw(seen))
+    const [drawn, layout] = await loadFramed(told.reading, () => at.page.draw(seen))
     if (drawn === null) return null
     const drawing = isDrawing(drawn) ? drawn : { children: drawn, path: '' }
     if (drawing.elsewhere !== undefined) {
-      return { status: 302, html: '', elsewhere: told.speech.href(drawing.elsewhere) }
+      return { status: 302, html: '', elsewhere: told.i18n.href(drawing.elsewhere) }
     }
     if (drawing.isGone) return { ...(await renderError(404, where.language, reading)), status: 410 }
     const own = await loadOwnLanguages(told)
@@ -64,37 +64,41 @@ export function openSite({ services, origin, assets, map = null, pages = sitePag
       own,
       ...told,
     })
-    const html = await renderIn(at.page, told, where.path, drawing.children, { frame, addresses })
+    const html = await renderIn(at.page, told, where.path, drawing.children, { layout, addresses })
     const isTold = drawing.path !== '' || (where.language !== null && where.words === '')
-    return { status: at.page.status ?? 200, html, ...(isTold && { path: told.speech.href(path) }) }
+    return { status: at.page.status ?? 200, html, ...(isTold && { path: told.i18n.href(path) }) }
   }
 
   async function renderError(status: ErrorStatus, language: Language | null, reading: Reading) {
     const path = `/error-${status}`
     const at = findPage(path)
     if (!at) throw new Error(`There is no page ${path}`)
-    const told = (await loadTold(reading, language, '/')) ?? (await loadFirst(reading, '/'))
+    const told =
+      (await loadLocalizedPage(reading, language, '/')) ?? (await loadFirst(reading, '/'))
     const children = await at.page.draw({ ...visit(told, nothing), entryId: 0 })
     if (children === null || isDrawing(children)) throw new Error(`${path} draws nothing`)
     const html = await renderIn(at.page, told, path, children)
     return { status: at.page.status ?? status, html }
   }
 
-  function visit({ reading, speech }: Told, asked: Asked) {
-    return { reading, speech, origin, map, ...asked }
+  function visit({ reading, i18n }: LocalizedPage, asked: Asked) {
+    return { reading, i18n, origin, map, ...asked }
   }
 
   async function renderIn(
     page: Page,
-    { reading, speech }: Told,
+    { reading, i18n }: LocalizedPage,
     path: string,
     children: ReactNode,
-    { frame, addresses }: { frame?: Frame | null; addresses?: ReturnType<typeof addressesOf> } = {},
+    {
+      layout,
+      addresses,
+    }: { layout?: SiteLayout | null; addresses?: ReturnType<typeof addressesOf> } = {},
   ) {
     return renderSite({
-      frame: frame ?? (await loadFrame(reading)),
+      layout: layout ?? (await loadSiteLayout(reading)),
       assets,
-      speech,
+      i18n,
       flags: page.flags ?? {},
       styles: page.styles,
       path,

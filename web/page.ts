@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import type { Section } from '#catalogue/declaration.ts'
-import type { Language, PlaceLanguage } from '#catalogue/languages.ts'
-import type { SaySite } from '#catalogue/messages/site-speech.ts'
+import type { DocumentLanguage, Language } from '#catalogue/languages.ts'
+import type { TranslateSite } from '#catalogue/messages/site-translator.ts'
 import type { Topic } from '#catalogue/search/topics.ts'
-import type { FoundLocations } from '#domain/locations/find-locations.ts'
+import type { LocationResults } from '#domain/locations/find-locations.ts'
 import type { Reading } from '#domain/reading/reading.ts'
 import type { SearchResults } from '#domain/search/search-site.ts'
 import type { Services } from '#domain/services.ts'
 import type { SiteFlags } from '#web/site/document.tsx'
-import type { Speech } from '#web/site/speech.tsx'
+import type { I18n } from '#web/site/i18n.tsx'
 
 /** Where a map has its pictures from, and whose they are (`MAP_TILES`, `MAP_ATTRIBUTION`). */
 export interface SiteMap {
@@ -21,13 +21,13 @@ export interface SiteMap {
 export interface Visit {
   reading: Reading
   /** What the page's own search has found; null while nothing was asked. */
-  found: Found | null
+  found: PageSearch | null
   /** The site's origin, for addresses in whole; never from the request. */
   origin: string
   /** Null: the operator has set up no map. */
   map: SiteMap | null
   /** The page's language, and what the site says in it. */
-  speech: Speech
+  i18n: I18n
   /** What the address asks, of the names that the page takes or asks for; trimmed, never blank. */
   query: Readonly<Record<string, string>>
   /** The id in the address, where the page's pattern has `{entry}`; else 0. */
@@ -37,9 +37,9 @@ export interface Visit {
 }
 
 /** What was looked for before the page is read: by words in all of the site, or among the restaurants. */
-export interface Found {
+export interface PageSearch {
   results?: SearchResults
-  locations?: FoundLocations
+  locations?: LocationResults
 }
 
 /** A page in the sitemap: its address, and when what it shows was last published. */
@@ -59,7 +59,7 @@ export interface Sitemap {
 }
 
 /** What a feed is drawn with. */
-export type FeedVisit = Pick<Visit, 'reading' | 'origin' | 'speech'>
+export type FeedVisit = Pick<Visit, 'reading' | 'origin' | 'i18n'>
 
 /** A list for programs that read news, at an address of its own in each language. */
 export interface Feed {
@@ -70,9 +70,9 @@ export interface Feed {
 
 /** What guests find a page by. */
 export interface FoundBy {
-  title: (say: SaySite, brand: string) => string
+  title: (t: TranslateSite, brand: string) => string
   /** A sentence of what is there. */
-  text?: (say: SaySite, brand: string) => string
+  text?: (t: TranslateSite, brand: string) => string
   /** What it answers: it is found by all that guests call that (`catalogue/search/words/`). */
   topics?: readonly Topic[]
   /** It is found while one of these is live; left out: always. */
@@ -108,8 +108,8 @@ export interface Page {
     services: Services,
     now: string,
     query: Visit['query'],
-    language: PlaceLanguage,
-  ): Promise<Found | null>
+    language: DocumentLanguage,
+  ): Promise<PageSearch | null>
   /** How the site's own search finds it; left out: it does not. */
   found?: FoundBy
   /** What search engines are told of: the part of the sitemap, and its addresses. */

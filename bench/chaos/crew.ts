@@ -13,8 +13,8 @@ export async function startNodes(
   count: number,
   manner: Manner = {},
 ): Promise<ChaosNode[]> {
-  const places = [site.place, ...Array.from({ length: count - 1 }, () => site.addNodePlace())]
-  const nodes = await Promise.all(places.map((place) => ChaosNode.at(place, manner)))
+  const documents = [site.place, ...Array.from({ length: count - 1 }, () => site.addNodePlace())]
+  const nodes = await Promise.all(documents.map((document) => ChaosNode.at(document, manner)))
   await Promise.all(nodes.map((node) => node.start()))
   for (const { url } of nodes) await warm(url)
   return nodes

@@ -64,8 +64,8 @@ const harmless = Object.fromEntries(
 async function submit(store: StoreBeside, entryId: number, title: string): Promise<number> {
   const editor = await findPersonByLogin(store.db, 'editor')
   if (!editor) throw new Error('the demo has no editor')
-  const place = { declaration: menuItem, entryId, language: '' } as const
-  const save = { place, recordId: null, sent: { title, allergens: harmless, approval: 1 } }
+  const document = { declaration: menuItem, entryId, language: '' } as const
+  const save = { document, recordId: null, sent: { title, allergens: harmless, approval: 1 } }
   const now = new Date().toISOString()
   return (await store.write((tx) => saveContent(tx, editor, now, save))).revisionId
 }

@@ -3,7 +3,7 @@ import { openComments } from '../comments/open-comments.ts'
 import { mediaUse } from '../media/media-wire.ts'
 import {
   difference,
-  placeLanguage,
+  documentLanguage,
   rounds,
   scheduledRecord,
   stands,
@@ -17,7 +17,7 @@ export const pendingRecord = z
     entity_id: whole,
     entity_type: z.string(),
     entry_id: whole,
-    language: placeLanguage,
+    language: documentLanguage,
     label: z.string(),
     /** What the entry is called; '' for a section. */
     title: z.string(),

@@ -8,7 +8,7 @@ import { longText, text } from '../fields/text.ts'
 import { day } from '../fields/times/day.ts'
 import { moment } from '../fields/times/moment.ts'
 import { inputMessages } from '../messages/input-messages.ts'
-import type { FieldErrors } from '../messages/sentence.ts'
+import type { FieldErrors } from '../messages/message.ts'
 import type { EntryWindow } from '../time/window-meaning.ts'
 
 /** What the brand looks for a supplier for, from its opening until it closes (contract section 4). */

@@ -1,7 +1,7 @@
 import { type Content, type Declaration, type Item, storedValue } from '../declaration.ts'
 import type { Field, Key } from '../field.ts'
 import type { Json } from '../json.ts'
-import { type Change, keyOf, type Place, valuesOf } from './change.ts'
+import { type Change, keyOf, type ListPosition, valuesOf } from './change.ts'
 import { keyedItems } from './compare.ts'
 import type { Keyed } from './keyed-list.ts'
 
@@ -84,7 +84,7 @@ function changedList<T>(
 }
 
 /** What comes to a place of the list, from the first place to the last, so that each finds what it stands behind. */
-function arrivals(changes: readonly Change[]): { key: Key; to: Place }[] {
+function arrivals(changes: readonly Change[]): { key: Key; to: ListPosition }[] {
   const found = changes.flatMap((change) => {
     const key = keyOf(change)
     return 'to' in change && key !== null ? [{ key, to: change.to }] : []
@@ -92,7 +92,7 @@ function arrivals(changes: readonly Change[]): { key: Key; to: Place }[] {
   return found.toSorted((one, other) => one.to.at - other.to.at)
 }
 
-function placeIn(order: readonly Key[], { at, behind }: Place): number {
+function placeIn(order: readonly Key[], { at, behind }: ListPosition): number {
   if (behind === null) return 0
   const found = order.indexOf(behind)
   return found < 0 ? Math.min(at, order.length) : found + 1

@@ -1,17 +1,17 @@
-import { form } from '../messages/sentence.ts'
+import { messageTemplate } from '../messages/message.ts'
 
 /** What people read of a change: the server says it, or the back office where it compares by itself. */
 export const changeMessages = {
-  item: form('change.item'),
-  field: form('change.field'),
-  order: form('change.order'),
+  item: messageTemplate('change.item'),
+  field: messageTemplate('change.field'),
+  order: messageTemplate('change.order'),
   /** Several in one line, as lists are written in the reader's language. */
-  names: form('change.names'),
+  names: messageTemplate('change.names'),
   /** A picture that is gone. */
-  picture: form('change.picture'),
-  beside: form('change.beside'),
+  picture: messageTemplate('change.picture'),
+  beside: messageTemplate('change.beside'),
   /** From when until when. */
-  hours: form('change.hours'),
+  hours: messageTemplate('change.hours'),
   /** What is said of a thing, or of several: "Milk: Contains". */
-  pair: form('change.pair'),
+  pair: messageTemplate('change.pair'),
 } as const

@@ -12,7 +12,7 @@ export interface Path {
 }
 
 /** A place in a list: counted from 0, and what stands before it, which still says it in another list. */
-export interface Place {
+export interface ListPosition {
   at: number
   behind: Key | null
 }
@@ -23,9 +23,9 @@ export interface Place {
  */
 export type Change =
   | (Path & { kind: 'changed'; before: Json; after: Json })
-  | (Path & { kind: 'added'; after: Json; to: Place })
-  | (Path & { kind: 'removed'; before: Json; from: Place })
-  | (Path & { kind: 'moved'; from: Place; to: Place })
+  | (Path & { kind: 'added'; after: Json; to: ListPosition })
+  | (Path & { kind: 'removed'; before: Json; from: ListPosition })
+  | (Path & { kind: 'moved'; from: ListPosition; to: ListPosition })
 
 /** The path in one word, the same for the same place: to compare, to find, to key a list by. */
 export function pathName({ item, field, part }: Path): string {

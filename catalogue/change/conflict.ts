@@ -22,7 +22,7 @@ export type Conflict = Path &
   (({ kind: 'changed' | 'removed' } & Three<Json>) | ({ kind: 'moved' } & Three<Key[]>))
 
 /** Whose version is taken. */
-export type Ask = (conflict: Conflict) => Side
+export type ChooseSide = (conflict: Conflict) => Side
 
 export function eachOf<T, U>({ base, mine, theirs }: Three<T>, look: (one: T) => U): Three<U> {
   return { base: look(base), mine: look(mine), theirs: look(theirs) }

@@ -2,7 +2,7 @@ import { type Content, type Declaration, type Item, storedValue } from '../decla
 import type { Field, MediaLookup, Part } from '../field.ts'
 import type { Json } from '../json.ts'
 import { fill } from '../messages/fill.ts'
-import { Label, type Said, type Words } from '../messages/sentence.ts'
+import { Label, type Localizable, type Words } from '../messages/message.ts'
 import { type Path, valuesOf } from './change.ts'
 import { changeMessages } from './change-messages.ts'
 import { keyedItems } from './compare.ts'
@@ -39,7 +39,7 @@ export function inWords(
  *
  * @param items the set in which the item is counted
  */
-export function labelOf(declaration: Declaration, path: Path, items: readonly Item[]): Said {
+export function labelOf(declaration: Declaration, path: Path, items: readonly Item[]): Localizable {
   const field = fieldAt(declaration, path)
   const set = declaration.set?.label ?? ''
   if (path.item === null) {

@@ -1,5 +1,5 @@
 import type { Key } from '../field.ts'
-import type { Place } from './change.ts'
+import type { ListPosition } from './change.ts'
 
 /** One of a list whose members keep their key wherever they stand. */
 export interface Keyed<T> {
@@ -12,7 +12,7 @@ export function keysOf(list: readonly Keyed<unknown>[]): Key[] {
 }
 
 /** What a list holds and where, by key. */
-export function placed<T>(list: readonly Keyed<T>[]): Map<Key, { value: T; place: Place }> {
+export function placed<T>(list: readonly Keyed<T>[]): Map<Key, { value: T; place: ListPosition }> {
   return new Map(
     list.map(({ key, value }, at) => {
       const behind = list[at - 1]?.key ?? null

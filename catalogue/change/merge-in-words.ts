@@ -1,6 +1,6 @@
 import type { Content, Declaration } from '../declaration.ts'
 import type { Key, MediaLookup } from '../field.ts'
-import type { Said, Words } from '../messages/sentence.ts'
+import type { Localizable, Words } from '../messages/message.ts'
 import type { Difference } from '../wire.ts'
 import { type Change, listOf, type Path, pathName } from './change.ts'
 import { type Conflict, eachOf, type Side, type Three } from './conflict.ts'
@@ -12,11 +12,11 @@ import { listed } from './said-of.ts'
 /** A conflict as a person is asked about it; null: not there. */
 export interface Question extends Path, Three<InWords | null> {
   kind: Conflict['kind']
-  label: Said
+  label: Localizable
 }
 
 /** What a merge has taken without a question, and whose it is. */
-export interface Told {
+export interface MergedChange {
   by: Side | 'both'
   difference: Difference
 }
@@ -27,7 +27,7 @@ export function mergeInWords(
   versions: Three<Content>,
   merged: Merged,
   media: MediaLookup,
-): { questions: Question[]; told: Told[] } {
+): { questions: Question[]; told: MergedChange[] } {
   const known = [merged.content, versions.theirs, versions.mine, versions.base]
   return {
     questions: merged.conflicts.map((conflict) => ask(declaration, conflict, known, media)),
@@ -82,10 +82,10 @@ function toldOf(
   merged: Merged,
   side: Side,
   media: MediaLookup,
-): Told[] {
+): MergedChange[] {
   const taken = new Set(merged.changes.map((change) => `${change.by} ${lineOf(change)}`))
   return differences(declaration, versions.base, versions[side], media).flatMap(
-    (difference): Told[] => {
+    (difference): MergedChange[] => {
       const line = lineOf(difference)
       if (taken.has(`${side} ${line}`)) return [{ by: side, difference }]
       return side === 'mine' && taken.has(`both ${line}`) ? [{ by: 'both', difference }] : []

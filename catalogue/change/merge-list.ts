@@ -1,7 +1,7 @@
 import type { Key } from '../field.ts'
 import type { Json } from '../json.ts'
 import type { Path } from './change.ts'
-import { type Ask, eachOf, type Three } from './conflict.ts'
+import { type ChooseSide, eachOf, type Three } from './conflict.ts'
 import { type Keyed, keysOf } from './keyed-list.ts'
 import { mergeOrder } from './merge-order.ts'
 
@@ -23,7 +23,7 @@ interface Members<T> {
 export function mergeList<T extends Json>(
   lists: Three<readonly Keyed<T>[]>,
   members: Members<T>,
-  ask: Ask,
+  ask: ChooseSide,
 ): Keyed<T>[] {
   const values = eachOf(lists, (list) => new Map(list.map(({ key, value }) => [key, value])))
   const left = new Map<Key, T>()
@@ -51,7 +51,7 @@ function survivor<T extends Json>(
   key: Key,
   { base, mine, theirs }: Three<T | undefined>,
   members: Members<T>,
-  ask: Ask,
+  ask: ChooseSide,
 ): T | undefined {
   if (mine !== undefined && theirs !== undefined) {
     return members.merge(key, { base: base ?? members.nothing, mine, theirs })

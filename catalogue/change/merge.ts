@@ -4,7 +4,7 @@ import { type Json, sameJson } from '../json.ts'
 import { type Attributed, attribute } from './attribute.ts'
 import type { Path } from './change.ts'
 import { compare, compareFields, itemPath, keyedItems } from './compare.ts'
-import { type Ask, type Conflict, eachOf, type Three } from './conflict.ts'
+import { type ChooseSide, type Conflict, eachOf, type Three } from './conflict.ts'
 import { mergeList } from './merge-list.ts'
 
 export interface Merged {
@@ -25,7 +25,7 @@ export interface Merged {
 export function merge(
   declaration: Declaration,
   versions: Three<Content>,
-  ask: Ask = () => 'mine',
+  ask: ChooseSide = () => 'mine',
 ): Merged {
   const conflicts: Conflict[] = []
   function asked(conflict: Conflict) {
@@ -47,7 +47,7 @@ export function merge(
 
 type Values = Item['values']
 
-function mergeItems(fields: readonly Field[], items: Three<Item[]>, ask: Ask): Item[] {
+function mergeItems(fields: readonly Field[], items: Three<Item[]>, ask: ChooseSide): Item[] {
   const merged = mergeList<Values>(
     eachOf(items, keyedItems),
     {
@@ -65,7 +65,7 @@ function mergeFields(
   fields: readonly Field[],
   path: Path,
   versions: Three<Values>,
-  ask: Ask,
+  ask: ChooseSide,
 ): Values {
   const merged = { ...versions.mine }
   for (const field of fields) {
@@ -76,7 +76,7 @@ function mergeFields(
   return merged
 }
 
-function mergeField(field: Field, path: Path, kept: Three<Json>, ask: Ask): Json {
+function mergeField(field: Field, path: Path, kept: Three<Json>, ask: ChooseSide): Json {
   const { parts } = field
   if (!parts) return mergeValue(path, kept, ask)
   const pathOf = (part: Key | null) => ({ ...path, part })
@@ -93,7 +93,7 @@ function mergeField(field: Field, path: Path, kept: Three<Json>, ask: Ask): Json
   return parts.join(merged)
 }
 
-function mergeValue(path: Path, kept: Three<Json>, ask: Ask): Json {
+function mergeValue(path: Path, kept: Three<Json>, ask: ChooseSide): Json {
   const { base, mine, theirs } = kept
   if (sameJson(mine, theirs) || sameJson(base, theirs)) return mine
   if (sameJson(base, mine)) return theirs

@@ -1,7 +1,7 @@
 import type { Field, MediaLookup } from '../field.ts'
 import type { Json } from '../json.ts'
 import { fill } from '../messages/fill.ts'
-import { Label, type Words } from '../messages/sentence.ts'
+import { Label, type Words } from '../messages/message.ts'
 import { changeMessages } from './change-messages.ts'
 
 /** A field's value in words, for people who only read it. */

@@ -1,7 +1,7 @@
 import type { Json } from '../json.ts'
 import { fill } from '../messages/fill.ts'
 import { inputMessages } from '../messages/input-messages.ts'
-import { type FieldErrors, Label } from '../messages/sentence.ts'
+import { type FieldErrors, Label } from '../messages/message.ts'
 import type { Allergen } from './allergens.ts'
 
 /** What a dish with a flag does not contain. It may still contain traces. */

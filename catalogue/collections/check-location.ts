@@ -3,7 +3,7 @@ import { storedRows } from '../fields/lists/translated-rows.ts'
 import type { Json } from '../json.ts'
 import { fill } from '../messages/fill.ts'
 import { inputMessages } from '../messages/input-messages.ts'
-import { type FieldErrors, Label } from '../messages/sentence.ts'
+import { type FieldErrors, Label } from '../messages/message.ts'
 import { isSpan, unsaidDays, type Week, weekDayNames, weekDays, weekOf } from '../opening/week.ts'
 import { type Service, services, weekOfService } from './location-services.ts'
 

@@ -3,11 +3,11 @@ import type { Derived } from '../entries/derived.ts'
 import { hourRows } from '../opening/hour-rows.ts'
 import type { LocationHours } from './location-services.ts'
 import { mainService, weekOfService } from './location-services.ts'
-import { type Address, addressLine, mapLink, type Place } from './postal-address.ts'
+import { type Address, addressLine, type GeoPoint, mapLink } from './postal-address.ts'
 
 const rows = z.array(z.object({ days: z.string(), hours: z.string() }))
 
-type Stored = Address & Place & Omit<LocationHours, 'exceptions'>
+type Stored = Address & GeoPoint & Omit<LocationHours, 'exceptions'>
 
 /** What the specification's Location carries beside what staff type: all of it follows from that. */
 export const locationDerived: Derived<Stored> = {

@@ -26,19 +26,19 @@ export const locationStates = ['open', 'closed', 'coming'] as const
 export type LocationState = (typeof locationStates)[number]
 
 /** What guests ask `/contact` for: `?service=pickup|delivery` (specification section 2), or one by its name. */
-export type AskedService = Service | 'pickup'
+export type ServiceFilter = Service | 'pickup'
 
 /** Does a restaurant with these services offer that? To pick up is to take away, from the counter or by car. */
-export function offers(offered: readonly Service[], asked: AskedService): boolean {
+export function offers(offered: readonly Service[], asked: ServiceFilter): boolean {
   return meant(asked).some((one) => offered.includes(one))
 }
 
-function meant(asked: AskedService): readonly Service[] {
+function meant(asked: ServiceFilter): readonly Service[] {
   return asked === 'pickup' ? ['take_away', 'drive_through'] : [asked]
 }
 
 /** The marks of which a restaurant has one that offers what is asked; 0 where nothing is. */
-export function marksOf(asked: AskedService | null): number {
+export function marksOf(asked: ServiceFilter | null): number {
   return asked === null ? 0 : bitsOf(meant(asked))
 }
 
@@ -60,7 +60,7 @@ function bitsOf(offered: readonly Service[]): number {
   return offered.reduce((bits, one) => bits | (1 << services.indexOf(one)), 0)
 }
 
-/** The values that say when a restaurant is open, as `DrawnEntry<typeof location>` has them. */
+/** The values that say when a restaurant is open, as `ResolvedEntry<typeof location>` has them. */
 export interface LocationHours {
   services: Service[]
   time_zone: string

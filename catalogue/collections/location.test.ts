@@ -4,8 +4,8 @@ import { checkComplete } from '../content/check-complete.ts'
 import { readInput } from '../content/read-input.ts'
 import { saveBody } from '../content/save-body.ts'
 import { emptyContent } from '../declaration.ts'
-import { inEnglish } from '../messages/api-speech.ts'
-import { siteSpeech } from '../messages/site-speech.ts'
+import { siteTranslator } from '../messages/site-translator.ts'
+import { inEnglish } from '../messages/text-in.ts'
 import { readWeek } from '../opening/hours-text.ts'
 import { openAt } from '../opening/open-at.ts'
 import { unsaidWeek } from '../opening/week.ts'
@@ -108,7 +108,7 @@ test('guests get the address in one line, the way there, and the hours in rows',
     ...{ street: 'Marina Walk 12', town: 'Dubai', region: 'Dubai', country: 'AE' },
     ...{ latitude: 25.08, longitude: 55.14 },
   })
-  const answer = location.derived?.of(values, { language: 'en', say: siteSpeech('en') })
+  const answer = location.derived?.of(values, { language: 'en', t: siteTranslator('en') })
   expect(answer).toMatchObject({
     address: 'Marina Walk 12, Dubai, United Arab Emirates',
     location: 'https://www.google.com/maps/search/?api=1&query=25.08,55.14',

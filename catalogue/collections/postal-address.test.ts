@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Language } from '../languages.ts'
-import { siteSpeech } from '../messages/site-speech.ts'
+import { siteTranslator } from '../messages/site-translator.ts'
 import { type Address, addressLine } from './postal-address.ts'
 
 type Parts = readonly [
@@ -13,7 +13,7 @@ type Parts = readonly [
 
 function lineOf([street, postcode, town, region, country]: Parts, language: Language = 'en') {
   const address: Address = { street, postcode, town, region, country }
-  return addressLine(address, { language, say: siteSpeech(language) })
+  return addressLine(address, { language, t: siteTranslator(language) })
 }
 
 const addresses: [Parts, string][] = [

@@ -14,7 +14,7 @@ export interface Address {
 }
 
 /** Where something is on a map. */
-export interface Place {
+export interface GeoPoint {
   map_url: string
   latitude: number | null
   longitude: number | null
@@ -24,10 +24,10 @@ export interface Place {
  * Returns an address in one line, in the order of its country: "Marina Walk 12, 10115 Berlin, Germany",
  * "350 5th Ave, New York, NY 10118, United States".
  */
-export function addressLine(address: Address, { language, say }: Reader): string {
+export function addressLine(address: Address, { language, t }: Reader): string {
   const country = currentCountry(address.country)
   const name = countryName(country, language)
-  const comma = say('hours.comma')
+  const comma = t('hours.comma')
   const lines = addressLines({ ...address, country }, comma)
   // Where one goes from large to small, the country comes first for those who read it so.
   if (isEastAsian(address)) {
@@ -99,7 +99,7 @@ export function countryName(code: string, language: Language): string {
 const countryNames = new Map<Language, Intl.DisplayNames>()
 
 /** Where a map of it is; '' where nobody has said where it is. */
-export function mapLink({ map_url, latitude, longitude }: Place): string {
+export function mapLink({ map_url, latitude, longitude }: GeoPoint): string {
   if (map_url !== '' || latitude === null || longitude === null) return map_url
   return `https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`
 }

@@ -8,7 +8,7 @@ import { richText } from '../fields/rich-text.ts'
 import { longText, text } from '../fields/text.ts'
 import { fill } from '../messages/fill.ts'
 import { inputMessages } from '../messages/input-messages.ts'
-import { type FieldErrors, Label } from '../messages/sentence.ts'
+import { type FieldErrors, Label } from '../messages/message.ts'
 import { locationCategory, productCategory } from '../reference-categories.ts'
 import { dayparts } from './dayparts.ts'
 

@@ -5,7 +5,7 @@ import { rows } from '../fields/lists/rows.ts'
 import { text } from '../fields/text.ts'
 import { fill } from '../messages/fill.ts'
 import { inputMessages } from '../messages/input-messages.ts'
-import { type FieldErrors, Label } from '../messages/sentence.ts'
+import { type FieldErrors, Label } from '../messages/message.ts'
 
 const grams = { unit: 'g', decimals: 1, max: 5_000 }
 const energy = { max: 50_000 }

@@ -1,17 +1,17 @@
-import { form, sentence } from '../messages/sentence.ts'
+import { message, messageTemplate } from '../messages/message.ts'
 
 /** What people read about comments. */
 export const commentMessages = {
-  written: sentence('comment.written'),
-  changed: sentence('comment.changed'),
-  deleted: sentence('comment.deleted'),
-  resolved: sentence('comment.resolved'),
-  reopened: sentence('comment.reopened'),
-  none: sentence('comment.none'),
-  nothingOpen: sentence('comment.nothingOpen'),
-  notYours: sentence('comment.notYours'),
-  tooLate: sentence('comment.tooLate'),
-  full: sentence('comment.full'),
-  noSuchField: sentence('comment.noSuchField'),
-  ofItem: form('comment.ofItem'),
+  written: message('comment.written'),
+  changed: message('comment.changed'),
+  deleted: message('comment.deleted'),
+  resolved: message('comment.resolved'),
+  reopened: message('comment.reopened'),
+  none: message('comment.none'),
+  nothingOpen: message('comment.nothingOpen'),
+  notYours: message('comment.notYours'),
+  tooLate: message('comment.tooLate'),
+  full: message('comment.full'),
+  noSuchField: message('comment.noSuchField'),
+  ofItem: messageTemplate('comment.ofItem'),
 }

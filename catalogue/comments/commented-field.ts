@@ -1,6 +1,6 @@
 import type { Declaration } from '../declaration.ts'
 import { fill } from '../messages/fill.ts'
-import { Label, type Said } from '../messages/sentence.ts'
+import { Label, type Localizable } from '../messages/message.ts'
 import { trimEndOf } from '../text/trim-end.ts'
 import { commentMessages } from './comment-messages.ts'
 
@@ -10,7 +10,10 @@ const ofItem = /^items\.([1-9]\d{0,9})(?:\.(\w{1,60}))?$/
  * What a comment is about in words: a field by its key, an item of a set or a field of one; null for
  * the whole record. Undefined for what the declaration does not have.
  */
-export function commentedField(declaration: Declaration, path: string): Said | null | undefined {
+export function commentedField(
+  declaration: Declaration,
+  path: string,
+): Localizable | null | undefined {
   if (path === '') return null
   const [, item, inner] = ofItem.exec(path) ?? []
   if (item === undefined) return labelOf(declaration.fields, path)
@@ -31,7 +34,7 @@ function labelOf(fields: Declaration['fields'], key: string): Label | undefined 
 const call = /(?<![^\s([{«“"'„،,;:])@([^\s@]{1,60})/gu
 
 /** The user names that a text calls: `@editor`. At most so many as one comment may. */
-export function calledIn(text: string, most: number): string[] {
+export function mentionsIn(text: string, most: number): string[] {
   const found = [...text.matchAll(call)]
   const names = found.flatMap(([, name = '']) => [name, withoutSigns(name)])
   return [...new Set(names.filter((name) => name !== ''))].slice(0, most * 2)
@@ -44,7 +47,7 @@ const named = /(?<![\p{L}\p{N}])@([^\s@]{1,60})/gu
 const goesOn = /^(?:[\p{L}\p{N}_+-]|\.[\p{L}\p{N}])/u
 
 /** A text that calls some people by other names: `renamed` gives the new one, or null for who keeps theirs. */
-export function renameCalls(text: string, renamed: (name: string) => string | null): string {
+export function renameMentions(text: string, renamed: (name: string) => string | null): string {
   return text.replaceAll(named, (whole: string, written: string) => {
     const letters = [...written]
     for (let length = letters.length; length > 0; length -= 1) {

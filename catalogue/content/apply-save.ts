@@ -9,8 +9,8 @@ import { readFields } from '../fields/lists/sent-fields.ts'
 import type { Sent } from '../json.ts'
 import { fill } from '../messages/fill.ts'
 import { inputMessages } from '../messages/input-messages.ts'
+import type { FieldErrors } from '../messages/message.ts'
 import { messages } from '../messages/messages.ts'
-import type { FieldErrors } from '../messages/sentence.ts'
 
 /**
  * The content after a save: fields that were sent replace, the others stay; items are matched by

@@ -2,7 +2,7 @@ import type { Content, Declaration } from '../declaration.ts'
 import type { Sent } from '../json.ts'
 import { fill } from '../messages/fill.ts'
 import { inputMessages } from '../messages/input-messages.ts'
-import { type FieldErrors, Label, type Sentence } from '../messages/sentence.ts'
+import { type FieldErrors, Label, type Message } from '../messages/message.ts'
 
 /**
  * Errors found in the content, moved to where the client looks for them: an item's to the row of the
@@ -49,6 +49,6 @@ function idOf(row: unknown): number | null {
   return typeof row.id === 'number' ? row.id : null
 }
 
-function add(errors: FieldErrors, path: string, sentences: Sentence[]): void {
+function add(errors: FieldErrors, path: string, sentences: Message[]): void {
   errors[path] = [...(errors[path] ?? []), ...sentences]
 }

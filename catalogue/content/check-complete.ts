@@ -3,7 +3,7 @@ import type { Field } from '../field.ts'
 import type { Json } from '../json.ts'
 import { fill } from '../messages/fill.ts'
 import { inputMessages } from '../messages/input-messages.ts'
-import { type FieldErrors, Label } from '../messages/sentence.ts'
+import { type FieldErrors, Label } from '../messages/message.ts'
 import type { EntryWindow } from '../time/window-meaning.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Declaration } from '../declaration.ts'
 import type { Field } from '../field.ts'
-import { type PlaceState, placeState } from '../wire.ts'
+import { type DocumentView, documentView } from '../wire.ts'
 
 /** What answers carry of the single fields: the shape of `valuesAnswer`. */
 export const valuesSchema = once((declaration) => {
@@ -18,9 +18,9 @@ export const itemSchema = once((declaration) => {
 })
 
 /** A place of this declaration as the back office loads it. */
-export const stateSchema: (declaration: Declaration) => z.ZodType<unknown, PlaceState> = once(
+export const stateSchema: (declaration: Declaration) => z.ZodType<unknown, DocumentView> = once(
   (declaration) => {
-    const state = placeState.extend({
+    const state = documentView.extend({
       entity_type: z.literal(declaration.entityType),
       values: valuesSchema(declaration),
       items: z.array(itemSchema(declaration)),
@@ -29,7 +29,7 @@ export const stateSchema: (declaration: Declaration) => z.ZodType<unknown, Place
   },
 )
 
-/** Since when guests see it, in which version: the shape of `publishedHead`. */
+/** Since when guests see it, in which version: the shape of `publishedRevision`. */
 export const publishedShape = { version: z.int().nullable(), updated_at: z.string().nullable() }
 
 /** What the schemas of a declaration begin with in the description of the API: `MainBanner`. */

@@ -2,11 +2,11 @@ import { z } from 'zod'
 import type { Collection } from '../declaration.ts'
 import type { Json } from '../json.ts'
 import {
+  type DocumentView,
+  documentView,
   entryRow,
   json,
   languageState,
-  type PlaceState,
-  placeState,
   recordHead,
   whole,
 } from '../wire.ts'
@@ -62,12 +62,12 @@ const ofEntry = {
     scheduled: recordHead.nullable(),
   }),
 }
-export type EntryState = PlaceState & z.infer<z.ZodObject<typeof ofEntry>>
+export type EntryState = DocumentView & z.infer<z.ZodObject<typeof ofEntry>>
 
 /** An entry as the back office loads it. */
 export const entryStateSchema: (collection: Collection) => z.ZodType<unknown, EntryState> = once(
   (collection: Collection) => {
-    const state = placeState.extend({
+    const state = documentView.extend({
       entity_type: z.literal(collection.entityType),
       values: valuesSchema(collection),
       ...ofEntry,

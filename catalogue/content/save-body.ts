@@ -3,14 +3,14 @@ import { type Declaration, type ItemSet, isTranslated } from '../declaration.ts'
 import { sentShape } from '../fields/lists/sent-fields.ts'
 import { limits } from '../limits.ts'
 import { inputMessages } from '../messages/input-messages.ts'
-import { written } from '../messages/written.ts'
+import { serializeMessage } from '../messages/serialize-message.ts'
 import { idNumber } from '../text/plain-text.ts'
 import { momentText } from '../time/moment-text.ts'
 
 /** `approval` on a save: 0 or false keeps a draft, 1 submits; anything else is refused. */
 export const approval = z.union(
   [z.literal(0), z.literal(1), z.literal(false)],
-  written(inputMessages.approval),
+  serializeMessage(inputMessages.approval),
 )
 
 export const version = z.number().int().positive().max(limits.id)
@@ -44,7 +44,7 @@ const windowSchema = {
   ends_at: momentText.nullable().optional(),
   /** Once it is approved the entry is off the site; false brings it back (contract section 4). */
   archived: z
-    .union([z.boolean(), z.literal(0), z.literal(1)], written(inputMessages.yesOrNo))
+    .union([z.boolean(), z.literal(0), z.literal(1)], serializeMessage(inputMessages.yesOrNo))
     .transform((value) => value === true || value === 1)
     .optional(),
 }

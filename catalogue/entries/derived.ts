@@ -1,12 +1,12 @@
 import type { Field } from '../field.ts'
 import type { Json } from '../json.ts'
 import type { Language } from '../languages.ts'
-import type { SaySite } from '../messages/site-speech.ts'
+import type { TranslateSite } from '../messages/site-translator.ts'
 
 /** Who reads an answer. */
 export interface Reader {
   language: Language
-  say: SaySite
+  t: TranslateSite
 }
 
 /** What answers to guests say of an entry beside its fields, made of its stored values. */

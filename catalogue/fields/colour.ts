@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { baseField, type FieldMaker } from '../field.ts'
 import { inputMessages } from '../messages/input-messages.ts'
-import { written } from '../messages/written.ts'
+import { serializeMessage } from '../messages/serialize-message.ts'
 
 /** A colour as `#rrggbb`. */
 export function colour(label: string, initial: string): FieldMaker<string> {
   return (key) => ({
     ...baseField<string>(key, label, initial),
     kind: 'colour',
-    writes: { [key]: z.string().regex(/^#[0-9a-f]{6}$/i, written(inputMessages.colour)) },
+    writes: { [key]: z.string().regex(/^#[0-9a-f]{6}$/i, serializeMessage(inputMessages.colour)) },
     read: (sent) => (typeof sent[key] === 'string' ? sent[key].toLowerCase() : undefined),
     answers: { [key]: z.string() },
     answer: (value) => ({ [key]: value }),

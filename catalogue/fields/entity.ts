@@ -1,24 +1,24 @@
 import { z } from 'zod'
 import {
   baseField,
-  type Drawing,
   type EntityRef,
   type EntryLookup,
   type FieldMaker,
+  type Lookups,
   referenceName,
 } from '../field.ts'
 import type { Sent } from '../json.ts'
 import { fill } from '../messages/fill.ts'
 import { inputMessages } from '../messages/input-messages.ts'
-import { Label } from '../messages/sentence.ts'
-import { written } from '../messages/written.ts'
+import { Label } from '../messages/message.ts'
+import { serializeMessage } from '../messages/serialize-message.ts'
 import { idNumber, lineOfText } from '../text/plain-text.ts'
 
 /** What a slide is about: an entry of one of the categories below, with its title as last seen. */
 export type EntityValue = { category: number | null; id: number | null; name: string }
 
 /** The same for guests: its title as it is now, and where it leads; null where it has no page. */
-export interface DrawnEntity {
+export interface ResolvedEntity {
   title: string
   path: string | null
   /** Which entry of which category it is; null while nothing is chosen. */
@@ -41,7 +41,7 @@ interface EntityOptions {
 export function entity(
   label: string,
   options: EntityOptions = {},
-): FieldMaker<EntityValue, DrawnEntity> {
+): FieldMaker<EntityValue, ResolvedEntity> {
   const empty: EntityValue = { category: options.category ?? null, id: null, name: '' }
   return (key) => ({
     ...baseField<EntityValue>(key, label, empty),
@@ -65,7 +65,7 @@ export function entity(
       entity_category_id: value.category,
       entity_name: titleIn(references, value) || value.name,
     }),
-    draw: (value, { entry }) => drawnEntity(value, entry),
+    resolve: (value, { entry }) => drawnEntity(value, entry),
     entities: ({ category, id }) => (category === null || id === null ? [] : [{ category, id }]),
     words: (value) => value.name,
   })
@@ -81,7 +81,7 @@ const titleWrites = {
   entity_name: z
     .union(
       [lineOfText(), z.strictObject({ id: idNumber, name: lineOfText() })],
-      written(inputMessages.textOrNamed),
+      serializeMessage(inputMessages.textOrNamed),
     )
     .nullable(),
 }
@@ -116,7 +116,7 @@ function firstNumber(...candidates: unknown[]): number | undefined {
   return candidates.find((candidate): candidate is number => typeof candidate === 'number')
 }
 
-function drawnEntity({ category, id, name }: EntityValue, entry: Drawing['entry']): DrawnEntity {
+function drawnEntity({ category, id, name }: EntityValue, entry: Lookups['entry']): ResolvedEntity {
   const ref = category !== null && id !== null ? { category, id } : null
   const found = ref ? entry(ref) : null
   const isAway = ref !== null && found === null

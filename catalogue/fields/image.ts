@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { baseField, type FieldMaker } from '../field.ts'
 import { fill } from '../messages/fill.ts'
 import { inputMessages } from '../messages/input-messages.ts'
-import { Label } from '../messages/sentence.ts'
+import { Label } from '../messages/message.ts'
 import type { Picture } from '../published.ts'
 import { idNumber } from '../text/plain-text.ts'
 
@@ -54,7 +54,7 @@ export function image(
       const read = names.at(-1) ?? key
       return { [read]: url, [`${read}_thumb_url`]: thumb, [`${read}_id`]: value }
     },
-    draw: (value, { picture }) => picture(value),
+    resolve: (value, { picture }) => picture(value),
     pictures: (value) => (value === null ? [] : [value]),
     words: (value, media) => (value === null ? '' : (media.get(value)?.name ?? `picture ${value}`)),
   })

@@ -3,7 +3,7 @@ import { baseField, type FieldMaker } from '../field.ts'
 import type { Sent } from '../json.ts'
 import { limits } from '../limits.ts'
 import { messages } from '../messages/messages.ts'
-import { written } from '../messages/written.ts'
+import { serializeMessage } from '../messages/serialize-message.ts'
 import { isMailAddress, isSafeLink } from '../text/link.ts'
 import { missing } from './text.ts'
 
@@ -79,7 +79,7 @@ function linkSchema({ addHttps = false, takesMail = false }: LinkOptions) {
     .transform((href) => (addHttps ? withHttps(href) : href))
     .refine(
       (href) => href === '' || (href.isWellFormed() && isSafeLink(href, { mail: takesMail })),
-      written(takesMail ? messages.unsafeLinkOrMail : messages.unsafeLink),
+      serializeMessage(takesMail ? messages.unsafeLinkOrMail : messages.unsafeLink),
     )
     .nullable()
 }

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { baseField, type FieldMaker } from '../field.ts'
 import { fill } from '../messages/fill.ts'
 import { inputMessages } from '../messages/input-messages.ts'
-import { Label } from '../messages/sentence.ts'
-import { written } from '../messages/written.ts'
+import { Label } from '../messages/message.ts'
+import { serializeMessage } from '../messages/serialize-message.ts'
 import { pageById } from '../pages.ts'
 import type { MenuLink } from '../published.ts'
 import { idNumber } from '../text/plain-text.ts'
@@ -23,14 +23,20 @@ export function pageList(
     writes: {
       [key]: z
         .array(idNumber)
-        .max(max, written(fill(inputMessages.menuTooLong, { most: max })))
-        .refine((ids) => new Set(ids).size === ids.length, written(inputMessages.pageTwice))
-        .refine((ids) => ids.every((id) => pageById(id)), written(inputMessages.noSuchPage)),
+        .max(max, serializeMessage(fill(inputMessages.menuTooLong, { most: max })))
+        .refine(
+          (ids) => new Set(ids).size === ids.length,
+          serializeMessage(inputMessages.pageTwice),
+        )
+        .refine(
+          (ids) => ids.every((id) => pageById(id)),
+          serializeMessage(inputMessages.noSuchPage),
+        ),
     },
     read: (sent) => (isIdList(sent[key]) ? sent[key] : undefined),
     answers: { menus: z.array(menuAnswer) },
     answer: (value) => ({ menus: value.flatMap((id) => menuEntry(id)) }),
-    draw: (value, { page }) => value.flatMap((id) => page(id) ?? []),
+    resolve: (value, { page }) => value.flatMap((id) => page(id) ?? []),
     words: (value) => value.map(nameOf).join(', '),
     names: (value) => value.map(nameOf),
     parts: {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { baseField, type FieldMaker } from '../field.ts'
 import { limits } from '../limits.ts'
-import { written } from '../messages/written.ts'
+import { serializeMessage } from '../messages/serialize-message.ts'
 import { phoneFaults, typedPhone } from '../phone/typed-phone.ts'
 
 interface PhoneOptions {
@@ -38,7 +38,7 @@ const phoneText = z
   .superRefine((typed, context) => {
     const read = isNone(typed) ? null : typedPhone(typed)
     if (read && 'fault' in read) {
-      context.addIssue({ code: 'custom', message: written(phoneFaults[read.fault]) })
+      context.addIssue({ code: 'custom', message: serializeMessage(phoneFaults[read.fault]) })
     }
   })
 

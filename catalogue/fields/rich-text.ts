@@ -3,8 +3,8 @@ import { baseField, type FieldMaker } from '../field.ts'
 import { limits } from '../limits.ts'
 import { fill } from '../messages/fill.ts'
 import { inputMessages } from '../messages/input-messages.ts'
-import type { Sentence } from '../messages/sentence.ts'
-import { written } from '../messages/written.ts'
+import type { Message } from '../messages/message.ts'
+import { serializeMessage } from '../messages/serialize-message.ts'
 import { readRichTextCell, richTextCell } from '../table/rich-text-cell.ts'
 import { typedFaults, typedRichText } from '../text/html/typed-rich-text.ts'
 import { isBlank, type RichText, richTextFaults, richTextShape } from '../text/rich-text.ts'
@@ -32,7 +32,9 @@ export function richText(
     translated: true,
     hint: options.hint ?? null,
     writes: {
-      [key]: options.required ? sent.refine(isFilledIn, written(missing(key, label))) : sent,
+      [key]: options.required
+        ? sent.refine(isFilledIn, serializeMessage(missing(key, label)))
+        : sent,
     },
     read: (body) => readText(body[key]),
     refusal: (value) => (options.required && value === null ? missing(key, label) : null),
@@ -51,11 +53,11 @@ export function richText(
 const sent = z.preprocess((value, context) => {
   const faults = faultsOf(value)
   if (faults.length === 0) return value
-  for (const fault of faults) context.addIssue({ code: 'custom', message: written(fault) })
+  for (const fault of faults) context.addIssue({ code: 'custom', message: serializeMessage(fault) })
   return z.NEVER
 }, z.union([z.string().max(limits.richText.bytes), richTextShape]).nullable())
 
-function faultsOf(value: unknown): Sentence[] {
+function faultsOf(value: unknown): Message[] {
   if (value === null) return []
   if (typeof value !== 'string') return richTextFaults(value)
   const most = limits.richText.bytes

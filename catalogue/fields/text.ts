@@ -4,8 +4,8 @@ import { baseField } from '../field.ts'
 import { limits } from '../limits.ts'
 import { fill } from '../messages/fill.ts'
 import { inputMessages } from '../messages/input-messages.ts'
+import { Label, type Message } from '../messages/message.ts'
 import { messages } from '../messages/messages.ts'
-import { Label, type Sentence } from '../messages/sentence.ts'
 import { lineOfText, nameOfText, plainText } from '../text/plain-text.ts'
 
 interface TextOptions {
@@ -76,7 +76,7 @@ function unspaced(value: string): string {
 }
 
 /** "Please fill in Title."; the specification has its own words for a description. */
-export function missing(key: string, label: string): Sentence {
+export function missing(key: string, label: string): Message {
   return key === 'description'
     ? messages.fillInDescription
     : fill(inputMessages.fillIn, { label: new Label(label) })

@@ -3,8 +3,8 @@ import { baseField, type FieldMaker } from '../field.ts'
 import { limits } from '../limits.ts'
 import { fill } from '../messages/fill.ts'
 import { inputMessages } from '../messages/input-messages.ts'
-import { Label } from '../messages/sentence.ts'
-import { written } from '../messages/written.ts'
+import { Label } from '../messages/message.ts'
+import { serializeMessage } from '../messages/serialize-message.ts'
 import { playerAddress } from '../text/video-address.ts'
 
 interface VideoOptions {
@@ -29,7 +29,7 @@ export function video(label: string, { required = false }: VideoOptions = {}): F
         .transform((typed) => typed.trim())
         .refine(
           (typed) => typed === '' || playerAddress(typed) !== null,
-          written(inputMessages.embedAddress),
+          serializeMessage(inputMessages.embedAddress),
         )
         .nullable(),
     },

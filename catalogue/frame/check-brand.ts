@@ -1,7 +1,7 @@
 import type { Content } from '../declaration.ts'
 import { fill } from '../messages/fill.ts'
 import { inputMessages } from '../messages/input-messages.ts'
-import type { FieldErrors, Sentence } from '../messages/sentence.ts'
+import type { FieldErrors, Message } from '../messages/message.ts'
 import { appPage, pages } from '../pages.ts'
 import { contrast, leastContrast, onWhite } from './contrast.ts'
 
@@ -36,7 +36,7 @@ function checkColours(primary: string, secondary: string): FieldErrors {
 
 type Pale = typeof inputMessages.brandContrast | typeof inputMessages.pageContrast
 
-function tooPale(sentence: Pale, ratio: number): Sentence {
+function tooPale(sentence: Pale, ratio: number): Message {
   return fill(sentence, { found: Math.floor(ratio * 100) / 100, least: leastContrast })
 }
 

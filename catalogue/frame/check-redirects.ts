@@ -1,7 +1,7 @@
 import type { Content, Item } from '../declaration.ts'
 import { clipped, fill } from '../messages/fill.ts'
 import { inputMessages } from '../messages/input-messages.ts'
-import type { FieldErrors, Sentence } from '../messages/sentence.ts'
+import type { FieldErrors, Message } from '../messages/message.ts'
 import { appPage, pages } from '../pages.ts'
 import { trimEndOf } from '../text/trim-end.ts'
 
@@ -33,7 +33,7 @@ export function pathOf(address: string): string | null {
   return trimEndOf(pathname, /\//) || '/'
 }
 
-function faultOfFrom(from: string | null, seen: ReadonlySet<string>): Sentence | null {
+function faultOfFrom(from: string | null, seen: ReadonlySet<string>): Message | null {
   if (from === null) return inputMessages.fromHere
   if (from === '/' || ours.test(from)) return inputMessages.notRedirected
   // The app page is wherever the settings put it: what it has left may be redirected.
@@ -46,7 +46,7 @@ function faultOfTo(
   from: string | null,
   to: string,
   targets: ReadonlyMap<string | null, string>,
-): Sentence | null {
+): Message | null {
   if (to === '' || to.startsWith('#') || to.startsWith('?')) {
     return inputMessages.leadsNowhere
   }

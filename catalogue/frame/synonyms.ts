@@ -2,7 +2,7 @@ import { type Content, defineSection } from '../declaration.ts'
 import { choices } from '../fields/choosing/choices.ts'
 import { text } from '../fields/text.ts'
 import { inputMessages } from '../messages/input-messages.ts'
-import type { FieldErrors } from '../messages/sentence.ts'
+import type { FieldErrors } from '../messages/message.ts'
 import { phrasesOf } from '../search/phrases.ts'
 import { topicKeys, topics } from '../search/topics.ts'
 

@@ -1,10 +1,10 @@
-import { form, sentence } from '../messages/sentence.ts'
+import { message, messageTemplate } from '../messages/message.ts'
 
 /** What people read about mails that were given up. */
 export const mailMessages = {
-  retried: form('mail.retried'),
-  noneToRetry: sentence('mail.noneToRetry'),
-  discarded: sentence('mail.discarded'),
-  none: sentence('mail.none'),
-  cannot: sentence('mail.cannot'),
+  retried: messageTemplate('mail.retried'),
+  noneToRetry: message('mail.noneToRetry'),
+  discarded: message('mail.discarded'),
+  none: message('mail.none'),
+  cannot: message('mail.cannot'),
 }

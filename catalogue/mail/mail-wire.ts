@@ -18,11 +18,11 @@ export type MailKind = (typeof mailKinds)[number]
  * Why a mail did not leave. `away`: nobody was there to take any; `later`: not this one, not then;
  * `never`: not this one; `unsure`: it may have been taken, and nobody will ever know.
  */
-export const mailTroubles = ['away', 'later', 'never', 'unsure'] as const
-export type MailTrouble = (typeof mailTroubles)[number]
+export const mailFailures = ['away', 'later', 'never', 'unsure'] as const
+export type MailFailure = (typeof mailFailures)[number]
 
 /** A mail that was given up. Never what stands in it. */
-export const givenUpMail = z
+export const failedMail = z
   .object({
     id: whole,
     kind: z.enum(mailKinds),
@@ -32,11 +32,11 @@ export const givenUpMail = z
     created_at: z.string(),
     given_up_at: z.string(),
     tries: whole,
-    trouble: z.enum(mailTroubles),
+    trouble: z.enum(mailFailures),
     /** What the mail server said, in its own words. */
     detail: z.string(),
     /** Can it be sent again? Not to a deactivated account, and not where its words were not kept. */
     can_retry: z.boolean(),
   })
   .meta({ id: 'GivenUpMail' })
-export type GivenUpMail = z.infer<typeof givenUpMail>
+export type FailedMail = z.infer<typeof failedMail>

@@ -1,14 +1,14 @@
 import { menuItem } from '../collections/menu-item.ts'
 import { type Language, locales } from '../languages.ts'
 import { labelIn } from '../messages/labels/label-in.ts'
-import { Label } from '../messages/sentence.ts'
-import { siteSpeech } from '../messages/site-speech.ts'
-import type { DishFilter } from './dish-filter.ts'
+import { Label } from '../messages/message.ts'
+import { siteTranslator } from '../messages/site-translator.ts'
+import type { MenuItemFilter } from './menu-item-filter.ts'
 
 const fieldOf = (key: string) => menuItem.fields.find((one) => one.key === key)
 
 /** Returns what a filter of the menu chooses, in words: "Without: Milk", "Vegan". */
-export function chosenWords({ without, diets }: DishFilter, language: Language): string[] {
+export function chosenWords({ without, diets }: MenuItemFilter, language: Language): string[] {
   const named = (all: readonly { value: string; label: string }[], some: readonly string[]) =>
     all
       .filter(({ value }) => some.includes(value))
@@ -16,7 +16,7 @@ export function chosenWords({ without, diets }: DishFilter, language: Language):
   const allergens = named(fieldOf('allergens')?.levels?.things ?? [], without)
   const names = new Intl.ListFormat(locales[language]).format(allergens)
   return [
-    ...(names === '' ? [] : [siteSpeech(language)('menu.without', { names })]),
+    ...(names === '' ? [] : [siteTranslator(language)('menu.without', { names })]),
     ...named(fieldOf('dietary')?.options ?? [], diets),
   ]
 }

@@ -6,8 +6,8 @@ import { inputMessages } from './input-messages.ts'
 import { fileFaults, mediaMessages, uploadMessages } from './media-messages.ts'
 import { messages } from './messages.ts'
 import { formsOf, needsOf, needsSource } from './needs-of.ts'
-import { siteSpeech } from './site-speech.ts'
-import type { Sentences } from './speech.ts'
+import { siteTranslator } from './site-translator.ts'
+import type { Messages } from './translate.ts'
 
 /** A folder of sentences: what the compiler calls their needs, and where they are said. */
 const folders = {
@@ -113,11 +113,13 @@ test.each(every)('%s: nothing is left in English', (folder) => {
 
 test('counts, numbers and names stand where each language has them', () => {
   const words = { total: 1234, query: 'Tee' }
-  expect(siteSpeech('en')('search.found', words)).toBe('1,234 results for “Tee”')
-  expect(siteSpeech('de')('search.found', words)).toBe('1.234 Treffer für „Tee“')
-  expect(siteSpeech('cn')('search.found', words)).toBe('“Tee”共有 1,234 条结果')
-  expect(siteSpeech('ae')('search.found', { total: 2, query: 'شاي' })).toBe('نتيجتان عن «شاي»')
-  expect(siteSpeech('ae')('search.found', { total: 11, query: 'شاي' })).toBe('11 نتيجة عن «شاي»')
+  expect(siteTranslator('en')('search.found', words)).toBe('1,234 results for “Tee”')
+  expect(siteTranslator('de')('search.found', words)).toBe('1.234 Treffer für „Tee“')
+  expect(siteTranslator('cn')('search.found', words)).toBe('“Tee”共有 1,234 条结果')
+  expect(siteTranslator('ae')('search.found', { total: 2, query: 'شاي' })).toBe('نتيجتان عن «شاي»')
+  expect(siteTranslator('ae')('search.found', { total: 11, query: 'شاي' })).toBe(
+    '11 نتيجة عن «شاي»',
+  )
 })
 
 /** Is there anything to translate between the braces? */
@@ -125,7 +127,7 @@ function hasWords(sentence: string): boolean {
   return /\p{L}/u.test(sentence.replaceAll(/\{[^{}]*\}/g, ''))
 }
 
-function sentencesOf(folder: Folder, language: string): Sentences {
+function sentencesOf(folder: Folder, language: string): Messages {
   return JSON.parse(readFileSync(join(import.meta.dirname, folder, `${language}.json`), 'utf8'))
 }
 

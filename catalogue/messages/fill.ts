@@ -1,11 +1,14 @@
-import { type Filling, type Form, Sentence, type SentenceKey } from './sentence.ts'
+import { type Filling, Message, type MessageKey, type MessageTemplate } from './message.ts'
 
 /**
  * A sentence with its names in braces filled in. Whole sentences are kept, not pieces, so that each
  * can be said in another language in that language's order; the compiler asks for every name.
  */
-export function fill<Key extends SentenceKey>({ form }: Form<Key>, values: Filling<Key>): Sentence {
-  return new Sentence(form, { ...values })
+export function fill<Key extends MessageKey>(
+  { form }: MessageTemplate<Key>,
+  values: Filling<Key>,
+): Message {
+  return new Message(form, { ...values })
 }
 
 /** How much of a name or an address a sentence repeats, in characters. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { compileMessages } from './compile-messages.ts'
 import { isolated } from './isolated.ts'
-import { readSentences } from './read-sentences.ts'
-import { speaker } from './speech.ts'
+import { createTranslate } from './translate.ts'
 
 test('what is written the other way is isolated, and nothing else', () => {
   expect(isolated('fries.jpg', 'ae')).toBe('\u2068fries.jpg\u2069')
@@ -12,7 +12,7 @@ test('what is written the other way is isolated, and nothing else', () => {
 })
 
 test('a word that only chooses among others is left alone', () => {
-  const find = readSentences({ sent: '{kind, select, photo {صورة} other {ملف}}: {name}' })
-  const say = speaker<{ sent: { kind: string; name: string } }>(find, () => 'ae', isolated)
-  expect(say('sent', { kind: 'photo', name: 'fries.jpg' })).toBe('صورة: \u2068fries.jpg\u2069')
+  const find = compileMessages({ sent: '{kind, select, photo {صورة} other {ملف}}: {name}' })
+  const t = createTranslate<{ sent: { kind: string; name: string } }>(find, () => 'ae', isolated)
+  expect(t('sent', { kind: 'photo', name: 'fries.jpg' })).toBe('صورة: \u2068fries.jpg\u2069')
 })

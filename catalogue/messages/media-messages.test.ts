@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { inEnglish } from './api-speech.ts'
-import { uploadedSentence, usedSentence } from './media-messages.ts'
+import { uploadedMessage, usedMessage } from './media-messages.ts'
+import { inEnglish } from './text-in.ts'
 
 test('an upload says what was added, what was there and what is back', () => {
   const file = (name: string, more = {}) => ({ name, duplicate: false, restored: false, ...more })
-  expect(uploadedSentence([file('a.jpg')])).toEqual('a.jpg was uploaded.')
+  expect(uploadedMessage([file('a.jpg')])).toEqual('a.jpg was uploaded.')
   expect(
-    uploadedSentence([
+    uploadedMessage([
       file('a.jpg'),
       file('b.jpg'),
       file('c.jpg', { duplicate: true }),
@@ -23,7 +23,7 @@ test('many places are named in part', () => {
     approval: 0,
     status_text: 'Draft',
   }))
-  expect(inEnglish(usedSentence('a.jpg', uses))).toMatch(
+  expect(inEnglish(usedMessage('a.jpg', uses))).toMatch(
     /P2 \(Draft\) and 5 more places\. Please choose/,
   )
 })
@@ -31,10 +31,10 @@ test('many places are named in part', () => {
 test('tickets that show a file are counted, after the places', () => {
   const ticket = { label: 'Support ticket no. 7', approval: null, status_text: 'Open' }
   const draft = { label: 'Banner', approval: 0, status_text: 'Draft' }
-  expect(inEnglish(usedSentence('a.jpg', [ticket]))).toBe(
+  expect(inEnglish(usedMessage('a.jpg', [ticket]))).toBe(
     'a.jpg is shown in a support ticket that is not closed yet. It can be deleted once that is closed.',
   )
-  expect(inEnglish(usedSentence('a.jpg', [draft, ticket, ticket]))).toMatch(
+  expect(inEnglish(usedMessage('a.jpg', [draft, ticket, ticket]))).toMatch(
     /^a\.jpg is used in Banner \(Draft\)\. .+ a\.jpg is shown in 2 support tickets/,
   )
 })

@@ -1,86 +1,89 @@
 import type { ApiNeeds } from './api/needs.gen.ts'
 import { clipped, fill } from './fill.ts'
-import { inARow } from './messages.ts'
 import {
-  type Form,
-  form,
   Label,
-  type Said,
-  Sentence,
-  type SentenceKey,
-  sentence,
-} from './sentence.ts'
-import { written } from './written.ts'
+  type Localizable,
+  Message,
+  type MessageKey,
+  type MessageTemplate,
+  message,
+  messageTemplate,
+} from './message.ts'
+import { joinMessages } from './messages.ts'
+import { serializeMessage } from './serialize-message.ts'
 
 /** What people read about files of the library. */
 export const mediaMessages = {
-  noFile: sentence('media.noFile'),
-  oneFile: sentence('media.oneFile'),
-  noSuchFolder: sentence('media.noSuchFolder'),
-  noSuchFile: sentence('media.noSuchFile'),
-  folderAdded: sentence('media.folderAdded'),
-  folderRenamed: sentence('media.folderRenamed'),
-  folderTaken: sentence('media.folderTaken'),
-  folderDeleted: sentence('media.folderDeleted'),
-  folderHolds: form('media.folderHolds'),
-  folderStays: sentence('media.folderStays'),
-  folderNamed: sentence('media.folderNamed'),
-  named: sentence('media.named'),
-  changed: sentence('media.changed'),
-  unchanged: sentence('media.unchanged'),
-  restored: form('media.restored'),
-  replaced: form('media.replaced'),
-  sameBytes: form('media.sameBytes'),
-  deleted: form('media.deleted'),
-  notDeleted: sentence('media.notDeleted'),
-  used: form('media.used'),
-  usedInMore: form('media.usedInMore'),
-  share: sentence('media.share'),
-  wrongForm: sentence('media.wrongForm'),
-  requestTooLarge: form('media.requestTooLarge'),
-  titled: form('media.titled'),
-  place: form('media.place'),
-  inTicket: form('media.inTicket'),
-  usedInTickets: form('media.usedInTickets'),
-  waits: form('media.waits'),
-  putBack: form('media.putBack'),
-  noSuchVersion: sentence('media.noSuchVersion'),
-  alt: sentence('media.alt'),
-  decorative: sentence('media.decorative'),
-  documentSize: form('media.documentSize'),
-  file: sentence('media.file'),
-  focalPoint: sentence('media.focalPoint'),
-  focus: form('media.focus'),
-  goneFile: sentence('media.goneFile'),
-  name: sentence('media.name'),
-  pictureSize: form('media.pictureSize'),
+  noFile: message('media.noFile'),
+  oneFile: message('media.oneFile'),
+  noSuchFolder: message('media.noSuchFolder'),
+  noSuchFile: message('media.noSuchFile'),
+  folderAdded: message('media.folderAdded'),
+  folderRenamed: message('media.folderRenamed'),
+  folderTaken: message('media.folderTaken'),
+  folderDeleted: message('media.folderDeleted'),
+  folderHolds: messageTemplate('media.folderHolds'),
+  folderStays: message('media.folderStays'),
+  folderNamed: message('media.folderNamed'),
+  named: message('media.named'),
+  changed: message('media.changed'),
+  unchanged: message('media.unchanged'),
+  restored: messageTemplate('media.restored'),
+  replaced: messageTemplate('media.replaced'),
+  sameBytes: messageTemplate('media.sameBytes'),
+  deleted: messageTemplate('media.deleted'),
+  notDeleted: message('media.notDeleted'),
+  used: messageTemplate('media.used'),
+  usedInMore: messageTemplate('media.usedInMore'),
+  share: message('media.share'),
+  wrongForm: message('media.wrongForm'),
+  requestTooLarge: messageTemplate('media.requestTooLarge'),
+  titled: messageTemplate('media.titled'),
+  place: messageTemplate('media.place'),
+  inTicket: messageTemplate('media.inTicket'),
+  usedInTickets: messageTemplate('media.usedInTickets'),
+  waits: messageTemplate('media.waits'),
+  putBack: messageTemplate('media.putBack'),
+  noSuchVersion: message('media.noSuchVersion'),
+  alt: message('media.alt'),
+  decorative: message('media.decorative'),
+  documentSize: messageTemplate('media.documentSize'),
+  file: message('media.file'),
+  focalPoint: message('media.focalPoint'),
+  focus: messageTemplate('media.focus'),
+  goneFile: message('media.goneFile'),
+  name: message('media.name'),
+  pictureSize: messageTemplate('media.pictureSize'),
 }
 
 /** Why a file was not taken, for whoever chose it. */
 export const fileFaults = {
-  unknown: form('file.unknown'),
-  'too-large': form('file.tooLarge'),
-  empty: form('file.empty'),
-  truncated: form('file.truncated'),
-  broken: form('file.broken'),
-  'too-many-pixels': form('file.tooManyPixels'),
-  'side-too-long': form('file.sideTooLong'),
-  'too-slow': form('file.tooSlow'),
-  'needs-picture': form('file.needsPicture'),
-  'needs-document': form('file.needsDocument'),
+  unknown: messageTemplate('file.unknown'),
+  'too-large': messageTemplate('file.tooLarge'),
+  empty: messageTemplate('file.empty'),
+  truncated: messageTemplate('file.truncated'),
+  broken: messageTemplate('file.broken'),
+  'too-many-pixels': messageTemplate('file.tooManyPixels'),
+  'side-too-long': messageTemplate('file.sideTooLong'),
+  'too-slow': messageTemplate('file.tooSlow'),
+  'needs-picture': messageTemplate('file.needsPicture'),
+  'needs-document': messageTemplate('file.needsDocument'),
 }
 
 /** What became of the files of an upload: one is named, several are counted. */
 export const uploadMessages = {
-  added: { one: form('upload.added'), many: form('upload.addedMany') },
-  known: { one: form('upload.known'), many: form('upload.knownMany') },
-  broughtBack: { one: form('upload.broughtBack'), many: form('upload.broughtBackMany') },
+  added: { one: messageTemplate('upload.added'), many: messageTemplate('upload.addedMany') },
+  known: { one: messageTemplate('upload.known'), many: messageTemplate('upload.knownMany') },
+  broughtBack: {
+    one: messageTemplate('upload.broughtBack'),
+    many: messageTemplate('upload.broughtBackMany'),
+  },
 }
 
 /** What an upload has come to; it has at least one file. */
-export function uploadedSentence(
+export function uploadedMessage(
   items: readonly { name: string; duplicate: boolean; restored: boolean }[],
-): Sentence {
+): Message {
   const [first, ...more] = [
     ...counted(
       uploadMessages.added,
@@ -95,12 +98,12 @@ export function uploadedSentence(
       items.filter(({ restored }) => restored),
     ),
   ]
-  return first ? inARow(first, ...more) : mediaMessages.noFile
+  return first ? joinMessages(first, ...more) : mediaMessages.noFile
 }
 
 type Counted = (typeof uploadMessages)[keyof typeof uploadMessages]
 
-function counted({ one, many }: Counted, items: readonly { name: string }[]): Sentence[] {
+function counted({ one, many }: Counted, items: readonly { name: string }[]): Message[] {
   const [item, ...more] = items
   if (!item) return []
   return [more.length === 0 ? aboutFile(one, item.name) : fill(many, { count: items.length })]
@@ -110,27 +113,27 @@ function counted({ one, many }: Counted, items: readonly { name: string }[]): Se
 const mostPlaces = 3
 
 interface Used {
-  label: Said | string
+  label: Localizable | string
   /** Null of a ticket. */
   approval: number | null
   status_text: string
 }
 
 /** Why a file cannot be deleted, which is used: names the places, and counts the tickets. */
-export function usedSentence(name: string, uses: readonly Used[]): Sentence {
+export function usedMessage(name: string, uses: readonly Used[]): Message {
   const inContent = uses.filter(({ approval }) => approval !== null)
   const count = uses.length - inContent.length
   const tickets = fill(mediaMessages.usedInTickets, { name: clipped(name), count })
   if (inContent.length === 0) return tickets
   const places = placesSentence(name, inContent)
-  return count > 0 ? inARow(places, tickets) : places
+  return count > 0 ? joinMessages(places, tickets) : places
 }
 
-function placesSentence(name: string, uses: readonly Used[]): Sentence {
+function placesSentence(name: string, uses: readonly Used[]): Message {
   const all = uses.map(({ label, status_text }) => {
     return fill(mediaMessages.place, { label, state: new Label(status_text) })
   })
-  const each = [...new Map(all.map((place) => [written(place), place])).values()]
+  const each = [...new Map(all.map((place) => [serializeMessage(place), place])).values()]
   const places = each.slice(0, mostPlaces)
   const more = each.length - mostPlaces
   const given = { name: clipped(name), places }
@@ -139,34 +142,34 @@ function placesSentence(name: string, uses: readonly Used[]): Sentence {
     : fill(mediaMessages.used, given)
 }
 
-export function deletedSentence(name: string, days: number): Sentence {
+export function deletedMessage(name: string, days: number): Message {
   return fill(mediaMessages.deleted, { name: clipped(name), days })
 }
 
-export function restoredSentence(name: string): Sentence {
+export function restoredMessage(name: string): Message {
   return aboutFile(mediaMessages.restored, name)
 }
 
 /** What came of a change of a file; `done` is what is said where guests see it at once. */
-export function changedSentence(
+export function changedMessage(
   name: string,
   outcome: 'unchanged' | 'changed' | 'pending',
-  done: Sentence,
-): Sentence {
+  done: Message,
+): Message {
   if (outcome === 'pending') return aboutFile(mediaMessages.waits, name)
   return outcome === 'changed' ? done : mediaMessages.unchanged
 }
 
-export function replacedSentence(name: string, isSame: boolean): Sentence {
+export function replacedMessage(name: string, isSame: boolean): Message {
   return aboutFile(isSame ? mediaMessages.sameBytes : mediaMessages.replaced, name)
 }
 
 /** The keys of sentences that need nothing but a name. */
 type NameKey = {
-  [Key in SentenceKey]: keyof ApiNeeds[Key] extends 'name' ? Key : never
-}[SentenceKey]
+  [Key in MessageKey]: keyof ApiNeeds[Key] extends 'name' ? Key : never
+}[MessageKey]
 
 /** A sentence that needs nothing but a file's name. */
-export function aboutFile({ form }: Form<NameKey>, name: string): Sentence {
-  return new Sentence(form, { name: clipped(name) })
+export function aboutFile({ form }: MessageTemplate<NameKey>, name: string): Message {
+  return new Message(form, { name: clipped(name) })
 }

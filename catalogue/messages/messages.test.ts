@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { inEnglish } from './api-speech.ts'
-import { lockedSentence, openSentence } from './messages.ts'
+import { lockedMessage, openMessage } from './messages.ts'
+import { inEnglish } from './text-in.ts'
 
 test('the sentences about open records name whose they are, and the moment since when', () => {
   const at = '2026-11-21T15:05:00.000Z'
-  for (const sentence of [lockedSentence, openSentence]) {
+  for (const sentence of [lockedMessage, openMessage]) {
     const words = inEnglish(sentence('Hero Banner', 'editor2', at))
     expect(words).toContain('Hero Banner')
     expect(words).toContain('editor2')

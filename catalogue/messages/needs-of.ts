@@ -1,6 +1,6 @@
 import compile from 'icu-minify/compile'
 import type { CompiledMessage } from 'icu-minify/format'
-import type { Sentences } from './speech.ts'
+import type { Messages } from './translate.ts'
 
 /** What stands in a sentence's braces: a number where it is counted or written as one. */
 export type Needs = Record<string, 'number' | 'string | number'>
@@ -24,7 +24,7 @@ export function formsOf(sentence: string): string[][] {
 }
 
 /** What the compiler is told of a file of sentences: each key, and what its sentence needs. */
-export function needsSource(name: string, sentences: Sentences): string {
+export function needsSource(name: string, sentences: Messages): string {
   const rows = Object.entries(sentences).map(([key, sentence]) => {
     const needs = Object.entries(needsOf(sentence)).map(([need, type]) => `${need}: ${type}`)
     return `  ${/^\w+$/.test(key) ? key : `'${key}'`}: ${needs.length === 0 ? 'null' : `{ ${needs.join('; ')} }`}`

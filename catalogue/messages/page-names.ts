@@ -1,7 +1,7 @@
 import type { Language } from '../languages.ts'
 import { appPage, type Page, type PageBrand } from '../pages.ts'
 import type { SiteNeeds } from './site/needs.gen.ts'
-import { siteSpeech } from './site-speech.ts'
+import { siteTranslator } from './site-translator.ts'
 
 type PlainKey = {
   [Key in keyof SiteNeeds]: SiteNeeds[Key] extends null ? Key : never
@@ -32,8 +32,8 @@ export function pageNameIn(
   page: Page,
   brand: PageBrand | null | undefined,
 ): string {
-  const say = siteSpeech(language)
-  if (page.id === appPage && brand?.brand_name) return say('page.app', { brand: brand.brand_name })
+  const t = siteTranslator(language)
+  if (page.id === appPage && brand?.brand_name) return t('page.app', { brand: brand.brand_name })
   const key = names.get(page.id)
-  return key ? say(key) : page.name
+  return key ? t(key) : page.name
 }

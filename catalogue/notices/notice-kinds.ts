@@ -20,8 +20,8 @@ export const noticeKinds = [...wishedKinds, 'factor'] as const
 export type NoticeKind = (typeof noticeKinds)[number]
 
 /** What of a ticket or a comment it was. */
-export const noticeSteps = ['opened', 'answered', 'changed', 'closed', 'replied'] as const
-export type NoticeStep = (typeof noticeSteps)[number]
+export const noticeActions = ['opened', 'answered', 'changed', 'closed', 'replied'] as const
+export type NoticeAction = (typeof noticeActions)[number]
 
 /** When a mail tells of it too; the inbox always does. `off`: nor does the inbox. */
 export const mailChoices = ['now', 'daily', 'none', 'off'] as const
@@ -40,7 +40,7 @@ interface Wish {
  * What people choose about, in the order of the profile: kinds of notices, and the two that only
  * those hear of who follow them.
  */
-export const wishes = {
+export const noticePreferences = {
   reject: { ability: 'content.edit', usual: 'now', isAsked: false },
   approve: { ability: 'content.edit', usual: 'now', isAsked: false },
   submit: { ability: 'content.decide', usual: 'daily', isAsked: false },
@@ -52,11 +52,13 @@ export const wishes = {
   everyTicket: { ability: 'tickets.manage', usual: 'off', isAsked: true },
 } as const satisfies Record<WishedKind, Wish> & Record<string, Wish>
 
-export type WishName = keyof typeof wishes
+export type PreferenceName = keyof typeof noticePreferences
 
-export const wishNames = Object.keys(wishes) as readonly WishName[]
+export const preferenceNames = Object.keys(noticePreferences) as readonly PreferenceName[]
 
 /** What may be chosen for it. */
-export function choicesFor(name: WishName): readonly MailChoice[] {
-  return wishes[name].isAsked ? mailChoices : mailChoices.filter((choice) => choice !== 'off')
+export function choicesFor(name: PreferenceName): readonly MailChoice[] {
+  return noticePreferences[name].isAsked
+    ? mailChoices
+    : mailChoices.filter((choice) => choice !== 'off')
 }

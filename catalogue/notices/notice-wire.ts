@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { listedOf, whole, words } from '../wire.ts'
-import { mailChoices, noticeKinds, wishNames } from './notice-kinds.ts'
+import { mailChoices, noticeKinds, preferenceNames } from './notice-kinds.ts'
 
 /** Something that somebody did, for somebody whom it concerns. */
 export const notice = z
@@ -39,11 +39,11 @@ export const awaiting = z
   .meta({ id: 'Awaiting' })
 export type Awaiting = z.infer<typeof awaiting>
 
-export const wish = z
+export const noticePreference = z
   .object({
-    name: z.enum(wishNames),
+    name: z.enum(preferenceNames),
     mail: z.enum(mailChoices),
     choices: z.array(z.enum(mailChoices)),
   })
   .meta({ id: 'NoticeWish' })
-export type NoticeWish = z.infer<typeof wish>
+export type NoticePreference = z.infer<typeof noticePreference>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Language } from '../languages.ts'
-import { siteSpeech } from '../messages/site-speech.ts'
+import { siteTranslator } from '../messages/site-translator.ts'
 import { dayName, hourRows, spansIn } from './hour-rows.ts'
 import { readWeek } from './hours-text.ts'
 import { spansOn } from './open-at.ts'
@@ -11,7 +11,7 @@ const weekIn = (text: string) => {
   if ('wrong' in read) throw new Error(read.wrong)
   return read.hours
 }
-const reader = (language: Language) => ({ language, say: siteSpeech(language) })
+const reader = (language: Language) => ({ language, t: siteTranslator(language) })
 const rowsIn = (language: Language, text: string) => {
   return hourRows(weekIn(text), reader(language)).map(({ days, hours }) => {
     return `${days}: ${hours}`.replaceAll('\u00a0', ' ')

@@ -1,11 +1,11 @@
 import { ClockTime, clockTimeIn } from '../figures/clock-time.ts'
 import { type Language, locales } from '../languages.ts'
-import type { SaySite } from '../messages/site-speech.ts'
+import type { TranslateSite } from '../messages/site-translator.ts'
 import { isAllDay, type Span, sameSpans, type Week, type WeekDay, weekDays } from './week.ts'
 
 interface Reader {
   language: Language
-  say: SaySite
+  t: TranslateSite
 }
 
 /** Some days that follow each other and have the same hours, as guests read them. */
@@ -29,22 +29,22 @@ export function hourRows(week: Week, reader: Reader): HourRow[] {
 }
 
 /** The hours of a day: "7:00 AM - 2:00 PM, 5:00 PM - 11:00 PM", "Open 24 hours", "Closed". */
-export function spansIn(spans: readonly Span[], { language, say }: Reader): string {
-  if (spans.length === 0) return say('hours.closed')
-  if (isAllDay(spans)) return say('hours.allDay')
+export function spansIn(spans: readonly Span[], { language, t }: Reader): string {
+  if (spans.length === 0) return t('hours.closed')
+  if (isAllDay(spans)) return t('hours.allDay')
   const texts = spans.map(({ opens, closes }) => {
     const [from = '', to = ''] = [opens, closes].map((time) => {
       return clockTimeIn(locales[language], new ClockTime(time))
     })
-    return say('hours.range', { from, to })
+    return t('hours.range', { from, to })
   })
-  return texts.join(say('hours.comma'))
+  return texts.join(t('hours.comma'))
 }
 
-function daysIn(days: readonly WeekDay[], { language, say }: Reader): string {
-  if (days.length === weekDays.length) return say('hours.everyDay')
+function daysIn(days: readonly WeekDay[], { language, t }: Reader): string {
+  if (days.length === weekDays.length) return t('hours.everyDay')
   const [from = '', to = ''] = [days[0], days.at(-1)].map((day) => dayName(day ?? 'mo', language))
-  return days.length === 1 ? from : say('hours.range', { from, to })
+  return days.length === 1 ? from : t('hours.range', { from, to })
 }
 
 /** The name of a day of the week, as guests read it: "Monday". */

@@ -1,7 +1,7 @@
 import { changeMessages } from '../change/change-messages.ts'
 import { ClockTime } from '../figures/clock-time.ts'
 import { fill } from '../messages/fill.ts'
-import { Label, type Words } from '../messages/sentence.ts'
+import { Label, type Words } from '../messages/message.ts'
 import { isAllDay, type Span, type WeekDay, weekDayNames } from './week.ts'
 
 /** The hours of a day in words: "7:00 AM – 11:00 PM", "Open 24 hours", "Closed". */

@@ -89,7 +89,7 @@ const careRow = z
     path: z.string(),
   })
   .meta({ id: 'CareRow' })
-export type CareRow = z.infer<typeof careRow>
+export type ContentIssueRow = z.infer<typeof careRow>
 
 const careList = z
   .object({
@@ -100,7 +100,7 @@ const careList = z
     rows: z.array(careRow),
   })
   .meta({ id: 'CareList' })
-export type CareList = z.infer<typeof careList>
+export type ContentIssueList = z.infer<typeof careList>
 
 /** The first things that a new brand does, in order. */
 export const firstSteps = ['brand', 'menu', 'home', 'dishes', 'restaurants', 'people'] as const

@@ -1,7 +1,7 @@
 import { limits } from '../limits.ts'
 import { fill } from '../messages/fill.ts'
 import { inputMessages } from '../messages/input-messages.ts'
-import type { FieldErrors, Sentence } from '../messages/sentence.ts'
+import type { FieldErrors, Message } from '../messages/message.ts'
 import { isEasyToGuess } from './easy-to-guess.ts'
 import { peopleMessages } from './people-messages.ts'
 
@@ -19,7 +19,7 @@ export interface PasswordOwner {
 export type PasswordFault = 'too-short' | 'too-long' | 'untypable' | 'own' | 'easy'
 
 /** What is wrong with a new password, in a sentence for its form; none when it may be used. */
-export function passwordFaults(password: string, owner: PasswordOwner): Sentence[] {
+export function passwordFaults(password: string, owner: PasswordOwner): Message[] {
   const [fault] = faultsOf(password, owner)
   return fault ? [sentences[fault]] : []
 }
@@ -38,7 +38,7 @@ export function newPasswordErrors(
   }
 }
 
-const sentences: Record<PasswordFault, Sentence> = {
+const sentences: Record<PasswordFault, Message> = {
   'too-short': fill(inputMessages.passwordTooShort, { least: min }),
   'too-long': fill(inputMessages.passwordTooLong, { most: max }),
   untypable: inputMessages.passwordUntypable,

@@ -1,13 +1,13 @@
-import { form, sentence } from '../messages/sentence.ts'
+import { message, messageTemplate } from '../messages/message.ts'
 
 /** What people read about what they ask the desk. */
 export const ticketMessages = {
-  opened: sentence('ticket.opened'),
-  saved: sentence('ticket.saved'),
-  answered: sentence('ticket.answered'),
-  none: sentence('ticket.none'),
-  closed: sentence('ticket.closed'),
-  uploaded: sentence('ticket.uploaded'),
-  notScreenshot: form('ticket.notScreenshot'),
-  noSuchScreenshot: sentence('ticket.noSuchScreenshot'),
+  opened: message('ticket.opened'),
+  saved: message('ticket.saved'),
+  answered: message('ticket.answered'),
+  none: message('ticket.none'),
+  closed: message('ticket.closed'),
+  uploaded: message('ticket.uploaded'),
+  notScreenshot: messageTemplate('ticket.notScreenshot'),
+  noSuchScreenshot: message('ticket.noSuchScreenshot'),
 }

@@ -19,10 +19,10 @@ export const user = signedInUser
 export type User = z.infer<typeof user>
 
 /** The e-mail that somebody has asked for and that has not confirmed yet. */
-export const askedEmail = z
+export const emailChange = z
   .object({ email: z.string(), expires_at: z.string() })
   .meta({ id: 'AskedEmail' })
-export type AskedEmail = z.infer<typeof askedEmail>
+export type EmailChange = z.infer<typeof emailChange>
 
 /** A place where somebody is signed in. */
 export const openSession = z

@@ -1,4 +1,4 @@
-import type { Sentence } from '../messages/sentence.ts'
+import type { Message } from '../messages/message.ts'
 import type { RichBlock, RichInline, RichListItem, RichMark, RichText } from '../text/rich-text.ts'
 import { dialledPhone } from './dialled-phone.ts'
 import { plainPhone } from './typed-phone.ts'
@@ -13,8 +13,8 @@ const shortNumber = /^\d{2,6}$/
 export function dialledLinks(
   text: RichText,
   country: string,
-): { text: RichText; faults: Sentence[] } {
-  const faults: Sentence[] = []
+): { text: RichText; faults: Message[] } {
+  const faults: Message[] = []
   const mark = (one: RichMark): RichMark => {
     if (one.type !== 'link' || !/^tel:/i.test(one.attrs.href)) return one
     const typed = decoded(one.attrs.href)

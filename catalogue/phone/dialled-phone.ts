@@ -5,7 +5,7 @@ import {
   parsePhoneNumberWithError,
 } from 'libphonenumber-js/min'
 import { inputMessages } from '../messages/input-messages.ts'
-import type { Sentence } from '../messages/sentence.ts'
+import type { Message } from '../messages/message.ts'
 import { phoneFaults, plainPhone, typedPhone } from './typed-phone.ts'
 
 /**
@@ -20,7 +20,7 @@ import { phoneFaults, plainPhone, typedPhone } from './typed-phone.ts'
 export function dialledPhone(
   typed: string,
   country: string,
-): { number: string } | { fault: Sentence } {
+): { number: string } | { fault: Message } {
   const read = typedPhone(typed)
   if ('fault' in read) return { fault: phoneFaults[read.fault] }
   try {

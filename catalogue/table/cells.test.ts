@@ -21,7 +21,7 @@ import { text } from '../fields/text.ts'
 import type { Json } from '../json.ts'
 import { languages } from '../languages.ts'
 import { inputMessages } from '../messages/input-messages.ts'
-import { readWritten } from '../messages/written.ts'
+import { parseMessage } from '../messages/serialize-message.ts'
 import { cellOf, columnsOf } from './cells.ts'
 import { csvRow, returningCsvRow, unguarded } from './csv-row.ts'
 import { sentOf } from './read-cell.ts'
@@ -117,7 +117,7 @@ test('sizes, their prices and what is referred to read as a person would write t
     { id: null, name: 'Tall', price: '4', fat: null, kcal: '9' },
   ])
   const refused = sizes.writes.sizes?.safeParse(read(sizes, 'name: Tall; price: 4'))
-  expect(refused?.error?.issues.map(({ path, message }) => [path, readWritten(message)])).toEqual([
+  expect(refused?.error?.issues.map(({ path, message }) => [path, parseMessage(message)])).toEqual([
     [[0, 'price'], inputMessages.amount],
   ])
   expect(read(sizes, 'Small, 3.90')).toBe('Small, 3.90')

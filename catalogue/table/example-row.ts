@@ -1,6 +1,6 @@
 import type { Field } from '../field.ts'
 import { labelIn } from '../messages/labels/label-in.ts'
-import { Label } from '../messages/sentence.ts'
+import { Label } from '../messages/message.ts'
 import { amountCell } from './amount-cell.ts'
 import type { Column, TableWords } from './cells.ts'
 import { rowLines } from './row-lines.ts'

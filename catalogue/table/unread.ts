@@ -1,10 +1,10 @@
-import type { Sentence } from '../messages/sentence.ts'
+import type { Message } from '../messages/message.ts'
 
 /** Stands in a row for a cell that cannot be taken. */
 export class CellFault {
-  readonly sentence: Sentence
+  readonly sentence: Message
 
-  constructor(sentence: Sentence) {
+  constructor(sentence: Message) {
     this.sentence = sentence
   }
 }

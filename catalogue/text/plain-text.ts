@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { limits } from '../limits.ts'
 import { inputMessages } from '../messages/input-messages.ts'
+import type { Message } from '../messages/message.ts'
 import { messages } from '../messages/messages.ts'
-import type { Sentence } from '../messages/sentence.ts'
-import { written } from '../messages/written.ts'
+import { serializeMessage } from '../messages/serialize-message.ts'
 import { isBlankText, visibleName } from './visible.ts'
 
 /**
@@ -21,21 +21,26 @@ export function isShowable(text: string): boolean {
  * A trimmed text of at most `max` characters; none gets the sentence `missing`. One in which nothing can
  * be seen is empty.
  */
-export function plainText(max: number, missing: Sentence = inputMessages.missing) {
+export function plainText(max: number, missing: Message = inputMessages.missing) {
   return z
-    .string({ error: ({ input }) => ((input ?? null) === null ? written(missing) : undefined) })
+    .string({
+      error: ({ input }) => ((input ?? null) === null ? serializeMessage(missing) : undefined),
+    })
     .max(max)
-    .refine(isShowable, written(messages.notText))
+    .refine(isShowable, serializeMessage(messages.notText))
     .transform((text) => (isBlankText(text) ? '' : text.trim()))
 }
 
 /** A trimmed text without line ends. */
-export function lineOfText(max: number = limits.title, missing?: Sentence) {
-  return plainText(max, missing).refine((text) => !/[\r\n]/.test(text), written(messages.notText))
+export function lineOfText(max: number = limits.title, missing?: Message) {
+  return plainText(max, missing).refine(
+    (text) => !/[\r\n]/.test(text),
+    serializeMessage(messages.notText),
+  )
 }
 
 /** A line that is compared with others of its kind, as a person's name or a code: invisible characters are left out. */
-export function nameOfText(max: number = limits.title, missing?: Sentence) {
+export function nameOfText(max: number = limits.title, missing?: Message) {
   return lineOfText(max, missing).transform(visibleName)
 }
 

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { limits } from '../limits.ts'
 import { fill } from '../messages/fill.ts'
 import { inputMessages } from '../messages/input-messages.ts'
+import type { Message } from '../messages/message.ts'
 import { messages } from '../messages/messages.ts'
-import type { Sentence } from '../messages/sentence.ts'
-import { readWritten, written } from '../messages/written.ts'
+import { parseMessage, serializeMessage } from '../messages/serialize-message.ts'
 import { linkFault, type RefusedLink } from './link.ts'
 import { isShowable } from './plain-text.ts'
 import { linkRefusal } from './refused-link.ts'
@@ -46,7 +46,7 @@ const inline: z.ZodType<RichInline, RichInline> = z
   .discriminatedUnion('type', [
     z.strictObject({
       type: z.literal('text'),
-      text: z.string().min(1).refine(isShowable, written(messages.notText)),
+      text: z.string().min(1).refine(isShowable, serializeMessage(messages.notText)),
       marks: z
         .array(mark)
         .refine((marks) => new Set(marks.map(({ type }) => type)).size === marks.length)
@@ -102,12 +102,12 @@ export const richTextShape: z.ZodType<RichText, RichText> = z
  * refused is named; what else is wrong is said in one sentence about the whole, because nobody can be
  * shown the place of a node.
  */
-export function richTextFault(sent: unknown): Sentence | null {
+export function richTextFault(sent: unknown): Message | null {
   return richTextFaults(sent)[0] ?? null
 }
 
 /** The same, with a sentence for each link that is refused. */
-export function richTextFaults(sent: unknown): Sentence[] {
+export function richTextFaults(sent: unknown): Message[] {
   // Before the schema, which goes down by recursion and would exhaust the stack.
   const most = limits.richText
   const { isBounded, isOurs, refused } = walk(sent)
@@ -190,7 +190,7 @@ function refusedLink(node: object): RefusedLink | null {
 const linkMark = z.object({ attrs: z.object({ href: z.string() }) })
 
 /** The first fault that has words of its own: those say what to do. */
-function sentenceOf(issues: readonly z.core.$ZodIssue[]): Sentence {
+function sentenceOf(issues: readonly z.core.$ZodIssue[]): Message {
   const said = issues.find(({ message }) => message.startsWith('{'))
-  return said ? readWritten(said.message) : inputMessages.richText
+  return said ? parseMessage(said.message) : inputMessages.richText
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { inputMessages } from '../messages/input-messages.ts'
-import { written } from '../messages/written.ts'
+import { serializeMessage } from '../messages/serialize-message.ts'
 
 /** Years of four digits, also once they are UTC: stored as text, they have to sort as it. */
 function isStorable(text: string): boolean {
@@ -10,10 +10,10 @@ function isStorable(text: string): boolean {
 
 /** A moment as a client sends it: ISO 8601 with its offset from UTC. */
 export const momentText = z.iso
-  .datetime({ offset: true, error: written(inputMessages.moment) })
-  .refine(isStorable, written(inputMessages.moment))
+  .datetime({ offset: true, error: serializeMessage(inputMessages.moment) })
+  .refine(isStorable, serializeMessage(inputMessages.moment))
 
 /** A day of the calendar, in no time zone: `2026-05-01`. */
 export const dayText = z.iso
-  .date({ error: written(inputMessages.day) })
-  .refine(isStorable, written(inputMessages.day))
+  .date({ error: serializeMessage(inputMessages.day) })
+  .refine(isStorable, serializeMessage(inputMessages.day))

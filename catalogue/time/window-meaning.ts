@@ -1,4 +1,4 @@
-import type { Sentence } from '../messages/sentence.ts'
+import type { Message } from '../messages/message.ts'
 
 /** A window that is a date of its own: what is posted and closes, opens and closes. */
 export interface WindowMeaning {
@@ -17,7 +17,7 @@ export interface WindowMeaning {
    */
   goesOn?: boolean
   /** It cannot be submitted without an end: what somebody who tries is told. */
-  needsEnd?: Sentence
+  needsEnd?: Message
 }
 
 /** When guests see an entry (ISO 8601 UTC); null: since ever, for ever. */

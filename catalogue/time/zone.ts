@@ -34,7 +34,7 @@ export function momentsAt(zone: string, local: LocalTime): number[] {
 }
 
 /** The one that people mean: the first of two; of none, as much later as the clocks are put forward. */
-export function meantMoment(zone: string, local: LocalTime): number {
+export function resolveLocalTime(zone: string, local: LocalTime): number {
   const [first] = momentsAt(zone, local)
   const [before = 0] = offsetsAround(zone, local)
   return first ?? asUtc(local) - before

@@ -252,9 +252,9 @@ function nuggetsBeside(pen: Pen): string {
 
 /** One of the drawings of the menu, as SVG; undefined where there is none of that name. */
 export function drawDish(file: string): string | undefined {
-  const dish = dishes[file]
-  if (!dish) return undefined
+  const item = dishes[file]
+  if (!item) return undefined
   const pen = new Pen([...file].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) | 0, 7))
-  const content = scene(pen, dish.on) + dish.draw(pen)
+  const content = scene(pen, item.on) + item.draw(pen)
   return picture(pen, content)
 }

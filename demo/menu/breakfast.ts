@@ -1,6 +1,6 @@
-import type { DemoDish } from './dish.ts'
+import type { DemoMenuItem } from './dish.ts'
 
-export const breakfast: readonly DemoDish[] = [
+export const breakfast: readonly DemoMenuItem[] = [
   {
     picture: 'product-egg-muffin',
     title: ['Egg Muffin', 'مافن بالبيض'],

@@ -1,7 +1,7 @@
 import { cheeseburger, falafelBurger } from './components.ts'
-import type { DemoDish } from './dish.ts'
+import type { DemoMenuItem } from './dish.ts'
 
-export const burgers: readonly DemoDish[] = [
+export const burgers: readonly DemoMenuItem[] = [
   {
     picture: 'dish-smoky-stack',
     title: ['Smoky Stack', 'سموكي ستاك'],

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { arabicAlts } from '../arabic.ts'
 import { drawnNow } from '../draw-pictures.ts'
 import { pictures } from '../pictures.ts'
-import { demoCategories, demoDishes } from './categories.ts'
+import { demoCategories, demoMenuItems } from './categories.ts'
 import { allergensIn } from './components.ts'
 import { gramsIn, kilocalories } from './dish.ts'
 
-const told = demoDishes.map((dish) => {
+const told = demoMenuItems.map((dish) => {
   const { alt, flags = [] } = dish
   const picture = pictures.find(({ file }) => file === dish.picture)
   const texts = [0, 1].map((part) =>
@@ -21,11 +21,11 @@ const told = demoDishes.map((dish) => {
 })
 
 test('the demo has forty dishes, each under a name, a picture and a list of its own', () => {
-  expect(demoDishes).toHaveLength(40)
+  expect(demoMenuItems).toHaveLength(40)
   for (const part of [0, 1] as const) {
-    expect(new Set(demoDishes.map(({ title }) => title[part])).size).toBe(40)
+    expect(new Set(demoMenuItems.map(({ title }) => title[part])).size).toBe(40)
   }
-  expect(new Set(demoDishes.map(({ picture }) => picture)).size).toBe(40)
+  expect(new Set(demoMenuItems.map(({ picture }) => picture)).size).toBe(40)
   for (const { dishes, lists } of demoCategories) {
     const names = lists.map(([name]) => name)
     expect(dishes.filter(({ list }) => !names.includes(list))).toEqual([])
@@ -34,7 +34,7 @@ test('the demo has forty dishes, each under a name, a picture and a list of its 
 })
 
 test('what a dish says of itself holds together', () => {
-  for (const { title, base, sizes } of demoDishes) {
+  for (const { title, base, sizes } of demoMenuItems) {
     const [fat, saturates, carbohydrate, sugars] = base
     expect([title[0], saturates <= fat, sugars <= carbohydrate]).toEqual([title[0], true, true])
     const prices = sizes.map(([, price]) => price)
@@ -148,7 +148,7 @@ test('pictures show what is in the dish: no sausage in the Egg Muffin, no sesame
   expect(drawnNow('dish-sausage-muffin')).toContain(sausage)
   expect(drawnNow('product-egg-muffin')).not.toContain(sausage)
   const seed = 'M0-7.5C4-6 5.2-1 4.6 2.6'
-  for (const { picture, made } of demoDishes) {
+  for (const { picture, made } of demoMenuItems) {
     const svg = drawnNow(picture) ?? ''
     const isBun = made.some((one) => one === 'sesame bun' || one === 'soft bun')
     if (isBun)

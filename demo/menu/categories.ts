@@ -1,6 +1,6 @@
 import { breakfast } from './breakfast.ts'
 import { burgers } from './burgers.ts'
-import type { DemoDish } from './dish.ts'
+import type { DemoMenuItem } from './dish.ts'
 import { drinks } from './drinks.ts'
 import { kids } from './kids.ts'
 import { sides } from './sides.ts'
@@ -9,7 +9,7 @@ interface DemoCategory {
   title: readonly [english: string, arabic: string]
   type: string
   lists: readonly (readonly [english: string, arabic: string])[]
-  dishes: readonly DemoDish[]
+  dishes: readonly DemoMenuItem[]
 }
 
 /** Marigold's menu, in its order. */
@@ -67,4 +67,4 @@ export const demoCategories: readonly DemoCategory[] = [
 ]
 
 /** Every dish, in the order of the menu. */
-export const demoDishes: readonly DemoDish[] = demoCategories.flatMap(({ dishes }) => dishes)
+export const demoMenuItems: readonly DemoMenuItem[] = demoCategories.flatMap(({ dishes }) => dishes)

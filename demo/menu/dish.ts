@@ -32,7 +32,7 @@ export const sizeNames = {
 export type SizeName = keyof typeof sizeNames
 
 /** A dish of the demo brand: everything that its entry and its picture say. */
-export interface DemoDish {
+export interface DemoMenuItem {
   /** The drawing's name. */
   picture: string
   title: readonly [english: string, arabic: string]

@@ -1,6 +1,6 @@
-import type { DemoDish } from './dish.ts'
+import type { DemoMenuItem } from './dish.ts'
 
-export const drinks: readonly DemoDish[] = [
+export const drinks: readonly DemoMenuItem[] = [
   {
     picture: 'dish-strawberry-shake',
     title: ['Strawberry Shake', 'ميلك شيك الفراولة'],

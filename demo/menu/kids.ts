@@ -1,7 +1,7 @@
 import { cheeseburger, falafelBurger } from './components.ts'
-import type { DemoDish } from './dish.ts'
+import type { DemoMenuItem } from './dish.ts'
 
-export const kids: readonly DemoDish[] = [
+export const kids: readonly DemoMenuItem[] = [
   {
     picture: 'dish-little-stack',
     title: ['Little Stack', 'ليتل ستاك'],

@@ -1,6 +1,6 @@
-import type { DemoDish } from './dish.ts'
+import type { DemoMenuItem } from './dish.ts'
 
-export const sides: readonly DemoDish[] = [
+export const sides: readonly DemoMenuItem[] = [
   {
     picture: 'product-petal-fries',
     title: ['Petal Fries', 'بطاطس البتلات'],

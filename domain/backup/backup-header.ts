@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { DumpRefused } from '#store/dump/dump-refused.ts'
 import { mayBeInBackup } from '#store/dump/travelling.ts'
-import { stepNames } from '#store/migrations/migrate.ts'
+import { migrationNames } from '#store/migrations/migrate.ts'
 
 /** The first thing in a backup. */
 export const headerName = 'linecheck.json'
@@ -39,7 +39,7 @@ export function readHeader({ name, bytes }: { name: string; bytes: Buffer }): Ba
   const read = name === headerName ? headerSchema.safeParse(parsed(bytes)) : null
   if (!read?.success) throw new DumpRefused('it is no backup of Linecheck.')
   const { data: header } = read
-  const ours = stepNames('sqlite')
+  const ours = migrationNames('sqlite')
   const unknownStep = header.steps.find((step, index) => step !== ours[index])
   const unknownTable = header.tables.find(({ name: table }) => !mayBeInBackup(table))?.name
   const unknown = header.format === format ? (unknownStep ?? unknownTable) : 'its format'

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
+import { manifestName } from '#store/archive/manifest.ts'
 import { type ArchivedThing, Damaged, readArchive } from '#store/archive/read-archive.ts'
-import { sealName } from '#store/archive/seal.ts'
 import { DumpRefused } from '#store/dump/dump-refused.ts'
 import { fileIn, listIn, missingIn, rowsIn } from './backup-entries.ts'
 import { type BackupHeader, readHeader } from './backup-header.ts'
@@ -52,5 +52,5 @@ function count(found: CheckedBackup, thing: ArchivedThing): void {
     found.fileBytes += size
   }
   found.missing = missingIn(thing) ?? found.missing
-  if (thing.name === sealName) found.seal = thing.bytes.toString()
+  if (thing.name === manifestName) found.seal = thing.bytes.toString()
 }

@@ -8,17 +8,17 @@ import { newPlace } from '#test/open-test-store.ts'
 import { openS3, testS3Key } from '#test/s3/open-s3.ts'
 
 async function openSiteWithBucket() {
-  const place = await newPlace()
+  const document = await newPlace()
   const { mediaUrl } = await openS3()
-  const bucket = openFiles({ ...place, mediaUrl, mediaKey: testS3Key })
-  const site = await openLibrary(() => bucket, place)
+  const bucket = openFiles({ ...document, mediaUrl, mediaKey: testS3Key })
+  const site = await openLibrary(() => bucket, document)
   await fillSite(site)
-  return { place, bucket }
+  return { place: document, bucket }
 }
 
 test('a backup of names is restored beside the bucket that has the files', async () => {
-  const { place, bucket } = await openSiteWithBucket()
-  const path = await backUp(place, { media: 'names', files: bucket })
+  const { place: document, bucket } = await openSiteWithBucket()
+  const path = await backUp(document, { media: 'names', files: bucket })
   const target = await placeOf('sqlite')
   const { files, written } = await restoreAt(target, path, { files: bucket })
   expect([files > 5, written]).toEqual([true, 0])
@@ -27,8 +27,8 @@ test('a backup of names is restored beside the bucket that has the files', async
 })
 
 test('a backup of names is not restored where files are nowhere, unless that is accepted', async () => {
-  const { place, bucket } = await openSiteWithBucket()
-  const path = await backUp(place, { media: 'names', files: bucket })
+  const { place: document, bucket } = await openSiteWithBucket()
+  const path = await backUp(document, { media: 'names', files: bucket })
   const names = await Array.fromAsync(bucket.list())
   const [gone = '', ...others] = names.filter((name) => name.endsWith('.webp'))
   expect(others).not.toEqual([])
@@ -41,10 +41,10 @@ test('a backup of names is not restored where files are nowhere, unless that is 
 })
 
 test('a library moves from a bucket into a folder, and copies that are gone are made again', async () => {
-  const { place, bucket } = await openSiteWithBucket()
+  const { place: document, bucket } = await openSiteWithBucket()
   const current = (
     await (
-      await openAt(place)
+      await openAt(document)
     ).store.db
       .selectFrom('media')
       .select(['id', 'stem', 'renditions'])
@@ -54,7 +54,7 @@ test('a library moves from a bucket into a folder, and copies that are gone are 
   const [copy] = JSON.parse(current?.renditions ?? '[]')
   await bucket.delete(`${current?.stem}-${copy.suffix}`)
   const target = await placeOf('sqlite')
-  const path = await backUp(place, { files: bucket })
+  const path = await backUp(document, { files: bucket })
   const { missing, written, files } = await restoreAt(target, path, { files: filesAt(target) })
   expect([missing, written]).toEqual([[`${current?.stem}-${copy.suffix}`], files])
   const restored = await openAt(target)

@@ -7,11 +7,11 @@ import { zstdCompressSync, zstdDecompressSync } from 'node:zlib'
 import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
 import { icmBanner } from '#catalogue/home/icm-banner.ts'
+import { manifestName } from '#store/archive/manifest.ts'
 import { readArchive } from '#store/archive/read-archive.ts'
-import { sealName } from '#store/archive/seal.ts'
 import { writeArchive } from '#store/archive/write-archive.ts'
 import { openPostgresTarget } from '#store/dump/postgres-target.ts'
-import { stepNames } from '#store/migrations/migrate.ts'
+import { migrationNames } from '#store/migrations/migrate.ts'
 import type { Db } from '#store/tables.ts'
 import {
   backUp,
@@ -27,19 +27,19 @@ import { openLibrary } from '#test/library.ts'
 import { newPlace } from '#test/open-test-store.ts'
 import { mountSmallDisk } from '#test/storage/small-disk.ts'
 import { testJpeg, testPdf } from '#test/upload.ts'
+import { backupFailure } from './backup-failure.ts'
 import { newHeader } from './backup-header.ts'
-import { backupTrouble } from './backup-trouble.ts'
 import { checkBackup } from './check-backup.ts'
 
 const now = '2026-05-04T08:00:00.000Z'
 
 /** A place with one published banner and one picture. */
 async function smallSite(title = 'Before') {
-  const place = await newPlace()
-  const site = await openLibrary(() => filesAt(place), place)
+  const document = await newPlace()
+  const site = await openLibrary(() => filesAt(document), document)
   await site.upload('grill.jpg', await testJpeg({ width: 64, height: 64 }))
   await site.desk.publish(icmBanner, { name: title })
-  return { place, site }
+  return { place: document, site }
 }
 
 /** In the words that whoever asked is told. */
@@ -48,7 +48,7 @@ async function troubleOf(work: Promise<unknown>): Promise<string | null> {
     () => null,
     (caught: unknown) => caught,
   )
-  return error === null ? 'none' : backupTrouble(error)
+  return error === null ? 'none' : backupFailure(error)
 }
 
 /** What guests see there. */
@@ -58,8 +58,8 @@ async function bannersAt(db: Db): Promise<string[]> {
 }
 
 test('a backup takes the place of a SQLite that is damaged, which stays beside it', async () => {
-  const { place } = await smallSite('Backed up')
-  const path = await backUp(place)
+  const { place: document } = await smallSite('Backed up')
+  const path = await backUp(document)
   for (const damage of [(file: string) => writeFile(file, 'noise'.repeat(900)), truncate]) {
     const damaged = await placeOf('sqlite')
     const file = join(damaged.dataDir, 'linecheck.sqlite')
@@ -81,7 +81,7 @@ async function changedBackup(
   const copy = await backupFile()
   const archive = await writeArchive(copy, now)
   for await (const { name, bytes } of readArchive(path)) {
-    if (name !== sealName) await archive.add(name, change(name, bytes))
+    if (name !== manifestName) await archive.add(name, change(name, bytes))
   }
   for (const [name, text] of Object.entries(added)) await archive.add(name, Buffer.from(text))
   await archive.seal()
@@ -105,8 +105,8 @@ function unpacked(archive: Buffer): Buffer | null {
 }
 
 test('a backup with one byte changed, or cut off anywhere, is refused before anything is touched', async () => {
-  const { place } = await smallSite()
-  const whole = await backUp(place)
+  const { place: document } = await smallSite()
+  const whole = await backUp(document)
   const bytes = await readFile(whole)
   const target = await placeOf('sqlite')
   for (let part = 0; part < 12; part++) {
@@ -131,22 +131,22 @@ test('a backup with one byte changed, or cut off anywhere, is refused before any
 
 test('what is no backup is called so', async () => {
   const path = await backupFile()
-  const place = await placeOf('sqlite')
-  expect(await troubleOf(restoreAt(place, path))).toBe(`there is no file ${path}.`)
+  const document = await placeOf('sqlite')
+  expect(await troubleOf(restoreAt(document, path))).toBe(`there is no file ${path}.`)
   await writeFile(path, 'a letter')
-  expect(await troubleOf(restoreAt(place, path))).toMatch(/^the file is damaged, or no backup/)
+  expect(await troubleOf(restoreAt(document, path))).toMatch(/^the file is damaged, or no backup/)
   await writeFile(path, zstdCompressSync(Buffer.alloc(2_048)))
-  expect(await troubleOf(restoreAt(place, path))).toMatch(/^the file is damaged, or no backup/)
+  expect(await troubleOf(restoreAt(document, path))).toMatch(/^the file is damaged, or no backup/)
   const archive = await writeArchive(path, now)
   await archive.add('letter.txt', Buffer.from('Dear all'))
   await archive.seal()
   await archive.keep()
-  expect(await troubleOf(restoreAt(place, path))).toBe('it is no backup of Linecheck.')
+  expect(await troubleOf(restoreAt(document, path))).toBe('it is no backup of Linecheck.')
 })
 
 test('a backup that somebody has made up is refused before anything is touched', async () => {
-  const { place } = await smallSite()
-  const path = await backUp(place)
+  const { place: document } = await smallSite()
+  const path = await backUp(document)
   const target = await placeOf('sqlite')
   const row = `${JSON.stringify({ id: 1 })}\n`
   const additions: Record<string, string>[] = [
@@ -179,7 +179,7 @@ test('a backup of a newer version names the version that can restore it', async 
     program: '7.1.0',
     taken_at: now,
     database: 'sqlite',
-    steps: [...stepNames('sqlite'), '9001-from-tomorrow'],
+    steps: [...migrationNames('sqlite'), '9001-from-tomorrow'],
     tables: [],
     media: 'bytes',
   })
@@ -192,8 +192,8 @@ test('a backup of a newer version names the version that can restore it', async 
 })
 
 test.each(kinds)('a database that is there is replaced only when told to, on %s', async (kind) => {
-  const { place } = await smallSite('Restored')
-  const path = await backUp(place)
+  const { place: document } = await smallSite('Restored')
+  const path = await backUp(document)
   const target = await placeOf(kind)
   const there = await openAt(target)
   await desk(there.store).publish(icmBanner, { name: 'There' })
@@ -210,8 +210,8 @@ test.each(kinds)('a database that is there is replaced only when told to, on %s'
 test.runIf(kinds.length > 1)(
   'a restore on PostgreSQL waits for a node that is ending',
   async () => {
-    const { place } = await smallSite('Restored')
-    const path = await backUp(place)
+    const { place: document } = await smallSite('Restored')
+    const path = await backUp(document)
     const target = await placeOf('postgres')
     const there = await openAt(target)
     const restoring = restoreAt(target, path, { mayReplace: true })
@@ -225,10 +225,10 @@ test.runIf(kinds.length > 1)(
 test.runIf(kinds.length > 1)(
   'a node that is there is in the way, also where it came late',
   async () => {
-    const place = await placeOf('postgres')
-    const target = await openPostgresTarget(place.databaseUrl ?? '')
+    const document = await placeOf('postgres')
+    const target = await openPostgresTarget(document.databaseUrl ?? '')
     await target.requireUnused()
-    const there = await openAt(place)
+    const there = await openAt(document)
     const filled = vi.fn()
     await expect(target.requireUnused()).rejects.toThrow('in use by')
     await expect(target.replace(async () => filled())).rejects.toThrow('in use by')
@@ -239,8 +239,8 @@ test.runIf(kinds.length > 1)(
 )
 
 test('a restore that fails in the middle leaves the database of before as it was', async () => {
-  const { place } = await smallSite('Restored')
-  const path = await backUp(place)
+  const { place: document } = await smallSite('Restored')
+  const path = await backUp(document)
   const target = await placeOf(kinds[0])
   const there = await openAt(target)
   await desk(there.store).publish(icmBanner, { name: 'There' })
@@ -254,17 +254,21 @@ test('a restore that fails in the middle leaves the database of before as it was
 })
 
 test('a backup for which there is no room, or that is stopped, leaves no file', async (context) => {
-  const { place, site } = await smallSite()
-  const folder = join(place.dataDir, 'small')
+  const { place: document, site } = await smallSite()
+  const folder = join(document.dataDir, 'small')
   const disk = await mountSmallDisk(folder)
   if (!disk) return context.skip()
   for (let n = 0; n < 12; n++)
     await site.upload(`${n}.pdf`, testPdf(randomBytes(200_000).toString('base64')))
   const path = join(folder, 'site.tar.zst')
-  expect(await troubleOf(backUp(place, { path }))).toMatch(/^there is no room \(/)
+  expect(await troubleOf(backUp(document, { path }))).toMatch(/^there is no room \(/)
   expect(await readdir(folder)).toEqual([])
   const stopping = new AbortController()
-  const stopped = backUp(place, { path, signal: stopping.signal, progress: () => stopping.abort() })
+  const stopped = backUp(document, {
+    path,
+    signal: stopping.signal,
+    progress: () => stopping.abort(),
+  })
   expect(await troubleOf(stopped)).toBe('it was stopped.')
   expect(await readdir(folder)).toEqual([])
 })
@@ -272,16 +276,16 @@ test('a backup for which there is no room, or that is stopped, leaves no file', 
 test.each(kinds)(
   'a database of a newer version is neither backed up nor replaced in part, on %s',
   async (kind) => {
-    const place = await placeOf(kind)
-    const { store } = await openAt(place)
-    const path = await backUp(place)
+    const document = await placeOf(kind)
+    const { store } = await openAt(document)
+    const path = await backUp(document)
     await store.write((tx) =>
       sql`insert into kysely_migration (name, timestamp) values ('0999-newer', '2030')`.execute(tx),
     )
     const newer = /^the database .*is of a newer version \(0999-newer\)/
-    expect(await troubleOf(backUp(place))).toMatch(newer)
+    expect(await troubleOf(backUp(document))).toMatch(newer)
     await store.close()
-    const restored = await troubleOf(restoreAt(place, path, { mayReplace: true }))
+    const restored = await troubleOf(restoreAt(document, path, { mayReplace: true }))
     // A file is put in the place of a file; tables of PostgreSQL would be left behind.
     if (kind === 'postgres') expect(restored).toMatch(newer)
     else expect(restored).toBe('none')

@@ -11,13 +11,13 @@ import { newPlace } from '#test/open-test-store.ts'
 import type { Place } from '#test/storage/places.ts'
 
 /** A site at a place of its own, with its library beside it. */
-async function openSiteOf(place: Place): Promise<Library> {
-  return openLibrary(() => filesAt(place), place)
+async function openSiteOf(document: Place): Promise<Library> {
+  return openLibrary(() => filesAt(document), document)
 }
 
 /** Every row that travels, but for what a restore writes down itself, and what it has mailed no more. */
-async function rowsAt(place: Place): Promise<Record<string, unknown[]>> {
-  const source = await openDumpSource(place)
+async function rowsAt(document: Place): Promise<Record<string, unknown[]>> {
+  const source = await openDumpSource(document)
   const all: Record<string, unknown[]> = {}
   for (const table of source.tables) {
     const rows = (await Array.fromAsync(source.rows(table))).flat()
@@ -64,9 +64,9 @@ async function checkRestored(
   path: string,
   { before, after }: { before: number[]; after: number[] },
 ): Promise<void> {
-  const place = await placeOf(kind)
-  await restoreAt(place, path)
-  const restored = await openAt(place)
+  const document = await placeOf(kind)
+  await restoreAt(document, path)
+  const restored = await openAt(document)
   expect(await findFaults(restored)).toEqual([])
   const counts = await countAll(restored.store.db)
   for (const [index, count] of counts.entries()) {
@@ -84,8 +84,8 @@ test('what waited to be mailed when the backup was taken is not mailed by who re
   const origin = await newPlace()
   const site = await openSiteOf(origin)
   await fillSite(site)
-  const mails = async (place: Place) => {
-    const { store } = await openAt(place)
+  const mails = async (document: Place) => {
+    const { store } = await openAt(document)
     const rows = await store.db.selectFrom('notice').select('mail').distinct().execute()
     return rows.map(({ mail }) => mail)
   }

@@ -10,8 +10,8 @@ import { noteMailsSent } from '#store/notices/due-notices.ts'
 import type { Tx } from '#store/tables.ts'
 import { rowsIn } from './backup-entries.ts'
 import { type CheckedBackup, checkBackup } from './check-backup.ts'
-import { mendMissing } from './mend-missing.ts'
 import { restoreLibrary } from './restore-library.ts'
+import { restoreMissing } from './restore-missing.ts'
 
 export interface RestoreOrder {
   path: string
@@ -74,7 +74,7 @@ async function fill(
     if ((filled.get(table) ?? 0) !== count)
       throw new DumpRefused(`the backup has changed while it was read (${table}).`)
   }
-  await mendMissing(tx, backup.missing)
+  await restoreMissing(tx, backup.missing)
   // Their mails stay where they were sent from: to be told twice is worse than by the inbox alone.
   await noteMailsSent(tx)
   // What nodes keep of a database they keep of this one only.

@@ -20,9 +20,9 @@ test.each(kinds)('a backup holds the screenshots of tickets, on %s', async (kind
   const { id } = await uploadScreenshot(site.services, asSupport, file, arriving.most)
   const asked = { title: 'Cut off', description: 'See there.', screenshot_ids: [id] }
   await site.store.write((tx) => openTicket(tx, asSupport, site.now(), asked))
-  const place = await placeOf(kind)
-  expect(await restoreAt(place, await backUp(origin))).toMatchObject({ missing: [], written: 1 })
-  const restored = await openAt(place)
+  const document = await placeOf(kind)
+  expect(await restoreAt(document, await backUp(origin))).toMatchObject({ missing: [], written: 1 })
+  const restored = await openAt(document)
   expect(await findFaults(restored)).toEqual([])
   const { body } = await loadScreenshot(restored, asSupport, id)
   const parts = await Array.fromAsync(body)

@@ -1,20 +1,20 @@
 import { commentMessages } from '#catalogue/comments/comment-messages.ts'
 import type { CommentThread } from '#catalogue/comments/comment-wire.ts'
 import type { Actor } from '#domain/actor.ts'
+import { notifyMentioned } from '#domain/notify/notify-of-comment.ts'
 import { Problem } from '#domain/problem.ts'
-import { tellCalled } from '#domain/telling/tell-of-comment.ts'
 import {
   type CommentRow,
   changeComment as changeRow,
   findComment,
   listAnswers,
 } from '#store/comments/comments.ts'
-import { findHead } from '#store/content/heads.ts'
-import { placeOf } from '#store/content/place.ts'
-import { reviseTold } from '#store/notices/notices.ts'
+import { documentKeyOf } from '#store/content/document-key.ts'
+import { findDocumentState } from '#store/content/document-states.ts'
+import { reviseNotices } from '#store/notices/notices.ts'
 import type { Tx } from '#store/tables.ts'
-import { findCalled } from './called.ts'
 import { isEditable, threadOf } from './comment-of.ts'
+import { findMentioned } from './mentions.ts'
 import { requireComment, requireThread } from './require-thread.ts'
 
 /**
@@ -30,15 +30,15 @@ export async function changeComment(
 ): Promise<CommentThread> {
   const row = await requireOwn(tx, actor, now, id)
   const before = new Set(JSON.parse(row.mentions) as string[])
-  const { ids, usernames } = await findCalled(tx, text)
+  const { ids, usernames } = await findMentioned(tx, text)
   const mentions = JSON.stringify(usernames)
   await changeRow(tx, id, { text, mentions, edited_at: now })
-  await reviseTold(tx, { aboutId: id, since: row.created_at }, text)
+  await reviseNotices(tx, { aboutId: id, since: row.created_at }, text)
   const called = ids.filter((_, nth) => !before.has(usernames[nth] ?? ''))
   const { subject, entry_id, language } = row
-  const title = (await findHead(tx, placeOf(row)))?.title ?? ''
+  const title = (await findDocumentState(tx, documentKeyOf(row)))?.title ?? ''
   const about = { subject, entry_id, language, title, about_id: id, text, count: 1 }
-  await tellCalled(tx, actor, now, { ...about, called })
+  await notifyMentioned(tx, actor, now, { ...about, called })
   return loadThread(tx, actor, now, row.thread_id ?? row.id)
 }
 
@@ -51,7 +51,7 @@ export async function deleteComment(
 ): Promise<CommentThread> {
   const row = await requireOwn(tx, actor, now, id)
   await changeRow(tx, id, { text: '', mentions: '[]', deleted_at: now })
-  await reviseTold(tx, { aboutId: id, since: row.created_at }, null)
+  await reviseNotices(tx, { aboutId: id, since: row.created_at }, null)
   const rootId = row.thread_id ?? row.id
   const left = await loadThread(tx, actor, now, rootId)
   // Where nothing is said any more there is nothing to settle.

@@ -3,10 +3,10 @@ import { limits } from '#catalogue/limits.ts'
 import { isOpen } from '#catalogue/revision-state.ts'
 import { may } from '#catalogue/roles.ts'
 import type { Actor } from '#domain/actor.ts'
-import { findNamed, type Named } from '#domain/content/find-named.ts'
-import { keyOf } from '#domain/content/place.ts'
+import { keyOf } from '#domain/content/document.ts'
+import { loadTargetRevision, type TargetRevision } from '#domain/content/target-revision.ts'
 import { listAnswers, listThreads } from '#store/comments/comments.ts'
-import { findHead, type Head } from '#store/content/heads.ts'
+import { type DocumentState, findDocumentState } from '#store/content/document-states.ts'
 import { listMentionable } from '#store/people/mentionable.ts'
 import type { Db } from '#store/tables.ts'
 import { threadOf } from './comment-of.ts'
@@ -22,11 +22,11 @@ export async function listComments(
   db: Db,
   actor: Actor,
   now: string,
-  named: Named,
+  named: TargetRevision,
   page: { limit: number; offset: number },
 ): Promise<Threads> {
-  const { place } = await findNamed(db, named)
-  const at = keyOf(place)
+  const { document } = await loadTargetRevision(db, named)
+  const at = keyOf(document)
   const { threads, total } = await listThreads(db, at, page)
   const answers = Map.groupBy(
     await listAnswers(
@@ -35,10 +35,10 @@ export async function listComments(
     ),
     ({ thread_id }) => thread_id,
   )
-  const head = await findHead(db, at)
+  const head = await findDocumentState(db, at)
   return {
     threads: threads.map((root) =>
-      threadOf(place.declaration, root, answers.get(root.id) ?? [], actor, now),
+      threadOf(document.declaration, root, answers.get(root.id) ?? [], actor, now),
     ),
     total,
     canWrite: isWorkedOn(head) && may(actor.role, 'comments.write'),
@@ -46,7 +46,7 @@ export async function listComments(
 }
 
 /** Is there a draft, something that waits, or something that was sent back? */
-export function isWorkedOn(head: Head | undefined): head is Head {
+export function isWorkedOn(head: DocumentState | undefined): head is DocumentState {
   const state = head?.shown_state ?? null
   return state !== null && (isOpen(state) || state === 'rejected')
 }

@@ -4,10 +4,10 @@ import { commentedField } from '#catalogue/comments/commented-field.ts'
 import type { Declaration } from '#catalogue/declaration.ts'
 import { limits } from '#catalogue/limits.ts'
 import type { Actor } from '#domain/actor.ts'
-import { findNamed, type Named } from '#domain/content/find-named.ts'
-import { keyOf } from '#domain/content/place.ts'
+import { keyOf } from '#domain/content/document.ts'
+import { loadTargetRevision, type TargetRevision } from '#domain/content/target-revision.ts'
+import { notifyOfComment } from '#domain/notify/notify-of-comment.ts'
 import { invalid, Problem } from '#domain/problem.ts'
-import { tellOfComment } from '#domain/telling/tell-of-comment.ts'
 import {
   addComment,
   type CommentRow,
@@ -16,12 +16,12 @@ import {
   findComment,
   listAnswers,
 } from '#store/comments/comments.ts'
-import { findHead, type Head } from '#store/content/heads.ts'
-import { type PlaceKey, placeOf } from '#store/content/place.ts'
+import { type DocumentKey, documentKeyOf } from '#store/content/document-key.ts'
+import { type DocumentState, findDocumentState } from '#store/content/document-states.ts'
 import type { Tx } from '#store/tables.ts'
-import { findCalled } from './called.ts'
 import { threadOf } from './comment-of.ts'
 import { isWorkedOn } from './list-comments.ts'
+import { findMentioned } from './mentions.ts'
 import { requireThread } from './require-thread.ts'
 
 /**
@@ -33,14 +33,14 @@ export async function writeComment(
   tx: Tx,
   actor: Actor,
   now: string,
-  { named, field, text }: { named: Named; field: string; text: string },
+  { named, field, text }: { named: TargetRevision; field: string; text: string },
 ): Promise<CommentThread> {
-  const { place } = await findNamed(tx, named)
-  const { declaration } = place
+  const { document } = await loadTargetRevision(tx, named)
+  const { declaration } = document
   if (commentedField(declaration, field) === undefined) {
     throw invalid({ field: [commentMessages.noSuchField] })
   }
-  const at = keyOf(place)
+  const at = keyOf(document)
   const head = await requireWorkedOn(tx, at)
   if ((await countOpenThreads(tx, at)) >= limits.comments.threads) {
     throw new Problem('conflict', commentMessages.full)
@@ -58,7 +58,7 @@ export async function answerComment(
   text: string,
 ): Promise<CommentThread> {
   const { root, declaration } = await requireThread(tx, threadId)
-  const at = placeOf(root)
+  const at = documentKeyOf(root)
   const head = await requireWorkedOn(tx, at)
   const answers = await listAnswers(tx, [root.id])
   if (answers.length >= limits.comments.answers) {
@@ -72,16 +72,16 @@ export async function answerComment(
   return put(tx, actor, now, written)
 }
 
-async function requireWorkedOn(tx: Tx, at: PlaceKey): Promise<Head> {
-  const head = await findHead(tx, at)
+async function requireWorkedOn(tx: Tx, at: DocumentKey): Promise<DocumentState> {
+  const head = await findDocumentState(tx, at)
   if (!isWorkedOn(head)) throw new Problem('conflict', commentMessages.nothingOpen)
   return head
 }
 
 interface Writing {
   declaration: Declaration
-  at: PlaceKey
-  head: Head
+  at: DocumentKey
+  head: DocumentState
   field: string
   text: string
   thread: { root: CommentRow; answers: readonly CommentRow[] } | null
@@ -93,7 +93,7 @@ async function put(
   now: string,
   { declaration, at, head, field, text, thread }: Writing,
 ): Promise<CommentThread> {
-  const called = await findCalled(tx, text)
+  const called = await findMentioned(tx, text)
   const revisionId = head.shown_id ?? 0
   const commentId = await addComment(tx, {
     subject: at.subject,
@@ -111,7 +111,7 @@ async function put(
   const { title } = head
   const before = thread && [thread.root, ...thread.answers].map(({ author_id }) => author_id)
   const told = { at, title, revisionId, commentId, text, called: called.ids, thread: before }
-  await tellOfComment(tx, actor, now, told)
+  await notifyOfComment(tx, actor, now, told)
   const own = await findComment(tx, commentId)
   if (!own) throw new Error(`Comment ${commentId} has just been written`)
   if (!thread) return threadOf(declaration, own, [], actor, now)

@@ -1,20 +1,20 @@
 import { itemAnswers, valuesAnswer } from '#catalogue/content/content-answer.ts'
-import { lockedSentence, messages, openSentence } from '#catalogue/messages/messages.ts'
-import type { Sentence } from '#catalogue/messages/sentence.ts'
+import type { Message } from '#catalogue/messages/message.ts'
+import { lockedMessage, messages, openMessage } from '#catalogue/messages/messages.ts'
 import type { Conflicting } from '#catalogue/wire.ts'
 import { findRevisionOfVersion, type Revision } from '#store/content/revisions.ts'
 import { listUsernames } from '#store/people/people.ts'
 import type { Db } from '#store/tables.ts'
 import type { Actor } from '../actor.ts'
 import { Problem } from '../problem.ts'
+import { type Document, keyOf } from './document.ts'
 import { inTodaysCurrency } from './lists/in-todays-currency.ts'
 import { lookUpAll } from './lists/look-up-entries.ts'
-import { loadPlaceState } from './load-place-state.ts'
-import { keyOf, type Place } from './place.ts'
+import { loadDocumentView } from './load-document-view.ts'
 
 /** What came too late. */
 interface Late {
-  sentence?: Sentence
+  sentence?: Message
   /** The version that the person was shown, if it was said. */
   seen?: unknown
 }
@@ -28,12 +28,12 @@ export async function conflict(
   db: Db | null,
   actor: Actor,
   now: string,
-  place: Place,
+  document: Document,
   { sentence = messages.stale, seen }: Late = {},
 ): Promise<Problem> {
   if (!db) return new Problem('conflict', sentence)
-  const current = await loadPlaceState(db, actor, place, now)
-  const data: Conflicting = { current, base: await loadBase(db, place, seen, now) }
+  const current = await loadDocumentView(db, actor, document, now)
+  const data: Conflicting = { current, base: await loadBase(db, document, seen, now) }
   return new Problem('conflict', sentence, { data })
 }
 
@@ -42,30 +42,30 @@ export async function openConflict(
   db: Db,
   actor: Actor,
   now: string,
-  place: Place,
+  document: Document,
   open: Revision,
   seen: unknown,
 ): Promise<Problem> {
-  const { label } = place.declaration
+  const { label } = document.declaration
   const isPending = open.state === 'pending'
   const who = (isPending ? open.submitted_by : null) ?? open.author_id
   const name = (await listUsernames(db, [who])).get(who) ?? 'somebody'
   const sentence = isPending
-    ? lockedSentence(label, name, open.submitted_at ?? open.updated_at)
-    : openSentence(label, name, open.updated_at)
-  return conflict(db, actor, now, place, { sentence, seen })
+    ? lockedMessage(label, name, open.submitted_at ?? open.updated_at)
+    : openMessage(label, name, open.updated_at)
+  return conflict(db, actor, now, document, { sentence, seen })
 }
 
 async function loadBase(
   db: Db,
-  place: Place,
+  document: Document,
   seen: unknown,
   now: string,
 ): Promise<Conflicting['base']> {
   if (typeof seen !== 'number') return null
-  const base = await findRevisionOfVersion(db, keyOf(place), seen)
+  const base = await findRevisionOfVersion(db, keyOf(document), seen)
   if (!base) return null
-  const { declaration } = place
+  const { declaration } = document
   const content = (await inTodaysCurrency(db, [declaration]))(declaration, base)
   const media = await lookUpAll(db, [{ declaration, content }], now)
   return {

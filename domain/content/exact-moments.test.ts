@@ -9,7 +9,7 @@ import { nextChange } from '../reading/next-change.ts'
 import { readEntries, startReading } from '../reading/reading.ts'
 import { searchSite } from '../search/search-site.ts'
 import { listReferences } from './lists/list-references.ts'
-import { settleDue } from './publishing/settle.ts'
+import { applyDueTransitions } from './publishing/apply-due-transitions.ts'
 
 const start = after(10)
 const end = after(20)
@@ -75,9 +75,9 @@ test('what follows is live since its start, and is written down from that millis
     (await readEntries(startReading(desk.store.db, now), promotion, 9)).map((each) => each.since)
   expect([await since(plus(start, -1)), await since(start)]).toEqual([[morning], [start]])
   const before = (await desk.log()).length
-  await settleDue(desk.store, plus(start, -1))
+  await applyDueTransitions(desk.store, plus(start, -1))
   expect(await desk.log()).toHaveLength(before)
-  await settleDue(desk.store, start)
+  await applyDueTransitions(desk.store, start)
   expect((await desk.log()).at(-1)).toMatchObject({ step: 'replace', at: start })
 })
 
@@ -85,9 +85,9 @@ test('what is over is written down from the millisecond of its end on', async ()
   const desk = await openDesk()
   await desk.publishEntry(promotion, { title: 'Lunch', ends_at: end })
   const before = (await desk.log()).length
-  await settleDue(desk.store, plus(end, -1))
+  await applyDueTransitions(desk.store, plus(end, -1))
   expect(await desk.log()).toHaveLength(before)
-  await settleDue(desk.store, end)
+  await applyDueTransitions(desk.store, end)
   expect((await desk.log()).at(-1)).toMatchObject({ step: 'end', at: end })
 })
 

@@ -5,7 +5,7 @@ import { type Content, type Declaration, emptyContent } from '#catalogue/declara
 import type { MediaLookup } from '#catalogue/field.ts'
 import type { Difference, ScheduledRecord } from '#catalogue/wire.ts'
 import { lookUpMedia } from '#domain/media/look-up-media.ts'
-import type { Head } from '#store/content/heads.ts'
+import type { DocumentState } from '#store/content/document-states.ts'
 import { findRevision, type Revision } from '#store/content/revisions.ts'
 import { listUsernames } from '#store/people/people.ts'
 import type { Db } from '#store/tables.ts'
@@ -23,7 +23,7 @@ import { withCurrency } from './with-currency.ts'
 export async function loadScheduled(
   db: Db,
   declaration: Declaration,
-  head: Head | undefined,
+  head: DocumentState | undefined,
   now: string,
   until?: Revision,
 ): Promise<ScheduledRecord | null> {

@@ -1,15 +1,15 @@
 import { columnValues } from '#catalogue/content/column-values.ts'
 import type { Content, Declaration } from '#catalogue/declaration.ts'
+import type { FieldErrors } from '#catalogue/messages/message.ts'
 import { messages } from '#catalogue/messages/messages.ts'
-import type { FieldErrors } from '#catalogue/messages/sentence.ts'
 import { inLatin } from '#catalogue/text/look-alike.ts'
-import { type Head, listHeadsOf } from '#store/content/heads.ts'
+import { type DocumentState, listDocumentStatesOf } from '#store/content/document-states.ts'
 import { handOnNaturalKey, holdNaturalKey } from '#store/content/naming/natural-keys.ts'
 import { listRevisionsByIds } from '#store/content/revisions.ts'
 import { folded } from '#store/folded.ts'
 import type { Db, Tx } from '#store/tables.ts'
-import type { Place } from './place.ts'
-import { listedColumns } from './show-record.ts'
+import type { Document } from './document.ts'
+import { listedColumns } from './show-revision.ts'
 
 /** Characters of a key that are compared. */
 const longest = 200
@@ -40,8 +40,8 @@ export function keyTaken({ naturalKey, fields }: Declaration): FieldErrors {
  * that another entry has, in what is live, planned or being worked on, is refused; one that it has no
  * more goes on.
  */
-export async function holdKey(tx: Tx, place: Place, content: Content): Promise<FieldErrors> {
-  const { declaration, entryId, language } = place
+export async function holdKey(tx: Tx, document: Document, content: Content): Promise<FieldErrors> {
+  const { declaration, entryId, language } = document
   const value = entryId === 0 || language !== '' ? '' : naturalKeyOf(declaration, content)
   if (value === '') return {}
   for (const one of new Set([value, formerKeyOf(declaration, content)])) {
@@ -60,12 +60,13 @@ export async function keysInUse(
   declaration: Declaration,
   entryIds: readonly number[],
 ): Promise<Set<string>> {
-  const heads = entryIds.length === 0 ? [] : await listHeadsOf(db, declaration.key, entryIds)
+  const heads =
+    entryIds.length === 0 ? [] : await listDocumentStatesOf(db, declaration.key, entryIds)
   const records = await listRevisionsByIds(db, heads.flatMap(recordsOf))
   return new Set(records.map(({ content }) => naturalKeyOf(declaration, content)))
 }
 
-function recordsOf({ language, ...head }: Head): number[] {
+function recordsOf({ language, ...head }: DocumentState): number[] {
   if (language !== '') return []
   // What was discarded, or is over, keeps no other from having it.
   const shown_id = head.shown_state === 'expired' ? null : head.shown_id

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changesAfter, liveAt, scheduledAt, stateAt } from './timeline.ts'
+import { liveAt, nextChangeAt, scheduledAt, stateAt } from './timeline.ts'
 
 const start = '2026-05-01T09:10:00.000Z'
 const beforeStart = '2026-05-01T09:09:59.999Z'
@@ -38,8 +38,8 @@ test('what is scheduled takes the place of what is live at the very millisecond 
 
 test('the clock changes a place at its starts and ends, soonest first, and then never', () => {
   const head = { ...nothing, live_id: 1, ...dinner }
-  expect(changesAfter(head, beforeStart)).toBe(start)
-  expect(changesAfter(head, start)).toBe(end)
-  expect(changesAfter(head, end)).toBeNull()
-  expect(changesAfter(undefined, start)).toBeNull()
+  expect(nextChangeAt(head, beforeStart)).toBe(start)
+  expect(nextChangeAt(head, start)).toBe(end)
+  expect(nextChangeAt(head, end)).toBeNull()
+  expect(nextChangeAt(undefined, start)).toBeNull()
 })

@@ -1,5 +1,5 @@
 import type { State } from '#catalogue/revision-state.ts'
-import type { Head } from '#store/content/heads.ts'
+import type { DocumentState } from '#store/content/document-states.ts'
 import type { Revision } from '#store/content/revisions.ts'
 
 /** What guests see at a place at some moment. */
@@ -11,7 +11,7 @@ export interface Live {
 }
 
 type Timed = Pick<
-  Head,
+  DocumentState,
   | 'live_id'
   | 'live_since'
   | 'live_ends_at'
@@ -46,7 +46,7 @@ export function scheduledAt(head: Timed | undefined, now: string): number | null
 type Ending = Pick<Timed, 'live_ends_at' | 'scheduled_starts_at' | 'scheduled_ends_at'>
 
 /** When the clock next changes what is live here, or null for never. */
-export function changesAfter(head: Ending | undefined, now: string): string | null {
+export function nextChangeAt(head: Ending | undefined, now: string): string | null {
   const moments = [head?.live_ends_at, head?.scheduled_starts_at, head?.scheduled_ends_at]
   const later = moments.filter((at): at is string => typeof at === 'string' && at > now)
   return later.sort()[0] ?? null
@@ -64,7 +64,7 @@ export function stateAt(
 }
 
 /** What a save starts from when it names no record: the open one, the rejected one, else the live one. */
-export function shownAt(head: Head | undefined, now: string): number | null {
+export function shownAt(head: DocumentState | undefined, now: string): number | null {
   if (!head) return null
   if (head.open_id !== null) return head.open_id
   if (head.shown_state === 'rejected') return head.shown_id
@@ -77,13 +77,13 @@ export function shownAt(head: Head | undefined, now: string): number | null {
  * The record that a preview shows in place of the live one: the open or the rejected one, as on its
  * card; where nothing is live, the one whose start is still to come. Null: what is live.
  */
-export function previewedAt(head: Head, now: string): number | null {
+export function previewedAt(head: DocumentState, now: string): number | null {
   if (head.open_id !== null) return head.open_id
   if (head.shown_state === 'rejected') return head.shown_id
   return liveAt(head, now) ? null : scheduledAt(head, now)
 }
 
 /** The first language's record beside which its translations are written: the live one, while there is one. */
-export function sourceAt(head: Head | undefined, now: string): number | null {
+export function sourceAt(head: DocumentState | undefined, now: string): number | null {
   return liveAt(head, now)?.id ?? shownAt(head, now)
 }

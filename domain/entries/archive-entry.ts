@@ -4,7 +4,7 @@ import { saveContent } from '#domain/content/saving/save-content.ts'
 import { liveAt } from '#domain/content/timeline.ts'
 import { Problem } from '#domain/problem.ts'
 import type { Tx } from '#store/tables.ts'
-import { type EntryPlace, findEntry } from './load-entry.ts'
+import { type EntryDocument, findEntry } from './load-entry.ts'
 
 /**
  * Asks for an entry to be taken off the site: a record with `archived` and without a window, submitted
@@ -16,11 +16,11 @@ export async function archiveEntry(
   tx: Tx,
   actor: Actor,
   now: string,
-  { place, version }: { place: EntryPlace; version?: number | undefined },
+  { document, version }: { document: EntryDocument; version?: number | undefined },
 ): Promise<void> {
-  const head = await findEntry(tx, place)
+  const head = await findEntry(tx, document)
   if (liveAt(head, now)?.isArchived) throw new Problem('conflict', messages.alreadyArchived)
   const archiving = { archived: true, starts_at: null, ends_at: null, approval: 1 as const }
   const sent = version === undefined ? archiving : { ...archiving, version }
-  await saveContent(tx, actor, now, { place, recordId: null, sent })
+  await saveContent(tx, actor, now, { document, recordId: null, sent })
 }

@@ -6,7 +6,7 @@ import type { Saved } from '#domain/content/saving/save-content.ts'
 import { shownAt } from '#domain/content/timeline.ts'
 import { findRevision } from '#store/content/revisions.ts'
 import type { Tx } from '#store/tables.ts'
-import { type EntryPlace, findEntry } from './load-entry.ts'
+import { type EntryDocument, findEntry } from './load-entry.ts'
 
 /**
  * Makes another entry with what this one holds, as a draft: what its screen shows, in the first
@@ -17,12 +17,12 @@ export async function duplicateEntry(
   tx: Tx,
   actor: Actor,
   now: string,
-  place: EntryPlace,
+  document: EntryDocument,
 ): Promise<Saved & { entryId: number }> {
-  const shown = shownAt(await findEntry(tx, place), now)
+  const shown = shownAt(await findEntry(tx, document), now)
   const revision = shown === null ? undefined : await findRevision(tx, shown)
-  const content = revision && copyOf(place.declaration, revision.content)
-  return addEntry(tx, actor, now, place.declaration, {}, content)
+  const content = revision && copyOf(document.declaration, revision.content)
+  return addEntry(tx, actor, now, document.declaration, {}, content)
 }
 
 function copyOf({ titleKey, naturalKey, fields }: Collection, content: Content): Content {

@@ -2,9 +2,9 @@ import { setImmediate as turn } from 'node:timers/promises'
 import { type Collection, emptyContent, storedValue } from '#catalogue/declaration.ts'
 import type { Json } from '#catalogue/json.ts'
 import { stateNames } from '#catalogue/revision-state.ts'
-import { settleIfPossible } from '#domain/content/publishing/settle.ts'
+import { tryApplyDueTransitions } from '#domain/content/publishing/apply-due-transitions.ts'
+import type { DocumentState } from '#store/content/document-states.ts'
 import { headsInOrder, listEntryIds } from '#store/content/entry-list.ts'
-import type { Head } from '#store/content/heads.ts'
 import { listRevisionsByIds, type Revision } from '#store/content/revisions.ts'
 import type { Store } from '#store/store.ts'
 import { type EntryQuery, filterOf } from './list-entries.ts'
@@ -32,7 +32,7 @@ export async function* exportEntries(
   now: string,
   query: EntryQuery,
 ): AsyncGenerator<ExportedEntry[]> {
-  await settleIfPossible(store, now)
+  await tryApplyDueTransitions(store, now)
   const filter = filterOf(collection, query)
   for (let last = 0; ; ) {
     const ids = await listEntryIds(store.aside.db, filter, last, part)
@@ -44,7 +44,7 @@ export async function* exportEntries(
   }
 }
 
-async function toExported({ db }: Store, collection: Collection, heads: readonly Head[]) {
+async function toExported({ db }: Store, collection: Collection, heads: readonly DocumentState[]) {
   const ids = heads.flatMap(({ shown_id }) => shown_id ?? [])
   const revisions = new Map((await listRevisionsByIds(db, ids)).map((one) => [one.id, one]))
   return heads.map((head) => toEntry(collection, head, revisions.get(head.shown_id ?? 0)))
@@ -52,7 +52,7 @@ async function toExported({ db }: Store, collection: Collection, heads: readonly
 
 function toEntry(
   collection: Collection,
-  { entry_id: id, shown_state }: Head,
+  { entry_id: id, shown_state }: DocumentState,
   revision: Revision | undefined,
 ): ExportedEntry {
   const { values } = revision?.content ?? emptyContent(collection)

@@ -3,7 +3,7 @@ import type { ListedEntry } from '#catalogue/content/entry-schema.ts'
 import type { Collection } from '#catalogue/declaration.ts'
 import type { Field } from '#catalogue/field.ts'
 import type { State } from '#catalogue/revision-state.ts'
-import { settleIfPossible } from '#domain/content/publishing/settle.ts'
+import { tryApplyDueTransitions } from '#domain/content/publishing/apply-due-transitions.ts'
 import {
   countEntries,
   type EntryFilter,
@@ -35,7 +35,7 @@ export async function listEntries(
   query: EntryQuery,
   page: { limit: number; offset: number },
 ): Promise<{ rows: ListedEntry[]; total: number }> {
-  await settleIfPossible(store, now)
+  await tryApplyDueTransitions(store, now)
   const filter = filterOf(collection, query)
   const total = await countEntries(store.db, filter)
   const heads = await listRows(store.db, filter, orderOf(collection.columns, query), page, total)

@@ -3,7 +3,7 @@ import { toLogEntry } from '#domain/content/lists/list-log.ts'
 import { listActivitiesByIds, newestFirst } from '#store/log/activity.ts'
 import { listEntryLineIds } from '#store/log/list-entry-lines.ts'
 import type { Db } from '#store/tables.ts'
-import { type EntryPlace, findEntry } from './load-entry.ts'
+import { type EntryDocument, findEntry } from './load-entry.ts'
 
 /**
  * A page of what happened to an entry in all languages, newest first, and how much that is in all.
@@ -11,12 +11,12 @@ import { type EntryPlace, findEntry } from './load-entry.ts'
  */
 export async function listEntryLog(
   db: Db,
-  place: EntryPlace,
+  document: EntryDocument,
   page: { limit: number; offset: number },
 ): Promise<{ entries: LogEntry[]; total: number }> {
-  await findEntry(db, place)
-  const { key: subject } = place.declaration
-  const { ids, total } = await listEntryLineIds(db, { subject, entryId: place.entryId }, page)
+  await findEntry(db, document)
+  const { key: subject } = document.declaration
+  const { ids, total } = await listEntryLineIds(db, { subject, entryId: document.entryId }, page)
   const lines = newestFirst(await listActivitiesByIds(db, ids))
   return { entries: lines.map((line) => toLogEntry(line, false)), total }
 }

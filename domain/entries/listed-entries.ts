@@ -4,10 +4,10 @@ import { type Collection, emptyContent } from '#catalogue/declaration.ts'
 import { entryPath } from '#catalogue/entries/entry-path.ts'
 import { stateCodes, stateNames } from '#catalogue/revision-state.ts'
 import type { EntryRow } from '#catalogue/wire.ts'
-import { changesAfter, liveAt, scheduledAt } from '#domain/content/timeline.ts'
+import { liveAt, nextChangeAt, scheduledAt } from '#domain/content/timeline.ts'
 import { lookUpMedia } from '#domain/media/look-up-media.ts'
 import { listLanguageStates } from '#domain/translation/list-language-states.ts'
-import type { Head } from '#store/content/heads.ts'
+import type { DocumentState } from '#store/content/document-states.ts'
 import { listRevisionsByIds } from '#store/content/revisions.ts'
 import type { Db } from '#store/tables.ts'
 
@@ -15,7 +15,7 @@ import type { Db } from '#store/tables.ts'
 export async function toListed(
   db: Db,
   collection: Collection,
-  heads: readonly Head[],
+  heads: readonly DocumentState[],
   now: string,
 ): Promise<ListedEntry[]> {
   const valuesOf = await loadColumns(db, collection, heads)
@@ -30,7 +30,7 @@ export async function toListed(
 }
 
 /** What the declared columns say of each entry's shown record; reads none where there is no column. */
-async function loadColumns(db: Db, collection: Collection, heads: readonly Head[]) {
+async function loadColumns(db: Db, collection: Collection, heads: readonly DocumentState[]) {
   const { columns, fields } = collection
   const shape = { ...collection, fields: fields.filter(({ key }) => columns.includes(key)) }
   const ids = heads.flatMap(({ shown_id: id }) => (id === null || columns.length === 0 ? [] : [id]))
@@ -38,13 +38,13 @@ async function loadColumns(db: Db, collection: Collection, heads: readonly Head[
   const contents = new Map(found.map(({ id, content }) => [id, content]))
   const pictures = found.flatMap(({ content }) => picturesOf(shape, content))
   const media = await lookUpMedia(db, pictures)
-  return ({ shown_id: id }: Head) =>
+  return ({ shown_id: id }: DocumentState) =>
     valuesAnswer(shape, contents.get(id ?? 0) ?? emptyContent(shape), media)
 }
 
 function toRow(
   collection: Collection,
-  head: Head,
+  head: DocumentState,
   now: string,
   values: ListedEntry['values'],
 ): EntryRow {
@@ -61,6 +61,6 @@ function toRow(
     live: liveAt(head, now) !== null,
     archived: liveAt(head, now)?.isArchived ?? false,
     scheduled: scheduledAt(head, now) !== null,
-    changes_at: changesAfter(head, now),
+    changes_at: nextChangeAt(head, now),
   }
 }

@@ -2,27 +2,27 @@ import type { EntryState } from '#catalogue/content/entry-schema.ts'
 import type { Collection } from '#catalogue/declaration.ts'
 import { entryPath } from '#catalogue/entries/entry-path.ts'
 import { messages } from '#catalogue/messages/messages.ts'
-import type { PlaceState, RecordHead } from '#catalogue/wire.ts'
+import type { DocumentView, RecordHead } from '#catalogue/wire.ts'
 import type { Actor } from '#domain/actor.ts'
-import { loadPlaceState, recordHeadOf } from '#domain/content/load-place-state.ts'
-import { keyOf, type Place } from '#domain/content/place.ts'
+import { type Document, keyOf } from '#domain/content/document.ts'
+import { loadDocumentView, recordHeadOf } from '#domain/content/load-document-view.ts'
 import { liveAt, scheduledAt } from '#domain/content/timeline.ts'
 import { Problem } from '#domain/problem.ts'
 import { withLanguages } from '#domain/translation/with-languages.ts'
-import { findHead, type Head } from '#store/content/heads.ts'
+import { type DocumentState, findDocumentState } from '#store/content/document-states.ts'
 import { findRevision, listRevisionsByIds } from '#store/content/revisions.ts'
 import { listUsernames } from '#store/people/people.ts'
 import type { Db } from '#store/tables.ts'
 
 /** An entry of a collection, in a language. */
-export interface EntryPlace extends Place {
+export interface EntryDocument extends Document {
   declaration: Collection
 }
 
 /** Refuses an entry that the collection does not have (404). */
-export async function findEntry(db: Db, place: EntryPlace): Promise<Head> {
-  const head = await findHead(db, { ...keyOf(place), language: '' })
-  if (!head || place.entryId === 0) throw new Problem('not-found', messages.noSuchRecord)
+export async function findEntry(db: Db, document: EntryDocument): Promise<DocumentState> {
+  const head = await findDocumentState(db, { ...keyOf(document), language: '' })
+  if (!head || document.entryId === 0) throw new Problem('not-found', messages.noSuchRecord)
   return head
 }
 
@@ -30,31 +30,31 @@ export async function findEntry(db: Db, place: EntryPlace): Promise<Head> {
 export async function loadEntry(
   db: Db,
   actor: Actor,
-  place: EntryPlace,
+  document: EntryDocument,
   now: string,
 ): Promise<EntryState> {
-  const { slug, shown_id } = await findEntry(db, place)
+  const { slug, shown_id } = await findEntry(db, document)
   const shown = shown_id === null ? undefined : await findRevision(db, shown_id)
-  const loaded = await loadPlaceState(db, actor, place, now)
-  const [state = loaded] = await withLanguages(db, now, [place], [loaded])
+  const loaded = await loadDocumentView(db, actor, document, now)
+  const [state = loaded] = await withLanguages(db, now, [document], [loaded])
   const { starts_at = null, ends_at = null, archived = false } = state.record ?? {}
   return {
     ...state,
-    path: entryPath(place.declaration, place.entryId, slug, shown?.content.values),
+    path: entryPath(document.declaration, document.entryId, slug, shown?.content.values),
     starts_at,
     ends_at,
     archived,
-    records: await loadRecords(db, place, state, now),
+    records: await loadRecords(db, document, state, now),
   }
 }
 
 async function loadRecords(
   db: Db,
-  place: EntryPlace,
-  { rejection }: PlaceState,
+  document: EntryDocument,
+  { rejection }: DocumentView,
   now: string,
 ): Promise<EntryState['records']> {
-  const head = await findHead(db, keyOf(place))
+  const head = await findDocumentState(db, keyOf(document))
   const ids = [head?.open_id ?? null, liveAt(head, now)?.id ?? null, scheduledAt(head, now)]
   const found = await listRevisionsByIds(
     db,

@@ -1,10 +1,10 @@
 import type { Sent } from '#catalogue/json.ts'
 import type { Actor } from '#domain/actor.ts'
-import { keyOf } from '#domain/content/place.ts'
+import { keyOf } from '#domain/content/document.ts'
 import { type Saved, saveContent } from '#domain/content/saving/save-content.ts'
-import { holdHead } from '#store/content/heads.ts'
+import { lockDocument } from '#store/content/document-states.ts'
 import type { Tx } from '#store/tables.ts'
-import { type EntryPlace, findEntry } from './load-entry.ts'
+import { type EntryDocument, findEntry } from './load-entry.ts'
 
 /**
  * Saves what stands at an entry, and submits it when `approval` is 1. Without `recordId` it goes on
@@ -15,9 +15,9 @@ export async function saveEntry(
   tx: Tx,
   actor: Actor,
   now: string,
-  { place, recordId, sent }: { place: EntryPlace; recordId: number | null; sent: Sent },
+  { document, recordId, sent }: { document: EntryDocument; recordId: number | null; sent: Sent },
 ): Promise<Saved> {
-  await findEntry(tx, place)
-  const { open_id } = await holdHead(tx, keyOf(place))
-  return saveContent(tx, actor, now, { place, recordId: recordId ?? open_id, sent })
+  await findEntry(tx, document)
+  const { open_id } = await lockDocument(tx, keyOf(document))
+  return saveContent(tx, actor, now, { document, recordId: recordId ?? open_id, sent })
 }

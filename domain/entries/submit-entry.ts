@@ -1,11 +1,11 @@
 import { messages } from '#catalogue/messages/messages.ts'
 import type { Actor } from '#domain/actor.ts'
-import { keyOf } from '#domain/content/place.ts'
+import { keyOf } from '#domain/content/document.ts'
 import { saveContent } from '#domain/content/saving/save-content.ts'
 import { Problem } from '#domain/problem.ts'
-import { holdHead } from '#store/content/heads.ts'
+import { lockDocument } from '#store/content/document-states.ts'
 import type { Tx } from '#store/tables.ts'
-import { type EntryPlace, findEntry } from './load-entry.ts'
+import { type EntryDocument, findEntry } from './load-entry.ts'
 
 /**
  * Submits the draft of an entry as it is. Refuses where there is none (409), and as `saveContent`
@@ -15,10 +15,10 @@ export async function submitEntry(
   tx: Tx,
   actor: Actor,
   now: string,
-  place: EntryPlace,
+  document: EntryDocument,
 ): Promise<void> {
-  await findEntry(tx, place)
-  const { open_id: recordId } = await holdHead(tx, keyOf(place))
+  await findEntry(tx, document)
+  const { open_id: recordId } = await lockDocument(tx, keyOf(document))
   if (recordId === null) throw new Problem('conflict', messages.nothingToSubmit)
-  await saveContent(tx, actor, now, { place, recordId, sent: { approval: 1 } })
+  await saveContent(tx, actor, now, { document, recordId, sent: { approval: 1 } })
 }

@@ -3,7 +3,7 @@ import type { Field } from '#catalogue/field.ts'
 import type { Json } from '#catalogue/json.ts'
 import type { TableWords } from '#catalogue/table/cells.ts'
 import type { CellName } from '#catalogue/table/unread.ts'
-import { listHeadsOf } from '#store/content/heads.ts'
+import { listDocumentStatesOf } from '#store/content/document-states.ts'
 import { listMediaByIds } from '#store/media/media.ts'
 import type { Db } from '#store/tables.ts'
 import type { ExportedEntry } from './export-entries.ts'
@@ -42,7 +42,7 @@ export async function tableNames(
 
 async function namesOf(db: Db, among: CellName['among'], ids: number[]): Promise<Named[]> {
   if (among === 'media') return listMediaByIds(db, ids)
-  const heads = await listHeadsOf(db, collectionOf(among), ids)
+  const heads = await listDocumentStatesOf(db, collectionOf(among), ids)
   return heads.flatMap(({ entry_id: id, language, title: name }) => {
     return language === '' ? [{ id, name }] : []
   })

@@ -1,9 +1,9 @@
 import type { Collection } from '#catalogue/declaration.ts'
-import { lockedSentence, openSentence } from '#catalogue/messages/messages.ts'
-import type { Sentence } from '#catalogue/messages/sentence.ts'
+import type { Message } from '#catalogue/messages/message.ts'
+import { lockedMessage, openMessage } from '#catalogue/messages/messages.ts'
 import type { Actor } from '#domain/actor.ts'
 import { shownAt } from '#domain/content/timeline.ts'
-import type { Head } from '#store/content/heads.ts'
+import type { DocumentState } from '#store/content/document-states.ts'
 import { listRevisionsByIds, type Revision } from '#store/content/revisions.ts'
 import { listUsernames } from '#store/people/people.ts'
 import type { Db } from '#store/tables.ts'
@@ -12,7 +12,7 @@ import type { Db } from '#store/tables.ts'
 export interface Base {
   base: Revision | undefined
   /** Why nothing may be changed there: it waits for a decision, or somebody else works on it. */
-  lock: Sentence | null
+  lock: Message | null
 }
 
 /** What rows start from, by their entries: the open record, else what its screen shows. */
@@ -21,7 +21,7 @@ export async function findBases(
   { label }: Collection,
   actor: Actor,
   now: string,
-  heads: readonly Head[],
+  heads: readonly DocumentState[],
 ): Promise<Map<number, Base>> {
   const ids = heads.flatMap((head) => shownAt(head, now) ?? [])
   const revisions = new Map((await listRevisionsByIds(db, ids)).map((one) => [one.id, one]))
@@ -40,11 +40,11 @@ function lockOf(
   actor: Actor,
   base: Revision | undefined,
   names: ReadonlyMap<number, string>,
-): Sentence | null {
+): Message | null {
   if (!base) return null
   const name = names.get(base.submitted_by ?? base.author_id) ?? ''
   if (base.state === 'pending')
-    return lockedSentence(label, name, base.submitted_at ?? base.updated_at)
+    return lockedMessage(label, name, base.submitted_at ?? base.updated_at)
   const isTheirs = base.state === 'draft' && base.author_id !== actor.id
-  return isTheirs ? openSentence(label, names.get(base.author_id) ?? name, base.updated_at) : null
+  return isTheirs ? openMessage(label, names.get(base.author_id) ?? name, base.updated_at) : null
 }

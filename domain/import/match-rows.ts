@@ -3,8 +3,8 @@ import type { Language } from '#catalogue/languages.ts'
 import { messages } from '#catalogue/messages/messages.ts'
 import { slugOf } from '#catalogue/text/slug.ts'
 import type { BrandRegion } from '#domain/content/saving/brand-region.ts'
-import { listEntriesByValue } from '#store/content/head-values.ts'
-import { type Head, listHeadsOf } from '#store/content/heads.ts'
+import { type DocumentState, listDocumentStatesOf } from '#store/content/document-states.ts'
+import { listEntriesByValue } from '#store/content/list-values.ts'
 import { listKeyHolders } from '#store/content/naming/natural-keys.ts'
 import { listSlugHolders } from '#store/content/naming/slugs.ts'
 import { folded } from '#store/folded.ts'
@@ -24,7 +24,7 @@ export async function matchRows(
   db: Db,
   { collection, region: { language } }: Matching,
   rows: readonly Row[],
-): Promise<Map<Row, Head>> {
+): Promise<Map<Row, DocumentState>> {
   const { key: subject } = collection
   const keys = await keysOf(db, collection, rows)
   const slugs = rows.flatMap((row) => slugsIn(row, language))
@@ -39,11 +39,11 @@ export async function matchRows(
   }
   const wanted = new Map(rows.map((row) => [row, idOf(row)]))
   const ids = [...wanted.values()].filter((id) => id !== undefined)
-  const found = ids.length === 0 ? [] : await listHeadsOf(db, subject, [...new Set(ids)])
+  const found = ids.length === 0 ? [] : await listDocumentStatesOf(db, subject, [...new Set(ids)])
   const heads = new Map(
     found.filter(({ language }) => language === '').map((head) => [head.entry_id, head]),
   )
-  const matched = new Map<Row, Head>()
+  const matched = new Map<Row, DocumentState>()
   for (const [row, id] of wanted) {
     const head = heads.get(id ?? 0)
     if (head) matched.set(row, head)
@@ -56,7 +56,7 @@ export async function matchRows(
 export function namesIn(
   { collection, region: { language } }: Matching,
   row: Row,
-  head: Head | undefined,
+  head: DocumentState | undefined,
 ): string[] {
   const natural = naturalKeyIn(collection, row)
   if (head) return [`entry ${head.entry_id}`]

@@ -6,7 +6,7 @@ import { type Collection, type Content, emptyContent, titleOf } from '#catalogue
 import { type Json, sameJson } from '#catalogue/json.ts'
 import { limits } from '#catalogue/limits.ts'
 import { fill } from '#catalogue/messages/fill.ts'
-import type { FieldErrors } from '#catalogue/messages/sentence.ts'
+import type { FieldErrors } from '#catalogue/messages/message.ts'
 import { importMessages } from '#catalogue/table/import-messages.ts'
 import { isZone } from '#catalogue/time/zone.ts'
 import type { Actor } from '#domain/actor.ts'
@@ -17,7 +17,7 @@ import { windowErrors, windowOf } from '#domain/content/saving/save-window.ts'
 import { withBrandZone } from '#domain/content/saving/start-values.ts'
 import { rested } from '#domain/in-parts.ts'
 import { invalid } from '#domain/problem.ts'
-import type { Head } from '#store/content/heads.ts'
+import type { DocumentState } from '#store/content/document-states.ts'
 import type { Revision } from '#store/content/revisions.ts'
 import type { Db } from '#store/tables.ts'
 import { findBases } from './find-bases.ts'
@@ -28,8 +28,8 @@ import type { Draft, Planned } from './planned.ts'
 import { PlannedKeys } from './planned-keys.ts'
 import type { Progress } from './progress.ts'
 import type { Refusal, Row } from './row.ts'
-import { settleMoments } from './sheet/settle-cells.ts'
-import { settleNames } from './sheet/settle-names.ts'
+import { resolveMoments } from './sheet/resolve-cells.ts'
+import { resolveNames } from './sheet/resolve-names.ts'
 
 /** Rows that are looked at together, in a handful of queries; then guests have the machine to themselves. */
 const part = 10
@@ -67,7 +67,7 @@ export async function planRows(
   let size = 0
   for (let at = 0; at < rows.length; at += part) {
     const some = rows.slice(at, at + part)
-    await settleNames(db, some)
+    await resolveNames(db, some)
     const known = await lookUp(db, planning, some)
     for (const row of some) {
       refuseTwice(planning, row, known.heads.get(row), seen)
@@ -99,7 +99,7 @@ async function lookUp(db: Db, planning: Planning, rows: readonly Row[]) {
 function refuseTwice(
   planning: Planning,
   row: Row,
-  head: Head | undefined,
+  head: DocumentState | undefined,
   seen: Map<string, number>,
 ): void {
   for (const name of namesIn(planning, row, head)) {
@@ -113,7 +113,7 @@ function planRow(planning: Planning, row: Row, { heads, bases }: Known): Planned
   const { collection, body, region } = planning
   const head = heads.get(row) ?? null
   const { base, lock = null } = bases.get(head?.entry_id ?? 0) ?? {}
-  settleMoments(row, (key) => zoneOf(planning, row, base, key))
+  resolveMoments(row, (key) => zoneOf(planning, row, base, key))
   const read = readInput(body, row.sent)
   const sent = 'errors' in read ? {} : read.data
   const before = base?.content ?? emptyContent(collection)

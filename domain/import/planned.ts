@@ -1,6 +1,6 @@
 import type { Content } from '#catalogue/declaration.ts'
 import type { EntryWindow } from '#catalogue/time/window-meaning.ts'
-import type { Head } from '#store/content/heads.ts'
+import type { DocumentState } from '#store/content/document-states.ts'
 import type { Revision } from '#store/content/revisions.ts'
 import type { Refusal } from './row.ts'
 
@@ -18,7 +18,7 @@ export interface Planned {
 
 export interface Draft {
   /** As it was looked at; null for a new entry. */
-  head: Head | null
+  head: DocumentState | null
   base: Revision | undefined
   content: Content
   window: EntryWindow

@@ -7,7 +7,7 @@ import { csvRows } from './csv-rows.ts'
 import { jsonRows } from './json-rows.ts'
 import type { Progress } from './progress.ts'
 import type { Row } from './row.ts'
-import { settleDays } from './sheet/settle-cells.ts'
+import { resolveDays } from './sheet/resolve-cells.ts'
 import type { Sheet } from './sheet/sheet.ts'
 import { textOf } from './sheet/table-text.ts'
 
@@ -50,7 +50,7 @@ async function rowsOf(
     rows.push(row)
     if (rows.length % 100 === 0) await progress.step()
   }
-  settleDays(rows, sheet)
+  resolveDays(rows, sheet)
   if (rows.length === 0) throw invalid({ file: [importMessages.empty] })
   return { rows, sheet }
 }

@@ -1,4 +1,4 @@
-import type { Sentence } from '#catalogue/messages/sentence.ts'
+import type { Message } from '#catalogue/messages/message.ts'
 
 /** A row of a table that came in. */
 export interface Row {
@@ -17,5 +17,5 @@ export interface Row {
 /** What is wrong with a row, and in which of its columns; '' where it is about the whole. */
 export interface Refusal {
   column: string
-  sentence: Sentence
+  sentence: Message
 }

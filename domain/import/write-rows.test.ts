@@ -79,9 +79,9 @@ test('an import writes what saves one by one would have written', { timeout: 60_
       for (const [at, { id, ...values }] of list.entries()) {
         if (planned[at]?.outcome === 'unchanged') continue
         const body = saveBody(menuCategory).parse({ ...values, approval })
-        const place = { declaration: menuCategory, entryId: id ?? 0, language: '' } as const
+        const document = { declaration: menuCategory, entryId: id ?? 0, language: '' } as const
         if (id === undefined) await addEntry(tx, asEditor, morning, menuCategory, body)
-        else await saveEntry(tx, asEditor, morning, { place, recordId: null, sent: body })
+        else await saveEntry(tx, asEditor, morning, { document, recordId: null, sent: body })
       }
     })
     const [imported, saved] = [await allOf(one), await allOf(other)]

@@ -5,26 +5,26 @@ import { messages } from '#catalogue/messages/messages.ts'
 import { may } from '#catalogue/roles.ts'
 import { importMessages } from '#catalogue/table/import-messages.ts'
 import type { Actor } from '#domain/actor.ts'
+import { lineOf } from '#domain/content/log-transition.ts'
 import { holdKey } from '#domain/content/natural-key.ts'
-import { lineOf } from '#domain/content/record-step.ts'
-import { listedColumns } from '#domain/content/show-record.ts'
+import { listedColumns } from '#domain/content/show-revision.ts'
 import { rested } from '#domain/in-parts.ts'
+import { notifyOfSubmission } from '#domain/notify/notify-of-transition.ts'
 import { Problem } from '#domain/problem.ts'
-import { tellOfSubmission } from '#domain/telling/tell-of-step.ts'
 import {
   addActivities,
   addEntries,
   addRevisions,
-  holdHeads,
   holdSlugs,
+  lockDocuments,
   putHeads,
   putHeadValues,
 } from '#store/bulk/add-many.ts'
-import { emptyHead, type Head } from '#store/content/heads.ts'
+import { type DocumentState, emptyDocumentState } from '#store/content/document-states.ts'
 import { changeRevision } from '#store/content/revisions.ts'
 import { folded } from '#store/folded.ts'
 import { holdMedia } from '#store/media/media.ts'
-import { addStepTally } from '#store/overview/step-tallies.ts'
+import { countTransition } from '#store/overview/transition-counts.ts'
 import type { Tx } from '#store/tables.ts'
 import type { Draft } from './planned.ts'
 import type { Progress } from './progress.ts'
@@ -53,7 +53,7 @@ export async function writeRows(
 ): Promise<void> {
   if (!may(writing.actor.role, writing.collection.ability))
     throw new Problem('forbidden', messages.forbidden)
-  const changes: [Head, Head][] = []
+  const changes: [DocumentState, DocumentState][] = []
   for (let at = 0; at < drafts.length; at += part) {
     const some = drafts.slice(at, at + part)
     changes.push(...(await writePart(tx, writing, some)))
@@ -67,11 +67,11 @@ export async function writeRows(
 async function tellOfAll(
   tx: Tx,
   { collection, actor, now }: Writing,
-  changes: readonly [Head, Head][],
+  changes: readonly [DocumentState, DocumentState][],
 ): Promise<void> {
   const [, last] = changes.at(-1) ?? []
   if (!last) return
-  await tellOfSubmission(tx, actor, now, {
+  await notifyOfSubmission(tx, actor, now, {
     step: 'submit',
     at: { subject: collection.key, entryId: last.entry_id, language: '' },
     title: last.title,
@@ -84,7 +84,7 @@ async function tellOfAll(
 /** A draft at the place where it comes to stand. */
 interface Placed extends Draft {
   entryId: number
-  before: Head
+  before: DocumentState
 }
 
 /** Gives the heads, as they were and as they are. */
@@ -92,7 +92,7 @@ async function writePart(
   tx: Tx,
   writing: Writing,
   drafts: readonly Draft[],
-): Promise<[Head, Head][]> {
+): Promise<[DocumentState, DocumentState][]> {
   const { collection } = writing
   const placed = await hold(tx, writing, drafts)
   const slugs = placed.flatMap(({ content, entryId }): [string, number][] => {
@@ -101,8 +101,8 @@ async function writePart(
   })
   if ((await holdSlugs(tx, collection.key, new Map(slugs))).length > 0) throw stale()
   for (const { entryId, content } of placed) {
-    const place = { declaration: collection, entryId, language: '' } as const
-    if (Object.keys(await holdKey(tx, place, content)).length > 0) throw stale()
+    const document = { declaration: collection, entryId, language: '' } as const
+    if (Object.keys(await holdKey(tx, document, content)).length > 0) throw stale()
   }
   const ids = await writeRevisions(tx, writing, placed)
   await writeLines(tx, writing, placed, ids)
@@ -117,7 +117,9 @@ async function hold(
 ): Promise<Placed[]> {
   const { key: subject } = collection
   const known = drafts.flatMap(({ head }) => head?.entry_id ?? [])
-  const heads = new Map((await holdHeads(tx, subject, known)).map((head) => [head.entry_id, head]))
+  const heads = new Map(
+    (await lockDocuments(tx, subject, known)).map((head) => [head.entry_id, head]),
+  )
   const pictures = new Set(drafts.flatMap(({ content }) => picturesOf(collection, content)))
   const there = await holdMedia(tx, [...pictures])
   if (there.size < pictures.size) throw stale()
@@ -125,7 +127,9 @@ async function hold(
   const added = await addEntries(tx, subject, now, fresh.length)
   return drafts.map((draft) => {
     const entryId = draft.head?.entry_id ?? added[fresh.indexOf(draft)] ?? 0
-    const before = draft.head ? heads.get(entryId) : emptyHead({ subject, entryId, language: '' })
+    const before = draft.head
+      ? heads.get(entryId)
+      : emptyDocumentState({ subject, entryId, language: '' })
     if (!before || before.version !== (draft.head?.version ?? 0)) throw stale()
     return { ...draft, entryId, before }
   })
@@ -194,17 +198,23 @@ async function writeLines(
   const steps = submits ? (['save', 'submit'] as const) : (['save'] as const)
   const author = { name: actor.username, at: now }
   const lines = placed.flatMap((one) => {
-    const place = { declaration, entryId: one.entryId, language: '' } as const
+    const document = { declaration, entryId: one.entryId, language: '' } as const
     const title = titleOf(declaration, one.content)
     const isOpen = one.base?.state === 'draft'
     return steps.map((step) => {
       const from = step === 'submit' || isOpen ? 'draft' : 'none'
-      return lineOf(actor, now, place, { step, from, revisionId: ids.get(one) ?? 0, title, author })
+      return lineOf(actor, now, document, {
+        step,
+        from,
+        revisionId: ids.get(one) ?? 0,
+        title,
+        author,
+      })
     })
   })
   await addActivities(tx, lines)
   const submitted = { at: now, person_id: actor.id, step: 'submit', minutes: 0 } as const
-  if (submits) await addStepTally(tx, { ...submitted, count: placed.length })
+  if (submits) await countTransition(tx, { ...submitted, count: placed.length })
 }
 
 async function writeHeads(
@@ -212,12 +222,12 @@ async function writeHeads(
   writing: Writing,
   placed: readonly Placed[],
   ids: ReadonlyMap<Placed, number>,
-): Promise<[Head, Head][]> {
+): Promise<[DocumentState, DocumentState][]> {
   const { collection, now, submits } = writing
-  const heads = placed.map((one): [Head, Head] => {
+  const heads = placed.map((one): [DocumentState, DocumentState] => {
     const id = ids.get(one) ?? 0
     const title = titleOf(collection, one.content)
-    const after: Head = {
+    const after: DocumentState = {
       ...one.before,
       version: versionOf(one, writing),
       open_id: id,

@@ -1,6 +1,6 @@
 import { location } from '#catalogue/collections/location.ts'
-import { type AskedService, marksOf } from '#catalogue/collections/location-services.ts'
-import { languages, type PlaceLanguage } from '#catalogue/languages.ts'
+import { marksOf, type ServiceFilter } from '#catalogue/collections/location-services.ts'
+import { type DocumentLanguage, languages } from '#catalogue/languages.ts'
 import {
   countSpots,
   listNearSpots,
@@ -20,15 +20,15 @@ export interface LocationSearch {
   /** A part of the name, the address or the code, at most 200 characters; '' for any. */
   query?: string
   /** That they offer this; `pickup` is to take away, or by car. */
-  service?: AskedService | null
+  service?: ServiceFilter | null
   /** The nearest first, in degrees. Those without a place are left out. */
   near?: { latitude: number; longitude: number } | null
-  language?: PlaceLanguage
+  language?: DocumentLanguage
   page: { limit: number; offset: number }
 }
 
-/** Which restaurants were found, in their order: `drawSome(reading, location, ids)` draws them. */
-export interface FoundLocations {
+/** Which restaurants were found, in their order: `resolveSome(reading, location, ids)` draws them. */
+export interface LocationResults {
   places: { id: number; kilometres: number | null }[]
   /** Of what was asked in words, the best three hundred are counted. */
   total: number
@@ -42,14 +42,14 @@ export interface FoundLocations {
  * The restaurants that guests see at `now` and that are what was asked: by words as the site's search
  * finds them (beginnings, slips of the finger, the language's own texts and the first language's),
  * best first; else the nearest first; else by name. All of them in the order that staff gave them are
- * `drawEntries`. Reads aside, never on the thread that serves guests: a page asks it in its `search`,
+ * `resolveEntries`. Reads aside, never on the thread that serves guests: a page asks it in its `search`,
  * and draws what was found in its `draw`.
  */
 export async function findLocations(
   store: Pick<Store, 'aside' | 'publications'>,
   now: string,
   { query = '', service = null, near = null, language = '', page }: LocationSearch,
-): Promise<FoundLocations> {
+): Promise<LocationResults> {
   const { db } = store.aside
   const filter = { subject: location.key, now, marks: marksOf(service) }
   const from = near && pointOf(near.latitude, near.longitude)
@@ -65,7 +65,7 @@ export async function findLocations(
 
 interface Asked {
   query: string
-  language: PlaceLanguage
+  language: DocumentLanguage
   from: Point | null
   page: LocationSearch['page']
 }
@@ -79,10 +79,10 @@ async function findAsked(
   store: Pick<Store, 'aside' | 'publications'>,
   filter: SpotFilter,
   { query, language, from, page }: Asked,
-): Promise<FoundLocations> {
+): Promise<LocationResults> {
   const { db } = store.aside
   const { postcode, whole, towns, countries } = placesIn(query)
-  const inWords = (language: PlaceLanguage) =>
+  const inWords = (language: DocumentLanguage) =>
     findEntries(store, filter.now, { query, language, collection: location })
   const shown = async (ids: readonly number[], match: Match = 'all') => {
     const places = await amongFound(store, filter, [...new Set(ids)], from)
@@ -130,7 +130,7 @@ async function amongFound(
 ) {
   const spots = await listSpotsAmong(aside.db, filter, ids)
   const byId = new Map(spots.map((spot) => [spot.entry_id, spot]))
-  const found = ids.flatMap((id): FoundLocations['places'] => {
+  const found = ids.flatMap((id): LocationResults['places'] => {
     const spot = byId.get(id)
     if (!spot) return []
     const point = isPlaced(spot) ? spot : null

@@ -27,7 +27,7 @@ export type FactorChange =
 /** Something that happened, as it waits to be told. */
 export interface MailedNotice {
   kind: string
-  /** A `Sentence`, as text (`written`). */
+  /** A `Sentence`, as text (`serializeMessage`). */
   sentence: string
   text: string
   /** How many pictures stand beside that; mails put by a version before say nothing. */

@@ -1,7 +1,7 @@
 import { limits } from '#catalogue/limits.ts'
-import type { Sentence } from '#catalogue/messages/sentence.ts'
-import { written } from '#catalogue/messages/written.ts'
-import { after } from '#catalogue/time/after.ts'
+import type { Message } from '#catalogue/messages/message.ts'
+import { serializeMessage } from '#catalogue/messages/serialize-message.ts'
+import { addMilliseconds } from '#catalogue/time/add-milliseconds.ts'
 import { countMailsTo } from '#store/mail/mails.ts'
 import { findPerson } from '#store/people/people.ts'
 import type { Tx } from '#store/tables.ts'
@@ -10,7 +10,7 @@ import { putMail } from './put-mail.ts'
 interface ToldNotice {
   /** What unsubscribing ends where all of a mail are of one kind. */
   kind: string
-  sentence: Sentence
+  sentence: Message
   /** What somebody wrote; '' for nothing. */
   text: string
   /** How many stand beside that. */
@@ -33,14 +33,14 @@ export async function putNoticesMail(
 ): Promise<void> {
   const person = await findPerson(tx, personId)
   if (person?.active !== 1 || notices.length === 0) return
-  const since = after(now, -day)
+  const since = addMilliseconds(now, -day)
   const sent = await countMailsTo(tx, { personId, kind: 'notices', since })
   if (sent >= limits.mail.noticesADay) return
   const newest = notices.toSorted((a, b) => (a.at < b.at ? 1 : -1)).slice(0, limits.mail.notices)
   const payload = {
     more: notices.length - newest.length,
     notices: newest.map(({ kind, sentence, text, pictures = 0, path }) => {
-      return { kind, sentence: written(sentence), text: cut(text), pictures, path }
+      return { kind, sentence: serializeMessage(sentence), text: cut(text), pictures, path }
     }),
   }
   await putMail(tx, now, { personId, kind: 'notices', payload })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PlaceLanguage } from '#catalogue/languages.ts'
+import type { DocumentLanguage } from '#catalogue/languages.ts'
 import { readPictures } from '#domain/media/read-pictures.ts'
 import { viewMedia } from '#domain/media-approval/view-media.ts'
 import { startReading } from '#domain/reading/reading.ts'
@@ -16,7 +16,7 @@ async function openPicture() {
     say: (words: MediaWords) => store.write((tx) => updateMedia(tx, asEditor, after(1), id, words)),
     view: () => viewMedia(store.db, asEditor, id),
     /** The words that a page in a language shows, and those of them that are in another one. */
-    async shown(language: PlaceLanguage) {
+    async shown(language: DocumentLanguage) {
       const reading = startReading(store.db, morning, { language })
       const alt = (await readPictures(reading, [id])).get(id)?.alt
       return { alt, foreign: [...reading.foreign] }

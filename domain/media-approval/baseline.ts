@@ -1,9 +1,9 @@
 import { sameJson } from '#catalogue/json.ts'
 import { contentOfFile, type FileValues, mediaFile } from '#catalogue/media/media-file.ts'
 import type { Actor } from '#domain/actor.ts'
-import { keyOf, type Place } from '#domain/content/place.ts'
+import { type Document, keyOf } from '#domain/content/document.ts'
 import { withLive } from '#domain/content/publishing/go-live.ts'
-import type { Head } from '#store/content/heads.ts'
+import type { DocumentState } from '#store/content/document-states.ts'
 import { addPublication } from '#store/content/ledger.ts'
 import { addRevision, expireRevision, findRevision } from '#store/content/revisions.ts'
 import { findMedia, type Media } from '#store/media/media.ts'
@@ -21,14 +21,14 @@ export function valuesOf(media: Media): FileValues {
  *
  * @returns the head, which the caller holds and keeps
  */
-export async function keepBaseline(
+export async function saveBaseline(
   tx: Tx,
   actor: Actor,
   now: string,
-  place: Place,
-  head: Head,
+  document: Document,
+  head: DocumentState,
   mediaId: number,
-): Promise<Head> {
+): Promise<DocumentState> {
   const media = await findMedia(tx, mediaId)
   if (!media) return head
   const content = contentOfFile(valuesOf(media))
@@ -36,7 +36,7 @@ export async function keepBaseline(
   if (live && sameJson(live.content.values, content.values)) return head
   const version = head.version + 1
   const row = { content, version, author_id: actor.id, decided_by: actor.id, decided_at: now }
-  const id = await addRevision(tx, keyOf(place), {
+  const id = await addRevision(tx, keyOf(document), {
     ...row,
     state: 'approved',
     base_id: head.live_id,
@@ -56,5 +56,5 @@ export async function keepBaseline(
   })
   const revision = await findRevision(tx, id)
   if (!revision) throw new Error(`Revision ${id} has just been written`)
-  return { ...withLive(now, place, { ...head, version }, revision), live_title: media.name }
+  return { ...withLive(now, document, { ...head, version }, revision), live_title: media.name }
 }

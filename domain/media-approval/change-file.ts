@@ -7,15 +7,15 @@ import {
   mediaFile,
 } from '#catalogue/media/media-file.ts'
 import type { Actor } from '#domain/actor.ts'
-import { keyOf, type Place } from '#domain/content/place.ts'
-import { keepHead } from '#domain/content/publishing/keep-head.ts'
-import { recordStep } from '#domain/content/record-step.ts'
-import { withShown } from '#domain/content/show-record.ts'
-import { submitRevision } from '#domain/content/steps/submit-revision.ts'
+import { type Document, keyOf } from '#domain/content/document.ts'
+import { logTransition } from '#domain/content/log-transition.ts'
+import { saveDocumentState } from '#domain/content/publishing/save-document-state.ts'
+import { withShown } from '#domain/content/show-revision.ts'
+import { submitRevision } from '#domain/content/transitions/submit-revision.ts'
 import { openChange } from '#domain/media/change/open-change.ts'
 import { writeFile } from '#domain/media/change/show-file.ts'
 import { announceMedia } from '#domain/media/media-changes.ts'
-import { type Head, holdHead } from '#store/content/heads.ts'
+import { type DocumentState, lockDocument } from '#store/content/document-states.ts'
 import {
   addRevision,
   changeRevision,
@@ -25,7 +25,7 @@ import {
 import { changeMedia, type Media, type MediaChange } from '#store/media/media.ts'
 import { isLive } from '#store/media/uses.ts'
 import type { Tx } from '#store/tables.ts'
-import { keepBaseline, valuesOf } from './baseline.ts'
+import { saveBaseline, valuesOf } from './baseline.ts'
 
 /** `changed`: guests see it now. `pending`: it waits for approval. */
 export type Outcome = 'unchanged' | 'changed' | 'pending'
@@ -41,7 +41,7 @@ export type OwnChange = Pick<MediaChange, 'name' | 'folder_id'>
 
 /**
  * Changes what guests see of a file (contract section 9): at once where nothing live shows it, else
- * as a pending change. The caller holds the publication lock (`takeTurn`), so that nothing that shows
+ * as a pending change. The caller holds the publication lock (`lockPublications`), so that nothing that shows
  * the file goes live between the check and the commit.
  *
  * Throws `Problem('conflict')` naming who has a change of it open, and since when. One's own draft
@@ -54,8 +54,8 @@ export async function changeFile(
   media: Media,
   { seen, own = {} }: FileChange,
 ): Promise<Outcome> {
-  const place: Place = { declaration: mediaFile, entryId: media.id, language: '' }
-  const head = await holdHead(tx, keyOf(place))
+  const document: Document = { declaration: mediaFile, entryId: media.id, language: '' }
+  const head = await lockDocument(tx, keyOf(document))
   const open = head.open_id === null ? undefined : await findRevision(tx, head.open_id)
   const shown = valuesOf(media)
   const isMine = open?.state === 'draft' && open.author_id === actor.id
@@ -70,12 +70,18 @@ export async function changeFile(
   const after = withChange(open ? fileValuesOf(open.content) : shown, seen)
   if (open || (await isLive(tx, media.id))) {
     await changeOwn(tx, now, media, own)
-    await submitChange(tx, actor, now, { place, head, open, media, after })
+    await submitChange(tx, actor, now, { document, head, open, media, after })
     return 'pending'
   }
   await writeFile(tx, { by: actor.id, at: now }, media, after, own)
   if (head.live_id === null) await announceMedia(tx, now, media.id)
-  else await keepHead(tx, place, head, await keepBaseline(tx, actor, now, place, head, media.id))
+  else
+    await saveDocumentState(
+      tx,
+      document,
+      head,
+      await saveBaseline(tx, actor, now, document, head, media.id),
+    )
   return 'changed'
 }
 
@@ -103,9 +109,9 @@ function withAlts(former: FileValues['alts'], sent: FileValues['alts'] = {}): Fi
 }
 
 interface Submission {
-  place: Place
+  document: Document
   /** Held. */
-  head: Head
+  head: DocumentState
   /** One's own draft that it goes on with. */
   open: Revision | undefined
   media: Media
@@ -116,29 +122,35 @@ async function submitChange(
   tx: Tx,
   actor: Actor,
   now: string,
-  { place, head, open, media, after }: Submission,
+  { document, head, open, media, after }: Submission,
 ): Promise<void> {
-  const based = await keepBaseline(tx, actor, now, place, head, media.id)
+  const based = await saveBaseline(tx, actor, now, document, head, media.id)
   const version = based.version + 1
   const content = contentOfFile(after)
   const row = { content, version, author_id: actor.id, updated_at: now }
-  const id = open?.id ?? (await addRevision(tx, keyOf(place), opening(row, based, now)))
+  const id = open?.id ?? (await addRevision(tx, keyOf(document), opening(row, based, now)))
   if (open && !(await changeRevision(tx, { ...open, state: 'draft' }, row))) {
     throw await openChange(tx, open)
   }
   const author = { name: actor.username, at: now }
   const from = open ? 'draft' : 'none'
   const title = after.name
-  await recordStep(tx, actor, now, place, { step: 'save', from, revisionId: id, title, author })
+  await logTransition(tx, actor, now, document, {
+    step: 'save',
+    from,
+    revisionId: id,
+    title,
+    author,
+  })
   const counted = { ...based, version, open_id: id }
-  const opened = withShown(now, place, counted, { id, state: 'draft', content })
+  const opened = withShown(now, document, counted, { id, state: 'draft', content })
   const revision = { id, version, content }
-  const submitted = await submitRevision(tx, actor, now, place, opened, revision)
-  await keepHead(tx, place, head, submitted)
+  const submitted = await submitRevision(tx, actor, now, document, opened, revision)
+  await saveDocumentState(tx, document, head, submitted)
 }
 
 type Row = Pick<Revision, 'content' | 'version' | 'author_id' | 'updated_at'>
 
-function opening(row: Row, { live_id }: Head, now: string) {
+function opening(row: Row, { live_id }: DocumentState, now: string) {
   return { ...row, state: 'draft' as const, base_id: live_id, created_at: now }
 }

@@ -2,10 +2,10 @@ import { mediaFile } from '#catalogue/media/media-file.ts'
 import type { FileChange } from '#catalogue/media/media-wire.ts'
 import { stateCodes, stateNames } from '#catalogue/revision-state.ts'
 import type { Actor } from '#domain/actor.ts'
+import { availableTransitions } from '#domain/content/available-transitions.ts'
 import { listRejections } from '#domain/content/list-rejections.ts'
-import { offeredSteps } from '#domain/content/offered-steps.ts'
 import { fileInWords } from '#domain/media/change/file-in-words.ts'
-import { findHead, type Head } from '#store/content/heads.ts'
+import { type DocumentState, findDocumentState } from '#store/content/document-states.ts'
 import { findRevision } from '#store/content/revisions.ts'
 import { listOwnWork } from '#store/log/activity.ts'
 import { listUsernames } from '#store/people/people.ts'
@@ -19,7 +19,11 @@ export async function loadChange(
   actor: Actor,
   mediaId: number,
 ): Promise<FileChange | null> {
-  const head = await findHead(db, { subject: mediaFile.key, entryId: mediaId, language: '' })
+  const head = await findDocumentState(db, {
+    subject: mediaFile.key,
+    entryId: mediaId,
+    language: '',
+  })
   const id = head && workedOn(head)
   const revision = id ? await findRevision(db, id) : undefined
   if (!head || !revision) return null
@@ -27,7 +31,7 @@ export async function loadChange(
   const who = revision.submitted_by ?? revision.author_id
   const author = (await listUsernames(db, [who])).get(who) ?? ''
   const isOwn = (await listOwnWork(db, [revision.id], actor.id)).size > 0
-  const { can } = offeredSteps(mediaFile, actor, { revision, isOwn, submittedBy: author })
+  const { can } = availableTransitions(mediaFile, actor, { revision, isOwn, submittedBy: author })
   const isTheirs = revision.state === 'draft' && revision.author_id === actor.id
   return {
     entity_id: revision.id,
@@ -44,6 +48,6 @@ export async function loadChange(
   }
 }
 
-function workedOn({ open_id, shown_id, shown_state }: Head): number | null {
+function workedOn({ open_id, shown_id, shown_state }: DocumentState): number | null {
   return open_id ?? (shown_state === 'rejected' ? shown_id : null)
 }

@@ -4,7 +4,7 @@ import type { Actor } from '#domain/actor.ts'
 import { findInLibrary, staleMedia } from '#domain/media/library/find-in-library.ts'
 import { toGalleryItem } from '#domain/media/library/gallery-item.ts'
 import { Problem } from '#domain/problem.ts'
-import { takeTurn } from '#store/content/ledger.ts'
+import { lockPublications } from '#store/content/ledger.ts'
 import { findVersion } from '#store/media/versions.ts'
 import type { Tx } from '#store/tables.ts'
 import { changeFile, type Outcome } from './change-file.ts'
@@ -26,7 +26,7 @@ export async function putBackVersion(
   now: string,
   { id, versionId, version }: Former,
 ): Promise<{ item: GalleryItem; outcome: Outcome }> {
-  await takeTurn(tx)
+  await lockPublications(tx)
   const media = await findInLibrary(tx, id)
   if (version !== undefined && version !== media.version) throw staleMedia(media)
   const former = await findVersion(tx, { mediaId: id, versionId })

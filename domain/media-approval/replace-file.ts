@@ -2,7 +2,7 @@ import type { GalleryItem } from '#catalogue/media/media-wire.ts'
 import { aboutFile, fileFaults } from '#catalogue/messages/media-messages.ts'
 import type { Actor } from '#domain/actor.ts'
 import { withDigest } from '#domain/media/bytes/digest.ts'
-import { drawInEncoder } from '#domain/media/encoding/encoders.ts'
+import { makeCopiesInEncoder } from '#domain/media/encoding/encoders.ts'
 import { missingCopies } from '#domain/media/encoding/planned-copies.ts'
 import { findInLibrary, staleMedia } from '#domain/media/library/find-in-library.ts'
 import { toGalleryItem } from '#domain/media/library/gallery-item.ts'
@@ -12,7 +12,7 @@ import { takeNewBytes, withNewBytes } from '#domain/media/upload/new-bytes.ts'
 import { cleanPath, type IncomingFile } from '#domain/media/upload/receive-file.ts'
 import { invalid } from '#domain/problem.ts'
 import type { Services } from '#domain/services.ts'
-import { takeTurn } from '#store/content/ledger.ts'
+import { lockPublications } from '#store/content/ledger.ts'
 import type { Files } from '#store/media/files.ts'
 import type { Media } from '#store/media/media.ts'
 import { addVersion } from '#store/media/versions.ts'
@@ -83,7 +83,7 @@ async function drawFirst(
   if (copies.length === 0) return renditions
   const made = [...renditions]
   const focal = { x: focal_x, y: focal_y }
-  await drawInEncoder(
+  await makeCopiesInEncoder(
     { path: cleanPath(file), focal, copies },
     async ({ rendition, bytes }) => {
       await files.put(`${stored.stem}-${rendition.suffix}`, bytes, until)
@@ -95,7 +95,7 @@ async function drawFirst(
 }
 
 async function swap(tx: Tx, actor: Actor, now: string, former: Media, stored: StoredFile) {
-  await takeTurn(tx)
+  await lockPublications(tx)
   const media = await findInLibrary(tx, former.id)
   if (media.version !== former.version) throw staleMedia(media)
   await takeNewBytes(tx, [stored.stem])

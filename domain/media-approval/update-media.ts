@@ -6,7 +6,7 @@ import { isDocument } from '#domain/media/change/show-file.ts'
 import { findInLibrary, staleMedia } from '#domain/media/library/find-in-library.ts'
 import { toGalleryItem } from '#domain/media/library/gallery-item.ts'
 import { invalid } from '#domain/problem.ts'
-import { takeTurn } from '#store/content/ledger.ts'
+import { lockPublications } from '#store/content/ledger.ts'
 import { findFolder } from '#store/media/folders.ts'
 import type { AltTexts, Media } from '#store/media/media.ts'
 import type { Tx } from '#store/tables.ts'
@@ -41,7 +41,7 @@ export async function updateMedia(
   id: number,
   { version, ...words }: MediaWords,
 ): Promise<{ item: GalleryItem; outcome: Outcome }> {
-  await takeTurn(tx)
+  await lockPublications(tx)
   const media = await findInLibrary(tx, id)
   if (version !== undefined && version !== media.version) throw staleMedia(media)
   if (words.folder_id !== undefined && !(await findFolder(tx, words.folder_id))) {

@@ -1,6 +1,6 @@
 import { findByStem, type StemFile } from '#store/media/media.ts'
 import type { Services } from '../services.ts'
-import { storeTrouble } from '../store-trouble.ts'
+import { storeFailure } from '../store-failure.ts'
 import type { Digest } from './bytes/digest.ts'
 import { documentSuffix } from './media-url.ts'
 
@@ -34,7 +34,7 @@ export async function findServed({ store }: Services, name: string): Promise<Ser
   const type = types[ending]
   if (!type) return null
   const media = await findByStem(store.db, stem).catch((error: unknown) => {
-    if (storeTrouble(error)) return 'away' as const
+    if (storeFailure(error)) return 'away' as const
     throw error
   })
   if (!media) return null

@@ -1,5 +1,5 @@
 import type { MediaLookup } from '#catalogue/field.ts'
-import type { PlaceLanguage } from '#catalogue/languages.ts'
+import type { DocumentLanguage } from '#catalogue/languages.ts'
 import { listMediaByIds } from '#store/media/media.ts'
 import type { Db } from '#store/tables.ts'
 import { altIn } from './alt-in.ts'
@@ -10,7 +10,7 @@ import { mediaUrl, thumbnailUrl } from './media-url.ts'
 export async function lookUpMedia(
   db: Db,
   ids: readonly number[],
-  language: PlaceLanguage = '',
+  language: DocumentLanguage = '',
 ): Promise<MediaLookup> {
   const found = await listMediaByIds(db, ids)
   return new Map(

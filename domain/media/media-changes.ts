@@ -12,7 +12,7 @@ export function mediaName(id: number): string {
 /**
  * Says in the ledger that a file has changed: pages that show it are made anew, and whoever makes
  * copies looks for work. Takes the transaction's turn to publish; where other rows of the library
- * are to be held, `takeTurn` comes before them.
+ * are to be held, `lockPublications` comes before them.
  */
 export async function announceMedia(tx: Tx, now: string, id: number): Promise<void> {
   const place = { subject: mediaChanges, entry_id: id, language: '' } as const

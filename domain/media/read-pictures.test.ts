@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { worthAPlace } from './read-pictures.ts'
+import { worthServing } from './read-pictures.ts'
 
 test('of two copies that are nearly as wide as each other a page names the wider', () => {
   const widthsOf = (...widths: number[]) =>
-    worthAPlace(widths.map((width) => ({ width }))).map(({ width }) => width)
+    worthServing(widths.map((width) => ({ width }))).map(({ width }) => width)
   expect(widthsOf(500, 320, 480)).toEqual([320, 500])
   expect(widthsOf(320, 480, 800, 1200)).toEqual([320, 480, 800, 1200])
   expect(widthsOf(320)).toEqual([320])

@@ -1,5 +1,5 @@
 import type DataLoader from 'dataloader'
-import type { PlaceLanguage } from '#catalogue/languages.ts'
+import type { DocumentLanguage } from '#catalogue/languages.ts'
 import type { Picture } from '#catalogue/published.ts'
 import type { Media, Rendition } from '#store/media/media.ts'
 import { altIn } from './alt-in.ts'
@@ -15,7 +15,7 @@ const formats = ['image/avif', 'image/webp'] as const
 interface Reader {
   media: DataLoader<number, Media | null>
   names: Set<string>
-  language: PlaceLanguage
+  language: DocumentLanguage
   foreign: Set<string>
 }
 
@@ -50,7 +50,7 @@ function toPicture(media: Media): Omit<Picture, 'alt'> {
 }
 
 /** The narrowest first; none that is hardly narrower than the next: every page names them all. */
-export function worthAPlace<C extends { width: number }>(copies: readonly C[]): C[] {
+export function worthServing<C extends { width: number }>(copies: readonly C[]): C[] {
   return copies
     .toSorted((a, b) => a.width - b.width)
     .filter(({ width }, at, all) => width * 1.1 <= (all[at + 1]?.width ?? Number.POSITIVE_INFINITY))
@@ -61,7 +61,7 @@ function source(media: Media, type: Rendition['type']) {
   const copies = media.renditions.filter((copy) => copy.type === type && !copy.crop)
   const own = Math.min(media.width ?? 0, widestCopy)
   if (!copies.some(({ width }) => width >= own)) return []
-  const srcset = worthAPlace(copies)
+  const srcset = worthServing(copies)
     .map((copy) => `${renditionUrl(media, copy)} ${copy.width}w`)
     .join(', ')
   return [{ type, srcset }]

@@ -13,9 +13,9 @@ import { openOutgoing } from '#test/mail/outgoing.ts'
 import { asApprover, asApprover2, asEditor, asSupport } from '#test/people.ts'
 import { testClock } from '#test/test-clock.ts'
 import { mailDue } from './mail-due.ts'
-import { mailNotices } from './mind-notices.ts'
-import { sentenceOf } from './notice-of.ts'
+import { noticeMessage } from './notice-of.ts'
 import { chooseNoticeMail, setMailPreference, stopMails } from './notice-wishes.ts'
+import { mailNotices } from './notice-worker.ts'
 import { tidyNotices } from './tidy-notices.ts'
 
 /** What has been put into the outbox: to whom, and of how many notices. */
@@ -25,7 +25,7 @@ async function openOutbox() {
   const put: [number, ...string[]][] = []
   const look = () =>
     mailDue({ store: desk.store, now: clock.now }, async (_tx, personId, notices) => {
-      put.push([personId, ...notices.map((row) => `${sentenceOf(row).key} ${row.count}`)])
+      put.push([personId, ...notices.map((row) => `${noticeMessage(row).key} ${row.count}`)])
     })
   const rejected = async (remarks: string) => {
     const now = clock.now()

@@ -1,4 +1,4 @@
-import { after } from '#catalogue/time/after.ts'
+import { addMilliseconds } from '#catalogue/time/add-milliseconds.ts'
 import { firstMoment, localTime } from '#catalogue/time/zone.ts'
 import { readBrandRegion } from '#domain/reading/read-brand-region.ts'
 import { startReading } from '#domain/reading/reading.ts'
@@ -30,8 +30,8 @@ export async function mailDue(
 ): Promise<void> {
   const at = now()
   const due: Due = {
-    quiet: after(at, -quietFor),
-    waited: after(at, -longestWait),
+    quiet: addMilliseconds(at, -quietFor),
+    waited: addMilliseconds(at, -longestWait),
     morning: await lastMorning(store.db, at),
   }
   for (;;) {

@@ -1,8 +1,8 @@
 import { collections, declarationByKey, editorPathOf } from '#catalogue/catalogue.ts'
-import { placeWords } from '#catalogue/content/place-words.ts'
+import { describeDocument } from '#catalogue/content/describe-document.ts'
 import type { Declaration } from '#catalogue/declaration.ts'
 import { fill } from '#catalogue/messages/fill.ts'
-import { Label, personName, type Said, type Sentence } from '#catalogue/messages/sentence.ts'
+import { Label, type Localizable, type Message, personName } from '#catalogue/messages/message.ts'
 import { noticeMessages } from '#catalogue/notices/notice-messages.ts'
 import type { Notice } from '#catalogue/notices/notice-wire.ts'
 import type { NoticeRow } from '#store/notices/notices.ts'
@@ -15,7 +15,7 @@ export function noticeOf(row: NoticeRow): Notice {
     at: row.at,
     by: row.actor_name,
     count: row.count,
-    sentence: sentenceOf(row),
+    sentence: noticeMessage(row),
     text: row.text,
     pictures: row.pictures,
     path: pathOf(row),
@@ -24,7 +24,7 @@ export function noticeOf(row: NoticeRow): Notice {
 }
 
 /** What happened, in the words of nobody's language yet. */
-export function sentenceOf(row: NoticeRow): Sentence {
+export function noticeMessage(row: NoticeRow): Message {
   const { kind, step, count, title } = row
   const name = personName(row.actor_name)
   if (kind === 'ticket') return fill(ticketForms[step || 'changed'], { name, title })
@@ -57,13 +57,13 @@ const ticketForms = {
   replied: noticeMessages.ticketAnswered,
 } as const
 
-function whatOf({ subject, language, title }: NoticeRow): Said {
+function whatOf({ subject, language, title }: NoticeRow): Localizable {
   const declaration = declarationByKey(subject)
-  return declaration ? placeWords({ declaration, language, title }) : new Label(subject)
+  return declaration ? describeDocument({ declaration, language, title }) : new Label(subject)
 }
 
 /** "Promotions", of what there are several; else the one thing. */
-function severalOf(row: NoticeRow): Said {
+function severalOf(row: NoticeRow): Localizable {
   const declaration = declarationByKey(row.subject)
   const plural = declaration && collectionOf(declaration)?.plural
   return plural ? new Label(plural) : whatOf({ ...row, title: '' })

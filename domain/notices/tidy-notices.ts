@@ -1,5 +1,5 @@
 import { limits } from '#catalogue/limits.ts'
-import { after } from '#catalogue/time/after.ts'
+import { addMilliseconds } from '#catalogue/time/add-milliseconds.ts'
 import { inParts } from '#domain/in-parts.ts'
 import type { Services } from '#domain/services.ts'
 import { listOverfull, removeBeyond, removeOldNotices } from '#store/notices/notices.ts'
@@ -13,7 +13,7 @@ export async function tidyNotices(
   keptFor: number,
   stopping?: AbortSignal,
 ): Promise<number> {
-  const before = after(now(), -keptFor)
+  const before = addMilliseconds(now(), -keptFor)
   const gone = await inParts(stopping, (most) =>
     store.write((tx) => removeOldNotices(tx, before, most)),
   )

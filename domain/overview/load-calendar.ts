@@ -2,7 +2,7 @@ import { declarations } from '#catalogue/catalogue.ts'
 import type { CalendarMoment, Overview } from '#catalogue/overview/overview-wire.ts'
 import { listClockMoments } from '#store/overview/clock-moments.ts'
 import type { Db } from '#store/tables.ts'
-import { placeWords } from './place-words.ts'
+import { documentLabel } from './document-label.ts'
 import type { Week } from './weeks.ts'
 
 /** Moments of each kind in a week, at most. */
@@ -15,7 +15,7 @@ export async function loadCalendar(db: Db, week: Week): Promise<Overview['calend
   const [from = '', to = ''] = [week.moments[0], week.moments.at(-1)]
   const rows = await listClockMoments(db, windowed, { from, to }, most)
   const moments = rows.flatMap(({ at, what, ...row }): CalendarMoment[] => {
-    const place = placeWords(row)
+    const place = documentLabel(row)
     return place ? [{ ...place, at, what }] : []
   })
   const days = week.days.map((date, day) => {

@@ -5,7 +5,7 @@ import { settings } from '#catalogue/frame/settings.ts'
 import { heroBanner } from '#catalogue/home/hero-banner.ts'
 import type { FirstStep, Overview } from '#catalogue/overview/overview-wire.ts'
 import { type Ability, may } from '#catalogue/roles.ts'
-import { listHeads } from '#store/content/heads.ts'
+import { listDocumentStates } from '#store/content/document-states.ts'
 import { hasApprovedEntry } from '#store/content/live-revisions.ts'
 import { countPeople } from '#store/people/list-people.ts'
 import type { Db } from '#store/tables.ts'
@@ -25,7 +25,7 @@ const sections = { brand: settings, menu: mainMenu, home: heroBanner }
 
 /** What a new brand does first, as far as this person may, and what of it is done; null once its home page is live. */
 export async function loadFirstSteps(db: Db, actor: Actor): Promise<Overview['first_steps']> {
-  const heads = await listHeads(
+  const heads = await listDocumentStates(
     db,
     Object.values(sections).map(({ key }) => ({ subject: key, entryId: 0, language: '' })),
   )

@@ -7,11 +7,11 @@ import { toLogEntry } from '../content/lists/list-log.ts'
 import { readBrandRegion } from '../reading/read-brand-region.ts'
 import { startReading } from '../reading/reading.ts'
 import { loadCalendar } from './load-calendar.ts'
-import { loadCare } from './load-care.ts'
-import { loadDesk } from './load-desk.ts'
+import { loadContentIssues } from './load-content-issues.ts'
 import { loadFirstSteps } from './load-first-steps.ts'
 import { loadOwnWork } from './load-own-work.ts'
 import { loadQueue } from './load-queue.ts'
+import { loadSupportQueue } from './load-support-queue.ts'
 import { loadWeeks, loadWorkPeople } from './load-weeks.ts'
 import { lastWeeks } from './weeks.ts'
 
@@ -48,8 +48,8 @@ export function loadOverview(
       activity: lines.map((line) => toLogEntry(line, false)),
       weeks: await loadWeeks(db, weeks),
       people: may(role, 'users.manage') ? await loadWorkPeople(db, weeks) : null,
-      care: writes ? await loadCare(db, actor, now) : null,
-      desk: may(role, 'tickets.manage') ? await loadDesk(db, actor) : null,
+      care: writes ? await loadContentIssues(db, actor, now) : null,
+      desk: may(role, 'tickets.manage') ? await loadSupportQueue(db, actor) : null,
       first_steps: await loadFirstSteps(db, actor),
     }
   })

@@ -9,7 +9,7 @@ import {
 } from '#store/overview/own-work.ts'
 import type { Db } from '#store/tables.ts'
 import type { Actor } from '../actor.ts'
-import { placeWords } from './place-words.ts'
+import { documentLabel } from './document-label.ts'
 
 /** As many as the screen has room for, and as far as they are counted. */
 const most = 6
@@ -33,7 +33,7 @@ export async function loadOwnWork(db: Db, actor: Actor): Promise<NonNullable<Ove
     found.length < most ? found.length : countOwnWork(db, actor.id, state, mostCounted)
   return {
     rows: rows.flatMap((row): WorkRow[] => {
-      const place = placeWords(row)
+      const place = documentLabel(row)
       const line = told.get(row.rejection_id ?? 0)
       if (!place) return []
       return [

@@ -1,10 +1,10 @@
 import type { Overview } from '#catalogue/overview/overview-wire.ts'
-import { after } from '#catalogue/time/after.ts'
+import { addMilliseconds } from '#catalogue/time/add-milliseconds.ts'
 import { countPendingRevisions } from '#store/content/revisions.ts'
 import { countWaitingSince, listWaiting } from '#store/overview/own-work.ts'
 import { listUsernames } from '#store/people/people.ts'
 import type { Db } from '#store/tables.ts'
-import { placeWords } from './place-words.ts'
+import { documentLabel } from './document-label.ts'
 
 /** As many as the screen has room for. */
 const most = 6
@@ -17,10 +17,10 @@ export async function loadQueue(db: Db, now: string): Promise<NonNullable<Overvi
     db,
     rows.flatMap(({ submitted_by }) => submitted_by ?? []),
   )
-  const before = (days: number) => after(now, -days * day)
+  const before = (days: number) => addMilliseconds(now, -days * day)
   return {
     rows: rows.flatMap((row) => {
-      const place = placeWords(row)
+      const place = documentLabel(row)
       if (!place) return []
       const submitted_by = names.get(row.submitted_by ?? 0) ?? ''
       return [{ ...place, entity_id: row.id, submitted_by, submitted_at: row.submitted_at ?? now }]

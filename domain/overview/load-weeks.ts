@@ -1,5 +1,5 @@
 import type { WorkPerson, WorkWeek } from '#catalogue/overview/overview-wire.ts'
-import { listTalliedParts, listTalliedPeople } from '#store/overview/step-tallies.ts'
+import { listTalliedParts, listTalliedPeople } from '#store/overview/transition-counts.ts'
 import { listPeopleByIds } from '#store/people/list-people.ts'
 import type { Db } from '#store/tables.ts'
 import type { Week } from './weeks.ts'

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { after } from '#catalogue/time/after.ts'
+import { addMilliseconds } from '#catalogue/time/add-milliseconds.ts'
 import { openTestStore } from '#test/open-test-store.ts'
 import { lastUse, noteUse } from './last-use.ts'
 
 const written = '2026-05-01T09:00:00.000Z'
-const later = after(written, 5 * 60_000)
-const latest = after(written, 10 * 60_000)
+const later = addMilliseconds(written, 5 * 60_000)
+const latest = addMilliseconds(written, 10 * 60_000)
 
 test('of 10,000 sessions the last use is known while nothing can be written, then the oldest goes', async () => {
   const store = await openTestStore()

@@ -1,4 +1,4 @@
-import { after } from '#catalogue/time/after.ts'
+import { addMilliseconds } from '#catalogue/time/add-milliseconds.ts'
 import { touchSession } from '#store/people/sessions.ts'
 import type { Store } from '#store/store.ts'
 import { sessionLife } from './session-life.ts'
@@ -20,7 +20,7 @@ export function lastUse(store: Store, tokenHash: string, written: string): strin
  * for the writing and nobody minds if it fails: people go on reading while nothing can be written.
  */
 export function noteUse(store: Store, tokenHash: string, written: string, now: string): void {
-  if (lastUse(store, tokenHash, written) > after(now, -sessionLife.note)) return
+  if (lastUse(store, tokenHash, written) > addMilliseconds(now, -sessionLife.note)) return
   remember(store, tokenHash, now)
   store.write((tx) => touchSession(tx, tokenHash, now)).catch(() => undefined)
 }

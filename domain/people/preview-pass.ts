@@ -1,5 +1,5 @@
 import { messages } from '#catalogue/messages/messages.ts'
-import { after } from '#catalogue/time/after.ts'
+import { addMilliseconds } from '#catalogue/time/add-milliseconds.ts'
 import {
   addSession,
   findBearerSession,
@@ -31,7 +31,7 @@ export async function openPreview(
     await removeEndedSessions(tx, time)
     const parent = await touchSession(tx, tokenHash, time)
     if (!parent) throw unauthenticated()
-    const longest = after(time, sessionLife.pass)
+    const longest = addMilliseconds(time, sessionLife.pass)
     const ends = parent.expires_at < longest ? parent.expires_at : longest
     await addSession(tx, {
       token_hash: hash,

@@ -1,4 +1,4 @@
-import { after } from '#catalogue/time/after.ts'
+import { addMilliseconds } from '#catalogue/time/add-milliseconds.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -20,5 +20,7 @@ export function isOver(
   session: { last_seen_at: string; expires_at: string },
   now: string,
 ): boolean {
-  return session.expires_at <= now || session.last_seen_at <= after(now, -sessionLife.idle)
+  return (
+    session.expires_at <= now || session.last_seen_at <= addMilliseconds(now, -sessionLife.idle)
+  )
 }

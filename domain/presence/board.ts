@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { declarationByEntityType, declarationByKey } from '#catalogue/catalogue.ts'
-import type { PlaceLanguage } from '#catalogue/languages.ts'
+import type { DocumentLanguage } from '#catalogue/languages.ts'
 import { limits } from '#catalogue/limits.ts'
 import type { PresentPerson } from '#catalogue/presence/presence-wire.ts'
-import { after } from '#catalogue/time/after.ts'
+import { addMilliseconds } from '#catalogue/time/add-milliseconds.ts'
 import { forgetPresence, listPresent, type Present, putPresence } from '#store/presence/presence.ts'
 import type { PresenceTable } from '#store/presence/presence-tables.ts'
 import type { Store } from '#store/store.ts'
@@ -11,10 +11,10 @@ import type { Actor } from '../actor.ts'
 import type { Services } from '../services.ts'
 
 /** What a tab says that it has open. */
-export interface OpenPlace {
+export interface OpenDocument {
   entity_type: string
   entry_id: number
-  language: PlaceLanguage
+  language: DocumentLanguage
   typing: boolean
 }
 
@@ -55,7 +55,7 @@ export class PresenceBoard {
    * Takes what a tab has open, and tells who else has any of it open. Of a person with very many tabs
    * (`limits.presence.tabs`) the newest ones are told of nowhere.
    */
-  async hear(actor: Actor, tab: string, places: readonly OpenPlace[]): Promise<PresentPerson[]> {
+  async hear(actor: Actor, tab: string, places: readonly OpenDocument[]): Promise<PresentPerson[]> {
     const said = this.#rowsOf(actor, tab, places)
     const rows = await this.#present()
     const known = rows.filter((row) => row.person_id === actor.id && row.tab === tab)
@@ -78,7 +78,7 @@ export class PresenceBoard {
     return new Set(all.flatMap((one) => (one.person_id === personId ? [one.tab] : []))).size
   }
 
-  #rowsOf(actor: Actor, tab: string, places: readonly OpenPlace[]): Said {
+  #rowsOf(actor: Actor, tab: string, places: readonly OpenDocument[]): Said {
     const seen_at = this.#now()
     const typing_until = this.#later(typingLife)
     const rows = places.flatMap(({ entity_type, entry_id, language, typing }): PresenceTable[] => {
@@ -171,7 +171,7 @@ export class PresenceBoard {
   }
 
   #later(milliseconds: number): string {
-    return after(this.#now(), milliseconds)
+    return addMilliseconds(this.#now(), milliseconds)
   }
 }
 

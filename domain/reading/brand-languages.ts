@@ -1,9 +1,9 @@
 import { settings } from '#catalogue/frame/settings.ts'
-import type { Language, PlaceLanguage } from '#catalogue/languages.ts'
+import type { DocumentLanguage, Language } from '#catalogue/languages.ts'
 import { fill } from '#catalogue/messages/fill.ts'
 import { inputMessages } from '#catalogue/messages/input-messages.ts'
-import { listHeads } from '#store/content/heads.ts'
-import { type PlaceKey, placeName } from '#store/content/place.ts'
+import { type DocumentKey, documentName } from '#store/content/document-key.ts'
+import { listDocumentStates } from '#store/content/document-states.ts'
 import type { Db } from '#store/tables.ts'
 import { invalid } from '../problem.ts'
 import { type Reading, readSection, startReading } from './reading.ts'
@@ -31,11 +31,11 @@ export async function readLanguage(reading: Reading): Promise<Language> {
  * The language of the places that a call asks for by `lang`: the brand's first by its name, or by
  * none. Refuses one in which the brand does not publish (422).
  */
-export async function askedLanguage(
+export async function requestedLanguage(
   db: Db,
   now: string,
   lang: Language | undefined,
-): Promise<PlaceLanguage> {
+): Promise<DocumentLanguage> {
   if (lang === undefined) return ''
   const { first, others } = await readBrandLanguages(startReading(db, now))
   if (lang === first) return ''
@@ -52,7 +52,7 @@ export async function filteredLanguage(
   db: Db,
   now: string,
   lang: Language | undefined,
-): Promise<PlaceLanguage | undefined> {
+): Promise<DocumentLanguage | undefined> {
   if (lang === undefined) return undefined
   const { first } = await readBrandLanguages(startReading(db, now))
   return lang === first ? '' : lang
@@ -64,11 +64,11 @@ export async function filteredLanguage(
  */
 export async function listOwnLanguages(
   { db, names }: Reading,
-  places: readonly Omit<PlaceKey, 'language'>[],
+  places: readonly Omit<DocumentKey, 'language'>[],
   { others }: BrandLanguages,
 ): Promise<Language[]> {
   const wanted = others.flatMap((language) => places.map((place) => ({ ...place, language })))
-  for (const place of wanted) names.add(placeName(place))
-  const heads = await listHeads(db, wanted)
+  for (const place of wanted) names.add(documentName(place))
+  const heads = await listDocumentStates(db, wanted)
   return others.filter((one) => heads.some((head) => head.language === one && head.live_id))
 }

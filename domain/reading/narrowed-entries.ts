@@ -5,8 +5,8 @@ import {
   countShownValues,
   listNarrowed,
 } from '#store/content/guest-lists/shown-values.ts'
-import { type DrawnEntry, drawSome } from './draw-entries.ts'
 import type { Reading } from './reading.ts'
+import { type ResolvedEntry, resolveSome } from './resolve-entries.ts'
 
 /** Values of a collection's facets that entries have to have, at least one; the one that leaves fewest comes last. */
 export type Narrowing = Readonly<Record<string, string>>
@@ -24,16 +24,16 @@ export interface FacetCount {
 }
 
 /** A page of the live entries that have all of these values, in their own order. */
-export async function drawNarrowed<C extends Collection>(
+export async function resolveNarrowed<C extends Collection>(
   reading: Reading,
   collection: C,
   values: Narrowing,
   page: { limit: number; offset: number },
   anyOf?: AnyOf,
-): Promise<DrawnEntry<C>[]> {
+): Promise<ResolvedEntry<C>[]> {
   const narrowed = { ...noted(reading, collection, values), ...(anyOf ? { anyOf } : {}) }
   const ids = await listNarrowed(reading.db, narrowed, page)
-  return drawSome(reading, collection, ids)
+  return resolveSome(reading, collection, ids)
 }
 
 /** How many there are: what a list is paged by. */

@@ -3,7 +3,7 @@ import { communityPost } from '#catalogue/collections/reading/community-post.ts'
 import { addPicture } from '#test/content/content.ts'
 import { after, openDesk } from '#test/content/desk.ts'
 import { asApprover, asEditor } from '#test/people.ts'
-import { drawNear, drawNewest } from './newest-entries.ts'
+import { resolveNear, resolveNewest } from './newest-entries.ts'
 import { startReading } from './reading.ts'
 
 const news = { values: { kind: 'news' }, by: 'date' }
@@ -15,11 +15,13 @@ async function openNews() {
     desk.publishEntry(communityPost, { title, date, kind, gallery_id })
   const titles = async (page = { limit: 9, offset: 0 }) => {
     const reading = startReading(desk.store.db, after(1))
-    return (await drawNewest(reading, communityPost, news, page)).map(({ values }) => values.title)
+    return (await resolveNewest(reading, communityPost, news, page)).map(
+      ({ values }) => values.title,
+    )
   }
   const near = async (id: number, day: string, most: number) => {
     const reading = startReading(desk.store.db, after(1))
-    const found = await drawNear(reading, communityPost, news, { id, day }, most)
+    const found = await resolveNear(reading, communityPost, news, { id, day }, most)
     return found.map(({ values }) => values.title)
   }
   return { desk, add, titles, near }

@@ -1,9 +1,9 @@
 import type { Collection } from '#catalogue/declaration.ts'
 import { anyEntryOf } from '#catalogue/order.ts'
 import { listNarrowedBy } from '#store/content/guest-lists/shown-values.ts'
-import { type DrawnEntry, drawSome } from './draw-entries.ts'
 import type { Narrowing } from './narrowed-entries.ts'
 import type { Reading } from './reading.ts'
+import { type ResolvedEntry, resolveSome } from './resolve-entries.ts'
 
 /** Which entries, and the facet that holds their day (`2026-05-01`). */
 export interface Dated {
@@ -12,15 +12,15 @@ export interface Dated {
 }
 
 /** A page of the live entries that have these values, the newest first. */
-export async function drawNewest<C extends Collection>(
+export async function resolveNewest<C extends Collection>(
   reading: Reading,
   collection: C,
   { values, by }: Dated,
   page: { limit: number; offset: number },
-): Promise<DrawnEntry<C>[]> {
+): Promise<ResolvedEntry<C>[]> {
   const narrowed = noted(reading, collection, values)
   const found = await listNarrowedBy(reading.db, narrowed, by, page)
-  return drawSome(
+  return resolveSome(
     reading,
     collection,
     found.map(({ id }) => id),
@@ -28,13 +28,13 @@ export async function drawNewest<C extends Collection>(
 }
 
 /** Those of the same values that are nearest in time to one of them, which is left out. */
-export async function drawNear<C extends Collection>(
+export async function resolveNear<C extends Collection>(
   reading: Reading,
   collection: C,
   { values, by }: Dated,
   entry: { id: number; day: string },
   most: number,
-): Promise<DrawnEntry<C>[]> {
+): Promise<ResolvedEntry<C>[]> {
   const narrowed = noted(reading, collection, values)
   const list = (way: 'down' | 'up', limit: number) =>
     listNarrowedBy(reading.db, narrowed, by, { limit, offset: 0 }, { value: entry.day, way })
@@ -44,7 +44,7 @@ export async function drawNear<C extends Collection>(
     .filter(({ id }) => id !== entry.id)
     .sort((one, other) => away(one) - away(other) || other.id - one.id)
     .slice(0, most)
-  return drawSome(
+  return resolveSome(
     reading,
     collection,
     nearest.map(({ id }) => id),

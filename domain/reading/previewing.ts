@@ -1,7 +1,7 @@
 import type { Content, Declaration } from '#catalogue/declaration.ts'
-import { type Head, listHeads } from '#store/content/heads.ts'
+import { type DocumentKey, documentKeyOf } from '#store/content/document-key.ts'
+import { type DocumentState, listDocumentStates } from '#store/content/document-states.ts'
 import { listLiveEntries, type PageOf } from '#store/content/live-revisions.ts'
-import { type PlaceKey, placeOf } from '#store/content/place.ts'
 import { listPreviewedIds } from '#store/content/preview/previewed-entries.ts'
 import { listRevisionsByIds, type Revision } from '#store/content/revisions.ts'
 import type { Db } from '#store/tables.ts'
@@ -11,13 +11,13 @@ import { previewedAt } from '../content/timeline.ts'
 /** Returns the records that a preview shows in place of the live ones, of those places that have one. */
 export async function listInPreview(
   db: Db,
-  places: readonly PlaceKey[],
+  documents: readonly DocumentKey[],
   now: string,
 ): Promise<Revision[]> {
-  return recordsOf(db, await listHeads(db, places), now)
+  return recordsOf(db, await listDocumentStates(db, documents), now)
 }
 
-function recordsOf(db: Db, heads: readonly Head[], now: string): Promise<Revision[]> {
+function recordsOf(db: Db, heads: readonly DocumentState[], now: string): Promise<Revision[]> {
   const ids = heads.flatMap((head) => previewedAt(head, now) ?? [])
   return listRevisionsByIds(db, ids)
 }
@@ -61,10 +61,14 @@ export async function listEntriesInPreview(
 }
 
 async function loadEntries(db: Db, subject: string, ids: readonly number[], now: string) {
-  const places = ids.map((entryId) => placeOf({ subject, entry_id: entryId, language: '' }))
-  const heads = new Map((await listHeads(db, places)).map((head) => [head.entry_id, head]))
+  const documents = ids.map((entryId) =>
+    documentKeyOf({ subject, entry_id: entryId, language: '' }),
+  )
+  const heads = new Map(
+    (await listDocumentStates(db, documents)).map((head) => [head.entry_id, head]),
+  )
   const records = await recordsOf(db, [...heads.values()], now)
-  const open = new Map(records.map((record) => [record.entry_id, record]))
+  const open = new Map(records.map((revision) => [revision.entry_id, revision]))
   const live = new Map(
     (await listLiveEntries(db, subject, now, ids)).map((row) => [row.entry_id, row]),
   )

@@ -1,13 +1,13 @@
 import type { Collection, Content } from '#catalogue/declaration.ts'
 import { limits } from '#catalogue/limits.ts'
 import { anyEntryOf } from '#catalogue/order.ts'
-import { findHead } from '#store/content/heads.ts'
+import { findDocumentState } from '#store/content/document-states.ts'
 import { listPublicationsAt } from '#store/content/ledger.ts'
 import { findEntryBySlug } from '#store/content/naming/slugs.ts'
 import { listRevisionsByIds, type Revision } from '#store/content/revisions.ts'
 import { liveAt } from '../content/timeline.ts'
-import { type DrawnEntry, drawAll } from './draw-entries.ts'
 import { localize, type Reading, readPlaces, readTranslations } from './reading.ts'
+import { type ResolvedEntry, resolveAll } from './resolve-entries.ts'
 
 /** What guests have read of an entry, once: publishing the same again makes no other. */
 export interface Version {
@@ -43,7 +43,7 @@ export async function listVersions(
   const place = { subject: collection.key, entryId, language: '' } as const
   const [found] = await readPlaces(reading, [{ declaration: collection, entryId }])
   const rows = await listPublicationsAt(db, place, limits.versions)
-  const live = liveAt(await findHead(db, place), now)
+  const live = liveAt(await findDocumentState(db, place), now)
   const shown = rows.flatMap(({ revision_id: id, at, sequence }) =>
     id === null ? [] : [{ id, at, sequence }],
   )
@@ -86,16 +86,16 @@ function textOf({ values }: Content): string {
 }
 
 /** A version as pages draw it, in the reading's language as it stood when another one came. */
-export async function drawVersion<C extends Collection>(
+export async function resolveVersion<C extends Collection>(
   reading: Reading,
   collection: C,
   entryId: number,
   { content, since, until }: Version,
-): Promise<DrawnEntry<C>['values'] | null> {
+): Promise<ResolvedEntry<C>['values'] | null> {
   const translation = await translationAt(reading, collection, entryId, until)
   const text = localize(reading, collection, content, translation)
   const place = { declaration: collection, entryId, content: text, slug: '', since }
-  const [drawn] = await drawAll<C>(reading, [
+  const [drawn] = await resolveAll<C>(reading, [
     { ...place, isArchived: false, starts_at: null, ends_at: null },
   ])
   return drawn?.values ?? null

@@ -7,7 +7,7 @@ import { after, type Desk, openDesk } from '#test/content/desk.ts'
 import { asApprover, asEditor } from '#test/people.ts'
 import { countAsked } from '#test/storage/count-asked.ts'
 import { listReferences } from '../content/lists/list-references.ts'
-import { loadPlaceState } from '../content/load-place-state.ts'
+import { loadDocumentView } from '../content/load-document-view.ts'
 import { readDownloads } from '../media/read-downloads.ts'
 import { readPictures } from '../media/read-pictures.ts'
 import { nextChange } from './next-change.ts'
@@ -77,8 +77,8 @@ test('a version that begins at once replaces what is live and leaves what is sch
   ])
   expect(await offers(desk, 9)).toEqual(['Now'])
   expect(await offers(desk, 15)).toEqual(['Planned'])
-  const place = { declaration: promotion, entryId: entry, language: '' } as const
-  const { scheduled } = await loadPlaceState(desk.store.db, asEditor, place, after(9))
+  const document = { declaration: promotion, entryId: entry, language: '' } as const
+  const { scheduled } = await loadDocumentView(desk.store.db, asEditor, document, after(9))
   expect(scheduled).toMatchObject({ id: 2, starts_at: after(10), written_before_live: true })
 })
 
@@ -86,9 +86,9 @@ test('what the clock replaced or ended is Expired at that moment, and logged whe
   const desk = await openDesk()
   const entry = await desk.publishEntry(promotion, { title: 'Lunch', ends_at: after(30) })
   await approveNext(desk, entry, { title: 'Dinner', starts_at: after(10), ends_at: after(20) })
-  const place = { declaration: promotion, entryId: entry, language: '' } as const
+  const document = { declaration: promotion, entryId: entry, language: '' } as const
   const stateAt = async (minute: number) =>
-    (await loadPlaceState(desk.store.db, asEditor, place, after(minute))).record
+    (await loadDocumentView(desk.store.db, asEditor, document, after(minute))).record
   expect(await stateAt(9)).toMatchObject({ id: 1, status_text: 'Approved' })
   expect(await stateAt(10)).toMatchObject({ id: 2, status_text: 'Approved' })
   expect(await stateAt(20)).toMatchObject({ id: 2, status_text: 'Expired' })

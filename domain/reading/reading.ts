@@ -1,8 +1,9 @@
 import DataLoader from 'dataloader'
 import { translated, untranslatedTexts } from '#catalogue/content/translation.ts'
 import type { Collection, Content, Declaration, Section } from '#catalogue/declaration.ts'
-import type { PlaceLanguage } from '#catalogue/languages.ts'
+import type { DocumentLanguage } from '#catalogue/languages.ts'
 import { anyEntryOf } from '#catalogue/order.ts'
+import { type DocumentKey, documentKeyOf, documentName } from '#store/content/document-key.ts'
 import {
   type LiveRevision,
   listLive,
@@ -10,7 +11,6 @@ import {
   listLiveIds,
   type PageOf,
 } from '#store/content/live-revisions.ts'
-import { type PlaceKey, placeName, placeOf } from '#store/content/place.ts'
 import type { Revision } from '#store/content/revisions.ts'
 import { listMediaByIds, type Media } from '#store/media/media.ts'
 import type { Db } from '#store/tables.ts'
@@ -25,7 +25,7 @@ export interface Reading {
   readonly now: string
   /** Shows the open record in place of the approved one. Only for staff with a preview pass. */
   readonly preview: boolean
-  readonly language: PlaceLanguage
+  readonly language: DocumentLanguage
   /** Names of places and lists (`home.hero`, `promotion/17@de`, `promotion/*`, `media/3`). */
   readonly names: Set<string>
   /** The places among them, each in its first language. */
@@ -33,20 +33,20 @@ export interface Reading {
   /** Texts of the first language that stand in for a translation (contract section 7). */
   readonly foreign: Set<string>
   /** The entries among them, which the clock may change. */
-  readonly entries: PlaceKey[]
+  readonly entries: DocumentKey[]
   /** The collections whose lists it has read. */
   readonly lists: Set<string>
   /** Moments (ISO 8601 UTC) after which a page says something else of what it has read. */
   readonly moments: Set<string>
   /** Loads what is live at a place: each once, those that are asked for in one turn in one query. */
-  readonly live: DataLoader<PlaceKey, LiveRevision | null, string>
+  readonly live: DataLoader<DocumentKey, LiveRevision | null, string>
   /** Loads files of the library by their ids, in the same way. */
   readonly media: DataLoader<number, Media | null>
 }
 
 interface ReadingOptions {
   preview?: boolean
-  language?: PlaceLanguage
+  language?: DocumentLanguage
 }
 
 export function startReading(
@@ -65,15 +65,15 @@ export function startReading(
     entries: [],
     lists: new Set(),
     moments: new Set(),
-    live: new DataLoader((places) => loadLive(db, places, now), { cacheKeyFn: placeName }),
+    live: new DataLoader((documents) => loadLive(db, documents, now), { cacheKeyFn: documentName }),
     media: new DataLoader((ids) => loadMedia(db, ids)),
   }
 }
 
-async function loadLive(db: Db, places: readonly PlaceKey[], now: string) {
-  const rows = await listLive(db, places, now)
-  const found = new Map(rows.map((row) => [placeName(placeOf(row)), row]))
-  return places.map((place) => found.get(placeName(place)) ?? null)
+async function loadLive(db: Db, documents: readonly DocumentKey[], now: string) {
+  const rows = await listLive(db, documents, now)
+  const found = new Map(rows.map((row) => [documentName(documentKeyOf(row)), row]))
+  return documents.map((document) => found.get(documentName(document)) ?? null)
 }
 
 async function loadMedia(db: Db, ids: readonly number[]) {
@@ -82,7 +82,7 @@ async function loadMedia(db: Db, ids: readonly number[]) {
 }
 
 /** The same reading in another language: what is read is remembered in both. */
-export function inLanguage(reading: Reading, language: PlaceLanguage): Reading {
+export function inLanguage(reading: Reading, language: DocumentLanguage): Reading {
   return { ...reading, language }
 }
 
@@ -123,7 +123,9 @@ export async function readSome<F>(
 ): Promise<ReadEntry<F>[]> {
   const wanted = ids.map((entryId) => ({ declaration: collection, entryId }))
   const found = await readPlaces(reading, wanted)
-  return found.flatMap((place) => (place.isArchived ? [] : (toEntry(collection, place) ?? [])))
+  return found.flatMap((document) =>
+    document.isArchived ? [] : (toEntry(collection, document) ?? []),
+  )
 }
 
 export interface ReadEntry<F> {
@@ -145,7 +147,7 @@ export async function readEntries<F>(
   offset = 0,
 ): Promise<ReadEntry<F>[]> {
   const found = await readEntryPlaces(reading, collection, { limit, offset })
-  return found.flatMap((place) => toEntry(collection, place) ?? [])
+  return found.flatMap((document) => toEntry(collection, document) ?? [])
 }
 
 /** The same without the types of its fields, for what only the catalogue looks into. */
@@ -153,7 +155,7 @@ export async function readEntryPlaces(
   reading: Reading,
   declaration: Declaration,
   page: PageOf,
-): Promise<ReadPlace[]> {
+): Promise<DocumentRead[]> {
   const { names, lists } = reading
   names.add(anyEntryOf(declaration.key))
   lists.add(declaration.key)
@@ -190,7 +192,7 @@ export interface Wanted {
   entryId: number
 }
 
-export interface ReadPlace extends Wanted {
+export interface DocumentRead extends Wanted {
   content: Content
   slug: string
   since: string
@@ -203,16 +205,16 @@ export interface ReadPlace extends Wanted {
 export async function readPlaces(
   reading: Reading,
   wanted: readonly Wanted[],
-): Promise<ReadPlace[]> {
+): Promise<DocumentRead[]> {
   const { now, preview } = reading
-  const places = wanted.map((one) => noted(reading, one, ''))
+  const documents = wanted.map((one) => noted(reading, one, ''))
   const [live, texts] = await Promise.all([
-    readLive(reading, places),
+    readLive(reading, documents),
     readTranslations(reading, wanted),
   ])
-  const open = preview ? await mapOpen(reading, places) : new Map<string, Revision>()
+  const open = preview ? await mapOpen(reading, documents) : new Map<string, Revision>()
   const byName = new Map(live.map((row) => [nameOf(row), row]))
-  return wanted.flatMap(({ declaration, entryId }): ReadPlace[] => {
+  return wanted.flatMap(({ declaration, entryId }): DocumentRead[] => {
     const name = `${declaration.key}/${entryId}`
     const row = byName.get(name)
     const shown = open.get(name) ?? row
@@ -245,25 +247,25 @@ export async function readTranslations(
 ): Promise<Map<string, Content>> {
   const { preview, language } = reading
   if (language === '') return new Map()
-  const places = wanted.map((one) => noted(reading, one, language))
-  const live = await readLive(reading, places)
+  const documents = wanted.map((one) => noted(reading, one, language))
+  const live = await readLive(reading, documents)
   const texts = new Map(live.map((row) => [nameOf(row), row.content]))
   if (preview)
-    for (const [name, { content }] of await mapOpen(reading, places)) texts.set(name, content)
+    for (const [name, { content }] of await mapOpen(reading, documents)) texts.set(name, content)
   return texts
 }
 
 /** Returns what is live at some places. */
 export async function readLive(
   { live }: Reading,
-  places: readonly PlaceKey[],
+  documents: readonly DocumentKey[],
 ): Promise<LiveRevision[]> {
-  const found = await Promise.all(places.map((place) => live.load(place)))
+  const found = await Promise.all(documents.map((document) => live.load(document)))
   return found.filter((row) => row !== null)
 }
 
-async function mapOpen({ db, now }: Reading, places: readonly PlaceKey[]) {
-  const open = await listInPreview(db, places, now)
+async function mapOpen({ db, now }: Reading, documents: readonly DocumentKey[]) {
+  const open = await listInPreview(db, documents, now)
   return new Map(open.map((revision) => [nameOf(revision), revision]))
 }
 
@@ -275,10 +277,10 @@ function nameOf({ subject, entry_id }: { subject: string; entry_id: number }): s
 export function noted(
   { names, places, entries }: Reading,
   { declaration, entryId }: Wanted,
-  language: PlaceLanguage,
-): PlaceKey {
+  language: DocumentLanguage,
+): DocumentKey {
   const place = { subject: declaration.key, entryId, language }
-  names.add(placeName(place))
+  names.add(documentName(place))
   if (language === '') places.push({ subject: place.subject, entryId })
   if (declaration.windowed) entries.push(place)
   return place
@@ -289,7 +291,7 @@ function asDeclared<D>(content: Content | null): ValuesOf<D> | null {
   return content as ValuesOf<D> | null
 }
 
-function toEntry<F>(_collection: Collection<F>, found: ReadPlace): ReadEntry<F> | null {
+function toEntry<F>(_collection: Collection<F>, found: DocumentRead): ReadEntry<F> | null {
   const content = asDeclared<Collection<F>>(found.content)
   const { entryId: id, slug, since, isArchived: isGone, starts_at, ends_at } = found
   return content && { id, slug, since, isGone, starts_at, ends_at, values: content.values }

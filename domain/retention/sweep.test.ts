@@ -85,7 +85,7 @@ test('old lines and the versions behind them go, and what stands, is open or cou
     .where('subject', '!=', icmBanner.key)
     .orderBy('id')
     .execute()
-  expect(old.map(({ subject, step }) => [subject, step])).toEqual([
+  expect(old.map(({ subject, step: transition }) => [subject, transition])).toEqual([
     ['promotion', 'save'],
     ['promotion', 'submit'],
     ['promotion', 'approve'],

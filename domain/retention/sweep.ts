@@ -1,4 +1,4 @@
-import { after } from '#catalogue/time/after.ts'
+import { addMilliseconds } from '#catalogue/time/add-milliseconds.ts'
 import type { Services } from '#domain/services.ts'
 import { listFormer, listIdsAfter, removeFormer } from '#store/content/former-revisions.ts'
 import {
@@ -7,13 +7,13 @@ import {
   removeOldLines,
   removeOldPersonLines,
 } from '#store/log/old-lines.ts'
-import { removeMailsToNobody, removeMailsUntil } from '#store/mail/mails.ts'
+import { removeMailsUntil, removeMailsWithoutRecipient } from '#store/mail/mails.ts'
 import { removeSessionsBefore } from '#store/people/sessions.ts'
 import { inParts, rested } from '../in-parts.ts'
 import { tidyNotices } from '../notices/tidy-notices.ts'
 
 /** How long (ms) each is kept; null: for ever. */
-export interface Keep {
+export interface RetentionPeriods {
   log: number | null
   revisions: number | null
   notices: number
@@ -22,7 +22,7 @@ export interface Keep {
 }
 
 /** How many of each are gone. */
-export type Gone = Record<keyof Keep, number>
+export type Gone = Record<keyof RetentionPeriods, number>
 
 /** How long (ms) what is written for strangers who ask for a link stays, so that asking takes as long for all. */
 const keptForNobody = 3_600_000
@@ -39,12 +39,12 @@ type Stored = Pick<Services, 'store' | 'now'>
  */
 export async function sweep(
   services: Stored,
-  keep: Keep,
+  keep: RetentionPeriods,
   stopping?: AbortSignal,
   left: (error: unknown) => void = thrown,
 ): Promise<Gone> {
   const { store, now } = services
-  const before = (ms: number) => after(now(), -ms)
+  const before = (ms: number) => addMilliseconds(now(), -ms)
   const { log, revisions } = keep
   const parts: [keyof Gone, () => Promise<number>][] = [
     [
@@ -84,7 +84,7 @@ async function sweepMails(
     store.write((tx) => removeMailsUntil(tx, before(kept), most)),
   )
   await inParts(stopping, (most) =>
-    store.write((tx) => removeMailsToNobody(tx, before(keptForNobody), most)),
+    store.write((tx) => removeMailsWithoutRecipient(tx, before(keptForNobody), most)),
   )
   return gone
 }

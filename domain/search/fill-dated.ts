@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { declarations } from '#catalogue/catalogue.ts'
-import { listHeadsAfter } from '#store/content/heads.ts'
-import { takeTurn } from '#store/content/ledger.ts'
+import { listDocumentStatesAfter } from '#store/content/document-states.ts'
+import { lockPublications } from '#store/content/ledger.ts'
 import { changeFact, findFact } from '#store/facts.ts'
 import type { Services } from '../services.ts'
 import type { Pace } from './fill-texts.ts'
@@ -24,12 +24,12 @@ export async function fillDated(
   if ((await findFact(store.db, fact)) === version) return
   for (const declaration of declarations.filter(({ search }) => search?.since)) {
     for (let last: number | undefined = -1; ; ) {
-      const heads = await listHeadsAfter(store.db, declaration.key, last, atOnce)
+      const heads = await listDocumentStatesAfter(store.db, declaration.key, last, atOnce)
       const ids = heads.map(({ entry_id }) => entry_id)
       last = ids.at(-1)
       if (last === undefined) break
       await store.write(async (tx) => {
-        await takeTurn(tx)
+        await lockPublications(tx)
         await indexEntries(tx, declaration, ids)
       })
       await pause(rest)

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { declarations } from '#catalogue/catalogue.ts'
 import type { Declaration } from '#catalogue/declaration.ts'
-import { listHeadsAfter } from '#store/content/heads.ts'
-import { takeTurn } from '#store/content/ledger.ts'
+import { listDocumentStatesAfter } from '#store/content/document-states.ts'
+import { lockPublications } from '#store/content/ledger.ts'
 import { changeFact, findFact } from '#store/facts.ts'
 import { listTextsOfOthers } from '#store/search/search-texts.ts'
 import type { Services } from '../services.ts'
@@ -38,7 +38,7 @@ export async function fillTexts(
   const keys = searchable.map(({ key }) => key)
   for (let left = 1; left > 0; ) {
     left = await store.write(async (tx) => {
-      await takeTurn(tx)
+      await lockPublications(tx)
       const others = await listTextsOfOthers(tx, keys)
       await replaceTexts(tx, others, [])
       return others.length
@@ -46,13 +46,13 @@ export async function fillTexts(
   }
   for (const declaration of searchable) {
     for (let last = -1; ; ) {
-      const heads = await listHeadsAfter(store.db, declaration.key, last, atOnce)
+      const heads = await listDocumentStatesAfter(store.db, declaration.key, last, atOnce)
       const ids = heads.map(({ entry_id }) => entry_id)
       const newest = ids.at(-1)
       if (newest === undefined) break
       last = newest
       await store.write(async (tx) => {
-        await takeTurn(tx)
+        await lockPublications(tx)
         await indexEntries(tx, declaration, ids)
         await indexSpots(tx, declaration, ids)
       })

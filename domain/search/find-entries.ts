@@ -1,5 +1,5 @@
 import type { Collection } from '#catalogue/declaration.ts'
-import type { PlaceLanguage } from '#catalogue/languages.ts'
+import type { DocumentLanguage } from '#catalogue/languages.ts'
 import type { Store } from '#store/store.ts'
 import { findInSteps, type Match } from './find-in-steps.ts'
 import { knownWords } from './words/known-words.ts'
@@ -9,7 +9,7 @@ export type { Match }
 
 interface EntrySearch {
   query: string
-  language: PlaceLanguage
+  language: DocumentLanguage
   collection: Collection
 }
 
@@ -20,9 +20,16 @@ export async function findEntries(
   { query, language, collection }: EntrySearch,
 ): Promise<{ ids: number[]; match: Match }> {
   const { words } = await knownWords({ aside, publications }, now, language)
-  const places = readQuery(query, words)
+  const documents = readQuery(query, words)
   const only = [collection.key]
-  const found = await findInSteps(aside, { places, now, language, words, pages: [], only })
+  const found = await findInSteps(aside, {
+    places: documents,
+    now,
+    language,
+    words,
+    pages: [],
+    only,
+  })
   const ids = found.kinds.flatMap(({ hits }) => hits.map(({ entry_id }) => entry_id))
   return { ids: [...new Set(ids)], match: found.match }
 }

@@ -32,13 +32,13 @@ interface Question {
 
 /** As it is typed first; where that finds nothing with slips of the finger, and then whatever meets a part of it. */
 export async function findInSteps(aside: Aside, question: Question): Promise<Found> {
-  const { places, words } = question
-  if (places.length === 0) return { kinds: [], pages: [], match: 'all', sought: [] }
-  const typed = await look(aside, question, places)
+  const { places: documents, words } = question
+  if (documents.length === 0) return { kinds: [], pages: [], match: 'all', sought: [] }
+  const typed = await look(aside, question, documents)
   const first = await typed.find('all', 'all', typed.sought)
   if (isFound(first)) return first
-  const mended = mendQuery(places, typed.meant(), words)
-  const near = isSame(places, mended) ? typed : await look(aside, question, mended)
+  const mended = mendQuery(documents, typed.meant(), words)
+  const near = isSame(documents, mended) ? typed : await look(aside, question, mended)
   const sought = await near.forgiving()
   const second = await near.find('all', 'near', sought)
   if (isFound(second) || mended.length < 2) return second
@@ -51,14 +51,19 @@ function isFound({ kinds, pages }: Found): boolean {
 
 /** All that is known of a place goes by its words. */
 function isSame(some: readonly Place[], others: readonly Place[]): boolean {
-  const wordsOf = (places: readonly Place[]) => places.map(({ words }) => words.join(' ')).join()
+  const wordsOf = (documents: readonly Place[]) =>
+    documents.map(({ words }) => words.join(' ')).join()
   return wordsOf(some) === wordsOf(others)
 }
 
 /** What the vocabulary knows of some places. */
-async function readPlaces({ db }: Aside, languages: Asking['languages'], places: readonly Place[]) {
-  const each = places.flatMap((place) => [...place.words, ...place.others.flat()])
-  const open = places.filter(({ isStrict }) => !isStrict).flatMap(({ words }) => words)
+async function readPlaces(
+  { db }: Aside,
+  languages: Asking['languages'],
+  documents: readonly Place[],
+) {
+  const each = documents.flatMap((document) => [...document.words, ...document.others.flat()])
+  const open = documents.filter(({ isStrict }) => !isStrict).flatMap(({ words }) => words)
   const { begun, ...known } = await readVocabulary(db, {
     languages,
     words: [...new Set(['', ...allTags(languages), ...each])],
@@ -101,11 +106,11 @@ async function look(
   const onPages = new Set(pages.flatMap((page) => [...page.words]))
   const isThere = (word: string) => counts.has(word) || onPages.has(word)
   const sought = withoutCommon(all, counts).map(
-    (place): Sought => ({
-      typed: typedAt(place),
-      others: place.others.filter((phrase) => phrase.every(isThere)),
-      topics: place.topics,
-      isStrict: place.isStrict,
+    (document): Sought => ({
+      typed: typedAt(document),
+      others: document.others.filter((phrase) => phrase.every(isThere)),
+      topics: document.topics,
+      isStrict: document.isStrict,
     }),
   )
 
@@ -151,11 +156,11 @@ async function look(
 }
 
 /** Words that stand nearly everywhere choose nothing, and cost the most. */
-function withoutCommon(places: readonly Place[], counts: ReadonlyMap<string, number>) {
+function withoutCommon(documents: readonly Place[], counts: ReadonlyMap<string, number>) {
   const common = Math.max(500, (counts.get('') ?? 0) / 4)
-  const choosing = places.filter(({ words: [word = '', ...more], others }) => {
+  const choosing = documents.filter(({ words: [word = '', ...more], others }) => {
     const isOne = more.length === 0 && others.length === 0
     return !isOne || (counts.get(word) ?? 0) < common
   })
-  return choosing.length > 0 ? choosing : places.slice(0, 1)
+  return choosing.length > 0 ? choosing : documents.slice(0, 1)
 }

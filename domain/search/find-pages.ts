@@ -1,5 +1,5 @@
 import type { Language } from '#catalogue/languages.ts'
-import { listHeads } from '#store/content/heads.ts'
+import { listDocumentStates } from '#store/content/document-states.ts'
 import type { Store } from '#store/store.ts'
 import type { Db } from '#store/tables.ts'
 import type { FindablePage } from '../findable-page.ts'
@@ -59,7 +59,7 @@ async function listLivePages(
   keys: readonly string[],
 ): Promise<FindablePage[]> {
   const places = keys.map((subject) => ({ subject, entryId: 0, language: '' }) as const)
-  const heads = await listHeads(db, places)
+  const heads = await listDocumentStates(db, places)
   const live = new Set(heads.flatMap(({ subject, live_id }) => (live_id ? [subject] : [])))
   return pages.filter(({ sections }) => sections?.some(({ key }) => live.has(key)) ?? true)
 }

@@ -1,5 +1,5 @@
 import { declarations } from '#catalogue/catalogue.ts'
-import type { PlaceLanguage } from '#catalogue/languages.ts'
+import type { DocumentLanguage } from '#catalogue/languages.ts'
 import { limits } from '#catalogue/limits.ts'
 import type { Aside } from '#store/search/aside.ts'
 import { countHits, listHits, type TextHit, type TextSearch } from '#store/search/search-texts.ts'
@@ -11,9 +11,9 @@ import { type Combine, canBeMet, exactly, forgivingly, isExact, type Sought } fr
 export interface Asking {
   aside: Aside
   now: string
-  language: PlaceLanguage
+  language: DocumentLanguage
   /** The languages that are looked through. */
-  languages: readonly PlaceLanguage[]
+  languages: readonly DocumentLanguage[]
   /** The subjects that are looked through; null for all. */
   only: readonly string[] | null
   /** How many texts carry one of the tags, whenever they are shown. */
@@ -42,8 +42,8 @@ const kindOf = new Map(searchable.map(({ key, search }) => [key, search?.kind ??
 const kinds = Map.groupBy(kindOf.keys(), (key) => kindOf.get(key) ?? '')
 
 /** The tags that are worth knowing the counts of. */
-export function allTags(languages: readonly PlaceLanguage[]): string[] {
-  const tagsOf = (language: PlaceLanguage) =>
+export function allTags(languages: readonly DocumentLanguage[]): string[] {
+  const tagsOf = (language: DocumentLanguage) =>
     [...kindOf.keys()].map((key) => subjectTag(key, language))
   return languages.flatMap((language) => [languageTag(language), ...tagsOf(language)])
 }

@@ -4,7 +4,7 @@ import { promotion } from '#catalogue/collections/promotion.ts'
 import { searchTexts } from '#catalogue/content/search-texts.ts'
 import type { Declaration } from '#catalogue/declaration.ts'
 import { icmBanner } from '#catalogue/home/icm-banner.ts'
-import type { PlaceLanguage } from '#catalogue/languages.ts'
+import type { DocumentLanguage } from '#catalogue/languages.ts'
 import { addEntry } from '#store/content/revisions.ts'
 import { after, type Desk, morning, openDesk } from '#test/content/desk.ts'
 import { asEditor } from '#test/people.ts'
@@ -16,7 +16,7 @@ import { searchSite } from './search-site.ts'
 interface Step {
   do: 'publish' | 'draft' | 'settle' | 'fill'
   place: 'section' | 'entry' | 'other'
-  language: PlaceLanguage
+  language: DocumentLanguage
   /** Minutes that pass before, until the window opens, and that it lasts. */
   passes: number
   opens: number
@@ -80,7 +80,7 @@ async function shown(
   { store }: Desk,
   places: [Declaration, number][],
   now: string,
-  language: PlaceLanguage,
+  language: DocumentLanguage,
 ) {
   const texts: string[] = []
   for (const [of, entry] of places) {
@@ -94,7 +94,7 @@ async function shown(
 }
 
 /** The same by what a search for each number ever written finds. */
-async function found({ store }: Desk, count: number, now: string, language: PlaceLanguage) {
+async function found({ store }: Desk, count: number, now: string, language: DocumentLanguage) {
   const texts: string[] = []
   for (let n = 0; n < count; n++) {
     const { groups } = await searchSite(store, now, String(firstNumber + n), { language })

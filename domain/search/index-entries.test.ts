@@ -6,7 +6,7 @@ import { listTextsOf } from '#store/search/search-texts.ts'
 import { icmLine } from '#test/content/content.ts'
 import { type Desk, morning, openDesk } from '#test/content/desk.ts'
 import { asApprover, asEditor } from '#test/people.ts'
-import { approveRevision } from '../content/steps/decide.ts'
+import { approveRevision } from '../content/transitions/decide.ts'
 import { fillTexts } from './fill-texts.ts'
 import { searchSite } from './search-site.ts'
 

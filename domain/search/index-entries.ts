@@ -1,6 +1,6 @@
 import type { Content, Declaration } from '#catalogue/declaration.ts'
-import type { PlaceLanguage } from '#catalogue/languages.ts'
-import { type Head, listHeadsOf } from '#store/content/heads.ts'
+import type { DocumentLanguage } from '#catalogue/languages.ts'
+import { type DocumentState, listDocumentStatesOf } from '#store/content/document-states.ts'
 import { listRevisionsByIds, type Revision } from '#store/content/revisions.ts'
 import {
   addTexts,
@@ -54,7 +54,7 @@ export async function replaceTexts(
   added: readonly NewSearchText[],
 ): Promise<void> {
   const ids = gone.map(({ id }) => id)
-  const changes = new Map<PlaceLanguage, Map<string, number>>()
+  const changes = new Map<DocumentLanguage, Map<string, number>>()
   for (const text of gone) count(changes, text, -1)
   for (const text of added) count(changes, text, 1)
   await removeTexts(tx, ids)
@@ -69,10 +69,10 @@ async function listWanted(
   known: readonly Revision[],
 ): Promise<NewSearchText[]> {
   const heads = Map.groupBy(
-    await listHeadsOf(tx, declaration.key, entryIds),
+    await listDocumentStatesOf(tx, declaration.key, entryIds),
     ({ entry_id }) => entry_id,
   )
-  const found: { own: Head[]; slots: Slot[] }[] = []
+  const found: { own: DocumentState[]; slots: Slot[] }[] = []
   for (const own of heads.values()) found.push({ own, slots: await slotsIn(tx, declaration, own) })
   const ids = found.flatMap(({ own, slots }) => revisionIdsOf(own, slots))
   const revisions = await listRevisionsByIds(tx, ids, known)
@@ -81,7 +81,11 @@ async function listWanted(
 }
 
 /** What is before guests of an entry with these heads, and when. */
-async function slotsIn(tx: Tx, { search }: Declaration, heads: readonly Head[]): Promise<Slot[]> {
+async function slotsIn(
+  tx: Tx,
+  { search }: Declaration,
+  heads: readonly DocumentState[],
+): Promise<Slot[]> {
   if (search?.since) return datedSlots(tx, search.since, heads)
   return heads.filter(({ language }) => language === '').flatMap(slotsOf)
 }
@@ -94,7 +98,7 @@ function keyOf(text: NewSearchText): string {
 }
 
 function count(
-  changes: Map<PlaceLanguage, Map<string, number>>,
+  changes: Map<DocumentLanguage, Map<string, number>>,
   text: NewSearchText,
   by: 1 | -1,
 ): void {
@@ -108,14 +112,14 @@ function count(
 
 async function keepWords(
   tx: Tx,
-  changes: ReadonlyMap<PlaceLanguage, ReadonlyMap<string, number>>,
+  changes: ReadonlyMap<DocumentLanguage, ReadonlyMap<string, number>>,
 ): Promise<void> {
   for (const [language, words] of changes) await keepVocabulary(tx, language, words)
 }
 
 async function keepVocabulary(
   tx: Tx,
-  language: PlaceLanguage,
+  language: DocumentLanguage,
   counts: ReadonlyMap<string, number>,
 ): Promise<void> {
   const changed = new Map([...counts].filter(([, by]) => by !== 0))

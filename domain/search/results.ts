@@ -1,9 +1,9 @@
 import { declarationByKey } from '#catalogue/catalogue.ts'
 import { entryPath } from '#catalogue/entries/entry-path.ts'
 import type { SearchAs } from '#catalogue/search/search-as.ts'
+import { listDocumentStates } from '#store/content/document-states.ts'
 import { mapShownValues } from '#store/content/guest-lists/shown-values.ts'
-import { listHeads } from '#store/content/heads.ts'
-import { listLiveHeads } from '#store/content/live-revisions.ts'
+import { listLiveRevisions } from '#store/content/live-revisions.ts'
 import type { Aside } from '#store/search/aside.ts'
 import { listTexts } from '#store/search/search-texts.ts'
 import type { Found } from './find-in-steps.ts'
@@ -145,7 +145,7 @@ async function placesOf({ db }: Aside, now: string, subjects: ReadonlySet<string
   const places = new Map<string, Map<number, number>>()
   for (const subject of subjects) {
     if (!declarationByKey(subject)?.search?.path.includes('{place}')) continue
-    const heads = await listLiveHeads(db, subject, now)
+    const heads = await listLiveRevisions(db, subject, now)
     places.set(subject, new Map(heads.map(({ entry_id }, place) => [entry_id, place])))
   }
   return places
@@ -168,7 +168,7 @@ async function addressesOf(
       const places = ids.map((entryId) => ({ subject, entryId, language: '' as const }))
       const [kinds, heads] = await Promise.all([
         name ? mapShownValues(db, { subject, name, ids }, now) : new Map<number, string>(),
-        listHeads(db, places),
+        listDocumentStates(db, places),
       ])
       for (const { entry_id: id, slug } of heads) {
         const path = entryPath(declaration, id, slug, name ? { [name]: kinds.get(id) } : {})

@@ -54,7 +54,7 @@ export async function writeSearchMisses({
 }
 
 /** Writes them now and then, and once more at `stop`. What goes wrong is told, and no reason to end. */
-export function mindSearchMisses(
+export function runSearchMissWorker(
   services: Pick<Services, 'store' | 'now'>,
   { report }: { report(error: unknown, what: string): void },
 ) {

@@ -7,13 +7,13 @@ import { promotion } from '#catalogue/collections/promotion.ts'
 import { synonyms } from '#catalogue/frame/synonyms.ts'
 import { icmBanner } from '#catalogue/home/icm-banner.ts'
 import { workWithUs } from '#catalogue/home/work-with-us.ts'
-import type { PlaceLanguage } from '#catalogue/languages.ts'
-import { sectionPlace } from '#domain/content/place.ts'
+import type { DocumentLanguage } from '#catalogue/languages.ts'
+import { sectionDocument } from '#domain/content/document.ts'
 import { addPicture, icmLine, teaser } from '#test/content/content.ts'
 import { after, morning, openDesk } from '#test/content/desk.ts'
 import { publishMenu, sixtyQueries } from '#test/content/sixty-queries.ts'
 import { asAdmin, asApprover, asEditor } from '#test/people.ts'
-import { saveFrame } from '../frame/save-frame.ts'
+import { saveSiteLayout } from '../site-layout/save-site-layout.ts'
 import { listZeroResults, writeSearchMisses } from './search-misses.ts'
 import { searchSite } from './search-site.ts'
 
@@ -43,7 +43,7 @@ test('Arabic and Chinese words are found in their language, with what is written
     const { revisionId } = await desk.save(asEditor, menuItem, { title, approval: 1 }, at)
     await desk.approve(asApprover, menuItem, revisionId)
   }
-  const find = async (query: string, language: PlaceLanguage) => {
+  const find = async (query: string, language: DocumentLanguage) => {
     const { groups } = await searchSite(desk.store, morning, query, { language })
     return groups.flatMap(({ results }) => results.map(({ title }) => title))
   }
@@ -139,7 +139,7 @@ test('synonyms of the settings stand for one another, words and phrases alike', 
   expect(await titles('wedges')).toEqual([])
   const group = (...words: string[]) =>
     store.write((tx) =>
-      saveFrame(tx, asAdmin, morning, sectionPlace(synonyms), {
+      saveSiteLayout(tx, asAdmin, morning, sectionDocument(synonyms), {
         synonyms: words.map((each) => ({ words: each })),
       }),
     )
@@ -198,7 +198,9 @@ test('what is said around a question is left out of it, unless it is all that is
 test('a group of the brand joins the topic that has one of its words; what is switched off is no synonym', async () => {
   const { store, titles } = await openShop()
   const save = (sent: object) =>
-    store.write((tx) => saveFrame(tx, asAdmin, morning, sectionPlace(synonyms), { ...sent }))
+    store.write((tx) =>
+      saveSiteLayout(tx, asAdmin, morning, sectionDocument(synonyms), { ...sent }),
+    )
   expect(await titles('spudsticks')).toEqual([])
   await save({ synonyms: [{ words: 'spudsticks, chips' }] })
   expect(await titles('spudsticks')).toEqual(['Petal Fries'])

@@ -1,5 +1,5 @@
-import type { PlaceLanguage } from '#catalogue/languages.ts'
-import type { DishFilter } from '#catalogue/menu/dish-filter.ts'
+import type { DocumentLanguage } from '#catalogue/languages.ts'
+import type { MenuItemFilter } from '#catalogue/menu/menu-item-filter.ts'
 import { appPreviewAddress } from '#catalogue/pages.ts'
 import { readDietaryQuery } from '#catalogue/search/dietary/read-dietary-query.ts'
 import type { FindablePage } from '../findable-page.ts'
@@ -22,12 +22,12 @@ export interface SearchResults {
    * What of the menu's filter was read from the query and is answered by; both lists empty: something
    * else is avoided, and no dish is found. Null: nothing is avoided.
    */
-  dietary: DishFilter | null
+  dietary: MenuItemFilter | null
   groups: ResultGroup[]
 }
 
 interface SearchOptions {
-  language?: PlaceLanguage
+  language?: DocumentLanguage
   /** The pages of the site, beside what is published. */
   pages?: readonly FindablePage[] | undefined
 }
@@ -56,13 +56,19 @@ export async function searchSite(
     const groups = await answerDietary(store.aside, now, asked)
     return { query, match: 'all', total: totalOf(groups), dietary: filter, groups }
   }
-  const places = readQuery(query, words)
+  const documents = readQuery(query, words)
   const texts = await livePageTexts(store, pages, known)
-  const found = await findInSteps(store.aside, { places, now, language, words, pages: texts })
+  const found = await findInSteps(store.aside, {
+    places: documents,
+    now,
+    language,
+    words,
+    pages: texts,
+  })
   const all = atBrandAddress(await toGroups(store.aside, now, found), known.appPath)
   const groups = dietary === null ? all : withoutDishes(all, found.match)
   const total = totalOf(groups)
-  if (total === 0) missesOf(store.db).note(places)
+  if (total === 0) missesOf(store.db).note(documents)
   return {
     query,
     match: total === 0 ? 'all' : found.match,

@@ -1,8 +1,8 @@
 import MailComposer from 'nodemailer/lib/mail-composer'
 import { languageTags } from '#catalogue/languages.ts'
-import type { Letter } from '#catalogue/mail/letter.ts'
-import { letterHtml } from '#catalogue/mail/letter-html.ts'
-import { letterText } from '#catalogue/mail/letter-text.ts'
+import type { EmailContent } from '#catalogue/mail/email-content.ts'
+import { emailHtml } from '#catalogue/mail/email-html.ts'
+import { emailText } from '#catalogue/mail/email-text.ts'
 
 interface Envelope {
   /** The address that it comes from. */
@@ -15,20 +15,20 @@ interface Envelope {
 }
 
 /** A letter as the message that travels (RFC 5322): plain text and HTML, in UTF-8. */
-export function compose(letter: Letter, { from, to, stem, date }: Envelope): Promise<Buffer> {
+export function compose(email: EmailContent, { from, to, stem, date }: Envelope): Promise<Buffer> {
   const host = from.slice(from.lastIndexOf('@') + 1)
   const message = new MailComposer({
-    from: { name: letter.brand, address: from },
+    from: { name: email.brand, address: from },
     to,
-    subject: letter.subject,
-    text: letterText(letter),
-    html: letterHtml(letter),
+    subject: email.subject,
+    text: emailText(email),
+    html: emailHtml(email),
     messageId: `<${stem}@${host}>`,
     date: new Date(date),
     headers: {
       'Auto-Submitted': 'auto-generated',
-      'Content-Language': languageTags[letter.language],
-      ...(letter.unsubscribe ? unsubscribing(letter.unsubscribe) : {}),
+      'Content-Language': languageTags[email.language],
+      ...(email.unsubscribe ? unsubscribing(email.unsubscribe) : {}),
     },
     disableFileAccess: true,
     disableUrlAccess: true,

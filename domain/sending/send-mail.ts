@@ -1,11 +1,11 @@
-import { after } from '#catalogue/time/after.ts'
+import { addMilliseconds } from '#catalogue/time/add-milliseconds.ts'
 import { pauseAfter } from '#domain/mail/tries.ts'
 import type { Services } from '#domain/services.ts'
-import { storeTrouble } from '#domain/store-trouble.ts'
+import { storeFailure } from '#domain/store-failure.ts'
 import {
   claimDueMail,
+  failUnsureMails,
   finishMail,
-  giveUpUnsure,
   hasDueMail,
   hasUnsureMail,
   type Mail,
@@ -16,8 +16,8 @@ import { type Parcel, type Post, PostFault, type PostSession } from '#store/mail
 import { findPerson, holdPerson } from '#store/people/people.ts'
 import type { Tx } from '#store/tables.ts'
 import { compose } from './compose.ts'
-import { type Desk, readMailBrand, speechOf } from './letters/desk.ts'
-import { writeLetter } from './letters/write-letter.ts'
+import { type EmailContext, i18nOf, readMailBrand } from './emails/email-context.ts'
+import { renderEmail } from './emails/render-email.ts'
 
 /** How long (ms) a process that says nothing more keeps a mail to itself. */
 const lease = 2 * 60_000
@@ -67,7 +67,7 @@ export async function sendDueMails(
   let sent = 0
   try {
     while (!ending.soon.aborted && (await hasDueMail(store.db, now()))) {
-      const mail = await store.write((tx) => claimDueMail(tx, now(), after(now(), lease)))
+      const mail = await store.write((tx) => claimDueMail(tx, now(), addMilliseconds(now(), lease)))
       if (!mail) continue
       try {
         session ??= await outgoing.post.open(ending.now)
@@ -114,14 +114,22 @@ async function prepare(
 ): Promise<(() => Promise<Parcel>) | null> {
   // A link that is made now is not to outlive that all of theirs are taken back.
   if (mail.person_id !== null) await holdPerson(tx, mail.person_id)
-  if (!(await noteHanded(tx, mail, after(now, lease)))) return null
+  if (!(await noteHanded(tx, mail, addMilliseconds(now, lease)))) return null
   const person = await findPerson(tx, mail.person_id ?? 0)
   if (person?.active !== 1) return dropped(tx, now, mail)
   const brand = await readMailBrand(tx, now)
   const address = mail.address ?? person.email
-  const desk: Desk = { tx, now, person, brand, origin, address, ...speechOf(person, brand) }
-  const letter = await writeLetter(desk, mail)
-  if (!letter) return dropped(tx, now, mail)
+  const context: EmailContext = {
+    tx,
+    now,
+    person,
+    brand,
+    origin,
+    address,
+    ...i18nOf(person, brand),
+  }
+  const email = await renderEmail(context, mail)
+  if (!email) return dropped(tx, now, mail)
   const { stem } = mail
   const name = `${person.first_name} ${person.last_name}`.trim()
   const to = { name, address }
@@ -129,7 +137,7 @@ async function prepare(
     from,
     to: address,
     stem,
-    bytes: await compose(letter, { from, to, stem, date: now }),
+    bytes: await compose(email, { from, to, stem, date: now }),
   })
 }
 
@@ -142,7 +150,7 @@ async function dropped(tx: Tx, now: string, mail: Mail): Promise<null> {
 async function noteSent({ store, now }: Place, mail: Mail): Promise<void> {
   const note = () => store.write((tx) => finishMail(tx, mail, { state: 'sent', now: now() }))
   await note().catch((error: unknown) => {
-    if (!storeTrouble(error)) throw error
+    if (!storeFailure(error)) throw error
     return note()
   })
 }
@@ -159,7 +167,7 @@ async function settle(
   await store.write((tx) =>
     isOver
       ? finishMail(tx, mail, { state: 'failed', now: now(), fault })
-      : postponeMail(tx, mail, { dueAt: after(now(), pause), fault }),
+      : postponeMail(tx, mail, { dueAt: addMilliseconds(now(), pause), fault }),
   )
   const tell = isOver ? givenUp : waits
   tell({ mailId: mail.id, kind: mail.kind, fault: withoutAddresses(fault) })
@@ -179,6 +187,6 @@ function asFault(error: unknown): PostFault {
 async function giveUpUnheard({ store, now }: Place, { givenUp }: Outgoing): Promise<void> {
   if (!(await hasUnsureMail(store.db, now()))) return
   const fault = 'unsure: whoever sent it was not heard of any more'
-  const lost = await store.write((tx) => giveUpUnsure(tx, now(), fault))
+  const lost = await store.write((tx) => failUnsureMails(tx, now(), fault))
   for (const { id, kind } of lost) givenUp({ mailId: id, kind, fault })
 }

@@ -6,7 +6,7 @@ import type { Services } from '#domain/services.ts'
 import { addFact, findFact } from '#store/facts.ts'
 import { findPerson } from '#store/people/people.ts'
 import type { Db, Tx } from '#store/tables.ts'
-import { readMailBrand, speechOf } from './letters/desk.ts'
+import { i18nOf, readMailBrand } from './emails/email-context.ts'
 
 /** By what addresses that end mails are signed, on every node. */
 const keyFact = 'mail_unsubscribe_key'
@@ -47,7 +47,7 @@ export async function viewUnsubscribing(
   const person = found ? await findPerson(store.db, found.personId) : undefined
   if (!found || !person) return null
   const brand = await readMailBrand(store.db, now())
-  const { language } = speechOf(person, brand)
+  const { language } = i18nOf(person, brand)
   return { language, brand: brand.name, isAll: found.kind === null }
 }
 

@@ -1,8 +1,8 @@
 import { ticketMessages } from '#catalogue/people/ticket-messages.ts'
 import type { TicketThread } from '#catalogue/people/ticket-wire.ts'
 import type { Actor } from '#domain/actor.ts'
+import { notifyOfTicket } from '#domain/notify/notify-of-ticket.ts'
 import { Problem } from '#domain/problem.ts'
-import { tellOfTicket } from '#domain/telling/tell-of-ticket.ts'
 import type { Tx } from '#store/tables.ts'
 import { addTicketLine, touchTicket } from '#store/tickets/tickets.ts'
 import { attachPictures } from './attach-pictures.ts'
@@ -35,6 +35,6 @@ export async function answerTicket(
   const line = { ticket_id: id, line_id }
   const chosen = await attachPictures(tx, line, gallery_ids)
   const pictures = chosen + (await attachScreenshots(tx, actor, line, screenshot_ids))
-  await tellOfTicket(tx, actor, now, ticket, { step: 'answered', text, pictures })
+  await notifyOfTicket(tx, actor, now, ticket, { step: 'answered', text, pictures })
   return viewTicket(tx, actor, id)
 }

@@ -1,5 +1,5 @@
+import type { FieldErrors } from '#catalogue/messages/message.ts'
 import { messages } from '#catalogue/messages/messages.ts'
-import type { FieldErrors } from '#catalogue/messages/sentence.ts'
 import { invalid } from '#domain/problem.ts'
 import { holdMedia } from '#store/media/media.ts'
 import type { Tx } from '#store/tables.ts'

@@ -1,4 +1,4 @@
-import type { FieldErrors } from '#catalogue/messages/sentence.ts'
+import type { FieldErrors } from '#catalogue/messages/message.ts'
 import { ticketMessages } from '#catalogue/people/ticket-messages.ts'
 import type { Actor } from '#domain/actor.ts'
 import { invalid } from '#domain/problem.ts'

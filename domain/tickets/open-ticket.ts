@@ -1,6 +1,6 @@
 import type { Ticket } from '#catalogue/people/ticket-wire.ts'
 import type { Actor } from '#domain/actor.ts'
-import { tellOfTicket } from '#domain/telling/tell-of-ticket.ts'
+import { notifyOfTicket } from '#domain/notify/notify-of-ticket.ts'
 import type { Tx } from '#store/tables.ts'
 import { addTicket, addTicketLine } from '#store/tickets/tickets.ts'
 import { attachPictures } from './attach-pictures.ts'
@@ -43,6 +43,6 @@ export async function openTicket(
   const pictures = chosen + (await attachScreenshots(tx, actor, line, screenshot_ids))
   const ticket = await requireTicket(tx, actor, id)
   const text = ticket.description
-  await tellOfTicket(tx, actor, now, ticket, { step: 'opened', text, pictures })
+  await notifyOfTicket(tx, actor, now, ticket, { step: 'opened', text, pictures })
   return ticketOf(ticket, actor)
 }

@@ -3,8 +3,8 @@ import { ticketMessages } from '#catalogue/people/ticket-messages.ts'
 import { closed, type TicketStatus } from '#catalogue/people/ticket-status.ts'
 import type { Ticket } from '#catalogue/people/ticket-wire.ts'
 import type { Actor } from '#domain/actor.ts'
+import { notifyOfTicket } from '#domain/notify/notify-of-ticket.ts'
 import { Problem } from '#domain/problem.ts'
-import { tellOfTicket } from '#domain/telling/tell-of-ticket.ts'
 import { findPerson } from '#store/people/people.ts'
 import type { Tx } from '#store/tables.ts'
 import { addTicketLine, changeTicket, type Ticket as Row } from '#store/tickets/tickets.ts'
@@ -62,7 +62,7 @@ export async function updateTicket(
   })
   const step = status === closed ? 'closed' : 'changed'
   const text = changed.includes('remarks') ? remarks : ''
-  await tellOfTicket(tx, actor, now, wanted, { step, text })
+  await notifyOfTicket(tx, actor, now, wanted, { step, text })
   return ticketOf(await requireTicket(tx, actor, id), actor)
 }
 

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { limits } from '#catalogue/limits.ts'
 import { aboutFile } from '#catalogue/messages/media-messages.ts'
+import type { Message } from '#catalogue/messages/message.ts'
 import { messages } from '#catalogue/messages/messages.ts'
-import type { Sentence } from '#catalogue/messages/sentence.ts'
 import { ticketMessages } from '#catalogue/people/ticket-messages.ts'
 import type { TicketScreenshot } from '#catalogue/people/ticket-wire.ts'
 import type { Actor } from '#domain/actor.ts'
@@ -97,6 +97,6 @@ async function examinedPicture(file: IncomingFile, most: number): Promise<Examin
   return examined
 }
 
-function refusal(code: ProblemCode, { fault }: { fault: Sentence }): Problem {
+function refusal(code: ProblemCode, { fault }: { fault: Message }): Problem {
   return new Problem(code, fault, { errors: { 'image.0': [fault] } })
 }

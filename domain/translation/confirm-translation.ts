@@ -2,13 +2,18 @@ import { titleOf } from '#catalogue/declaration.ts'
 import { messages } from '#catalogue/messages/messages.ts'
 import { may } from '#catalogue/roles.ts'
 import { findShown } from '#domain/content/source/find-source.ts'
-import { holdHead } from '#store/content/heads.ts'
+import { lockDocument } from '#store/content/document-states.ts'
 import { changeSource } from '#store/content/revisions.ts'
 import type { Tx } from '#store/tables.ts'
 import type { Actor } from '../actor.ts'
-import { findNamed, findNamedAgain, type Named, requireShown } from '../content/find-named.ts'
-import { keyOf } from '../content/place.ts'
-import { recordStep } from '../content/record-step.ts'
+import { keyOf } from '../content/document.ts'
+import { logTransition } from '../content/log-transition.ts'
+import {
+  loadTargetRevision,
+  reloadTargetRevision,
+  requireShown,
+  type TargetRevision,
+} from '../content/target-revision.ts'
 import { Problem } from '../problem.ts'
 
 /**
@@ -24,24 +29,24 @@ export async function confirmTranslation(
   tx: Tx,
   actor: Actor,
   now: string,
-  { sourceId, ...named }: Named & { sourceId: number },
+  { sourceId, ...named }: TargetRevision & { sourceId: number },
 ): Promise<void> {
-  const found = await findNamed(tx, named)
-  const { place } = found
-  if (!may(actor.role, place.declaration.ability))
+  const found = await loadTargetRevision(tx, named)
+  const { document } = found
+  if (!may(actor.role, document.declaration.ability))
     throw new Problem('forbidden', messages.forbidden)
-  const head = await holdHead(tx, keyOf(place))
-  const revision = await findNamedAgain(tx, head, found.revision)
+  const head = await lockDocument(tx, keyOf(document))
+  const revision = await reloadTargetRevision(tx, head, found.revision)
   requireShown(revision, named)
-  const source = place.language === '' ? null : await findShown(tx, place, sourceId)
+  const source = document.language === '' ? null : await findShown(tx, document, sourceId)
   if (revision.state !== 'approved' || source === null)
     throw new Problem('conflict', messages.stale)
   await changeSource(tx, revision.id, source)
-  await recordStep(tx, actor, now, place, {
+  await logTransition(tx, actor, now, document, {
     step: 'confirm',
     from: revision.state,
     revisionId: revision.id,
-    title: titleOf(place.declaration, revision.content),
+    title: titleOf(document.declaration, revision.content),
     author: { name: actor.username, at: now },
   })
 }

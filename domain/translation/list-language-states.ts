@@ -2,11 +2,11 @@ import { isTranslated } from '#catalogue/declaration.ts'
 import type { Language } from '#catalogue/languages.ts'
 import type { LanguageState } from '#catalogue/wire.ts'
 import { listSources } from '#domain/content/source/list-sources.ts'
-import { type Head, listHeads } from '#store/content/heads.ts'
-import { placeName, placeOf } from '#store/content/place.ts'
+import { documentKeyOf, documentName } from '#store/content/document-key.ts'
+import { type DocumentState, listDocumentStates } from '#store/content/document-states.ts'
 import { listRevisionsByIds, type Revision } from '#store/content/revisions.ts'
 import type { Db } from '#store/tables.ts'
-import { keyOf, type Place } from '../content/place.ts'
+import { type Document, keyOf } from '../content/document.ts'
 import { liveAt, scheduledAt, shownAt, stateAt } from '../content/timeline.ts'
 import { readBrandLanguages } from '../reading/brand-languages.ts'
 import { startReading } from '../reading/reading.ts'
@@ -19,7 +19,7 @@ import { startReading } from '../reading/reading.ts'
 export async function listLanguageStates(
   db: Db,
   now: string,
-  places: readonly Omit<Place, 'language'>[],
+  places: readonly Omit<Document, 'language'>[],
 ): Promise<(LanguageState[] | null)[]> {
   const { others } = await readBrandLanguages(startReading(db, now))
   if (others.length === 0) return places.map(() => null)
@@ -36,22 +36,22 @@ export async function listLanguageStates(
 
 type Known = Awaited<ReturnType<typeof gather>>
 
-async function gather(db: Db, now: string, translations: readonly Place[]) {
-  const found = await listHeads(db, translations.map(keyOf))
-  const heads = new Map(found.map((head) => [placeName(placeOf(head)), head]))
+async function gather(db: Db, now: string, translations: readonly Document[]) {
+  const found = await listDocumentStates(db, translations.map(keyOf))
+  const heads = new Map(found.map((head) => [documentName(documentKeyOf(head)), head]))
   const ids = found.map((head) => shownAt(head, now)).filter((id) => id !== null)
   const revisions = await listRevisionsByIds(db, ids)
   const byId = new Map(revisions.map((revision) => [revision.id, revision]))
-  const shown = (place: Place) => byId.get(shownAt(heads.get(nameOf(place)), now) ?? 0)
-  const written = translations.flatMap((place) => {
-    const revision = shown(place)
-    return revision ? [{ place, shown: revision }] : []
+  const shown = (document: Document) => byId.get(shownAt(heads.get(nameOf(document)), now) ?? 0)
+  const written = translations.flatMap((document) => {
+    const revision = shown(document)
+    return revision ? [{ document, shown: revision }] : []
   })
   return { heads, shown, sources: await listSources(db, now, written) }
 }
 
 function stateOf(
-  place: Place & { language: Language },
+  place: Document & { language: Language },
   { heads, shown, sources }: Known,
   now: string,
 ): LanguageState {
@@ -66,7 +66,7 @@ function stateOf(
 
 function stateWord(
   shown: Revision | undefined,
-  head: Head | undefined,
+  head: DocumentState | undefined,
   now: string,
 ): LanguageState['state'] {
   const state = shown ? stateAt(shown, head, now) : 'expired'
@@ -75,6 +75,6 @@ function stateWord(
   return scheduledAt(head, now) === shown?.id ? 'scheduled' : 'live'
 }
 
-function nameOf(place: Place): string {
-  return placeName(keyOf(place))
+function nameOf(document: Document): string {
+  return documentName(keyOf(document))
 }

@@ -7,9 +7,9 @@ import { heroBanner } from '#catalogue/home/hero-banner.ts'
 import { workWithUs } from '#catalogue/home/work-with-us.ts'
 import { languages } from '#catalogue/languages.ts'
 import type { Actor } from '#domain/actor.ts'
+import { sectionDocument } from '#domain/content/document.ts'
 import { listPending } from '#domain/content/lists/list-pending.ts'
-import { loadPlaceState } from '#domain/content/load-place-state.ts'
-import { sectionPlace } from '#domain/content/place.ts'
+import { loadDocumentView } from '#domain/content/load-document-view.ts'
 import { addPicture, teaser } from '#test/content/content.ts'
 import { after, type Desk, morning, openDesk } from '#test/content/desk.ts'
 import { publishFrame } from '#test/content/publish-site.ts'
@@ -31,7 +31,7 @@ async function openTranslated() {
 }
 
 function card({ store }: Pick<Desk, 'store'>) {
-  return loadPlaceState(store.db, asEditor, sectionPlace(workWithUs, 'de'), after(60))
+  return loadDocumentView(store.db, asEditor, sectionDocument(workWithUs, 'de'), after(60))
 }
 
 async function states({ store }: Pick<Desk, 'store'>) {
@@ -146,7 +146,7 @@ test('a new slide with words of its own is to be translated; one that was moved 
   ]
   await desk.publish(heroBanner, { banners }, de)
   const card = () =>
-    loadPlaceState(desk.store.db, asEditor, sectionPlace(heroBanner, 'de'), after(60))
+    loadDocumentView(desk.store.db, asEditor, sectionDocument(heroBanner, 'de'), after(60))
   await desk.publish(heroBanner, { banners: [{ id: 2 }], removeBanner: [1] }, { now: after(1) })
   expect((await card()).source?.changed).toEqual([])
   expect((await card()).items).toMatchObject([{ id: 2, url: '/de-b' }])

@@ -8,7 +8,7 @@ import { loadMe } from '#domain/people/load-me.ts'
 import { type RelyingParty, relyingParty } from '#domain/people/passkeys/relying-party.ts'
 import { requestOptions } from '#domain/people/passkeys/request-options.ts'
 import { openPreview } from '#domain/people/preview-pass.ts'
-import { signIn, type WantedStep } from '#domain/people/sign-in/sign-in.ts'
+import { type RequiredSecondStep, signIn } from '#domain/people/sign-in/sign-in.ts'
 import { signOut } from '#domain/people/sign-out.ts'
 import { Problem } from '#domain/problem.ts'
 import { actorOf, defineRoute, nothing, type Route, tokenOf } from '../call/route.ts'
@@ -48,7 +48,7 @@ const login = defineRoute({
 })
 
 /** For a person with a second factor there is no token before it has been passed. */
-function wantedStep(party: RelyingParty, { challenge, hasApp, passkeys }: WantedStep) {
+function wantedStep(party: RelyingParty, { challenge, hasApp, passkeys }: RequiredSecondStep) {
   const passkey = passkeys.length > 0 ? requestOptions(party, challenge, passkeys) : null
   const { token, expiresAt } = challenge
   return { second_factor: { challenge: token, expires_at: expiresAt, app: hasApp, passkey } }

@@ -4,7 +4,7 @@ import { commentThread, commentThreads, mentionable } from '#catalogue/comments/
 import { limits } from '#catalogue/limits.ts'
 import { inputMessages } from '#catalogue/messages/input-messages.ts'
 import { messages } from '#catalogue/messages/messages.ts'
-import { written } from '#catalogue/messages/written.ts'
+import { serializeMessage } from '#catalogue/messages/serialize-message.ts'
 import { idNumber, plainText } from '#catalogue/text/plain-text.ts'
 import { changeComment, deleteComment, resolveThread } from '#domain/comments/change-comment.ts'
 import { listCallable, listComments } from '#domain/comments/list-comments.ts'
@@ -14,7 +14,7 @@ import { actorOf, defineRoute, type Route } from '../call/route.ts'
 
 const text = plainText(limits.comments.text).refine(
   (it) => it !== '',
-  written(inputMessages.missing),
+  serializeMessage(inputMessages.missing),
 )
 const entityType = z.string().max(100)
 const saying = z.strictObject({ text })

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { settings } from '#catalogue/frame/settings.ts'
-import type { LogEntry, PlaceState } from '#catalogue/wire.ts'
+import type { DocumentView, LogEntry } from '#catalogue/wire.ts'
 import type { Actor } from '#domain/actor.ts'
 import { type PublishedSite, publishFrame, publishSite } from '#test/content/publish-site.ts'
 import { openTestApp, type TestApp } from '#test/open-test-app.ts'
@@ -17,11 +17,11 @@ beforeEach(async () => {
 
 interface Saved {
   id: number
-  state: PlaceState
+  state: DocumentView
 }
 
 interface Load {
-  sections: Record<string, PlaceState> & { work_with_us: PlaceState }
+  sections: Record<string, DocumentView> & { work_with_us: DocumentView }
 }
 
 const teaser = '/banners/home/work-with-us'
@@ -170,7 +170,7 @@ test('what needs no approval is translated at once, says how it stands, and is p
   interface Footer {
     text: string
     copyright: string
-    sections?: { footer: PlaceState }
+    sections?: { footer: DocumentView }
   }
   const footer = async (as: Actor | null, query: string) =>
     (await app.call<Footer>(as, 'GET', `/footers${query}`)).body.data

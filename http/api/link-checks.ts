@@ -5,7 +5,7 @@ import { messages } from '#catalogue/messages/messages.ts'
 import { pages } from '#catalogue/pages.ts'
 import { plainText } from '#catalogue/text/plain-text.ts'
 import { words } from '#catalogue/wire.ts'
-import { findDeadLinks } from '#domain/care/find-dead-links.ts'
+import { findDeadLinks } from '#domain/content-checks/find-dead-links.ts'
 import { siteOf } from '../call/link-warnings.ts'
 import { defineRoute, type Route } from '../call/route.ts'
 

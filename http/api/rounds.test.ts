@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { PendingRecord } from '#catalogue/approvals/pending-record.ts'
 import { limits } from '#catalogue/limits.ts'
-import type { Listed, LogDetail, LogEntry, PlaceState } from '#catalogue/wire.ts'
+import type { DocumentView, Listed, LogDetail, LogEntry } from '#catalogue/wire.ts'
 import { icmLine } from '#test/content/content.ts'
 import { publishSite } from '#test/content/publish-site.ts'
 import { openTestApp, type TestApp } from '#test/open-test-app.ts'
@@ -11,7 +11,7 @@ const type = 'icm_banner'
 
 interface Saved {
   id: number
-  state: PlaceState
+  state: DocumentView
 }
 
 async function openRounds() {
@@ -29,9 +29,9 @@ async function openRounds() {
   return { app, save, reject }
 }
 
-async function card(app: TestApp): Promise<PlaceState> {
+async function card(app: TestApp): Promise<DocumentView> {
   const path = '/banners/home/create'
-  const { body } = await app.call<{ sections: Record<string, PlaceState> }>(asEditor, 'GET', path)
+  const { body } = await app.call<{ sections: Record<string, DocumentView> }>(asEditor, 'GET', path)
   const state = body.data.sections[type]
   if (!state) throw new Error('no card')
   return state

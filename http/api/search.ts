@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { limits } from '#catalogue/limits.ts'
+import { Label } from '#catalogue/messages/message.ts'
 import { messages } from '#catalogue/messages/messages.ts'
-import { Label } from '#catalogue/messages/sentence.ts'
 import { plainText } from '#catalogue/text/plain-text.ts'
 import { words } from '#catalogue/wire.ts'
 import { lookUpMedia } from '#domain/media/look-up-media.ts'
-import { askedLanguage } from '#domain/reading/brand-languages.ts'
+import { requestedLanguage } from '#domain/reading/brand-languages.ts'
 import { picturesOf, searchSite } from '#domain/search/search-site.ts'
 import { languageQuery } from '../call/language-query.ts'
 import { defineRoute, type Route } from '../call/route.ts'
@@ -50,7 +50,7 @@ export const searchRoutes: Route[] = [
     answer,
     async run({ store, pages, now, query }) {
       const at = now()
-      const language = await askedLanguage(store.db, at, query.lang)
+      const language = await requestedLanguage(store.db, at, query.lang)
       const found = await searchSite(store, at, query.query, { language, pages })
       const pictures = await lookUpMedia(store.db, picturesOf(found), language)
       const groups = found.groups.map(({ kind, total, results }) => ({

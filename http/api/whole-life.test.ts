@@ -9,8 +9,8 @@ import {
 } from '#catalogue/declaration.ts'
 import type { Field } from '#catalogue/field.ts'
 import { settings } from '#catalogue/frame/settings.ts'
-import type { PlaceLanguage } from '#catalogue/languages.ts'
-import type { PlaceState } from '#catalogue/wire.ts'
+import type { DocumentLanguage } from '#catalogue/languages.ts'
+import type { DocumentView } from '#catalogue/wire.ts'
 import { readPlaces, startReading } from '#domain/reading/reading.ts'
 import { completeBody } from '#test/content/arbitrary-body.ts'
 import { addDocument, addPicture } from '#test/content/content.ts'
@@ -36,7 +36,7 @@ type Sent = Record<string, unknown>
 interface Saved {
   id: number
   record_id?: number
-  state: PlaceState
+  state: DocumentView
 }
 
 const approved = sections.filter(({ workflow }) => workflow === 'approval')
@@ -96,7 +96,7 @@ interface SaveAt {
 function deskOf(declaration: Section | Collection) {
   const path = isCollection(declaration) ? declaration.path : (declaration.savePath ?? '')
   let entryId = 0
-  let at: PlaceState
+  let at: DocumentView
 
   async function save(sent: Sent, { who, lang = '', record = 0 }: SaveAt = {}) {
     const id = isCollection(declaration) ? entryId : record
@@ -130,7 +130,7 @@ function deskOf(declaration: Section | Collection) {
   }
 
   /** What somebody reads of it now; null for nothing. */
-  async function read(asked: { preview?: boolean; language?: PlaceLanguage } = {}) {
+  async function read(asked: { preview?: boolean; language?: DocumentLanguage } = {}) {
     if (isCollection(declaration) && entryId === 0) return null
     const reading = startReading(app.store.db, app.clock.now(), asked)
     const [found] = await readPlaces(reading, [{ declaration, entryId }])

@@ -1,10 +1,10 @@
 import type { Logger } from 'pino'
 import { type Language, languageTags } from '#catalogue/languages.ts'
-import { nameIn, saidIn } from '#catalogue/messages/api-speech.ts'
+import { codeOf, type FieldErrors, isLocalizable } from '#catalogue/messages/message.ts'
 import { messages } from '#catalogue/messages/messages.ts'
-import { codeOf, type FieldErrors, isSaid } from '#catalogue/messages/sentence.ts'
+import { nameIn, textIn } from '#catalogue/messages/text-in.ts'
 import { Problem } from '#domain/problem.ts'
-import { storeTrouble } from '#domain/store-trouble.ts'
+import { storeFailure } from '#domain/store-failure.ts'
 import type { Answer, Download } from './route.ts'
 
 const json = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' }
@@ -97,7 +97,7 @@ export const named: ReadonlySet<string> = new Set([
 function saidText(body: object, language: Language): string {
   return JSON.stringify(body, (name, value: unknown) => {
     if (typeof value === 'string') return named.has(name) ? nameIn(language, value) : value
-    return isSaid(value) ? saidIn(language, value) : value
+    return isLocalizable(value) ? textIn(language, value) : value
   })
 }
 
@@ -108,7 +108,7 @@ function saidText(body: object, language: Language): string {
  */
 export function problemOf(error: unknown, log: Logger, requestId: string): Problem | null {
   if (error instanceof Problem) return error
-  const trouble = storeTrouble(error)
+  const trouble = storeFailure(error)
   if (trouble === 'busy') {
     log.warn({ requestId, err: error }, 'the database or the storage was away or busy')
     return new Problem('busy', messages.busy, { retryAfter: 5 })

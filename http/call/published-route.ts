@@ -4,9 +4,9 @@ import { limits } from '#catalogue/limits.ts'
 import { messages } from '#catalogue/messages/messages.ts'
 import { listedOf } from '#catalogue/wire.ts'
 import { Problem } from '#domain/problem.ts'
-import { askedLanguage } from '#domain/reading/brand-languages.ts'
+import { requestedLanguage } from '#domain/reading/brand-languages.ts'
 import { type Reading, startReading } from '#domain/reading/reading.ts'
-import type { PlainAnswer } from '../pages/kept-answer.ts'
+import type { PlainResponse } from '../pages/cached-response.ts'
 import { successText } from './answer.ts'
 import { listed, type PageQuery, pageOf, pageQuery } from './envelope.ts'
 import { languageQuery } from './language-query.ts'
@@ -14,7 +14,7 @@ import { defineRoute, type Route } from './route.ts'
 import { readSectionsAnswer, sectionsShape } from './sections-answer.ts'
 
 /** What is asked of a call that everybody may make. */
-export interface AskedFor {
+export interface PublishedRequest {
   /** Of the address; 0 where it has none. */
   id: number
   /** The part of a list that is wanted. */
@@ -46,7 +46,7 @@ export interface PublishedRoute {
   summary: string
   /** An object, or for what the specification calls a list, an array. */
   answer: z.ZodObject | z.ZodArray<z.ZodType>
-  read(reading: Reading, asked: AskedFor): Promise<Found>
+  read(reading: Reading, asked: PublishedRequest): Promise<Found>
   /** Parameters of its own, by which its list is narrowed down; all are optional. */
   filters?: Readonly<Record<string, z.ZodOptional>>
   /**
@@ -88,7 +88,7 @@ export function toRoute(published: PublishedRoute): Route {
       if (isPreview && !actor) throw new Problem('unauthenticated', messages.unauthenticated)
       const asked = { id: params.id ?? 0, page: pageOf({ page, per_page }), filter }
       const found = await store.readSnapshot(async (db) => {
-        const language = await askedLanguage(db, now(), lang)
+        const language = await requestedLanguage(db, now(), lang)
         return published.read(startReading(db, now(), { preview: isPreview, language }), asked)
       })
       if (found === null) throw new Problem('not-found', messages.noSuchRecord)
@@ -110,7 +110,7 @@ function answerOf({ answer, edits }: PublishedRoute): z.ZodType {
 
 /** Makes the same answer as it is kept: the first page of a list; null where there is none for guests. */
 export function makeAnswer(published: PublishedRoute, id: number) {
-  return async (reading: Reading): Promise<PlainAnswer | null> => {
+  return async (reading: Reading): Promise<PlainResponse | null> => {
     const page = { page: 1, per_page: limits.pageSize }
     const found = await published.read(reading, { id, page: pageOf(page), filter: {} })
     if (found === null || found === 'gone') return null

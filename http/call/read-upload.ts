@@ -3,8 +3,8 @@ import { limits } from '#catalogue/limits.ts'
 import { fill } from '#catalogue/messages/fill.ts'
 import { inputMessages } from '#catalogue/messages/input-messages.ts'
 import { mediaMessages } from '#catalogue/messages/media-messages.ts'
+import type { FieldErrors, Message } from '#catalogue/messages/message.ts'
 import { messages } from '#catalogue/messages/messages.ts'
-import type { FieldErrors, Sentence } from '#catalogue/messages/sentence.ts'
 import { discardFile, type IncomingFile, receiveFile } from '#domain/media/upload/receive-file.ts'
 import { Problem } from '#domain/problem.ts'
 import { boundaryOf, FormParser } from './form-parser.ts'
@@ -149,6 +149,6 @@ function tooLarge(): Problem {
   )
 }
 
-function refusal(sentence: Sentence, errors: FieldErrors): Problem {
+function refusal(sentence: Message, errors: FieldErrors): Problem {
   return new Problem('invalid', sentence, { errors })
 }

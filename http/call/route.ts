@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { RateName } from '#catalogue/limits.ts'
-import type { Sentence } from '#catalogue/messages/sentence.ts'
+import type { Message } from '#catalogue/messages/message.ts'
 import type { Ability } from '#catalogue/roles.ts'
 import type { Actor } from '#domain/actor.ts'
 import type { ProblemCode } from '#domain/problem.ts'
@@ -10,7 +10,7 @@ export type Method = 'get' | 'post' | 'patch' | 'delete'
 
 /** What a handler gives back; `status` is 200 unless said. */
 export interface Answer<Data = unknown> {
-  message: Sentence
+  message: Message
   data: Data
   headers?: Record<string, string>
   /** Sent in place of the envelope. */

@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { schemaName, stateSchema } from '#catalogue/content/content-schema.ts'
 import { saveBody } from '#catalogue/content/save-body.ts'
 import type { Section } from '#catalogue/declaration.ts'
-import type { FieldErrors } from '#catalogue/messages/sentence.ts'
-import { type PlaceState, recordHead, words } from '#catalogue/wire.ts'
+import type { FieldErrors } from '#catalogue/messages/message.ts'
+import { type DocumentView, recordHead, words } from '#catalogue/wire.ts'
 
 /** What a save answers: the record's own head, as the specification has it, and the place as it stands now. */
-export function savedAnswer(state: PlaceState, warnings: FieldErrors = {}) {
+export function savedAnswer(state: DocumentView, warnings: FieldErrors = {}) {
   return { ...state.record, record: state.record, state, warnings }
 }
 
@@ -17,7 +17,7 @@ export const warningsSchema = z.record(z.string(), z.array(words)).meta({
 })
 
 /** Its shape, under a name. A save that changed nothing of what was never saved has no record. */
-export function savedSchema(state: z.ZodType<unknown, PlaceState>, name: string) {
+export function savedSchema(state: z.ZodType<unknown, DocumentView>, name: string) {
   const head = recordHead.partial().shape
   return z
     .object({ ...head, record: recordHead.nullable(), state, warnings: warningsSchema })

@@ -2,17 +2,17 @@ import { z } from 'zod'
 import { stateSchema } from '#catalogue/content/content-schema.ts'
 import type { Section } from '#catalogue/declaration.ts'
 import type { Language } from '#catalogue/languages.ts'
-import type { PlaceState } from '#catalogue/wire.ts'
+import type { DocumentView } from '#catalogue/wire.ts'
 import type { Actor } from '#domain/actor.ts'
-import { loadPlaceStates } from '#domain/content/load-place-state.ts'
-import { sectionPlace } from '#domain/content/place.ts'
-import { askedLanguage } from '#domain/reading/brand-languages.ts'
+import { sectionDocument } from '#domain/content/document.ts'
+import { loadDocumentViews } from '#domain/content/load-document-view.ts'
+import { requestedLanguage } from '#domain/reading/brand-languages.ts'
 import type { Services } from '#domain/services.ts'
 import { withLanguages } from '#domain/translation/with-languages.ts'
 
 /** Sections by entity type, as every screen is handed what it edits and which steps are open. */
 export interface SectionsAnswer {
-  sections: Record<string, PlaceState>
+  sections: Record<string, DocumentView>
 }
 
 /** Its shape, for sections that are declared. */
@@ -21,7 +21,7 @@ export function sectionsShape(sections: readonly Section[]) {
   return z.object({ sections: z.object(Object.fromEntries(states)) })
 }
 
-export function sectionsAnswer(states: readonly PlaceState[]): SectionsAnswer {
+export function sectionsAnswer(states: readonly DocumentView[]): SectionsAnswer {
   return { sections: Object.fromEntries(states.map((state) => [state.entity_type, state])) }
 }
 
@@ -32,8 +32,8 @@ export async function readSectionsAnswer(
   sections: readonly Section[],
   lang?: Language,
 ): Promise<SectionsAnswer> {
-  const language = await askedLanguage(store.db, now(), lang)
-  const places = sections.map((section) => sectionPlace(section, language))
-  const states = await loadPlaceStates(store.db, actor, places, now())
-  return sectionsAnswer(await withLanguages(store.db, now(), places, states))
+  const language = await requestedLanguage(store.db, now(), lang)
+  const documents = sections.map((section) => sectionDocument(section, language))
+  const states = await loadDocumentViews(store.db, actor, documents, now())
+  return sectionsAnswer(await withLanguages(store.db, now(), documents, states))
 }

@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setImmediate as turn } from 'node:timers/promises'
 import { routes } from '../api.ts'
 import type { Route } from '../call/route.ts'
-import { keep } from '../pages/kept-answer.ts'
-import { writeKept } from '../pages/write-kept.ts'
+import { makeCachedResponse } from '../pages/cached-response.ts'
+import { writeCachedResponse } from '../pages/write-cached-response.ts'
 import { beginDescription } from './describe-api.ts'
 import { whoMay } from './describe-operation.ts'
 import { madeOnce } from './made-once.ts'
@@ -20,8 +20,10 @@ export function openDocs(
   headers: Readonly<Record<string, string>>,
 ): Readonly<Record<string, Described>> {
   const described = (type: string, describe: () => Promise<string>): Described => {
-    const make = madeOnce(async () => keep({ status: 200, type, body: await describe() }, headers))
-    return async (req, res) => writeKept(req, res, await make())
+    const make = madeOnce(async () =>
+      makeCachedResponse({ status: 200, type, body: await describe() }, headers),
+    )
+    return async (req, res) => writeCachedResponse(req, res, await make())
   }
   return {
     '/api/openapi.json': described('application/json; charset=utf-8', openApi),

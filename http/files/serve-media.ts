@@ -6,7 +6,7 @@ import { checked, mostHeld, readChecked, requireLength } from '#domain/media/byt
 import type { Digest } from '#domain/media/bytes/digest.ts'
 import { findServed, type Served } from '#domain/media/find-served.ts'
 import type { Services } from '#domain/services.ts'
-import { storeTrouble } from '#domain/store-trouble.ts'
+import { storeFailure } from '#domain/store-failure.ts'
 import { text } from '../operations.ts'
 
 /**
@@ -44,7 +44,7 @@ export async function serveMedia(
       digest: served.digest,
     })
   } catch (error) {
-    if (!storeTrouble(error) || res.headersSent) throw error
+    if (!storeFailure(error) || res.headersSent) throw error
     report(error)
     res.setHeader('retry-after', '5')
     text(res, 503, '', headers)
@@ -107,7 +107,7 @@ async function write(
   const body = digest && !range ? checked(stream, digest) : stream
   await pipeline(body, res).catch((error: unknown) => {
     // Most times it is the client that has gone.
-    if (storeTrouble(error)) report(error)
+    if (storeFailure(error)) report(error)
   })
   return true
 }

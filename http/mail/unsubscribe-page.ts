@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
 import { directionOf, type Language, languageTags } from '#catalogue/languages.ts'
-import { mailSpeech } from '#catalogue/mail/mail-speech.ts'
+import { mailTranslator } from '#catalogue/mail/mail-translator.ts'
 import type { Config } from '#config.ts'
 import { unsubscribe, viewUnsubscribing } from '#domain/sending/unsubscribe.ts'
 import type { Services } from '#domain/services.ts'
@@ -43,10 +43,10 @@ export async function unsubscribePage(
       )
     }
     const { language, brand, isAll } = page
-    const say = mailSpeech(language)
-    const words = isPost ? say('unsubscribe.done') : asks(language, isAll)
-    const button = `<form method="post"><button>${escaped(say('foot.unsubscribe'))}</button></form>`
-    const parts = [`<p>${escaped(words)}</p>`, `<p>${escaped(say('unsubscribe.means'))}</p>`]
+    const t = mailTranslator(language)
+    const words = isPost ? t('unsubscribe.done') : asks(language, isAll)
+    const button = `<form method="post"><button>${escaped(t('foot.unsubscribe'))}</button></form>`
+    const parts = [`<p>${escaped(words)}</p>`, `<p>${escaped(t('unsubscribe.means'))}</p>`]
     send(res, 200, headers, { language, brand, parts: isPost ? parts : [...parts, button] })
   } catch (error) {
     const status = problemOf(error, log, requestId)?.status ?? 500
@@ -55,14 +55,14 @@ export async function unsubscribePage(
 }
 
 function asks(language: Language, isAll: boolean): string {
-  const say = mailSpeech(language)
-  return isAll ? say('unsubscribe.askAll') : say('unsubscribe.ask')
+  const t = mailTranslator(language)
+  return isAll ? t('unsubscribe.askAll') : t('unsubscribe.ask')
 }
 
 function bad(res: ServerResponse, headers: Record<string, string>, language: Language): void {
-  const say = mailSpeech(language)
-  const link = `<p><a href="/admin/profile">${escaped(say('unsubscribe.profile'))}</a></p>`
-  const parts = [`<p>${escaped(say('unsubscribe.bad'))}</p>`, link]
+  const t = mailTranslator(language)
+  const link = `<p><a href="/admin/profile">${escaped(t('unsubscribe.profile'))}</a></p>`
+  const parts = [`<p>${escaped(t('unsubscribe.bad'))}</p>`, link]
   send(res, 404, headers, { language, brand: 'Linecheck', parts })
 }
 
@@ -96,7 +96,7 @@ function send(
   headers: Record<string, string>,
   { language, brand, parts }: Page,
 ): void {
-  const title = escaped(mailSpeech(language)('foot.unsubscribe'))
+  const title = escaped(mailTranslator(language)('foot.unsubscribe'))
   const html = `<!doctype html>
 <html lang="${languageTags[language]}" dir="${directionOf(language)}">
 <head>

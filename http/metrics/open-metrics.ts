@@ -2,15 +2,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import { areCopiesDue } from '#domain/media/upkeep/make-copies.ts'
 import type { Services } from '#domain/services.ts'
-import type { KeptAnswers } from '../pages/kept-answers.ts'
-import { ailmentOf } from './ailment.ts'
+import type { ResponseCache } from '../pages/response-cache.ts'
+import { degradedMode } from './degraded-mode.ts'
 import { counter, gauge } from './gauges.ts'
 import { watchBackup } from './watch-backup.ts'
 import { watchOutbox } from './watch-outbox.ts'
 
 /** What is watched. */
 export interface Watched {
-  kept: KeptAnswers
+  kept: ResponseCache
   services: Services
 }
 
@@ -67,7 +67,7 @@ export function openMetrics(watched: Watched, diskFailure: () => Promise<string 
   gauge(registry, 'linecheck_kept_entries', 'Kept answers', () => kept.size.entries, 'sum')
   gauge(registry, 'linecheck_kept_bytes', 'Bytes of kept answers', () => kept.size.bytes, 'sum')
   gauge(registry, 'linecheck_degraded', '1 while its database or its disk fails', async () => {
-    return (ailmentOf(watched) ?? (await diskFailure())) === null ? 0 : 1
+    return (degradedMode(watched) ?? (await diskFailure())) === null ? 0 : 1
   })
   watchWork(registry, watched)
   watchOutbox(registry, services)

@@ -14,7 +14,7 @@ import { copyDatabase } from '#test/storage/put-back.ts'
 import { startPostgresPair } from '#test/storage/start-postgres-pair.ts'
 
 const onPostgres = test.runIf(process.env.TEST_PG_URL)
-const openNode = (place?: TestApp['place']) => openTestApp(place ? { place } : {})
+const openNode = (document?: TestApp['place']) => openTestApp(document ? { place: document } : {})
 
 const textAt = async (node: TestApp, path: string) => (await node.get(path)).bytes.toString()
 

@@ -3,7 +3,7 @@ import { menuItem } from '#catalogue/collections/menu-item.ts'
 import type { Declaration } from '#catalogue/declaration.ts'
 import { settings } from '#catalogue/frame/settings.ts'
 import { icmBanner } from '#catalogue/home/icm-banner.ts'
-import type { PlaceLanguage } from '#catalogue/languages.ts'
+import type { DocumentLanguage } from '#catalogue/languages.ts'
 import { desk } from '#test/content/desk.ts'
 import { publishFrame, publishSite } from '#test/content/publish-site.ts'
 import { openTestApp, type TestApp } from '#test/open-test-app.ts'
@@ -29,7 +29,7 @@ async function page(path: string, cookie?: string) {
 }
 
 /** Published in a language, on its own way through submission and approval. */
-function translate(declaration: Declaration, body: object, language: PlaceLanguage = 'ae') {
+function translate(declaration: Declaration, body: object, language: DocumentLanguage = 'ae') {
   return desk(app.services.store).publish(declaration, { ...body }, { language })
 }
 

@@ -1,9 +1,9 @@
-import { siteSpeech } from '#catalogue/messages/site-speech.ts'
+import { siteTranslator } from '#catalogue/messages/site-translator.ts'
 
 /** Colours of no brand: whose it is stands in the database, which may be what has failed. */
 const colours = '--brand:#ececec;--ink:#1f1f24'
 
-const say = siteSpeech('en')
+const t = siteTranslator('en')
 
 /** The error page that needs neither database nor React, for when one of them has failed. */
 export function lastResort(status: number, styles: readonly string[] = []): string {
@@ -13,14 +13,14 @@ export function lastResort(status: number, styles: readonly string[] = []): stri
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${say('error.title', { status })}</title>
+<title>${t('error.title', { status })}</title>
 ${styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('')}
 </head>
 <body>
 <main class="error" style="min-block-size:100svh">
 <h1 class="error-status">${status}</h1>
-<p class="error-words">${say('error.unavailable')}</p>
-<p><a class="button" href="/">${say('error.back')}</a></p>
+<p class="error-words">${t('error.unavailable')}</p>
+<p><a class="button" href="/">${t('error.back')}</a></p>
 </main>
 </body>
 </html>`

@@ -6,18 +6,18 @@ import { mayPreview } from '#domain/people/preview-pass.ts'
 import { Problem } from '#domain/problem.ts'
 import { type Reading, startReading } from '#domain/reading/reading.ts'
 import type { Services } from '#domain/services.ts'
-import { storeTrouble } from '#domain/store-trouble.ts'
+import { storeFailure } from '#domain/store-failure.ts'
 import type { Asked } from '../asked.ts'
 import type { Rates } from '../bounds/rates.ts'
 import { inCoding } from '../files/compressed.ts'
 import { text } from '../operations.ts'
 import { clientAddress, previewPassHash } from '../who-is-calling.ts'
-import type { KeptAnswer, PlainAnswer } from './kept-answer.ts'
-import type { KeptAnswers } from './kept-answers.ts'
+import type { CachedResponse, PlainResponse } from './cached-response.ts'
 import { lastResort } from './last-resort.ts'
 import { Redirects } from './redirects.ts'
+import type { ResponseCache } from './response-cache.ts'
 import type { ErrorPage, FoundPage, RenderedPage, Site } from './site.ts'
-import { writeKept } from './write-kept.ts'
+import { writeCachedResponse } from './write-cached-response.ts'
 
 const htmlType = 'text/html; charset=utf-8'
 
@@ -29,7 +29,7 @@ const personal = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofoll
 
 interface PagesParts {
   site: Site
-  kept: KeptAnswers
+  kept: ResponseCache
   services: Services
   config: Config
   /** Those of every answer, and those of a page by what stands in it. */
@@ -65,7 +65,7 @@ export class Pages {
     } catch (err) {
       if (err instanceof Problem && err.code === 'too-many') return this.#answerTooMany(asked, err)
       this.#parts.log.error({ err, requestId, path: url.pathname }, 'a page could not be made')
-      await this.#answerError(req, res, storeTrouble(err) ? 503 : 500)
+      await this.#answerError(req, res, storeFailure(err) ? 503 : 500)
     }
   }
 
@@ -125,7 +125,7 @@ export class Pages {
       this.#leadOn(res, 301, `${answer.path}${url.search}`)
       return
     }
-    if (!isPersonal) writeKept(req, res, answer)
+    if (!isPersonal) writeCachedResponse(req, res, answer)
     else await this.#writePersonal(req, res, { ...answer, bytes: answer.identity.bytes })
   }
 
@@ -141,7 +141,7 @@ export class Pages {
   }
 
   /** What everybody gets of a page; where there is nothing, the 404 page. */
-  async #answerOf(page: FoundPage, { pathname }: URL): Promise<KeptAnswer> {
+  async #answerOf(page: FoundPage, { pathname }: URL): Promise<CachedResponse> {
     const { kept, site } = this.#parts
     const missing = site.errorPage(404, pathname)
     return (
@@ -235,17 +235,17 @@ export class Pages {
 }
 
 function makePage(page: FoundPage) {
-  return async (reading: Reading): Promise<PlainAnswer | null> => {
+  return async (reading: Reading): Promise<PlainResponse | null> => {
     const rendered = await page.render(reading)
     return rendered && !rendered.elsewhere ? toAnswer(rendered) : null
   }
 }
 
 function makeErrorPage(page: ErrorPage) {
-  return async (reading: Reading): Promise<PlainAnswer> => toAnswer(await page.render(reading))
+  return async (reading: Reading): Promise<PlainResponse> => toAnswer(await page.render(reading))
 }
 
-function toAnswer({ status, html, type = htmlType, path }: RenderedPage): PlainAnswer {
+function toAnswer({ status, html, type = htmlType, path }: RenderedPage): PlainResponse {
   return { status, type, body: html, path: path ?? null }
 }
 

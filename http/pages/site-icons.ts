@@ -1,9 +1,9 @@
-import { brandIcon } from '#domain/frame/brand-icon.ts'
 import type { Reading } from '#domain/reading/reading.ts'
 import type { Services } from '#domain/services.ts'
-import type { PlainAnswer } from './kept-answer.ts'
+import { brandIcon } from '#domain/site-layout/brand-icon.ts'
+import type { PlainResponse } from './cached-response.ts'
 
-type Make = (reading: Reading) => Promise<PlainAnswer>
+type Make = (reading: Reading) => Promise<PlainResponse>
 
 /** The site's icons at the addresses where browsers and devices look for them, made from the logo. */
 export function siteIcons({ files }: Services): ReadonlyMap<string, Make> {

@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { createZstdDecompress } from 'node:zlib'
 import { createTarDecoder, type ParsedTarEntry } from 'modern-tar'
-import { hashKey, type Seal, Sealing, sealName, sha256 } from './seal.ts'
+import { hashKey, type Manifest, manifestName, Sealing, sha256 } from './manifest.ts'
 
 /** An archive that is not, or is no longer, as it was written; its message ends a sentence. */
 export class Damaged extends Error {
@@ -44,7 +44,7 @@ export async function* readArchive(path: string): AsyncIterable<ArchivedThing> {
   try {
     for await (const entry of decoder.readable) {
       const { thing, hash } = await readThing(entry)
-      if (thing.name === sealName) {
+      if (thing.name === manifestName) {
         await fed
         checkSeal(thing, sealing.seal())
         yield thing
@@ -74,8 +74,8 @@ async function readThing({ header, body }: ParsedTarEntry) {
   return { thing: { name: header.name, bytes }, hash }
 }
 
-function checkSeal({ bytes }: ArchivedThing, found: Seal): void {
-  const said = JSON.parse(bytes.toString()) as Seal
+function checkSeal({ bytes }: ArchivedThing, found: Manifest): void {
+  const said = JSON.parse(bytes.toString()) as Manifest
   if (said.sha256 === found.sha256 && said.entries === found.entries) return
   throw new Damaged('it has not all that it says it has')
 }

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { constants, createZstdCompress } from 'node:zlib'
 import { createTarPacker } from 'modern-tar'
-import { hashKey, Sealing, sealName, sha256 } from './seal.ts'
+import { hashKey, manifestName, Sealing, sha256 } from './manifest.ts'
 
 /**
  * An archive that is being written: a tar file, compressed with Zstandard, that any `tar --zstd`
@@ -66,7 +66,7 @@ export async function writeArchive(path: string, now: string): Promise<ArchiveWr
     async seal() {
       const seal = JSON.stringify(sealing.seal())
       const bytes = Buffer.from(seal)
-      await Promise.race([failed, put(sealName, bytes, sha256(bytes))])
+      await Promise.race([failed, put(manifestName, bytes, sha256(bytes))])
       controller.finalize()
       await writing
       return seal

@@ -10,7 +10,7 @@ export type BackupRun = Selectable<BackupRunTable>
 const remembered = 200
 
 /** From here on one process at a time asks whether a backup is due, and begins it. */
-export async function takeBackupTurn(tx: Tx, now: string): Promise<void> {
+export async function lockBackups(tx: Tx, now: string): Promise<void> {
   await changeFact(tx, 'backup', now)
 }
 

@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely'
 import { declarationByKey } from '#catalogue/catalogue.ts'
 import { picturesOf } from '#catalogue/content/content-answer.ts'
 import type { Content } from '#catalogue/declaration.ts'
-import type { Head } from '../content/heads.ts'
+import type { DocumentState } from '../content/document-states.ts'
 import { listSlugHolders } from '../content/naming/slugs.ts'
 import type { ActivityTable } from '../log/log-tables.ts'
 import type { RevisionTable, Tx } from '../tables.ts'
@@ -41,11 +41,11 @@ export async function addRevisions(tx: Tx, revisions: readonly NewRevision[]): P
 }
 
 /** The heads of some entries of a subject in the first language, held until the transaction ends. */
-export async function holdHeads(
+export async function lockDocuments(
   tx: Tx,
   subject: string,
   entryIds: readonly number[],
-): Promise<Head[]> {
+): Promise<DocumentState[]> {
   if (entryIds.length === 0) return []
   return tx
     .updateTable('head')
@@ -58,7 +58,7 @@ export async function holdHeads(
 }
 
 /** Adds heads, or changes of those that are held what a save changes. */
-export async function putHeads(tx: Tx, heads: readonly Head[]): Promise<void> {
+export async function putHeads(tx: Tx, heads: readonly DocumentState[]): Promise<void> {
   if (heads.length === 0) return
   await tx
     .insertInto('head')

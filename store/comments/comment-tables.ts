@@ -1,12 +1,12 @@
 import type { Generated } from 'kysely'
-import type { PlaceLanguage } from '#catalogue/languages.ts'
+import type { DocumentLanguage } from '#catalogue/languages.ts'
 
 /** What somebody wrote about what stood at a place. It stays with the place. */
 export interface CommentTable {
   id: Generated<number>
   subject: string
   entry_id: number
-  language: PlaceLanguage
+  language: DocumentLanguage
   /** The record that it was written at. */
   revision_id: number
   /** What of it: `title`, `items.12.title`; '' for all. Of an answer that of its thread. */

@@ -1,5 +1,5 @@
 import type { Insertable, Selectable } from 'kysely'
-import { type PlaceKey, placeName } from '../content/place.ts'
+import { type DocumentKey, documentName } from '../content/document-key.ts'
 import type { Db, Tx } from '../tables.ts'
 import type { CommentTable } from './comment-tables.ts'
 
@@ -33,7 +33,7 @@ export async function changeComment(
 /** A page of the threads at a place, by what began them, the newest first, and how many there are. */
 export async function listThreads(
   db: Db,
-  at: PlaceKey,
+  at: DocumentKey,
   page: { limit: number; offset: number },
 ): Promise<{ threads: CommentRow[]; total: number }> {
   const all = threadsAt(db, at)
@@ -48,7 +48,7 @@ export async function listThreads(
 }
 
 /** How many threads of a place nobody has resolved. */
-export async function countOpenThreads(db: Db, at: PlaceKey): Promise<number> {
+export async function countOpenThreads(db: Db, at: DocumentKey): Promise<number> {
   const { count } = await threadsAt(db, at)
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('resolved_at', 'is', null)
@@ -56,7 +56,7 @@ export async function countOpenThreads(db: Db, at: PlaceKey): Promise<number> {
   return Number(count)
 }
 
-function threadsAt(db: Db, { subject, entryId, language }: PlaceKey) {
+function threadsAt(db: Db, { subject, entryId, language }: DocumentKey) {
   return db
     .selectFrom('comment')
     .where('thread_id', 'is', null)
@@ -79,9 +79,9 @@ export async function listAnswers(db: Db, threads: readonly number[]): Promise<C
 /** How many threads are open at each field of some places, by the names of the places, in one query. */
 export async function countOpenComments(
   db: Db,
-  places: readonly PlaceKey[],
+  documents: readonly DocumentKey[],
 ): Promise<Map<string, { field: string; count: number }[]>> {
-  if (places.length === 0) return new Map()
+  if (documents.length === 0) return new Map()
   const rows = await db
     .selectFrom('comment')
     .select(['subject', 'entry_id', 'language', 'field'])
@@ -90,7 +90,7 @@ export async function countOpenComments(
     .where('resolved_at', 'is', null)
     .where(({ eb, or, and }) =>
       or(
-        places.map(({ subject, entryId, language }) =>
+        documents.map(({ subject, entryId, language }) =>
           and([
             eb('subject', '=', subject),
             eb('entry_id', '=', entryId),
@@ -104,7 +104,7 @@ export async function countOpenComments(
     .execute()
   const found = new Map<string, { field: string; count: number }[]>()
   for (const { subject, entry_id: entryId, language, field, count } of rows) {
-    const name = placeName({ subject, entryId, language })
+    const name = documentName({ subject, entryId, language })
     found.set(name, [...(found.get(name) ?? []), { field, count: Number(count) }])
   }
   return found

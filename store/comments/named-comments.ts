@@ -1,4 +1,4 @@
-import { renameCalls } from '#catalogue/comments/commented-field.ts'
+import { renameMentions } from '#catalogue/comments/commented-field.ts'
 import { foldedLogin } from '../people/folded-login.ts'
 import type { Db, Tx } from '../tables.ts'
 
@@ -51,7 +51,7 @@ function renamedIn({ text, mentions, resolved_by }: Named, renaming: Renaming): 
   const renamed = renamer(renaming)
   const called = JSON.parse(mentions) as string[]
   return {
-    text: renameCalls(text, renamed),
+    text: renameMentions(text, renamed),
     mentions: JSON.stringify(called.map((name) => renamed(name) ?? name)),
     resolved_by: resolved_by === null ? null : (renamed(resolved_by) ?? resolved_by),
   }

@@ -3,7 +3,7 @@ import { type State, states } from '#catalogue/revision-state.ts'
 import { containsFolded } from '../contains.ts'
 import { folded } from '../folded.ts'
 import type { Db } from '../tables.ts'
-import { type Head, listHeads } from './heads.ts'
+import { type DocumentState, listDocumentStates } from './document-states.ts'
 
 /** What a list of staff can be narrowed down and sorted by. Every name in it comes from a declaration. */
 export interface EntryFilter {
@@ -40,7 +40,7 @@ export async function listEntries(
   order: EntryOrder,
   { limit, offset }: Page,
   total: number,
-): Promise<Head[]> {
+): Promise<DocumentState[]> {
   const rows = Math.min(limit, total - offset)
   if (rows <= 0) return []
   const isFar = offset > total / 2
@@ -78,9 +78,9 @@ export async function headsInOrder(
   db: Db,
   subject: string,
   ids: readonly number[],
-): Promise<Head[]> {
+): Promise<DocumentState[]> {
   const places = ids.map((entryId) => ({ subject, entryId, language: '' as const }))
-  const heads = new Map((await listHeads(db, places)).map((head) => [head.entry_id, head]))
+  const heads = new Map((await listDocumentStates(db, places)).map((head) => [head.entry_id, head]))
   return ids.flatMap((id) => heads.get(id) ?? [])
 }
 

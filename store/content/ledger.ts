@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import type { Db, PublicationTable, Tx } from '../tables.ts'
-import type { PlaceKey } from './place.ts'
+import type { DocumentKey } from './document-key.ts'
 
 export type Publication = Selectable<PublicationTable>
 
@@ -12,7 +12,7 @@ const published = new WeakMap<Tx, Publication[]>()
  * in the order of their sequences and whoever has read up to one has missed none. To be taken
  * before anything else is held: two that take things in different orders would wait for each other.
  */
-export async function takeTurn(tx: Tx): Promise<void> {
+export async function lockPublications(tx: Tx): Promise<void> {
   taken.set(tx, await countOn(tx))
 }
 
@@ -175,21 +175,21 @@ export function findPublicationOf(db: Db, revisionId: number): Promise<Publicati
 /** The publication by which something took the place of a revision, or undefined. */
 export function findPublicationAfter(
   db: Db,
-  of: PlaceKey,
+  of: DocumentKey,
   formerId: number,
 ): Promise<Publication | undefined> {
   return newestAt(db, of).where('former_id', '=', formerId).executeTakeFirst()
 }
 
 /** The last change of what guests see at a place, or undefined where there was none. */
-export function findLastPublication(db: Db, of: PlaceKey): Promise<Publication | undefined> {
+export function findLastPublication(db: Db, of: DocumentKey): Promise<Publication | undefined> {
   return newestAt(db, of).where('cause', '!=', 'scheduled').executeTakeFirst()
 }
 
 /** What guests saw of a place at a moment, and before this revision came; null for nothing. */
 export async function findLiveBefore(
   db: Db,
-  of: PlaceKey,
+  of: DocumentKey,
   { at, revisionId }: { at: string; revisionId: number },
 ): Promise<number | null> {
   const came = db
@@ -205,7 +205,7 @@ export async function findLiveBefore(
 /** What has come before guests at a place and when, in order: revisions, or null where nothing was left. */
 export function listPublicationsAt(
   db: Db,
-  { subject, entryId, language }: PlaceKey,
+  { subject, entryId, language }: DocumentKey,
   limit: number,
 ): Promise<Publication[]> {
   return db
@@ -220,7 +220,7 @@ export function listPublicationsAt(
     .execute()
 }
 
-function newestAt(db: Db, { subject, entryId, language }: PlaceKey) {
+function newestAt(db: Db, { subject, entryId, language }: DocumentKey) {
   return newest(db)
     .where('subject', '=', subject)
     .where('entry_id', '=', entryId)

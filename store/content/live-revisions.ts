@@ -1,6 +1,6 @@
 import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely'
-import type { Db, HeadTable } from '../tables.ts'
-import { isAtPlaces, type PlaceKey } from './place.ts'
+import type { Db, DocumentStateTable } from '../tables.ts'
+import { type DocumentKey, isAtPlaces } from './document-key.ts'
 import { type Revision, toRevision } from './revisions.ts'
 
 /**
@@ -29,7 +29,10 @@ export function isOnSite(now: string): RawBuilder<SqlBool> {
 /** A live revision with what its head says of it. */
 export interface LiveRevision
   extends Revision,
-    Pick<Selectable<HeadTable>, 'live_ends_at' | 'scheduled_starts_at' | 'scheduled_ends_at'> {
+    Pick<
+      Selectable<DocumentStateTable>,
+      'live_ends_at' | 'scheduled_starts_at' | 'scheduled_ends_at'
+    > {
   /** Since when guests see it. */
   since: string
   is_archived: boolean
@@ -68,18 +71,18 @@ function toLive(row: LiveRow, now: string): LiveRevision {
 /** What is live at some places, at once; archived entries too. */
 export async function listLive(
   db: Db,
-  places: readonly PlaceKey[],
+  documents: readonly DocumentKey[],
   now: string,
 ): Promise<LiveRevision[]> {
-  if (places.length === 0) return []
-  const rows = await live(db, now).where(isAtPlaces(places)).execute()
+  if (documents.length === 0) return []
+  const rows = await live(db, now).where(isAtPlaces(documents)).execute()
   return rows.map((row) => toLive(row, now))
 }
 
 /** What is live at one place, or undefined. */
 export async function findLive(
   db: Db,
-  of: PlaceKey,
+  of: DocumentKey,
   now: string,
 ): Promise<LiveRevision | undefined> {
   return (await listLive(db, [of], now))[0]
@@ -227,7 +230,7 @@ function entriesOf(db: Db, subject: string, now: string) {
 type LiveHead = { id: number; entry_id: number }
 
 /** Which revisions of a subject are live, in the order of their entries, without what they hold. */
-export async function listLiveHeads(db: Db, subject: string, now: string): Promise<LiveHead[]> {
+export async function listLiveRevisions(db: Db, subject: string, now: string): Promise<LiveHead[]> {
   const rows = await db
     .selectFrom('head')
     .select('entry_id')

@@ -1,12 +1,12 @@
 import { type SqlBool, sql } from 'kysely'
-import type { PlaceLanguage } from '#catalogue/languages.ts'
+import type { DocumentLanguage } from '#catalogue/languages.ts'
 import type { Db } from '../tables.ts'
 import { liveId } from './live-revisions.ts'
 
 /** Since when guests see the texts of some entries in a language, by their ids; none where they see none. */
 export async function listLiveSince(
   db: Db,
-  of: { subject: string; language: PlaceLanguage; ids: readonly number[] },
+  of: { subject: string; language: DocumentLanguage; ids: readonly number[] },
   now: string,
 ): Promise<Map<number, string>> {
   if (of.ids.length === 0) return new Map()

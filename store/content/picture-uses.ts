@@ -4,7 +4,7 @@ import type { Content } from '#catalogue/declaration.ts'
 import type { Tx } from '../tables.ts'
 
 /** Writes down which pictures a revision points to, in the transaction that writes its content. */
-export async function keepPictureUses(
+export async function savePictureUses(
   tx: Tx,
   revision: { id: number; subject: string },
   content: Content,

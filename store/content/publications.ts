@@ -1,7 +1,7 @@
 import { anyEntryOf } from '#catalogue/order.ts'
 import type { Db } from '../tables.ts'
+import { documentKeyOf, documentName } from './document-key.ts'
 import { findLastMark, listPublicationsSince, type Mark, type Publication } from './ledger.ts'
-import { placeName, placeOf } from './place.ts'
 
 /** How often a node looks for what other nodes have published, in milliseconds. */
 const lookEvery = 250
@@ -116,7 +116,7 @@ export class Publications {
   /**
    * Goes on with what this node has just published itself, and tells the listeners. It need not be
    * read where it comes right behind what is known: whoever publishes has its turn, so nothing that
-   * is missing can come between (`takeTurn`).
+   * is missing can come between (`lockPublications`).
    *
    * @param predecessor the identity of the publication before them: a sequence alone may be one that a ledger that went back gave again
    */
@@ -236,6 +236,6 @@ export class Publications {
 }
 
 function namesOf(row: Publication): string[] {
-  const name = placeName(placeOf(row))
+  const name = documentName(documentKeyOf(row))
   return row.entry_id === 0 ? [name] : [name, anyEntryOf(row.subject)]
 }

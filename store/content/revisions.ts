@@ -1,10 +1,10 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { Content } from '#catalogue/declaration.ts'
-import type { PlaceLanguage } from '#catalogue/languages.ts'
+import type { DocumentLanguage } from '#catalogue/languages.ts'
 import type { State } from '#catalogue/revision-state.ts'
 import type { Db, RevisionTable, Tx } from '../tables.ts'
-import { keepPictureUses } from './picture-uses.ts'
-import type { PlaceKey } from './place.ts'
+import type { DocumentKey } from './document-key.ts'
+import { savePictureUses } from './picture-uses.ts'
 
 /** A revision with its content read. */
 export interface Revision extends Omit<Selectable<RevisionTable>, 'content'> {
@@ -37,7 +37,7 @@ export async function listRevisionsByIds(
 /** The revision at a place that was made before this one, or undefined. */
 export async function findRevisionBefore(
   db: Db,
-  of: PlaceKey,
+  of: DocumentKey,
   id: number,
 ): Promise<Revision | undefined> {
   const before = at(db, of).selectAll().where('id', '<', id).orderBy('id', 'desc').limit(1)
@@ -48,7 +48,7 @@ export async function findRevisionBefore(
 /** The revision at a place that has this version now, or undefined: a draft has only its last one. */
 export async function findRevisionOfVersion(
   db: Db,
-  of: PlaceKey,
+  of: DocumentKey,
   version: number,
 ): Promise<Revision | undefined> {
   const row = await at(db, of).selectAll().where('version', '=', version).executeTakeFirst()
@@ -59,7 +59,7 @@ export async function findRevisionOfVersion(
 export async function listPendingRevisions(
   db: Db,
   page: { limit: number; offset: number },
-  language?: PlaceLanguage,
+  language?: DocumentLanguage,
 ) {
   const rows = await pendingIn(db, language)
     .selectAll()
@@ -71,14 +71,14 @@ export async function listPendingRevisions(
   return rows.map(toRevision)
 }
 
-export async function countPendingRevisions(db: Db, language?: PlaceLanguage): Promise<number> {
+export async function countPendingRevisions(db: Db, language?: DocumentLanguage): Promise<number> {
   const row = await pendingIn(db, language)
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
   return Number(row.count)
 }
 
-function pendingIn(db: Db, language: PlaceLanguage | undefined) {
+function pendingIn(db: Db, language: DocumentLanguage | undefined) {
   const pending = db.selectFrom('revision').where('state', '=', 'pending')
   return language === undefined ? pending : pending.where('language', '=', language)
 }
@@ -89,7 +89,7 @@ type NewRevision = Omit<
 > & { content: Content }
 
 /** Adds a revision and gives its id. Throws a unique violation (`isTaken`) when one is open already. */
-export async function addRevision(tx: Tx, of: PlaceKey, revision: NewRevision): Promise<number> {
+export async function addRevision(tx: Tx, of: DocumentKey, revision: NewRevision): Promise<number> {
   const row = await tx
     .insertInto('revision')
     .values({
@@ -101,7 +101,7 @@ export async function addRevision(tx: Tx, of: PlaceKey, revision: NewRevision): 
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await keepPictureUses(tx, { id: row.id, subject: of.subject }, revision.content)
+  await savePictureUses(tx, { id: row.id, subject: of.subject }, revision.content)
   return row.id
 }
 
@@ -125,7 +125,7 @@ export async function changeRevision(
     .where('version', '=', expected.version)
     .returning(['id', 'subject'])
     .executeTakeFirst()
-  if (changed && content) await keepPictureUses(tx, changed, content)
+  if (changed && content) await savePictureUses(tx, changed, content)
   return changed !== undefined
 }
 
@@ -170,7 +170,7 @@ export async function addEntry(tx: Tx, subject: string, now: string): Promise<nu
   return row.id
 }
 
-function at(db: Db, { subject, entryId, language }: PlaceKey) {
+function at(db: Db, { subject, entryId, language }: DocumentKey) {
   return db
     .selectFrom('revision')
     .where('subject', '=', subject)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Kind } from '../migrations/kind.ts'
 import { migrateTo } from '../migrations/migrate.ts'
-import { bringUpToDate } from '../schema/bring-up-to-date.ts'
+import { migrateToLatest } from '../schema/migrate-to-latest.ts'
 import type { Tx } from '../tables.ts'
 import type { DumpedTable, Row } from './dump.ts'
 import { withoutForeignKeys } from './foreign-keys.ts'
@@ -35,7 +35,7 @@ export async function fillTables(
     }
   })
   for (const table of dump.tables) await setCounter(tx, kind, table)
-  await bringUpToDate(tx, kind)
+  await migrateToLatest(tx, kind)
   return filled
 }
 

@@ -1,4 +1,4 @@
-import { stepNames } from '../migrations/migrate.ts'
+import { migrationNames } from '../migrations/migrate.ts'
 import type { DumpSource } from './dump.ts'
 import { DumpRefused } from './dump-refused.ts'
 import { openPostgresSource } from './postgres-source.ts'
@@ -15,7 +15,7 @@ export async function openDumpSource(place: {
   const source = await (place.databaseUrl
     ? openPostgresSource(place.databaseUrl)
     : openSqliteSource(place.dataDir))
-  const known = stepNames(source.kind)
+  const known = migrationNames(source.kind)
   const unknown = source.steps.findLast((step) => !known.includes(step))
   if (unknown === undefined) return source
   await source.close()
@@ -27,5 +27,5 @@ export async function openDumpSource(place: {
 export async function isOfThisVersion(place: Parameters<typeof openDumpSource>[0]) {
   const source = await openDumpSource(place)
   await source.close()
-  return source.steps.join() === stepNames(source.kind).join()
+  return source.steps.join() === migrationNames(source.kind).join()
 }

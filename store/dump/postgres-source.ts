@@ -19,7 +19,7 @@ export async function openPostgresSource(address: string): Promise<DumpSource> {
     await db.destroy()
   }
   try {
-    const steps = await stepsIn(moment)
+    const steps = await appliedMigrations(moment)
     if (steps.length === 0) throw new DumpRefused('DATABASE_URL leads to an empty database.')
     return {
       kind: 'postgres',
@@ -45,7 +45,7 @@ async function begin(db: Kysely<Tables>): Promise<Moment> {
 }
 
 /** The steps of the schema that a PostgreSQL has; none where Linecheck has never been. */
-export async function stepsIn(db: Kysely<Tables>): Promise<string[]> {
+export async function appliedMigrations(db: Kysely<Tables>): Promise<string[]> {
   const found = await sql<{ known: string | null }>`
     select to_regclass(quote_ident(current_schema()) || '.kysely_migration')::text as known`.execute(
     db,

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
-import { stepNames } from '../migrations/migrate.ts'
+import { migrationNames } from '../migrations/migrate.ts'
 import { connectUnhurried, reasonOf } from '../postgres/open-postgres.ts'
 import type { Tables, Tx } from '../tables.ts'
 import type { LoadTarget } from './dump.ts'
 import { DumpRefused } from './dump-refused.ts'
-import { stepsIn } from './postgres-source.ts'
+import { appliedMigrations } from './postgres-source.ts'
 import { ownTables } from './travelling.ts'
 
 /** Milliseconds that a server has to see that its clients are gone. */
@@ -15,7 +15,7 @@ const letGo = 2_000
 export async function openPostgresTarget(address: string): Promise<LoadTarget> {
   const db = connectUnhurried(address)
   try {
-    const steps = await stepsIn(db)
+    const steps = await appliedMigrations(db)
     refuseNewer(steps)
     return {
       kind: 'postgres',
@@ -40,7 +40,7 @@ export async function openPostgresTarget(address: string): Promise<LoadTarget> {
 
 /** Tables that this version does not know would be left behind, in the way of the next upgrade. */
 function refuseNewer(steps: readonly string[]): void {
-  const known = new Set(stepNames('postgres'))
+  const known = new Set(migrationNames('postgres'))
   const unknown = steps.findLast((step) => !known.has(step))
   if (unknown === undefined) return
   throw new DumpRefused(

@@ -1,6 +1,6 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
-import type { Step } from '#catalogue/revision-state.ts'
-import type { PlaceKey } from '../content/place.ts'
+import type { Transition } from '#catalogue/revision-state.ts'
+import type { DocumentKey } from '../content/document-key.ts'
 import type { Db, Tx } from '../tables.ts'
 import type { ActivityTable } from './log-tables.ts'
 
@@ -34,10 +34,10 @@ export function listNewestActivities(db: Db, limit: number): Promise<Activity[]>
  */
 export async function listRounds(
   db: Db,
-  places: readonly PlaceKey[],
+  documents: readonly DocumentKey[],
   most: number,
 ): Promise<Activity[]> {
-  if (places.length === 0) return []
+  if (documents.length === 0) return []
   const rounds = db
     .selectFrom('activity as line')
     .selectAll('line')
@@ -49,7 +49,7 @@ export async function listRounds(
     .where('line.step', '=', 'reject')
     .where(({ eb, or, and }) =>
       or(
-        places.map(({ subject, entryId, language }) =>
+        documents.map(({ subject, entryId, language }) =>
           and([
             eb('line.subject', '=', subject),
             eb('line.entry_id', '=', entryId),
@@ -130,10 +130,10 @@ export async function listOwnWork(
 }
 
 /** What happened to a revision last, and by whom. */
-export function findLastStep(
+export function findLastTransition(
   db: Db,
   revisionId: number,
-): Promise<{ step: Step; actor_id: number } | undefined> {
+): Promise<{ step: Transition; actor_id: number } | undefined> {
   return db
     .selectFrom('activity')
     .select(['step', 'actor_id'])
@@ -155,5 +155,5 @@ export async function listWriters(db: Db, revisionId: number): Promise<number[]>
   return rows.map(({ actor_id }) => actor_id)
 }
 
-const writing: Step[] = ['save', 'submit', 'restore']
-const approving: Step[] = ['approve', 'publish', 'undo', 'revert']
+const writing: Transition[] = ['save', 'submit', 'restore']
+const approving: Transition[] = ['approve', 'publish', 'undo', 'revert']

@@ -1,5 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import type { PlaceLanguage } from '#catalogue/languages.ts'
+import type { DocumentLanguage } from '#catalogue/languages.ts'
 import type { State } from '#catalogue/revision-state.ts'
 import type { Db } from '../tables.ts'
 
@@ -9,7 +9,7 @@ export interface LogFilter {
   subjects?: readonly string[]
   state?: State
   /** '' is the brand's first; left out: all. */
-  language?: PlaceLanguage
+  language?: DocumentLanguage
 }
 
 /** A page of the log, counted from its newest line, or from its oldest. */

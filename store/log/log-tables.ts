@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
-import type { PlaceLanguage } from '#catalogue/languages.ts'
-import type { State, Step } from '#catalogue/revision-state.ts'
+import type { DocumentLanguage } from '#catalogue/languages.ts'
+import type { State, Transition } from '#catalogue/revision-state.ts'
 
 /** Append-only: the database itself refuses to change or remove a row. */
 export interface ActivityTable {
@@ -8,10 +8,10 @@ export interface ActivityTable {
   at: string
   actor_id: number
   actor_name: string
-  step: Step
+  step: Transition
   subject: string
   entry_id: number
-  language: Generated<PlaceLanguage>
+  language: Generated<DocumentLanguage>
   revision_id: number
   /** What the entry was called at that time; '' for a section. */
   title: Generated<string>

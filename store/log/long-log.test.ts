@@ -123,18 +123,18 @@ test('what the index cannot find is looked for in the newest lines, and it says 
 test.skipIf(!process.env.TEST_PG_URL)(
   'a PostgreSQL that allows no extension starts, and a long log is searched in its newest lines',
   async () => {
-    const place = await emptyPlace()
+    const document = await emptyPlace()
     const role = `plain_${randomUUID().replaceAll('-', '')}`
-    const admin = new pg.Client(place.databaseUrl ?? '')
+    const admin = new pg.Client(document.databaseUrl ?? '')
     await admin.connect()
     await admin.query(`create role ${role}; grant all on schema public to ${role}`)
     whenDone(async () => {
       await admin.query(`drop owned by ${role} cascade; drop role ${role}`)
       await admin.end()
     })
-    const address = new URL(place.databaseUrl ?? '')
+    const address = new URL(document.databaseUrl ?? '')
     address.searchParams.set('options', `-c role=${role}`)
-    const { db, write } = await openTestStoreAt({ ...place, databaseUrl: address.href })
+    const { db, write } = await openTestStoreAt({ ...document, databaseUrl: address.href })
     await write((tx) => fillLog(tx, ...lines))
     const page = { limit: 20, offset: 0 }
     const found = (scanned: number) => searchLineIds(db, { search: 'sauce' }, page, scanned)

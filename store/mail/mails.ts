@@ -1,5 +1,5 @@
 import type { Insertable, Selectable } from 'kysely'
-import { after } from '#catalogue/time/after.ts'
+import { addMilliseconds } from '#catalogue/time/add-milliseconds.ts'
 import { isLeaseOver } from '../lease-over.ts'
 import type { Db, Tx } from '../tables.ts'
 import type { MailState, MailTable } from './mail-tables.ts'
@@ -87,7 +87,7 @@ function due(db: Db, now: string) {
     .selectFrom('mail')
     .where('state', '=', 'waiting')
     .where(({ eb, or }) =>
-      or([eb('due_at', '<=', now), eb('due_at', '>', after(now, longestPause))]),
+      or([eb('due_at', '<=', now), eb('due_at', '>', addMilliseconds(now, longestPause))]),
     )
     .where(isLeaseOver('claimed_until', now))
     .orderBy('due_at')
@@ -147,7 +147,7 @@ export async function finishMail(
 }
 
 /** Gives up what a process had begun to give away when it died: nobody knows whether it was taken. */
-export async function giveUpUnsure(tx: Tx, now: string, fault: string): Promise<Mail[]> {
+export async function failUnsureMails(tx: Tx, now: string, fault: string): Promise<Mail[]> {
   return tx
     .updateTable('mail')
     .set({ state: 'failed', done_at: now, fault, claimed_until: null })
@@ -177,7 +177,11 @@ export async function removeMailsUntil(tx: Tx, until: string, most: number): Pro
 }
 
 /** Clears away mails that are to nobody and were put there until a moment, a part of them at a time. Says how many. */
-export async function removeMailsToNobody(tx: Tx, until: string, most: number): Promise<number> {
+export async function removeMailsWithoutRecipient(
+  tx: Tx,
+  until: string,
+  most: number,
+): Promise<number> {
   const done = tx
     .selectFrom('mail')
     .select('id')

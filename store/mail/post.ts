@@ -1,4 +1,4 @@
-import type { MailTrouble } from '#catalogue/mail/mail-wire.ts'
+import type { MailFailure } from '#catalogue/mail/mail-wire.ts'
 
 /** One mail as it travels. */
 export interface Parcel {
@@ -24,13 +24,13 @@ export interface Post {
 }
 
 /** Why a mail did not leave. */
-export type PostTrouble = MailTrouble
+export type PostFailure = MailFailure
 
 export class PostFault extends Error {
   override readonly name = 'PostFault'
-  readonly trouble: PostTrouble
+  readonly trouble: PostFailure
 
-  constructor(trouble: PostTrouble, message: string, cause?: unknown) {
+  constructor(trouble: PostFailure, message: string, cause?: unknown) {
     super(message, { cause })
     this.trouble = trouble
   }

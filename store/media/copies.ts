@@ -1,4 +1,4 @@
-import { takeTurn } from '../content/ledger.ts'
+import { lockPublications } from '../content/ledger.ts'
 import { isLeaseOver } from '../lease-over.ts'
 import type { Db, Tx } from '../tables.ts'
 import { type Media, type Rendition, toMedia } from './media.ts'
@@ -29,7 +29,7 @@ export async function claimDueMedia(
   now: string,
   until: string,
 ): Promise<CopyClaim | undefined> {
-  await takeTurn(tx)
+  await lockPublications(tx)
   const busy = await tx
     .selectFrom('media')
     .select((eb) => eb.fn.countAll<number>().as('count'))

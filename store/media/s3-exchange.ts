@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { AwsV4Signer } from 'aws4fetch'
 import { StoreBusy } from '../refusals.ts'
-import type { S3Place } from './s3-place.ts'
+import type { S3Location } from './parse-s3-location.ts'
 
 /** How long (ms) nothing may come from the storage, and nothing be taken by it. */
 const silence = 5_000
@@ -35,7 +35,7 @@ export interface S3Request {
  * read with `bodyOf`. Tries again where that can help. Throws `StoreBusy` after 5 s of silence, all
  * tries together. (Not by `fetch`: the signal of a request can be collected before it fires.)
  */
-export async function askS3(place: S3Place, asked: S3Request): Promise<IncomingMessage> {
+export async function askS3(place: S3Location, asked: S3Request): Promise<IncomingMessage> {
   const cut = new AbortController()
   const giveUp = () => cut.abort()
   const { heard, stop } = afterSilence(giveUp)
@@ -102,7 +102,7 @@ interface Hearing {
 
 /** One try; null when there should be another. */
 async function attempt(
-  place: S3Place,
+  place: S3Location,
   asked: S3Request,
   hearing: Hearing,
   tries: number,
@@ -122,7 +122,7 @@ async function attempt(
 }
 
 async function exchange(
-  { keyId, secret, region }: S3Place,
+  { keyId, secret, region }: S3Location,
   { method, url, headers, body }: S3Request,
   { signal, heard }: Hearing,
 ): Promise<IncomingMessage> {

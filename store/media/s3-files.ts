@@ -3,14 +3,14 @@ import type { IncomingMessage } from 'node:http'
 import { Readable } from 'node:stream'
 import { StoreBusy, StoreFull } from '../refusals.ts'
 import { type Files, ownName, type Range } from './files.ts'
+import type { S3Location } from './parse-s3-location.ts'
 import { askS3, bodyOf, type S3Request } from './s3-exchange.ts'
-import type { S3Place } from './s3-place.ts'
 
 /** What is there, or null. */
 type Find = (asked: S3Request) => Promise<IncomingMessage | null>
 
 /** Files in a bucket of S3 or of what speaks like it. */
-export function s3Files(place: S3Place): Files {
+export function s3Files(place: S3Location): Files {
   const find = finder(place)
   const urlOf = (name: string) => `${place.bucketUrl}/${place.prefix}${ownName(name)}`
 
@@ -47,7 +47,7 @@ export function s3Files(place: S3Place): Files {
 }
 
 /** Every refusal but 404 is thrown. */
-function finder(place: S3Place): Find {
+function finder(place: S3Location): Find {
   return async (asked) => {
     const answer = await askS3(place, asked)
     const { statusCode = 0 } = answer
@@ -95,7 +95,7 @@ function requirePart(answer: IncomingMessage, range?: Range): void {
 
 /** The bucket page by page (ListObjectsV2). */
 async function* listAll(
-  { bucketUrl, prefix }: S3Place,
+  { bucketUrl, prefix }: S3Location,
   find: Find,
   beginning: string,
 ): AsyncIterable<string> {

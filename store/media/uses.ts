@@ -29,7 +29,7 @@ export async function listUses(db: Db, mediaId: number): Promise<Use[]> {
 
 /**
  * Returns whether something that guests see, or will see by the clock, shows a file. Whoever is about
- * to change the file holds the publication lock (`takeTurn`), so that nothing goes live meanwhile.
+ * to change the file holds the publication lock (`lockPublications`), so that nothing goes live meanwhile.
  */
 export async function isLive(db: Db, mediaId: number): Promise<boolean> {
   const row = await db

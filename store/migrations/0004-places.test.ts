@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { emptyPlace, openTestStoreAt } from '#test/open-test-store.ts'
 import { connectTo } from '#test/storage/connect.ts'
 import type { Place } from '#test/storage/places.ts'
-import { findHead, listHeads } from '../content/heads.ts'
+import { findDocumentState, listDocumentStates } from '../content/document-states.ts'
 import { countLiveEntries, findLive, listLive } from '../content/live-revisions.ts'
 import { ownPosition } from '../content/position.ts'
 import { start } from './0001-start.ts'
@@ -27,9 +27,9 @@ interface Old {
 }
 
 /** A database as the version before left it. */
-async function openOld(place: Place): Promise<Kysely<unknown>> {
-  const kind = place.databaseUrl ? 'postgres' : 'sqlite'
-  const db = connectTo<unknown>(place)
+async function openOld(document: Place): Promise<Kysely<unknown>> {
+  const kind = document.databaseUrl ? 'postgres' : 'sqlite'
+  const db = connectTo<unknown>(document)
   const steps = {
     '0001-start': start(kind),
     '0002-media-library': mediaLibrary(kind),
@@ -59,8 +59,8 @@ async function add(db: Kysely<unknown>, id: number, old: Old): Promise<void> {
 }
 
 test('a database of the version before keeps what is live, scheduled, open, rejected and counted', async () => {
-  const place = await emptyPlace()
-  const old = await openOld(place)
+  const document = await emptyPlace()
+  const old = await openOld(document)
   const rows: Old[] = [
     { subject: 'home.icm', state: 'expired', version: 2, title: 'First', hour: 1 },
     { subject: 'home.icm', state: 'approved', version: 4, title: 'Live', items: 3, hour: 2 },
@@ -82,9 +82,9 @@ test('a database of the version before keeps what is live, scheduled, open, reje
   await sql`insert into published (subject, version) values ('home.icm', 2)`.execute(old)
   await old.destroy()
 
-  const { db, publications } = await openTestStoreAt(place)
+  const { db, publications } = await openTestStoreAt(document)
   const of = (subject: string, entryId = 0) => ({ subject, entryId, language: '' as const })
-  expect(await findHead(db, of('home.icm'))).toMatchObject({
+  expect(await findDocumentState(db, of('home.icm'))).toMatchObject({
     version: 7,
     last_item_id: 3,
     live_id: 2,
@@ -94,7 +94,7 @@ test('a database of the version before keeps what is live, scheduled, open, reje
     open_id: null,
     rejection_id: 3,
   })
-  expect(await findHead(db, of('promotion', 1))).toMatchObject({
+  expect(await findDocumentState(db, of('promotion', 1))).toMatchObject({
     live_id: 4,
     scheduled_id: 5,
     scheduled_starts_at: nextYear,
@@ -103,13 +103,15 @@ test('a database of the version before keeps what is live, scheduled, open, reje
     live_title: 'Box',
     position: ownPosition(1),
   })
-  expect(await findHead(db, of('promotion', 2))).toMatchObject({
+  expect(await findDocumentState(db, of('promotion', 2))).toMatchObject({
     live_id: null,
     open_id: 6,
     shown_state: 'pending',
     title: 'New',
   })
-  expect(await listHeads(db, [of('frame.footer')])).toMatchObject([{ version: 9, live_id: 7 }])
+  expect(await listDocumentStates(db, [of('frame.footer')])).toMatchObject([
+    { version: 9, live_id: 7 },
+  ])
 
   const now = new Date().toISOString()
   expect((await findLive(db, of('home.icm'), now))?.content.values.name).toBe('Live')

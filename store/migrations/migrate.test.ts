@@ -24,14 +24,14 @@ const opener = `
 test('four processes that start together on an empty place all find one schema', {
   timeout: 60_000,
 }, async () => {
-  const place = await emptyPlace()
+  const document = await emptyPlace()
   const run = () =>
     promisify(execFile)(process.execPath, ['--input-type=module', '-e', opener], {
-      env: { ...process.env, PLACE: JSON.stringify(place), NODE_OPTIONS: '' },
+      env: { ...process.env, PLACE: JSON.stringify(document), NODE_OPTIONS: '' },
     })
   const runs = await Promise.all([run(), run(), run(), run()])
   expect(runs.map(({ stdout }) => stdout.trim())).toEqual(['0', '0', '0', '0'])
-  const store = await openTestStoreAt(place)
+  const store = await openTestStoreAt(document)
   const done = await sql<{ name: string }>`select name from kysely_migration`.execute(store.db)
   const names = done.rows.map(({ name }) => name)
   expect(names).toContain('0001-start')
@@ -40,10 +40,10 @@ test('four processes that start together on an empty place all find one schema',
 })
 
 test('opening what is up to date changes nothing', async () => {
-  const place = await emptyPlace()
-  const store = await openTestStoreAt(place)
+  const document = await emptyPlace()
+  const store = await openTestStoreAt(document)
   await store.write((tx) => tx.insertInto('fact').values({ name: 'a', value: 'b' }).execute())
-  const again = await openTestStoreAt(place)
+  const again = await openTestStoreAt(document)
   expect(await again.db.selectFrom('fact').selectAll().execute()).toHaveLength(1)
 })
 

@@ -39,7 +39,7 @@ import { spotKeys } from './search/0031-spot-keys.ts'
 import { spotKeysByBytes } from './search/0031-spot-keys-by-bytes.ts'
 
 /** Every step of the schema, in order. A landed one is never edited; a change is a new one. */
-export function stepsOf(kind: Kind): Record<string, Migration> {
+export function migrationsOf(kind: Kind): Record<string, Migration> {
   return {
     '0001-start': start(kind),
     '0002-media-library': mediaLibrary(kind),
@@ -87,8 +87,8 @@ export function stepsOf(kind: Kind): Record<string, Migration> {
  */
 export const servesSince = '0016-person-links'
 
-export function stepNames(kind: Kind): string[] {
-  return Object.keys(stepsOf(kind))
+export function migrationNames(kind: Kind): string[] {
+  return Object.keys(migrationsOf(kind))
 }
 
 /**
@@ -97,7 +97,7 @@ export function stepNames(kind: Kind): string[] {
  * Gives the step that failed and what the database said; nothing of any is kept then.
  */
 export async function migrate(db: Db, kind: Kind): Promise<FailedStep | null> {
-  const provider = { getMigrations: async () => stepsOf(kind) }
+  const provider = { getMigrations: async () => migrationsOf(kind) }
   const { error, results = [] } = await new Migrator({ db, provider }).migrateToLatest()
   if (!error) return null
   const step = results.find(({ status }) => status === 'Error')?.migrationName ?? 'of the schema'
@@ -111,7 +111,7 @@ interface FailedStep {
 
 /** Brings an empty schema to one step and no further, as an earlier version had it. */
 export async function migrateTo(db: Db, kind: Kind, step: string): Promise<void> {
-  const provider = { getMigrations: async () => stepsOf(kind) }
+  const provider = { getMigrations: async () => migrationsOf(kind) }
   const { error } = await new Migrator({ db, provider }).migrateTo(step)
   if (error) throw error
 }

@@ -1,10 +1,10 @@
-import { renameCalls } from '#catalogue/comments/commented-field.ts'
-import { personName } from '#catalogue/messages/sentence.ts'
+import { renameMentions } from '#catalogue/comments/commented-field.ts'
+import { personName } from '#catalogue/messages/message.ts'
 import { type Renaming, renamer } from '../comments/named-comments.ts'
 import type { Db, Tx } from '../tables.ts'
 
 /** What a mail is written from: as it was read, and as it is to be. */
-interface Told {
+interface UnsentNoticeMail {
   id: number
   was: string
   is: string
@@ -19,9 +19,12 @@ interface Payload {
 const part = 500
 
 /** Those mails about notices that have not left and say one of these names. */
-export async function listTold(db: Db, renaming: Renaming): Promise<Told[]> {
+export async function listUnsentNoticeMails(
+  db: Db,
+  renaming: Renaming,
+): Promise<UnsentNoticeMail[]> {
   const renamed = renamer(renaming)
-  const told: Told[] = []
+  const told: UnsentNoticeMail[] = []
   for (let after = 0; ; ) {
     const rows = await db
       .selectFrom('mail')
@@ -49,7 +52,7 @@ function renamedIn(payload: string, renamed: ReturnType<typeof renamer>): string
   const notices = whole.notices.map((notice) => ({
     ...notice,
     sentence: JSON.stringify(JSON.parse(notice.sentence, nameBy(renamed))),
-    text: renameCalls(notice.text, renamed),
+    text: renameMentions(notice.text, renamed),
   }))
   return JSON.stringify({ ...whole, notices })
 }
@@ -61,7 +64,7 @@ const nameBy = (renamed: ReturnType<typeof renamer>) => (key: string, value: unk
 }
 
 /** Changes them, but for those that have left since they were read. */
-export async function renameTold(tx: Tx, rows: readonly Told[]): Promise<void> {
+export async function renameInMails(tx: Tx, rows: readonly UnsentNoticeMail[]): Promise<void> {
   for (const { id, was, is } of rows) {
     const mail = tx.updateTable('mail').set({ payload: is }).where('id', '=', id)
     await mail.where('payload', '=', was).execute()

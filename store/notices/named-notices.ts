@@ -1,20 +1,20 @@
-import { renameCalls } from '#catalogue/comments/commented-field.ts'
+import { renameMentions } from '#catalogue/comments/commented-field.ts'
 import { type Renaming, renamer } from '../comments/named-comments.ts'
 import type { Db, Tx } from '../tables.ts'
 
 /** What a notice tells of a comment: as it was read, and as it is to be. */
-interface Telling {
+interface MentionNotice {
   id: number
   was: string
   is: string
 }
 
 /** The notices of a span of ids that tell of a comment in which one of these people is called. */
-export async function listTelling(
+export async function listMentionNotices(
   db: Db,
   renaming: Renaming,
   { from, to }: { from: number; to: number },
-): Promise<Telling[]> {
+): Promise<MentionNotice[]> {
   const rows = await db
     .selectFrom('notice')
     .select(['id', 'text'])
@@ -25,12 +25,12 @@ export async function listTelling(
     .execute()
   const renamed = renamer(renaming)
   return rows
-    .map(({ id, text }) => ({ id, was: text, is: renameCalls(text, renamed) }))
+    .map(({ id, text }) => ({ id, was: text, is: renameMentions(text, renamed) }))
     .filter(({ was, is }) => was !== is)
 }
 
 /** Changes them, but for those whose comment somebody has changed since they were read. */
-export async function renameTelling(tx: Tx, rows: readonly Telling[]): Promise<void> {
+export async function renameInNotices(tx: Tx, rows: readonly MentionNotice[]): Promise<void> {
   for (const { id, was, is } of rows) {
     const notice = tx.updateTable('notice').set({ text: is }).where('id', '=', id)
     await notice.where('text', '=', was).execute()

@@ -1,10 +1,10 @@
 import type { Generated } from 'kysely'
-import type { PlaceLanguage } from '#catalogue/languages.ts'
+import type { DocumentLanguage } from '#catalogue/languages.ts'
 import type {
   MailChoice,
+  NoticeAction,
   NoticeKind,
-  NoticeStep,
-  WishName,
+  PreferenceName,
 } from '#catalogue/notices/notice-kinds.ts'
 
 /** What somebody did, for one person whom it concerns. In no language: it is said when it is read. */
@@ -12,7 +12,7 @@ export interface NoticeTable {
   id: Generated<number>
   person_id: number
   kind: NoticeKind
-  step: NoticeStep | ''
+  step: NoticeAction | ''
   /** When it first happened, and when last. */
   created_at: string
   at: string
@@ -25,7 +25,7 @@ export interface NoticeTable {
   /** The declaration's key; '' for a ticket. */
   subject: string
   entry_id: number
-  language: PlaceLanguage
+  language: DocumentLanguage
   /** Of the record, of the comment or of the ticket. */
   about_id: number
   /** What the entry or the ticket was called. */
@@ -39,8 +39,8 @@ export interface NoticeTable {
 }
 
 /** What somebody has chosen to hear of, and when by mail. What is not here is as usual. */
-export interface NoticeWishTable {
+export interface NoticePreferenceTable {
   person_id: number
-  name: WishName
+  name: PreferenceName
   mail: MailChoice
 }

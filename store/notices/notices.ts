@@ -61,7 +61,7 @@ async function growNotices(
  *
  * @param since when it was written: nobody was told before
  */
-export async function reviseTold(
+export async function reviseNotices(
   tx: Tx,
   { aboutId, since }: { aboutId: number; since: string },
   text: string | null,

@@ -1,4 +1,4 @@
-import type { MailChoice, WishName } from '#catalogue/notices/notice-kinds.ts'
+import type { MailChoice, PreferenceName } from '#catalogue/notices/notice-kinds.ts'
 import type { RoleName } from '#catalogue/roles.ts'
 import type { Tx } from '../tables.ts'
 
@@ -14,9 +14,9 @@ export interface Reader {
 interface Asked {
   /** Whom it concerns. */
   ids: readonly number[]
-  wish: WishName
+  wish: PreferenceName
   /** Beside them, whoever follows this and has one of these roles. */
-  follow: { wish: WishName; roles: readonly RoleName[] } | null
+  follow: { wish: PreferenceName; roles: readonly RoleName[] } | null
   /** Who did it: nobody is told of their own acts. */
   except: number
 }

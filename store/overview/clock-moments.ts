@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { PlaceLanguage } from '#catalogue/languages.ts'
+import type { DocumentLanguage } from '#catalogue/languages.ts'
 import type { Db } from '../tables.ts'
 
 /** A moment at which the clock shows an entry to guests, or takes it away. */
@@ -8,7 +8,7 @@ export interface ClockMoment {
   what: 'starts' | 'ends'
   subject: string
   entry_id: number
-  language: PlaceLanguage
+  language: DocumentLanguage
   /** What it is called for staff. */
   title: string
 }

@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from 'kysely'
-import type { PlaceLanguage } from '#catalogue/languages.ts'
+import type { DocumentLanguage } from '#catalogue/languages.ts'
 import type { State } from '#catalogue/revision-state.ts'
 import type { Db } from '../tables.ts'
 
@@ -8,7 +8,7 @@ export interface WorkRow {
   id: number
   subject: string
   entry_id: number
-  language: PlaceLanguage
+  language: DocumentLanguage
   state: State
   /** What its entry is called for staff; '' for a section. */
   title: string

@@ -19,7 +19,7 @@ export async function listMentionable(db: Db, search: string, most: number): Pro
 }
 
 /** Active people by their user names, whatever the case. */
-export async function listCalled(db: Db, usernames: readonly string[]): Promise<Called[]> {
+export async function listMentioned(db: Db, usernames: readonly string[]): Promise<Called[]> {
   if (usernames.length === 0) return []
   return active(db)
     .where((eb) => eb(eb.fn<string>('lower', ['username']), 'in', usernames))

@@ -27,12 +27,12 @@ export interface PersonLogTable {
   actor_id: number
   actor_name: string
   person_id: number
-  step: PersonStep
+  step: PersonLogAction
   /** JSON: the fields that changed, each with what it was and what it is. Never a secret. */
   changes: string
 }
 
-export type PersonStep =
+export type PersonLogAction =
   | 'change'
   | 'password'
   | 'invite'

@@ -118,7 +118,7 @@ export async function changeLanguage(tx: Tx, id: number, language: Language): Pr
  * Lets one transaction at a time change who may do what, on every node: it holds one row until it
  * ends. Without it two that take each other's role away would each see the other stay.
  */
-export async function takePeopleTurn(tx: Tx, now: string): Promise<void> {
+export async function lockPeople(tx: Tx, now: string): Promise<void> {
   await changeFact(tx, 'last_change_of_people', now)
 }
 

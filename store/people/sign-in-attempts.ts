@@ -12,7 +12,7 @@ export interface Attempt {
  * Lets one transaction at a time count and reserve tries, on every node: it holds one row until it
  * ends. Counting without it would let tries that start together all see the same count.
  */
-export async function takeSignInTurn(tx: Tx, now: string): Promise<void> {
+export async function lockSignInAttempts(tx: Tx, now: string): Promise<void> {
   await tx
     .insertInto('fact')
     .values({ name: 'last_sign_in_attempt', value: now })

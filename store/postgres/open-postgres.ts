@@ -3,7 +3,7 @@ import pg from 'pg'
 import { StartRefused } from '#catalogue/start-refused.ts'
 import type { Beside, Connections } from '../connections.ts'
 import { StoreBusy } from '../refusals.ts'
-import { bringUpToDate, isUpToDate } from '../schema/bring-up-to-date.ts'
+import { isUpToDate, migrateToLatest } from '../schema/migrate-to-latest.ts'
 import type { Tables } from '../tables.ts'
 import { listen, newsChannel } from './listen.ts'
 import { fromMatching } from './match-texts.ts'
@@ -95,7 +95,7 @@ const migrating =
 /** An index over a big table takes its time, and so does the wait for whoever makes it. */
 async function migrateUnhurried(address: string, patience: number): Promise<void> {
   const db = connectUnhurried(address, patience)
-  await bringUpToDate(db, 'postgres').finally(() => db.destroy())
+  await migrateToLatest(db, 'postgres').finally(() => db.destroy())
 }
 
 /** One connection on which nothing is cut off, whatever its role or database are set to. */

@@ -12,9 +12,9 @@ import { openPostgres } from './open-postgres.ts'
 const onPostgres = test.runIf(process.env.TEST_PG_URL)
 
 async function openWithUrl() {
-  const place = await emptyPlace()
-  const url = place.databaseUrl ?? ''
-  return { store: await openTestStoreAt(place), url }
+  const document = await emptyPlace()
+  const url = document.databaseUrl ?? ''
+  return { store: await openTestStoreAt(document), url }
 }
 
 /** Connections that nobody else asks anything, as a store's look for news does: one question after another is one connection. */

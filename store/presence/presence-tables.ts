@@ -1,4 +1,4 @@
-import type { PlaceLanguage } from '#catalogue/languages.ts'
+import type { DocumentLanguage } from '#catalogue/languages.ts'
 
 /** Somebody has a place open in a tab of their browser. */
 export interface PresenceTable {
@@ -7,7 +7,7 @@ export interface PresenceTable {
   tab: string
   subject: string
   entry_id: number
-  language: PlaceLanguage
+  language: DocumentLanguage
   /** Until when they are said to be typing there; null where they are not. */
   typing_until: string | null
   seen_at: string

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { PlaceLanguage } from '#catalogue/languages.ts'
+import type { DocumentLanguage } from '#catalogue/languages.ts'
 
 /** A term that guests searched for without finding anything. */
 export interface SearchMissTable {
@@ -16,7 +16,7 @@ export interface SearchTextTable {
   id: Generated<number>
   subject: string
   entry_id: number
-  language: PlaceLanguage
+  language: DocumentLanguage
   /** The revision that it is of; of a translation also the one of the first language: `17`, `17+23`. */
   made_of: string
   /** 0 for the record itself. */
@@ -39,14 +39,14 @@ export interface SearchTextTable {
 
 /** In how many texts of a language a word stands, or a tag; '' stands for all of them. */
 export interface SearchWordTable {
-  language: PlaceLanguage
+  language: DocumentLanguage
   word: string
   count: number
 }
 
 /** Three letters in a row of a word of the vocabulary, to find what is spelt nearly like it. */
 export interface SearchGramTable {
-  language: PlaceLanguage
+  language: DocumentLanguage
   gram: string
   /** Of the word. */
   length: number

@@ -1,5 +1,5 @@
 import { type Insertable, type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely'
-import type { PlaceLanguage } from '#catalogue/languages.ts'
+import type { DocumentLanguage } from '#catalogue/languages.ts'
 import type { Tx } from '../tables.ts'
 import type { Aside, TextMatch } from './aside.ts'
 import type { SearchTextTable } from './search-tables.ts'
@@ -92,7 +92,7 @@ export function listTextsOfOthers(tx: Tx, subjects: readonly string[]): Promise<
 /** What is looked for, when, and by whom. */
 export interface TextSearch {
   /** The language of whoever asks; what is not translated into it is found in the first. */
-  language: PlaceLanguage
+  language: DocumentLanguage
   now: string
   /** Of these subjects only; null for all. */
   subjects: readonly string[] | null
@@ -161,7 +161,7 @@ function isShown(table: string, now: string): RawBuilder<SqlBool> {
 }
 
 /** In its own language, or in the first where there is no other. */
-function isUntranslated(language: PlaceLanguage, now: string): RawBuilder<SqlBool> {
+function isUntranslated(language: DocumentLanguage, now: string): RawBuilder<SqlBool> {
   if (language === '') return sql`t.language = ''`
   return sql`(t.language = ${language} or t.language = '' and not exists (
     select 1 from search_text as o where o.subject = t.subject and o.entry_id = t.entry_id

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { languages, type PlaceLanguage } from '#catalogue/languages.ts'
+import { type DocumentLanguage, languages } from '#catalogue/languages.ts'
 import type { Db, Tx } from '../tables.ts'
 import { unionAll } from './union-all.ts'
 
@@ -15,7 +15,7 @@ const mostNear = 300
  */
 export async function countWords(
   tx: Tx,
-  language: PlaceLanguage,
+  language: DocumentLanguage,
   changes: ReadonlyMap<string, number>,
 ): Promise<{ added: string[]; gone: string[] }> {
   const added: string[] = []
@@ -34,7 +34,7 @@ export async function countWords(
   return { added, gone }
 }
 
-function addCounts(tx: Tx, language: PlaceLanguage, changes: readonly [string, number][]) {
+function addCounts(tx: Tx, language: DocumentLanguage, changes: readonly [string, number][]) {
   return tx
     .insertInto('search_word')
     .values(changes.map(([word, count]) => ({ language, word, count })))
@@ -48,7 +48,7 @@ function addCounts(tx: Tx, language: PlaceLanguage, changes: readonly [string, n
 }
 
 /** Those of some words that stand nowhere any more. */
-function forgetWords(tx: Tx, language: PlaceLanguage, words: readonly string[]) {
+function forgetWords(tx: Tx, language: DocumentLanguage, words: readonly string[]) {
   return tx
     .deleteFrom('search_word')
     .where('language', '=', language)
@@ -61,7 +61,7 @@ function forgetWords(tx: Tx, language: PlaceLanguage, words: readonly string[]) 
 /** Keeps by which pieces a word is found when it is spelt nearly right. */
 export async function addGrams(
   tx: Tx,
-  language: PlaceLanguage,
+  language: DocumentLanguage,
   grams: readonly { gram: string; length: number; word: string }[],
 ): Promise<void> {
   const rows = grams.map((gram) => ({ ...gram, language }))
@@ -74,7 +74,7 @@ export async function addGrams(
 
 export async function removeGrams(
   tx: Tx,
-  language: PlaceLanguage,
+  language: DocumentLanguage,
   { grams, word }: { grams: readonly string[]; word: string },
 ): Promise<void> {
   await tx
@@ -87,7 +87,7 @@ export async function removeGrams(
 }
 
 interface Asked {
-  languages: readonly PlaceLanguage[]
+  languages: readonly DocumentLanguage[]
   /** Words whose texts are counted. */
   words: readonly string[]
   /** What words begin with that are named. */
@@ -131,7 +131,7 @@ export async function readVocabulary(db: Db, asked: Asked): Promise<Vocabulary> 
 }
 
 interface Nearness {
-  languages: readonly PlaceLanguage[]
+  languages: readonly DocumentLanguage[]
   grams: readonly string[]
   /** How many of them a word has to share. */
   shared: number

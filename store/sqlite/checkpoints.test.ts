@@ -7,16 +7,16 @@ import { emptyPlace, openTestStoreAt } from '#test/open-test-store.ts'
 const onSqlite = test.skipIf(process.env.TEST_PG_URL)
 
 async function openSite() {
-  const place = await emptyPlace()
-  const store = await openTestStoreAt(place)
-  const other = new DatabaseSync(join(place.dataDir, 'linecheck.sqlite'))
+  const document = await emptyPlace()
+  const store = await openTestStoreAt(document)
+  const other = new DatabaseSync(join(document.dataDir, 'linecheck.sqlite'))
   onTestFinished(() => other.close())
   const looking = other.prepare('pragma wal_checkpoint(noop)')
   const waiting = () => {
     const { log, checkpointed } = looking.get() as { log: number; checkpointed: number }
     return log - checkpointed
   }
-  return { place, store, other, waiting }
+  return { place: document, store, other, waiting }
 }
 
 /** Eight megabytes: twice as much as is copied together. */
@@ -45,7 +45,7 @@ onSqlite('a little is left where it is, until there is more', async () => {
 })
 
 onSqlite('who reads an older moment goes on seeing it, and what was committed stays', async () => {
-  const { place, store, other, waiting } = await openSite()
+  const { place: document, store, other, waiting } = await openSite()
   const read = other.prepare("select length(value) as size from fact where name in ('a', 'b')")
   await writeMuch(store, 'a')
   other.exec('begin')
@@ -58,7 +58,7 @@ onSqlite('who reads an older moment goes on seeing it, and what was committed st
   await writeMuch(store, 'd')
   // While it is being copied.
   await store.close()
-  const again = await openTestStoreAt(place)
+  const again = await openTestStoreAt(document)
   const rows = await again.db
     .selectFrom('fact')
     .select('name')

@@ -9,7 +9,7 @@ import {
   type TransactionSettings,
 } from 'kysely'
 import { storeError } from '../refusals.ts'
-import { withKeptStatements } from './statements.ts'
+import { withPreparedStatements } from './statements.ts'
 
 /** Kysely's SQLite dialect on `node:sqlite`, with lock waits that never block the thread. */
 export class NodeSqliteDialect extends SqliteDialect {
@@ -17,7 +17,7 @@ export class NodeSqliteDialect extends SqliteDialect {
   #until = 0
 
   constructor(file: DatabaseSync) {
-    super({ database: withKeptStatements(file) })
+    super({ database: withPreparedStatements(file) })
     this.#file = file
   }
 
@@ -51,7 +51,7 @@ class PatientDriver extends SqliteDriver {
   readonly #until: () => number
 
   constructor(file: DatabaseSync, until: () => number) {
-    super({ database: withKeptStatements(file) })
+    super({ database: withPreparedStatements(file) })
     this.#file = file
     this.#until = until
   }

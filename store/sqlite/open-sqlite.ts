@@ -5,7 +5,7 @@ import { Kysely, type Logger } from 'kysely'
 import { StartRefused } from '#catalogue/start-refused.ts'
 import type { Beside, Connections } from '../connections.ts'
 import { isDamage, StoreBusy, StoreFull, storeError } from '../refusals.ts'
-import { bringUpToDate } from '../schema/bring-up-to-date.ts'
+import { migrateToLatest } from '../schema/migrate-to-latest.ts'
 import type { Tables } from '../tables.ts'
 import { Checkpoints } from './checkpoints.ts'
 import { NodeSqliteDialect } from './dialect.ts'
@@ -49,7 +49,7 @@ export async function openSqlite(
   const dialect = new NodeSqliteDialect(writer)
   const write = new Kysely<Tables>({ dialect })
   dialect.limitWait(performance.now() + longestMigration)
-  await bringUpToDate(write, 'sqlite').catch((error) => {
+  await migrateToLatest(write, 'sqlite').catch((error) => {
     throw isDamage(error) ? damaged(path, error) : error
   })
   optimize(writer)

@@ -11,10 +11,10 @@ const addFact = (store: Pick<Store, 'write'>, name: string) =>
   store.write((tx) => tx.insertInto('fact').values({ name, value: '' }).execute())
 
 onSqlite('a write to a file that another one has replaced is not acknowledged', async () => {
-  const place = await newPlace()
-  const path = join(place.dataDir, 'linecheck.sqlite')
-  const store = await openTestStoreAt(place)
-  const beside = openBeside(place)
+  const document = await newPlace()
+  const path = join(document.dataDir, 'linecheck.sqlite')
+  const store = await openTestStoreAt(document)
+  const beside = openBeside(document)
   await addFact(store, 'before')
   new DatabaseSync(path).exec('pragma wal_checkpoint(truncate)')
   copyFileSync(path, `${path}.copy`)
@@ -30,9 +30,9 @@ onSqlite('a write to a file that another one has replaced is not acknowledged', 
 onSqlite(
   'a store whose file was removed says so, and one that is closed says nothing',
   async () => {
-    const place = await newPlace()
-    const store = await openTestStoreAt(place)
-    rmSync(join(place.dataDir, 'linecheck.sqlite'))
+    const document = await newPlace()
+    const store = await openTestStoreAt(document)
+    rmSync(join(document.dataDir, 'linecheck.sqlite'))
     expect(store.isReplaced()).toBe(true)
     await store.close()
     expect(store.isReplaced()).toBe(false)

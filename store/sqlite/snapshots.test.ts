@@ -16,11 +16,11 @@ onSqlite('one reading after the other uses one connection', async () => {
 })
 
 onSqlite('after closing nothing holds the database any more', async () => {
-  const place = await emptyPlace()
-  const store = await openTestStoreAt(place)
+  const document = await emptyPlace()
+  const store = await openTestStoreAt(document)
   const read = () => store.readSnapshot((db) => db.selectFrom('fact').selectAll().execute())
   await Promise.all([read(), read(), read()])
   await store.close()
   // SQLite removes what it writes beside the file when the last connection goes.
-  expect(await readdir(place.dataDir)).toEqual(['linecheck.sqlite'])
+  expect(await readdir(document.dataDir)).toEqual(['linecheck.sqlite'])
 })

@@ -11,7 +11,7 @@ const longestWrite = 4_000
  * A connection as Kysely's driver speaks to it. The statements that were used last stay prepared, so
  * that a hot one is not crowded out, however many others pass through once.
  */
-export function withKeptStatements(file: DatabaseSync): SqliteDatabase {
+export function withPreparedStatements(file: DatabaseSync): SqliteDatabase {
   const kept = new Map<string, ReturnType<typeof statement>>()
 
   function keep(sql: string, made: ReturnType<typeof statement>) {

@@ -35,21 +35,21 @@ export async function backupFile(): Promise<string> {
 const usual = { media: 'bytes', program: '0.1.0', now: '2026-05-04T08:00:00.000Z' } as const
 
 /** Takes a backup of a place; gives its file. */
-export async function backUp(place: Place, more: Partial<BackupOrder> = {}): Promise<string> {
+export async function backUp(document: Place, more: Partial<BackupOrder> = {}): Promise<string> {
   const path = more.path ?? (await backupFile())
-  await takeBackup({ ...usual, place, files: filesAt(place), ...more, path })
+  await takeBackup({ ...usual, place: document, files: filesAt(document), ...more, path })
   return path
 }
 
 /** Restores a backup at a place. */
-export function restoreAt(place: Place, path: string, more: Partial<RestoreOrder> = {}) {
+export function restoreAt(document: Place, path: string, more: Partial<RestoreOrder> = {}) {
   const { now } = usual
   const never = { mayReplace: false, acceptMissing: false }
-  return restoreBackup({ path, place, files: filesAt(place), now, ...never, ...more })
+  return restoreBackup({ path, place: document, files: filesAt(document), now, ...never, ...more })
 }
 
 /** Opens what was restored at a place. */
-export async function openAt(place: Place): Promise<Services> {
-  const store = await openTestStoreAt(place)
-  return { store, files: filesAt(place), sealer: testSealer, now: testClock().now }
+export async function openAt(document: Place): Promise<Services> {
+  const store = await openTestStoreAt(document)
+  return { store, files: filesAt(document), sealer: testSealer, now: testClock().now }
 }

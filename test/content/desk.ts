@@ -1,18 +1,18 @@
 import { saveBody } from '#catalogue/content/save-body.ts'
 import type { Collection, Declaration, Section } from '#catalogue/declaration.ts'
-import type { PlaceLanguage } from '#catalogue/languages.ts'
+import type { DocumentLanguage } from '#catalogue/languages.ts'
 import type { Actor } from '#domain/actor.ts'
+import { sectionDocument } from '#domain/content/document.ts'
 import { listPending } from '#domain/content/lists/list-pending.ts'
-import { loadPlaceState } from '#domain/content/load-place-state.ts'
-import { sectionPlace } from '#domain/content/place.ts'
-import { settleDue } from '#domain/content/publishing/settle.ts'
+import { loadDocumentView } from '#domain/content/load-document-view.ts'
+import { applyDueTransitions } from '#domain/content/publishing/apply-due-transitions.ts'
 import { addEntry } from '#domain/content/saving/add-entry.ts'
 import { saveContent } from '#domain/content/saving/save-content.ts'
-import { approveRevision, rejectRevision } from '#domain/content/steps/decide.ts'
-import { discardRevision } from '#domain/content/steps/discard-revision.ts'
-import { restoreRevision } from '#domain/content/steps/restore-revision.ts'
-import { revertPublication } from '#domain/content/steps/revert-publication.ts'
-import { withdrawRevision } from '#domain/content/steps/withdraw-revision.ts'
+import { approveRevision, rejectRevision } from '#domain/content/transitions/decide.ts'
+import { discardRevision } from '#domain/content/transitions/discard-revision.ts'
+import { restoreRevision } from '#domain/content/transitions/restore-revision.ts'
+import { revertPublication } from '#domain/content/transitions/revert-publication.ts'
+import { withdrawRevision } from '#domain/content/transitions/withdraw-revision.ts'
 import { readSection, startReading } from '#domain/reading/reading.ts'
 import type { Store } from '#store/store.ts'
 import { addTestPeople, asApprover, asEditor } from '../people.ts'
@@ -32,7 +32,7 @@ interface SaveAt {
   /** The record in the address; left out: none. */
   id?: number
   entry?: number
-  language?: PlaceLanguage
+  language?: DocumentLanguage
   now?: string
 }
 
@@ -60,8 +60,8 @@ export function desk(store: Store) {
     /** One save call: its body goes through the declaration's schema, as in `http/`. */
     save(actor: Actor, declaration: Declaration, body: Body, at: SaveAt = {}) {
       const sent = saveBody(declaration).parse(body)
-      const place = { declaration, entryId: at.entry ?? 0, language: at.language ?? '' } as const
-      const save = { place, recordId: at.id ?? null, sent }
+      const document = { declaration, entryId: at.entry ?? 0, language: at.language ?? '' } as const
+      const save = { document, recordId: at.id ?? null, sent }
       return store.write((tx) => saveContent(tx, actor, at.now ?? morning, save))
     },
     approve(actor: Actor, of: Declaration, id: number, { version, now }: DecideAt = {}) {
@@ -91,7 +91,7 @@ export function desk(store: Store) {
     },
     /** Writes down what the clock has changed until then. */
     settle(now: string) {
-      return settleDue(store, now)
+      return applyDueTransitions(store, now)
     },
     /** Submitted by the editor and approved by the approver; gives the record's id. */
     async publish(declaration: Declaration, body: Body, at: SaveAt = {}) {
@@ -117,7 +117,7 @@ export function desk(store: Store) {
       return readSection(startReading(store.db, now, { preview: true }), section)
     },
     card(actor: Actor, section: Section, now = morning) {
-      return loadPlaceState(store.db, actor, sectionPlace(section), now)
+      return loadDocumentView(store.db, actor, sectionDocument(section), now)
     },
     /** What waits for a decision, as this person sees it. */
     queue(actor: Actor, now = morning) {

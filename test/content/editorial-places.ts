@@ -3,7 +3,7 @@ import type { Content, Declaration } from '#catalogue/declaration.ts'
 import { footer } from '#catalogue/frame/footer.ts'
 import { discover } from '#catalogue/home/discover.ts'
 import { icmBanner } from '#catalogue/home/icm-banner.ts'
-import type { PlaceLanguage } from '#catalogue/languages.ts'
+import type { DocumentLanguage } from '#catalogue/languages.ts'
 import { addEntry } from '#store/content/revisions.ts'
 import { addPicture, card } from './content.ts'
 import { type Desk, morning } from './desk.ts'
@@ -14,7 +14,7 @@ import type { ModelRecord } from './model-record.ts'
 export interface Place {
   declaration: Declaration
   entryId: number
-  language: PlaceLanguage
+  language: DocumentLanguage
   model: EditorialModel
   /** With the record that is changed. */
   body(text: string, base?: ModelRecord | null): Record<string, unknown>
@@ -25,7 +25,7 @@ export interface Place {
 export async function layOut({ store }: Desk) {
   const picture = await addPicture(store)
   const entryId = await store.write((tx) => addEntry(tx, promotion.key, morning))
-  const section = { entryId: 0, language: '' as PlaceLanguage }
+  const section = { entryId: 0, language: '' as DocumentLanguage }
   const single = () => ({ ...section, model: new EditorialModel({ isSet: false }) })
   const items = new EditorialModel({ isSet: true })
   const icm = {
@@ -43,7 +43,7 @@ export async function layOut({ store }: Desk) {
   }
   const inGerman = (of: typeof icm | typeof offer) => ({
     ...of,
-    language: 'de' as PlaceLanguage,
+    language: 'de' as DocumentLanguage,
     model: new EditorialModel({ isSet: false, source: of.model }),
   })
   /** The card in each record: a card that is not named is kept. */

@@ -1,4 +1,4 @@
-import { after } from '#catalogue/time/after.ts'
+import { addMilliseconds } from '#catalogue/time/add-milliseconds.ts'
 import type { Actor } from '#domain/actor.ts'
 import { sessionLife } from '#domain/people/session-life.ts'
 import { newToken } from '#domain/people/token.ts'
@@ -20,7 +20,7 @@ export async function openSession(
       parent_hash: null,
       created_at: now,
       last_seen_at: now,
-      expires_at: after(now, sessionLife.whole),
+      expires_at: addMilliseconds(now, sessionLife.whole),
     }),
   )
   return made

@@ -4,10 +4,10 @@ import { beforeAll, expect, test } from 'vitest'
 import { collections, sections } from '#catalogue/catalogue.ts'
 import { translationOf } from '#catalogue/content/translation.ts'
 import type { Content, Declaration } from '#catalogue/declaration.ts'
-import type { PlaceLanguage } from '#catalogue/languages.ts'
-import { desksOf } from '#catalogue/screens/desks-of.ts'
+import type { DocumentLanguage } from '#catalogue/languages.ts'
+import { desksOf } from '#catalogue/screens/screens-of.ts'
 import { entryPreview, newEntryState } from '#web/admin/documents/entry/entry-shape.ts'
-import { sectionKeeping } from '#web/admin/documents/section-card/section-keeping.ts'
+import { sectionSaveTarget } from '#web/admin/documents/section-card/section-save-target.ts'
 import { completeBody } from '../content/arbitrary-body.ts'
 import { addDocument, addPicture } from '../content/content.ts'
 import { type PublishedSite, publishSite } from '../content/publish-site.ts'
@@ -36,7 +36,7 @@ test.each(needApproval)(
   'Preview of $label shows its draft, in every language, and when it is rejected',
   async (section) => {
     await showsWhatIsWritten(section, section.savePath ?? '', (language) =>
-      sectionKeeping({} as never, section, language).previewOf({} as never),
+      sectionSaveTarget({} as never, section, language).previewOf({} as never),
     )
   },
 )
@@ -72,7 +72,7 @@ test('the preview of a question leads to its place in the list', () => {
 async function showsWhatIsWritten(
   declaration: Declaration,
   path: string,
-  previewOf: (language: PlaceLanguage) => string | null,
+  previewOf: (language: DocumentLanguage) => string | null,
 ): Promise<void> {
   const first = await sentinel(declaration)
   const saved = await post(path, first.body)

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import type { Section } from '#catalogue/declaration.ts'
-import type { PlaceState } from '#catalogue/wire.ts'
+import type { DocumentView } from '#catalogue/wire.ts'
 import { addDocument, addPicture } from '../content/content.ts'
 import { emptyPlace } from '../open-test-store.ts'
 import { asApprover, asEditor } from '../people.ts'
@@ -14,7 +14,7 @@ import { addNewDeclarations, type NewSection, newSections } from './new-declarat
 
 interface Saved {
   id: number
-  state: PlaceState
+  state: DocumentView
 }
 
 const copy = await copySource()
@@ -54,8 +54,8 @@ async function start() {
   }
 
   /** The card, as the screen loads it. */
-  async function card(name: string): Promise<PlaceState | undefined> {
-    const load = await app.call<{ sections: Record<string, PlaceState> }>(
+  async function card(name: string): Promise<DocumentView | undefined> {
+    const load = await app.call<{ sections: Record<string, DocumentView> }>(
       asEditor,
       'GET',
       '/banners/home/create',

@@ -6,7 +6,7 @@ import { dietaryWordLists } from '#catalogue/search/dietary/dietary-words.ts'
 import { readDietaryQuery } from '#catalogue/search/dietary/read-dietary-query.ts'
 import { phrasesOf } from '#catalogue/search/phrases.ts'
 import { readyWords } from '#catalogue/search/ready-words.ts'
-import { demoDishes } from '#demo/menu/categories.ts'
+import { demoMenuItems } from '#demo/menu/categories.ts'
 import { allergensIn } from '#demo/menu/components.ts'
 import type { TestApp } from '../open-test-app.ts'
 import { openDemo } from './open-demo.ts'
@@ -51,7 +51,7 @@ const fourteen: Allergen[] = [
 
 /** The dishes of the demo that contain or may contain an allergen, by their own texts in `demo/`. */
 function unsafeFor(allergen: string): string[] {
-  return demoDishes
+  return demoMenuItems
     .filter(({ made }) => allergensIn(made)[allergen] !== 'free')
     .flatMap(({ title }) => [...title])
 }

@@ -10,7 +10,7 @@ import { pages } from '#catalogue/pages.ts'
 import { referenceCategories } from '#catalogue/reference-categories.ts'
 import { stateNames } from '#catalogue/revision-state.ts'
 import { roles } from '#catalogue/roles.ts'
-import { desksOf } from '#catalogue/screens/desks-of.ts'
+import { desksOf } from '#catalogue/screens/screens-of.ts'
 import { topics } from '#catalogue/search/topics.ts'
 import { crumbsOf, navigationFor } from '#web/admin/shell/navigation.ts'
 

@@ -11,9 +11,9 @@ import type { Place } from '../storage/places.ts'
 
 /** Where a database stands that the first version wrote; whoever opens it brings it up to date. */
 export async function placeOfFirstVersion(): Promise<Place> {
-  const place = await emptyPlace()
-  const db = new Kysely<unknown>({ dialect: dialectOf(place) })
-  const kind = place.databaseUrl ? 'postgres' : 'sqlite'
+  const document = await emptyPlace()
+  const db = new Kysely<unknown>({ dialect: dialectOf(document) })
+  const kind = document.databaseUrl ? 'postgres' : 'sqlite'
   const provider = { getMigrations: async () => ({ '0001-start': start(kind) }) }
   const { error } = await new Migrator({ db, provider }).migrateToLatest()
   if (error) throw error
@@ -22,7 +22,7 @@ export async function placeOfFirstVersion(): Promise<Place> {
     if (statement.trim()) await sql.raw(statement).execute(db)
   }
   await db.destroy()
-  return place
+  return document
 }
 
 function dialectOf({ databaseUrl, dataDir }: Place): Dialect {

@@ -8,7 +8,7 @@ import { RouterProvider } from 'react-router/dom'
 import { meQuery } from './api/queries.ts'
 import { queryClient } from './api/query-client.ts'
 import { readSession } from './api/session.ts'
-import { chosenLanguage, speak, spokenAttributes } from './i18n/speech.ts'
+import { chosenLanguage, languageAttributes, setLanguage } from './i18n/translate.ts'
 import { openRouter } from './router.tsx'
 import { adminTheme, cssVariables } from './theme.ts'
 import { cspNonce, shareNonce } from './ui/csp-nonce.ts'
@@ -20,8 +20,8 @@ begin().catch(() => document.getElementById('not-loaded')?.removeAttribute('hidd
 
 /** Nothing is drawn before the language is there. Not awaited at the top: chunks may build on this one. */
 async function begin() {
-  await speak(chosenLanguage(localStorage))
-  Object.assign(document.documentElement, spokenAttributes())
+  await setLanguage(chosenLanguage(localStorage))
+  Object.assign(document.documentElement, languageAttributes())
   if (readSession()) void queryClient.prefetchQuery(meQuery)
   const router = openRouter()
   const place = document.getElementById('admin')
@@ -30,7 +30,7 @@ async function begin() {
 
 function BackOffice({ router }: { router: ReturnType<typeof openRouter> }) {
   return (
-    <DirectionProvider initialDirection={spokenAttributes().dir} detectDirection={false}>
+    <DirectionProvider initialDirection={languageAttributes().dir} detectDirection={false}>
       <MantineProvider
         theme={adminTheme()}
         cssVariablesResolver={cssVariables}

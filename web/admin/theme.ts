@@ -5,7 +5,7 @@ import {
   type MantineColorsTuple,
   type VariantColorsResolver,
 } from '@mantine/core'
-import { say } from '#web/admin/i18n/speech.ts'
+import { t } from '#web/admin/i18n/translate.ts'
 
 /** Near-neutral with a breath of the brand's aubergine; marigold is kept for marks, never for text. */
 const ink: MantineColorsTuple = [
@@ -87,9 +87,9 @@ export const adminTheme = () =>
       Pagination: {
         defaultProps: {
           getControlProps: (control: keyof typeof pageControls) => ({
-            'aria-label': say(pageControls[control]),
+            'aria-label': t(pageControls[control]),
           }),
-          getItemProps: (page: number) => ({ 'aria-label': say('pages.number', { page }) }),
+          getItemProps: (page: number) => ({ 'aria-label': t('pages.number', { page }) }),
         },
         vars: () => ({
           root: {
@@ -102,7 +102,7 @@ export const adminTheme = () =>
       Modal: {
         defaultProps: {
           zIndex: 1100,
-          closeButtonProps: { 'aria-label': say('dialog.closeLabel') },
+          closeButtonProps: { 'aria-label': t('dialog.closeLabel') },
           // A dialog's header is not the page's banner.
           attributes: { header: { role: 'presentation' } },
         },

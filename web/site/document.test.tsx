@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import type { Frame, MenuLink } from '#catalogue/published.ts'
+import type { MenuLink, SiteLayout } from '#catalogue/published.ts'
 import { languageStyles, renderSite, type SiteFlags, siteStyles } from '#web/site/document.tsx'
-import { speechIn } from '#web/site/speech.tsx'
+import { createI18n } from './i18n.tsx'
 
 const links: MenuLink[] = [
   { id: 1, name: 'Promotions', path: '/promotion' },
   { id: 2, name: 'Soon', path: null },
 ]
 
-const frame: Frame = {
+const layout: SiteLayout = {
   brand: { name: 'Marigold', primary: '#ffb81c', secondary: '#2b1420' },
   logo: null,
   header: links,
@@ -46,14 +46,14 @@ const assets = {
   faces: new Map([['ae' as const, ['/assets/arabic.woff2']]]),
 }
 
-const english = speechIn({ language: 'en', first: 'en' })
-const arabic = speechIn({ language: 'ae', first: 'en' })
+const english = createI18n({ language: 'en', first: 'en' })
+const arabic = createI18n({ language: 'ae', first: 'en' })
 
-function render(flags: SiteFlags = {}, page = <p>Hello</p>, speech = english) {
+function render(flags: SiteFlags = {}, page = <p>Hello</p>, i18n = english) {
   return renderSite({
-    frame,
+    layout,
     assets,
-    speech,
+    i18n,
     flags,
     path: '/promotion',
     children: page,
@@ -127,9 +127,9 @@ test('social accounts go by their names', () => {
 test('a side icon without an address is left out', () => {
   const side = { pickup: '', delivery: '/contact', find: '' }
   const html = renderSite({
-    frame: { ...frame, side },
+    layout: { ...layout, side },
     assets,
-    speech: english,
+    i18n: english,
     children: null,
   })
   expect(html.match(/class="side-icon"/g)).toHaveLength(1)
@@ -146,7 +146,7 @@ test("another language's page says its own sentences, and its links stay in it",
 
 test('a text without a translation says in which language it is', () => {
   const foreign = new Set(['A warm welcome.'])
-  const html = render({}, <p>Hello</p>, speechIn({ language: 'ae', first: 'en', foreign }))
+  const html = render({}, <p>Hello</p>, createI18n({ language: 'ae', first: 'en', foreign }))
   expect(html).toContain('<p lang="en" dir="ltr">A warm welcome.</p>')
   expect(html).toContain('<p class="footer-copyright">© Marigold</p>')
 })

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { directionOf, type Language, languageTags } from '#catalogue/languages.ts'
-import type { Frame, Previewed } from '#catalogue/published.ts'
-import { Footer } from '#web/site/frame/footer/footer.tsx'
-import { Header } from '#web/site/frame/header.tsx'
-import { MenuOverlay } from '#web/site/frame/menu-overlay.tsx'
-import { SideIcons } from '#web/site/frame/side-icons.tsx'
+import type { Previewed, SiteLayout } from '#catalogue/published.ts'
+import { Footer } from '#web/site/layout/footer/footer.tsx'
+import { Header } from '#web/site/layout/header.tsx'
+import { MenuOverlay } from '#web/site/layout/menu-overlay.tsx'
+import { SideIcons } from '#web/site/layout/side-icons.tsx'
 import { PreviewBar } from '#web/site/preview/preview-bar.tsx'
-import { type Speech, SpeechContext } from '#web/site/speech.tsx'
 import { Island } from '#web/ui/islands/island.tsx'
 import { ToTop } from '#web/ui/to-top.tsx'
+import { type I18n, I18nContext } from './i18n.tsx'
 
 /** Addresses of the built files, from Vite's manifest (in development: the sources). */
 export interface SiteAssets {
@@ -53,10 +53,10 @@ export interface SiteFlags {
 }
 
 export interface SiteDocumentProps {
-  frame: Frame
+  layout: SiteLayout
   assets: SiteAssets
   /** In which language it speaks. */
-  speech: Speech
+  i18n: I18n
   /** Where search engines find it, in each language; left out of what they should not find. */
   addresses?: Addresses | undefined
   flags?: SiteFlags
@@ -72,9 +72,9 @@ export interface SiteDocumentProps {
 
 /** A visitor's page in whole. */
 function SiteDocument(props: SiteDocumentProps) {
-  const { frame, assets, speech, addresses, flags = {}, styles, path, previewed, children } = props
-  const { language, say } = speech
-  const { primary, secondary } = frame.brand
+  const { layout, assets, i18n, addresses, flags = {}, styles, path, previewed, children } = props
+  const { language, t } = i18n
+  const { primary, secondary } = layout.brand
   return (
     <html
       lang={languageTags[language]}
@@ -90,25 +90,25 @@ function SiteDocument(props: SiteDocumentProps) {
       />
       <body id="top" tabIndex={-1} data-side={flags.hideSideIcons ? undefined : 'icons'}>
         <a className="skip-link" href="#content">
-          {say('frame.skip')}
+          {t('frame.skip')}
         </a>
-        {!flags.hideHeader && <Header frame={frame} path={path} />}
+        {!flags.hideHeader && <Header layout={layout} path={path} />}
         <main id="content" tabIndex={-1}>
           {children}
         </main>
         <link rel="stylesheet" href={assets.lateStyles} />
-        {!flags.hideFooter && <Footer footer={frame.footer} path={path} />}
-        {!flags.hideSideIcons && <SideIcons side={frame.side} />}
+        {!flags.hideFooter && <Footer footer={layout.footer} path={path} />}
+        {!flags.hideSideIcons && <SideIcons side={layout.side} />}
         {!flags.hideToTop && (
           <Island
             name="ToTop"
             id="to-top"
             component={ToTop}
-            props={{ label: say('frame.toTop') }}
+            props={{ label: t('frame.toTop') }}
             when="idle"
           />
         )}
-        {!flags.hideHeader && <MenuOverlay frame={frame} />}
+        {!flags.hideHeader && <MenuOverlay layout={layout} />}
         {previewed && <PreviewBar previewed={previewed} />}
       </body>
     </html>
@@ -118,9 +118,9 @@ function SiteDocument(props: SiteDocumentProps) {
 /** The page's HTML, doctype included. */
 export function renderSite(props: SiteDocumentProps) {
   const document = (
-    <SpeechContext value={props.speech}>
+    <I18nContext value={props.i18n}>
       <SiteDocument {...props} />
-    </SpeechContext>
+    </I18nContext>
   )
   return `<!doctype html>${renderToString(document)}`
 }

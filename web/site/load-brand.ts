@@ -2,8 +2,8 @@ import { mainMenu } from '#catalogue/frame/header-menus.ts'
 import { settings } from '#catalogue/frame/settings.ts'
 import { type Language, locales } from '#catalogue/languages.ts'
 import type { Picture } from '#catalogue/published.ts'
-import { drawSections } from '#domain/reading/draw-sections.ts'
 import type { Reading } from '#domain/reading/reading.ts'
+import { resolveSections } from '#domain/reading/resolve-sections.ts'
 
 /** What pages say of the brand that they are of, and how its dates and prices are written. */
 export interface PageBrand {
@@ -23,7 +23,7 @@ export interface PageBrand {
 }
 
 export async function loadBrand(reading: Reading, language: Language): Promise<PageBrand> {
-  const { brand, menu } = await drawSections(reading, { brand: settings, menu: mainMenu })
+  const { brand, menu } = await resolveSections(reading, { brand: settings, menu: mainMenu })
   return {
     name: brand?.values.brand_name || 'Linecheck',
     description: brand?.values.site_description ?? '',

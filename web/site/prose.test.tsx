@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { RichText } from '#catalogue/text/rich-text.ts'
 import { richTextWords } from '#catalogue/text/rich-text-words.ts'
+import { createI18n, I18nContext } from './i18n.tsx'
 import { Prose } from './prose.tsx'
-import { SpeechContext, speechIn } from './speech.tsx'
 
 const link = { type: 'link', attrs: { href: '/menu' } } as const
 const value: RichText = {
@@ -13,11 +13,11 @@ const value: RichText = {
 
 test('links lead on in the language of the page, and a text without a translation says so', () => {
   const foreign = new Set([richTextWords(value)])
-  const speech = speechIn({ language: 'ae', first: 'en', foreign })
+  const i18n = createI18n({ language: 'ae', first: 'en', foreign })
   const html = renderToStaticMarkup(
-    <SpeechContext value={speech}>
+    <I18nContext value={i18n}>
       <Prose value={value} />
-    </SpeechContext>,
+    </I18nContext>,
   )
   const inside = '<p><a href="/ar/menu">Menu</a></p>'
   expect(html).toBe(`<div class="rich-text" lang="en" dir="ltr">${inside}</div>`)

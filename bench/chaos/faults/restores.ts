@@ -91,13 +91,13 @@ function added(all: Acknowledged, { acknowledged, files }: Written, approved: nu
 
 /** What is not as it was said, or is there by half. */
 async function restoreAndLook(
-  place: Place,
+  document: Place,
   file: string,
   before: Acknowledged,
   sent: ReadonlyMap<number, readonly string[]>,
 ): Promise<string[]> {
-  await run(place, 'restore.ts', file)
-  const services = await openServices({ ...place, mediaKey: null, secretKey: null })
+  await run(document, 'restore.ts', file)
+  const services = await openServices({ ...document, mediaKey: null, secretKey: null })
   try {
     return await lookAt(services, before, sent)
   } finally {

@@ -1,12 +1,12 @@
 import { menuItem } from '#catalogue/collections/menu-item.ts'
-import { inEnglish } from '#catalogue/messages/api-speech.ts'
 import { fill } from '#catalogue/messages/fill.ts'
-import { stepMessages } from '#catalogue/messages/messages.ts'
-import { type State, type Step, stepRules } from '#catalogue/revision-state.ts'
+import { transitionMessages } from '#catalogue/messages/messages.ts'
+import { inEnglish } from '#catalogue/messages/text-in.ts'
+import { type State, type Transition, transitionRules } from '#catalogue/revision-state.ts'
 import { idOf, insertFrom, moment, pick, quoted, type Target, upTo } from './sql.ts'
 
 /** What one entry has been through again and again: each line with the state it came from. */
-const story: [step: Step, from: State | 'none'][] = [
+const story: [step: Transition, from: State | 'none'][] = [
   ['save', 'none'],
   ['save', 'draft'],
   ['submit', 'draft'],
@@ -19,7 +19,7 @@ const story: [step: Step, from: State | 'none'][] = [
   ['approve', 'pending'],
 ]
 
-const decisions: Step[] = ['approve', 'reject']
+const decisions: Transition[] = ['approve', 'reject']
 
 /** So many lines of the log, spread over the entries that are there and over most of a year. */
 export async function addLogLines(target: Target, count: number): Promise<void> {
@@ -37,9 +37,9 @@ export async function addLogLines(target: Target, count: number): Promise<void> 
     entry_id: 'head.entry_id',
     revision_id: 'head.live_id',
     title: 'head.title',
-    description: `${quoted(menuItem.label)} || ' “' || head.title || '” ' || ${stepOf(([step]) => inEnglish(fill(stepMessages[step], { what: '' })).trim())}`,
+    description: `${quoted(menuItem.label)} || ' “' || head.title || '” ' || ${stepOf(([step]) => inEnglish(fill(transitionMessages[step], { what: '' })).trim())}`,
     from_state: stepOf(([, from]) => from),
-    to_state: stepOf(([step]) => stepRules[step].to),
+    to_state: stepOf(([step]) => transitionRules[step].to),
     remarks: `case ${stepOf(([step]) => step)} when 'reject' then 'Please name the sauce' end`,
     author_name: "'editor'",
     author_at: moment('n.n * 28'),

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { startApp } from '#bench/start-app.ts'
-import { lastLook } from '#domain/care/look-after.ts'
+import { lastCheck } from '#domain/content-checks/check-content.ts'
 import { fillTexts } from '#domain/search/fill-texts.ts'
 import { findLastMark } from '#store/content/ledger.ts'
 import { openStore, type Store } from '#store/store.ts'
@@ -30,7 +30,7 @@ export async function writeBehind(place: {
 async function untilLookedAfter({ db }: Store): Promise<void> {
   const { sequence } = await findLastMark(db)
   const until = performance.now() + 600_000
-  while (((await lastLook(db))?.sequence ?? 0) < sequence) {
+  while (((await lastCheck(db))?.sequence ?? 0) < sequence) {
     if (performance.now() > until) throw new Error('the app has not looked through the content')
     await pause(500)
   }

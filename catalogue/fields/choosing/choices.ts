@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { baseField, type FieldMaker, type Parts } from '#catalogue/field.ts'
 import { fill } from '#catalogue/messages/fill.ts'
 import { inputMessages } from '#catalogue/messages/input-messages.ts'
-import { Label } from '#catalogue/messages/sentence.ts'
-import { written } from '#catalogue/messages/written.ts'
+import { Label } from '#catalogue/messages/message.ts'
+import { serializeMessage } from '#catalogue/messages/serialize-message.ts'
 import type { Topic } from '#catalogue/search/topics.ts'
 
 interface ChoicesOptions<V extends string> {
@@ -35,9 +35,12 @@ export function choices<V extends string>(
     writes: {
       [key]: z
         .array(z.enum(values))
-        .min(min, written(fill(inputMessages.needsMore, { least: min })))
+        .min(min, serializeMessage(fill(inputMessages.needsMore, { least: min })))
         .max(values.length)
-        .refine((list) => new Set(list).size === list.length, written(inputMessages.sentTwice)),
+        .refine(
+          (list) => new Set(list).size === list.length,
+          serializeMessage(inputMessages.sentTwice),
+        ),
     },
     read(sent) {
       const list = sent[key]

@@ -4,7 +4,7 @@ import { baseField, type FieldMaker } from '#catalogue/field.ts'
 import type { Json } from '#catalogue/json.ts'
 import { fill } from '#catalogue/messages/fill.ts'
 import { inputMessages } from '#catalogue/messages/input-messages.ts'
-import { Label, type Words } from '#catalogue/messages/sentence.ts'
+import { Label, type Words } from '#catalogue/messages/message.ts'
 
 interface LevelsOptions<L extends string> {
   /** What a new record says of each. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { baseField, type FieldMaker } from '#catalogue/field.ts'
 import { inputMessages } from '#catalogue/messages/input-messages.ts'
-import { written } from '#catalogue/messages/written.ts'
+import { serializeMessage } from '#catalogue/messages/serialize-message.ts'
 
 interface YesNoOptions {
   hint?: string
@@ -32,7 +32,7 @@ export function yesNo(
 }
 
 const yesOrNo = z
-  .union([z.boolean(), z.literal(0), z.literal(1)], written(inputMessages.yesOrNo))
+  .union([z.boolean(), z.literal(0), z.literal(1)], serializeMessage(inputMessages.yesOrNo))
   .transform((value) => value === true || value === 1)
 
 function nameOf(value: boolean): string {

@@ -4,8 +4,8 @@ import { applySave } from '#catalogue/content/apply-save.ts'
 import { saveBody } from '#catalogue/content/save-body.ts'
 import { emptyContent } from '#catalogue/declaration.ts'
 import { Figure, figureIn } from '#catalogue/figures/figure.ts'
-import { saidIn } from '#catalogue/messages/api-speech.ts'
-import { isSaid } from '#catalogue/messages/sentence.ts'
+import { isLocalizable } from '#catalogue/messages/message.ts'
+import { textIn } from '#catalogue/messages/text-in.ts'
 import { everyKind } from '#test/content/every-kind.ts'
 
 const empty = emptyContent(everyKind)
@@ -14,7 +14,7 @@ const save = (sent: object) => applySave(everyKind, empty, body.parse(sent)).con
 const drawn = (currency: string, minor: number) =>
   everyKind.fields
     .find(({ key }) => key === 'price')
-    ?.draw?.(minor, {
+    ?.resolve?.(minor, {
       currency,
       picture: () => null,
       file: () => null,
@@ -39,7 +39,7 @@ test('figures are told as each language writes them', () => {
   const media = Object.assign(new Map(), { currency: 'EUR' })
   const found = differences(everyKind, empty, save({ price: 599, energy: 1250, salt: 1.5 }), media)
   const told = (language: 'en' | 'de' | 'ae') =>
-    found.map(({ after }) => (isSaid(after) ? saidIn(language, after) : after))
+    found.map(({ after }) => (isLocalizable(after) ? textIn(language, after) : after))
   expect(told('en')).toEqual(['€5.99', '1,250\u00a0kJ', '1.5\u00a0g'])
   expect(told('de')).toEqual(['5,99\u00a0€', '1.250\u00a0kJ', '1,5\u00a0g'])
   expect(found.map(({ before }) => before)).toEqual(['', '', ''])

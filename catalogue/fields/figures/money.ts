@@ -4,8 +4,8 @@ import { Figure, minorDigits } from '#catalogue/figures/figure.ts'
 import { limits } from '#catalogue/limits.ts'
 import { fill } from '#catalogue/messages/fill.ts'
 import { inputMessages } from '#catalogue/messages/input-messages.ts'
-import { Label } from '#catalogue/messages/sentence.ts'
-import { written } from '#catalogue/messages/written.ts'
+import { Label } from '#catalogue/messages/message.ts'
+import { serializeMessage } from '#catalogue/messages/serialize-message.ts'
 
 interface MoneyOptions {
   required?: boolean
@@ -15,7 +15,7 @@ interface MoneyOptions {
 }
 
 /** An amount as pages draw it. */
-export interface DrawnMoney {
+export interface ResolvedMoney {
   /** In minor units. */
   minor: number
   /** ISO 4217. */
@@ -31,7 +31,7 @@ export interface DrawnMoney {
 export function money(
   label: string,
   { required = false, hint, currencyKey }: MoneyOptions = {},
-): FieldMaker<number | null, DrawnMoney | null> {
+): FieldMaker<number | null, ResolvedMoney | null> {
   return (key) => ({
     ...baseField<number | null>(key, label, null),
     kind: 'money',
@@ -47,16 +47,17 @@ export function money(
     words: (value) => (value === null ? '' : String(value)),
     said: (value, { currency = null }) =>
       value === null ? '' : saidMoney(value, currency, currencyKey),
-    draw: (value, { currency }) => (value === null ? null : drawnMoney(value, currency)),
+    resolve: (value, { currency }) => (value === null ? null : drawnMoney(value, currency)),
   })
 }
 
 /** What comes as a text is a cell of a table that `catalogue/table/amount-cell.ts` could not read. */
 const amount = z.int({
-  error: ({ input }) => (typeof input === 'string' ? written(inputMessages.amount) : undefined),
+  error: ({ input }) =>
+    typeof input === 'string' ? serializeMessage(inputMessages.amount) : undefined,
 })
 
-function drawnMoney(minor: number, currency: string): DrawnMoney {
+function drawnMoney(minor: number, currency: string): ResolvedMoney {
   const digits = minorDigits(currency)
   return { minor, currency, amount: (minor / 10 ** digits).toFixed(digits) }
 }

@@ -4,8 +4,8 @@ import { Figure } from '#catalogue/figures/figure.ts'
 import { limits } from '#catalogue/limits.ts'
 import { fill } from '#catalogue/messages/fill.ts'
 import { inputMessages } from '#catalogue/messages/input-messages.ts'
-import { Label, type Sentence } from '#catalogue/messages/sentence.ts'
-import { written } from '#catalogue/messages/written.ts'
+import { Label, type Message } from '#catalogue/messages/message.ts'
+import { serializeMessage } from '#catalogue/messages/serialize-message.ts'
 
 interface QuantityOptions {
   /** What is counted, as it is written behind the number: `kJ`. */
@@ -43,7 +43,10 @@ export function quantity(
         .number()
         .min(min)
         .max(max)
-        .refine((number) => rounded(number, decimals) === number, written(tooFine(decimals)))
+        .refine(
+          (number) => rounded(number, decimals) === number,
+          serializeMessage(tooFine(decimals)),
+        )
         .nullable(),
     },
     read: (sent) => numberOf(sent[key]),
@@ -56,7 +59,7 @@ export function quantity(
   })
 }
 
-function tooFine(decimals: number): Sentence {
+function tooFine(decimals: number): Message {
   return decimals === 0
     ? inputMessages.wholeNumber
     : fill(inputMessages.decimals, { most: decimals })

@@ -3,8 +3,8 @@ import { baseField, type FieldMaker, type MediaLookup } from '#catalogue/field.t
 import { limits } from '#catalogue/limits.ts'
 import { fill } from '#catalogue/messages/fill.ts'
 import { inputMessages } from '#catalogue/messages/input-messages.ts'
-import { Label } from '#catalogue/messages/sentence.ts'
-import { written } from '#catalogue/messages/written.ts'
+import { Label } from '#catalogue/messages/message.ts'
+import { serializeMessage } from '#catalogue/messages/serialize-message.ts'
 import type { Download } from '#catalogue/published.ts'
 import { idNumber } from '#catalogue/text/plain-text.ts'
 
@@ -32,7 +32,10 @@ export function files(
       [key]: z
         .array(idNumber)
         .max(max)
-        .refine((ids) => new Set(ids).size === ids.length, written(inputMessages.sentTwice)),
+        .refine(
+          (ids) => new Set(ids).size === ids.length,
+          serializeMessage(inputMessages.sentTwice),
+        ),
     },
     read: (sent) => (isIdList(sent[key]) ? sent[key] : undefined),
     refusal: (value) =>
@@ -48,7 +51,7 @@ export function files(
         return { id, name: found?.name ?? '', url: found?.url ?? null }
       }),
     }),
-    draw: (value, { file }) => value.flatMap((id) => file(id) ?? []),
+    resolve: (value, { file }) => value.flatMap((id) => file(id) ?? []),
     pictures: (value) => value,
     words: (value, media) => value.map((id) => nameOf(id, media)).join(', '),
     parts: {

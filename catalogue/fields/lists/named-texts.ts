@@ -3,7 +3,7 @@ import { baseField, type FieldMaker } from '#catalogue/field.ts'
 import { limits } from '#catalogue/limits.ts'
 import { fill } from '#catalogue/messages/fill.ts'
 import { inputMessages } from '#catalogue/messages/input-messages.ts'
-import { Label } from '#catalogue/messages/sentence.ts'
+import { Label } from '#catalogue/messages/message.ts'
 import { plainText } from '#catalogue/text/plain-text.ts'
 
 interface NamedTextsOptions {

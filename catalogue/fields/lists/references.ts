@@ -4,15 +4,15 @@ import type { Json } from '#catalogue/json.ts'
 import { limits } from '#catalogue/limits.ts'
 import { fill } from '#catalogue/messages/fill.ts'
 import { inputMessages } from '#catalogue/messages/input-messages.ts'
-import { Label } from '#catalogue/messages/sentence.ts'
-import { written } from '#catalogue/messages/written.ts'
+import { Label } from '#catalogue/messages/message.ts'
+import { serializeMessage } from '#catalogue/messages/serialize-message.ts'
 import { idNumber, lineOfText } from '#catalogue/text/plain-text.ts'
 
 /** An entry that is referred to, with its title as last seen. */
 export type Reference = { id: number; name: string }
 
 /** The same for guests: its title as it is now, and where it leads. */
-export interface DrawnReference {
+export interface ResolvedReference {
   id: number
   title: string
   /** Null while entries of its kind have no page. */
@@ -37,7 +37,7 @@ export function references(
   label: string,
   category: number,
   { max = limits.items, required = false, hint, isSought = false }: ReferencesOptions = {},
-): FieldMaker<Reference[], DrawnReference[]> {
+): FieldMaker<Reference[], ResolvedReference[]> {
   return (key) => ({
     ...baseField<Reference[]>(key, label, []),
     kind: 'references',
@@ -47,11 +47,11 @@ export function references(
     category,
     writes: {
       [key]: z
-        .array(z.union([idNumber, named], written(inputMessages.textOrNamed)))
+        .array(z.union([idNumber, named], serializeMessage(inputMessages.textOrNamed)))
         .max(max)
         .refine((list) => {
           return new Set(list.map((one) => idOf(one))).size === list.length
-        }, written(inputMessages.sentTwice)),
+        }, serializeMessage(inputMessages.sentTwice)),
     },
     read(sent, before) {
       const list = sent[key]
@@ -68,7 +68,7 @@ export function references(
         : null,
     answers: { [key]: z.array(z.object({ id: z.int(), name: z.string() })) },
     answer: (value) => ({ [key]: value }),
-    draw: (value, { entry }) =>
+    resolve: (value, { entry }) =>
       value.flatMap(({ id }) => {
         const found = entry({ category, id })
         return found ? [{ id, ...found }] : []

@@ -14,15 +14,15 @@ import {
   untranslatedTexts,
 } from '#catalogue/content/translation.ts'
 import { type Content, emptyContent } from '#catalogue/declaration.ts'
-import { inEnglish } from '#catalogue/messages/api-speech.ts'
-import { isSaid, type Words } from '#catalogue/messages/sentence.ts'
+import { isLocalizable, type Words } from '#catalogue/messages/message.ts'
+import { inEnglish } from '#catalogue/messages/text-in.ts'
 import { everyKind } from '#test/content/every-kind.ts'
 
 const empty = emptyContent(everyKind)
 const body = saveBody(everyKind)
 const save = (sent: object, before: Content = empty) =>
   applySave(everyKind, before, body.parse(sent)).content
-const said = (words: Words) => (isSaid(words) ? inEnglish(words) : words)
+const said = (words: Words) => (isLocalizable(words) ? inEnglish(words) : words)
 const sizesOf = ({ values }: Content) => values.sizes
 
 const two = save({
@@ -133,7 +133,7 @@ test('references are named as they were last seen, and drawn as guests see them'
   ])
   expect(body.safeParse({ items: [4, { id: 4, name: 'Again' }] }).success).toBe(false)
   const field = everyKind.fields.find(({ key }) => key === 'items')
-  const drawn = field?.draw?.(some.values.items ?? [], {
+  const drawn = field?.resolve?.(some.values.items ?? [], {
     currency: 'EUR',
     picture: () => null,
     file: () => null,

@@ -4,20 +4,20 @@ import { besideEachOther, saidOf } from '#catalogue/change/said-of.ts'
 import { bind, storedValue } from '#catalogue/declaration.ts'
 import {
   baseField,
-  type Drawing,
-  type DrawnValues,
   type Field,
   type FieldMaker,
   type FieldMakers,
+  type Lookups,
   type MediaLookup,
+  type ResolvedValues,
   type StoredRow,
 } from '#catalogue/field.ts'
 import type { Json } from '#catalogue/json.ts'
 import { limits } from '#catalogue/limits.ts'
 import { fill } from '#catalogue/messages/fill.ts'
 import { inputMessages } from '#catalogue/messages/input-messages.ts'
-import { type FieldErrors, Label, type Words } from '#catalogue/messages/sentence.ts'
-import { written } from '#catalogue/messages/written.ts'
+import { type FieldErrors, Label, type Words } from '#catalogue/messages/message.ts'
+import { serializeMessage } from '#catalogue/messages/serialize-message.ts'
 import { idNumber } from '#catalogue/text/plain-text.ts'
 import { readFields, sentShape } from './sent-fields.ts'
 
@@ -31,7 +31,7 @@ interface RowsOptions {
 }
 
 /** As pages draw a row: its id, and its fields by their keys. */
-export type DrawnRow<F> = DrawnValues<F> & { id: number }
+export type ResolvedRow<F> = ResolvedValues<F> & { id: number }
 
 /**
  * Rows of fields within a record: sizes, each with its price. A save carries all of them in their
@@ -45,7 +45,7 @@ export function rows<F extends FieldMakers>(
   label: string,
   makers: F,
   { rowLabel, min = 0, max = limits.items, hint }: RowsOptions,
-): FieldMaker<StoredRow[], DrawnRow<F>[]> {
+): FieldMaker<StoredRow[], ResolvedRow<F>[]> {
   const fields = bind(makers)
   const shape = { fields, label: rowLabel, min, max, isFixed: false }
   return (key) => ({
@@ -64,7 +64,7 @@ export function rows<F extends FieldMakers>(
     },
     refusal: (value) => (value.length < min ? tooFew(rowLabel, min) : null),
     answers: { [key]: z.array(z.object({ id: z.int(), ...shapeOf(fields) })) },
-    draw: (value, drawing) => asDrawn<F>(value.map((row) => drawRow(fields, row, drawing))),
+    resolve: (value, drawing) => asDrawn<F>(value.map((row) => drawRow(fields, row, drawing))),
   })
 }
 
@@ -109,7 +109,7 @@ export function sentRows(fields: readonly Field[], max: number) {
     .refine((list) => {
       const ids = list.flatMap(({ id }) => (typeof id === 'number' ? [id] : []))
       return new Set(ids).size === ids.length
-    }, written(inputMessages.sentTwice))
+    }, serializeMessage(inputMessages.sentTwice))
 }
 
 type SentRow = Readonly<Record<string, unknown>>
@@ -152,17 +152,17 @@ function rowAnswer(fields: readonly Field[], { id, values }: StoredRow, media: M
   return Object.assign({ id }, ...answers) as Record<string, Json>
 }
 
-function drawRow(fields: readonly Field[], { id, values }: StoredRow, drawing: Drawing) {
+function drawRow(fields: readonly Field[], { id, values }: StoredRow, drawing: Lookups) {
   const drawn = fields.map((field) => {
     const value = storedValue(field, values)
-    return [field.key, field.draw ? field.draw(value, drawing) : value] as const
+    return [field.key, field.resolve ? field.resolve(value, drawing) : value] as const
   })
   return { ...Object.fromEntries(drawn), id }
 }
 
 /** The one place where drawn rows get the types of their fields: `drawRow` made them by these. */
-function asDrawn<F>(drawn: unknown): DrawnRow<F>[] {
-  return drawn as DrawnRow<F>[]
+function asDrawn<F>(drawn: unknown): ResolvedRow<F>[] {
+  return drawn as ResolvedRow<F>[]
 }
 
 /** A row in words: its name, and what is said in it, each by its label. */

@@ -3,8 +3,8 @@ import { baseField, type FieldMaker } from '#catalogue/field.ts'
 import { limits } from '#catalogue/limits.ts'
 import { clipped, fill } from '#catalogue/messages/fill.ts'
 import { inputMessages } from '#catalogue/messages/input-messages.ts'
-import type { Sentence } from '#catalogue/messages/sentence.ts'
-import { written } from '#catalogue/messages/written.ts'
+import type { Message } from '#catalogue/messages/message.ts'
+import { serializeMessage } from '#catalogue/messages/serialize-message.ts'
 import { type ReadHours, readSpans, spansText } from '#catalogue/opening/hours-text.ts'
 import { saidSpans } from '#catalogue/opening/said-hours.ts'
 import { type SpanFault, spansFault } from '#catalogue/opening/span-faults.ts'
@@ -44,7 +44,9 @@ export function hoursText(read: (text: string) => ReadHours<unknown>) {
     .superRefine((text, context) => {
       const found = text.trim() === '' ? null : read(text)
       if (found === null || 'hours' in found) return
-      const message = written(fill(inputMessages.hoursText, { part: clipped(found.wrong) }))
+      const message = serializeMessage(
+        fill(inputMessages.hoursText, { part: clipped(found.wrong) }),
+      )
       context.addIssue({ code: 'custom', message })
     })
 }
@@ -62,7 +64,7 @@ export function spansIn(sent: unknown): Span[] | undefined {
 }
 
 /** What people read of a fault that is not about the next day. */
-export function faultSentence(fault: Exclude<SpanFault, 'next'> | null): Sentence | null {
+export function faultSentence(fault: Exclude<SpanFault, 'next'> | null): Message | null {
   return fault === null ? null : sentences[fault]
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { baseField, type FieldMaker } from '#catalogue/field.ts'
 import { fill } from '#catalogue/messages/fill.ts'
 import { inputMessages } from '#catalogue/messages/input-messages.ts'
-import { Label } from '#catalogue/messages/sentence.ts'
+import { Label } from '#catalogue/messages/message.ts'
 import { momentText } from '#catalogue/time/moment-text.ts'
 
 interface TimeOptions {

@@ -1,5 +1,5 @@
 import { type Language, locales } from '#catalogue/languages.ts'
-import type { Label } from '../sentence.ts'
+import type { Label } from '../message.ts'
 import ae from './ae.json' with { type: 'json' }
 import cn from './cn.json' with { type: 'json' }
 import de from './de.json' with { type: 'json' }

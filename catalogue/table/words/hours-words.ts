@@ -1,6 +1,6 @@
 import { type Language, languages, locales } from '#catalogue/languages.ts'
 import { labelIn } from '#catalogue/messages/labels/label-in.ts'
-import { Label } from '#catalogue/messages/sentence.ts'
+import { Label } from '#catalogue/messages/message.ts'
 import { type WeekDay, weekDayNames, weekDays } from '#catalogue/opening/week.ts'
 import { wordKey } from './option-words.ts'
 

@@ -1,7 +1,7 @@
 import type { Field } from '#catalogue/field.ts'
 import { type Language, languages, locales } from '#catalogue/languages.ts'
 import { labelIn } from '#catalogue/messages/labels/label-in.ts'
-import { Label } from '#catalogue/messages/sentence.ts'
+import { Label } from '#catalogue/messages/message.ts'
 
 type Options = NonNullable<Field['options']>
 type OptionField = Pick<Field, 'options' | 'optionsAre'>

@@ -1,7 +1,7 @@
 import { limits } from '#catalogue/limits.ts'
 import { fill } from '#catalogue/messages/fill.ts'
 import { inputMessages } from '#catalogue/messages/input-messages.ts'
-import type { Sentence } from '#catalogue/messages/sentence.ts'
+import type { Message } from '#catalogue/messages/message.ts'
 import { linkRefusal } from '../refused-link.ts'
 import { type RichText, richTextFaults } from '../rich-text.ts'
 import { asRichText } from '../rich-text-words.ts'
@@ -20,7 +20,7 @@ export function typedRichText(typed: string): RichText | null {
 }
 
 /** Returns why such a text cannot be kept: too many tags, each link that is refused, or its size. */
-export function typedFaults(typed: string): Sentence[] {
+export function typedFaults(typed: string): Message[] {
   if (typed.split('<', mostTags + 1).length > mostTags)
     return [fill(inputMessages.richTextTooDeep, { most: limits.richText.levels })]
   const { content, refused } = isHtml(typed)

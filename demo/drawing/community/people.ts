@@ -114,25 +114,25 @@ function apronOn(pen: Pen): string {
   ].join('')
 }
 
-function headOf(pen: Pen, { skin, hair = 'dark', head = 'short' }: Person): string {
+function headOf(pen: Pen, { skin, hair = 'dark', head: documentState = 'short' }: Person): string {
   const [light, middle, dark] = skins[skin]
   const fill = pen.radial([0.36, 0.32, 0.8], `${light} 0`, `${middle} .55`, `${dark} 1`)
   const [top, deep] = hairs[hair]
   const strands = pen.linear([0, 0, 0.8, 1], `${top} 0`, `${deep} 1`)
   return [
-    head === 'curls' ? curls(strands) : '',
-    head === 'tail'
+    documentState === 'curls' ? curls(strands) : '',
+    documentState === 'tail'
       ? `<path d="M40-40c60 0 64 70 44 132-8 8-20 0-16-12 10-40-2-70-32-80Z" fill="${strands}"/>`
       : '',
     `<path d="M-26 36v56c16 16 38 16 52 0V36Z" fill="${middle}"/>`,
     `<path d="M-26 60c18 22 40 22 52-4v22C8 96-10 92-26 78Z" fill="${dark}" opacity=".6"/>`,
     `<ellipse cx="-58" cy="6" rx="12" ry="17" fill="${middle}"/><ellipse cx="58" cy="6" rx="12" ry="17" fill="${dark}"/>`,
     `<path d="${face}" fill="${fill}"/>`,
-    head === 'beard'
+    documentState === 'beard'
       ? `<path d="M-57 4c3 56 21 80 57 82 36-2 56-26 57-82-9 26-27 22-57 22s-48 4-57-22" fill="${strands}"/>`
       : '',
     features(deep, dark),
-    over(pen, head, strands, top),
+    over(pen, documentState, strands, top),
   ].join('')
 }
 
@@ -151,17 +151,17 @@ function curls(strands: string): string {
   return `<path d="M-55 17h.1M-64-8h.1m2.9-25h.1M-48-55h.1M-26-71h.1M0-76h.1M26-71h.1M48-55h.1M61-33h.1M64-8h.1M55 17h.1" fill="none" stroke="${strands}" stroke-width="54"/>`
 }
 
-function over(pen: Pen, head: Head, strands: string, top: string): string {
+function over(pen: Pen, documentState: Head, strands: string, top: string): string {
   const shine = `<path d="M-40-66q24-16 54-10" fill="none" stroke="${top}" stroke-width="6" opacity=".55"/>`
   const fringe = `<path d="M-61-2c-7-78 37-88 67-84 40 0 62 30 55 84-7-32-27-52-55-54-26 16-56 16-67 54" fill="${strands}"/>`
-  if (head === 'scarf') {
+  if (documentState === 'scarf') {
     return `<path d="M-50-8c-2-62 100-62 100 0 4 52-18 78-50 84-32-6-54-32-50-84m-20 0c-6-100 146-100 140 0-2 42 8 84 22 108-40 26-144 26-184 0 14-24 24-66 22-108" fill="${strands}" fill-rule="evenodd"/>${shine}`
   }
-  if (head === 'cap') {
+  if (documentState === 'cap') {
     const cloth = pen.linear([0, 0, 1, 0.5], '#ff7a58 0', '#e4432d .5', '#a8281a 1')
     return `<path d="M-63-24c-6-84 132-84 126 0q-63-22-126 0" fill="${cloth}"/><path d="M-66-20q66-30 152 6-10 14-30 6-60-26-122-12" fill="#a8281a"/><circle cx="0" cy="-56" r="15" fill="#ffb81c"/>`
   }
-  if (head === 'toque') {
+  if (documentState === 'toque') {
     const cloth = pen.linear([0, 0, 1, 0.4], '#ffffff 0', '#fff3dc .6', '#dcc8a4 1')
     return `<path d="M-60-26v-44c-50-10-44-84 8-78 14-44 90-44 104 0 52-6 58 68 8 78v44q-60-20-120 0" fill="${cloth}"/><path d="M-60-26q60-20 120 0v-18q-60-20-120 0Z" fill="#e4d2b0"/>`
   }

@@ -1,4 +1,4 @@
-import { after } from '#catalogue/time/after.ts'
+import { addMilliseconds } from '#catalogue/time/add-milliseconds.ts'
 import { findLastBackup, findRunningBackup } from '#store/backups/backup-runs.ts'
 import type { Db } from '#store/tables.ts'
 
@@ -9,7 +9,7 @@ const retryAfter = 15 * 60_000
 export async function isBackupDue(db: Db, now: string, every: number): Promise<boolean> {
   if (await findRunningBackup(db, now)) return false
   const good = await findLastBackup(db, 'good')
-  if (good && good.started_at > after(now, -every)) return false
+  if (good && good.started_at > addMilliseconds(now, -every)) return false
   const failed = await findLastBackup(db, 'failed')
-  return !failed || failed.started_at <= after(now, -Math.min(every, retryAfter))
+  return !failed || failed.started_at <= addMilliseconds(now, -Math.min(every, retryAfter))
 }

@@ -16,10 +16,11 @@ import { runBackup } from './run-backup.ts'
 const hour = 3_600_000
 
 async function openSite() {
-  const place = await newPlace()
-  const site = await openLibrary(() => filesAt(place), place)
-  const order = (path: string) => ({ place, path, media: 'bytes', program: '0.1.0' }) as const
-  return { place, site, order, state: () => loadBackupState(site.store.db, site.now()) }
+  const document = await newPlace()
+  const site = await openLibrary(() => filesAt(document), document)
+  const order = (path: string) =>
+    ({ place: document, path, media: 'bytes', program: '0.1.0' }) as const
+  return { place: document, site, order, state: () => loadBackupState(site.store.db, site.now()) }
 }
 
 test('how old the last good backup is, is known to every node', async () => {

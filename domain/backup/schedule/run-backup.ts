@@ -1,12 +1,12 @@
 import { stat } from 'node:fs/promises'
-import { after } from '#catalogue/time/after.ts'
+import { addMilliseconds } from '#catalogue/time/add-milliseconds.ts'
 import type { Services } from '#domain/services.ts'
 import {
   addBackupRun,
   changeBackupRun,
   closeDeadBackups,
   findRunningBackup,
-  takeBackupTurn,
+  lockBackups,
 } from '#store/backups/backup-runs.ts'
 import { DumpRefused } from '#store/dump/dump-refused.ts'
 import type { Tx } from '#store/tables.ts'
@@ -32,7 +32,7 @@ export async function runBackup(services: Services, order: RunOrder): Promise<Do
   if (id === null) return null
   const change = (values: Parameters<typeof changeBackupRun>[2]) =>
     store.write((tx) => changeBackupRun(tx, id, values))
-  const renew = () => change({ alive_until: after(now(), lease) }).catch(() => undefined)
+  const renew = () => change({ alive_until: addMilliseconds(now(), lease) }).catch(() => undefined)
   const timer = setInterval(renew, renewEvery)
   try {
     const done = await takeBackup({ ...order, files, now: now() })
@@ -54,12 +54,12 @@ export async function runBackup(services: Services, order: RunOrder): Promise<Do
 function begin({ store, now }: Services, { path, isDue }: RunOrder): Promise<number | null> {
   return store.write(async (tx) => {
     const at = now()
-    await takeBackupTurn(tx, at)
+    await lockBackups(tx, at)
     await closeDeadBackups(tx, at, 'the process that took it ended.')
     const running = await findRunningBackup(tx, at)
     if (isDue && (running || !(await isDue(tx)))) return null
     if (running)
       throw new DumpRefused(`another backup is being taken, since ${running.started_at}.`)
-    return addBackupRun(tx, { file: path, started_at: at, alive_until: after(at, lease) })
+    return addBackupRun(tx, { file: path, started_at: at, alive_until: addMilliseconds(at, lease) })
   })
 }

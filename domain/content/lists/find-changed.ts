@@ -1,6 +1,6 @@
-import type { Step } from '#catalogue/revision-state.ts'
+import type { Transition } from '#catalogue/revision-state.ts'
+import { documentKeyOf } from '#store/content/document-key.ts'
 import { findLiveBefore, findPublicationAfter } from '#store/content/ledger.ts'
-import { placeOf } from '#store/content/place.ts'
 import { findRevision, type Revision } from '#store/content/revisions.ts'
 import type { Activity } from '#store/log/activity.ts'
 import type { Db } from '#store/tables.ts'
@@ -12,7 +12,7 @@ export interface Changed {
 }
 
 /** Steps by which what visitors see, or would have seen, goes. */
-const leaving = new Set<Step>(['end', 'takeOff', 'unschedule'])
+const leaving = new Set<Transition>(['end', 'takeOff', 'unschedule'])
 
 /**
  * What a line of the log has changed. A save is seen against what it was started from; what was
@@ -21,12 +21,12 @@ const leaving = new Set<Step>(['end', 'takeOff', 'unschedule'])
 export async function findChanged(db: Db, line: Activity, revision: Revision): Promise<Changed> {
   if (leaving.has(line.step)) return { before: revision, after: undefined }
   if (line.step === 'replace') {
-    const next = await findPublicationAfter(db, placeOf(line), revision.id)
+    const next = await findPublicationAfter(db, documentKeyOf(line), revision.id)
     return { before: revision, after: await find(db, next?.revision_id) }
   }
   if (line.step === 'save') return { before: await find(db, revision.base_id), after: revision }
   const moment = { at: line.at, revisionId: revision.id }
-  const seen = await findLiveBefore(db, placeOf(line), moment)
+  const seen = await findLiveBefore(db, documentKeyOf(line), moment)
   return { before: await find(db, seen), after: revision }
 }
 

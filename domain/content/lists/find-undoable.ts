@@ -1,8 +1,8 @@
 import { declarationByKey } from '#catalogue/catalogue.ts'
 import { may } from '#catalogue/roles.ts'
 import type { Actor } from '#domain/actor.ts'
-import { listHeads } from '#store/content/heads.ts'
-import { placeName, placeOf } from '#store/content/place.ts'
+import { documentKeyOf, documentName } from '#store/content/document-key.ts'
+import { listDocumentStates } from '#store/content/document-states.ts'
 import type { Activity } from '#store/log/activity.ts'
 import type { Db } from '#store/tables.ts'
 
@@ -15,13 +15,15 @@ export async function findUndoable(
   actor: Actor,
   lines: readonly Activity[],
 ): Promise<Set<number>> {
-  const saves = lines.filter(({ step, subject }) => {
+  const saves = lines.filter(({ step: transition, subject }) => {
     const declaration = declarationByKey(subject)
-    const isSave = step === 'publish' || step === 'undo'
+    const isSave = transition === 'publish' || transition === 'undo'
     return isSave && declaration !== undefined && may(actor.role, declaration.ability)
   })
-  const places = new Map(saves.map((line) => [placeName(placeOf(line)), placeOf(line)]))
-  const heads = await listHeads(db, [...places.values()])
+  const places = new Map(
+    saves.map((line) => [documentName(documentKeyOf(line)), documentKeyOf(line)]),
+  )
+  const heads = await listDocumentStates(db, [...places.values()])
   const last = new Set(heads.filter(({ version }) => version > 1).map(({ live_id }) => live_id))
   return new Set(saves.filter((line) => last.has(line.revision_id)).map(({ id }) => id))
 }

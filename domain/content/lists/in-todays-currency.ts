@@ -6,7 +6,7 @@ import { currencies } from '#catalogue/time/regions.ts'
 import { listPublicationsAt } from '#store/content/ledger.ts'
 import { listRevisionsByIds, type Revision } from '#store/content/revisions.ts'
 import type { Db } from '#store/tables.ts'
-import { keyOf, sectionPlace } from '../place.ts'
+import { keyOf, sectionDocument } from '../document.ts'
 
 /** Changes of the settings that are looked through for one of the currency. */
 const mostChanges = 1000
@@ -31,7 +31,7 @@ export async function inTodaysCurrency(
 
 /** Since when the brand has had which currency; the first one is also that of all before. */
 async function listPeriods(db: Db) {
-  const changes = await listPublicationsAt(db, keyOf(sectionPlace(settings)), mostChanges)
+  const changes = await listPublicationsAt(db, keyOf(sectionDocument(settings)), mostChanges)
   const ids = changes.flatMap(({ revision_id }) => revision_id ?? [])
   const found = new Map((await listRevisionsByIds(db, ids)).map((one) => [one.id, one.content]))
   return changes.flatMap(({ at, revision_id }) => {

@@ -1,9 +1,9 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { declarationByKey } from '#catalogue/catalogue.ts'
-import type { PlaceLanguage } from '#catalogue/languages.ts'
-import { inEnglish } from '#catalogue/messages/api-speech.ts'
-import type { Said } from '#catalogue/messages/sentence.ts'
-import { type State, type Step, stateCodes, stateNames } from '#catalogue/revision-state.ts'
+import type { DocumentLanguage } from '#catalogue/languages.ts'
+import type { Localizable } from '#catalogue/messages/message.ts'
+import { inEnglish } from '#catalogue/messages/text-in.ts'
+import { type State, stateCodes, stateNames, type Transition } from '#catalogue/revision-state.ts'
 import type { LogEntry } from '#catalogue/wire.ts'
 import type { Actor } from '#domain/actor.ts'
 import { type Activity, listActivitiesByIds, newestFirst } from '#store/log/activity.ts'
@@ -11,8 +11,8 @@ import { listLineIds, type LinePage as Page } from '#store/log/list-lines.ts'
 import { searchLineIds } from '#store/log/search-lines.ts'
 import type { Store } from '#store/store.ts'
 import type { Db } from '#store/tables.ts'
+import { describeTransition, remarksInWords } from './describe-transition.ts'
 import { findUndoable } from './find-undoable.ts'
-import { remarksInWords, stepInWords } from './step-in-words.ts'
 
 export interface LogQuery {
   /** Keys of sections and collections; left out: all. */
@@ -20,7 +20,7 @@ export interface LogQuery {
   state?: State
   search?: string
   /** '' is the brand's first; left out: all. */
-  language?: PlaceLanguage
+  language?: DocumentLanguage
 }
 
 /** Lines of an export that are read at once. */
@@ -78,7 +78,7 @@ function findIds({ db }: Stored, { search = '', ...filter }: LogQuery, page: Pag
 }
 
 /** Steps of which the log says by whose decision, and when; what the clock does is by the last one's. */
-const decisions = new Set<Step>([
+const decisions = new Set<Transition>([
   'approve',
   'reject',
   'replace',
@@ -89,10 +89,16 @@ const decisions = new Set<Step>([
 ])
 
 /** What happened; in the words that were stored, where a place is called something else by now. */
-function descriptionOf({ subject, step, language, title, description }: Activity): Said | string {
+function descriptionOf({
+  subject,
+  step: transition,
+  language,
+  title,
+  description,
+}: Activity): Localizable | string {
   const declaration = declarationByKey(subject)
   if (!declaration) return description
-  const told = stepInWords(step, { declaration, language, title })
+  const told = describeTransition(transition, { declaration, language, title })
   return inEnglish(told) === description ? told : description
 }
 

@@ -4,16 +4,16 @@ import { besideSource } from '#catalogue/change/source-in-words.ts'
 import { picturesOf } from '#catalogue/content/content-answer.ts'
 import { titleOf } from '#catalogue/declaration.ts'
 import { previewPathOf } from '#catalogue/entries/entry-path.ts'
-import type { PlaceLanguage } from '#catalogue/languages.ts'
+import type { DocumentLanguage } from '#catalogue/languages.ts'
 import { mediaFile } from '#catalogue/media/media-file.ts'
 import { stateCodes } from '#catalogue/revision-state.ts'
 import type { Actor } from '#domain/actor.ts'
 import { listMediaUses } from '#domain/media/library/list-media-uses.ts'
 import { lookUpMedia } from '#domain/media/look-up-media.ts'
 import { countOpenComments } from '#store/comments/comments.ts'
-import { listHeads } from '#store/content/heads.ts'
+import { documentKeyOf, documentName } from '#store/content/document-key.ts'
+import { listDocumentStates } from '#store/content/document-states.ts'
 import { listLive } from '#store/content/live-revisions.ts'
-import { placeName, placeOf } from '#store/content/place.ts'
 import {
   countPendingRevisions,
   findRevision,
@@ -23,14 +23,14 @@ import {
 import { listOwnWork } from '#store/log/activity.ts'
 import { listUsernames } from '#store/people/people.ts'
 import type { Db } from '#store/tables.ts'
+import { availableTransitions } from '../available-transitions.ts'
 import { differencesOf } from '../differences-of.ts'
 import { listRejections } from '../list-rejections.ts'
 import { loadScheduled } from '../load-scheduled.ts'
-import { offeredSteps } from '../offered-steps.ts'
 import { withCurrency } from '../with-currency.ts'
 
 /** How many records wait for a decision, in one language or in all: the badge of the sidebar. */
-export function countPending(db: Db, language?: PlaceLanguage): Promise<number> {
+export function countPending(db: Db, language?: DocumentLanguage): Promise<number> {
   return countPendingRevisions(db, language)
 }
 
@@ -40,7 +40,7 @@ export async function listPending(
   actor: Actor,
   now: string,
   page: { limit: number; offset: number },
-  language?: PlaceLanguage,
+  language?: DocumentLanguage,
 ): Promise<PendingRecord[]> {
   const pending = await listPendingRevisions(db, page, language)
   const known = await gather(db, actor, pending, now)
@@ -65,12 +65,12 @@ export async function findPending(
 type Known = Awaited<ReturnType<typeof gather>>
 
 async function gather(db: Db, actor: Actor, pending: Revision[], now: string) {
-  const places = pending.map(placeOf)
-  const live = await listLive(db, places, now)
-  const sources = places
+  const documents = pending.map(documentKeyOf)
+  const live = await listLive(db, documents, now)
+  const sources = documents
     .filter(({ language }) => language !== '')
-    .map((place) => ({ ...place, language: '' }) as const)
-  const heads = await listHeads(db, places)
+    .map((document) => ({ ...document, language: '' }) as const)
+  const heads = await listDocumentStates(db, documents)
   const pictures = [...pending, ...live].flatMap(({ subject, content }) => {
     const declaration = declarationByKey(subject)
     return declaration ? picturesOf(declaration, content) : []
@@ -89,7 +89,7 @@ async function gather(db: Db, actor: Actor, pending: Revision[], now: string) {
     media: await withCurrency(db, declarations, await lookUpMedia(db, pictures)),
     names: await listUsernames(db, people),
     own: await listOwnWork(db, ids, actor.id),
-    comments: await countOpenComments(db, places),
+    comments: await countOpenComments(db, documents),
   }
 }
 
@@ -115,7 +115,7 @@ async function toPending(
   )
   const submittedBy = known.names.get(revision.submitted_by ?? revision.author_id) ?? ''
   const isOwn = known.own.has(revision.id)
-  const { can, lock } = offeredSteps(declaration, actor, { revision, isOwn, submittedBy })
+  const { can, lock } = availableTransitions(declaration, actor, { revision, isOwn, submittedBy })
   const canDecide = can.includes('decide')
   return [
     {
@@ -140,7 +140,7 @@ async function toPending(
       ends_at: revision.ends_at,
       archived: revision.archived === 1,
       ...known.rejections(head),
-      comments: known.comments.get(placeName(placeOf(revision))) ?? [],
+      comments: known.comments.get(documentName(documentKeyOf(revision))) ?? [],
       scheduled: await loadScheduled(db, declaration, head, now, revision),
       can_decide: canDecide,
       lock: canDecide ? null : lock,

@@ -2,21 +2,21 @@ import { expect, test } from 'vitest'
 import { promotion } from '#catalogue/collections/promotion.ts'
 import { discover } from '#catalogue/home/discover.ts'
 import { icmBanner } from '#catalogue/home/icm-banner.ts'
-import type { Step } from '#catalogue/revision-state.ts'
+import type { Transition } from '#catalogue/revision-state.ts'
 import { addPicture, card, icmLine } from '#test/content/content.ts'
 import { after, type Desk, morning, openDesk } from '#test/content/desk.ts'
 import { asApprover, asApprover2, asEditor } from '#test/people.ts'
-import { loadPlaceState } from '../load-place-state.ts'
+import { loadDocumentView } from '../load-document-view.ts'
 import { loadLogLine } from './load-log-line.ts'
 
 /** What the newest line of a step has changed, as the approver reads it. */
-async function told(desk: Desk, step: Step) {
-  const line = (await desk.log()).findLast((one) => one.step === step)
+async function told(desk: Desk, transition: Transition) {
+  const line = (await desk.log()).findLast((one) => one.step === transition)
   return loadLogLine(desk.store.db, asApprover, morning, line?.id ?? 0)
 }
 
-async function words(desk: Desk, step: Step) {
-  const { differences } = await told(desk, step)
+async function words(desk: Desk, transition: Transition) {
+  const { differences } = await told(desk, transition)
   return differences.map(({ kind, label, before, after }) => [kind, label, before, after])
 }
 
@@ -123,7 +123,7 @@ test('what is to come is told with what it does not know of, in the queue and in
     written_before_live: true,
     overlooked,
   })
-  const place = { declaration: promotion, entryId: entry, language: '' } as const
-  const { scheduled } = await loadPlaceState(desk.store.db, asEditor, place, after(1))
+  const document = { declaration: promotion, entryId: entry, language: '' } as const
+  const { scheduled } = await loadDocumentView(desk.store.db, asEditor, document, after(1))
   expect(scheduled).toMatchObject({ starts_at: after(60), overlooked })
 })

@@ -7,9 +7,9 @@ import type { LogDetail, Standing } from '#catalogue/wire.ts'
 import type { Actor } from '#domain/actor.ts'
 import { lookUpMedia } from '#domain/media/look-up-media.ts'
 import { Problem } from '#domain/problem.ts'
-import { findHead, type Head } from '#store/content/heads.ts'
+import { documentKeyOf } from '#store/content/document-key.ts'
+import { type DocumentState, findDocumentState } from '#store/content/document-states.ts'
 import { findPublicationOf } from '#store/content/ledger.ts'
-import { placeOf } from '#store/content/place.ts'
 import { findRevision, findRevisionBefore, type Revision } from '#store/content/revisions.ts'
 import { type Activity, findActivity } from '#store/log/activity.ts'
 import type { Db } from '#store/tables.ts'
@@ -35,7 +35,7 @@ export async function loadLogLine(
   const revision = line && (await findRevision(db, line.revision_id))
   if (!line || !declaration || !revision) throw new Problem('not-found', messages.noSuchRecord)
   const changed = await findChanged(db, line, revision)
-  const head = await findHead(db, placeOf(line))
+  const head = await findDocumentState(db, documentKeyOf(line))
   const isFormer = revision.state === 'expired' || revision.state === 'rejected'
   return {
     ...toLogEntry(line, false),
@@ -54,12 +54,12 @@ async function findUndo(
   actor: Actor,
   declaration: Declaration,
   line: Activity,
-  head: Head | undefined,
+  head: DocumentState | undefined,
 ): Promise<LogDetail['undo']> {
   const isSave = line.step === 'publish' || line.step === 'undo'
   const id = isSave && may(actor.role, declaration.ability) ? head?.live_id : null
   const now = typeof id === 'number' ? await findRevision(db, id) : undefined
-  const former = now && (await findRevisionBefore(db, placeOf(line), line.revision_id))
+  const former = now && (await findRevisionBefore(db, documentKeyOf(line), line.revision_id))
   if (!former) return null
   const differences = await loadDifferences(db, declaration, { before: now, after: former })
   return { version: now.version, differences }
@@ -86,7 +86,7 @@ async function findRevert(
   actor: Actor,
   { workflow }: Declaration,
   line: Activity,
-  head: Head | undefined,
+  head: DocumentState | undefined,
 ): Promise<LogDetail['revert']> {
   const isDecision = line.step === 'approve' || line.step === 'revert'
   if (!isDecision || workflow === 'direct' || !may(actor.role, 'content.decide')) return null

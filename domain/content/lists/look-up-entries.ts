@@ -11,8 +11,8 @@ import {
 } from '#catalogue/field.ts'
 import { referenceCategories } from '#catalogue/reference-categories.ts'
 import { lookUpMedia } from '#domain/media/look-up-media.ts'
-import { type Head, listHeadsOf } from '#store/content/heads.ts'
-import { listLiveHeads } from '#store/content/live-revisions.ts'
+import { type DocumentState, listDocumentStatesOf } from '#store/content/document-states.ts'
+import { listLiveRevisions } from '#store/content/live-revisions.ts'
 import type { Db } from '#store/tables.ts'
 
 /**
@@ -31,9 +31,9 @@ export async function lookUpEntries(
     const declaration = subject && declarationByKey(subject)
     if (!declaration) continue
     const ids = [...new Set(own.map(({ id }) => id))]
-    const heads = await listHeadsOf(db, declaration.key, ids)
+    const heads = await listDocumentStatesOf(db, declaration.key, ids)
     const isListed = listedPath(declaration, 0, '') !== null
-    const listed = isListed ? await listLiveHeads(db, declaration.key, now) : []
+    const listed = isListed ? await listLiveRevisions(db, declaration.key, now) : []
     for (const head of heads.filter(({ language }) => language === '')) {
       const { entry_id: id, slug } = head
       const title = titleAt(head)
@@ -67,6 +67,6 @@ export async function lookUpAll(
 }
 
 /** Returns what guests read as the title, or what staff do while nothing is live. */
-function titleAt({ live_title, title }: Head): string {
+function titleAt({ live_title, title }: DocumentState): string {
   return live_title || title
 }

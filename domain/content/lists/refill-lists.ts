@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { collections } from '#catalogue/catalogue.ts'
 import type { Collection } from '#catalogue/declaration.ts'
-import { holdHeads } from '#store/bulk/add-many.ts'
-import { listHeadsAfter, storeHead } from '#store/content/heads.ts'
+import { lockDocuments } from '#store/bulk/add-many.ts'
+import { listDocumentStatesAfter, updateDocumentState } from '#store/content/document-states.ts'
 import { changeFact, findFact } from '#store/facts.ts'
 import type { Store } from '#store/store.ts'
 import type { Tx } from '#store/tables.ts'
-import { keepShownValues } from '../publishing/keep-shown-values.ts'
-import { showRecordById } from '../show-record.ts'
+import { saveShownValues } from '../publishing/save-shown-values.ts'
+import { showRevisionById } from '../show-revision.ts'
 
 /** Entries in one transaction. */
 const chunk = 200
@@ -40,14 +40,20 @@ function fingerprintOf({ columns, facets, titleKey, fields }: Collection): strin
 
 /** Gives the last entry that was done, or null when there are no more. */
 async function refill(tx: Tx, declaration: Collection, after: number): Promise<number | null> {
-  const found = await listHeadsAfter(tx, declaration.key, after, chunk)
+  const found = await listDocumentStatesAfter(tx, declaration.key, after, chunk)
   const ids = found.map(({ entry_id }) => entry_id)
   // Other nodes serve meanwhile: what is written here is held first.
-  const heads = (await holdHeads(tx, declaration.key, ids)).sort((a, b) => a.entry_id - b.entry_id)
+  const heads = (await lockDocuments(tx, declaration.key, ids)).sort(
+    (a, b) => a.entry_id - b.entry_id,
+  )
   for (const head of heads) {
-    const place = { declaration, entryId: head.entry_id, language: '' } as const
-    await keepShownValues(tx, place, head)
-    await storeHead(tx, head, await showRecordById(tx, head.updated_at, place, head, head.shown_id))
+    const document = { declaration, entryId: head.entry_id, language: '' } as const
+    await saveShownValues(tx, document, head)
+    await updateDocumentState(
+      tx,
+      head,
+      await showRevisionById(tx, head.updated_at, document, head, head.shown_id),
+    )
   }
   return heads.at(-1)?.entry_id ?? null
 }

@@ -1,12 +1,16 @@
 import { anyEntryOf } from '#catalogue/order.ts'
-import { findHead } from '#store/content/heads.ts'
+import { findDocumentState } from '#store/content/document-states.ts'
 import { listRevisionsByIds } from '#store/content/revisions.ts'
 import type { Db } from '#store/tables.ts'
 import { movedBetween } from './show-order.ts'
 
 /** The entries that stand elsewhere in the order that is being worked on, with their places there. */
 export async function movedInOpenOrder(db: Db, collection: string): Promise<Map<number, string>> {
-  const head = await findHead(db, { subject: anyEntryOf(collection), entryId: 0, language: '' })
+  const head = await findDocumentState(db, {
+    subject: anyEntryOf(collection),
+    entryId: 0,
+    language: '',
+  })
   if (!head || head.open_id === null) return new Map()
   const ids = [head.open_id, ...(head.live_id === null ? [] : [head.live_id])]
   const revisions = await listRevisionsByIds(db, ids)

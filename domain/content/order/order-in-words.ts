@@ -1,9 +1,9 @@
 import type { Content } from '#catalogue/declaration.ts'
 import { limits } from '#catalogue/limits.ts'
 import { fill } from '#catalogue/messages/fill.ts'
+import type { Localizable } from '#catalogue/messages/message.ts'
 import { messages } from '#catalogue/messages/messages.ts'
-import type { Said } from '#catalogue/messages/sentence.ts'
-import { placesIn } from '#catalogue/order.ts'
+import { positionsIn } from '#catalogue/order.ts'
 import type { Difference } from '#catalogue/wire.ts'
 import { findNearestEntry, listEntryTitles } from '#store/content/entry-order.ts'
 import { entryBefore, ownPosition } from '#store/content/position.ts'
@@ -22,7 +22,7 @@ export async function orderInWords(
 ): Promise<Difference[]> {
   const all = [...movedBetween(before, after).keys()]
   const shown = all.slice(0, limits.moves)
-  const [were, are] = [placesIn(before), placesIn(after)]
+  const [were, are] = [positionsIn(before), positionsIn(after)]
   const moved = []
   for (const id of shown) {
     const was = await findBefore(db, collection, were, id)
@@ -41,9 +41,9 @@ export async function orderInWords(
 
 function line(
   item: number | null,
-  label: Said | string,
-  before: Said | string,
-  after: Said | string,
+  label: Localizable | string,
+  before: Localizable | string,
+  after: Localizable | string,
 ): Difference {
   const images = { before_image: null, after_image: null }
   return { item, field: null, part: null, kind: 'moved', label, before, after, ...images }

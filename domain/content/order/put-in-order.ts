@@ -2,9 +2,9 @@ import type { Content } from '#catalogue/declaration.ts'
 import { limits } from '#catalogue/limits.ts'
 import { fill } from '#catalogue/messages/fill.ts'
 import { inputMessages } from '#catalogue/messages/input-messages.ts'
+import type { FieldErrors } from '#catalogue/messages/message.ts'
 import { messages } from '#catalogue/messages/messages.ts'
-import type { FieldErrors } from '#catalogue/messages/sentence.ts'
-import { contentOfPlaces, type Moves, placesIn } from '#catalogue/order.ts'
+import { contentOfPositions, type Moves, positionsIn } from '#catalogue/order.ts'
 import { findNearestEntry, listEntryTitles } from '#store/content/entry-order.ts'
 import { entryBefore, ownPosition, positionBetween } from '#store/content/position.ts'
 import type { Db } from '#store/tables.ts'
@@ -24,7 +24,7 @@ export async function putInOrder(
 ): Promise<{ content: Content; errors: FieldErrors }> {
   const errors = await missingEntries(db, collection, moves)
   if (Object.keys(errors).length > 0) return { content: before, errors }
-  const places = placesIn(before)
+  const places = positionsIn(before)
   for (const { id, after } of moves) {
     if (id === after) continue
     const position = await findPlace(db, collection, places, id, after)
@@ -34,7 +34,7 @@ export async function putInOrder(
   }
   if (places.size > limits.placed)
     errors.moves = [fill(inputMessages.tooManyPlaced, { most: limits.placed })]
-  return { content: contentOfPlaces(places), errors }
+  return { content: contentOfPositions(places), errors }
 }
 
 /** Where it comes to stand, or null where it stands there already. */

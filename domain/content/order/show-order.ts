@@ -1,5 +1,5 @@
 import type { Content } from '#catalogue/declaration.ts'
-import { placesIn } from '#catalogue/order.ts'
+import { positionsIn } from '#catalogue/order.ts'
 import { changePositions } from '#store/content/entry-order.ts'
 import { ownPosition } from '#store/content/position.ts'
 import type { Tx } from '#store/tables.ts'
@@ -16,7 +16,7 @@ export async function showOrder(
 
 /** The entries that stand elsewhere in another order, with their places there. */
 export function movedBetween(former: Content | null, order: Content | null): Map<number, string> {
-  const [was, is] = [placesIn(former), placesIn(order)]
+  const [was, is] = [positionsIn(former), positionsIn(order)]
   const moved = new Map<number, string>()
   for (const id of new Set([...was.keys(), ...is.keys()])) {
     const place = is.get(id) ?? ownPosition(id)

@@ -3,14 +3,14 @@ import { messages } from '#catalogue/messages/messages.ts'
 import type { Actor } from '#domain/actor.ts'
 import { showFile } from '#domain/media/change/show-file.ts'
 import { Problem } from '#domain/problem.ts'
-import type { Head } from '#store/content/heads.ts'
+import type { DocumentState } from '#store/content/document-states.ts'
 import { addPublication } from '#store/content/ledger.ts'
 import { expireRevision, findRevision, type Revision } from '#store/content/revisions.ts'
 import type { PublicationCause, Tx } from '#store/tables.ts'
-import { submittedBy } from '../find-named.ts'
+import { type Document, keyOf } from '../document.ts'
+import { logTransition } from '../log-transition.ts'
 import { showOrder } from '../order/show-order.ts'
-import { keyOf, type Place } from '../place.ts'
-import { recordStep } from '../record-step.ts'
+import { submittedBy } from '../target-revision.ts'
 
 /** Whom the log names: who decided, also on what the clock does later. */
 export type By = Pick<Actor, 'id' | 'username'>
@@ -23,21 +23,26 @@ export async function goLive(
   tx: Tx,
   by: By,
   at: string,
-  place: Place,
-  head: Head,
+  document: Document,
+  head: DocumentState,
   revision: Revision,
   cause: Exclude<PublicationCause, 'scheduled'>,
-): Promise<Head> {
+): Promise<DocumentState> {
   const former = head.live_id
-  if (former !== null) await expire(tx, by, at, place, former, 'replace')
-  await publish(tx, place, { at, cause, revision_id: revision.id, former_id: former })
-  await moveEntries(tx, place, former, revision.content)
-  await showFile(tx, { by: revision.submitted_by ?? by.id, at }, place, revision.content)
-  return withLive(at, place, head, revision)
+  if (former !== null) await expire(tx, by, at, document, former, 'replace')
+  await publish(tx, document, { at, cause, revision_id: revision.id, former_id: former })
+  await moveEntries(tx, document, former, revision.content)
+  await showFile(tx, { by: revision.submitted_by ?? by.id, at }, document, revision.content)
+  return withLive(at, document, head, revision)
 }
 
 /** The head of a place once this revision is live there from `at` on. */
-export function withLive(at: string, place: Place, head: Head, revision: Revision): Head {
+export function withLive(
+  at: string,
+  document: Document,
+  head: DocumentState,
+  revision: Revision,
+): DocumentState {
   const { slug } = revision.content.values
   return {
     ...head,
@@ -45,7 +50,7 @@ export function withLive(at: string, place: Place, head: Head, revision: Revisio
     live_since: at,
     live_ends_at: revision.ends_at,
     live_archived: revision.archived,
-    live_title: titleOf(place.declaration, revision.content),
+    live_title: titleOf(document.declaration, revision.content),
     ...(typeof slug === 'string' && slug !== '' ? { slug } : {}),
   }
 }
@@ -55,19 +60,27 @@ export async function schedule(
   tx: Tx,
   by: By,
   now: string,
-  place: Place,
-  head: Head,
+  document: Document,
+  head: DocumentState,
   revision: Revision & { starts_at: string },
-): Promise<Head> {
+): Promise<DocumentState> {
   const former = head.scheduled_id
   const at = revision.starts_at
-  if (former !== null) await expire(tx, by, now, place, former, 'replace')
-  await publish(tx, place, { at, cause: 'scheduled', revision_id: revision.id, former_id: former })
+  if (former !== null) await expire(tx, by, now, document, former, 'replace')
+  await publish(tx, document, {
+    at,
+    cause: 'scheduled',
+    revision_id: revision.id,
+    former_id: former,
+  })
   return withScheduled(head, revision)
 }
 
 /** The head of a place once this revision is to come there. */
-export function withScheduled(head: Head, revision: Revision & { starts_at: string }): Head {
+export function withScheduled(
+  head: DocumentState,
+  revision: Revision & { starts_at: string },
+): DocumentState {
   return {
     ...head,
     scheduled_id: revision.id,
@@ -82,13 +95,13 @@ export async function unschedule(
   tx: Tx,
   by: By,
   now: string,
-  place: Place,
-  head: Head,
+  document: Document,
+  head: DocumentState,
   remarks: string | null,
-): Promise<Head> {
+): Promise<DocumentState> {
   const former = head.scheduled_id
-  if (former !== null) await expire(tx, by, now, place, former, 'unschedule', remarks)
-  await publish(tx, place, { at: now, cause: 'scheduled', revision_id: null, former_id: former })
+  if (former !== null) await expire(tx, by, now, document, former, 'unschedule', remarks)
+  await publish(tx, document, { at: now, cause: 'scheduled', revision_id: null, former_id: former })
   return { ...head, ...nothingScheduled }
 }
 
@@ -111,15 +124,15 @@ export async function endLive(
   tx: Tx,
   by: By,
   at: string,
-  place: Place,
-  head: Head,
+  document: Document,
+  head: DocumentState,
   { step, remarks = null }: Ending,
-): Promise<Head> {
+): Promise<DocumentState> {
   const former = head.live_id
-  if (former !== null) await expire(tx, by, at, place, former, step, remarks)
+  if (former !== null) await expire(tx, by, at, document, former, step, remarks)
   const cause = step === 'end' ? 'clock' : 'decision'
-  await publish(tx, place, { at, cause, revision_id: null, former_id: former })
-  await moveEntries(tx, place, former, null)
+  await publish(tx, document, { at, cause, revision_id: null, former_id: former })
+  await moveEntries(tx, document, former, null)
   return {
     ...head,
     live_id: null,
@@ -133,7 +146,7 @@ export async function endLive(
 /** An order is seen in where its entries stand. */
 async function moveEntries(
   tx: Tx,
-  { declaration: { orders } }: Place,
+  { declaration: { orders } }: Document,
   formerId: number | null,
   order: Content | null,
 ): Promise<void> {
@@ -144,7 +157,7 @@ async function moveEntries(
 
 async function publish(
   tx: Tx,
-  place: Place,
+  document: Document,
   row: {
     at: string
     cause: PublicationCause
@@ -152,7 +165,7 @@ async function publish(
     former_id: number | null
   },
 ): Promise<void> {
-  const { subject, entryId: entry_id, language } = keyOf(place)
+  const { subject, entryId: entry_id, language } = keyOf(document)
   await addPublication(tx, { subject, entry_id, language, campaign: null, ...row })
 }
 
@@ -160,7 +173,7 @@ async function expire(
   tx: Tx,
   by: By,
   at: string,
-  place: Place,
+  document: Document,
   id: number,
   step: 'replace' | 'end' | 'takeOff' | 'unschedule',
   remarks: string | null = null,
@@ -168,8 +181,8 @@ async function expire(
   const expired = await expireRevision(tx, id)
   if (!expired) throw new Problem('conflict', messages.stale)
   const { revision, submitter } = expired
-  const title = titleOf(place.declaration, revision.content)
+  const title = titleOf(document.declaration, revision.content)
   const author = submittedBy(submitter, revision)
   const taken = { step, from: 'approved', revisionId: id, title, remarks, author } as const
-  await recordStep(tx, by, at, place, taken)
+  await logTransition(tx, by, at, document, taken)
 }

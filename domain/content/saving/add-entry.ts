@@ -19,7 +19,7 @@ export async function addEntry(
   start?: Content,
 ): Promise<Saved & { entryId: number }> {
   const entryId = await addEntryRow(tx, declaration.key, now)
-  const place = { declaration, entryId, language: '' } as const
-  const save = { place, recordId: null, sent, ...(start ? { start } : {}) }
+  const document = { declaration, entryId, language: '' } as const
+  const save = { document, recordId: null, sent, ...(start ? { start } : {}) }
   return { entryId, ...(await saveContent(tx, actor, now, save)) }
 }

@@ -2,10 +2,10 @@ import { settings } from '#catalogue/frame/settings.ts'
 import { type Language, languages } from '#catalogue/languages.ts'
 import { currencies, timeZones } from '#catalogue/time/regions.ts'
 import { presentZone, zoneCountry } from '#catalogue/time/zone-names.ts'
-import { findHead } from '#store/content/heads.ts'
+import { findDocumentState } from '#store/content/document-states.ts'
 import { findRevision } from '#store/content/revisions.ts'
 import type { Db } from '#store/tables.ts'
-import { keyOf, sectionPlace } from '../place.ts'
+import { keyOf, sectionDocument } from '../document.ts'
 
 /** By what the brand counts money and time, where it is, and what it speaks first. */
 export interface BrandRegion {
@@ -21,7 +21,7 @@ export interface BrandRegion {
 
 /** Returns the brand's region by its settings: they are published as they are saved, and no clock changes them. */
 export async function loadBrandRegion(db: Db): Promise<BrandRegion> {
-  const head = await findHead(db, keyOf(sectionPlace(settings)))
+  const head = await findDocumentState(db, keyOf(sectionDocument(settings)))
   const live = head?.live_id ? await findRevision(db, head.live_id) : undefined
   return brandRegion(live?.content.values ?? {})
 }

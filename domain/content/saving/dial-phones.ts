@@ -1,7 +1,7 @@
 import type { Content, Declaration } from '#catalogue/declaration.ts'
 import type { Field } from '#catalogue/field.ts'
 import type { Json, Sent } from '#catalogue/json.ts'
-import type { FieldErrors, Sentence } from '#catalogue/messages/sentence.ts'
+import type { FieldErrors, Message } from '#catalogue/messages/message.ts'
 import { dialledLinks } from '#catalogue/phone/dialled-links.ts'
 import { dialledPhone } from '#catalogue/phone/dialled-phone.ts'
 import type { RichText } from '#catalogue/text/rich-text.ts'
@@ -43,7 +43,7 @@ function dialledValue(
   value: Json,
   typed: unknown,
   country: string,
-): [value: Json, faults: Sentence[]] {
+): [value: Json, faults: Message[]] {
   if (kind === 'phone' && typeof typed === 'string') {
     const read = dialledPhone(typed, country)
     return 'number' in read ? [read.number, []] : [value, [read.fault]]

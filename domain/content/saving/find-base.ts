@@ -1,7 +1,7 @@
 import { messages } from '#catalogue/messages/messages.ts'
 import type { Actor } from '#domain/actor.ts'
 import { Problem } from '#domain/problem.ts'
-import type { Head } from '#store/content/heads.ts'
+import type { DocumentState } from '#store/content/document-states.ts'
 import { findRevision, type Revision } from '#store/content/revisions.ts'
 import type { Tx } from '#store/tables.ts'
 import { conflict, openConflict } from '../conflict.ts'
@@ -17,34 +17,37 @@ export async function findBase(
   tx: Tx,
   actor: Actor,
   now: string,
-  head: Head,
-  { place, recordId, sent }: Save,
+  head: DocumentState,
+  { document, recordId, sent }: Save,
 ): Promise<Revision | undefined> {
-  const record = recordId === null ? undefined : await findRecord(tx, head, recordId)
+  const revision = recordId === null ? undefined : await findRecord(tx, head, recordId)
   const shownId = shownAt(head, now)
   const shown = shownId === null ? undefined : await findRevision(tx, shownId)
   const open = shown?.id === head.open_id ? shown : undefined
-  if (open && !mayChange(open, { isSet: place.declaration.set !== null, actor, sent, record })) {
-    throw await openConflict(tx, actor, now, place, open, sent.version)
+  if (
+    open &&
+    !mayChange(open, { isSet: document.declaration.set !== null, actor, sent, record: revision })
+  ) {
+    throw await openConflict(tx, actor, now, document, open, sent.version)
   }
-  const isScheduled = record !== undefined && record.id === head.scheduled_id
-  const seen = open ?? (isScheduled ? record : shown)
+  const isScheduled = revision !== undefined && revision.id === head.scheduled_id
+  const seen = open ?? (isScheduled ? revision : shown)
   if (sent.version !== undefined && sent.version !== (seen?.version ?? sent.version)) {
-    throw await conflict(tx, actor, now, place, { seen: sent.version })
+    throw await conflict(tx, actor, now, document, { seen: sent.version })
   }
   // An order that was taken back stands nowhere: its list is the one that everybody sees.
-  const isOver = place.declaration.orders !== null && shown?.state === 'expired'
-  return open ?? record ?? (isOver ? undefined : shown)
+  const isOver = document.declaration.orders !== null && shown?.state === 'expired'
+  return open ?? revision ?? (isOver ? undefined : shown)
 }
 
-async function findRecord(tx: Tx, head: Head, id: number): Promise<Revision> {
-  const record = await findRevision(tx, id)
+async function findRecord(tx: Tx, head: DocumentState, id: number): Promise<Revision> {
+  const revision = await findRevision(tx, id)
   const isOfPlace =
-    record?.subject === head.subject &&
-    record.entry_id === head.entry_id &&
-    record.language === head.language
-  if (!record || !isOfPlace) throw new Problem('not-found', messages.noSuchRecord)
-  return record
+    revision?.subject === head.subject &&
+    revision.entry_id === head.entry_id &&
+    revision.language === head.language
+  if (!revision || !isOfPlace) throw new Problem('not-found', messages.noSuchRecord)
+  return revision
 }
 
 interface Meant {
@@ -59,9 +62,9 @@ interface Meant {
  * or, for a set, whose address never names a record (`POST /banners/home`), one that carries the
  * draft's version or comes from the person who wrote it.
  */
-function mayChange(open: Revision, { isSet, actor, sent, record }: Meant): boolean {
+function mayChange(open: Revision, { isSet, actor, sent, record: revision }: Meant): boolean {
   if (open.state !== 'draft') return false
-  if (record) return record.id === open.id
+  if (revision) return revision.id === open.id
   if (!isSet) return false
   return sent.version === undefined ? open.author_id === actor.id : sent.version === open.version
 }

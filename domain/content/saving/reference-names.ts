@@ -2,7 +2,7 @@ import type { Content, Declaration } from '#catalogue/declaration.ts'
 import type { Field } from '#catalogue/field.ts'
 import { isReferences, type Reference } from '#catalogue/fields/lists/references.ts'
 import { referenceCategories } from '#catalogue/reference-categories.ts'
-import { listHeadsOf } from '#store/content/heads.ts'
+import { listDocumentStatesOf } from '#store/content/document-states.ts'
 import type { Db } from '#store/tables.ts'
 
 /**
@@ -19,7 +19,7 @@ export async function withReferenceNames(
     const ids = named.flatMap((content) => nameless(field, content).map(({ id }) => id))
     if (ids.length === 0) continue
     const category = referenceCategories.find(({ id }) => id === field.category)
-    const heads = await listHeadsOf(db, category?.collection ?? '', [...new Set(ids)])
+    const heads = await listDocumentStatesOf(db, category?.collection ?? '', [...new Set(ids)])
     const titles = new Map(
       heads.flatMap(({ entry_id, language, live_title, title }) => {
         return language === '' ? [[entry_id, live_title || title]] : []

@@ -134,7 +134,9 @@ test('approval 1 saves and submits at once, with two lines in the log', async ()
   })
   const { record } = await card(asEditor, icmBanner)
   expect(record).toMatchObject({ approval: 1, status_text: 'Pending', version: 2 })
-  expect((await log()).map(({ step, description }) => [step, description])).toEqual([
+  expect(
+    (await log()).map(({ step: transition, description }) => [transition, description]),
+  ).toEqual([
     ['save', 'ICM Banner saved as draft'],
     ['submit', 'ICM Banner submitted for approval'],
   ])

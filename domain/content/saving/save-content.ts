@@ -2,26 +2,26 @@ import { applySave } from '#catalogue/content/apply-save.ts'
 import { atSentRows } from '#catalogue/content/at-sent-rows.ts'
 import { checkComplete } from '#catalogue/content/check-complete.ts'
 import { type Content, emptyContent, titleOf } from '#catalogue/declaration.ts'
+import type { FieldErrors } from '#catalogue/messages/message.ts'
 import { messages } from '#catalogue/messages/messages.ts'
-import type { FieldErrors } from '#catalogue/messages/sentence.ts'
 import { may } from '#catalogue/roles.ts'
 import type { EntryWindow } from '#catalogue/time/window-meaning.ts'
 import type { Actor } from '#domain/actor.ts'
 import { findSource, type Source } from '#domain/content/source/find-source.ts'
 import { invalid, Problem } from '#domain/problem.ts'
-import { type Head, holdHead } from '#store/content/heads.ts'
+import { type DocumentState, lockDocument } from '#store/content/document-states.ts'
 import { addRevision, changeRevision, type Revision } from '#store/content/revisions.ts'
 import type { Tx } from '#store/tables.ts'
 import { checkReferences } from '../check-references.ts'
 import { conflict } from '../conflict.ts'
+import { keyOf } from '../document.ts'
 import { inTodaysCurrency } from '../lists/in-todays-currency.ts'
+import { logTransition } from '../log-transition.ts'
 import { holdKey } from '../natural-key.ts'
 import { putInOrder } from '../order/put-in-order.ts'
-import { keyOf } from '../place.ts'
-import { keepHead } from '../publishing/keep-head.ts'
-import { recordStep } from '../record-step.ts'
-import { showRecord } from '../show-record.ts'
-import { submitRevision } from '../steps/submit-revision.ts'
+import { saveDocumentState } from '../publishing/save-document-state.ts'
+import { showRevision } from '../show-revision.ts'
+import { submitRevision } from '../transitions/submit-revision.ts'
 import { loadBrandRegion } from './brand-region.ts'
 import { dialPhones } from './dial-phones.ts'
 import { withEntityTitles } from './entity-titles.ts'
@@ -49,13 +49,13 @@ export interface Saved {
  * key that another entry has, and, when submitting, whatever publishing needs and is missing (422). Throws on what needs no approval: a bug.
  */
 export async function saveContent(tx: Tx, actor: Actor, now: string, save: Save): Promise<Saved> {
-  const { place } = save
-  const { key, workflow, ability } = place.declaration
+  const { document } = save
+  const { key, workflow, ability } = document.declaration
   if (workflow !== 'approval') throw new Error(`${key} needs no approval`)
   if (!may(actor.role, ability)) throw new Problem('forbidden', messages.forbidden)
-  const head = await holdHead(tx, keyOf(place))
+  const head = await lockDocument(tx, keyOf(document))
   const base = await findBase(tx, actor, now, head, save)
-  const source = await findSource(tx, now, place, save.sent.source_id)
+  const source = await findSource(tx, now, document, save.sent.source_id)
   const isSubmitting = save.sent.approval === 1
   const draft = await makeDraft(tx, now, save, { head, base, source, isSubmitting })
   const saved = await writeDraft(tx, actor, now, save, head, base, {
@@ -63,14 +63,14 @@ export async function saveContent(tx: Tx, actor: Actor, now: string, save: Save)
     source_id: source.besideId,
   })
   const after = isSubmitting
-    ? await submitRevision(tx, actor, now, place, saved.head, saved.revision)
+    ? await submitRevision(tx, actor, now, document, saved.head, saved.revision)
     : saved.head
-  await keepHead(tx, place, head, after)
+  await saveDocumentState(tx, document, head, after)
   return { revisionId: saved.revision.id, submitted: isSubmitting }
 }
 
 interface Start {
-  head: Head
+  head: DocumentState
   base: Revision | undefined
   source: Source
   isSubmitting: boolean
@@ -91,8 +91,12 @@ async function makeDraft(tx: Tx, now: string, save: Save, start: Start) {
   const started = base ? dialled.content : withBrandZone(declaration, dialled.content, region)
   const [named = started] = await withReferenceNames(tx, declaration, [started])
   const titled = await withEntityTitles(tx, now, declaration, before, named)
-  const language = save.place.language || region.language
-  const { content, errors } = await withSlug(tx, save.place, { before, content: titled, language })
+  const language = save.document.language || region.language
+  const { content, errors } = await withSlug(tx, save.document, {
+    before,
+    content: titled,
+    language,
+  })
   const window = windowOf(save.sent, base)
   const { archived = base?.archived === 1 } = save.sent
   // Of what is taken off the site guests see nothing: it need not be complete.
@@ -106,7 +110,7 @@ async function makeDraft(tx: Tx, now: string, save: Save, start: Start) {
     ...applied.errors,
     ...dialled.errors,
     ...errors,
-    ...(await holdKey(tx, save.place, content)),
+    ...(await holdKey(tx, save.document, content)),
     ...windowErrors(window, isSubmitting && !isAmended ? now : null),
   }
   if (Object.keys(all).length > 0) throw invalid(all)
@@ -137,27 +141,27 @@ async function writeDraft(
   actor: Actor,
   now: string,
   save: Save,
-  head: Head,
+  head: DocumentState,
   base: Revision | undefined,
   { last_item_id, ...draft }: Draft,
 ) {
-  const { place } = save
+  const { document } = save
   const version = head.version + 1
   const row = { ...draft, version, author_id: actor.id, updated_at: now }
   const open = base?.state === 'draft' ? base : undefined
   const changed = open && (await changeRevision(tx, { ...open, state: 'draft' }, row))
-  if (changed === false) throw await conflict(tx, actor, now, place, { seen: save.sent.version })
+  if (changed === false) throw await conflict(tx, actor, now, document, { seen: save.sent.version })
   const opening = { ...row, state: 'draft' as const, base_id: base?.id ?? null, created_at: now }
-  const id = open?.id ?? (await addRevision(tx, keyOf(place), opening))
-  await recordStep(tx, actor, now, place, {
+  const id = open?.id ?? (await addRevision(tx, keyOf(document), opening))
+  await logTransition(tx, actor, now, document, {
     step: 'save',
     from: open ? 'draft' : 'none',
     revisionId: id,
-    title: titleOf(place.declaration, draft.content),
+    title: titleOf(document.declaration, draft.content),
     author: { name: actor.username, at: now },
   })
   const opened = { ...head, version, open_id: id, last_item_id }
   const shown = { id, state: 'draft' as const, content: draft.content }
-  const after = await showRecord(tx, now, place, opened, shown)
+  const after = await showRevision(tx, now, document, opened, shown)
   return { head: after, revision: { id, version, content: draft.content } }
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { promotion } from '#catalogue/collections/promotion.ts'
-import { Sentence } from '#catalogue/messages/sentence.ts'
+import { Message } from '#catalogue/messages/message.ts'
 import { type Moves, orderOf } from '#catalogue/order.ts'
 import type { Actor } from '#domain/actor.ts'
 import { listEntries } from '#domain/entries/list-entries.ts'
@@ -85,7 +85,7 @@ test('the approver and the log read who moved, from behind whom to behind whom',
   const later = await move(desk, [{ id: one, after: four }])
   await desk.approve(asApprover, order, later.revisionId)
   const line = (await desk.log()).find(
-    ({ step, revision_id }) => step === 'approve' && revision_id === revisionId,
+    ({ step: transition, revision_id }) => transition === 'approve' && revision_id === revisionId,
   )
   const { differences } = await loadLogLine(desk.store.db, asApprover, morning, line?.id ?? 0)
   expect(differences).toMatchObject(told)
@@ -114,7 +114,7 @@ test('what is not an entry cannot be moved, and what is in the way is said', asy
   await expect(missing).rejects.toMatchObject({
     code: 'invalid',
     details: {
-      errors: { 'moves.0.id': [expect.any(Sentence)], 'moves.1.after': [expect.any(Sentence)] },
+      errors: { 'moves.0.id': [expect.any(Message)], 'moves.1.after': [expect.any(Message)] },
     },
   })
   await expect(move(desk, [], { actor: asSupport })).rejects.toMatchObject({ code: 'forbidden' })

@@ -3,7 +3,7 @@ import type { Collection } from '#catalogue/declaration.ts'
 import { type orderBody, orderOf } from '#catalogue/order.ts'
 import type { Actor } from '#domain/actor.ts'
 import type { Tx } from '#store/tables.ts'
-import { sectionPlace } from '../place.ts'
+import { sectionDocument } from '../document.ts'
 import { type Saved, saveContent } from './save-content.ts'
 
 /**
@@ -17,6 +17,6 @@ export async function saveOrder(
   collection: Collection,
   { moves = [], ...sent }: z.infer<typeof orderBody>,
 ): Promise<Saved> {
-  const place = sectionPlace(orderOf(collection))
-  return saveContent(tx, actor, now, { place, recordId: null, sent, moves })
+  const document = sectionDocument(orderOf(collection))
+  return saveContent(tx, actor, now, { document, recordId: null, sent, moves })
 }

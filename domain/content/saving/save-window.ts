@@ -1,6 +1,6 @@
 import type { Sent } from '#catalogue/json.ts'
+import type { FieldErrors } from '#catalogue/messages/message.ts'
 import { messages } from '#catalogue/messages/messages.ts'
-import type { FieldErrors } from '#catalogue/messages/sentence.ts'
 import type { EntryWindow } from '#catalogue/time/window-meaning.ts'
 
 /** The window after a save: what it starts from keeps its own, unless another was sent. */

@@ -1,11 +1,11 @@
 import type { Content } from '#catalogue/declaration.ts'
 import type { Sent } from '#catalogue/json.ts'
 import type { Moves } from '#catalogue/order.ts'
-import type { Place } from '../place.ts'
+import type { Document } from '../document.ts'
 
 /** A save as it came in: a body that the declaration's schema has accepted. */
 export interface Save {
-  place: Place
+  document: Document
   /** The record in the address, or null to open one. */
   recordId: number | null
   sent: Sent

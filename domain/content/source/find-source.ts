@@ -2,10 +2,10 @@ import { translationContent, translationOf } from '#catalogue/content/translatio
 import type { Content, Declaration } from '#catalogue/declaration.ts'
 import { messages } from '#catalogue/messages/messages.ts'
 import { Problem } from '#domain/problem.ts'
-import { findHead } from '#store/content/heads.ts'
+import { findDocumentState } from '#store/content/document-states.ts'
 import { findRevision } from '#store/content/revisions.ts'
 import type { Db } from '#store/tables.ts'
-import { keyOf, type Place } from '../place.ts'
+import { type Document, keyOf } from '../document.ts'
 import { liveAt, sourceAt } from '../timeline.ts'
 
 /** What may be written at a place, and what it is written beside. */
@@ -25,26 +25,31 @@ export interface Source {
 export async function findSource(
   db: Db,
   now: string,
-  place: Place,
+  document: Document,
   shown?: unknown,
 ): Promise<Source> {
-  const { declaration } = place
-  if (place.language === '') return { declaration, besideId: null, contentOf: (stored) => stored }
-  const head = await findHead(db, keyOf({ ...place, language: '' }))
+  const { declaration } = document
+  if (document.language === '')
+    return { declaration, besideId: null, contentOf: (stored) => stored }
+  const head = await findDocumentState(db, keyOf({ ...document, language: '' }))
   const id = sourceAt(head, now)
   const source = id === null ? undefined : await findRevision(db, id)
   if (!source) throw new Problem('not-found', messages.nothingToTranslate)
   return {
     declaration: translationOf(declaration, source.content),
-    besideId: (await findShown(db, place, shown)) ?? liveAt(head, now)?.id ?? null,
+    besideId: (await findShown(db, document, shown)) ?? liveAt(head, now)?.id ?? null,
     contentOf: (stored) => translationContent(declaration, source.content, stored),
   }
 }
 
 /** The first language's record that an editor was shown, if it was live: what has changed since then is not seen. */
-export async function findShown(db: Db, place: Place, shown: unknown): Promise<number | null> {
+export async function findShown(
+  db: Db,
+  document: Document,
+  shown: unknown,
+): Promise<number | null> {
   const found = typeof shown === 'number' ? await findRevision(db, shown) : undefined
-  const { subject, entryId } = keyOf(place)
+  const { subject, entryId } = keyOf(document)
   const isSource = found?.subject === subject && found.entry_id === entryId && found.language === ''
   return isSource && ['approved', 'expired'].includes(found.state) ? found.id : null
 }

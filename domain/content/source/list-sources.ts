@@ -1,11 +1,11 @@
 import { sourceChanges } from '#catalogue/content/source-changes.ts'
 import type { Content } from '#catalogue/declaration.ts'
 import type { Difference } from '#catalogue/wire.ts'
-import { listHeads } from '#store/content/heads.ts'
-import { placeName, placeOf } from '#store/content/place.ts'
+import { documentKeyOf, documentName } from '#store/content/document-key.ts'
+import { listDocumentStates } from '#store/content/document-states.ts'
 import { listRevisionsByIds, type Revision } from '#store/content/revisions.ts'
 import type { Db } from '#store/tables.ts'
-import { keyOf, type Place } from '../place.ts'
+import { type Document, keyOf } from '../document.ts'
 import { sourceAt } from '../timeline.ts'
 
 /** What a translation is edited beside. */
@@ -18,7 +18,7 @@ export interface TranslationSource {
 
 /** A translation's place with the record of it that is shown. */
 export interface Translation {
-  place: Place
+  document: Document
   shown: Revision | undefined
 }
 
@@ -32,27 +32,29 @@ export async function listSources(
   translations: readonly Translation[],
 ): Promise<Map<string, TranslationSource>> {
   if (translations.length === 0) return new Map()
-  const firsts = new Map(translations.map(({ place }) => [firstName(place), keyOf(firstOf(place))]))
-  const found = await listHeads(db, [...firsts.values()])
-  const heads = new Map(found.map((head) => [placeName(placeOf(head)), head]))
+  const firsts = new Map(
+    translations.map(({ document }) => [firstName(document), keyOf(firstOf(document))]),
+  )
+  const found = await listDocumentStates(db, [...firsts.values()])
+  const heads = new Map(found.map((head) => [documentName(documentKeyOf(head)), head]))
   const ids = [...heads.values()].map((head) => sourceAt(head, now))
   const beside = translations.map(({ shown }) => shown?.source_id ?? null)
   const wanted = [...ids, ...beside].filter((id) => id !== null)
   const revisions = await listRevisionsByIds(db, [...new Set(wanted)])
   const byId = new Map(revisions.map((revision) => [revision.id, revision]))
-  const sources = translations.flatMap(({ place, shown }) => {
-    const id = sourceAt(heads.get(firstName(place)), now)
+  const sources = translations.flatMap(({ document, shown }) => {
+    const id = sourceAt(heads.get(firstName(document)), now)
     const revision = id === null ? undefined : byId.get(id)
     if (!revision) return []
     const was = byId.get(shown?.source_id ?? 0)
-    const changed = shown ? changedSince(place, revision, was, shown.content) : []
-    return [[placeName(keyOf(place)), { revision, changed }] as const]
+    const changed = shown ? changedSince(document, revision, was, shown.content) : []
+    return [[documentName(keyOf(document)), { revision, changed }] as const]
   })
   return new Map(sources)
 }
 
 function changedSince(
-  { declaration }: Place,
+  { declaration }: Document,
   source: Revision,
   was: Revision | undefined,
   translation: Content,
@@ -61,10 +63,10 @@ function changedSince(
   return sourceChanges(declaration, { was: was?.content ?? null, is: source.content, translation })
 }
 
-function firstOf(place: Place): Place {
-  return { ...place, language: '' }
+function firstOf(document: Document): Document {
+  return { ...document, language: '' }
 }
 
-function firstName(place: Place): string {
-  return placeName(keyOf(firstOf(place)))
+function firstName(document: Document): string {
+  return documentName(keyOf(firstOf(document)))
 }

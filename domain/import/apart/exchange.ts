@@ -1,16 +1,16 @@
-import type { Sentence } from '#catalogue/messages/sentence.ts'
+import type { Message } from '#catalogue/messages/message.ts'
 import { Problem } from '#domain/problem.ts'
-import { storeTrouble } from '#domain/store-trouble.ts'
+import { storeFailure } from '#domain/store-failure.ts'
 import { StoreBusy, StoreFull, storeError } from '#store/refusals.ts'
-import type { StorePlace } from '#store/store.ts'
+import type { StoreLocation } from '#store/store.ts'
 import type { Import } from '../import-entries.ts'
+import type { ImportReport } from '../import-report.ts'
 import type { Refusal } from '../row.ts'
-import type { Told } from '../told.ts'
 import { packed, unpacked } from './packed.ts'
 
 /** What is to be taken in, and where. */
 export interface Work {
-  place: StorePlace
+  place: StoreLocation
   /** With the collection's key. */
   asked: Omit<Import, 'collection'> & { collection: string }
 }
@@ -27,8 +27,8 @@ export type Reply =
 
 /** Only refusals have sentences in them, and most rows have none. */
 interface PackedTold {
-  counts: Told['counts']
-  rows: (Omit<Told['rows'][number], 'refusals'> & { refusals: unknown })[]
+  counts: ImportReport['counts']
+  rows: (Omit<ImportReport['rows'][number], 'refusals'> & { refusals: unknown })[]
   problems: unknown
 }
 
@@ -39,20 +39,20 @@ type Failure =
   /** A bug, or a database that is damaged. */
   | { why: string; code: unknown; errcode: unknown }
 
-export function toldReply({ counts, rows, problems }: Told): Reply {
+export function toldReply({ counts, rows, problems }: ImportReport): Reply {
   const packedRows = rows.map((row) => ({ ...row, refusals: packed(row.refusals) }))
   return { counts, rows: packedRows, problems: packed(problems) }
 }
 
 /** What was told. */
-export function toldIn({ counts, rows, problems }: PackedTold): Told {
+export function toldIn({ counts, rows, problems }: PackedTold): ImportReport {
   const unpackedRow = (row: PackedTold['rows'][number]) => {
     return { ...row, refusals: unpacked(row.refusals) as Refusal[] }
   }
   return {
     counts,
     rows: rows.map(unpackedRow),
-    problems: unpacked(problems) as Told['problems'],
+    problems: unpacked(problems) as ImportReport['problems'],
   }
 }
 
@@ -65,7 +65,7 @@ function failureOf(error: unknown): Failure {
     const { code, sentence, details } = error
     return { problem: packed({ code, sentence, details }) }
   }
-  const trouble = storeTrouble(error)
+  const trouble = storeFailure(error)
   const known = storeError(error)
   const why = error instanceof Error ? (error.stack ?? error.message) : String(error)
   if (trouble === 'busy' || trouble === 'full') {
@@ -81,7 +81,7 @@ export function thrownIn({ failed }: { failed: Failure }): Error {
   if ('problem' in failed) {
     const { code, sentence, details } = unpacked(failed.problem) as {
       code: Problem['code']
-      sentence: Sentence
+      sentence: Message
       details: Problem['details']
     }
     return new Problem(code, sentence, details)

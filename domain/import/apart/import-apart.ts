@@ -1,12 +1,12 @@
 import { importMessages } from '#catalogue/table/import-messages.ts'
-import { settleIfPossible } from '#domain/content/publishing/settle.ts'
+import { tryApplyDueTransitions } from '#domain/content/publishing/apply-due-transitions.ts'
 import { Problem } from '#domain/problem.ts'
 import { WorkerFailed, WorkerProcess } from '#domain/worker-process.ts'
 import { isDamage, StoreBusy } from '#store/refusals.ts'
 import type { Store } from '#store/store.ts'
 import type { Import } from '../import-entries.ts'
+import type { ImportReport } from '../import-report.ts'
 import type { Progress } from '../progress.ts'
-import type { Told } from '../told.ts'
 import { callOff, type Reply, thrownIn, toldIn, type Work } from './exchange.ts'
 
 /** How long (ms) an import may stand still, by itself and while the server stops. */
@@ -35,9 +35,9 @@ export async function importApart(
   store: Store,
   { collection, ...asked }: Import,
   progress: Progress,
-): Promise<Told> {
+): Promise<ImportReport> {
   // What the clock has changed is published here: the other one tells nobody.
-  await settleIfPossible(store, asked.now)
+  await tryApplyDueTransitions(store, asked.now)
   await progress.step()
   const work: Work = { place: store.place, asked: { ...asked, collection: collection.key } }
   let isCommitting = false
@@ -47,7 +47,7 @@ export async function importApart(
     killing = setTimeout(() => isCommitting || importer.kill(), lastWord)
   }
   progress.signal.addEventListener('abort', cancel)
-  let end: Told | Error = new Error('an import ended without a word')
+  let end: ImportReport | Error = new Error('an import ended without a word')
   try {
     await importer.work({ ...work }, { silence: silence.usual }, (reply) => {
       if ('done' in reply) {

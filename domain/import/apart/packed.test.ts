@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { ClockTime } from '#catalogue/figures/clock-time.ts'
 import { Figure } from '#catalogue/figures/figure.ts'
-import { saidIn } from '#catalogue/messages/api-speech.ts'
 import { fill } from '#catalogue/messages/fill.ts'
-import { Label, Sentence } from '#catalogue/messages/sentence.ts'
+import { Label, Message } from '#catalogue/messages/message.ts'
+import { textIn } from '#catalogue/messages/text-in.ts'
 import { importMessages } from '#catalogue/table/import-messages.ts'
 import { packed, unpacked } from './packed.ts'
 
-const inner = new Sentence('people.former', { number: 3 })
-const said = new Sentence('input.undecided', {
+const inner = new Message('people.former', { number: 3 })
+const said = new Message('input.undecided', {
   sentence: inner,
   list: [new Label('Price', { isInside: true }), 'text', 4],
   price: new Figure(499, { currency: 'EUR' }),
@@ -26,5 +26,5 @@ test('they are plain data on their way, and are said in every language when they
   const text = JSON.stringify(packed([sentence]))
   const [come] = unpacked(JSON.parse(text)) as [typeof sentence]
   for (const language of ['en', 'de', 'ae'] as const)
-    expect(saidIn(language, come)).toBe(saidIn(language, sentence))
+    expect(textIn(language, come)).toBe(textIn(language, sentence))
 })

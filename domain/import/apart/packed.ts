@@ -1,9 +1,9 @@
 import { ClockTime } from '#catalogue/figures/clock-time.ts'
 import { Figure } from '#catalogue/figures/figure.ts'
-import { Label, Sentence } from '#catalogue/messages/sentence.ts'
+import { Label, Message } from '#catalogue/messages/message.ts'
 
 /** What is said in the reader's language once it leaves the server, by the names it has on its way. */
-const kinds = { Sentence, Label, Figure, ClockTime }
+const kinds = { Sentence: Message, Label, Figure, ClockTime }
 
 /** Nothing else on its way has a key of this name. */
 const name = '$said'

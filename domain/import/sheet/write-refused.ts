@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import type { Language } from '#catalogue/languages.ts'
-import { saidIn } from '#catalogue/messages/api-speech.ts'
+import { textIn } from '#catalogue/messages/text-in.ts'
 import { returningCsvRow } from '#catalogue/table/csv-row.ts'
 import type { Planned } from '../planned.ts'
 import type { Refusal, Row } from '../row.ts'
@@ -34,7 +34,7 @@ export async function writeRefused(
 }
 
 function said(language: Language, { column, sentence }: Refusal): string {
-  const words = saidIn(language, sentence)
+  const words = textIn(language, sentence)
   return column === '' ? words : `${column}: ${words}`
 }
 

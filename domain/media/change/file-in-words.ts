@@ -3,7 +3,7 @@ import { languageNames, languages } from '#catalogue/languages.ts'
 import { type FileValues, fileValuesOf } from '#catalogue/media/media-file.ts'
 import { fill } from '#catalogue/messages/fill.ts'
 import { mediaMessages } from '#catalogue/messages/media-messages.ts'
-import type { Said } from '#catalogue/messages/sentence.ts'
+import type { Localizable } from '#catalogue/messages/message.ts'
 import type { Difference } from '#catalogue/wire.ts'
 import { type Bytes, listByStems } from '#store/media/versions.ts'
 import type { Db } from '#store/tables.ts'
@@ -42,7 +42,7 @@ export async function fileInWords(
 interface Side {
   /** By which two sides are compared. */
   value: string
-  words: Said | string
+  words: Localizable | string
   image: string | null
   file: string | null
 }
@@ -65,11 +65,11 @@ function isChanged({ was, is }: { was: string; is: string }): boolean {
   return was !== is
 }
 
-function line(field: string, label: Said) {
+function line(field: string, label: Localizable) {
   return { item: null, field, part: null, kind: 'changed' as const, label }
 }
 
-function said(words: Said | string, value = String(words)): Side {
+function said(words: Localizable | string, value = String(words)): Side {
   return { value, words, image: null, file: null }
 }
 
@@ -96,7 +96,7 @@ function inLanguage(language: (typeof languages)[number]) {
   return { label: altLabel, title: languageNames[language] }
 }
 
-function altInWords({ alt, decorative }: FileValues): Said | string {
+function altInWords({ alt, decorative }: FileValues): Localizable | string {
   return decorative ? mediaMessages.decorative : alt
 }
 

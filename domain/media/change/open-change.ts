@@ -1,5 +1,5 @@
 import { mediaFile } from '#catalogue/media/media-file.ts'
-import { lockedSentence, openSentence } from '#catalogue/messages/messages.ts'
+import { lockedMessage, openMessage } from '#catalogue/messages/messages.ts'
 import { Problem } from '#domain/problem.ts'
 import type { Revision } from '#store/content/revisions.ts'
 import { listUsernames } from '#store/people/people.ts'
@@ -11,7 +11,7 @@ export async function openChange(tx: Tx, open: Revision): Promise<Problem> {
   const who = (isPending ? open.submitted_by : null) ?? open.author_id
   const name = (await listUsernames(tx, [who])).get(who) ?? ''
   const sentence = isPending
-    ? lockedSentence(mediaFile.label, name, open.submitted_at ?? open.updated_at)
-    : openSentence(mediaFile.label, name, open.updated_at)
+    ? lockedMessage(mediaFile.label, name, open.submitted_at ?? open.updated_at)
+    : openMessage(mediaFile.label, name, open.updated_at)
   return new Problem('conflict', sentence)
 }

@@ -2,13 +2,13 @@
 // goes back when it ends, a job that never ends is ended with it, and it makes way for answers.
 // Started by encoders.ts, natively; its argument is how nice it is (0 to 19).
 import { setPriority } from 'node:os'
-import { storeTrouble } from '#domain/store-trouble.ts'
+import { storeFailure } from '#domain/store-failure.ts'
 import type { Job, Reply } from './jobs.ts'
 
 // Before sharp starts its threads: on Linux each thread inherits the niceness of its parent.
 setPriority(Number(process.argv[2] ?? 0))
 const { default: sharp } = await import('sharp')
-const { drawCopies } = await import('./draw-copies.ts')
+const { renderCopies: drawCopies } = await import('./render-copies.ts')
 const { readPicture } = await import('./read-picture.ts')
 const { renderDrawing } = await import('./render-drawing.ts')
 sharp.cache(false)
@@ -16,7 +16,7 @@ sharp.concurrency(1)
 
 process.on('message', (job: Job) => {
   work(job).catch((error: unknown) => {
-    reply({ error: String(error), isFull: storeTrouble(error) === 'full' })
+    reply({ error: String(error), isFull: storeFailure(error) === 'full' })
   })
 })
 process.on('disconnect', () => process.exit(0))

@@ -3,12 +3,12 @@ import { Problem } from '#domain/problem.ts'
 import { WorkerFailed, WorkerProcess } from '#domain/worker-process.ts'
 import { StoreFull } from '#store/refusals.ts'
 import type {
-  DrawJob,
-  DrawnCopy,
+  CopyJob,
   Job,
   PictureFault,
   ReadJob,
   ReadPicture,
+  RenderedCopy,
   RenderedDrawing,
   RenderJob,
   Reply,
@@ -101,18 +101,18 @@ export async function readInEncoder(job: Omit<ReadJob, 'do'>): Promise<ReadPictu
  * them are dealt with. `atOnce`: somebody waits for them. Throws `WorkerFailed`, or at once what
  * `take` throws.
  */
-export async function drawInEncoder(
-  job: Omit<DrawJob, 'do'>,
-  take: (copy: DrawnCopy) => Promise<void>,
+export async function makeCopiesInEncoder(
+  job: Omit<CopyJob, 'do'>,
+  take: (copy: RenderedCopy) => Promise<void>,
   { atOnce = false } = {},
 ): Promise<void> {
   await draw(atOnce ? reader : drawer, { do: 'draw', ...job }, take)
 }
 
-/** Makes a picture of a drawing in whichever process has less to do; throws like `drawInEncoder`. */
+/** Makes a picture of a drawing in whichever process has less to do; throws like `makeCopiesInEncoder`. */
 export async function renderInEncoder(
   job: Omit<RenderJob, 'do'>,
-  take: (copy: DrawnCopy) => Promise<void>,
+  take: (copy: RenderedCopy) => Promise<void>,
 ): Promise<RenderedDrawing> {
   const encoder = drawer.waiting < reader.waiting ? drawer : reader
   const last = await draw(encoder, { do: 'render', ...job }, take)
@@ -123,8 +123,8 @@ export async function renderInEncoder(
 /** Gives the last reply. */
 async function draw(
   encoder: Encoder,
-  job: DrawJob | RenderJob,
-  take: (copy: DrawnCopy) => Promise<void>,
+  job: CopyJob | RenderJob,
+  take: (copy: RenderedCopy) => Promise<void>,
 ): Promise<Reply | undefined> {
   let last: Reply | undefined
   let done: Promise<void> = Promise.resolve()

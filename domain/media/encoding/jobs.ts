@@ -24,7 +24,7 @@ export interface ReadPicture {
 }
 
 /** Makes copies of a picture, one after the other. */
-export interface DrawJob {
+export interface CopyJob {
   do: 'draw'
   /** A clean file that was read before. */
   path: string
@@ -55,16 +55,16 @@ export interface RenderedDrawing {
   master: Uint8Array
 }
 
-export interface DrawnCopy {
+export interface RenderedCopy {
   rendition: Rendition
   bytes: Uint8Array
 }
 
-export type Job = ReadJob | DrawJob | RenderJob
+export type Job = ReadJob | CopyJob | RenderJob
 
 /** What an encoder says while it works, and at the end. */
 export type Reply =
-  | { drawn: DrawnCopy }
+  | { drawn: RenderedCopy }
   | { read: ReadPicture }
   | { rendered: RenderedDrawing }
   | { fault: PictureFault }

@@ -1,15 +1,15 @@
 import sharp from 'sharp'
-import { drawCopy, type Pixels } from './draw-copies.ts'
-import type { DrawnCopy, RenderedDrawing, RenderJob } from './jobs.ts'
+import type { RenderedCopy, RenderedDrawing, RenderJob } from './jobs.ts'
+import { type Pixels, renderCopy } from './render-copies.ts'
 
 /** Makes a picture of a drawing: its copies, each handed over when ready, and what they are made from. */
 export async function renderDrawing(
   job: RenderJob,
-  hand: (copy: DrawnCopy) => void,
+  hand: (copy: RenderedCopy) => void,
 ): Promise<RenderedDrawing> {
   const pixels = await decode(job)
   for (const rendition of job.copies) {
-    hand({ rendition, bytes: await drawCopy(pixels, rendition, job.focal) })
+    hand({ rendition, bytes: await renderCopy(pixels, rendition, job.focal) })
   }
   const master = await open(pixels).png({ compressionLevel: 6 }).toBuffer()
   return { height: pixels.info.height, color: await averageColour(pixels), master }

@@ -2,7 +2,7 @@ import { firstFolder } from '#catalogue/media/first-folder.ts'
 import { fill } from '#catalogue/messages/fill.ts'
 import { mediaMessages } from '#catalogue/messages/media-messages.ts'
 import { Problem } from '#domain/problem.ts'
-import { takeTurn } from '#store/content/ledger.ts'
+import { lockPublications } from '#store/content/ledger.ts'
 import { removeFolder } from '#store/media/folders.ts'
 import type { Tx } from '#store/tables.ts'
 import { loadFolder } from './load-folders.ts'
@@ -13,7 +13,7 @@ import { loadFolder } from './load-folders.ts'
  */
 export async function deleteFolder(tx: Tx, id: number): Promise<void> {
   // Whoever moves or adds files waits for the same turn: none is left in a folder that is gone.
-  await takeTurn(tx)
+  await lockPublications(tx)
   const { galleries_count: count, name } = await loadFolder(tx, id)
   if (id === firstFolder) throw new Problem('conflict', mediaMessages.folderStays)
   if (count > 0) throw new Problem('conflict', fill(mediaMessages.folderHolds, { name, count }))

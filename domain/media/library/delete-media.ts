@@ -1,8 +1,8 @@
 import { mediaFile } from '#catalogue/media/media-file.ts'
-import { mediaMessages, usedSentence } from '#catalogue/messages/media-messages.ts'
+import { mediaMessages, usedMessage } from '#catalogue/messages/media-messages.ts'
 import type { Actor } from '#domain/actor.ts'
 import { Problem } from '#domain/problem.ts'
-import { findHead } from '#store/content/heads.ts'
+import { findDocumentState } from '#store/content/document-states.ts'
 import { findRevision } from '#store/content/revisions.ts'
 import {
   deleteMedia as deleteRow,
@@ -27,14 +27,14 @@ export async function deleteMedia(tx: Tx, actor: Actor, now: string, id: number)
   await refuseOpenChange(tx, id)
   const uses = await listMediaUses(tx, actor, id)
   if (uses.length > 0) {
-    throw new Problem('conflict', usedSentence(media.name, uses), { data: { uses } })
+    throw new Problem('conflict', usedMessage(media.name, uses), { data: { uses } })
   }
   return { ...media, ...by }
 }
 
 /** An approver would be left with a change of a file that is gone. */
 async function refuseOpenChange(tx: Tx, id: number): Promise<void> {
-  const head = await findHead(tx, { subject: mediaFile.key, entryId: id, language: '' })
+  const head = await findDocumentState(tx, { subject: mediaFile.key, entryId: id, language: '' })
   const open = head?.open_id ? await findRevision(tx, head.open_id) : undefined
   if (open) throw await openChange(tx, open)
 }

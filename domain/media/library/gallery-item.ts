@@ -1,5 +1,5 @@
 import type { GalleryItem } from '#catalogue/media/media-wire.ts'
-import { after } from '#catalogue/time/after.ts'
+import { addMilliseconds } from '#catalogue/time/add-milliseconds.ts'
 import type { Media } from '#store/media/media.ts'
 import { thumbnailWidth } from '../encoding/planned-copies.ts'
 import { mediaUrl, thumbnailUrl } from '../media-url.ts'
@@ -39,5 +39,5 @@ export function toGalleryItem(media: Media): GalleryItem {
 
 /** When a file deleted at that moment goes for good. */
 function purgeTime(deletedAt: string): string {
-  return after(deletedAt, daysToRestore * 86_400_000)
+  return addMilliseconds(deletedAt, daysToRestore * 86_400_000)
 }

@@ -1,6 +1,6 @@
-import { after } from '#catalogue/time/after.ts'
+import { addMilliseconds } from '#catalogue/time/add-milliseconds.ts'
 import type { Services } from '#domain/services.ts'
-import { takeTurn } from '#store/content/ledger.ts'
+import { lockPublications } from '#store/content/ledger.ts'
 import { type CopyClaim, renewClaim } from '#store/media/copies.ts'
 import type { Tx } from '#store/tables.ts'
 
@@ -15,7 +15,7 @@ export class Overtaken extends Error {
 
 /** Until when a claim that is made or renewed now is good. */
 export function leaseFrom(now: string): string {
-  return after(now, lease)
+  return addMilliseconds(now, lease)
 }
 
 /** A claim in the hands of a process that lives: renewed every three seconds until `letGo`. */
@@ -38,7 +38,7 @@ export class HeldClaim {
 
   /** A transaction that has the turn to publish, and only while the claim is good. Throws `Overtaken`. */
   write(work: (tx: Tx) => Promise<void>): Promise<void> {
-    return this.#renewing(work, takeTurn)
+    return this.#renewing(work, lockPublications)
   }
 
   letGo(): void {

@@ -5,7 +5,7 @@ import { type Library, openLibrary } from '#test/library.ts'
 import { testJpeg } from '#test/upload.ts'
 import { storedNames } from '../store-file.ts'
 import { leaseFrom } from './hold-claim.ts'
-import { mindMedia } from './mind-media.ts'
+import { runMediaWorker } from './media-worker.ts'
 
 const picture = () => testJpeg({ width: 400, height: 300 })
 
@@ -118,7 +118,7 @@ test('after a restart the work of whoever was killed goes on within seconds', as
   const id = await library.upload('a.jpg', await picture())
   await claim(library)
   const report = (error: unknown) => expect.unreachable(String(error))
-  const minding = mindMedia(library.services, { folder: library.incoming, report })
+  const minding = runMediaWorker(library.services, { folder: library.incoming, report })
   onTestFinished(() => minding.stop())
   // It has looked by now, and found the work taken.
   expect(await library.makeCopies()).toBe(false)

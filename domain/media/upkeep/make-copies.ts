@@ -9,8 +9,8 @@ import { changeCopies, claimDueMedia, countDueMedia, finishCopies } from '#store
 import type { Rendition } from '#store/media/media.ts'
 import { StoreBusy, StoreFull } from '#store/refusals.ts'
 import { withDigest } from '../bytes/digest.ts'
-import { drawInEncoder } from '../encoding/encoders.ts'
-import type { DrawnCopy } from '../encoding/jobs.ts'
+import { makeCopiesInEncoder } from '../encoding/encoders.ts'
+import type { RenderedCopy } from '../encoding/jobs.ts'
 import { missingCopies, plannedCopies } from '../encoding/planned-copies.ts'
 import { announceMedia } from '../media-changes.ts'
 import { HeldClaim, leaseFrom, Overtaken } from './hold-claim.ts'
@@ -64,11 +64,11 @@ async function drawMissing(
   if (!master) throw new Error(`The master of file ${media.id} is not there`)
   await pipeline(master, createWriteStream(path))
   let made: readonly Rendition[] = media.renditions
-  const take = async (copy: DrawnCopy) => {
+  const take = async (copy: RenderedCopy) => {
     made = await storeCopy(services, held, made, copy)
   }
   const focal = { x: media.focal_x, y: media.focal_y }
-  await drawInEncoder({ path, focal, copies }, take)
+  await makeCopiesInEncoder({ path, focal, copies }, take)
   return made
 }
 
@@ -76,7 +76,7 @@ async function storeCopy(
   { files, now }: Services,
   held: HeldClaim,
   before: readonly Rendition[],
-  { rendition, bytes }: DrawnCopy,
+  { rendition, bytes }: RenderedCopy,
 ): Promise<Rendition[]> {
   const { id, stem } = held.media
   await files.put(`${stem}-${rendition.suffix}`, bytes)

@@ -1,6 +1,6 @@
-import { after } from '#catalogue/time/after.ts'
+import { addMilliseconds } from '#catalogue/time/add-milliseconds.ts'
 import type { Services } from '#domain/services.ts'
-import { findRunningBackup, takeBackupTurn } from '#store/backups/backup-runs.ts'
+import { findRunningBackup, lockBackups } from '#store/backups/backup-runs.ts'
 import { condemnBytes, expectBytes } from '#store/media/expected-bytes.ts'
 import { removeMedia } from '#store/media/remove-media.ts'
 import { daysToRestore } from '../library/gallery-item.ts'
@@ -15,12 +15,12 @@ const atOnce = 50
  */
 export async function purgeDeleted(services: Services): Promise<number> {
   const { store, now } = services
-  const before = after(now(), -daysToRestore * 86_400_000)
+  const before = addMilliseconds(now(), -daysToRestore * 86_400_000)
   let purged = 0
   for (;;) {
     const count = await store.write(async (tx) => {
       // What a backup has begun to copy stays until it is done, on whichever node.
-      await takeBackupTurn(tx, now())
+      await lockBackups(tx, now())
       if (await findRunningBackup(tx, now())) return 0
       const removed = await removeMedia(tx, before, atOnce)
       // Bytes that cannot be removed now are not forgotten.

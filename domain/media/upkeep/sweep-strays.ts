@@ -1,5 +1,5 @@
 import { limits } from '#catalogue/limits.ts'
-import { after } from '#catalogue/time/after.ts'
+import { addMilliseconds } from '#catalogue/time/add-milliseconds.ts'
 import type { Services } from '#domain/services.ts'
 import { condemnBytes, forgetBytes, listExpectedBytes } from '#store/media/expected-bytes.ts'
 import { findStoredFile } from '#store/media/stored-files.ts'
@@ -22,7 +22,7 @@ export async function sweepStrays({ store, files, now }: Services): Promise<numb
   const condemned = all.filter(({ state }) => state === 'condemned')
   if (condemned.length === 0) return 0
   // A storage that was away may still bring what it was sent: those are looked for again.
-  const settled = after(now(), -limits.upload.time)
+  const settled = addMilliseconds(now(), -limits.upload.time)
   let removed = 0
   for await (const name of files.list(condemned.map(({ stem }) => stem))) {
     await files.delete(name)

@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises'
 import { limits } from '#catalogue/limits.ts'
 import { clipped, fill } from '#catalogue/messages/fill.ts'
 import { aboutFile, fileFaults } from '#catalogue/messages/media-messages.ts'
-import type { Sentence } from '#catalogue/messages/sentence.ts'
+import type { Message } from '#catalogue/messages/message.ts'
 import { type FileKind, kindOfBytes } from '../bytes/file-kind.ts'
 import { readInEncoder } from '../encoding/encoders.ts'
 import type { PictureFault, ReadPicture } from '../encoding/jobs.ts'
@@ -17,14 +17,14 @@ export interface ExaminedFile {
 }
 
 /** What a file is by its own bytes, or in a sentence why it is not taken. `most` is in bytes. */
-export function kindOrFault(file: IncomingFile, most: number): FileKind | { fault: Sentence } {
+export function kindOrFault(file: IncomingFile, most: number): FileKind | { fault: Message } {
   if (file.isTooLarge) return { fault: tooLarge(file, most) }
   if (file.size === 0) return { fault: aboutFile(fileFaults.empty, file.name) }
   const kind = kindOfBytes(file.head)
   return kind ?? { fault: aboutFile(fileFaults.unknown, file.name) }
 }
 
-function tooLarge({ name }: IncomingFile, bytes: number): Sentence {
+function tooLarge({ name }: IncomingFile, bytes: number): Message {
   const most = Math.floor(bytes / 1024 / 1024)
   return fill(fileFaults['too-large'], { name: clipped(name), most })
 }
@@ -33,7 +33,7 @@ function tooLarge({ name }: IncomingFile, bytes: number): Sentence {
 export async function examineFile(
   file: IncomingFile,
   kind: FileKind,
-): Promise<ExaminedFile | { fault: Sentence }> {
+): Promise<ExaminedFile | { fault: Message }> {
   if (kind === 'pdf') {
     return (await hasPdfEnd(file))
       ? { file, kind, picture: null }
@@ -45,7 +45,7 @@ export async function examineFile(
     : { file, kind, picture: found }
 }
 
-function faultSentence(fault: PictureFault, name: string): Sentence {
+function faultSentence(fault: PictureFault, name: string): Message {
   if (fault !== 'side-too-long') return aboutFile(fileFaults[fault], name)
   return fill(fileFaults[fault], { name: clipped(name), most: limits.upload.side })
 }

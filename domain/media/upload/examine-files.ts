@@ -1,12 +1,12 @@
+import type { Message } from '#catalogue/messages/message.ts'
 import { messages } from '#catalogue/messages/messages.ts'
-import type { Sentence } from '#catalogue/messages/sentence.ts'
 import { Problem } from '#domain/problem.ts'
 import { type ExaminedFile, examineFile, kindOrFault } from './examine-file.ts'
 import type { IncomingFile } from './receive-file.ts'
 
 interface Fault {
   index: number
-  sentence: Sentence
+  sentence: Message
   isOtherType: boolean
 }
 

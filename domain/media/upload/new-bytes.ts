@@ -1,5 +1,5 @@
 import { limits } from '#catalogue/limits.ts'
-import { after } from '#catalogue/time/after.ts'
+import { addMilliseconds } from '#catalogue/time/add-milliseconds.ts'
 import type { Services } from '#domain/services.ts'
 import {
   condemnBytes,
@@ -38,7 +38,7 @@ export async function withNewBytes<T>(
 
 /** The announcement alone, for who takes the bytes elsewhere. */
 export function expectNewBytes(tx: Tx, now: string, stems: readonly string[]): Promise<void> {
-  return expectBytes(tx, stems, after(now, limits.upload.time))
+  return expectBytes(tx, stems, addMilliseconds(now, limits.upload.time))
 }
 
 /** In the transaction that adds the rows. Throws `StoreBusy` where it took so long that they were swept. */

@@ -4,7 +4,7 @@ import { messages } from '#catalogue/messages/messages.ts'
 import type { Actor } from '#domain/actor.ts'
 import { invalid, Problem } from '#domain/problem.ts'
 import type { Services } from '#domain/services.ts'
-import { takeTurn } from '#store/content/ledger.ts'
+import { lockPublications } from '#store/content/ledger.ts'
 import { findFolder } from '#store/media/folders.ts'
 import { addMedia, findMedia, findMediaByBytes, restoreMedia } from '#store/media/media.ts'
 import type { Tx } from '#store/tables.ts'
@@ -69,7 +69,7 @@ async function addAll(
   stored: ReadonlyMap<string, StoredFile>,
 ) {
   // First, because it holds the row until the end: of two uploads of the same bytes, the second sees the first.
-  await takeTurn(tx)
+  await lockPublications(tx)
   if (!(await findFolder(tx, folderId))) throw noSuchFolder()
   const items: UploadedItem[] = []
   const taken: string[] = []

@@ -3,7 +3,7 @@ import type { Actor } from '#domain/actor.ts'
 import { putMail } from '#domain/mail/put-mail.ts'
 import { Problem } from '#domain/problem.ts'
 import { findEmailChange, noteEmailToken, removeEmailChange } from '#store/people/email-changes.ts'
-import { changePerson, findPerson, takePeopleTurn } from '#store/people/people.ts'
+import { changePerson, findPerson, lockPeople } from '#store/people/people.ts'
 import { removePersonLinks } from '#store/people/person-links.ts'
 import type { Tx } from '#store/tables.ts'
 import { hashOf, newToken } from '../token.ts'
@@ -39,7 +39,7 @@ export async function confirmEmail(
   now: string,
   token: string,
 ): Promise<{ email: string }> {
-  await takePeopleTurn(tx, now)
+  await lockPeople(tx, now)
   await requireStillMay(tx, actor, true)
   const asked = await findEmailChange(tx, actor.id, now)
   const person = await findPerson(tx, actor.id)

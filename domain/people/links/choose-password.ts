@@ -8,8 +8,8 @@ import {
   addPerson,
   changePasswordHash,
   findPerson,
+  lockPeople,
   type Person,
-  takePeopleTurn,
 } from '#store/people/people.ts'
 import { findPersonLink, type PersonLink, takePersonLink } from '#store/people/person-links.ts'
 import type { Db, Tx } from '#store/tables.ts'
@@ -56,7 +56,7 @@ export async function choosePassword(
   const password_hash = await hashPassword(password)
   return store.write(async (tx) => {
     const at = now()
-    await takePeopleTurn(tx, at)
+    await lockPeople(tx, at)
     const { link, person } = await requireLink(tx, at, token)
     if (!(await takePersonLink(tx, link.token_hash, at))) throw overLink()
     if (person) return accept(tx, at, person, password_hash)

@@ -1,7 +1,7 @@
-import { after } from '#catalogue/time/after.ts'
+import { addMilliseconds } from '#catalogue/time/add-milliseconds.ts'
 import { claimSeeding } from '#domain/seeding.ts'
 import type { Services } from '#domain/services.ts'
-import { hasPeople, takePeopleTurn } from '#store/people/people.ts'
+import { hasPeople, lockPeople } from '#store/people/people.ts'
 import { addPersonLink, hasFirstLink } from '#store/people/person-links.ts'
 import { newToken } from '../token.ts'
 import { linkLife } from './link-life.ts'
@@ -18,14 +18,14 @@ export async function inviteFirstAdmin(
 ): Promise<string | null> {
   return store.write(async (tx) => {
     const at = now()
-    await takePeopleTurn(tx, at)
+    await lockPeople(tx, at)
     if (await hasPeople(tx)) return null
     if (!replacesFormer && (await hasFirstLink(tx, at))) return null
     // The demo brand stays away from then on, whatever a later start is told.
     await claimSeeding(tx, at)
     const { token, hash } = newToken()
     const link = { token_hash: hash, kind: 'first', person_id: null, created_at: at } as const
-    await addPersonLink(tx, { ...link, expires_at: after(at, linkLife.first) })
+    await addPersonLink(tx, { ...link, expires_at: addMilliseconds(at, linkLife.first) })
     return token
   })
 }

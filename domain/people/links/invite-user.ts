@@ -2,7 +2,7 @@ import type { User } from '#catalogue/people/user-wire.ts'
 import type { RoleName } from '#catalogue/roles.ts'
 import type { Actor } from '#domain/actor.ts'
 import { putMail } from '#domain/mail/put-mail.ts'
-import { addPerson, findPerson, takePeopleTurn } from '#store/people/people.ts'
+import { addPerson, findPerson, lockPeople } from '#store/people/people.ts'
 import type { Tx } from '#store/tables.ts'
 import { noSuchUser } from '../users/no-such-user.ts'
 import { recordChange } from '../users/record-change.ts'
@@ -29,7 +29,7 @@ export async function inviteUser(
   now: string,
   invited: Invited,
 ): Promise<{ user: User; link: MadeLink }> {
-  await takePeopleTurn(tx, now)
+  await lockPeople(tx, now)
   await requireStillMay(tx, actor)
   await refuseTaken(tx, { ...invited, id: null })
   const row = { ...invited, password_hash: '', active: 1, created_at: now }

@@ -1,5 +1,5 @@
 import { peopleMessages } from '#catalogue/people/people-messages.ts'
-import { after } from '#catalogue/time/after.ts'
+import { addMilliseconds } from '#catalogue/time/add-milliseconds.ts'
 import type { Actor } from '#domain/actor.ts'
 import { putMail } from '#domain/mail/put-mail.ts'
 import { Problem } from '#domain/problem.ts'
@@ -46,7 +46,7 @@ export async function addLink(
 ): Promise<MadeLink> {
   const kind = person.password_hash === '' ? 'invite' : 'reset'
   const { token, hash } = newToken()
-  const expiresAt = after(now, linkLife[kind])
+  const expiresAt = addMilliseconds(now, linkLife[kind])
   const link = { token_hash: hash, kind, person_id: person.id, created_at: now } as const
   await addPersonLink(tx, { ...link, expires_at: expiresAt })
   return { kind, token, expiresAt }

@@ -1,4 +1,4 @@
-import { after } from '#catalogue/time/after.ts'
+import { addMilliseconds } from '#catalogue/time/add-milliseconds.ts'
 import { addChallenge } from '#store/people/second-factor/challenges.ts'
 import type { ChallengeKind } from '#store/people/second-factor/second-factor-tables.ts'
 import type { Tx } from '#store/tables.ts'
@@ -25,7 +25,7 @@ export async function makeChallenge(
   { kind, personId, address }: { kind: ChallengeKind; personId: number | null; address: string },
 ): Promise<MadeChallenge> {
   const { token, hash } = newToken()
-  const expiresAt = after(now, challengeLife)
+  const expiresAt = addMilliseconds(now, challengeLife)
   await addChallenge(tx, {
     token_hash: hash,
     kind,

@@ -1,10 +1,10 @@
 import type { Services } from '#domain/services.ts'
-import { findAuthenticator, takeStep } from '#store/people/second-factor/authenticators.ts'
+import { findAuthenticator, spendTimeStep } from '#store/people/second-factor/authenticators.ts'
 import { takeRecoveryCode } from '#store/people/second-factor/recovery-codes.ts'
 import type { Tx } from '#store/tables.ts'
+import { encryptionContext } from './encryption-context.ts'
 import { hashOfRecoveryCode, isRecoveryCode } from './recovery-code.ts'
-import { sealedFor } from './sealed-for.ts'
-import { isTimeCode, stepOf } from './time-code.ts'
+import { isTimeCode, timeStepOf } from './time-code.ts'
 
 /** Why a code is not taken. For the log only. */
 export type CodeFault = 'wrong code' | 'used code' | 'sealed with another key'
@@ -21,11 +21,11 @@ export async function takeCode(
   if (!isTimeCode(code)) return takeRecovery(tx, personId, code)
   const app = await findAuthenticator(tx, personId)
   if (!app?.confirmed_at) return 'wrong code'
-  const secret = sealer.unseal(app.sealed, sealedFor(personId))
+  const secret = sealer.unseal(app.sealed, encryptionContext(personId))
   if (secret === null) return 'sealed with another key'
-  const step = stepOf(secret, code, now)
+  const step = timeStepOf(secret, code, now)
   if (step === null) return 'wrong code'
-  return (await takeStep(tx, personId, step)) ? null : 'used code'
+  return (await spendTimeStep(tx, personId, step)) ? null : 'used code'
 }
 
 async function takeRecovery(tx: Tx, personId: number, code: string): Promise<CodeFault | null> {

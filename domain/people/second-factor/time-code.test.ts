@@ -1,6 +1,6 @@
 import { Secret } from 'otpauth'
 import { expect, test } from 'vitest'
-import { newSecret, setUpAddress, stepOf } from './time-code.ts'
+import { newSecret, setUpAddress, timeStepOf } from './time-code.ts'
 
 /** RFC 6238, appendix B: the shared secret, and the last six digits of its SHA-1 codes. */
 const shared = Secret.fromUTF8('12345678901234567890').base32
@@ -14,13 +14,13 @@ const vectors = [
 ] as const
 
 test.each(vectors)('at %s the code is %s', (now, code, step) => {
-  expect(stepOf(shared, code, now)).toBe(step)
+  expect(timeStepOf(shared, code, now)).toBe(step)
 })
 
 test('a clock may be off by one step either way, and no more', () => {
   const [, code, step] = vectors[3]
   const at = (steps: number) => new Date((step + steps) * 30_000).toISOString()
-  expect([-2, -1, 0, 1, 2].map((off) => stepOf(shared, code, at(off)))).toEqual([
+  expect([-2, -1, 0, 1, 2].map((off) => timeStepOf(shared, code, at(off)))).toEqual([
     null,
     step,
     step,
@@ -30,12 +30,12 @@ test('a clock may be off by one step either way, and no more', () => {
 })
 
 test.each(['', '28708', '2870821', 'abcdef', '-00001', '28708x'])('%j is no code', (typed) => {
-  expect(stepOf(shared, typed, vectors[0][0])).toBeNull()
+  expect(timeStepOf(shared, typed, vectors[0][0])).toBeNull()
 })
 
 test('a code is one by the digits of any keyboard', () => {
   for (const typed of ['287082', ' 287 082 ', '２８７０８２', '٢٨٧٠٨٢', '۲۸۷۰۸۲']) {
-    expect(stepOf(shared, typed, vectors[0][0])).toBe(1)
+    expect(timeStepOf(shared, typed, vectors[0][0])).toBe(1)
   }
 })
 

@@ -25,7 +25,7 @@ export function isTimeCode(typed: string): boolean {
  * The step (of thirty seconds since 1970) of which this is the code; null where it is none of now,
  * of the one before or the one after.
  */
-export function stepOf(secret: string, typed: string, now: string): number | null {
+export function timeStepOf(secret: string, typed: string, now: string): number | null {
   if (!isTimeCode(typed)) return null
   const timestamp = Date.parse(now)
   const totp = new TOTP({ ...form, secret })

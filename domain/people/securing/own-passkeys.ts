@@ -72,7 +72,7 @@ export async function startPasskey(
  * has some. Refuses (422) an answer that is not right, late or repeated, and (409) a passkey that is
  * kept already.
  */
-export async function keepPasskey(
+export async function savePasskey(
   { store, now }: Place,
   actor: Actor,
   { made, name, party }: { made: MadePasskey; name: string; party: RelyingParty },
@@ -100,7 +100,7 @@ export async function keepPasskey(
 }
 
 /** Asks for one of the person's passkeys, so that it can be the proof of who sits there. */
-export async function askForPasskey(
+export async function requestPasskey(
   { store, now }: Place,
   actor: Actor,
   { party, address }: { party: RelyingParty; address: string },

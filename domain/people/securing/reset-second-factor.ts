@@ -1,8 +1,8 @@
 import { factorMessages } from '#catalogue/people/factor-messages.ts'
 import type { User } from '#catalogue/people/user-wire.ts'
 import type { Actor } from '#domain/actor.ts'
+import { notifyOfReset } from '#domain/notify/notify-of-reset.ts'
 import { Problem } from '#domain/problem.ts'
-import { tellOfReset } from '#domain/telling/tell-of-reset.ts'
 import { findPerson, holdPerson } from '#store/people/people.ts'
 import { removeAuthenticator } from '#store/people/second-factor/authenticators.ts'
 import { removePasskey } from '#store/people/second-factor/passkeys.ts'
@@ -38,6 +38,6 @@ export async function resetSecondFactor(
   await replaceRecoveryCodes(tx, id, [])
   await endSessions(tx, id)
   await recordFactorChange(tx, actor, now, { personId: id, step: 'factor-reset' })
-  await tellOfReset(tx, actor, now, id)
+  await notifyOfReset(tx, actor, now, id)
   return userOf(person, false)
 }

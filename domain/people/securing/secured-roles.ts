@@ -2,7 +2,7 @@ import { messages } from '#catalogue/messages/messages.ts'
 import { may, type RoleName } from '#catalogue/roles.ts'
 import type { Actor } from '#domain/actor.ts'
 import { Problem } from '#domain/problem.ts'
-import { findPerson, takePeopleTurn } from '#store/people/people.ts'
+import { findPerson, lockPeople } from '#store/people/people.ts'
 import { listSecuredRoles, replaceSecuredRoles } from '#store/people/second-factor/secured.ts'
 import type { Db, Tx } from '#store/tables.ts'
 import { recordChange } from '../users/record-change.ts'
@@ -22,7 +22,7 @@ export async function changeSecuredRoles(
   now: string,
   wanted: readonly RoleName[],
 ): Promise<{ isChanged: boolean }> {
-  await takePeopleTurn(tx, now)
+  await lockPeople(tx, now)
   const person = await findPerson(tx, actor.id)
   if (person?.active !== 1 || !may(person.role, 'settings.edit')) {
     throw new Problem('forbidden', messages.forbidden)

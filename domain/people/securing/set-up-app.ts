@@ -1,5 +1,5 @@
 import { factorMessages } from '#catalogue/people/factor-messages.ts'
-import { after } from '#catalogue/time/after.ts'
+import { addMilliseconds } from '#catalogue/time/add-milliseconds.ts'
 import type { Actor } from '#domain/actor.ts'
 import { invalid, Problem } from '#domain/problem.ts'
 import type { Services } from '#domain/services.ts'
@@ -10,8 +10,8 @@ import {
   removeAuthenticator,
 } from '#store/people/second-factor/authenticators.ts'
 import type { RelyingParty } from '../passkeys/relying-party.ts'
-import { sealedFor } from '../second-factor/sealed-for.ts'
-import { newSecret, setUpAddress, stepOf } from '../second-factor/time-code.ts'
+import { encryptionContext } from '../second-factor/encryption-context.ts'
+import { newSecret, setUpAddress, timeStepOf } from '../second-factor/time-code.ts'
 import { addFirstCodes, dropIdleCodes } from './own-codes.ts'
 import { recordFactorChange } from './record-factor-change.ts'
 import type { Proven } from './require-proof.ts'
@@ -36,7 +36,7 @@ export async function startApp(
     await proven.hold(tx)
     const known = await findAuthenticator(tx, id)
     if (known?.confirmed_at) throw new Problem('conflict', factorMessages.appIsOn)
-    const sealed = sealer.seal(secret, sealedFor(id))
+    const sealed = sealer.seal(secret, encryptionContext(id))
     await addAuthenticator(tx, { person_id: id, sealed, created_at: now() })
   })
   return { secret, address: setUpAddress(secret, `${username}@${party.id}`) }
@@ -55,10 +55,10 @@ export async function confirmApp(
     const at = now()
     const app = await findAuthenticator(tx, actor.id)
     if (app?.confirmed_at) throw new Problem('conflict', factorMessages.appIsOn)
-    const isOpen = app && app.created_at > after(at, -setUpLife)
-    const secret = isOpen ? sealer.unseal(app.sealed, sealedFor(actor.id)) : null
+    const isOpen = app && app.created_at > addMilliseconds(at, -setUpLife)
+    const secret = isOpen ? sealer.unseal(app.sealed, encryptionContext(actor.id)) : null
     if (!app || secret === null) throw new Problem('conflict', factorMessages.appNotStarted)
-    const step = stepOf(secret, code, at)
+    const step = timeStepOf(secret, code, at)
     if (step === null) throw invalid({ code: [factorMessages.codeWrong] })
     if (!(await confirmAuthenticator(tx, app, { step, now: at }))) {
       throw new Problem('conflict', factorMessages.appNotStarted)

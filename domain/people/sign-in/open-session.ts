@@ -1,6 +1,6 @@
 import type { Language } from '#catalogue/languages.ts'
 import { limits } from '#catalogue/limits.ts'
-import { after } from '#catalogue/time/after.ts'
+import { addMilliseconds } from '#catalogue/time/add-milliseconds.ts'
 import type { SignedInUser } from '#catalogue/wire.ts'
 import { noteSignIn, type Person } from '#store/people/people.ts'
 import { addSession, removeEndedSessions } from '#store/people/sessions.ts'
@@ -33,7 +33,7 @@ export async function openSession(
   { address, agent = '', language = null }: From,
 ): Promise<OpenedSession> {
   const { token, hash } = newToken()
-  const expiresAt = after(now, sessionLife.whole)
+  const expiresAt = addMilliseconds(now, sessionLife.whole)
   await removeEndedSessions(tx, now)
   await noteSignIn(tx, person.id, now, language)
   await addSession(tx, {

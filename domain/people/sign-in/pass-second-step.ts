@@ -10,7 +10,7 @@ import { verifyAssertion } from '../passkeys/verify-assertion.ts'
 import { takeCode } from '../second-factor/take-code.ts'
 import { hashOf, isToken } from '../token.ts'
 import { type From, type OpenedSession, openSession } from './open-session.ts'
-import { refusedStep, type StepFault } from './refused-sign-in.ts'
+import { refusedStep, type SecondStepFault } from './refused-sign-in.ts'
 import { type Target, targetOf } from './target.ts'
 import { countTry } from './verify-counted.ts'
 
@@ -25,7 +25,7 @@ interface Answer extends From {
 }
 
 /** Uses up what was brought. Gives why not, or null. */
-type Take = (tx: Tx) => Promise<StepFault | null>
+type Take = (tx: Tx) => Promise<SecondStepFault | null>
 
 /**
  * Opens the session for which the password was given, by a code or a passkey. Refuses in one sentence
@@ -75,6 +75,6 @@ async function takingOf(
     (await notePasskeyUse(tx, id, { counter, now: now() })) ? null : 'used passkey'
 }
 
-function refused(fault: StepFault, { facts }: Target) {
+function refused(fault: SecondStepFault, { facts }: Target) {
   return refusedStep({ ...facts, fault })
 }

@@ -1,16 +1,16 @@
-import { messages, waitSentence } from '#catalogue/messages/messages.ts'
+import { messages, waitMessage } from '#catalogue/messages/messages.ts'
 import { factorMessages } from '#catalogue/people/factor-messages.ts'
 import { Problem } from '#domain/problem.ts'
 import type { PasskeyFault } from '../passkeys/verify-assertion.ts'
 import type { CodeFault } from '../second-factor/take-code.ts'
 
 /** Why a sign-in was refused. For the log only: the answer never tells. */
-export type SignInFault = PasswordFault | StepFault | ThrottleFault
+export type SignInFault = PasswordFault | SecondStepFault | ThrottleFault
 
 type PasswordFault = 'unknown login' | 'wrong password' | 'deactivated'
 
 /** What goes wrong after the password, or without one. */
-export type StepFault = CodeFault | PasskeyFault | 'unknown challenge' | 'changed meanwhile'
+export type SecondStepFault = CodeFault | PasskeyFault | 'unknown challenge' | 'changed meanwhile'
 
 type ThrottleFault =
   | 'throttled on this person from this address'
@@ -31,13 +31,13 @@ export class RefusedSignIn extends Problem {
 
   constructor(facts: Facts<SignInFault>, retryAfter: number | null = null, why = wrongPassword) {
     if (retryAfter === null) super('unauthenticated', why)
-    else super('too-many', waitSentence(retryAfter), { retryAfter })
+    else super('too-many', waitMessage(retryAfter), { retryAfter })
     this.facts = facts
   }
 }
 
 /** The same for whoever answers a challenge: one sentence for all that can be wrong with an answer. */
-export function refusedStep(facts: Facts<StepFault>): RefusedSignIn {
+export function refusedStep(facts: Facts<SecondStepFault>): RefusedSignIn {
   return new RefusedSignIn(facts, null, factorMessages.wrong)
 }
 

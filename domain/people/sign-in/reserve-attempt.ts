@@ -1,12 +1,12 @@
-import { after } from '#catalogue/time/after.ts'
+import { addMilliseconds } from '#catalogue/time/add-milliseconds.ts'
 import type { Services } from '#domain/services.ts'
 import {
   type Attempt,
   addAttempt,
   listAttempts,
+  lockSignInAttempts,
   moveAttemptsBack,
   removeAttemptsUntil,
-  takeSignInTurn,
 } from '#store/people/sign-in-attempts.ts'
 import type { Db } from '#store/tables.ts'
 import { RefusedSignIn, type SignInFault } from './refused-sign-in.ts'
@@ -29,13 +29,13 @@ export async function reserveAttempt(
 ): Promise<number> {
   const at = now()
   // A clock that was ahead and was set back locks nobody out for longer than the window.
-  const known = await listAttempts(store.db, target.counted, after(at, tolerance))
+  const known = await listAttempts(store.db, target.counted, addMilliseconds(at, tolerance))
   if (known.length > 0) await store.write((tx) => moveAttemptsBack(tx, at))
   // Looking first spares the database a write for each try of a flood.
   await refuseTooMany(store.db, target, at)
   return store.write(async (tx) => {
-    await takeSignInTurn(tx, at)
-    await removeAttemptsUntil(tx, after(at, -throttle.window))
+    await lockSignInAttempts(tx, at)
+    await removeAttemptsUntil(tx, addMilliseconds(at, -throttle.window))
     await refuseTooMany(tx, target, at)
     return addAttempt(tx, { ...target.counted, at })
   })
@@ -43,7 +43,7 @@ export async function reserveAttempt(
 
 async function refuseTooMany(db: Db, target: Target, now: string): Promise<void> {
   const { account_key, address } = target.counted
-  const tries = await listAttempts(db, target.counted, after(now, -throttle.window))
+  const tries = await listAttempts(db, target.counted, addMilliseconds(now, -throttle.window))
   const onPerson = tries.filter((each) => each.account_key === account_key)
   const fromAddress = tries.filter((each) => each.address === address)
   const onPersonFromAddress = onPerson.filter((each) => each.address === address)

@@ -3,7 +3,7 @@ import type { Services } from '#domain/services.ts'
 import { findPerson, holdSignedInPerson } from '#store/people/people.ts'
 import { countOpenChallenges, takeChallenge } from '#store/people/second-factor/challenges.ts'
 import { findPasskey, notePasskeyUse } from '#store/people/second-factor/passkeys.ts'
-import { removeAttempts, takeSignInTurn } from '#store/people/sign-in-attempts.ts'
+import { lockSignInAttempts, removeAttempts } from '#store/people/sign-in-attempts.ts'
 import type { Db } from '#store/tables.ts'
 import { networkOf } from '../network-of.ts'
 import type { RelyingParty } from '../passkeys/relying-party.ts'
@@ -33,7 +33,7 @@ export async function offerPasskey(
   const asked = { kind: 'passkey', personId: null, address } as const
   return store.write(async (tx) => {
     const at = now()
-    await takeSignInTurn(tx, at)
+    await lockSignInAttempts(tx, at)
     await refuseMany(tx, network, at, address)
     return makeChallenge(tx, at, asked)
   })

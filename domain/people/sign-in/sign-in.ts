@@ -18,7 +18,7 @@ interface Credentials extends From {
 }
 
 /** What is still asked of somebody whose password is right. */
-export interface WantedStep {
+export interface RequiredSecondStep {
   challenge: MadeChallenge
   hasApp: boolean
   passkeys: readonly Passkey[]
@@ -27,7 +27,7 @@ export interface WantedStep {
 /** A session, or what is asked before there is one. */
 type SignedIn =
   | { opened: OpenedSession; wanted?: undefined }
-  | { wanted: WantedStep; opened?: undefined }
+  | { wanted: RequiredSecondStep; opened?: undefined }
 
 /**
  * Opens a session; of a person with a second factor it asks for that first. Refuses (`RefusedSignIn`)

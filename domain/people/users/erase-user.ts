@@ -6,7 +6,7 @@ import { invalid, Problem } from '#domain/problem.ts'
 import { erasePerson } from '#store/people/erasing/erase-person.ts'
 import { addErasure, listNamesOf } from '#store/people/erasing/erasures.ts'
 import { foldedLogin } from '#store/people/folded-login.ts'
-import { findPerson, takePeopleTurn } from '#store/people/people.ts'
+import { findPerson, lockPeople } from '#store/people/people.ts'
 import type { Tx } from '#store/tables.ts'
 import { noSuchUser } from './no-such-user.ts'
 import { recordChange } from './record-change.ts'
@@ -25,7 +25,7 @@ export async function eraseUser(
   now: string,
   { id, username }: { id: number; username: string },
 ): Promise<User> {
-  await takePeopleTurn(tx, now)
+  await lockPeople(tx, now)
   await requireStillMay(tx, actor)
   const person = await findPerson(tx, id)
   if (!person) throw noSuchUser()

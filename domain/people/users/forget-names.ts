@@ -2,8 +2,8 @@ import { setImmediate as turn } from 'node:timers/promises'
 import { formerColleague } from '#catalogue/names/former-colleague.ts'
 import type { Services } from '#domain/services.ts'
 import { listNaming, renameNaming } from '#store/comments/named-comments.ts'
-import { listTold, renameTold } from '#store/notices/named-mails.ts'
-import { listTelling, renameTelling } from '#store/notices/named-notices.ts'
+import { listUnsentNoticeMails, renameInMails } from '#store/notices/named-mails.ts'
+import { listMentionNotices, renameInNotices } from '#store/notices/named-notices.ts'
 import { type Erasure, listErasures, removeErasure } from '#store/people/erasing/erasures.ts'
 import {
   findEnd,
@@ -89,8 +89,8 @@ async function forgetIn(
   }
   if (table === 'notice') {
     await untilNone(
-      () => listTelling(store.db, renaming, span),
-      (rows) => store.write((tx) => renameTelling(tx, rows)),
+      () => listMentionNotices(store.db, renaming, span),
+      (rows) => store.write((tx) => renameInNotices(tx, rows)),
     )
   }
 }
@@ -100,8 +100,8 @@ async function forgetInMails({ store }: Stored, { personId, own }: Erasure): Pro
   if (own.length === 0) return
   const renaming = { names: own, name: formerColleague(personId) }
   await untilNone(
-    () => listTold(store.db, renaming),
-    (rows) => store.write((tx) => renameTold(tx, rows)),
+    () => listUnsentNoticeMails(store.db, renaming),
+    (rows) => store.write((tx) => renameInMails(tx, rows)),
   )
 }
 

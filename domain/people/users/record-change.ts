@@ -1,5 +1,5 @@
 import type { Actor } from '#domain/actor.ts'
-import type { PersonStep } from '#store/people/people-tables.ts'
+import type { PersonLogAction } from '#store/people/people-tables.ts'
 import { addPersonLines } from '#store/people/person-log.ts'
 import type { Tx } from '#store/tables.ts'
 
@@ -8,7 +8,7 @@ export type Changes = Record<string, { before: string | number; after: string | 
 
 interface Change {
   personId: number
-  step: PersonStep
+  step: PersonLogAction
   changes?: Changes
 }
 

@@ -1,4 +1,4 @@
-import type { FieldErrors } from '#catalogue/messages/sentence.ts'
+import type { FieldErrors } from '#catalogue/messages/message.ts'
 import { peopleMessages } from '#catalogue/people/people-messages.ts'
 import { looksOf } from '#catalogue/text/look-alike.ts'
 import { invalid } from '#domain/problem.ts'

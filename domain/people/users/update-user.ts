@@ -1,4 +1,4 @@
-import type { FieldErrors } from '#catalogue/messages/sentence.ts'
+import type { FieldErrors } from '#catalogue/messages/message.ts'
 import { peopleMessages } from '#catalogue/people/people-messages.ts'
 import type { User } from '#catalogue/people/user-wire.ts'
 import type { RoleName } from '#catalogue/roles.ts'
@@ -7,7 +7,7 @@ import { putMail } from '#domain/mail/put-mail.ts'
 import { invalid } from '#domain/problem.ts'
 import { removeEmailChange } from '#store/people/email-changes.ts'
 import { storedLogin } from '#store/people/folded-login.ts'
-import { changePerson, findPerson, type Person, takePeopleTurn } from '#store/people/people.ts'
+import { changePerson, findPerson, lockPeople, type Person } from '#store/people/people.ts'
 import { removePersonLinks } from '#store/people/person-links.ts'
 import type { Tx } from '#store/tables.ts'
 import { endSessions } from '../end-sessions.ts'
@@ -42,7 +42,7 @@ export async function updateUser(
   id: number,
   sent: UserChange,
 ): Promise<{ user: User; isChanged: boolean }> {
-  await takePeopleTurn(tx, now)
+  await lockPeople(tx, now)
   await requireStillMay(tx, actor, id === actor.id)
   const person = await findPerson(tx, id)
   if (!person) throw noSuchUser()

@@ -9,8 +9,8 @@ import { referenceName } from '#catalogue/field.ts'
 import type { Json } from '#catalogue/json.ts'
 import { lookUpMedia } from '#domain/media/look-up-media.ts'
 import { mediaName } from '#domain/media/media-changes.ts'
-import { readReferences } from '../draw-sections.ts'
 import { type Reading, readPlaces } from '../reading.ts'
+import { readReferences } from '../resolve-sections.ts'
 
 type Answered = Record<string, Json>
 
@@ -37,8 +37,8 @@ export async function readAnswers(
   const places = sections.map((declaration) => ({ declaration, entryId: 0 }))
   const found = await readPlaces(reading, places)
   const live = sections.map((section) => {
-    const place = found.find(({ declaration }) => declaration === section)
-    return { section, content: place?.content ?? emptyContent(section) }
+    const document = found.find(({ declaration }) => declaration === section)
+    return { section, content: document?.content ?? emptyContent(section) }
   })
   const refs = live.flatMap(({ section, content }) => entitiesOf(section, content))
   const seen = await readReferences(reading, refs)

@@ -2,12 +2,12 @@ import { picturesOf, valuesAnswer } from '#catalogue/content/content-answer.ts'
 import type { EntryAnswer } from '#catalogue/content/entry-schema.ts'
 import type { Collection, Content } from '#catalogue/declaration.ts'
 import { entryPath } from '#catalogue/entries/entry-path.ts'
-import { siteSpeech } from '#catalogue/messages/site-speech.ts'
+import { siteTranslator } from '#catalogue/messages/site-translator.ts'
 import { lookUpMedia } from '#domain/media/look-up-media.ts'
 import { mediaName } from '#domain/media/media-changes.ts'
 import { countLiveEntries } from '#store/content/live-revisions.ts'
 import { readLanguage } from '../brand-languages.ts'
-import { type Reading, type ReadPlace, readEntryPlaces, readPlaces } from '../reading.ts'
+import { type DocumentRead, type Reading, readEntryPlaces, readPlaces } from '../reading.ts'
 
 /** A page of a collection's live entries in its own order, under wire names, and how many there are. */
 export async function readEntryAnswers(
@@ -35,14 +35,14 @@ export async function readEntryAnswer(
 async function deriving({ derived }: Collection, reading: Reading) {
   if (!derived) return () => ({})
   const language = await readLanguage(reading)
-  const reader = { language, say: siteSpeech(language) }
+  const reader = { language, t: siteTranslator(language) }
   return ({ values }: Content) => derived.of(values, reader)
 }
 
 async function toAnswers(
   reading: Reading,
   collection: Collection,
-  found: readonly ReadPlace[],
+  found: readonly DocumentRead[],
 ): Promise<EntryAnswer[]> {
   const pictures = found.flatMap(({ declaration, content }) => picturesOf(declaration, content))
   for (const id of pictures) reading.names.add(mediaName(id))

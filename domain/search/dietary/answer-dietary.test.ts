@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { menuItem } from '#catalogue/collections/menu-item.ts'
-import type { PlaceLanguage } from '#catalogue/languages.ts'
+import type { DocumentLanguage } from '#catalogue/languages.ts'
 import { morning, openDesk } from '#test/content/desk.ts'
 import { asApprover, asEditor } from '#test/people.ts'
 import { searchSite } from '../search-site.ts'
@@ -15,7 +15,7 @@ async function openMenu() {
   const free = Object.fromEntries(fourteen.map((one) => [one, 'free']))
   const dish = (title: string, milk: string) =>
     desk.publishEntry(menuItem, { title, allergens: { ...free, milk } })
-  const ask = async (query: string, language: PlaceLanguage = '') => {
+  const ask = async (query: string, language: DocumentLanguage = '') => {
     const { groups, dietary } = await searchSite(desk.store, morning, query, { language })
     const titles = groups.flatMap(({ results }) => results.map(({ title }) => title))
     return { titles, dietary }

@@ -1,10 +1,15 @@
 import { menuItem } from '#catalogue/collections/menu-item.ts'
 import { searchTexts } from '#catalogue/content/search-texts.ts'
 import { translated } from '#catalogue/content/translation.ts'
-import type { PlaceLanguage } from '#catalogue/languages.ts'
+import type { DocumentLanguage } from '#catalogue/languages.ts'
 import { chosenWords } from '#catalogue/menu/chosen-words.ts'
-import { type DishFilter, filtered, meets, readFilter } from '#catalogue/menu/dish-filter.ts'
-import { siteSpeech } from '#catalogue/messages/site-speech.ts'
+import {
+  filtered,
+  type MenuItemFilter,
+  meets,
+  readFilter,
+} from '#catalogue/menu/menu-item-filter.ts'
+import { siteTranslator } from '#catalogue/messages/site-translator.ts'
 import type { DietaryQuery } from '#catalogue/search/dietary/read-dietary-query.ts'
 import type { Topic } from '#catalogue/search/topics.ts'
 import type { FindablePage } from '#domain/findable-page.ts'
@@ -18,10 +23,10 @@ import type { Known } from '../words/known-words.ts'
 const mostDishes = 500
 
 interface Asked {
-  filter: DishFilter
+  filter: MenuItemFilter
   /** Nobody said that it is avoided: only its name was typed. */
   isNameOnly: boolean
-  language: PlaceLanguage
+  language: DocumentLanguage
   pages: readonly FindablePage[]
   known: Known
 }
@@ -53,7 +58,7 @@ export async function answerDietary(
 }
 
 /** Returns what a query says as the filter of the menu has it. */
-export function toFilter({ without, diets }: DietaryQuery): DishFilter {
+export function toFilter({ without, diets }: DietaryQuery): MenuItemFilter {
   return readFilter({ without: without.join(' '), diet: diets.join(' ') })
 }
 
@@ -65,8 +70,8 @@ export function withoutDishes(groups: readonly ResultGroup[], match: Match): Res
 async function listFitting(
   db: Aside['db'],
   now: string,
-  language: PlaceLanguage,
-  filter: DishFilter,
+  language: DocumentLanguage,
+  filter: MenuItemFilter,
 ): Promise<SearchResult[]> {
   const { key: subject } = menuItem
   const ids = await listLiveIds(db, subject, now, { limit: mostDishes, offset: 0 })
@@ -84,14 +89,14 @@ async function listFitting(
   })
 }
 
-function filteredMenu(page: FindablePage, filter: DishFilter, count: number, known: Known) {
+function filteredMenu(page: FindablePage, filter: MenuItemFilter, count: number, known: Known) {
   const { language, brand } = known
   const { title } = page.textIn(language, brand)
-  const say = siteSpeech(language)
+  const t = siteTranslator(language)
   return toResult(
     {
       title: [title, ...chosenWords(filter, language)].join(' · '),
-      text: say('menu.fitting', { count }),
+      text: t('menu.fitting', { count }),
       picture_id: null,
     },
     filtered(page.path, filter),

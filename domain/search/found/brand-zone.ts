@@ -1,6 +1,6 @@
 import { settings } from '#catalogue/frame/settings.ts'
 import { timeZones } from '#catalogue/time/regions.ts'
-import { listHeads } from '#store/content/heads.ts'
+import { listDocumentStates } from '#store/content/document-states.ts'
 import { listRevisionsByIds } from '#store/content/revisions.ts'
 import type { Db } from '#store/tables.ts'
 
@@ -18,6 +18,6 @@ export async function settingsVersion(db: Db): Promise<number> {
 }
 
 async function findSettings(db: Db) {
-  const [head] = await listHeads(db, [{ subject: settings.key, entryId: 0, language: '' }])
+  const [head] = await listDocumentStates(db, [{ subject: settings.key, entryId: 0, language: '' }])
   return head
 }

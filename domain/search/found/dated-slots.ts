@@ -1,7 +1,7 @@
 import { limits } from '#catalogue/limits.ts'
-import { type Dated, inForce } from '#catalogue/time/standing.ts'
-import { meantMoment } from '#catalogue/time/zone.ts'
-import type { Head } from '#store/content/heads.ts'
+import { type Dated, inForce } from '#catalogue/time/version-in-force.ts'
+import { resolveLocalTime } from '#catalogue/time/zone.ts'
+import type { DocumentState } from '#store/content/document-states.ts'
 import { listPublicationsAt } from '#store/content/ledger.ts'
 import { listRevisionsByIds } from '#store/content/revisions.ts'
 import type { Tx } from '#store/tables.ts'
@@ -19,7 +19,11 @@ interface Version extends Dated {
  * then guests read the version before it, in the translation that it had when this one came (0049).
  * What was in force before the last publication is found by nobody any more.
  */
-export async function datedSlots(tx: Tx, since: string, heads: readonly Head[]): Promise<Slot[]> {
+export async function datedSlots(
+  tx: Tx,
+  since: string,
+  heads: readonly DocumentState[],
+): Promise<Slot[]> {
   const head = heads.find(({ language }) => language === '')
   if (!head) return []
   const slots = slotsOf(head).filter(({ isArchived }) => !isArchived)
@@ -27,7 +31,7 @@ export async function datedSlots(tx: Tx, since: string, heads: readonly Head[]):
   const days = await daysOf(tx, since, [...rows, ...slots])
   const zone = await findBrandZone(tx)
   const midnight = (day: string | null = null) =>
-    day === null ? null : new Date(meantMoment(zone, `${day}T00:00`)).toISOString()
+    day === null ? null : new Date(resolveLocalTime(zone, `${day}T00:00`)).toISOString()
 
   const found = slots.flatMap((slot) => {
     // What the clock will begin is not in the ledger yet.
@@ -54,7 +58,7 @@ export async function datedSlots(tx: Tx, since: string, heads: readonly Head[]):
   )
 }
 
-async function publishedAt(tx: Tx, { subject, entry_id: entryId, language }: Head) {
+async function publishedAt(tx: Tx, { subject, entry_id: entryId, language }: DocumentState) {
   const rows = await listPublicationsAt(tx, { subject, entryId, language }, limits.versions)
   return rows.flatMap(({ revision_id: id, sequence }) => (id === null ? [] : [{ id, sequence }]))
 }
@@ -70,7 +74,7 @@ async function daysOf(tx: Tx, since: string, of: readonly { id: number }[]) {
 }
 
 /** The translations of an entry as they stood at a point of the ledger. */
-async function translationsBefore(tx: Tx, heads: readonly Head[], sequence: number) {
+async function translationsBefore(tx: Tx, heads: readonly DocumentState[], sequence: number) {
   const others = heads.filter(({ language }) => language !== '')
   const found = await Promise.all(
     others.map(async (head) => {

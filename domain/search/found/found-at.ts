@@ -1,8 +1,8 @@
 import { type SearchText, searchTexts } from '#catalogue/content/search-texts.ts'
 import { translated } from '#catalogue/content/translation.ts'
 import type { Content, Declaration } from '#catalogue/declaration.ts'
-import type { PlaceLanguage } from '#catalogue/languages.ts'
-import type { Head } from '#store/content/heads.ts'
+import type { DocumentLanguage } from '#catalogue/languages.ts'
+import type { DocumentState } from '#store/content/document-states.ts'
 import type { NewSearchText } from '#store/search/search-texts.ts'
 import { aboutWord, foldedWords, topicWord } from '../words/search-words.ts'
 
@@ -16,11 +16,11 @@ export interface Slot {
   until: string | null
   isArchived: boolean
   /** Its translations, where they are not those that are live. */
-  translations?: ReadonlyMap<PlaceLanguage, number>
+  translations?: ReadonlyMap<DocumentLanguage, number>
 }
 
 /** The revisions of some slots, with the translations that go with them. */
-export function revisionIdsOf(heads: readonly Head[], slots: readonly Slot[]): number[] {
+export function revisionIdsOf(heads: readonly DocumentState[], slots: readonly Slot[]): number[] {
   const translations = heads.filter(({ language }) => language !== '').flatMap(slotsOf)
   return [
     ...[...slots, ...translations].map(({ id }) => id),
@@ -35,7 +35,7 @@ export function revisionIdsOf(heads: readonly Head[], slots: readonly Slot[]): n
  */
 export function textsFoundAt(
   declaration: Declaration,
-  heads: readonly Head[],
+  heads: readonly DocumentState[],
   slots: readonly Slot[],
   contents: ReadonlyMap<number, Content>,
 ): NewSearchText[] {
@@ -60,14 +60,14 @@ export function textsFoundAt(
   })
 }
 
-function translationsOf({ translations }: Slot, head: Head): Slot[] {
+function translationsOf({ translations }: Slot, head: DocumentState): Slot[] {
   if (!translations) return slotsOf(head)
   const id = translations.get(head.language)
   return id === undefined ? [] : [{ id, from: null, until: null, isArchived: false }]
 }
 
 /** What is scheduled takes the place of what is live, whatever it holds. */
-export function slotsOf(head: Head): Slot[] {
+export function slotsOf(head: DocumentState): Slot[] {
   const slots: Slot[] = []
   const starts = head.scheduled_starts_at
   if (head.live_id !== null) {
@@ -107,7 +107,7 @@ interface Made {
 
 function toTexts(
   declaration: Declaration,
-  head: Head,
+  head: DocumentState,
   { madeOf, from, until }: Made,
   content: Content,
 ): NewSearchText[] {

@@ -1,5 +1,5 @@
 import { type Declaration, titleOf } from '#catalogue/declaration.ts'
-import { listHeads } from '#store/content/heads.ts'
+import { listDocumentStates } from '#store/content/document-states.ts'
 import { listRevisionsByIds, type Revision } from '#store/content/revisions.ts'
 import { folded } from '#store/folded.ts'
 import type { SpotKeyTable } from '#store/search/search-tables.ts'
@@ -21,7 +21,7 @@ export async function indexSpots(
   const places = entryIds.map((entryId) => {
     return { subject: declaration.key, entryId, language: '' as const }
   })
-  const heads = await listHeads(tx, places)
+  const heads = await listDocumentStates(tx, places)
   const ids = heads.flatMap(slotsOf).map(({ id }) => id)
   const revisions = await listRevisionsByIds(tx, ids, known)
   const contents = new Map(revisions.map(({ id, content }) => [id, content]))

@@ -2,7 +2,7 @@ import type { Content, Section } from '#catalogue/declaration.ts'
 import { settings } from '#catalogue/frame/settings.ts'
 import { synonyms } from '#catalogue/frame/synonyms.ts'
 import type { Json } from '#catalogue/json.ts'
-import { type Language, languages, type PlaceLanguage } from '#catalogue/languages.ts'
+import { type DocumentLanguage, type Language, languages } from '#catalogue/languages.ts'
 import { appPage, brandPage, pageById } from '#catalogue/pages.ts'
 import { phrasesOf } from '#catalogue/search/phrases.ts'
 import { topicKeys } from '#catalogue/search/topics.ts'
@@ -29,16 +29,16 @@ interface Kept {
   known: Known
 }
 
-const kept = new WeakMap<Db, Map<PlaceLanguage, Kept>>()
+const kept = new WeakMap<Db, Map<DocumentLanguage, Kept>>()
 
 /** The words of the product and of the settings, in a language and in the brand's first; read again when they have changed. */
 export async function knownWords(
   { aside: { db }, publications }: Pick<Store, 'aside' | 'publications'>,
   now: string,
-  asked: PlaceLanguage,
+  asked: DocumentLanguage,
 ): Promise<Known> {
   const changedAt = [settings, synonyms].map(({ key }) => publications.changedAt(key)).join()
-  const byLanguage = kept.get(db) ?? new Map<PlaceLanguage, Kept>()
+  const byLanguage = kept.get(db) ?? new Map<DocumentLanguage, Kept>()
   kept.set(db, byLanguage)
   const former = byLanguage.get(asked)
   if (former?.changedAt === changedAt) return former.known
@@ -47,7 +47,7 @@ export async function knownWords(
   return known
 }
 
-async function readKnown(db: Db, now: string, asked: PlaceLanguage): Promise<Known> {
+async function readKnown(db: Db, now: string, asked: DocumentLanguage): Promise<Known> {
   const brand = await readValues(db, settings, now)
   const own = await readValues(db, synonyms, now)
   const first = languages.find((one) => one === listOf(brand?.values.languages)[0]) ?? 'en'

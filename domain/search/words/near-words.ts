@@ -1,4 +1,4 @@
-import type { PlaceLanguage } from '#catalogue/languages.ts'
+import type { DocumentLanguage } from '#catalogue/languages.ts'
 import { listNearWords } from '#store/search/vocabulary.ts'
 import type { Db } from '#store/tables.ts'
 
@@ -8,7 +8,7 @@ const most = 30
 /** Words of the vocabulary that a finger may have meant, nearest first; a first letter is never a slip. */
 export async function findNearWords(
   db: Db,
-  languages: readonly PlaceLanguage[],
+  languages: readonly DocumentLanguage[],
   word: string,
 ): Promise<string[]> {
   const slips = slipsOf(word)

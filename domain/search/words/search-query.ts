@@ -26,11 +26,13 @@ export function readQuery(query: string, known: KnownWords): Place[] {
 
 /** The same with other words in place of some, as they were probably meant. */
 export function mendQuery(
-  places: readonly Place[],
+  documents: readonly Place[],
   meant: ReadonlyMap<string, string>,
   known: KnownWords,
 ): Place[] {
-  const words = places.flatMap((place) => place.words.map((word) => meant.get(word) ?? word))
+  const words = documents.flatMap((document) =>
+    document.words.map((word) => meant.get(word) ?? word),
+  )
   return placesOf([...new Set(words)], known)
 }
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { collections } from '#catalogue/catalogue.ts'
-import type { Listed, PlaceState } from '#catalogue/wire.ts'
+import type { DocumentView, Listed } from '#catalogue/wire.ts'
 import type { Caller } from '#test/http/http-client.ts'
 import { openCollections, type Published, type Rows } from '#test/http/open-collections.ts'
 import { asApprover, asEditor, asSupport } from '#test/people.ts'
@@ -87,7 +87,7 @@ every(
     const { path } = collection
     for (const title of ['One', 'Two', 'Three']) await desk.publish(collection, title)
     const order = async () => {
-      const { body } = await desk.app.call<Rows & { state: PlaceState }>(
+      const { body } = await desk.app.call<Rows & { state: DocumentView }>(
         asEditor,
         'GET',
         `${path}/order`,

@@ -9,8 +9,8 @@ import { importMessages } from '#catalogue/table/import-messages.ts'
 import { whole, words } from '#catalogue/wire.ts'
 import { importApart } from '#domain/import/apart/import-apart.ts'
 import type { Import } from '#domain/import/import-entries.ts'
+import type { ImportReport } from '#domain/import/import-report.ts'
 import { importPlace } from '#domain/import/progress.ts'
-import type { Told } from '#domain/import/told.ts'
 import { invalid, Problem } from '#domain/problem.ts'
 import type { Call } from '#http/call/context.ts'
 import { parsed } from '#http/call/envelope.ts'
@@ -155,7 +155,7 @@ function imports(
   call: Call,
   collection: Collection,
   asked: How & Pick<Import, 'path' | 'refusedTo'>,
-): Promise<Told> {
+): Promise<ImportReport> {
   const { store, request } = call
   const actor = actorOf(call)
   const work = { collection, actor, now: call.now(), ...asked }
@@ -187,14 +187,17 @@ async function* inParts(text: string): AsyncGenerator<string> {
   for (let at = 0; at < text.length; at += part) yield text.slice(at, at + part)
 }
 
-function sentenceOf({ counts }: Told, { isDry, submits }: { isDry: boolean; submits: boolean }) {
+function sentenceOf(
+  { counts }: ImportReport,
+  { isDry, submits }: { isDry: boolean; submits: boolean },
+) {
   const { new: created, changed, unchanged, refused } = counts
   if (isDry) return fill(importMessages.looked, { created, changed, unchanged, refused })
   const taken = { created, changed, unchanged }
   return submits ? fill(importMessages.submitted, taken) : fill(importMessages.taken, taken)
 }
 
-function answerOf({ rows, counts, problems }: Told, dry_run: boolean) {
+function answerOf({ rows, counts, problems }: ImportReport, dry_run: boolean) {
   const said = rows.map(({ refusals, ...row }) => ({
     ...row,
     refusals: refusals.map(({ column, sentence: message }) => ({ column, message })),

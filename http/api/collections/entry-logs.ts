@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { collections } from '#catalogue/catalogue.ts'
 import { messages } from '#catalogue/messages/messages.ts'
 import { listedOf, logEntry } from '#catalogue/wire.ts'
-import { settleIfPossible } from '#domain/content/publishing/settle.ts'
+import { tryApplyDueTransitions } from '#domain/content/publishing/apply-due-transitions.ts'
 import { listEntryLog } from '#domain/entries/list-entry-log.ts'
 import { listed, pageOf, pageQuery } from '#http/call/envelope.ts'
 import { defineRoute, type Route } from '#http/call/route.ts'
@@ -17,9 +17,9 @@ export const entryLogRoutes: Route[] = collections.map((declaration) =>
     query: z.object(pageQuery),
     answer: listedOf(logEntry),
     async run({ store, now, params, query }) {
-      await settleIfPossible(store, now())
-      const place = { declaration, entryId: params.id ?? 0, language: '' } as const
-      const { entries, total } = await listEntryLog(store.db, place, pageOf(query))
+      await tryApplyDueTransitions(store, now())
+      const document = { declaration, entryId: params.id ?? 0, language: '' } as const
+      const { entries, total } = await listEntryLog(store.db, document, pageOf(query))
       return { message: messages.loaded, data: listed(entries, total, query) }
     },
   }),

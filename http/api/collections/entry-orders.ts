@@ -4,9 +4,9 @@ import { schemaName } from '#catalogue/content/content-schema.ts'
 import { listedEntrySchema } from '#catalogue/content/entry-schema.ts'
 import { messages } from '#catalogue/messages/messages.ts'
 import { orderBody, orderOf } from '#catalogue/order.ts'
-import { listedOf, placeState } from '#catalogue/wire.ts'
-import { loadPlaceState } from '#domain/content/load-place-state.ts'
-import { sectionPlace } from '#domain/content/place.ts'
+import { documentView, listedOf } from '#catalogue/wire.ts'
+import { sectionDocument } from '#domain/content/document.ts'
+import { loadDocumentView } from '#domain/content/load-document-view.ts'
 import { saveOrder } from '#domain/content/saving/save-order.ts'
 import { listOrder } from '#domain/entries/list-order.ts'
 import { listed, pageOf, pageQuery } from '#http/call/envelope.ts'
@@ -18,7 +18,7 @@ const body = orderBody.meta({ id: 'SaveOrder' })
 /** The order of every collection: read as it is being worked on, and changed by moves. */
 export const entryOrderRoutes: Route[] = collections.flatMap((collection) => {
   const { path, plural, ability } = collection
-  const place = sectionPlace(orderOf(collection))
+  const document = sectionDocument(orderOf(collection))
   return [
     defineRoute({
       methods: ['get'],
@@ -27,12 +27,12 @@ export const entryOrderRoutes: Route[] = collections.flatMap((collection) => {
       summary: `${plural}: all entries in the order that is being worked on, and how that stands`,
       query: z.object(pageQuery),
       answer: listedOf(listedEntrySchema(collection))
-        .extend({ state: placeState })
+        .extend({ state: documentView })
         .meta({ id: `${schemaName(collection)}Order` }),
       async run(call) {
         const { store, now, query } = call
         const { rows, total } = await listOrder(store.db, collection, now(), pageOf(query))
-        const state = await loadPlaceState(store.db, actorOf(call), place, now())
+        const state = await loadDocumentView(store.db, actorOf(call), document, now())
         // Where which one stands is what the list says.
         const data = { ...listed(rows, total, query), state: { ...state, items: [] } }
         return { message: messages.loaded, data }
@@ -45,12 +45,12 @@ export const entryOrderRoutes: Route[] = collections.flatMap((collection) => {
       summary: `${plural}: move entries, one after the other; as draft or submitted`,
       body,
       refuses: ['conflict'],
-      answer: savedSchema(placeState, 'Saved'),
+      answer: savedSchema(documentView, 'Saved'),
       async run(call) {
         const { store, now } = call
         const actor = actorOf(call)
         const saved = await store.write((tx) => saveOrder(tx, actor, now(), collection, call.body))
-        const state = await loadPlaceState(store.db, actor, place, now())
+        const state = await loadDocumentView(store.db, actor, document, now())
         const message = saved.submitted ? messages.submitted : messages.saved
         return { message, data: savedAnswer({ ...state, items: [] }) }
       },

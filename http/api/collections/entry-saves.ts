@@ -11,9 +11,9 @@ import { idNumber } from '#catalogue/text/plain-text.ts'
 import { addEntry } from '#domain/content/saving/add-entry.ts'
 import { archiveEntry } from '#domain/entries/archive-entry.ts'
 import { duplicateEntry } from '#domain/entries/duplicate-entry.ts'
-import { type EntryPlace, loadEntry } from '#domain/entries/load-entry.ts'
+import { type EntryDocument, loadEntry } from '#domain/entries/load-entry.ts'
 import { saveEntry } from '#domain/entries/save-entry.ts'
-import { askedLanguage } from '#domain/reading/brand-languages.ts'
+import { requestedLanguage } from '#domain/reading/brand-languages.ts'
 import type { Call } from '#http/call/context.ts'
 import { languageQuery, translationSent } from '#http/call/language-query.ts'
 import { actorOf, defineRoute, type Route } from '#http/call/route.ts'
@@ -45,8 +45,8 @@ function savesOf(collection: Collection): Route[] {
         const saved = await store.write((tx) =>
           addEntry(tx, actorOf(call), now(), collection, sent),
         )
-        const place = { declaration: collection, entryId: saved.entryId, language: '' } as const
-        return savedEntry(call, place, saved.submitted ? messages.submitted : messages.saved)
+        const document = { declaration: collection, entryId: saved.entryId, language: '' } as const
+        return savedEntry(call, document, saved.submitted ? messages.submitted : messages.saved)
       },
     }),
     defineRoute<Sent, Query>({
@@ -77,8 +77,8 @@ function stepsOf(collection: Collection): Route[] {
       query,
       answer: entryStateSchema(collection),
       async run(call) {
-        const place = await placeOf(call, collection)
-        const data = await loadEntry(call.store.db, actorOf(call), place, call.now())
+        const document = await placeOf(call, collection)
+        const data = await loadEntry(call.store.db, actorOf(call), document, call.now())
         return { message: messages.loaded, data }
       },
     }),
@@ -108,9 +108,9 @@ function stepsOf(collection: Collection): Route[] {
       answer,
       async run(call) {
         const { store, now, body: sent } = call
-        const place = entryPlace(call, collection)
-        await store.write((tx) => archiveEntry(tx, actorOf(call), now(), { place, ...sent }))
-        return savedEntry(call, place, messages.submitted)
+        const document = entryPlace(call, collection)
+        await store.write((tx) => archiveEntry(tx, actorOf(call), now(), { document, ...sent }))
+        return savedEntry(call, document, messages.submitted)
       },
     }),
   ]
@@ -118,18 +118,18 @@ function stepsOf(collection: Collection): Route[] {
 
 async function save(call: Call<Sent, Query>, collection: Collection) {
   const { store, now } = call
-  const place = await placeOf(call, collection)
+  const document = await placeOf(call, collection)
   const { record_id, ...fields } = call.body
   const recordId = typeof record_id === 'number' ? record_id : null
-  const sent = place.language === '' ? fields : translationSent(collection, fields)
+  const sent = document.language === '' ? fields : translationSent(collection, fields)
   const saved = await store.write((tx) =>
-    saveEntry(tx, actorOf(call), now(), { place, recordId, sent }),
+    saveEntry(tx, actorOf(call), now(), { document, recordId, sent }),
   )
-  return savedEntry(call, place, saved.submitted ? messages.submitted : messages.saved)
+  return savedEntry(call, document, saved.submitted ? messages.submitted : messages.saved)
 }
 
 /** The entry of the address in the brand's first language. */
-function entryPlace({ params }: Call<unknown, unknown>, declaration: Collection): EntryPlace {
+function entryPlace({ params }: Call<unknown, unknown>, declaration: Collection): EntryDocument {
   return { declaration, entryId: params.id ?? 0, language: '' }
 }
 
@@ -137,7 +137,7 @@ function entryPlace({ params }: Call<unknown, unknown>, declaration: Collection)
 async function placeOf(
   call: Call<unknown, { lang?: Language | undefined }>,
   declaration: Collection,
-): Promise<EntryPlace> {
-  const language = await askedLanguage(call.store.db, call.now(), call.query.lang)
+): Promise<EntryDocument> {
+  const language = await requestedLanguage(call.store.db, call.now(), call.query.lang)
   return { ...entryPlace(call, declaration), language }
 }

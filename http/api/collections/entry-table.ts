@@ -1,8 +1,8 @@
 import type { Collection } from '#catalogue/declaration.ts'
 import type { Json } from '#catalogue/json.ts'
-import { saidIn } from '#catalogue/messages/api-speech.ts'
 import { labelIn } from '#catalogue/messages/labels/label-in.ts'
-import { Label } from '#catalogue/messages/sentence.ts'
+import { Label } from '#catalogue/messages/message.ts'
+import { textIn } from '#catalogue/messages/text-in.ts'
 import { cellOf, columnsOf, type TableWords } from '#catalogue/table/cells.ts'
 import { returningCsvRow } from '#catalogue/table/csv-row.ts'
 import { exampleCell, exampleId } from '#catalogue/table/example-row.ts'
@@ -46,7 +46,7 @@ export async function* entryCsv(
   if (!isEmpty || !names.examples) return
   const firstOf = await names.examples()
   const cells = columns.map((column) => exampleCell(column, { ...words, firstOf }))
-  const status = saidIn(words.language, importMessages.exampleStatus)
+  const status = textIn(words.language, importMessages.exampleStatus)
   yield returningCsvRow([exampleId, status, ...cells, '', ''])
 }
 

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { schemaName } from '#catalogue/content/content-schema.ts'
 import { type EntryState, entryStateSchema } from '#catalogue/content/entry-schema.ts'
 import type { Collection } from '#catalogue/declaration.ts'
-import type { FieldErrors, Sentence } from '#catalogue/messages/sentence.ts'
+import type { FieldErrors, Message } from '#catalogue/messages/message.ts'
 import { recordHead, whole } from '#catalogue/wire.ts'
-import { type EntryPlace, loadEntry } from '#domain/entries/load-entry.ts'
+import { type EntryDocument, loadEntry } from '#domain/entries/load-entry.ts'
 import type { Call } from '#http/call/context.ts'
 import { linkWarnings } from '#http/call/link-warnings.ts'
 import { actorOf } from '#http/call/route.ts'
@@ -23,11 +23,11 @@ export function savedEntrySchema(collection: Collection) {
 /** The entry as it stands after a call. */
 export async function savedEntry(
   call: Call<unknown, unknown>,
-  place: EntryPlace,
-  message: Sentence,
-): Promise<{ message: Sentence; data: ReturnType<typeof answerOf> }> {
-  const state = await loadEntry(call.store.db, actorOf(call), place, call.now())
-  const warnings = await linkWarnings(call, place.declaration, state)
+  document: EntryDocument,
+  message: Message,
+): Promise<{ message: Message; data: ReturnType<typeof answerOf> }> {
+  const state = await loadEntry(call.store.db, actorOf(call), document, call.now())
+  const warnings = await linkWarnings(call, document.declaration, state)
   return { message, data: answerOf(state, warnings) }
 }
 

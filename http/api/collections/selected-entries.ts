@@ -27,10 +27,10 @@ export const selectedEntryRoutes: Route[] = collections.map((declaration) =>
       const { action, ids } = call.body
       const actor = actorOf(call)
       const outcomes = await eachSelected(store, ids, (tx, entryId) => {
-        const place = { declaration, entryId, language: '' } as const
+        const document = { declaration, entryId, language: '' } as const
         return action === 'submit'
-          ? submitEntry(tx, actor, now(), place)
-          : archiveEntry(tx, actor, now(), { place })
+          ? submitEntry(tx, actor, now(), document)
+          : archiveEntry(tx, actor, now(), { document })
       })
       return answerSelected(outcomes)
     },

@@ -4,15 +4,15 @@ import { mediaKinds } from '#catalogue/media/media-kind.ts'
 import { gallery, galleryDetails, galleryItem, inLanguages } from '#catalogue/media/media-wire.ts'
 import {
   aboutFile,
-  changedSentence,
-  deletedSentence,
+  changedMessage,
+  deletedMessage,
   mediaMessages,
-  restoredSentence,
+  restoredMessage,
 } from '#catalogue/messages/media-messages.ts'
 import { messages } from '#catalogue/messages/messages.ts'
-import { written } from '#catalogue/messages/written.ts'
+import { serializeMessage } from '#catalogue/messages/serialize-message.ts'
 import { idNumber, nameOfText, plainText } from '#catalogue/text/plain-text.ts'
-import { settleIfPossible } from '#domain/content/publishing/settle.ts'
+import { tryApplyDueTransitions } from '#domain/content/publishing/apply-due-transitions.ts'
 import { deleteMedia, restoreMedia } from '#domain/media/library/delete-media.ts'
 import { daysToRestore, toGalleryItem } from '#domain/media/library/gallery-item.ts'
 import { listGallery } from '#domain/media/library/list-gallery.ts'
@@ -21,7 +21,7 @@ import { putBackVersion } from '#domain/media-approval/put-back-version.ts'
 import { updateMedia } from '#domain/media-approval/update-media.ts'
 import { viewMedia } from '#domain/media-approval/view-media.ts'
 import { actorOf, defineRoute, type Route } from '#http/call/route.ts'
-import { asked, galleryQuery, pageAsked } from './gallery-query.ts'
+import { galleryQuery, listQueryOf, requestedPage } from './gallery-query.ts'
 import { selectedGalleryRoute } from './selected-galleries.ts'
 
 const list = defineRoute({
@@ -40,8 +40,8 @@ const list = defineRoute({
   answer: gallery,
   async run({ store, query }) {
     const { kind, folder_id: folderId, deleted } = query
-    const filter = { ...asked(query, 'desc'), kind, folderId, deleted: deleted === '1' }
-    const data = await listGallery(store.db, filter, pageAsked(query))
+    const filter = { ...listQueryOf(query, 'desc'), kind, folderId, deleted: deleted === '1' }
+    const data = await listGallery(store.db, filter, requestedPage(query))
     return { message: messages.loaded, data }
   },
 })
@@ -71,7 +71,10 @@ const thumbnail = defineRoute({
   },
 })
 
-const share = z.number().min(0, written(mediaMessages.share)).max(1, written(mediaMessages.share))
+const share = z
+  .number()
+  .min(0, serializeMessage(mediaMessages.share))
+  .max(1, serializeMessage(mediaMessages.share))
 
 const update = defineRoute({
   methods: ['post', 'patch'],
@@ -81,7 +84,7 @@ const update = defineRoute({
     'Change a name, an alternative text, a focal point or the folder. What guests see of a file in use waits for approval.',
   body: z.strictObject({
     name: nameOfText(limits.fileName)
-      .refine((name) => name !== '', written(mediaMessages.named))
+      .refine((name) => name !== '', serializeMessage(mediaMessages.named))
       .optional(),
     alt: plainText(limits.alt).optional(),
     /** In other languages; an empty one is taken away. */
@@ -98,11 +101,11 @@ const update = defineRoute({
     const { store, now, params, body } = call
     const actor = actorOf(call)
     // What the clock has ended shows no picture any more, whoever was to write it down.
-    await settleIfPossible(store, now())
+    await tryApplyDueTransitions(store, now())
     const { item, outcome } = await store.write((tx) =>
       updateMedia(tx, actor, now(), params.id ?? 0, body),
     )
-    return { message: changedSentence(item.name, outcome, mediaMessages.changed), data: item }
+    return { message: changedMessage(item.name, outcome, mediaMessages.changed), data: item }
   },
 })
 
@@ -119,10 +122,10 @@ const putBack = defineRoute({
     const { store, now, params, body } = call
     const actor = actorOf(call)
     const former = { id: params.id ?? 0, versionId: body.version_id, version: body.version }
-    await settleIfPossible(store, now())
+    await tryApplyDueTransitions(store, now())
     const { item, outcome } = await store.write((tx) => putBackVersion(tx, actor, now(), former))
     const done = aboutFile(mediaMessages.putBack, item.name)
-    return { message: changedSentence(item.name, outcome, done), data: item }
+    return { message: changedMessage(item.name, outcome, done), data: item }
   },
 })
 
@@ -137,11 +140,11 @@ const remove = defineRoute({
     const { store, now, params, log, requestId } = call
     const actor = actorOf(call)
     // What the clock has ended holds no picture any more, whoever was to write it down.
-    await settleIfPossible(store, now())
+    await tryApplyDueTransitions(store, now())
     const media = await store.write((tx) => deleteMedia(tx, actor, now(), params.id ?? 0))
     log.info({ requestId, actor, mediaId: media.id }, 'a file was deleted')
     const { id, deleted_at, purged_at } = toGalleryItem(media)
-    const message = deletedSentence(media.name, daysToRestore)
+    const message = deletedMessage(media.name, daysToRestore)
     return { message, data: { id, deleted_at, purged_at } }
   },
 })
@@ -155,7 +158,7 @@ const restore = defineRoute({
   refuses: ['conflict'],
   async run({ store, now, params }) {
     const media = await store.write((tx) => restoreMedia(tx, now(), params.id ?? 0))
-    return { message: restoredSentence(media.name), data: toGalleryItem(media) }
+    return { message: restoredMessage(media.name), data: toGalleryItem(media) }
   },
 })
 

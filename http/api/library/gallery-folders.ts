@@ -3,7 +3,7 @@ import { limits } from '#catalogue/limits.ts'
 import { folder, galleryItem } from '#catalogue/media/media-wire.ts'
 import { mediaMessages } from '#catalogue/messages/media-messages.ts'
 import { messages } from '#catalogue/messages/messages.ts'
-import { written } from '#catalogue/messages/written.ts'
+import { serializeMessage } from '#catalogue/messages/serialize-message.ts'
 import { nameOfText } from '#catalogue/text/plain-text.ts'
 import { listedOf } from '#catalogue/wire.ts'
 import { deleteFolder } from '#domain/media/folders/delete-folder.ts'
@@ -12,12 +12,12 @@ import { addFolder, renameFolder } from '#domain/media/folders/name-folder.ts'
 import { viewFolder } from '#domain/media/folders/view-folder.ts'
 import { listed, pageOf } from '#http/call/envelope.ts'
 import { defineRoute, nothing, type Route } from '#http/call/route.ts'
-import { asked, galleryQuery, pageAsked } from './gallery-query.ts'
+import { galleryQuery, listQueryOf, requestedPage } from './gallery-query.ts'
 
 const named = z.strictObject({
   name: nameOfText(limits.folderName, mediaMessages.folderNamed).refine(
     (name) => name !== '',
-    written(mediaMessages.folderNamed),
+    serializeMessage(mediaMessages.folderNamed),
   ),
 })
 
@@ -30,8 +30,8 @@ const list = defineRoute({
   query: z.object(galleryQuery),
   answer: listedOf(folder),
   async run({ store, query }) {
-    const page = pageAsked(query)
-    const { folders, total } = await listFolders(store.db, asked(query, 'asc'), pageOf(page))
+    const page = requestedPage(query)
+    const { folders, total } = await listFolders(store.db, listQueryOf(query, 'asc'), pageOf(page))
     return { message: messages.loaded, data: listed(folders, total, page) }
   },
 })
@@ -46,8 +46,8 @@ const view = defineRoute({
   answer: listedOf(galleryItem).extend({ folder }),
   async run({ store, query, params }) {
     const id = params.id ?? 0
-    const page = pageAsked(query)
-    const found = await viewFolder(store.db, id, asked(query, 'desc'), pageOf(page))
+    const page = requestedPage(query)
+    const found = await viewFolder(store.db, id, listQueryOf(query, 'desc'), pageOf(page))
     const data = { ...listed(found.items, found.total, page), folder: found.folder }
     return { message: messages.loaded, data }
   },

@@ -22,7 +22,7 @@ interface Asked {
 }
 
 /** The words and the order that were asked for; `usual` is the order by date when none was. */
-export function asked({ search = '', sortDate, sortName }: Asked, usual: 'asc' | 'desc') {
+export function listQueryOf({ search = '', sortDate, sortName }: Asked, usual: 'asc' | 'desc') {
   const order = sortName
     ? ({ by: 'name', direction: sortName } as const)
     : ({ by: 'created_at', direction: sortDate || usual } as const)
@@ -33,7 +33,7 @@ export function asked({ search = '', sortDate, sortName }: Asked, usual: 'asc' |
  * The page that was asked for. Without one it is the beginning of the whole list, up to 1,000 rows
  * (contract section 9), because the specification's client shows no pages.
  */
-export function pageAsked({ page, per_page }: Partial<PageQuery>): PageQuery {
+export function requestedPage({ page, per_page }: Partial<PageQuery>): PageQuery {
   const isWhole = page === undefined && per_page === undefined
   return {
     page: page ?? 1,

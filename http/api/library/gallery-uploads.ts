@@ -5,13 +5,13 @@ import { firstFolder } from '#catalogue/media/first-folder.ts'
 import { uploadedItem } from '#catalogue/media/media-wire.ts'
 import { inputMessages } from '#catalogue/messages/input-messages.ts'
 import {
-  changedSentence,
+  changedMessage,
   mediaMessages,
-  replacedSentence,
-  uploadedSentence,
+  replacedMessage,
+  uploadedMessage,
 } from '#catalogue/messages/media-messages.ts'
 import { idNumber } from '#catalogue/text/plain-text.ts'
-import { settleIfPossible } from '#domain/content/publishing/settle.ts'
+import { tryApplyDueTransitions } from '#domain/content/publishing/apply-due-transitions.ts'
 import { noSuchFolder, uploadFiles } from '#domain/media/upload/upload-files.ts'
 import { replaceFile } from '#domain/media-approval/replace-file.ts'
 import { invalid, type Problem } from '#domain/problem.ts'
@@ -35,7 +35,7 @@ const upload = defineRoute({
       const folderId = numberIn(fields, 'folder_id', noSuchFolder) ?? firstFolder
       const most = call.config.maxUpload
       const galleries = await uploadFiles(call, actorOf(call), { folderId, files, most })
-      return { message: uploadedSentence(galleries), data: { galleries } }
+      return { message: uploadedMessage(galleries), data: { galleries } }
     }),
 })
 
@@ -61,12 +61,12 @@ const replace = defineRoute({
       const { params, config, log, requestId } = call
       const actor = actorOf(call)
       const replacement = { id: params.id ?? 0, file, version, most: config.maxUpload }
-      await settleIfPossible(call.store, call.now())
+      await tryApplyDueTransitions(call.store, call.now())
       const { item, outcome, duplicate } = await replaceFile(call, actor, replacement)
       if (!duplicate)
         log.info({ requestId, actor, mediaId: item.id, outcome }, 'a file was replaced')
-      const done = replacedSentence(item.name, duplicate)
-      const message = duplicate ? done : changedSentence(item.name, outcome, done)
+      const done = replacedMessage(item.name, duplicate)
+      const message = duplicate ? done : changedMessage(item.name, outcome, done)
       return { message, data: { ...item, duplicate } }
     }),
 })

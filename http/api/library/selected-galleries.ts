@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { limits } from '#catalogue/limits.ts'
 import { idNumber } from '#catalogue/text/plain-text.ts'
-import { settleIfPossible } from '#domain/content/publishing/settle.ts'
+import { tryApplyDueTransitions } from '#domain/content/publishing/apply-due-transitions.ts'
 import { eachSelected } from '#domain/each-selected.ts'
 import { deleteMedia } from '#domain/media/library/delete-media.ts'
 import { updateMedia } from '#domain/media-approval/update-media.ts'
@@ -32,7 +32,7 @@ export const selectedGalleryRoute = defineRoute({
       return answerSelected(outcomes)
     }
     // What the clock has ended holds no picture any more, whoever was to write it down.
-    await settleIfPossible(store, now())
+    await tryApplyDueTransitions(store, now())
     const outcomes = await eachSelected(store, body.ids, async (tx, id) => {
       await deleteMedia(tx, actor, now(), id)
     })

@@ -1,5 +1,5 @@
-import { inEnglish } from '#catalogue/messages/api-speech.ts'
-import { isSaid, personName, type Words } from '#catalogue/messages/sentence.ts'
+import { isLocalizable, personName, type Words } from '#catalogue/messages/message.ts'
+import { inEnglish } from '#catalogue/messages/text-in.ts'
 import { csvRow } from '#catalogue/table/csv-row.ts'
 import type { LogEntry } from '#catalogue/wire.ts'
 
@@ -27,5 +27,5 @@ export async function* logCsv(parts: AsyncIterable<readonly LogEntry[]>): AsyncG
 
 /** In English, as its headings: a file that is handed on. */
 function textOf(words: Words | null): string {
-  return isSaid(words) ? inEnglish(words) : (words ?? '')
+  return isLocalizable(words) ? inEnglish(words) : (words ?? '')
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Listed, LogDetail, LogEntry, PlaceState } from '#catalogue/wire.ts'
+import type { DocumentView, Listed, LogDetail, LogEntry } from '#catalogue/wire.ts'
 import { icmLine } from '#test/content/content.ts'
 import { openTestApp, type TestApp } from '#test/open-test-app.ts'
 import { asAdmin, asApprover, asEditor, asSupport } from '#test/people.ts'
@@ -28,7 +28,7 @@ async function lines(app: TestApp, who: Who = asEditor, kind = 'main_menu') {
 }
 
 async function undo(app: TestApp, id: number, body: object = {}, who: Who = asEditor) {
-  return app.call<{ state: PlaceState }>(who, 'POST', `/logs/${id}/undo`, body)
+  return app.call<{ state: DocumentView }>(who, 'POST', `/logs/${id}/undo`, body)
 }
 
 test('one click brings back what stood before a save, and another takes that back', async () => {

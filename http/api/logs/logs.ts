@@ -2,18 +2,18 @@ import { z } from 'zod'
 import { declarationByEntityType, declarations } from '#catalogue/catalogue.ts'
 import type { Language } from '#catalogue/languages.ts'
 import { limits } from '#catalogue/limits.ts'
-import { asNamesAreStored } from '#catalogue/messages/api-speech.ts'
 import { messages } from '#catalogue/messages/messages.ts'
+import { asNamesAreStored } from '#catalogue/messages/text-in.ts'
 import { stateOfCode } from '#catalogue/revision-state.ts'
 import { idNumber, plainText } from '#catalogue/text/plain-text.ts'
-import { listedOf, logDetail, logEntry, placeState } from '#catalogue/wire.ts'
+import { documentView, listedOf, logDetail, logEntry } from '#catalogue/wire.ts'
 import { exportLog, type LogQuery, listLog } from '#domain/content/lists/list-log.ts'
 import { loadLogLine } from '#domain/content/lists/load-log-line.ts'
-import { loadPlaceState } from '#domain/content/load-place-state.ts'
-import { settleIfPossible } from '#domain/content/publishing/settle.ts'
-import { undoPublication } from '#domain/frame/undo-publication.ts'
+import { loadDocumentView } from '#domain/content/load-document-view.ts'
+import { tryApplyDueTransitions } from '#domain/content/publishing/apply-due-transitions.ts'
 import { filteredLanguage } from '#domain/reading/brand-languages.ts'
 import type { Services } from '#domain/services.ts'
+import { undoPublication } from '#domain/site-layout/undo-publication.ts'
 import { listed, pageOf, pageQuery } from '#http/call/envelope.ts'
 import { languageQuery } from '#http/call/language-query.ts'
 import { linkWarnings } from '#http/call/link-warnings.ts'
@@ -50,7 +50,7 @@ export const logRoutes: Route[] = [
       // What is searched is looked through from its newest line, and not to its end.
       const isOldestFirst = query.order === 'oldest' && !query.search
       const page = { ...pageOf(query), isOldestFirst }
-      await settleIfPossible(store, call.now())
+      await tryApplyDueTransitions(store, call.now())
       const found = await listLog(store, await toFilter(call, query), page, actorOf(call))
       const data = { ...listed(found.entries, found.total, query), more: !found.isAll }
       return { message: messages.loaded, data }
@@ -90,18 +90,20 @@ export const logRoutes: Route[] = [
     summary: 'Take back a save that needed no approval: what stood before it is published again',
     body: z.strictObject({ version: idNumber.optional() }),
     refuses: ['conflict'],
-    answer: savedSchema(placeState, 'Saved'),
+    answer: savedSchema(documentView, 'Saved'),
     async run(call) {
       const { store, params, body } = call
       const now = call.now()
       const actor = actorOf(call)
       const undo = { logId: params.id ?? 0, version: body.version }
-      const { place, isChanged } = await store.write((tx) => undoPublication(tx, actor, now, undo))
-      const state = await loadPlaceState(store.db, actor, place, now)
+      const { document, isChanged } = await store.write((tx) =>
+        undoPublication(tx, actor, now, undo),
+      )
+      const state = await loadDocumentView(store.db, actor, document, now)
       const message = isChanged ? messages.undone : messages.unchanged
       return {
         message,
-        data: savedAnswer(state, await linkWarnings(call, place.declaration, state)),
+        data: savedAnswer(state, await linkWarnings(call, document.declaration, state)),
       }
     },
   }),

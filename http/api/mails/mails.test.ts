@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { limits } from '#catalogue/limits.ts'
-import type { GivenUpMail, MailKind } from '#catalogue/mail/mail-wire.ts'
+import type { FailedMail, MailKind } from '#catalogue/mail/mail-wire.ts'
 import type { UserLine } from '#catalogue/people/user-wire.ts'
-import { after } from '#catalogue/time/after.ts'
+import { addMilliseconds } from '#catalogue/time/add-milliseconds.ts'
 import type { Listed } from '#catalogue/wire.ts'
-import { listGivenUp } from '#domain/given-up/list-given-up.ts'
+import { listFailedMails } from '#domain/failed-mails/list-failed-mails.ts'
 import { putMail } from '#domain/mail/put-mail.ts'
 import { endLinks } from '#domain/people/end-links.ts'
-import { claimDueMail, finishMail, giveUpUnsure, noteHanded } from '#store/mail/mails.ts'
+import { claimDueMail, failUnsureMails, finishMail, noteHanded } from '#store/mail/mails.ts'
 import { erasePerson } from '#store/people/erasing/erase-person.ts'
 import { openSmtp } from '#test/mail/open-smtp.ts'
 import { openOutgoing } from '#test/mail/outgoing.ts'
@@ -41,13 +41,13 @@ async function giveUp(app: TestApp, ...personIds: number[]): Promise<void> {
   await smtp.close()
 }
 
-async function list(app: TestApp, query = ''): Promise<Listed<GivenUpMail>> {
-  const { status, body } = await app.call<Listed<GivenUpMail>>(asAdmin, 'GET', `/mails${query}`)
+async function list(app: TestApp, query = ''): Promise<Listed<FailedMail>> {
+  const { status, body } = await app.call<Listed<FailedMail>>(asAdmin, 'GET', `/mails${query}`)
   expect(status).toBe(200)
   return body.data
 }
 
-async function only(app: TestApp): Promise<GivenUpMail> {
+async function only(app: TestApp): Promise<FailedMail> {
   const [mail, ...more] = (await list(app)).data
   if (!mail || more.length > 0) throw new Error('there is not one mail')
   return mail
@@ -147,7 +147,7 @@ test('one that is tried again has all its tries before it is given up once more'
     'given up',
   ])
   // Sessions have ended meanwhile.
-  const { mails } = await listGivenUp(app.store.db, app.clock.now(), { limit: 9, offset: 0 })
+  const { mails } = await listFailedMails(app.store.db, app.clock.now(), { limit: 9, offset: 0 })
   expect(mails).toMatchObject([{ trouble: 'away', can_retry: true }])
 })
 
@@ -222,11 +222,11 @@ test('who was silent for too long gives nothing up that somebody else has sent m
   await store.write((tx) =>
     putMail(tx, now(), { personId: asEditor.id, kind: 'reset', payload: { asked: false } }),
   )
-  const silent = await store.write((tx) => claimDueMail(tx, now(), after(now(), 60_000)))
+  const silent = await store.write((tx) => claimDueMail(tx, now(), addMilliseconds(now(), 60_000)))
   if (!silent) throw new Error('there is no mail')
-  await store.write((tx) => noteHanded(tx, silent, after(now(), 60_000)))
+  await store.write((tx) => noteHanded(tx, silent, addMilliseconds(now(), 60_000)))
   clock.pass({ minutes: 5 })
-  await store.write((tx) => giveUpUnsure(tx, now(), 'unsure: silent'))
+  await store.write((tx) => failUnsureMails(tx, now(), 'unsure: silent'))
   await app.call(asAdmin, 'POST', `/mails/${silent.id}/retry`, {})
   const giveUpLate = () =>
     store.write((tx) => finishMail(tx, silent, { state: 'failed', now: now(), fault: 'later: no' }))

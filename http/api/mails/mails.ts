@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { mailMessages } from '#catalogue/mail/mail-messages.ts'
-import { givenUpMail } from '#catalogue/mail/mail-wire.ts'
+import { failedMail } from '#catalogue/mail/mail-wire.ts'
 import { fill } from '#catalogue/messages/fill.ts'
 import { messages } from '#catalogue/messages/messages.ts'
 import { listedOf, whole } from '#catalogue/wire.ts'
-import { discardMail } from '#domain/given-up/discard-mail.ts'
-import { listGivenUp } from '#domain/given-up/list-given-up.ts'
-import { retryAllMails, retryMail } from '#domain/given-up/retry-mails.ts'
+import { discardMail } from '#domain/failed-mails/discard-mail.ts'
+import { listFailedMails } from '#domain/failed-mails/list-failed-mails.ts'
+import { retryAllMails, retryMail } from '#domain/failed-mails/retry-mails.ts'
 import { listed, pageOf, pageQuery } from '#http/call/envelope.ts'
 import { actorOf, defineRoute, type Route } from '#http/call/route.ts'
 
@@ -18,9 +18,9 @@ const list = defineRoute({
   allow: 'mails.manage',
   summary: 'Mails that could not be delivered and were given up, the newest first.',
   query: z.object(pageQuery),
-  answer: listedOf(givenUpMail),
+  answer: listedOf(failedMail),
   async run({ store, query, now }) {
-    const { mails, total } = await listGivenUp(store.db, now(), pageOf(query))
+    const { mails, total } = await listFailedMails(store.db, now(), pageOf(query))
     return { message: messages.loaded, data: listed(mails, total, query) }
   },
 })

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { messages } from '#catalogue/messages/messages.ts'
 import { peopleMessages } from '#catalogue/people/people-messages.ts'
-import { askedEmail } from '#catalogue/people/user-wire.ts'
-import { askEmail } from '#domain/people/email/ask-email.ts'
-import { dropAskedEmail, viewAskedEmail } from '#domain/people/email/asked-email.ts'
+import { emailChange } from '#catalogue/people/user-wire.ts'
 import { confirmEmail } from '#domain/people/email/confirm-email.ts'
+import { cancelEmailChange, viewEmailChange } from '#domain/people/email/email-change.ts'
+import { requestEmailChange } from '#domain/people/email/request-email-change.ts'
 import { actorOf, defineRoute, nothing, type Route } from '#http/call/route.ts'
 import { email, typedPassword } from './user-body.ts'
 
@@ -23,7 +23,7 @@ export const emailRoutes: Route[] = [
       const { body, address, log, requestId } = call
       const actor = actorOf(call)
       const typed = { email: body.email, password: body.current_password }
-      await askEmail(call, actor, { address }, typed)
+      await requestEmailChange(call, actor, { address }, typed)
       log.info({ requestId, actor, address }, 'another e-mail was asked for')
       return { message: peopleMessages.emailAsked, data: {} }
     },
@@ -33,10 +33,10 @@ export const emailRoutes: Route[] = [
     path: '/auth/email',
     allow: 'self.manage',
     summary: 'The e-mail that the caller has asked for and that has not confirmed yet.',
-    answer: z.object({ asked: askedEmail.nullable() }),
+    answer: z.object({ asked: emailChange.nullable() }),
     async run(call) {
       const { store, now } = call
-      const asked = await viewAskedEmail(store.db, actorOf(call), now())
+      const asked = await viewEmailChange(store.db, actorOf(call), now())
       return { message: messages.loaded, data: { asked } }
     },
   }),
@@ -48,7 +48,7 @@ export const emailRoutes: Route[] = [
     answer: nothing,
     async run(call) {
       const { store, now } = call
-      await store.write((tx) => dropAskedEmail(tx, actorOf(call), now()))
+      await store.write((tx) => cancelEmailChange(tx, actorOf(call), now()))
       return { message: peopleMessages.emailKept, data: {} }
     },
   }),

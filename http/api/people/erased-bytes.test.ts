@@ -13,14 +13,14 @@ const onSqlite = test.skipIf(process.env.TEST_PG_URL)
 const personal = ['zelda@quickstep.example', 'Quickstep', '$argon2id$of-zelda']
 
 /** Which of these texts stand in the database's file, or in its log. */
-function found({ place }: TestApp, ends = ['', '-wal']): string[] {
-  const files = ends.map((end) => join(place.dataDir, `linecheck.sqlite${end}`))
+function found({ place: document }: TestApp, ends = ['', '-wal']): string[] {
+  const files = ends.map((end) => join(document.dataDir, `linecheck.sqlite${end}`))
   const bytes = files.filter(existsSync).map((file) => readFileSync(file))
   return personal.filter((text) => bytes.some((all) => all.includes(text)))
 }
 
-function checkpoint({ place }: TestApp): void {
-  const file = new DatabaseSync(join(place.dataDir, 'linecheck.sqlite'))
+function checkpoint({ place: document }: TestApp): void {
+  const file = new DatabaseSync(join(document.dataDir, 'linecheck.sqlite'))
   file.exec('pragma wal_checkpoint(truncate)')
   file.close()
 }

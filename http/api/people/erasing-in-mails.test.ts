@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { GivenUpMail } from '#catalogue/mail/mail-wire.ts'
+import type { FailedMail } from '#catalogue/mail/mail-wire.ts'
 import { fill } from '#catalogue/messages/fill.ts'
 import { noticeMessages } from '#catalogue/notices/notice-messages.ts'
 import type { Listed } from '#catalogue/wire.ts'
@@ -23,7 +23,7 @@ test('mails to others that were given up say the word for nobody when they leave
   await app.store.write((tx) => tx.updateTable('mail').set(state).execute())
   await app.call(asAdmin, 'POST', `/users/${asEditor.id}/update`, { status: false })
   await app.call(asAdmin, 'POST', `/users/${asEditor.id}/erase`, { username: 'editor' })
-  const { body } = await app.call<Listed<GivenUpMail>>(asAdmin, 'GET', '/mails')
+  const { body } = await app.call<Listed<FailedMail>>(asAdmin, 'GET', '/mails')
   await app.call(asAdmin, 'POST', `/mails/${body.data.data[0]?.id}/retry`, {})
   const smtp = await openSmtp()
   expect(await openOutgoing(smtp.url).send(app.services)).toBe(1)

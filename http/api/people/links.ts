@@ -4,10 +4,10 @@ import { messages } from '#catalogue/messages/messages.ts'
 import { invitedUser, linkOwner, madeLink } from '#catalogue/people/link-wire.ts'
 import { peopleMessages } from '#catalogue/people/people-messages.ts'
 import type { Config } from '#config.ts'
-import { askForLink } from '#domain/people/links/ask-for-link.ts'
 import { choosePassword, viewLink } from '#domain/people/links/choose-password.ts'
 import { inviteUser } from '#domain/people/links/invite-user.ts'
 import { type MadeLink, makeLink } from '#domain/people/links/make-link.ts'
+import { requestPasswordLink } from '#domain/people/links/request-password-link.ts'
 import { actorOf, defineRoute, nothing, type Route } from '#http/call/route.ts'
 import { email, personName, roleId, roleNamed, typedPassword, username } from './user-body.ts'
 
@@ -67,7 +67,7 @@ const forgotten = defineRoute({
   answer: nothing,
   async run(call) {
     const { body, log, requestId, address } = call
-    const personId = await askForLink(call, { login: body.username, address })
+    const personId = await requestPasswordLink(call, { login: body.username, address })
     log.info({ requestId, address, personId }, 'a link for a password was asked for')
     return { message: peopleMessages.linkAsked, data: {} }
   },

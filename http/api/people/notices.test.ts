@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { promotion } from '#catalogue/collections/promotion.ts'
 import { icmBanner } from '#catalogue/home/icm-banner.ts'
-import type { Awaiting, Notice, NoticeWish } from '#catalogue/notices/notice-wire.ts'
+import type { Awaiting, Notice, NoticePreference } from '#catalogue/notices/notice-wire.ts'
 import type { Listed } from '#catalogue/wire.ts'
 import type { Actor } from '#domain/actor.ts'
 import { icmLine } from '#test/content/content.ts'
@@ -233,7 +233,7 @@ test('one call says what waits: for who decides the queue too', async () => {
 test('everybody chooses about what may concern their role, and about nothing else', async () => {
   const app = await openTestApp()
   const names = async (who: Actor) => {
-    const { body } = await app.call<{ data: NoticeWish[] }>(who, 'GET', '/notices/wishes')
+    const { body } = await app.call<{ data: NoticePreference[] }>(who, 'GET', '/notices/wishes')
     return body.data.data.map(({ name }) => name)
   }
   const all = ['mention', 'comment', 'ticket']
@@ -242,7 +242,7 @@ test('everybody chooses about what may concern their role, and about nothing els
   expect(await names(asSupport)).toEqual([...all, 'everyTicket'])
   expect(await names(asApprover)).toEqual(['submit', 'withdraw', ...all, 'everySubmission'])
   const chosen = { name: 'reject', mail: 'daily' }
-  const { body } = await app.call<{ data: NoticeWish[] }>(
+  const { body } = await app.call<{ data: NoticePreference[] }>(
     asEditor,
     'POST',
     '/notices/wishes',

@@ -1,18 +1,18 @@
 import { z } from 'zod'
 import { limits } from '#catalogue/limits.ts'
 import { messages } from '#catalogue/messages/messages.ts'
-import { mailChoices, wishNames } from '#catalogue/notices/notice-kinds.ts'
+import { mailChoices, preferenceNames } from '#catalogue/notices/notice-kinds.ts'
 import { noticeMessages } from '#catalogue/notices/notice-messages.ts'
-import { awaiting, notices, wish } from '#catalogue/notices/notice-wire.ts'
+import { awaiting, noticePreference, notices } from '#catalogue/notices/notice-wire.ts'
 import { idNumber } from '#catalogue/text/plain-text.ts'
 import { whole } from '#catalogue/wire.ts'
 import { countAwaiting, listNotices } from '#domain/notices/list-notices.ts'
-import { chooseNoticeMail, listNoticeWishes } from '#domain/notices/notice-wishes.ts'
+import { chooseNoticeMail, listNoticePreferences } from '#domain/notices/notice-wishes.ts'
 import { readNotices } from '#domain/notices/read-notices.ts'
 import { listed, pageOf, pageQuery } from '#http/call/envelope.ts'
 import { actorOf, defineRoute, type Route } from '#http/call/route.ts'
 
-const wishesAnswer = z.object({ data: z.array(wish) })
+const wishesAnswer = z.object({ data: z.array(noticePreference) })
 
 /** One's own inbox: what others did that concerns the caller. */
 export const noticeRoutes: Route[] = [
@@ -66,7 +66,7 @@ export const noticeRoutes: Route[] = [
     summary: 'When a mail tells the caller of what: at once, once a day, or never.',
     answer: wishesAnswer,
     async run(call) {
-      const data = await listNoticeWishes(call.store.db, actorOf(call))
+      const data = await listNoticePreferences(call.store.db, actorOf(call))
       return { message: messages.loaded, data: { data } }
     },
   }),
@@ -75,7 +75,7 @@ export const noticeRoutes: Route[] = [
     path: '/notices/wishes',
     allow: 'self.manage',
     summary: 'Choose when a mail tells the caller of something.',
-    body: z.strictObject({ name: z.enum(wishNames), mail: z.enum(mailChoices) }),
+    body: z.strictObject({ name: z.enum(preferenceNames), mail: z.enum(mailChoices) }),
     answer: wishesAnswer,
     async run(call) {
       const { store, body } = call

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { limits } from '#catalogue/limits.ts'
 import { inputMessages } from '#catalogue/messages/input-messages.ts'
 import { messages } from '#catalogue/messages/messages.ts'
-import { written } from '#catalogue/messages/written.ts'
+import { serializeMessage } from '#catalogue/messages/serialize-message.ts'
 import { ticketMessages } from '#catalogue/people/ticket-messages.ts'
 import { ticket, ticketStatus, ticketThread } from '#catalogue/people/ticket-wire.ts'
 import { idNumber, lineOfText, nameOfText, plainText } from '#catalogue/text/plain-text.ts'
@@ -15,8 +15,11 @@ import { viewTicket } from '#domain/tickets/view-ticket.ts'
 import { listed, pageOf, pageQuery } from '#http/call/envelope.ts'
 import { actorOf, defineRoute, type Route } from '#http/call/route.ts'
 
-const title = lineOfText().refine((text) => text !== '', written(inputMessages.missing))
-const text = plainText(limits.plainText).refine((it) => it !== '', written(inputMessages.missing))
+const title = lineOfText().refine((text) => text !== '', serializeMessage(inputMessages.missing))
+const text = plainText(limits.plainText).refine(
+  (it) => it !== '',
+  serializeMessage(inputMessages.missing),
+)
 
 /** Pictures of the library, by their ids. */
 const gallery_ids = z.array(idNumber).max(limits.ticketPictures).optional()
@@ -33,7 +36,7 @@ function isWithinBound({ gallery_ids = [], screenshot_ids = [] }: Attached): boo
   return gallery_ids.length + screenshot_ids.length <= limits.ticketPictures
 }
 
-const beyondBound = { path: ['screenshot_ids'], message: written(messages.tooManyFiles) }
+const beyondBound = { path: ['screenshot_ids'], message: serializeMessage(messages.tooManyFiles) }
 
 const statusNumbers = { '0': 0, '1': 1, '2': 2 } as const
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { limits } from '#catalogue/limits.ts'
 import { inputMessages } from '#catalogue/messages/input-messages.ts'
-import { written } from '#catalogue/messages/written.ts'
+import { serializeMessage } from '#catalogue/messages/serialize-message.ts'
 import { formerColleagueIn } from '#catalogue/names/former-colleague.ts'
 import { peopleMessages } from '#catalogue/people/people-messages.ts'
 import { type RoleName, roles } from '#catalogue/roles.ts'
@@ -12,15 +12,15 @@ import type { UserChange } from '#domain/people/users/update-user.ts'
 /** A first or last name. */
 export const personName = nameOfText(limits.personName).refine(
   (name) => name !== '',
-  written(inputMessages.missing),
+  serializeMessage(inputMessages.missing),
 )
 
 /** Never an e-mail: what somebody types at sign-in is the one or the other. */
 export const username = nameOfText(limits.username)
-  .refine((name) => name !== '', written(inputMessages.missing))
-  .refine((name) => !/[\s@]/.test(name), written(peopleMessages.usernameForm))
+  .refine((name) => name !== '', serializeMessage(inputMessages.missing))
+  .refine((name) => !/[\s@]/.test(name), serializeMessage(peopleMessages.usernameForm))
   // It would be said as a colleague who is no more.
-  .refine((name) => !isFormerColleague(name), written(peopleMessages.usernameTaken))
+  .refine((name) => !isFormerColleague(name), serializeMessage(peopleMessages.usernameTaken))
 
 function isFormerColleague(name: string): boolean {
   const looks = looksOf(name, { withinAscii: false })
@@ -29,9 +29,9 @@ function isFormerColleague(name: string): boolean {
 
 /** An address that mail may go to; whether it arrives is known when it has. */
 export const email = nameOfText(limits.login)
-  .refine((address) => address !== '', written(inputMessages.missing))
+  .refine((address) => address !== '', serializeMessage(inputMessages.missing))
   .refine((address) => /^[^\s@<>"(),:;\\]+@[^\s@<>"(),:;\\]+\.[^\s@.<>"(),:;\\]+$/.test(address), {
-    error: written(peopleMessages.emailForm),
+    error: serializeMessage(peopleMessages.emailForm),
     when: ({ value }) => value !== '',
   })
 
@@ -58,7 +58,7 @@ export const userBody = z.strictObject({
   email: email.optional(),
   role: roleId.optional(),
   status: z
-    .union([z.boolean(), z.literal([0, 1])], { error: written(inputMessages.yesOrNo) })
+    .union([z.boolean(), z.literal([0, 1])], { error: serializeMessage(inputMessages.yesOrNo) })
     .optional(),
 })
 

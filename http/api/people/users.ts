@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { z } from 'zod'
 import { languages } from '#catalogue/languages.ts'
 import { limits } from '#catalogue/limits.ts'
-import { asNamesAreStored } from '#catalogue/messages/api-speech.ts'
 import { messages } from '#catalogue/messages/messages.ts'
+import { asNamesAreStored } from '#catalogue/messages/text-in.ts'
 import { peopleMessages } from '#catalogue/people/people-messages.ts'
 import { user, userLine } from '#catalogue/people/user-wire.ts'
 import { lineOfText, plainText } from '#catalogue/text/plain-text.ts'
@@ -11,9 +11,9 @@ import { listedOf } from '#catalogue/wire.ts'
 import { changePassword } from '#domain/people/users/change-password.ts'
 import { eraseUser } from '#domain/people/users/erase-user.ts'
 import { forgetNames } from '#domain/people/users/forget-names.ts'
-import { keepLanguage } from '#domain/people/users/keep-language.ts'
 import { listChanges } from '#domain/people/users/list-changes.ts'
 import { listUsers } from '#domain/people/users/list-users.ts'
+import { saveLanguage } from '#domain/people/users/save-language.ts'
 import { updateUser } from '#domain/people/users/update-user.ts'
 import { viewUser } from '#domain/people/users/view-user.ts'
 import { listed, pageOf, pageQuery } from '#http/call/envelope.ts'
@@ -127,7 +127,7 @@ const language = defineRoute({
   answer: nothing,
   async run(call) {
     const { store, body } = call
-    await store.write((tx) => keepLanguage(tx, actorOf(call), body.language))
+    await store.write((tx) => saveLanguage(tx, actorOf(call), body.language))
     return { message: peopleMessages.languageKept, data: {} }
   },
 })

@@ -4,11 +4,11 @@ import type { Section } from '#catalogue/declaration.ts'
 import type { Block, Editor, LoadCall } from '#catalogue/editor.ts'
 import type { Language } from '#catalogue/languages.ts'
 import { messages } from '#catalogue/messages/messages.ts'
-import type { PlaceState } from '#catalogue/wire.ts'
+import type { DocumentView } from '#catalogue/wire.ts'
+import { sectionDocument } from '#domain/content/document.ts'
 import { listLog } from '#domain/content/lists/list-log.ts'
-import { loadPlaceStates } from '#domain/content/load-place-state.ts'
-import { sectionPlace } from '#domain/content/place.ts'
-import { askedLanguage } from '#domain/reading/brand-languages.ts'
+import { loadDocumentViews } from '#domain/content/load-document-view.ts'
+import { requestedLanguage } from '#domain/reading/brand-languages.ts'
 import { withLanguages } from '#domain/translation/with-languages.ts'
 import type { Call } from '#http/call/context.ts'
 import { listed } from '#http/call/envelope.ts'
@@ -55,10 +55,10 @@ async function loadAnswer(call: Call<unknown, LoadQuery>, editor: Editor, load: 
   const { store, now, query } = call
   const tab = query.section === undefined ? undefined : editor.tabs[query.section - 1]
   const wanted = 'list' in load ? [load.list] : (tab ?? editor).sections
-  const language = await askedLanguage(store.db, now(), query.lang)
-  const places = wanted.map((section) => sectionPlace(section, language))
-  const loaded = await loadPlaceStates(store.db, actorOf(call), places, now())
-  const states = await withLanguages(store.db, now(), places, loaded)
+  const language = await requestedLanguage(store.db, now(), query.lang)
+  const documents = wanted.map((section) => sectionDocument(section, language))
+  const loaded = await loadDocumentViews(store.db, actorOf(call), documents, now())
+  const states = await withLanguages(store.db, now(), documents, loaded)
   const { entries } = await listLog(store, { subjects: wanted.map(({ key }) => key) }, logSlice)
   const stamps = states.flatMap(({ record }) => (record ? [record.updated_at] : []))
   const common = {
@@ -78,7 +78,7 @@ async function loadAnswer(call: Call<unknown, LoadQuery>, editor: Editor, load: 
   return { ...Object.fromEntries(blocks), ...common }
 }
 
-function shaped(section: Section, state: PlaceState, as: Block['as']) {
+function shaped(section: Section, state: DocumentView, as: Block['as']) {
   if (as === 'items') return itemBlocks(state)
   if (as === 'pictures') return pictureBlocks(section, state)
   const block = state.record ? { ...state.values, ...state.record, ...openSteps(state) } : null
@@ -86,7 +86,7 @@ function shaped(section: Section, state: PlaceState, as: Block['as']) {
 }
 
 /** Each picture of the record, which has the record's id (contract section 2, `main_segments`). */
-function pictureBlocks(section: Section, state: PlaceState) {
+function pictureBlocks(section: Section, state: DocumentView) {
   const { record, values } = state
   if (!record) return []
   const head = { ...record, ...openSteps(state) }
@@ -94,13 +94,13 @@ function pictureBlocks(section: Section, state: PlaceState) {
 }
 
 /** Items keep ids of their own; the set's record is `record_id` (contract section 2). */
-function itemBlocks(state: PlaceState) {
+function itemBlocks(state: DocumentView) {
   const { record } = state
   if (!record) return []
   const { id, remarks: _remarks, author: _author, ...head } = record
   return state.items.map((item) => ({ ...item, ...head, record_id: id, ...openSteps(state) }))
 }
 
-function openSteps({ can, lock }: PlaceState) {
+function openSteps({ can, lock }: DocumentView) {
   return { can, lock }
 }

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { itemSchema, valuesSchema } from '#catalogue/content/content-schema.ts'
 import type { Block, Editor, LoadCall } from '#catalogue/editor.ts'
-import { listedOf, logEntry, placeState, recordHead } from '#catalogue/wire.ts'
+import { documentView, listedOf, logEntry, recordHead } from '#catalogue/wire.ts'
 import { sectionsShape } from '#http/call/sections-answer.ts'
 import { sectionPicture } from './section-pictures.ts'
 
-const openSteps = placeState.pick({ can: true, lock: true }).shape
+const openSteps = documentView.pick({ can: true, lock: true }).shape
 
 /** What a load call of a screen answers, from the screen's declaration. */
 export function loadSchema(editor: Editor, load: LoadCall): z.ZodType {

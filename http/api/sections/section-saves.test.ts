@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from 'vitest'
-import type { Conflicting, PlaceState, RecordHead } from '#catalogue/wire.ts'
+import type { Conflicting, DocumentView, RecordHead } from '#catalogue/wire.ts'
 import { card, icmLine, slide, teaser } from '#test/content/content.ts'
 import { type PublishedSite, publishSite } from '#test/content/publish-site.ts'
 import { openTestApp, type TestApp } from '#test/open-test-app.ts'
 import { asAdmin, asApprover, asEditor, asEditor2, asSupport } from '#test/people.ts'
 
-type Saved = RecordHead & { record: RecordHead; state: PlaceState }
+type Saved = RecordHead & { record: RecordHead; state: DocumentView }
 
 let app: TestApp
 let site: PublishedSite
@@ -15,7 +15,7 @@ beforeEach(async () => {
 })
 
 interface Load {
-  sections: Record<string, PlaceState>
+  sections: Record<string, DocumentView>
 }
 
 /** A complete body of each of the five sections, by where it is saved. */

@@ -3,10 +3,10 @@ import { sections } from '#catalogue/catalogue.ts'
 import type { Section } from '#catalogue/declaration.ts'
 import type { Sent } from '#catalogue/json.ts'
 import { messages } from '#catalogue/messages/messages.ts'
-import { loadPlaceState } from '#domain/content/load-place-state.ts'
-import { sectionPlace } from '#domain/content/place.ts'
+import { sectionDocument } from '#domain/content/document.ts'
+import { loadDocumentView } from '#domain/content/load-document-view.ts'
 import { saveContent } from '#domain/content/saving/save-content.ts'
-import { askedLanguage } from '#domain/reading/brand-languages.ts'
+import { requestedLanguage } from '#domain/reading/brand-languages.ts'
 import type { Call } from '#http/call/context.ts'
 import { languageQuery, translationSent } from '#http/call/language-query.ts'
 import { linkWarnings } from '#http/call/link-warnings.ts'
@@ -56,13 +56,13 @@ function routesOf(section: Section, path: string): Route[] {
 async function save(call: Call<Sent, Query>, declaration: Section, recordId: number | null) {
   const now = call.now()
   const actor = actorOf(call)
-  const language = await askedLanguage(call.store.db, now, call.query.lang)
-  const place = sectionPlace(declaration, language)
+  const language = await requestedLanguage(call.store.db, now, call.query.lang)
+  const document = sectionDocument(declaration, language)
   const sent = language === '' ? call.body : translationSent(declaration, call.body)
   const saved = await call.store.write((tx) =>
-    saveContent(tx, actor, now, { place, recordId, sent }),
+    saveContent(tx, actor, now, { document, recordId, sent }),
   )
-  const state = await loadPlaceState(call.store.db, actor, place, now)
+  const state = await loadDocumentView(call.store.db, actor, document, now)
   const message = saved.submitted ? messages.submitted : messages.saved
   return { message, data: savedAnswer(state, await linkWarnings(call, declaration, state)) }
 }

@@ -1,6 +1,6 @@
-import type { PlaceLanguage } from '#catalogue/languages.ts'
+import type { DocumentLanguage } from '#catalogue/languages.ts'
 import type { Db } from '#store/tables.ts'
-import type { PlaceKey } from '../place.ts'
+import type { DocumentKey } from '../document-key.ts'
 
 /** Places at which the clock has changed what is live, and nobody has written it down yet. */
 export async function listDue(
@@ -8,7 +8,7 @@ export async function listDue(
   subjects: readonly string[],
   now: string,
   limit: number,
-): Promise<PlaceKey[]> {
+): Promise<DocumentKey[]> {
   const due = (column: 'live_ends_at' | 'scheduled_starts_at') =>
     db
       .selectFrom('head')
@@ -18,7 +18,7 @@ export async function listDue(
       .limit(limit)
       .execute()
   const found = [...(await due('scheduled_starts_at')), ...(await due('live_ends_at'))]
-  const byName = new Map<string, { subject: string; entryId: number; language: PlaceLanguage }>()
+  const byName = new Map<string, { subject: string; entryId: number; language: DocumentLanguage }>()
   for (const place of found) byName.set(JSON.stringify(place), place)
   return [...byName.values()]
 }

@@ -1,9 +1,9 @@
-import type { PlaceLanguage } from '#catalogue/languages.ts'
+import type { DocumentLanguage } from '#catalogue/languages.ts'
 
 /** Every slug that an entry has or had; never given to another. */
 export interface EntrySlugTable {
   subject: string
-  language: PlaceLanguage
+  language: DocumentLanguage
   slug: string
   entry_id: number
 }

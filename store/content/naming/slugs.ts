@@ -1,12 +1,12 @@
-import type { PlaceLanguage } from '#catalogue/languages.ts'
+import type { DocumentLanguage } from '#catalogue/languages.ts'
 import type { Db, Tx } from '#store/tables.ts'
-import type { PlaceKey } from '../place.ts'
+import type { DocumentKey } from '../document-key.ts'
 
 /**
  * Reserves a slug for an entry, for ever: a former one goes on leading to it. False where another
  * entry of the collection has or had it.
  */
-export async function holdSlug(tx: Tx, of: PlaceKey, slug: string): Promise<boolean> {
+export async function holdSlug(tx: Tx, of: DocumentKey, slug: string): Promise<boolean> {
   const { subject, entryId, language } = of
   await tx
     .insertInto('entry_slug')
@@ -37,7 +37,7 @@ export async function listSlugHolders(
 export async function findEntryBySlug(
   db: Db,
   subject: string,
-  language: PlaceLanguage,
+  language: DocumentLanguage,
   slug: string,
 ): Promise<number | undefined> {
   const row = await db

@@ -51,7 +51,7 @@ export async function confirmAuthenticator(
 }
 
 /** Uses up the code of a step and all before it. False where somebody has used it. */
-export async function takeStep(tx: Tx, personId: number, step: number): Promise<boolean> {
+export async function spendTimeStep(tx: Tx, personId: number, step: number): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('authenticator')
     .set({ last_step: step })

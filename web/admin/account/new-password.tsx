@@ -7,7 +7,7 @@ import {
   type PasswordFault,
   type PasswordOwner,
 } from '#catalogue/people/password-faults.ts'
-import { say } from '#web/admin/i18n/speech.ts'
+import { t } from '#web/admin/i18n/translate.ts'
 import styles from './new-password.module.css'
 
 export interface TypedPassword {
@@ -30,7 +30,7 @@ export function NewPassword({ typed, change, owner, errors, shown }: NewPassword
   return (
     <Stack gap="md">
       <PasswordInput
-        label={say('password.new')}
+        label={t('password.new')}
         name="password"
         autoComplete="new-password"
         aria-describedby={rules}
@@ -44,7 +44,7 @@ export function NewPassword({ typed, change, owner, errors, shown }: NewPassword
       />
       <Rules id={rules} typed={typed} owner={owner} />
       <PasswordInput
-        label={say('password.confirm')}
+        label={t('password.confirm')}
         name="password_confirmation"
         autoComplete="new-password"
         withAsterisk
@@ -61,7 +61,7 @@ export function NewPassword({ typed, change, owner, errors, shown }: NewPassword
 
 /** For every password box of a form: the one toggle, which says what it does. */
 export function visibility({ isVisible, toggle }: NewPasswordProps['shown']) {
-  const label = isVisible ? say('password.hide') : say('password.show')
+  const label = isVisible ? t('password.hide') : t('password.show')
   return {
     visible: isVisible,
     onVisibilityChange: toggle,
@@ -77,19 +77,19 @@ function Rules({ id, typed, owner }: { id: string } & Pick<NewPasswordProps, 'ty
     faults !== null && !faults.some((fault) => rule.includes(fault))
   const { min, max } = limits.password
   const lines = [
-    { isKept: keeps('too-short', 'too-long'), words: say('password.length', { min, max }) },
-    { isKept: keeps('own'), words: say('password.notOwn') },
-    { isKept: keeps('easy', 'untypable', 'own', 'too-short'), words: say('password.notEasy') },
-    { isKept: password !== '' && password === confirmation, words: say('password.alike') },
+    { isKept: keeps('too-short', 'too-long'), words: t('password.length', { min, max }) },
+    { isKept: keeps('own'), words: t('password.notOwn') },
+    { isKept: keeps('easy', 'untypable', 'own', 'too-short'), words: t('password.notEasy') },
+    { isKept: password !== '' && password === confirmation, words: t('password.alike') },
   ]
   return (
     <ul id={id} className={styles.rules}>
       {lines.map(({ isKept, words }) => (
         <li key={words} data-kept={isKept}>
           {isKept ? (
-            <IconCircleCheck size={18} role="img" aria-label={say('password.kept')} />
+            <IconCircleCheck size={18} role="img" aria-label={t('password.kept')} />
           ) : (
-            <IconCircle size={18} role="img" aria-label={say('password.toCome')} />
+            <IconCircle size={18} role="img" aria-label={t('password.toCome')} />
           )}
           <span>{words}</span>
         </li>

@@ -1,12 +1,12 @@
 import '#test/speak-english.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { memoryStorage } from '#test/memory-storage.ts'
-import { speak } from '#web/admin/i18n/speech.ts'
+import { setLanguage } from '#web/admin/i18n/translate.ts'
 import { deleteApi, getApi, postApi, sessionOver } from './call-api.ts'
+import { isConnected } from './connection.ts'
+import { ConnectionFailure } from './connection-failure.ts'
 import { sessionEnd } from './guard.ts'
-import { isLineUp } from './line.ts'
-import { Refusal, sentenceOf } from './refusal.ts'
-import { Trouble } from './trouble.ts'
+import { errorMessage, Refusal } from './refusal.ts'
 
 function serverAnswers(status: number, body: unknown) {
   const call = vi.fn((_path: string, _init: RequestInit) =>
@@ -35,12 +35,12 @@ test('every call but signing in carries the bearer token', async () => {
 
 test('every call asks for answers in the language of the reader', async () => {
   const call = serverAnswers(200, { success: true, message: '好', code: 'loaded', data: 7 })
-  await speak('cn')
+  await setLanguage('cn')
   await getApi('/logs', {})
   await postApi('/auth/login', { body: { username: 'editor', password: 'a' } })
   const sent = call.mock.calls.map(([, init]) => new Headers(init.headers).get('accept-language'))
   expect(sent).toEqual(['zh-Hans', 'zh-Hans'])
-  await speak('en')
+  await setLanguage('en')
 })
 
 test("a refusal carries the server's sentence, its fields and what stands now", async () => {
@@ -82,8 +82,8 @@ test('no answer is told apart from an answer: offline, a broken line, a proxy wi
     vi.stubGlobal('fetch', async () => new Response('<h1>Bad Gateway</h1>', { status }))
     met.push(await caught(getApi('/logs', {})))
   }
-  expect(met.every((error) => error instanceof Trouble)).toBe(true)
-  expect(met.map(sentenceOf)).toEqual([
+  expect(met.every((error) => error instanceof ConnectionFailure)).toBe(true)
+  expect(met.map(errorMessage)).toEqual([
     'You are offline.',
     'No answer came from the server.',
     ...new Array(3).fill('The server cannot be reached just now.'),
@@ -111,10 +111,10 @@ test('an answer that breaks off in the middle is no answer; one that was called 
 })
 
 test('the line is broken from the first call without an answer to the next one with any', async () => {
-  expect(isLineUp()).toBe(false)
+  expect(isConnected()).toBe(false)
   serverAnswers(422, { success: false, message: 'No.' })
   await caught(getApi('/logs', {}))
-  expect(isLineUp()).toBe(true)
+  expect(isConnected()).toBe(true)
 })
 
 function caught(call: Promise<unknown>): Promise<unknown> {

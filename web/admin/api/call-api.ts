@@ -1,17 +1,17 @@
 import { withTimes } from '#web/admin/i18n/date-words.ts'
-import { say, spokenAttributes } from '#web/admin/i18n/speech.ts'
+import { languageAttributes, t } from '#web/admin/i18n/translate.ts'
+import { reportConnection } from './connection.ts'
+import { ConnectionFailure, isUnavailable, withConnection } from './connection-failure.ts'
 import { markSessionEnded, type SessionEnd } from './guard.ts'
-import { noteLine } from './line.ts'
 import { Refusal } from './refusal.ts'
 import { clearSession, missingFrom, readSession } from './session.ts'
-import { isAway, overTheLine, Trouble } from './trouble.ts'
 import type { Calls, Conflict, Refusal as Refused } from './wire.gen.ts'
 
 type Method = keyof Calls
 export type PathOf<M extends Method> = keyof Calls[M] & string
 
 /** What a call is asked with: `id`, `query` and `body`, each where it has one. */
-export type Asked<M extends Method, P extends PathOf<M>> = Omit<Calls[M][P], 'answer'>
+export type CallInput<M extends Method, P extends PathOf<M>> = Omit<Calls[M][P], 'answer'>
 
 /** What it answers as `data`. */
 export type Got<M extends Method, P extends PathOf<M>> = (Calls[M][P] & {
@@ -34,16 +34,16 @@ export const sessionOver = new EventTarget()
 /** Reads from the API. Throws a `Refusal` for every answer that is not a success. */
 export async function getApi<P extends PathOf<'get'>>(
   path: P,
-  asked: Asked<'get', P> & { signal?: AbortSignal },
+  asked: CallInput<'get', P> & { signal?: AbortSignal },
 ): Promise<Got<'get', P>> {
   return (await callApi<Got<'get', P>>('GET', path, asked)).data
 }
 
-export function postApi<P extends PathOf<'post'>>(path: P, asked: Asked<'post', P>) {
+export function postApi<P extends PathOf<'post'>>(path: P, asked: CallInput<'post', P>) {
   return callApi<Got<'post', P>>('POST', path, asked)
 }
 
-export function deleteApi<P extends PathOf<'delete'>>(path: P, asked: Asked<'delete', P>) {
+export function deleteApi<P extends PathOf<'delete'>>(path: P, asked: CallInput<'delete', P>) {
   return callApi<Got<'delete', P>>('DELETE', path, asked)
 }
 
@@ -71,19 +71,19 @@ async function callApi<T>(method: string, path: string, asked: Request): Promise
     const answer = await fetch(addressOf(path, asked), init)
     return { answer, text: await answer.text() }
   })
-  return settle(answer.status, parseEnvelope<T>(text), isLogin)
+  return dataOf(answer.status, parseEnvelope<T>(text), isLogin)
 }
 
 /** Asks the server, and notes how the line is. Throws a `Trouble` where there is no answer of its own. */
 export async function answered<T extends { answer: Response }>(ask: () => Promise<T>): Promise<T> {
   try {
-    const found = await overTheLine(ask)
+    const found = await withConnection(ask)
     const { status, headers } = found.answer
-    if (isAway(status)) throw new Trouble('away', retryAfter(headers))
-    noteLine('answered')
+    if (isUnavailable(status)) throw new ConnectionFailure('away', retryAfter(headers))
+    reportConnection('answered')
     return found
   } catch (error) {
-    if (error instanceof Trouble) noteLine(error)
+    if (error instanceof ConnectionFailure) reportConnection(error)
     throw error
   }
 }
@@ -102,7 +102,7 @@ export function addressOf(path: string, { id, query = {} }: Request): string {
 
 /** What the server says, it says in the reader's language: every call asks for it. */
 export function inReadersLanguage(): { 'accept-language': string } {
-  return { 'accept-language': spokenAttributes().lang }
+  return { 'accept-language': languageAttributes().lang }
 }
 
 /**
@@ -116,7 +116,7 @@ export function authorization(): string {
 }
 
 /** The data of a success. Throws a `Refusal` for any other answer; a 401 ends the session. */
-export function settle<T>(status: number, envelope: Envelope<T>, isLogin = false): Answer<T> {
+export function dataOf<T>(status: number, envelope: Envelope<T>, isLogin = false): Answer<T> {
   if (envelope.success) return { message: envelope.message, data: envelope.data }
   if (status === 401 && !isLogin) throw endSession(envelope.message)
   if (envelope.code === 'factor.first') sessionOver.dispatchEvent(new Event('unsecured'))
@@ -129,12 +129,12 @@ export function parseEnvelope<T>(text: string): Envelope<T> {
   try {
     return JSON.parse(text) as Envelope<T>
   } catch {
-    return { success: false, message: say('api.failed'), code: 'internal' }
+    return { success: false, message: t('api.failed'), code: 'internal' }
   }
 }
 
 function endWithout(missing: 'token' | 'details'): Refusal {
-  return endSession(missing === 'token' ? say('api.noToken') : say('api.noDetails'), missing)
+  return endSession(missing === 'token' ? t('api.noToken') : t('api.noDetails'), missing)
 }
 
 function endSession(sentence: string, end: SessionEnd = 'over'): Refusal {

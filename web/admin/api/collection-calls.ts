@@ -1,9 +1,9 @@
 import type { Collection } from '#catalogue/declaration.ts'
-import type { PlaceLanguage } from '#catalogue/languages.ts'
+import type { DocumentLanguage } from '#catalogue/languages.ts'
 import {
   type Answer,
-  type Asked,
   addressOf,
+  type CallInput,
   deleteApi,
   type Got,
   getApi,
@@ -11,7 +11,7 @@ import {
   postApi,
 } from './call-api.ts'
 import { languageQuery, type Save } from './section-calls.ts'
-import type { ImportedEntries, ImportProgress, Json, PlaceState, RecordHead } from './wire.gen.ts'
+import type { DocumentView, ImportedEntries, ImportProgress, Json, RecordHead } from './wire.gen.ts'
 
 // A collection says where its calls stand. These types name what all of them have in common; that
 // every collection has each of these calls is held by a test of the API.
@@ -19,13 +19,13 @@ import type { ImportedEntries, ImportProgress, Json, PlaceState, RecordHead } fr
 type AnyLine = Got<'get', '/promotions/create'>['data'][number]
 
 /** An entry on a list of staff. */
-export interface EntryLine extends Omit<AnyLine, 'values'> {
+export interface EntryRow extends Omit<AnyLine, 'values'> {
   /** The declared columns, under their wire names. */
   values: Record<string, Json>
 }
 
 /** An entry as its screen loads it. */
-export interface EntryState extends PlaceState {
+export interface EntryState extends DocumentView {
   path: string | null
   archived: boolean
   records: { open: RecordHead | null; live: RecordHead | null; scheduled: RecordHead | null }
@@ -39,12 +39,12 @@ interface Paged {
 }
 
 export interface EntryPage extends Paged {
-  data: EntryLine[]
+  data: EntryRow[]
 }
 
 /** The entries in the order that is being worked on, and how that stands. */
 export interface EntryOrder extends EntryPage {
-  state: PlaceState
+  state: DocumentView
 }
 
 /** What a save, a copy or the way to the archive answers. */
@@ -77,17 +77,17 @@ type SavedOrderPath = Extract<PathOf<'post'>, `${string}/order`>
 export type ImportPath = Extract<Answering<'post', ImportedEntries>, `${string}/import`>
 type ProgressPath = Extract<Answering<'get', ImportProgress>, `${string}/import`>
 type CallOffPath = Extract<PathOf<'delete'>, `${string}/import`>
-type Body<P extends PathOf<'post'>> = Asked<'post', P> extends { body?: infer B } ? B : never
+type Body<P extends PathOf<'post'>> = CallInput<'post', P> extends { body?: infer B } ? B : never
 
 export function listEntries({ path }: Collection, filter: EntryFilter, signal: AbortSignal) {
-  const query = filter as NonNullable<Asked<'get', ListPath>['query']>
+  const query = filter as NonNullable<CallInput<'get', ListPath>['query']>
   return getApi(`${path}/create` as ListPath, { query, signal }) as Promise<EntryPage>
 }
 
 export function loadEntry(
   { path }: Collection,
   id: number,
-  language: PlaceLanguage,
+  language: DocumentLanguage,
   signal: AbortSignal,
 ): Promise<EntryState> {
   return getApi(`${path}/create/{id}` as EntryPath, { id, query: languageQuery(language), signal })

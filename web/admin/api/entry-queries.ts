@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Collection } from '#catalogue/declaration.ts'
-import type { PlaceLanguage } from '#catalogue/languages.ts'
+import type { DocumentLanguage } from '#catalogue/languages.ts'
 import {
   type EntryFilter,
   listEntries,
@@ -11,7 +11,7 @@ import {
 } from './collection-calls.ts'
 import { queryClient } from './query-client.ts'
 import { seenAgain } from './seen-again.ts'
-import type { PlaceState } from './wire.gen.ts'
+import type { DocumentView } from './wire.gen.ts'
 
 /** A page of a collection; the former one stands until it is there. */
 export function entriesQuery(collection: Collection, filter: EntryFilter) {
@@ -24,7 +24,7 @@ export function entriesQuery(collection: Collection, filter: EntryFilter) {
 }
 
 /** An entry; in another language than the brand's first its translation. */
-export function entryQuery(collection: Collection, id: number, language: PlaceLanguage = '') {
+export function entryQuery(collection: Collection, id: number, language: DocumentLanguage = '') {
   return queryOptions({
     queryKey: ['entry', collection.key, id, language],
     queryFn: ({ signal }) => loadEntry(collection, id, language, signal),
@@ -33,7 +33,7 @@ export function entryQuery(collection: Collection, id: number, language: PlaceLa
 }
 
 /** Shows an entry as the server has just answered it, before everything else is loaded again. */
-export function putEntry(collection: Collection, state: PlaceState): void {
+export function putEntry(collection: Collection, state: DocumentView): void {
   const { queryKey } = entryQuery(collection, state.entry_id, state.language)
   queryClient.setQueryData(queryKey, (load) => load && { ...load, ...state })
 }

@@ -1,12 +1,12 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Editor } from '#catalogue/editor.ts'
-import type { Language, PlaceLanguage } from '#catalogue/languages.ts'
-import { type Asked, getApi } from './call-api.ts'
+import type { DocumentLanguage, Language } from '#catalogue/languages.ts'
+import { type CallInput, getApi } from './call-api.ts'
 import { loadEditor } from './section-calls.ts'
 import { seenAgain } from './seen-again.ts'
 
 /** The filters of the log as its list and its export take them. */
-export type LogFilter = NonNullable<Asked<'get', '/logs/export'>['query']>
+export type LogFilter = NonNullable<CallInput<'get', '/logs/export'>['query']>
 
 export const meQuery = queryOptions({
   queryKey: ['me'],
@@ -23,7 +23,7 @@ export function userQuery(id: number) {
 }
 
 /** What a screen edits; in another language than the brand's first its translations. */
-export function editorQuery(editor: Editor, language: PlaceLanguage = '') {
+export function editorQuery(editor: Editor, language: DocumentLanguage = '') {
   return queryOptions({
     queryKey: ['editor', editor.key, language],
     queryFn: ({ signal }) => loadEditor(editor, language, signal),
@@ -32,7 +32,7 @@ export function editorQuery(editor: Editor, language: PlaceLanguage = '') {
 }
 
 /** Warnings about an address, or about pages of a menu, that guests cannot open. */
-export function linkCheckQuery(query: NonNullable<Asked<'get', '/links/check'>['query']>) {
+export function linkCheckQuery(query: NonNullable<CallInput<'get', '/links/check'>['query']>) {
   return queryOptions({
     queryKey: ['links', query],
     queryFn: ({ signal }) => getApi('/links/check', { query, signal }),
@@ -69,7 +69,7 @@ export function pendingQuery(id: number) {
 }
 
 /** In which order the log is read. */
-export type LogOrder = NonNullable<NonNullable<Asked<'get', '/logs'>['query']>['order']>
+export type LogOrder = NonNullable<NonNullable<CallInput<'get', '/logs'>['query']>['order']>
 
 export function logsQuery(
   filter: LogFilter,

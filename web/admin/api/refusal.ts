@@ -1,11 +1,11 @@
-import { say } from '#web/admin/i18n/speech.ts'
-import { Trouble } from './trouble.ts'
+import { t } from '#web/admin/i18n/translate.ts'
+import { ConnectionFailure } from './connection-failure.ts'
 import type {
   Conflict,
   CurrencyConcerns,
+  DocumentView,
   GalleryItem,
   MediaUse,
-  PlaceState,
   Ticket,
 } from './wire.gen.ts'
 
@@ -30,12 +30,14 @@ export class Refusal extends Error {
 }
 
 /** The sentence to show for whatever went wrong. */
-export function sentenceOf(error: unknown): string {
-  return error instanceof Refusal || error instanceof Trouble ? error.message : say('api.failed')
+export function errorMessage(error: unknown): string {
+  return error instanceof Refusal || error instanceof ConnectionFailure
+    ? error.message
+    : t('api.failed')
 }
 
 /** The section as it stands now, as a conflict hands it over; null for every other answer. */
-export function currentPlace(refused: unknown): PlaceState | null {
+export function documentInConflict(refused: unknown): DocumentView | null {
   const current = currentOf(refused)
   return current && 'can' in current ? current : null
 }
@@ -64,7 +66,7 @@ export function pricesOf(refused: unknown): CurrencyConcerns['prices'] | null {
   return data && 'prices' in data ? data.prices : null
 }
 
-function currentOf(refused: unknown): PlaceState | GalleryItem | Ticket | null {
+function currentOf(refused: unknown): DocumentView | GalleryItem | Ticket | null {
   const data = refused instanceof Refusal ? refused.data : undefined
   return data && 'current' in data ? data.current : null
 }

@@ -1,15 +1,15 @@
 import type { Section } from '#catalogue/declaration.ts'
 import type { Editor } from '#catalogue/editor.ts'
-import type { PlaceLanguage } from '#catalogue/languages.ts'
-import { type Answer, type Asked, type Got, getApi, type PathOf, postApi } from './call-api.ts'
-import type { Json, LogEntry, PlaceState, Saved } from './wire.gen.ts'
+import type { DocumentLanguage } from '#catalogue/languages.ts'
+import { type Answer, type CallInput, type Got, getApi, type PathOf, postApi } from './call-api.ts'
+import type { DocumentView, Json, LogEntry, Saved } from './wire.gen.ts'
 
 // Sections and editors say at which addresses they are loaded and saved. These types name the calls of
 // the API that can be meant; that every declaration means one of them is held by a test of the API.
 
 /** What the calls that load a screen of cards have in common. */
 export interface EditorLoad {
-  sections: Record<string, PlaceState>
+  sections: Record<string, DocumentView>
   logs: LogEntry[]
   last_updated_at: string | null
 }
@@ -20,7 +20,7 @@ type Answering<M extends 'get' | 'post', Data> = {
 
 /** Calls that take a language: a section is saved at one address in each of them. */
 type InLanguages = {
-  [P in PathOf<'post'>]: 'query' extends keyof Asked<'post', P> ? P : never
+  [P in PathOf<'post'>]: 'query' extends keyof CallInput<'post', P> ? P : never
 }[PathOf<'post'>]
 
 type WithId = `${string}/{id}${string}`
@@ -31,7 +31,7 @@ type SectionPath = Exclude<Answering<'post', Saved> & InLanguages, WithId>
 /** What an editor's first load call answers the back office with. */
 export function loadEditor(
   { loads, section }: Editor,
-  language: PlaceLanguage,
+  language: DocumentLanguage,
   signal: AbortSignal,
 ): Promise<EditorLoad> {
   const query = { ...languageQuery(language), ...(section === undefined ? {} : { section }) }
@@ -53,12 +53,12 @@ export function saveSection(
 export interface Save {
   /** Null: to the section's path itself. */
   recordId: number | null
-  language: PlaceLanguage
+  language: DocumentLanguage
   body: Record<string, Json>
 }
 
-export function languageQuery(language: PlaceLanguage) {
+export function languageQuery(language: DocumentLanguage) {
   return language === '' ? {} : { lang: language }
 }
 
-type Body<P extends PathOf<'post'>> = Asked<'post', P> extends { body: infer B } ? B : never
+type Body<P extends PathOf<'post'>> = CallInput<'post', P> extends { body: infer B } ? B : never

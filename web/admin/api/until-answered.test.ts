@@ -1,8 +1,8 @@
 import '#test/speak-english.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { noteLine } from './line.ts'
+import { reportConnection } from './connection.ts'
+import { ConnectionFailure } from './connection-failure.ts'
 import { Refusal } from './refusal.ts'
-import { Trouble } from './trouble.ts'
 import { untilAnswered } from './until-answered.ts'
 
 beforeEach(() => {
@@ -11,13 +11,13 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.useRealTimers()
-  noteLine('answered')
+  reportConnection('answered')
 })
 
 /** A call that meets these one after the other, and notes what it was told of the try before it. */
 function meeting(...met: unknown[]) {
   const before: (string | null)[] = []
-  const call = async (last: Trouble | null) => {
+  const call = async (last: ConnectionFailure | null) => {
     before.push(last?.kind ?? null)
     const next = met.shift()
     if (next instanceof Error) throw next
@@ -29,12 +29,16 @@ function meeting(...met: unknown[]) {
 function trying() {
   const controller = new AbortController()
   const told: string[] = []
-  const trouble = (met: Trouble) => told.push(met.message)
+  const trouble = (met: ConnectionFailure) => told.push(met.message)
   return { controller, told, asked: { signal: controller.signal, trouble } }
 }
 
 test('what nobody answers is tried again, with longer pauses, until there is an answer', async () => {
-  const { before, call } = meeting(new Trouble('away'), new Trouble('away'), 'Saved.')
+  const { before, call } = meeting(
+    new ConnectionFailure('away'),
+    new ConnectionFailure('away'),
+    'Saved.',
+  )
   const { told, asked } = trying()
   const answer = untilAnswered(call, asked)
   await vi.advanceTimersByTimeAsync(1_000)
@@ -47,7 +51,12 @@ test('what nobody answers is tried again, with longer pauses, until there is an 
 })
 
 test('a try knows whether one before it may have arrived, whatever came after', async () => {
-  const met = [new Trouble('offline'), new Trouble('lost'), new Trouble('offline'), 'Saved.']
+  const met = [
+    new ConnectionFailure('offline'),
+    new ConnectionFailure('lost'),
+    new ConnectionFailure('offline'),
+    'Saved.',
+  ]
   const { before, call } = meeting(...met)
   const answer = untilAnswered(call, trying().asked)
   await vi.advanceTimersByTimeAsync(20_000)
@@ -56,10 +65,14 @@ test('a try knows whether one before it may have arrived, whatever came after', 
 })
 
 test('it is tried at once when the line is back, and when the server has said', async () => {
-  const { before, call } = meeting(new Trouble('offline'), new Trouble('away', 7), 'Saved.')
+  const { before, call } = meeting(
+    new ConnectionFailure('offline'),
+    new ConnectionFailure('away', 7),
+    'Saved.',
+  )
   const answer = untilAnswered(call, trying().asked)
   await vi.advanceTimersByTimeAsync(1)
-  noteLine(new Trouble('away'))
+  reportConnection(new ConnectionFailure('away'))
   await vi.advanceTimersByTimeAsync(1)
   expect(before).toHaveLength(2)
   await vi.advanceTimersByTimeAsync(6_900)
@@ -74,13 +87,13 @@ test('a save that fails while other calls succeed is sent after growing pauses, 
   const { controller, asked } = trying()
   const refusing = async () => {
     sent.push(Math.round((Date.now() - began) / 1_000))
-    noteLine(new Trouble('away'))
-    throw new Trouble('away')
+    reportConnection(new ConnectionFailure('away'))
+    throw new ConnectionFailure('away')
   }
   const answer = untilAnswered(refusing, asked).catch(() => 'stopped')
   for (let second = 0; second < 59; second += 0.2) {
     await vi.advanceTimersByTimeAsync(200)
-    noteLine('answered') // another call, as presence or a list
+    reportConnection('answered') // another call, as presence or a list
   }
   controller.abort()
   await answer
@@ -88,11 +101,11 @@ test('a save that fails while other calls succeed is sent after growing pauses, 
 })
 
 test('a pause that the server asks for is kept, though other calls succeed meanwhile', async () => {
-  const { before, call } = meeting(new Trouble('away', 7), 'Saved.')
+  const { before, call } = meeting(new ConnectionFailure('away', 7), 'Saved.')
   const answer = untilAnswered(call, trying().asked)
   await vi.advanceTimersByTimeAsync(1)
-  noteLine(new Trouble('away'))
-  noteLine('answered')
+  reportConnection(new ConnectionFailure('away'))
+  reportConnection('answered')
   await vi.advanceTimersByTimeAsync(6_900)
   expect(before).toHaveLength(1)
   await vi.advanceTimersByTimeAsync(100)
@@ -106,7 +119,7 @@ test('a refusal is an answer and is not tried again', async () => {
 })
 
 test('whoever stops it hears of the last trouble, and nothing more is sent', async () => {
-  const { before, call } = meeting(new Trouble('offline'), 'never')
+  const { before, call } = meeting(new ConnectionFailure('offline'), 'never')
   const { controller, asked } = trying()
   const answer = untilAnswered(call, asked)
   const refused = expect(answer).rejects.toThrow('You are offline.')

@@ -1,11 +1,11 @@
-import { listenToLine } from './line.ts'
-import { Trouble } from './trouble.ts'
+import { onConnectionChange } from './connection.ts'
+import { ConnectionFailure } from './connection-failure.ts'
 
 interface Trying {
   /** Ends the trying: the last trouble is thrown then. */
   signal: AbortSignal
   /** Told of every try that was not answered. */
-  trouble: (met: Trouble) => void
+  trouble: (met: ConnectionFailure) => void
 }
 
 /** Seconds between two tries; the last one goes on for good. */
@@ -24,15 +24,15 @@ export function pauseAfter(tries: number): number {
  * @param call is told of the trouble that the try before it met: what it sends may have arrived then
  */
 export async function untilAnswered<T>(
-  call: (before: Trouble | null) => Promise<T>,
+  call: (before: ConnectionFailure | null) => Promise<T>,
   { signal, trouble }: Trying,
 ): Promise<T> {
-  let before: Trouble | null = null
+  let before: ConnectionFailure | null = null
   for (let tries = 0; ; tries += 1) {
     try {
       return await call(before)
     } catch (error) {
-      if (!(error instanceof Trouble) || signal.aborted) throw error
+      if (!(error instanceof ConnectionFailure) || signal.aborted) throw error
       // Once it may have arrived, it may have from then on.
       if (before === null || before.kind === 'offline') before = error
       trouble(error)
@@ -52,7 +52,7 @@ interface Ends {
 function pause(seconds: number, { signal, endsWithLine }: Ends): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(end, seconds * 1_000)
-    const stopListening = endsWithLine ? listenToLine(end) : () => undefined
+    const stopListening = endsWithLine ? onConnectionChange(end) : () => undefined
     signal.addEventListener('abort', end)
     function end() {
       clearTimeout(timer)

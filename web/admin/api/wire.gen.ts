@@ -2206,7 +2206,7 @@ export interface Calls {
     }
     '/auth/email': {
       answer: {
-        asked: AskedEmail | null
+        asked: EmailChange | null
       }
     }
     '/auth/sessions': {
@@ -2271,7 +2271,7 @@ export interface Calls {
     }
     '/notices/wishes': {
       answer: {
-        data: NoticeWish[]
+        data: NoticePreference[]
       }
     }
     '/mails': {
@@ -2280,7 +2280,7 @@ export interface Calls {
         per_page?: number
       }
       answer: {
-        data: GivenUpMail[]
+        data: FailedMail[]
         total: number
         page: number
         per_page: number
@@ -3626,7 +3626,7 @@ export interface Calls {
         mail: 'now' | 'daily' | 'none' | 'off'
       }
       answer: {
-        data: NoticeWish[]
+        data: NoticePreference[]
       }
     }
     '/mails/{id}/retry': {
@@ -4114,7 +4114,7 @@ export interface Calls {
         mail: 'now' | 'daily' | 'none' | 'off'
       }
       answer: {
-        data: NoticeWish[]
+        data: NoticePreference[]
       }
     }
   }
@@ -5978,7 +5978,7 @@ export type Conflict = {
 }
 
 export type Conflicting = {
-  current: PlaceState
+  current: DocumentView
   base: {
     values: { [name: string]: Json }
     items: { [name: string]: Json }[]
@@ -5986,7 +5986,7 @@ export type Conflicting = {
   } | null
 }
 
-export type PlaceState = {
+export type DocumentView = {
   entity_type: string
   entry_id: number
   language: '' | 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
@@ -7184,7 +7184,7 @@ export type PromotionOrder = {
   page: number
   per_page: number
   last_page: number
-  state: PlaceState
+  state: DocumentView
 }
 
 export type SaveOrder = {
@@ -7213,7 +7213,7 @@ export type Saved = {
   ends_at?: string | null
   archived?: boolean
   record: RecordHead | null
-  state: PlaceState
+  state: DocumentView
   warnings: { [name: string]: string[] }
 }
 
@@ -7223,7 +7223,7 @@ export type MenuCategoryOrder = {
   page: number
   per_page: number
   last_page: number
-  state: PlaceState
+  state: DocumentView
 }
 
 export type MenuItemOrder = {
@@ -7232,7 +7232,7 @@ export type MenuItemOrder = {
   page: number
   per_page: number
   last_page: number
-  state: PlaceState
+  state: DocumentView
 }
 
 export type LocationOrder = {
@@ -7241,7 +7241,7 @@ export type LocationOrder = {
   page: number
   per_page: number
   last_page: number
-  state: PlaceState
+  state: DocumentView
 }
 
 export type VacancyOrder = {
@@ -7250,7 +7250,7 @@ export type VacancyOrder = {
   page: number
   per_page: number
   last_page: number
-  state: PlaceState
+  state: DocumentView
 }
 
 export type TenderOrder = {
@@ -7259,7 +7259,7 @@ export type TenderOrder = {
   page: number
   per_page: number
   last_page: number
-  state: PlaceState
+  state: DocumentView
 }
 
 export type FaqOrder = {
@@ -7268,7 +7268,7 @@ export type FaqOrder = {
   page: number
   per_page: number
   last_page: number
-  state: PlaceState
+  state: DocumentView
 }
 
 export type CommunityPostOrder = {
@@ -7277,7 +7277,7 @@ export type CommunityPostOrder = {
   page: number
   per_page: number
   last_page: number
-  state: PlaceState
+  state: DocumentView
 }
 
 export type LegalPageOrder = {
@@ -7286,7 +7286,7 @@ export type LegalPageOrder = {
   page: number
   per_page: number
   last_page: number
-  state: PlaceState
+  state: DocumentView
 }
 
 export type AddPromotion = {
@@ -9533,7 +9533,7 @@ export type LinkOwner = {
   expires_at: string
 }
 
-export type AskedEmail = {
+export type EmailChange = {
   email: string
   expires_at: string
 }
@@ -9669,13 +9669,13 @@ export type Awaiting = {
   pending: number | null
 }
 
-export type NoticeWish = {
+export type NoticePreference = {
   name: 'reject' | 'approve' | 'submit' | 'withdraw' | 'mention' | 'comment' | 'ticket' | 'everySubmission' | 'everyTicket'
   mail: 'now' | 'daily' | 'none' | 'off'
   choices: ('now' | 'daily' | 'none' | 'off')[]
 }
 
-export type GivenUpMail = {
+export type FailedMail = {
   id: number
   kind: 'invite' | 'reset' | 'password-changed' | 'factor-changed' | 'email-confirm' | 'email-asked' | 'email-changed' | 'notices'
   to: {
@@ -9714,7 +9714,7 @@ export type Overview = {
   weeks: WorkWeek[]
   people: WorkPerson[] | null
   care: {
-    lists: CareList[]
+    lists: ContentIssueList[]
     looked_at: string | null
   } | null
   desk: {
@@ -9788,14 +9788,14 @@ export type WorkPerson = {
   median_minutes: number | null
 }
 
-export type CareList = {
+export type ContentIssueList = {
   kind: 'pictures' | 'promotions' | 'hours' | 'allergens' | 'translations' | 'redirects'
   total: number
   is_more: boolean
-  rows: CareRow[]
+  rows: ContentIssueRow[]
 }
 
-export type CareRow = {
+export type ContentIssueRow = {
   title: string
   label: string | null
   language: '' | 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'

@@ -20,7 +20,7 @@ export const noErrors: FormErrors = { values: {}, set: null, items: {}, rest: []
  * @param errors sentences by wire path: `title`, `banners.0.gallery_id`
  * @param items the items in the order in which they were sent
  */
-export function placeErrors(
+export function assignErrors(
   section: Section,
   errors: Record<string, string[]>,
   items: FormItem[],

@@ -1,5 +1,5 @@
 import type { Field } from '#catalogue/field.ts'
-import { labelled, spokenLocale } from '#web/admin/i18n/speech.ts'
+import { currentLocale, labelled } from '#web/admin/i18n/translate.ts'
 
 /**
  * What a control says about its field, in the reader's language.
@@ -17,12 +17,12 @@ export function optionsOf({ options = [], optionsAre }: Field): { value: string;
 }
 
 function inWords({ value, label }: { value: string; label: string }) {
-  const names = new Intl.DisplayNames(spokenLocale(), { type: 'region' })
+  const names = new Intl.DisplayNames(currentLocale(), { type: 'region' })
   return { value, label: value === '' ? label : (names.of(value) ?? value) }
 }
 
 /** By the alphabet of the reader; what stands for none comes first. */
 function byLabel(one: { value: string; label: string }, other: { value: string; label: string }) {
   if (one.value === '' || other.value === '') return one.value === '' ? -1 : 1
-  return one.label.localeCompare(other.label, spokenLocale())
+  return one.label.localeCompare(other.label, currentLocale())
 }

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { heroBanner } from '#catalogue/home/hero-banner.ts'
 import { icmBanner } from '#catalogue/home/icm-banner.ts'
 import { productBanner } from '#catalogue/home/product-banner.ts'
-import type { PlaceState } from '#web/admin/api/wire.gen.ts'
-import { footingOf, newItem, sameContent } from './form-content.ts'
+import type { DocumentView } from '#web/admin/api/wire.gen.ts'
+import { baseVersionOf, newItem, sameContent } from './form-content.ts'
 
-const nothingSaved: PlaceState = {
+const nothingSaved: DocumentView = {
   entity_type: 'icm_banner',
   record: null,
   values: {},
@@ -24,8 +24,8 @@ const nothingSaved: PlaceState = {
 }
 
 test('a section without a record starts empty and without a version', () => {
-  const footing = footingOf(icmBanner, nothingSaved)
-  expect(footing).toEqual({
+  const base = baseVersionOf(icmBanner, nothingSaved)
+  expect(base).toEqual({
     recordId: null,
     version: null,
     content: { values: { name: '' }, items: [] },

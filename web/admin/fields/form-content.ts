@@ -1,7 +1,7 @@
 import type { Section } from '#catalogue/declaration.ts'
 import type { Field } from '#catalogue/field.ts'
 import { promotionCategory } from '#catalogue/reference-categories.ts'
-import type { PlaceState } from '#web/admin/api/wire.gen.ts'
+import type { DocumentView } from '#web/admin/api/wire.gen.ts'
 import { emptyRow, type Row } from './row.ts'
 import { sameField } from './sent-of.ts'
 
@@ -19,13 +19,13 @@ export interface FormContent {
 }
 
 /** The version that edits started from; nulls while nothing was ever saved. */
-export interface Footing {
+export interface BaseVersion {
   recordId: number | null
   version: number | null
   content: FormContent
 }
 
-export function footingOf(section: Section, state: PlaceState): Footing {
+export function baseVersionOf(section: Section, state: DocumentView): BaseVersion {
   return {
     recordId: state.record?.id ?? null,
     version: state.record?.version ?? null,
@@ -37,7 +37,7 @@ export function footingOf(section: Section, state: PlaceState): Footing {
 }
 
 /** An entry's window is part of its form, and of its record's head on the wire. */
-function windowOf({ windowed }: Section, { record }: PlaceState): Row {
+function windowOf({ windowed }: Section, { record }: DocumentView): Row {
   if (!windowed) return {}
   return { starts_at: record?.starts_at ?? null, ends_at: record?.ends_at ?? null }
 }

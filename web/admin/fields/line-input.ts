@@ -1,7 +1,7 @@
 import type { Field } from '#catalogue/field.ts'
 import { limits } from '#catalogue/limits.ts'
-import { labelled } from '#web/admin/i18n/speech.ts'
-import { pasting } from './meant-text.ts'
+import { labelled } from '#web/admin/i18n/translate.ts'
+import { pasting } from './normalize-paste.ts'
 import { counted } from './text-count.tsx'
 
 /** Addresses are written from the left in every language. */

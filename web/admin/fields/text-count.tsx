@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { say } from '#web/admin/i18n/speech.ts'
+import { t } from '#web/admin/i18n/translate.ts'
 
 /** From which share of a limit on its count is shown. */
 const shownFrom = 0.8
@@ -30,8 +30,8 @@ function TextCount({ length, most }: { length: number; most: number }) {
       c={isOver ? 'var(--mantine-color-error)' : 'dimmed'}
       role="status"
     >
-      {isOver && say('field.over', { over: length - most, most })}
-      {!isOver && length >= most * shownFrom && say('field.count', { count: length, most })}
+      {isOver && t('field.over', { over: length - most, most })}
+      {!isOver && length >= most * shownFrom && t('field.count', { count: length, most })}
     </Text>
   )
 }
@@ -48,8 +48,8 @@ export function SizeCount({ bytes, most }: { bytes: number; most: number }) {
       c={isOver ? 'var(--mantine-color-error)' : 'dimmed'}
       role="status"
     >
-      {isOver && say('rich.over', { over: kilobytes(bytes - most), most: kilobytes(most) })}
-      {!isOver && isNear && say('rich.count', { count: kilobytes(bytes), most: kilobytes(most) })}
+      {isOver && t('rich.over', { over: kilobytes(bytes - most), most: kilobytes(most) })}
+      {!isOver && isNear && t('rich.count', { count: kilobytes(bytes), most: kilobytes(most) })}
     </Text>
   )
 }

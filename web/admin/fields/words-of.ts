@@ -8,8 +8,8 @@ import { pictureAt } from '#web/admin/fields/pictures/picture-slot.ts'
 import { dayWords } from '#web/admin/i18n/clock-words.ts'
 import { windowWords } from '#web/admin/i18n/date-words.ts'
 import { listWords } from '#web/admin/i18n/list-words.ts'
-import { labelled, say, spokenLocale } from '#web/admin/i18n/speech.ts'
-import { spoken } from '#web/admin/i18n/spoken.ts'
+import { localized } from '#web/admin/i18n/localized.ts'
+import { currentLocale, labelled, t } from '#web/admin/i18n/translate.ts'
 import { idAt, type Row, rowsAt, textAt, thingsAt } from './row.ts'
 import { menuPages } from './sent-of.ts'
 import { valueAt } from './value-at.ts'
@@ -29,7 +29,7 @@ const words: Record<FieldKind, Words> = {
   video: asText,
   phone: asText,
   weekHours: weekWords,
-  dayHours: (field, row) => spoken(saidSpans(spansAt(field, row))),
+  dayHours: (field, row) => localized(saidSpans(spansAt(field, row))),
   namedTexts: namedTextsWords,
   choice: (field, row) => optionWords(field, [textAt(row, field.wire)]),
   colour: asText,
@@ -72,7 +72,7 @@ function namedTextsWords(field: Field, row: Row): string {
   const texts = namedTextsAt(field, row)
   const lines = (field.options ?? []).flatMap(({ value, label }) => {
     const words = texts[value] ?? ''
-    return words === '' ? [] : [say('change.pair', { name: labelled(label), words })]
+    return words === '' ? [] : [t('change.pair', { name: labelled(label), words })]
   })
   return lines.join('\n')
 }
@@ -94,7 +94,7 @@ function rowsWords({ wire, rows }: Field, row: Row): string {
     const name = naming ? wordsOf(naming, one) : ''
     const others = rest.flatMap((field) => {
       const words = wordsOf(field, one)
-      return words === '' ? [] : [say('change.pair', { name: labelled(field.label), words })]
+      return words === '' ? [] : [t('change.pair', { name: labelled(field.label), words })]
     })
     return [name || '–', ...others].join(' · ')
   })
@@ -108,7 +108,7 @@ function levelsWords(field: Field, row: Row): string {
     const found = field.levels?.things.filter((thing) => chosen[thing.value] === value) ?? []
     if (found.length === 0) return []
     const words = listWords(found.map((thing) => labelled(thing.label)))
-    return [say('change.pair', { name: labelled(label), words })]
+    return [t('change.pair', { name: labelled(label), words })]
   })
   return groups.join(' · ')
 }
@@ -123,14 +123,14 @@ function moneyWords(minor: number | null, own: string): string {
 }
 
 function figureWords(number: number | null, of: Counted): string {
-  return number === null ? '' : figureIn(spokenLocale(), new Figure(number, of), labelled)
+  return number === null ? '' : figureIn(currentLocale(), new Figure(number, of), labelled)
 }
 
 /** A line for each day of which something is said. */
 function weekWords(field: Field, row: Row): string {
   const value = valueAt(field, row)
   const parts = field.parts?.of(value) ?? []
-  return parts.map((part) => spoken(field.parts?.words(part, new Map()) ?? '')).join('\n')
+  return parts.map((part) => localized(field.parts?.words(part, new Map()) ?? '')).join('\n')
 }
 
 function spansAt(field: Field, row: Row) {
@@ -162,5 +162,5 @@ function nameOf(value: Json): string {
 
 function pictureWords(field: Field, row: Row): string {
   const picture = pictureAt(field, row)
-  return picture ? picture.alt || say('form.picture', { id: String(picture.id) }) : ''
+  return picture ? picture.alt || t('form.picture', { id: String(picture.id) }) : ''
 }

@@ -1,4 +1,4 @@
-import { spokenLocale } from './speech.ts'
+import { currentLocale } from './translate.ts'
 
 /** `Friday 1 May 2026, 09:00`, on the clocks of a time zone, as the reader's language has it. */
 export function clockWords(zone: string, at: number): string {
@@ -8,7 +8,7 @@ export function clockWords(zone: string, at: number): string {
 /** `Gulf Standard Time`, as it is called then. */
 export function zoneWords(zone: string, at: number): string {
   const then = Number.isNaN(at) ? Date.now() : at
-  const format = new Intl.DateTimeFormat(spokenLocale(), { timeZone: zone, timeZoneName: 'long' })
+  const format = new Intl.DateTimeFormat(currentLocale(), { timeZone: zone, timeZoneName: 'long' })
   return format.formatToParts(then).find(({ type }) => type === 'timeZoneName')?.value ?? zone
 }
 
@@ -19,5 +19,5 @@ export function dayWords(day: string): string {
 }
 
 function inWords(at: number, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(spokenLocale(), options).format(at)
+  return new Intl.DateTimeFormat(currentLocale(), options).format(at)
 }

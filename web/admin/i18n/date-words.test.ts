@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from 'vitest'
 import '#test/speak-english.ts'
 import { dateWords, menuStamp, momentWords, windowWords, withTimes } from './date-words.ts'
-import { speak } from './speech.ts'
+import { setLanguage } from './translate.ts'
 
-afterEach(() => speak('en'))
+afterEach(() => setLanguage('en'))
 
 // Without a zone, so that the test means the reader's own.
 test('dates read DD-MMM-YYYY', () => {
@@ -25,11 +25,11 @@ test('menus say day/month/year and the time on twelve hours', () => {
 })
 
 test('other languages have dates and times as they write them', async () => {
-  await speak('de')
+  await setLanguage('de')
   expect(dateWords('2026-05-01T09:00:00')).toBe('01. Mai 2026')
   expect(momentWords('2026-11-21T15:05:00')).toBe('21. Nov. 2026, 15:05')
   expect(menuStamp('2026-11-21T15:05:00')).toBe('21.11.2026, 15:05')
-  await speak('cn')
+  await setLanguage('cn')
   expect(momentWords('2026-11-21T15:05:00')).toBe('2026年11月21日 15:05')
 })
 

@@ -1,4 +1,4 @@
-import { say, spokenLanguage, spokenLocale } from './speech.ts'
+import { currentLanguage, currentLocale, t } from './translate.ts'
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
@@ -6,14 +6,14 @@ const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 export function dateWords(iso: string | null): string {
   const at = parse(iso)
   if (!at) return '–'
-  return spokenLanguage() === 'en' ? englishDate(at) : byIntl(at, date)
+  return currentLanguage() === 'en' ? englishDate(at) : byIntl(at, date)
 }
 
 /** `21-Nov-2026 03:05 pm`. */
 export function momentWords(iso: string | null): string {
   const at = parse(iso)
   if (!at) return '–'
-  if (spokenLanguage() === 'en') return `${englishDate(at)} ${englishTime(at)}`
+  if (currentLanguage() === 'en') return `${englishDate(at)} ${englishTime(at)}`
   return byIntl(at, { ...date, ...time })
 }
 
@@ -21,7 +21,7 @@ export function momentWords(iso: string | null): string {
 export function menuStamp(iso: string | null): string {
   const at = parse(iso)
   if (!at) return '–'
-  if (spokenLanguage() !== 'en') return byIntl(at, { ...date, month: '2-digit', ...time })
+  if (currentLanguage() !== 'en') return byIntl(at, { ...date, month: '2-digit', ...time })
   const day = `${two(at.getDate())}/${two(at.getMonth() + 1)}/${at.getFullYear()}`
   return `${day} ${englishTime(at)}`
 }
@@ -36,7 +36,7 @@ export function windowWords(iso: string | null, zone: string | null): string {
   const at = parse(iso)
   if (!at || zone === null || offsetIn(zone, at) === offsetIn(undefined, at)) return own
   const [reader, brand] = [zoneWords(undefined, at), zoneWords(zone, at)]
-  return say('time.twoZones', { set: clockWords(zone, at), zone: brand, own, reader })
+  return t('time.twoZones', { set: clockWords(zone, at), zone: brand, own, reader })
 }
 
 /** What a zone's clocks say at a moment: two that say the same need not be told apart. */
@@ -47,7 +47,7 @@ function offsetIn(timeZone: string | undefined, at: Date): string {
 
 /** The same form as `momentWords`, by the clocks of a zone. */
 function clockWords(zone: string, at: Date): string {
-  if (spokenLanguage() !== 'en') return byIntl(at, { ...date, ...time, timeZone: zone })
+  if (currentLanguage() !== 'en') return byIntl(at, { ...date, ...time, timeZone: zone })
   const parts = new Intl.DateTimeFormat('en-CA', {
     timeZone: zone,
     hourCycle: 'h23',
@@ -65,7 +65,7 @@ function clockWords(zone: string, at: Date): string {
 
 /** `GMT+4`, as the reader's language has it. */
 function zoneWords(timeZone: string | undefined, at: Date): string {
-  const format = new Intl.DateTimeFormat(spokenLocale(), { timeZone, timeZoneName: 'short' })
+  const format = new Intl.DateTimeFormat(currentLocale(), { timeZone, timeZoneName: 'short' })
   return format.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? ''
 }
 
@@ -78,7 +78,7 @@ const date = { day: '2-digit', month: 'short', year: 'numeric' } as const
 const time = { hour: '2-digit', minute: '2-digit' } as const
 
 function byIntl(at: Date, parts: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(spokenLocale(), parts).format(at)
+  return new Intl.DateTimeFormat(currentLocale(), parts).format(at)
 }
 
 function englishDate(at: Date): string {

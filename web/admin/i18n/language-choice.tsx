@@ -8,7 +8,7 @@ import {
   languageTags,
 } from '#catalogue/languages.ts'
 import styles from './language-choice.module.css'
-import { chooseLanguage, say, spokenLanguage } from './speech.ts'
+import { chooseLanguage, currentLanguage, t } from './translate.ts'
 
 /**
  * Chooses the reader's language, each by its own name. The page begins anew in it; edits are kept.
@@ -16,12 +16,12 @@ import { chooseLanguage, say, spokenLanguage } from './speech.ts'
  * @param keep tells whoever else should know, once somebody is signed in
  */
 export function LanguageChoice({ keep }: { keep?: (language: Language) => Promise<void> }) {
-  const now = spokenLanguage()
+  const now = currentLanguage()
   const choice = useRef<HTMLDetailsElement>(null)
   useEffect(() => closedFromOutside(choice.current), [])
   return (
     <details ref={choice} className={styles.choice}>
-      <summary aria-label={say('speech.language')} title={say('speech.language')}>
+      <summary aria-label={t('speech.language')} title={t('speech.language')}>
         <IconLanguage size={18} aria-hidden />
       </summary>
       <ul>

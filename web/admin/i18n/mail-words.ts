@@ -1,5 +1,5 @@
 import type { MailKind } from '#catalogue/mail/mail-wire.ts'
-import { say } from './speech.ts'
+import { t } from './translate.ts'
 
 const words = {
   invite: 'mails.ofInvite',
@@ -15,5 +15,5 @@ const words = {
 /** What a mail is about; of a kind that only a later version knows, its name. */
 export function mailWords(kind: string): string {
   const known = Object.entries(words).find(([one]) => one === kind)
-  return known ? say(known[1]) : kind
+  return known ? t(known[1]) : kind
 }

@@ -1,12 +1,12 @@
 import { ActionIcon, Tooltip, useComputedColorScheme, useMantineColorScheme } from '@mantine/core'
 import { IconMoon, IconSun } from '@tabler/icons-react'
-import { say } from '#web/admin/i18n/speech.ts'
+import { t } from '#web/admin/i18n/translate.ts'
 
 export function ColourScheme() {
   const { setColorScheme } = useMantineColorScheme()
   const now = useComputedColorScheme('light')
   const next = now === 'light' ? 'dark' : 'light'
-  const label = next === 'dark' ? say('shell.dark') : say('shell.light')
+  const label = next === 'dark' ? t('shell.dark') : t('shell.light')
   return (
     <Tooltip label={label}>
       <ActionIcon

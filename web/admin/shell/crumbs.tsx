@@ -1,14 +1,14 @@
 import { Anchor, Breadcrumbs, Text } from '@mantine/core'
 import { IconHome } from '@tabler/icons-react'
 import { Link, useLocation } from 'react-router'
-import { labelled, say } from '#web/admin/i18n/speech.ts'
+import { labelled, t } from '#web/admin/i18n/translate.ts'
 import { crumbsOf } from './navigation.ts'
 import styles from './shell.module.css'
 
 export function Crumbs() {
   const crumbs = crumbsOf(useLocation().pathname)
   return (
-    <nav aria-label={say('shell.breadcrumb')}>
+    <nav aria-label={t('shell.breadcrumb')}>
       <Breadcrumbs separatorMargin={6}>
         {crumbs.map(({ title, path }, index) =>
           path ? (

@@ -3,8 +3,8 @@ import { useMediaQuery } from '@mantine/hooks'
 import { useEffect, useRef, useState } from 'react'
 import { Link, Outlet, useLocation } from 'react-router'
 import { SessionEnding } from '#web/admin/account/session/session-ending.tsx'
-import { say } from '#web/admin/i18n/speech.ts'
-import { LineNote } from '#web/admin/ui/connection/line-note.tsx'
+import { t } from '#web/admin/i18n/translate.ts'
+import { ConnectionNote } from '#web/admin/ui/connection/connection-note.tsx'
 import { Crumbs } from './crumbs.tsx'
 import styles from './shell.module.css'
 import { Sidebar } from './sidebar.tsx'
@@ -25,7 +25,7 @@ export function Shell() {
         preventScrollReset
         onClick={() => main.current?.focus()}
       >
-        {say('shell.skip')}
+        {t('shell.skip')}
       </Link>
       <AppShell
         header={{ height: 60 }}
@@ -45,7 +45,7 @@ export function Shell() {
         </AppShell.Navbar>
         <AppShell.Main ref={main} id="content" tabIndex={-1} className={styles.main}>
           <Container size={1120} px={{ base: 'md', sm: 'xl' }} py="lg">
-            <LineNote />
+            <ConnectionNote />
             <Box mb="md">
               <Crumbs />
             </Box>

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useUser } from '#web/admin/account/session/user-context.ts'
 import { useProgramVersion } from '#web/admin/api/brand.ts'
-import { labelled, say, spokenLocale } from '#web/admin/i18n/speech.ts'
+import { currentLocale, labelled, t } from '#web/admin/i18n/translate.ts'
 import { awaitingQuery } from '#web/admin/shell/notices/notice-queries.ts'
 import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
 import { isWithin, type NavigationItem, navigationFor } from './navigation.ts'
@@ -27,16 +27,16 @@ export function Sidebar({ close }: { close: () => void }) {
     setPins(next)
     writePins(localStorage, next)
     const name = { title: labelled(title) }
-    announce(next.includes(title) ? say('shell.pinnedNow', name) : say('shell.unpinnedNow', name))
+    announce(next.includes(title) ? t('shell.pinnedNow', name) : t('shell.unpinnedNow', name))
   }
 
   return (
     <Stack h="100%" gap={0}>
       <ScrollArea flex={1} p="sm" type="auto">
-        <nav aria-label={say('shell.backOffice')}>
+        <nav aria-label={t('shell.backOffice')}>
           {pinned.length > 0 && (
             <Entries
-              title={say('shell.pinned')}
+              title={t('shell.pinned')}
               items={pinned}
               pins={pins}
               toggle={toggle}
@@ -58,13 +58,13 @@ export function Sidebar({ close }: { close: () => void }) {
       <div className={styles.foot}>
         <NavLink
           component="button"
-          label={say('logOut.do')}
+          label={t('logOut.do')}
           leftSection={<IconLogout size={18} aria-hidden />}
           onClick={() => void logOut()}
         />
         {version && (
           <Text size="xs" c="dimmed" px={12} pt={4}>
-            {say('shell.version', { version })}
+            {t('shell.version', { version })}
           </Text>
         )}
       </div>
@@ -82,7 +82,7 @@ interface EntriesProps {
 
 function Entries({ title, items, pins, toggle, close }: EntriesProps) {
   return (
-    <section className={styles.group} aria-label={title ?? say('shell.start')}>
+    <section className={styles.group} aria-label={title ?? t('shell.start')}>
       {title && (
         <Text className={styles.groupTitle} component="h2">
           {title}
@@ -95,7 +95,7 @@ function Entries({ title, items, pins, toggle, close }: EntriesProps) {
             variant="subtle"
             color="gray"
             className={styles.pin}
-            aria-label={say('shell.pin', { title: labelled(item.title) })}
+            aria-label={t('shell.pin', { title: labelled(item.title) })}
             aria-pressed={pins.includes(item.title)}
             onClick={() => toggle(item.title)}
           >
@@ -131,8 +131,8 @@ function PendingBadge() {
   const count = data?.pending ?? 0
   if (count === 0) return null
   return (
-    <Badge color="marigold.5" circle={count < 10} aria-label={say('shell.pending', { count })}>
-      {count.toLocaleString(spokenLocale())}
+    <Badge color="marigold.5" circle={count < 10} aria-label={t('shell.pending', { count })}>
+      {count.toLocaleString(currentLocale())}
     </Badge>
   )
 }

@@ -1,10 +1,10 @@
 import { Anchor, Burger, Button, Group, Text } from '@mantine/core'
 import { IconExternalLink } from '@tabler/icons-react'
 import { Link } from 'react-router'
-import { keepLanguage } from '#web/admin/account/session/keep-language.ts'
+import { saveLanguage } from '#web/admin/account/session/save-language.ts'
 import { useUser } from '#web/admin/account/session/user-context.ts'
 import { LanguageChoice } from '#web/admin/i18n/language-choice.tsx'
-import { say } from '#web/admin/i18n/speech.ts'
+import { t } from '#web/admin/i18n/translate.ts'
 import { Bell } from '#web/admin/shell/notices/bell.tsx'
 import { ArchMark } from '#web/admin/ui/arch-mark.tsx'
 import { ColourScheme } from './colour-scheme.tsx'
@@ -25,13 +25,13 @@ export function TopBar({ isMenuOpen, toggleMenu }: TopBarProps) {
           size="sm"
           opened={isMenuOpen}
           onClick={toggleMenu}
-          aria-label={isMenuOpen ? say('shell.closeMenu') : say('shell.openMenu')}
+          aria-label={isMenuOpen ? t('shell.closeMenu') : t('shell.openMenu')}
           aria-expanded={isMenuOpen}
         />
         <Anchor
           component={Link}
           to="/dashboard"
-          aria-label={say('shell.dashboardLink')}
+          aria-label={t('shell.dashboardLink')}
           className={styles.brand}
           underline="never"
         >
@@ -41,10 +41,10 @@ export function TopBar({ isMenuOpen, toggleMenu }: TopBarProps) {
       </Group>
       <Group className={styles.tools} wrap="nowrap" miw={0}>
         <Text size="sm" lh={1.25} lineClamp={2} className={styles.welcome}>
-          {say('shell.welcome', { name: user.username })}
+          {t('shell.welcome', { name: user.username })}
         </Text>
         <Bell />
-        <LanguageChoice keep={keepLanguage} />
+        <LanguageChoice keep={saveLanguage} />
         <ColourScheme />
         <Button
           component="a"
@@ -57,7 +57,7 @@ export function TopBar({ isMenuOpen, toggleMenu }: TopBarProps) {
           px={{ base: 'sm', xs: 'md' }}
           rightSection={<IconExternalLink size={16} aria-hidden />}
         >
-          {say('shell.viewSite')}
+          {t('shell.viewSite')}
         </Button>
       </Group>
     </Group>

@@ -4,7 +4,7 @@ import { logOut } from '#web/admin/api/session.ts'
 import { letLeave } from '#web/admin/documents/form/leaving.ts'
 import { unsavedLabels } from '#web/admin/documents/form/unsaved.ts'
 import { listWords } from '#web/admin/i18n/list-words.ts'
-import { labelled, say } from '#web/admin/i18n/speech.ts'
+import { labelled, t } from '#web/admin/i18n/translate.ts'
 import { useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
 
 /** Calls logout; whatever it answers, the credentials go and the way leads to /. */
@@ -14,10 +14,10 @@ export function useLogOut() {
     const unsaved = unsavedLabels()
     if (unsaved.length > 0) {
       const leave = await dialogs.ask({
-        title: say('logOut.ask'),
-        message: say('logOut.unsaved', { labels: listWords(unsaved.map(labelled)) }),
-        yes: say('logOut.do'),
-        no: say('logOut.stay'),
+        title: t('logOut.ask'),
+        message: t('logOut.unsaved', { labels: listWords(unsaved.map(labelled)) }),
+        yes: t('logOut.do'),
+        no: t('logOut.stay'),
       })
       if (!leave) return
     }

@@ -1,5 +1,5 @@
 import type { Picture as PublishedPicture } from '#catalogue/published.ts'
-import { useSpeech } from '#web/site/speech.tsx'
+import { useI18n } from '#web/site/i18n.tsx'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { Lines } from './story.tsx'
@@ -35,7 +35,7 @@ interface MissionViewProps {
 }
 
 export function MissionView({ mission, vision, values }: MissionViewProps) {
-  const { say, marked } = useSpeech()
+  const { t, marked } = useI18n()
   return (
     <>
       {mission && (
@@ -49,7 +49,7 @@ export function MissionView({ mission, vision, values }: MissionViewProps) {
       )}
       {vision && (
         <section className="about-vision">
-          <h2>{say('about.vision')}</h2>
+          <h2>{t('about.vision')}</h2>
           <Picture
             {...marked(vision.alt)}
             picture={vision}
@@ -67,7 +67,7 @@ function Values({
 }: {
   values: BrandValues
 }) {
-  const { say, marked } = useSpeech()
+  const { t, marked } = useI18n()
   return (
     <section className="about-values">
       <h2 {...marked(heading)}>{heading}</h2>
@@ -76,7 +76,7 @@ function Values({
         {brandValues.map((value) => (
           <li key={value} className="about-value">
             <Icon name={icons[value]} />
-            <h3>{say(names[value])}</h3>
+            <h3>{t(names[value])}</h3>
             <p {...marked(values[value])}>{values[value]}</p>
           </li>
         ))}

@@ -16,9 +16,8 @@ import { missionVision } from '#catalogue/about/mission-vision.ts'
 import type { Section } from '#catalogue/declaration.ts'
 import type { Picture } from '#catalogue/published.ts'
 import { richTextProse } from '#catalogue/text/rich-text-words.ts'
-import { type Drawn, drawSections } from '#domain/reading/draw-sections.ts'
+import { type ResolvedSection, resolveSections } from '#domain/reading/resolve-sections.ts'
 import type { Page } from '#web/page.ts'
-import { AboutFrame } from '#web/site/about/about-frame.tsx'
 import { type AboutPath, aboutPages } from '#web/site/about/about-pages.ts'
 import { MissionView } from '#web/site/about/mission-view.tsx'
 import { Segments } from '#web/site/about/segments.tsx'
@@ -26,6 +25,7 @@ import { Story } from '#web/site/about/story.tsx'
 import { loadBrand } from '#web/site/load-brand.ts'
 import { PageHead } from '#web/site/page-head.tsx'
 import { sectionsSitemap } from '#web/site/seo/load-section-sitemap.ts'
+import { AboutLayout } from './about-layout.tsx'
 
 /** What a page says of itself, and what it shows below its banner. */
 interface Told {
@@ -35,7 +35,7 @@ interface Told {
   children: ReactNode
 }
 
-type Loaded<S> = { [K in keyof S]: Drawn<S[K]> | null }
+type Loaded<S> = { [K in keyof S]: ResolvedSection<S[K]> | null }
 
 /** A page about the brand, of the sections that it shows; nothing where none of them is live. */
 function aboutPage<S extends Record<string, Section>>(
@@ -46,27 +46,27 @@ function aboutPage<S extends Record<string, Section>>(
   return {
     styles: 'web/site/about/page.css',
     found: {
-      title: (say) => say(aboutPages[path]),
+      title: (t) => t(aboutPages[path]),
       sections: Object.values(sections),
       ...(path === '/about-us-main' ? { topics: ['about'] as const } : {}),
     },
     sitemap: sectionsSitemap('pages', path, Object.values(sections)),
-    async draw({ reading, origin, speech: { language, say } }) {
-      const shown = await drawSections(reading, sections)
+    async draw({ reading, origin, i18n: { language, t } }) {
+      const shown = await resolveSections(reading, sections)
       if (Object.values(shown).every((section) => section === null)) return null
       const brand = await loadBrand(reading, language)
       const { banner, description, children } = tell(shown)
       return (
         <>
           <PageHead
-            title={`${say(aboutPages[path])} · ${brand.name}`}
+            title={`${t(aboutPages[path])} · ${brand.name}`}
             description={(description || brand.description).slice(0, 200)}
             picture={banner ?? brand.picture}
             origin={origin}
           />
-          <AboutFrame path={path} banner={banner} origin={origin}>
+          <AboutLayout path={path} banner={banner} origin={origin}>
             {children}
-          </AboutFrame>
+          </AboutLayout>
         </>
       )
     },

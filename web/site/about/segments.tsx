@@ -1,5 +1,5 @@
 import type { Picture as PublishedPicture } from '#catalogue/published.ts'
-import { useSpeech } from '#web/site/speech.tsx'
+import { useI18n } from '#web/site/i18n.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { colourOf, Picture } from '#web/ui/picture.tsx'
 import { type AboutPath, aboutPages } from './about-pages.ts'
@@ -11,7 +11,7 @@ export interface Segment {
 
 /** Four pictures that lead to the pages about the brand. */
 export function Segments({ segments }: { segments: readonly Segment[] }) {
-  const { say, href, marked } = useSpeech()
+  const { t, href, marked } = useI18n()
   return (
     <ul className="about-tiles">
       {segments.map(({ path, picture }) => (
@@ -25,7 +25,7 @@ export function Segments({ segments }: { segments: readonly Segment[] }) {
             />
           )}
           <h2>
-            <a href={href(path)}>{say(aboutPages[path])}</a>
+            <a href={href(path)}>{t(aboutPages[path])}</a>
             <Icon name="forward" turns />
           </h2>
         </li>

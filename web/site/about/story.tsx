@@ -1,7 +1,7 @@
 import type { Picture as PublishedPicture } from '#catalogue/published.ts'
 import type { RichText } from '#catalogue/text/rich-text.ts'
+import { useI18n } from '#web/site/i18n.tsx'
 import { Prose } from '#web/site/prose.tsx'
-import { useSpeech } from '#web/site/speech.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 
 interface StoryProps {
@@ -12,7 +12,7 @@ interface StoryProps {
 
 /** A picture beside what there is to tell. */
 export function Story({ picture, words }: StoryProps) {
-  const { marked } = useSpeech()
+  const { marked } = useI18n()
   return (
     <div className="about-story">
       {picture && (
@@ -31,7 +31,7 @@ export function Story({ picture, words }: StoryProps) {
 
 /** Plain text as it was typed: a line is a paragraph. */
 export function Lines({ text }: { text: string }) {
-  const { marked } = useSpeech()
+  const { marked } = useI18n()
   const lines = text.split('\n').filter((line) => line.trim() !== '')
   return lines.map((line) => (
     <p key={line} {...marked(text)}>

@@ -1,6 +1,6 @@
-import type { Frame, Picture as PublishedPicture } from '#catalogue/published.ts'
+import type { Picture as PublishedPicture, SiteLayout } from '#catalogue/published.ts'
+import { useI18n } from '#web/site/i18n.tsx'
 import { Breadcrumbs } from '#web/site/seo/breadcrumbs.tsx'
-import { useSpeech } from '#web/site/speech.tsx'
 import { Island } from '#web/ui/islands/island.tsx'
 import { colourOf, Picture } from '#web/ui/picture.tsx'
 import { VideoPlayer } from './video-player.tsx'
@@ -16,7 +16,7 @@ export interface AppContent {
   video: { description: string; video_url: string } | null
   deals: Part | null
   steps: Part | null
-  stores: Frame['footer']['appStore'][]
+  stores: SiteLayout['footer']['appStore'][]
 }
 
 interface AppViewProps {
@@ -29,7 +29,7 @@ interface AppViewProps {
 
 /** The app page (specification section 2, "Admin app page"). */
 export function AppView({ name, path, content, origin }: AppViewProps) {
-  const { say, marked } = useSpeech()
+  const { t, marked } = useI18n()
   const { banner, app, video, deals, steps, stores } = content
   return (
     <>
@@ -59,15 +59,15 @@ export function AppView({ name, path, content, origin }: AppViewProps) {
             />
           </div>
         )}
-        {deals && <PartView title={say('app.deals')} part={deals} />}
-        {steps && <PartView title={say('app.steps')} part={steps} />}
+        {deals && <PartView title={t('app.deals')} part={deals} />}
+        {steps && <PartView title={t('app.steps')} part={steps} />}
       </div>
     </>
   )
 }
 
 function Stores({ stores }: { stores: AppContent['stores'] }) {
-  const { href, marked } = useSpeech()
+  const { href, marked } = useI18n()
   const shown = stores.filter(({ picture, url }) => picture !== null && url !== '')
   if (shown.length === 0) return null
   return (
@@ -84,8 +84,8 @@ function Stores({ stores }: { stores: AppContent['stores'] }) {
 }
 
 function Watch({ video }: { video: NonNullable<AppContent['video']> }) {
-  const { say, marked } = useSpeech()
-  const title = say('app.watch')
+  const { t, marked } = useI18n()
+  const title = t('app.watch')
   const host = new URL(video.video_url).hostname.replace(/^(www|player)\./, '')
   return (
     <section className="app-part" aria-labelledby="watch">
@@ -93,9 +93,9 @@ function Watch({ video }: { video: NonNullable<AppContent['video']> }) {
         <h2 id="watch">{title}</h2>
         <p {...marked(video.description)}>{video.description}</p>
         <p className="video-note">
-          {say('app.elsewhere', { host })}{' '}
+          {t('app.elsewhere', { host })}{' '}
           <a href={video.video_url} rel="noreferrer">
-            {say('app.open')}
+            {t('app.open')}
           </a>
         </p>
       </div>
@@ -103,7 +103,7 @@ function Watch({ video }: { video: NonNullable<AppContent['video']> }) {
         name="VideoPlayer"
         id="video"
         component={VideoPlayer}
-        props={{ address: video.video_url, title, play: say('app.play') }}
+        props={{ address: video.video_url, title, play: t('app.play') }}
         when="use"
       />
     </section>
@@ -111,7 +111,7 @@ function Watch({ video }: { video: NonNullable<AppContent['video']> }) {
 }
 
 function PartView({ title, part: { description, image } }: { title: string; part: Part }) {
-  const { marked } = useSpeech()
+  const { marked } = useI18n()
   return (
     <section className="app-part">
       {image && (

@@ -7,8 +7,8 @@ import { footer } from '#catalogue/frame/footer.ts'
 import { settings } from '#catalogue/frame/settings.ts'
 import { pageNameIn } from '#catalogue/messages/page-names.ts'
 import { appPage as appPageId, brandPage, pageById } from '#catalogue/pages.ts'
-import { drawSections } from '#domain/reading/draw-sections.ts'
 import { type Reading, readSection } from '#domain/reading/reading.ts'
+import { resolveSections } from '#domain/reading/resolve-sections.ts'
 import type { Page } from '#web/page.ts'
 import { loadBrand } from '#web/site/load-brand.ts'
 import { PageHead } from '#web/site/page-head.tsx'
@@ -27,7 +27,7 @@ const sections = {
 export const appPage: Page = {
   styles: 'web/site/app/page.css',
   found: {
-    title: (say, brand) => say('page.app', { brand }),
+    title: (t, brand) => t('page.app', { brand }),
     topics: ['app'],
     sections: Object.values(sections),
   },
@@ -40,8 +40,8 @@ export const appPage: Page = {
       return changedAt === null ? [] : [{ path: (await readAppPage(reading)).path, changedAt }]
     },
   },
-  async draw({ reading, origin, speech: { language } }) {
-    const { foot, ...shown } = await drawSections(reading, { ...sections, foot: footer })
+  async draw({ reading, origin, i18n: { language } }) {
+    const { foot, ...shown } = await resolveSections(reading, { ...sections, foot: footer })
     if (Object.values(shown).every((section) => section === null)) return null
     const brand = await loadBrand(reading, language)
     const { path, named } = await readAppPage(reading)

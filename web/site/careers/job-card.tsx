@@ -1,11 +1,11 @@
-import { useSpeech } from '#web/site/speech.tsx'
+import { useI18n } from '#web/site/i18n.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { JobWhere } from './job-where.tsx'
 import type { Job } from './load-jobs.ts'
 
 /** A job in a list: all of it leads to its page, its title is the link. */
 export function JobCard({ job, level: Heading }: { job: Job; level: 'h2' | 'h3' }) {
-  const { say, href, marked } = useSpeech()
+  const { t, href, marked } = useI18n()
   const { path, title, where, department, employment, summary, pay, closes } = job
   return (
     <article className="job">
@@ -32,7 +32,7 @@ export function JobCard({ job, level: Heading }: { job: Job; level: 'h2' | 'h3' 
         <div className="job-terms">
           {pay && <p className="job-pay">{pay}</p>}
           <p className="job-until">
-            {closes === null ? say('careers.openEnded') : say('careers.until', { date: closes })}
+            {closes === null ? t('careers.openEnded') : t('careers.until', { date: closes })}
           </p>
         </div>
         <span className="arrow-disc">

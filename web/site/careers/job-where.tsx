@@ -1,11 +1,11 @@
 import { Fragment } from 'react'
-import { useSpeech } from '#web/site/speech.tsx'
+import { useI18n } from '#web/site/i18n.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import type { JobPlace } from './load-jobs.ts'
+import type { JobLocation } from './load-jobs.ts'
 
 /** Where a job is, in the list of what is known of it. */
-export function JobWhere({ where: { names, more } }: { where: JobPlace }) {
-  const { say, marked } = useSpeech()
+export function JobWhere({ where: { names, more } }: { where: JobLocation }) {
+  const { t, marked } = useI18n()
   if (names.length === 0) return null
   return (
     <li>
@@ -13,11 +13,11 @@ export function JobWhere({ where: { names, more } }: { where: JobPlace }) {
       <span>
         {names.map((name, at) => (
           <Fragment key={name}>
-            {at > 0 && say('hours.comma')}
+            {at > 0 && t('hours.comma')}
             <span {...marked(name)}>{name}</span>
           </Fragment>
         ))}
-        {more > 0 && ` ${say('careers.morePlaces', { count: more })}`}
+        {more > 0 && ` ${t('careers.morePlaces', { count: more })}`}
       </span>
     </li>
   )

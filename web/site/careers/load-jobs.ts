@@ -1,22 +1,22 @@
 import { vacancy } from '#catalogue/careers/vacancy.ts'
-import type { DrawnEntry } from '#domain/reading/draw-entries.ts'
-import { type AnyOf, drawNarrowed, type Narrowing } from '#domain/reading/narrowed-entries.ts'
+import { type AnyOf, type Narrowing, resolveNarrowed } from '#domain/reading/narrowed-entries.ts'
 import type { Reading } from '#domain/reading/reading.ts'
+import type { ResolvedEntry } from '#domain/reading/resolve-entries.ts'
+import type { I18n } from '#web/site/i18n.tsx'
 import type { PageBrand } from '#web/site/load-brand.ts'
 import { loadAddresses, type RestaurantAddress } from '#web/site/restaurants/load-addresses.ts'
-import type { Speech } from '#web/site/speech.tsx'
 import { chosenLabels } from '#web/site/words/chosen-labels.ts'
 import { clockOf, lastDayWords } from './moment-words.ts'
 import { payOf, payWords } from './pay-words.ts'
 
-export type JobEntry = DrawnEntry<typeof vacancy>
+export type JobEntry = ResolvedEntry<typeof vacancy>
 
 /** A job as lists show it. */
 export interface Job {
   id: number
   path: string
   title: string
-  where: JobPlace
+  where: JobLocation
   department: string
   /** Full time · Part time. */
   employment: string
@@ -27,7 +27,7 @@ export interface Job {
 }
 
 /** Where a job is, in short. */
-export interface JobPlace {
+export interface JobLocation {
   /** Of one restaurant its name and its town, of several their towns. */
   names: string[]
   /** How many towns are not among them. */
@@ -35,7 +35,7 @@ export interface JobPlace {
 }
 
 /** Which jobs are asked for. */
-export interface JobsAsked {
+export interface JobFilter {
   values: Narrowing
   /** At one of these places. */
   places?: AnyOf | undefined
@@ -44,12 +44,12 @@ export interface JobsAsked {
 /** A page of the jobs that are open now and have these values. */
 export async function loadJobs(
   reading: Reading,
-  { values, places }: JobsAsked,
+  { values, places }: JobFilter,
   page: { limit: number; offset: number },
   brand: PageBrand,
-  speech: Speech,
+  i18n: I18n,
 ): Promise<Job[]> {
-  return toJobs(reading, await drawNarrowed(reading, vacancy, values, page, places), brand, speech)
+  return toJobs(reading, await resolveNarrowed(reading, vacancy, values, page, places), brand, i18n)
 }
 
 /** Some jobs as lists show them. */
@@ -57,11 +57,11 @@ export async function toJobs(
   reading: Reading,
   entries: readonly JobEntry[],
   brand: PageBrand,
-  speech: Speech,
+  i18n: I18n,
 ): Promise<Job[]> {
   const ids = entries.flatMap((entry) => entry.values.locations.map(({ id }) => id))
-  const addresses = await loadAddresses(reading, ids, speech)
-  return entries.map((entry) => toJob(entry, addressesOf(entry, addresses), brand, speech))
+  const addresses = await loadAddresses(reading, ids, i18n)
+  return entries.map((entry) => toJob(entry, addressesOf(entry, addresses), brand, i18n))
 }
 
 /** Those of a job, in its order. */
@@ -76,7 +76,7 @@ export function toJob(
   { id, path, values, ends_at }: JobEntry,
   restaurants: readonly RestaurantAddress[],
   brand: PageBrand,
-  { say, language }: Speech,
+  { t, language }: I18n,
 ): Job {
   const { title, town, department, summary, employment, time_zone } = values
   const pay = payOf(values)
@@ -88,7 +88,7 @@ export function toJob(
     department,
     employment: chosenLabels(vacancy, 'employment', employment, language).join(' · '),
     summary,
-    pay: pay && payWords(pay, brand.locale, say),
+    pay: pay && payWords(pay, brand.locale, t),
     closes: ends_at && lastDayWords(ends_at, clockOf(brand, time_zone)),
   }
 }
@@ -96,7 +96,7 @@ export function toJob(
 /** Towns that a card names. */
 const mostTowns = 3
 
-function placeOf(restaurants: readonly RestaurantAddress[], town: string): JobPlace {
+function placeOf(restaurants: readonly RestaurantAddress[], town: string): JobLocation {
   const [first, ...others] = restaurants
   if (first === undefined) return { names: town === '' ? [] : [town], more: 0 }
   if (others.length === 0) {

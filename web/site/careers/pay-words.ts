@@ -1,17 +1,17 @@
 import type { PayUnit } from '#catalogue/careers/vacancy.ts'
-import type { DrawnMoney } from '#catalogue/fields/figures/money.ts'
-import type { SaySite } from '#catalogue/messages/site-speech.ts'
+import type { ResolvedMoney } from '#catalogue/fields/figures/money.ts'
+import type { TranslateSite } from '#catalogue/messages/site-translator.ts'
 
 /** What a job is paid, as `baseSalary` of structured data has it too. */
 export interface Pay {
-  from: DrawnMoney
-  to: DrawnMoney
+  from: ResolvedMoney
+  to: ResolvedMoney
   unit: PayUnit
 }
 
 interface PayValues {
-  pay_from: DrawnMoney | null
-  pay_to: DrawnMoney | null
+  pay_from: ResolvedMoney | null
+  pay_to: ResolvedMoney | null
   pay_unit: PayUnit
   /** Of the place where the job is; '' for the brand's. */
   pay_currency: string
@@ -26,7 +26,7 @@ export function payOf({ pay_from, pay_to, pay_unit: unit, ...own }: PayValues): 
 }
 
 /** `€13.50–15 an hour`. */
-export function payWords({ from, to, unit }: Pay, locale: string, say: SaySite): string {
+export function payWords({ from, to, unit }: Pay, locale: string, t: TranslateSite): string {
   const format = new Intl.NumberFormat(locale, {
     style: 'currency',
     currency: from.currency,
@@ -34,6 +34,6 @@ export function payWords({ from, to, unit }: Pay, locale: string, say: SaySite):
   })
   const [least, most] = [Number(from.amount), Number(to.amount)]
   const pay = least === most ? format.format(least) : format.formatRange(least, most)
-  if (unit === 'hour') return say('careers.payHour', { pay })
-  return unit === 'month' ? say('careers.payMonth', { pay }) : say('careers.payYear', { pay })
+  if (unit === 'hour') return t('careers.payHour', { pay })
+  return unit === 'month' ? t('careers.payMonth', { pay }) : t('careers.payYear', { pay })
 }

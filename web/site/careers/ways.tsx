@@ -1,4 +1,4 @@
-import { useSpeech } from '#web/site/speech.tsx'
+import { useI18n } from '#web/site/i18n.tsx'
 
 /** What the three ways in are called, and where they stand. */
 export const ways = {
@@ -14,15 +14,15 @@ export type OpenCounts = Readonly<Record<WayPath, number>>
 
 /** From one list to the others, with how much is open on each. */
 export function Ways({ path, open }: { path: WayPath; open: OpenCounts }) {
-  const { say, href } = useSpeech()
+  const { t, href } = useI18n()
   const names = Object.entries(ways) as [WayPath, (typeof ways)[WayPath]][]
   return (
-    <nav aria-label={say('careers.ways')}>
+    <nav aria-label={t('careers.ways')}>
       <ul className="career-ways">
         {names.map(([to, name]) => (
           <li key={to}>
             <a href={href(to)} aria-current={to === path ? 'page' : undefined}>
-              {say(name)} <span className="career-count">{open[to]}</span>
+              {t(name)} <span className="career-count">{open[to]}</span>
             </a>
           </li>
         ))}

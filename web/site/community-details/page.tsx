@@ -20,8 +20,8 @@ export const communityDetailsPage = loadEntryPage(communityPost, drawPost, {
   sitemap: entrySitemap('community', communityPost),
 })
 
-async function drawPost(entry: PostEntry, { reading, origin, speech }: Visit) {
-  const { say, language, href } = speech
+async function drawPost(entry: PostEntry, { reading, origin, i18n }: Visit) {
+  const { t, language, href } = i18n
   const brand = await loadBrand(reading, language)
   const post = toPost(entry)
   const { body, seo_title, seo_description, pictures } = entry.values
@@ -32,11 +32,11 @@ async function drawPost(entry: PostEntry, { reading, origin, speech }: Visit) {
     <>
       <PageHead
         title={`${seo_title || post.title} · ${brand.name}`}
-        description={seo_description || post.summary || say('community.lead')}
+        description={seo_description || post.summary || t('community.lead')}
         picture={post.picture ?? brand.picture}
         origin={origin}
       />
-      <FeedLink title={`${say('page.community')} · ${brand.name}`} origin={origin} />
+      <FeedLink title={`${t('page.community')} · ${brand.name}`} origin={origin} />
       <StructuredData data={postData(post, shown, { url, brand: brand.name, origin })} />
       <PostView {...{ post, body, others, origin }} pictures={shown} locale={brand.locale} />
     </>

@@ -1,6 +1,6 @@
 import type { Picture as PublishedPicture } from '#catalogue/published.ts'
+import { useI18n } from '#web/site/i18n.tsx'
 import type { PostEntry } from '#web/site/posts/load-posts.ts'
-import { useSpeech } from '#web/site/speech.tsx'
 import { Island } from '#web/ui/islands/island.tsx'
 import { Lightbox } from '#web/ui/lightbox/lightbox.tsx'
 import { Picture } from '#web/ui/picture.tsx'
@@ -23,10 +23,10 @@ const listId = 'pictures'
 
 /** Pictures side by side; each leads to itself in full, and large over the page where script is there. */
 export function PostPictures({ pictures, title }: { pictures: ShownPicture[]; title: string }) {
-  const { say, marked } = useSpeech()
+  const { t, marked } = useI18n()
   if (pictures.length === 0) return null
   return (
-    <section className="gallery" aria-label={say('community.pictures', { count: pictures.length })}>
+    <section className="gallery" aria-label={t('community.pictures', { count: pictures.length })}>
       <ul id={listId}>
         {pictures.map(({ id, picture, caption }) => (
           <li key={id}>
@@ -37,7 +37,7 @@ export function PostPictures({ pictures, title }: { pictures: ShownPicture[]; ti
                   picture={picture}
                   sizes="(width < 850px) 100vw, 40rem"
                 />
-                <span className="only-heard"> {say('community.large')}</span>
+                <span className="only-heard"> {t('community.large')}</span>
               </a>
               {caption && <figcaption {...marked(caption)}>{caption}</figcaption>}
             </figure>
@@ -53,13 +53,13 @@ export function PostPictures({ pictures, title }: { pictures: ShownPicture[]; ti
           label: title,
           pictures: pictures.map(({ picture, caption }, at) => {
             const { src, sources, width, height, alt, color } = picture
-            const place = say('slides.place', { place: at + 1, total: pictures.length })
+            const place = t('slides.place', { place: at + 1, total: pictures.length })
             return { src, sources, width, height, alt, color, caption, place }
           }),
           words: {
-            close: say('community.close'),
-            next: say('community.next'),
-            previous: say('community.previous'),
+            close: t('community.close'),
+            next: t('community.next'),
+            previous: t('community.previous'),
           },
         }}
         when="idle"

@@ -1,9 +1,9 @@
 import type { RichText as RichTextValue } from '#catalogue/text/rich-text.ts'
+import { useI18n } from '#web/site/i18n.tsx'
 import { kindNames, lists, type Post } from '#web/site/posts/load-posts.ts'
 import { PostCard } from '#web/site/posts/post-card.tsx'
 import { Prose } from '#web/site/prose.tsx'
 import { Breadcrumbs } from '#web/site/seo/breadcrumbs.tsx'
-import { useSpeech } from '#web/site/speech.tsx'
 import { dayWords } from '#web/site/words/day-words.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Picture } from '#web/ui/picture.tsx'
@@ -20,12 +20,12 @@ interface PostViewProps {
 
 /** A post in full: of a story its cover leads, of a gallery the pictures do. */
 export function PostView({ post, body, pictures, others, locale, origin }: PostViewProps) {
-  const { say, href, marked } = useSpeech()
+  const { t, href, marked } = useI18n()
   const { kind, title, summary, day, picture, path } = post
   const isNews = kind === 'news'
   const steps = [
-    { name: say('page.community'), path: '/community' },
-    { name: say(kindNames[kind]), path: lists[kind] },
+    { name: t('page.community'), path: '/community' },
+    { name: t(kindNames[kind]), path: lists[kind] },
     { name: title, path },
   ]
   return (
@@ -65,7 +65,7 @@ export function PostView({ post, body, pictures, others, locale, origin }: PostV
       {others.length > 0 && (
         <section className="post-others" aria-labelledby="others">
           <h2 id="others" className="community-heading">
-            {say(isNews ? 'community.moreNews' : 'community.moreGalleries')}
+            {t(isNews ? 'community.moreNews' : 'community.moreGalleries')}
           </h2>
           <div className={`posts posts-${kind}`}>
             {others.map((one) => (
@@ -74,7 +74,7 @@ export function PostView({ post, body, pictures, others, locale, origin }: PostV
           </div>
           <p>
             <a className="button" href={href(lists[kind])}>
-              {say(isNews ? 'community.allNews' : 'community.allGalleries')}
+              {t(isNews ? 'community.allNews' : 'community.allGalleries')}
               <Icon name="forward" turns />
             </a>
           </p>

@@ -22,22 +22,22 @@ const perPage = 12
 export const communityPage: Page = {
   styles,
   found: {
-    title: (say) => say('page.community'),
-    text: (say) => say('community.lead'),
+    title: (t) => t('page.community'),
+    text: (t) => t('community.lead'),
     topics: ['community'],
   },
   sitemap: listSitemap('community', communityPost, '/community'),
   feed: { path: feedPath, draw: drawPostFeed },
-  async draw({ reading, origin, speech: { language, say } }) {
+  async draw({ reading, origin, i18n: { language, t } }) {
     const brand = await loadBrand(reading, language)
     const news = await loadPosts(reading, 'news', { limit: shown + 1, offset: 0 })
     const galleries = await loadPosts(reading, 'gallery', { limit: shown, offset: 0 })
-    const title = `${say('page.community')} · ${brand.name}`
+    const title = `${t('page.community')} · ${brand.name}`
     return (
       <>
         <PageHead
           title={title}
-          description={say('community.lead')}
+          description={t('community.lead')}
           picture={news[0]?.picture ?? brand.picture}
           origin={origin}
         />
@@ -54,13 +54,13 @@ function listPage(kind: PostKind, lead: 'community.newsLead' | 'community.galler
   return {
     styles,
     found: {
-      title: (say) => say(kindNames[kind]),
-      text: (say) => say(lead),
+      title: (t) => t(kindNames[kind]),
+      text: (t) => t(lead),
       topics: ['community'],
     },
     asks: asksPage,
     sitemap: listSitemap('community', communityPost, path),
-    async draw({ reading, origin, query, speech: { language, say } }) {
+    async draw({ reading, origin, query, i18n: { language, t } }) {
       const page = Number(query.page ?? 1)
       const brand = await loadBrand(reading, language)
       const total = await countNarrowedEntries(reading, communityPost, { kind })
@@ -69,20 +69,20 @@ function listPage(kind: PostKind, lead: 'community.newsLead' | 'community.galler
       const part = { limit: perPage, offset: (page - 1) * perPage }
       const posts = await loadPosts(reading, kind, part)
       const titles = [
-        say(kindNames[kind]),
-        ...(page > 1 ? [say('paging.page', { number: page })] : []),
-        say('page.community'),
+        t(kindNames[kind]),
+        ...(page > 1 ? [t('paging.page', { number: page })] : []),
+        t('page.community'),
         brand.name,
       ]
       return (
         <>
           <PageHead
             title={titles.join(' · ')}
-            description={say(lead)}
+            description={t(lead)}
             picture={posts[0]?.picture ?? brand.picture}
             origin={origin}
           />
-          <FeedLink title={`${say('page.community')} · ${brand.name}`} origin={origin} />
+          <FeedLink title={`${t('page.community')} · ${brand.name}`} origin={origin} />
           <PostsView {...{ kind, lead, posts, page, last, origin }} locale={brand.locale} />
         </>
       )

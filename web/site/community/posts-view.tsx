@@ -1,9 +1,9 @@
 import type { PostKind } from '#catalogue/collections/reading/community-post.ts'
+import { useI18n } from '#web/site/i18n.tsx'
 import { Paging } from '#web/site/paging/paging.tsx'
 import { kindNames, lists, type Post } from '#web/site/posts/load-posts.ts'
 import { PostCard } from '#web/site/posts/post-card.tsx'
 import { Breadcrumbs } from '#web/site/seo/breadcrumbs.tsx'
-import { useSpeech } from '#web/site/speech.tsx'
 
 interface PostsViewProps {
   kind: PostKind
@@ -17,10 +17,10 @@ interface PostsViewProps {
 
 /** The posts of a kind, and the way to the other one. */
 export function PostsView({ kind, lead, posts, page, last, locale, origin }: PostsViewProps) {
-  const { say, href } = useSpeech()
-  const name = say(kindNames[kind])
+  const { t, href } = useI18n()
+  const name = t(kindNames[kind])
   const steps = [
-    { name: say('page.community'), path: '/community' },
+    { name: t('page.community'), path: '/community' },
     { name, path: lists[kind] },
   ]
   return (
@@ -28,14 +28,14 @@ export function PostsView({ kind, lead, posts, page, last, locale, origin }: Pos
       <Breadcrumbs steps={steps} origin={origin} />
       <header className="community-head">
         <h1 className="section-title">{name}</h1>
-        <p className="page-lead">{say(posts.length > 0 ? lead : 'community.empty')}</p>
+        <p className="page-lead">{t(posts.length > 0 ? lead : 'community.empty')}</p>
       </header>
-      <nav className="pills" aria-label={say('page.community')}>
+      <nav className="pills" aria-label={t('page.community')}>
         <ul>
           {(['news', 'gallery'] as const).map((one) => (
             <li key={one}>
               <a href={href(lists[one])} aria-current={one === kind ? 'page' : undefined}>
-                {say(kindNames[one])}
+                {t(kindNames[one])}
               </a>
             </li>
           ))}

@@ -5,13 +5,13 @@ import { locales } from '#catalogue/languages.ts'
 import { type HourRow, hourRows, spansIn } from '#catalogue/opening/hour-rows.ts'
 import { addDays } from '#catalogue/time/calendar.ts'
 import { firstMoment } from '#catalogue/time/zone.ts'
-import { drawNarrowed } from '#domain/reading/narrowed-entries.ts'
+import { resolveNarrowed } from '#domain/reading/narrowed-entries.ts'
 import type { Reading } from '#domain/reading/reading.ts'
 import { type Job, loadJobs } from '#web/site/careers/load-jobs.ts'
+import type { I18n } from '#web/site/i18n.tsx'
 import type { PageBrand } from '#web/site/load-brand.ts'
 import { type Offer, toOffer } from '#web/site/offers/load-offers.ts'
 import type { RestaurantEntry } from '#web/site/restaurants/load-restaurants.ts'
-import type { Speech } from '#web/site/speech.tsx'
 import { chosenLabels } from '#web/site/words/chosen-labels.ts'
 import { listWords } from '#web/site/words/list-words.ts'
 
@@ -22,18 +22,18 @@ export interface ServiceWeek {
 }
 
 /** Each week of a restaurant once, with the services that it is of. */
-export function weeksOf({ values }: RestaurantEntry, speech: Speech): ServiceWeek[] {
+export function weeksOf({ values }: RestaurantEntry, i18n: I18n): ServiceWeek[] {
   const found = new Map<string, { of: string[]; rows: HourRow[] }>()
   for (const service of services.filter((one) => values.services.includes(one))) {
-    const rows = hourRows(weekOfService(values, service), speech)
+    const rows = hourRows(weekOfService(values, service), i18n)
     const key = JSON.stringify(rows)
     const week = found.get(key) ?? { of: [], rows }
-    week.of.push(...chosenLabels(location, 'services', [service], speech.language))
+    week.of.push(...chosenLabels(location, 'services', [service], i18n.language))
     found.set(key, week)
   }
   return [...found.values()]
     .filter(({ rows }) => rows.length > 0)
-    .map(({ of, rows }) => ({ name: listWords(of, speech.language), rows }))
+    .map(({ of, rows }) => ({ name: listWords(of, i18n.language), rows }))
 }
 
 /** Days on which a restaurant keeps other hours, in words. */
@@ -52,7 +52,7 @@ const mostExceptions = 20
 export function exceptionsOf(
   { values }: RestaurantEntry,
   reading: Reading,
-  speech: Speech,
+  i18n: I18n,
 ): ExceptionWords[] {
   const { time_zone: zone, exceptions } = values
   const all = exceptions.flatMap(({ date, until, ...rest }) => {
@@ -64,10 +64,10 @@ export function exceptionsOf(
     .filter(({ ends }) => ends > Date.parse(reading.now))
     .toSorted((one, other) => (one.date < other.date ? -1 : 1))
   for (const { ends } of coming) reading.moments.add(new Date(ends).toISOString())
-  const { language } = speech
+  const { language } = i18n
   return coming.slice(0, mostExceptions).map((one) => ({
     days: daysWords(one.date, one.last, locales[language]),
-    hours: spansIn(one.hours, speech),
+    hours: spansIn(one.hours, i18n),
     services: listWords(
       chosenLabels(
         location,
@@ -100,15 +100,15 @@ export async function loadOffersAt(
   reading: Reading,
   { id }: RestaurantEntry,
   brand: PageBrand,
-  { say }: Speech,
+  { t }: I18n,
 ): Promise<Offer[]> {
   const here = { restaurants: 'some', locations: String(id) }
   const page = { limit: most.offers, offset: 0 }
-  const own = await drawNarrowed(reading, promotion, here, page)
-  const ofAll = await drawNarrowed(reading, promotion, { restaurants: 'all' }, page)
+  const own = await resolveNarrowed(reading, promotion, here, page)
+  const ofAll = await resolveNarrowed(reading, promotion, { restaurants: 'all' }, page)
   return [...own, ...ofAll]
     .slice(0, most.offers)
-    .map((entry) => toOffer(entry, reading.now, brand, say))
+    .map((entry) => toOffer(entry, reading.now, brand, t))
 }
 
 export interface JobsAt {
@@ -122,10 +122,10 @@ export async function loadJobsAt(
   reading: Reading,
   { id }: RestaurantEntry,
   brand: PageBrand,
-  speech: Speech,
+  i18n: I18n,
 ): Promise<JobsAt> {
   const values = { kind: 'restaurant', locations: String(id) }
   const page = { limit: most.jobs, offset: 0 }
-  const jobs = await loadJobs(reading, { values }, page, brand, speech)
+  const jobs = await loadJobs(reading, { values }, page, brand, i18n)
   return { jobs, path: `/work-with-us/join?place=${id}` }
 }

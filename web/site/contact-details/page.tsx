@@ -16,10 +16,10 @@ export const contactDetailsPage = loadEntryPage(location, draw, {
   sitemap: entrySitemap('restaurants', location),
 })
 
-async function draw(entry: RestaurantEntry, { reading, origin, speech }: Visit) {
-  const { say, language, href } = speech
+async function draw(entry: RestaurantEntry, { reading, origin, i18n }: Visit) {
+  const { t, language, href } = i18n
   const brand = await loadBrand(reading, language)
-  const restaurant = toRestaurant(entry, reading.now, speech)
+  const restaurant = toRestaurant(entry, reading.now, i18n)
   const { seo_title, seo_description, town, state } = entry.values
   const url = `${origin}${href(restaurant.path)}`
   const menu = `${origin}${href('/menu')}`
@@ -29,7 +29,7 @@ async function draw(entry: RestaurantEntry, { reading, origin, speech }: Visit) 
         title={[seo_title || restaurant.name, town, brand.name].filter(Boolean).join(' · ')}
         description={
           seo_description ||
-          say('restaurant.lead', { name: restaurant.name, address: restaurant.address })
+          t('restaurant.lead', { name: restaurant.name, address: restaurant.address })
         }
         picture={restaurant.picture ?? brand.picture}
         origin={origin}
@@ -37,15 +37,15 @@ async function draw(entry: RestaurantEntry, { reading, origin, speech }: Visit) 
       <StructuredData
         data={restaurantData(entry, {
           ...{ url, menu, brand, origin },
-          closed: state === 'open' ? null : say(stateWords[state]),
+          closed: state === 'open' ? null : t(stateWords[state]),
         })}
       />
       <RestaurantView
         restaurant={restaurant}
-        weeks={weeksOf(entry, speech)}
-        exceptions={exceptionsOf(entry, reading, speech)}
-        offers={await loadOffersAt(reading, entry, brand, speech)}
-        jobs={await loadJobsAt(reading, entry, brand, speech)}
+        weeks={weeksOf(entry, i18n)}
+        exceptions={exceptionsOf(entry, reading, i18n)}
+        offers={await loadOffersAt(reading, entry, brand, i18n)}
+        jobs={await loadJobsAt(reading, entry, brand, i18n)}
         directions={directionsTo(entry)}
         origin={origin}
       />

@@ -1,4 +1,5 @@
 import { JobCard } from '#web/site/careers/job-card.tsx'
+import { useI18n } from '#web/site/i18n.tsx'
 import type { Offer } from '#web/site/offers/load-offers.ts'
 import { OfferSection } from '#web/site/offers/offer-section.tsx'
 import { LiveBadges } from '#web/site/restaurants/badges/live-badges.tsx'
@@ -8,7 +9,6 @@ import { ChooseButtons } from '#web/site/restaurants/chosen/choose-buttons.tsx'
 import { HoursTable } from '#web/site/restaurants/hours-table.tsx'
 import type { Restaurant } from '#web/site/restaurants/load-restaurants.ts'
 import { Breadcrumbs } from '#web/site/seo/breadcrumbs.tsx'
-import { useSpeech } from '#web/site/speech.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Island } from '#web/ui/islands/island.tsx'
 import { Picture } from '#web/ui/picture.tsx'
@@ -30,9 +30,9 @@ interface RestaurantViewProps {
 /** A restaurant with all that guests ask of it. */
 export function RestaurantView(props: RestaurantViewProps) {
   const { restaurant, weeks, exceptions, offers, jobs, directions, origin } = props
-  const { say, href, marked } = useSpeech()
+  const { t, href, marked } = useI18n()
   const { name, path, picture, state } = restaurant
-  const list = { name: say('page.contact'), path: '/contact' }
+  const list = { name: t('page.contact'), path: '/contact' }
   return (
     <div className="page-column">
       <Breadcrumbs steps={[list, { name, path }]} origin={origin} />
@@ -55,7 +55,7 @@ export function RestaurantView(props: RestaurantViewProps) {
             <OpenBadge restaurant={restaurant} />
             {state !== 'open' && (
               <p className="place-notice">
-                {say(state === 'coming' ? 'restaurant.coming' : 'restaurant.paused')}
+                {t(state === 'coming' ? 'restaurant.coming' : 'restaurant.paused')}
               </p>
             )}
             <Ways restaurant={restaurant} directions={directions} />
@@ -66,7 +66,7 @@ export function RestaurantView(props: RestaurantViewProps) {
           {weeks.length > 0 && (
             <section className="place-part" aria-labelledby="hours">
               <h2 id="hours" className="offers-heading">
-                {say('restaurant.hours')}
+                {t('restaurant.hours')}
               </h2>
               {weeks.map((week) => (
                 <div key={week.name}>
@@ -79,13 +79,13 @@ export function RestaurantView(props: RestaurantViewProps) {
           {exceptions.length > 0 && <Exceptions exceptions={exceptions} />}
         </div>
         {offers.length > 0 && (
-          <OfferSection id="place-offers" title={say('restaurant.offers')} offers={offers} />
+          <OfferSection id="place-offers" title={t('restaurant.offers')} offers={offers} />
         )}
         {jobs.jobs.length > 0 && <Jobs jobs={jobs} />}
       </article>
       <p>
         <a className="button" href={href('/contact')}>
-          {say('contact.all')}
+          {t('contact.all')}
           <Icon name="forward" turns />
         </a>
       </p>
@@ -95,7 +95,7 @@ export function RestaurantView(props: RestaurantViewProps) {
         name="ChooseButtons"
         id="choose-buttons"
         component={ChooseButtons}
-        props={{ chosen: say('contact.chosen'), left: say('contact.left') }}
+        props={{ chosen: t('contact.chosen'), left: t('contact.left') }}
         when="idle"
       />
     </div>
@@ -104,11 +104,11 @@ export function RestaurantView(props: RestaurantViewProps) {
 
 /** What is open there, and the list of all of it. */
 function Jobs({ jobs: { jobs, path } }: Pick<RestaurantViewProps, 'jobs'>) {
-  const { say, href } = useSpeech()
+  const { t, href } = useI18n()
   return (
     <section className="offers-others" aria-labelledby="place-jobs">
       <h2 id="place-jobs" className="offers-heading">
-        {say('restaurant.jobs')}
+        {t('restaurant.jobs')}
       </h2>
       <div className="jobs">
         {jobs.map((job) => (
@@ -117,7 +117,7 @@ function Jobs({ jobs: { jobs, path } }: Pick<RestaurantViewProps, 'jobs'>) {
       </div>
       <p>
         <a className="button" href={href(path)}>
-          {say('restaurant.allJobs')}
+          {t('restaurant.allJobs')}
           <Icon name="forward" turns />
         </a>
       </p>
@@ -127,7 +127,7 @@ function Jobs({ jobs: { jobs, path } }: Pick<RestaurantViewProps, 'jobs'>) {
 
 /** How to get there and how to reach it. */
 function Ways({ restaurant, directions }: Pick<RestaurantViewProps, 'restaurant' | 'directions'>) {
-  const { say, href } = useSpeech()
+  const { t, href } = useI18n()
   const { address, phone, map, services } = restaurant
   return (
     <>
@@ -140,16 +140,16 @@ function Ways({ restaurant, directions }: Pick<RestaurantViewProps, 'restaurant'
         )}
         {directions && (
           <a className="to-way" href={directions}>
-            {say('restaurant.directions')}
+            {t('restaurant.directions')}
           </a>
         )}
-        {map && <a href={map}>{say('contact.map')}</a>}
+        {map && <a href={map}>{t('contact.map')}</a>}
         <a className="to-menu" href={href('/menu')}>
-          {say('offers.toMenu')}
+          {t('offers.toMenu')}
         </a>
       </p>
       {services.length > 0 && (
-        <ul className="dish-marks" aria-label={say('restaurant.services')}>
+        <ul className="dish-marks" aria-label={t('restaurant.services')}>
           {services.map((service) => (
             <li key={service} className="dish-mark">
               <Icon name="check" />
@@ -163,11 +163,11 @@ function Ways({ restaurant, directions }: Pick<RestaurantViewProps, 'restaurant'
 }
 
 function Exceptions({ exceptions }: Pick<RestaurantViewProps, 'exceptions'>) {
-  const { say, marked } = useSpeech()
+  const { t, marked } = useI18n()
   return (
     <section className="place-part" aria-labelledby="exceptions">
       <h2 id="exceptions" className="offers-heading">
-        {say('restaurant.exceptions')}
+        {t('restaurant.exceptions')}
       </h2>
       <ul className="place-exceptions">
         {exceptions.map(({ days, hours, services, note }) => (

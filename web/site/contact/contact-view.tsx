@@ -1,4 +1,5 @@
 import type { SiteMap } from '#web/page.ts'
+import { useI18n } from '#web/site/i18n.tsx'
 import { Paging } from '#web/site/paging/paging.tsx'
 import { LiveBadges } from '#web/site/restaurants/badges/live-badges.tsx'
 import { BadgeFacts } from '#web/site/restaurants/badges/open-badge.tsx'
@@ -6,7 +7,6 @@ import { ChooseButtons } from '#web/site/restaurants/chosen/choose-buttons.tsx'
 import type { Restaurant } from '#web/site/restaurants/load-restaurants.ts'
 import { RestaurantCard } from '#web/site/restaurants/restaurant-card.tsx'
 import { Breadcrumbs } from '#web/site/seo/breadcrumbs.tsx'
-import { useSpeech } from '#web/site/speech.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Island } from '#web/ui/islands/island.tsx'
 import { contactPath } from './contact-path.ts'
@@ -38,12 +38,12 @@ interface ContactViewProps {
 /** Every restaurant of the brand, or those that were asked for. */
 export function ContactView(props: ContactViewProps) {
   const { restaurants, query, service, isNear, services, count, page, last, map, origin } = props
-  const { say, href } = useSpeech()
+  const { t, href } = useI18n()
   const path = contactPath({ query, service })
   return (
     <div className="page-column contact">
-      <Breadcrumbs steps={[{ name: say('page.contact'), path: '/contact' }]} origin={origin} />
-      <h1 className="section-title">{say('page.contact')}</h1>
+      <Breadcrumbs steps={[{ name: t('page.contact'), path: '/contact' }]} origin={origin} />
+      <h1 className="section-title">{t('page.contact')}</h1>
       <div className="contact-ask">
         <SearchForm query={query} service={service} />
         <Island
@@ -54,11 +54,11 @@ export function ContactView(props: ContactViewProps) {
             action: href(contactPath({ service })),
             resumes: query === '' && page === 1,
             words: {
-              near: say('contact.near'),
-              rule: say('contact.nearRule'),
-              looking: say('contact.nearLooking'),
-              refused: say('contact.nearRefused'),
-              away: say('contact.away', { distance: '{distance}' }),
+              near: t('contact.near'),
+              rule: t('contact.nearRule'),
+              looking: t('contact.nearLooking'),
+              refused: t('contact.nearRefused'),
+              away: t('contact.away', { distance: '{distance}' }),
             },
           }}
           when="idle"
@@ -68,7 +68,7 @@ export function ContactView(props: ContactViewProps) {
       {map !== null && restaurants.some(({ badge }) => badge.place) && <MapIsland map={map} />}
       <div className="contact-list" id={listId}>
         <p className="contact-found" role="status">
-          {foundWords(props, say)}
+          {foundWords(props, t)}
         </p>
         {restaurants.length > 0 && (
           <ul className="restaurants">
@@ -82,7 +82,7 @@ export function ContactView(props: ContactViewProps) {
         {count === 0 && (query !== '' || service !== null) && (
           <p>
             <a className="button" href={href('/contact')}>
-              {say('contact.all')}
+              {t('contact.all')}
               <Icon name="forward" turns />
             </a>
           </p>
@@ -95,7 +95,7 @@ export function ContactView(props: ContactViewProps) {
         name="ChooseButtons"
         id="choose-buttons"
         component={ChooseButtons}
-        props={{ chosen: say('contact.chosen'), left: say('contact.left') }}
+        props={{ chosen: t('contact.chosen'), left: t('contact.left') }}
         when="idle"
       />
     </div>
@@ -104,23 +104,23 @@ export function ContactView(props: ContactViewProps) {
 
 function foundWords(
   { query, service, isNear, count, isClose, isAround }: ContactViewProps,
-  say: ReturnType<typeof useSpeech>['say'],
+  t: ReturnType<typeof useI18n>['t'],
 ): string {
-  if (count > 0 && isNear) return say('contact.nearest')
-  if (count > 0 && isAround) return say('contact.around', { query })
-  if (count > 0) return isClose ? say('contact.close', { query }) : say('contact.found', { count })
-  if (query !== '') return say('contact.nothing', { query })
-  return say(service === null ? 'contact.empty' : 'contact.noneServes')
+  if (count > 0 && isNear) return t('contact.nearest')
+  if (count > 0 && isAround) return t('contact.around', { query })
+  if (count > 0) return isClose ? t('contact.close', { query }) : t('contact.found', { count })
+  if (query !== '') return t('contact.nothing', { query })
+  return t(service === null ? 'contact.empty' : 'contact.noneServes')
 }
 
 function SearchForm({ query, service }: Pick<ContactViewProps, 'query' | 'service'>) {
-  const { say, href } = useSpeech()
+  const { t, href } = useI18n()
   return (
     <search className="contact-search">
       <form action={href('/contact')}>
         {service !== null && <input type="hidden" name="service" value={service} />}
         <label className="only-heard" htmlFor="contact-query">
-          {say('contact.search')}
+          {t('contact.search')}
         </label>
         <input
           id="contact-query"
@@ -128,11 +128,11 @@ function SearchForm({ query, service }: Pick<ContactViewProps, 'query' | 'servic
           type="search"
           name="query"
           defaultValue={query}
-          placeholder={say('contact.search')}
+          placeholder={t('contact.search')}
           maxLength={200}
           autoComplete="postal-code"
         />
-        <button className="search-button" type="submit" aria-label={say('search.title')}>
+        <button className="search-button" type="submit" aria-label={t('search.title')}>
           <Icon name="search" />
         </button>
       </form>
@@ -145,10 +145,10 @@ function ServiceNav({
   service,
   services,
 }: Pick<ContactViewProps, 'query' | 'service' | 'services'>) {
-  const { say, href } = useSpeech()
-  const all = { value: null, label: say('contact.everyService') }
+  const { t, href } = useI18n()
+  const all = { value: null, label: t('contact.everyService') }
   return (
-    <nav className="contact-services pills pills-rail" aria-label={say('contact.services')}>
+    <nav className="contact-services pills pills-rail" aria-label={t('contact.services')}>
       <ul>
         {[all, ...services].map(({ value, label }) => (
           <li key={value ?? ''}>

@@ -1,27 +1,27 @@
 import { location } from '#catalogue/collections/location.ts'
-import type { AskedService } from '#catalogue/collections/location-services.ts'
+import type { ServiceFilter } from '#catalogue/collections/location-services.ts'
 import { limits } from '#catalogue/limits.ts'
 import { findLocations } from '#domain/locations/find-locations.ts'
 import type { Page, Visit } from '#web/page.ts'
+import type { I18n } from '#web/site/i18n.tsx'
 import { loadBrand } from '#web/site/load-brand.ts'
 import { PageHead } from '#web/site/page-head.tsx'
 import { asksPage } from '#web/site/paging/paging.tsx'
 import { toRestaurant } from '#web/site/restaurants/load-restaurants.ts'
 import { listSitemap } from '#web/site/seo/load-entry-sitemap.ts'
-import type { Speech } from '#web/site/speech.tsx'
 import { chosenLabels } from '#web/site/words/chosen-labels.ts'
 import { ContactView } from './contact-view.tsx'
-import { lastOf, loadFound, pageOf } from './load-found.ts'
+import { lastOf, loadRestaurantResults, pageOf } from './load-restaurant-results.ts'
 
 /** What guests can ask for, as addresses name it; to take away is to pick up. */
-const services: readonly AskedService[] = ['pickup', 'delivery', 'dine_in', 'drive_through']
+const services: readonly ServiceFilter[] = ['pickup', 'delivery', 'dine_in', 'drive_through']
 
 /** Find Restaurant (specification section 2, "Public routes"). */
 export const contactPage: Page = {
   styles: 'web/site/contact/page.css',
   found: {
-    title: (say) => say('page.contact'),
-    text: (say) => say('contact.lead'),
+    title: (t) => t('page.contact'),
+    text: (t) => t('contact.lead'),
     topics: ['restaurants', 'hours', 'contact', 'delivery', 'pickup', 'drive-through'],
   },
   sitemap: listSitemap('restaurants', location, '/contact'),
@@ -36,29 +36,29 @@ export const contactPage: Page = {
     const wanted = { query, near, service, language, page: pageOf(page) }
     return { locations: await findLocations(store, now, wanted) }
   },
-  async draw({ reading, found, origin, map, query: asked, speech }) {
-    const { say, language } = speech
+  async draw({ reading, found, origin, map, query: asked, i18n }) {
+    const { t, language } = i18n
     const { query, near, service, page } = readAsked(asked)
     const brand = await loadBrand(reading, language)
     const locations = found?.locations ?? null
-    const { entries, total } = await loadFound(reading, locations, { service, page })
+    const { entries, total } = await loadRestaurantResults(reading, locations, { service, page })
     const last = lastOf(total)
     if (page > last) return null
     const restaurants = entries.map((entry) => {
-      return toRestaurant(entry, reading.now, speech, service ?? undefined)
+      return toRestaurant(entry, reading.now, i18n, service ?? undefined)
     })
     const title = [
       ...(query === '' ? [] : [query]),
-      say('page.contact'),
-      ...(service === null ? [] : [labelOf(service, speech)]),
-      ...(page > 1 ? [say('paging.page', { number: page })] : []),
+      t('page.contact'),
+      ...(service === null ? [] : [labelOf(service, i18n)]),
+      ...(page > 1 ? [t('paging.page', { number: page })] : []),
       brand.name,
     ]
     return (
       <>
         <PageHead
           title={title.join(' · ')}
-          description={say('contact.lead')}
+          description={t('contact.lead')}
           picture={brand.picture}
           origin={origin}
         />
@@ -67,7 +67,7 @@ export const contactPage: Page = {
           query={query}
           service={service}
           isNear={near !== null}
-          services={services.map((value) => ({ value, label: labelOf(value, speech) }))}
+          services={services.map((value) => ({ value, label: labelOf(value, i18n) }))}
           count={total}
           isClose={locations !== null && locations.match !== 'all'}
           isAround={locations?.isAround ?? false}
@@ -91,12 +91,12 @@ function readAsked(asked: Visit['query']) {
   }
 }
 
-function serviceOf(value: string): AskedService | null {
+function serviceOf(value: string): ServiceFilter | null {
   return services.find((one) => one === value) ?? null
 }
 
-function labelOf(service: AskedService, { say, language }: Speech): string {
-  if (service === 'pickup') return say('order.pickup')
+function labelOf(service: ServiceFilter, { t, language }: I18n): string {
+  if (service === 'pickup') return t('order.pickup')
   return chosenLabels(location, 'services', [service], language)[0] ?? service
 }
 

@@ -1,4 +1,4 @@
-import { useSpeech } from '#web/site/speech.tsx'
+import { useI18n } from '#web/site/i18n.tsx'
 import { WaysOn, type WaysOnProps } from '#web/site/ways-on/ways-on.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Island } from '#web/ui/islands/island.tsx'
@@ -13,13 +13,13 @@ interface ErrorViewProps extends WaysOnProps {
 
 /** One page for every status that visitors can meet, with ways on; never for search engines. */
 export function ErrorView({ status, categories }: ErrorViewProps) {
-  const { say, href } = useSpeech()
-  const label = say('search.title')
+  const { t, href } = useI18n()
+  const label = t('search.title')
   const box = {
     id: 'search',
     label,
     action: href('/search'),
-    placeholder: say('search.placeholder'),
+    placeholder: t('search.placeholder'),
   }
   return (
     <div className="error">
@@ -28,9 +28,9 @@ export function ErrorView({ status, categories }: ErrorViewProps) {
         <PetalArch />
       </div>
       <h1 className="error-status">{status}</h1>
-      <p className="error-words">{say('error.unavailable')}</p>
+      <p className="error-words">{t('error.unavailable')}</p>
       <a className="button" href={href('/')}>
-        {say('error.back')}
+        {t('error.back')}
         <Icon name="forward" turns />
       </a>
       <div className="error-search">

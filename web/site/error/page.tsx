@@ -9,14 +9,14 @@ export function errorPage(status: ErrorStatus): Page {
   return {
     status,
     styles: 'web/site/error/page.css',
-    async draw({ reading, origin, speech: { language, say } }) {
+    async draw({ reading, origin, i18n: { language, t } }) {
       const brand = await loadBrand(reading, language)
       const categories = await loadCategories(reading)
       return (
         <>
           <PageHead
-            title={`${say('error.title', { status })} · ${brand.name}`}
-            description={say('error.unavailable')}
+            title={`${t('error.title', { status })} · ${brand.name}`}
+            description={t('error.unavailable')}
             picture={brand.picture}
             origin={origin}
           />

@@ -1,9 +1,9 @@
 import type { RichText as RichTextValue } from '#catalogue/text/rich-text.ts'
 import { richTextProse } from '#catalogue/text/rich-text-words.ts'
 import { FaqSearch } from '#web/site/faqs/faq-search.tsx'
+import { useI18n } from '#web/site/i18n.tsx'
 import { Breadcrumbs } from '#web/site/seo/breadcrumbs.tsx'
 import { StructuredData } from '#web/site/seo/structured-data.tsx'
-import { useSpeech } from '#web/site/speech.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Island } from '#web/ui/islands/island.tsx'
 import { RichText } from '#web/ui/rich-text/rich-text.tsx'
@@ -27,22 +27,22 @@ interface FaqsViewProps {
 
 /** Questions by their groups: each opens by the browser itself, and has an address of its own. */
 export function FaqsView({ groups, origin }: FaqsViewProps) {
-  const { say, href } = useSpeech()
+  const { t, href } = useI18n()
   const isEmpty = groups.length === 0
   return (
     <div className="page-column faqs">
-      <Breadcrumbs steps={[{ name: say('page.faqs'), path: '/faqs' }]} origin={origin} />
-      <h1 className="section-title">{say('page.faqs')}</h1>
-      <p className="page-lead">{say(isEmpty ? 'faqs.empty' : 'faqs.lead')}</p>
+      <Breadcrumbs steps={[{ name: t('page.faqs'), path: '/faqs' }]} origin={origin} />
+      <h1 className="section-title">{t('page.faqs')}</h1>
+      <p className="page-lead">{t(isEmpty ? 'faqs.empty' : 'faqs.lead')}</p>
       {!isEmpty && (
         <Island
           name="FaqSearch"
           id="faq-search"
           component={FaqSearch}
           props={{
-            label: say('faqs.search'),
-            nothing: say('faqs.nothing'),
-            found: say('faqs.found'),
+            label: t('faqs.search'),
+            nothing: t('faqs.nothing'),
+            found: t('faqs.found'),
           }}
           when="use"
         />
@@ -52,7 +52,7 @@ export function FaqsView({ groups, origin }: FaqsViewProps) {
       ))}
       <p className="faqs-more">
         <a className="button" href={href('/contact')}>
-          {say('faqs.ask')}
+          {t('faqs.ask')}
           <Icon name="forward" turns />
         </a>
       </p>
@@ -73,7 +73,7 @@ function Group({ group: { name, questions } }: { group: QuestionGroup }) {
 }
 
 function QuestionItem({ item: { id, question, answer } }: { item: Question }) {
-  const { say, href, marked } = useSpeech()
+  const { t, href, marked } = useI18n()
   return (
     <details className="faq">
       <summary>
@@ -84,7 +84,7 @@ function QuestionItem({ item: { id, question, answer } }: { item: Question }) {
       <div className="faq-answer" id={`question-${id}`}>
         <RichText value={answer} href={href} {...marked(textOf(answer))} />
         <a className="faq-link" href={`#question-${id}`}>
-          {say('faqs.link')}
+          {t('faqs.link')}
           <span className="only-heard">: {question}</span>
         </a>
       </div>

@@ -1,5 +1,5 @@
 import { faq } from '#catalogue/collections/faq.ts'
-import { drawEntries } from '#domain/reading/draw-entries.ts'
+import { resolveEntries } from '#domain/reading/resolve-entries.ts'
 import type { Page } from '#web/page.ts'
 import { loadBrand } from '#web/site/load-brand.ts'
 import { PageHead } from '#web/site/page-head.tsx'
@@ -13,14 +13,14 @@ const most = 500
 export const faqsPage: Page = {
   styles: 'web/site/faqs/page.css',
   found: {
-    title: (say) => say('page.faqs'),
-    text: (say) => say('faqs.lead'),
+    title: (t) => t('page.faqs'),
+    text: (t) => t('faqs.lead'),
     topics: ['questions'],
   },
   sitemap: listSitemap('faqs', faq, '/faqs'),
-  async draw({ reading, origin, speech: { language, say } }) {
+  async draw({ reading, origin, i18n: { language, t } }) {
     const brand = await loadBrand(reading, language)
-    const entries = await drawEntries(reading, faq, { limit: most, offset: 0 })
+    const entries = await resolveEntries(reading, faq, { limit: most, offset: 0 })
     const groups = new Map<string, QuestionGroup>()
     for (const { id, values } of entries) {
       const { question, answer, group } = values
@@ -33,8 +33,8 @@ export const faqsPage: Page = {
     return (
       <>
         <PageHead
-          title={`${say('page.faqs')} · ${brand.name}`}
-          description={say('faqs.lead')}
+          title={`${t('page.faqs')} · ${brand.name}`}
+          description={t('faqs.lead')}
           picture={brand.picture}
           origin={origin}
         />

@@ -1,6 +1,6 @@
 import type { Page } from '#web/page.ts'
-import { loadFrame } from '#web/site/frame/load-frame.ts'
-import { MenuContent } from '#web/site/frame/menu-content.tsx'
+import { loadSiteLayout } from '#web/site/layout/load-site-layout.ts'
+import { MenuContent } from '#web/site/layout/menu-content.tsx'
 import { loadBrand } from '#web/site/load-brand.ts'
 import { PageHead } from '#web/site/page-head.tsx'
 
@@ -8,22 +8,22 @@ import { PageHead } from '#web/site/page-head.tsx'
 export const hamburgerMenuPage: Page = {
   styles: 'web/site/hamburger-menu/page.css',
   flags: { hideFooter: true, hideSideIcons: true, hideToTop: true },
-  async draw({ reading, origin, speech: { say, language } }) {
-    const frame = await loadFrame(reading)
+  async draw({ reading, origin, i18n: { t, language } }) {
+    const layout = await loadSiteLayout(reading)
     const brand = await loadBrand(reading, language)
     return (
       <>
         <PageHead
-          title={`${say('menu.title')} · ${brand.name}`}
+          title={`${t('menu.title')} · ${brand.name}`}
           description={brand.description}
           picture={brand.picture}
           origin={origin}
         />
         <div className="overlay-page">
           <div className="overlay-head">
-            <h1>{say('menu.title')}</h1>
+            <h1>{t('menu.title')}</h1>
           </div>
-          <MenuContent frame={frame} level="h2" />
+          <MenuContent frame={layout} level="h2" />
         </div>
       </>
     )

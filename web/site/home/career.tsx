@@ -1,13 +1,13 @@
 import { anchorOf } from '#catalogue/declaration.ts'
 import { workWithUs } from '#catalogue/home/work-with-us.ts'
 import type { CareerBlock } from '#catalogue/published.ts'
-import { useSpeech } from '#web/site/speech.tsx'
+import { useI18n } from '#web/site/i18n.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 
 /** The Work With Us block. */
 export function Career({ career }: { career: CareerBlock }) {
-  const { say, href, marked } = useSpeech()
+  const { t, href, marked } = useI18n()
   return (
     <section id={anchorOf(workWithUs)} className="career" aria-labelledby="career-title">
       <div className="career-words">
@@ -16,10 +16,10 @@ export function Career({ career }: { career: CareerBlock }) {
         </h2>
         {career.description && <p {...marked(career.description)}>{career.description}</p>}
         {career.open > 0 && (
-          <p className="career-open">{say('careers.open', { count: career.open })}</p>
+          <p className="career-open">{t('careers.open', { count: career.open })}</p>
         )}
         <a className="button button-bright" href={href('/work-with-us')}>
-          {say('home.apply')}
+          {t('home.apply')}
           <Icon name="forward" turns />
         </a>
       </div>

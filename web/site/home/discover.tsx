@@ -1,17 +1,17 @@
 import { anchorOf } from '#catalogue/declaration.ts'
 import { discover } from '#catalogue/home/discover.ts'
 import type { DiscoverCard } from '#catalogue/published.ts'
-import { useSpeech } from '#web/site/speech.tsx'
+import { useI18n } from '#web/site/i18n.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 
 /** Cards whose pictures stand left and right in turn; on a phone a column. */
 export function Discover({ cards }: { cards: DiscoverCard[] }) {
-  const { say } = useSpeech()
+  const { t } = useI18n()
   return (
     <section id={anchorOf(discover)} className="discover" aria-labelledby="discover-title">
       <h2 id="discover-title" className="section-title">
-        {say('home.discover')}
+        {t('home.discover')}
       </h2>
       {cards.map((card) => (
         <DiscoverItem key={card.id} card={card} />
@@ -21,7 +21,7 @@ export function Discover({ cards }: { cards: DiscoverCard[] }) {
 }
 
 function DiscoverItem({ card }: { card: DiscoverCard }) {
-  const { say, href, marked } = useSpeech()
+  const { t, href, marked } = useI18n()
   return (
     <article className="discover-card" id={`${anchorOf(discover)}-${card.id}`}>
       {card.picture && (
@@ -36,7 +36,7 @@ function DiscoverItem({ card }: { card: DiscoverCard }) {
         {card.description && <p {...marked(card.description)}>{card.description}</p>}
         {card.url && (
           <a className="button" href={href(card.url)}>
-            <span {...marked(card.button)}>{card.button || say('home.more')}</span>
+            <span {...marked(card.button)}>{card.button || t('home.more')}</span>
             <span className="only-heard" {...marked(card.title)}>
               {' '}
               {card.title}

@@ -9,26 +9,26 @@ import { workWithUs } from '#catalogue/home/work-with-us.ts'
 import { languageTags } from '#catalogue/languages.ts'
 import type { HomeContent } from '#catalogue/published.ts'
 import { countEntries } from '#domain/reading/count-entries.ts'
-import { drawSections } from '#domain/reading/draw-sections.ts'
 import type { Reading } from '#domain/reading/reading.ts'
+import { resolveSections } from '#domain/reading/resolve-sections.ts'
 import type { Page } from '#web/page.ts'
 import { HomeView } from '#web/site/home/page-view.tsx'
 import { loadFacts, slidesOf } from '#web/site/home/slides/load-slides.ts'
+import type { I18n } from '#web/site/i18n.tsx'
 import { loadBrand } from '#web/site/load-brand.ts'
 import { PageHead } from '#web/site/page-head.tsx'
 import { newestSection } from '#web/site/seo/load-section-sitemap.ts'
 import { brandData, StructuredData } from '#web/site/seo/structured-data.tsx'
-import type { Speech } from '#web/site/speech.tsx'
 
 /** The home page (specification section 2, "Public home page"). */
 export const homePage: Page = {
   styles: 'web/site/home/page.css',
-  found: { title: (say) => say('page.home') },
+  found: { title: (t) => t('page.home') },
   sitemap: { kind: 'pages', list: async (reading) => [await sitemapEntry(reading)] },
-  async draw({ reading, origin, speech }) {
-    const { content, brand, social, logo, told } = await loadHome(reading, speech)
+  async draw({ reading, origin, i18n }) {
+    const { content, brand, social, logo, told } = await loadHome(reading, i18n)
     const name = brand?.brand_name || 'Linecheck'
-    const languages = speech.sameIn.map(({ language }) => languageTags[language])
+    const languages = i18n.sameIn.map(({ language }) => languageTags[language])
     return (
       <>
         <PageHead
@@ -56,8 +56,8 @@ async function sitemapEntry(reading: Reading) {
   return { path: '/home', changedAt: await newestSection(reading, shown) }
 }
 
-async function loadHome(reading: Reading, speech: Speech) {
-  const { hero, icm, products, cards, career, brand, menu } = await drawSections(reading, {
+async function loadHome(reading: Reading, i18n: I18n) {
+  const { hero, icm, products, cards, career, brand, menu } = await resolveSections(reading, {
     hero: heroBanner,
     icm: icmBanner,
     products: productBanner,
@@ -67,8 +67,8 @@ async function loadHome(reading: Reading, speech: Speech) {
     menu: mainMenu,
   })
   const [main, shownLarge] = [hero?.items ?? [], products?.items ?? []]
-  const told = await loadBrand(reading, speech.language)
-  const factsOf = await loadFacts(reading, [...main, ...shownLarge], told, speech)
+  const told = await loadBrand(reading, i18n.language)
+  const factsOf = await loadFacts(reading, [...main, ...shownLarge], told, i18n)
   const content: HomeContent = {
     banners: slidesOf(main, factsOf),
     icm: { name: icm?.values.name ?? '' },

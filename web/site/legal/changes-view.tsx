@@ -1,6 +1,6 @@
 import type { ChangedLine, Stretch } from '#catalogue/text/changed-lines.ts'
+import { useI18n } from '#web/site/i18n.tsx'
 import { Breadcrumbs } from '#web/site/seo/breadcrumbs.tsx'
-import { useSpeech } from '#web/site/speech.tsx'
 import { dayWords } from '#web/site/words/day-words.ts'
 import type { Legal, LegalVersion } from './load-legal.ts'
 
@@ -16,7 +16,7 @@ interface ChangesViewProps {
 
 /** What was changed between two versions of a legal text: its words, where they stand. */
 export function ChangesView({ legal, from, to, title, lines, locale, origin }: ChangesViewProps) {
-  const { say, href } = useSpeech()
+  const { t, href } = useI18n()
   const { singleton } = legal
   const dates = { from: dayWords(from.effective, locale), to: dayWords(to.effective, locale) }
   const isSame = lines.every(({ stretches }) => stretches === null)
@@ -26,23 +26,23 @@ export function ChangesView({ legal, from, to, title, lines, locale, origin }: C
       <Breadcrumbs
         steps={[
           { name: title, path: singleton.page },
-          { name: say('legal.changes'), path: `${singleton.page}/changes/${to.number}` },
+          { name: t('legal.changes'), path: `${singleton.page}/changes/${to.number}` },
         ]}
         origin={origin}
       />
       <header className="legal-head">
-        <h1 className="section-title">{say('legal.changes')}</h1>
-        <p className="page-lead">{say('legal.changesLead', { title, ...dates })}</p>
+        <h1 className="section-title">{t('legal.changes')}</h1>
+        <p className="page-lead">{t('legal.changesLead', { title, ...dates })}</p>
       </header>
       <ul className="legal-legend">
         <li>
-          <del>{say('legal.removed')}</del>
+          <del>{t('legal.removed')}</del>
         </li>
         <li>
-          <ins>{say('legal.added')}</ins>
+          <ins>{t('legal.added')}</ins>
         </li>
       </ul>
-      {isSame && <p className="legal-note">{say('legal.same')}</p>}
+      {isSame && <p className="legal-note">{t('legal.same')}</p>}
       <div className="legal-text rich-text legal-changes">
         {runsOf(lines).map((run) => (
           <Run key={run.place} lines={run.lines} />
@@ -50,10 +50,10 @@ export function ChangesView({ legal, from, to, title, lines, locale, origin }: C
       </div>
       <p className="legal-both">
         <a className="button" href={href(pathOf(to))}>
-          {say('legal.version', { date: dates.to })}
+          {t('legal.version', { date: dates.to })}
         </a>
         <a className="button button-quiet" href={href(pathOf(from))}>
-          {say('legal.version', { date: dates.from })}
+          {t('legal.version', { date: dates.from })}
         </a>
       </p>
     </div>
@@ -87,11 +87,11 @@ function Run({ lines }: { lines: readonly ChangedLine[] }) {
 }
 
 function Folded({ lines }: { lines: readonly ChangedLine[] }) {
-  const { say } = useSpeech()
+  const { t } = useI18n()
   if (lines.length === 0) return null
   return (
     <details className="legal-same">
-      <summary>{say('legal.unchanged', { count: lines.length })}</summary>
+      <summary>{t('legal.unchanged', { count: lines.length })}</summary>
       <Lines lines={lines} />
     </details>
   )

@@ -1,4 +1,4 @@
-import type { SaySite } from '#catalogue/messages/site-speech.ts'
+import type { TranslateSite } from '#catalogue/messages/site-translator.ts'
 import { dayWords } from '#web/site/words/day-words.ts'
 import type { Legal, LegalVersion } from './load-legal.ts'
 
@@ -7,13 +7,13 @@ export function appliesWords(
   { standing: { current, coming, former } }: Legal,
   version: LegalVersion,
   locale: string,
-  say: SaySite,
+  t: TranslateSite,
 ): string {
   const from = dayWords(version.effective, locale)
-  if (version === current) return say('legal.since', { date: from })
-  if (version === coming || !former.includes(version)) return say('legal.from', { date: from })
+  if (version === current) return t('legal.since', { date: from })
+  if (version === coming || !former.includes(version)) return t('legal.from', { date: from })
   const next = former[former.indexOf(version) - 1] ?? current
   return next.effective === version.effective
-    ? say('legal.corrected', { date: from })
-    : say('legal.between', { from, until: dayWords(next.effective, locale) })
+    ? t('legal.corrected', { date: from })
+    : t('legal.between', { from, until: dayWords(next.effective, locale) })
 }

@@ -1,8 +1,8 @@
 import { headingIds } from '#catalogue/text/heading-ids.ts'
 import type { RichText as RichTextValue } from '#catalogue/text/rich-text.ts'
 import { richTextWords } from '#catalogue/text/rich-text-words.ts'
+import { useI18n } from '#web/site/i18n.tsx'
 import { Breadcrumbs } from '#web/site/seo/breadcrumbs.tsx'
-import { useSpeech } from '#web/site/speech.tsx'
 import { dayWords } from '#web/site/words/day-words.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Island } from '#web/ui/islands/island.tsx'
@@ -24,7 +24,7 @@ interface LegalViewProps {
 
 /** A version of a legal text with what is in it, and the others. */
 export function LegalView({ legal, version, title, body, locale, origin }: LegalViewProps) {
-  const { say, href, marked } = useSpeech()
+  const { t, href, marked } = useI18n()
   const { singleton, standing } = legal
   const isCurrent = version === standing.current
   const headings = body ? headingIds(body) : new Map()
@@ -40,24 +40,24 @@ export function LegalView({ legal, version, title, body, locale, origin }: Legal
         <h1 className="section-title" {...marked(title)}>
           {title}
         </h1>
-        <p className="legal-date">{appliesWords(legal, version, locale, say)}</p>
+        <p className="legal-date">{appliesWords(legal, version, locale, t)}</p>
       </header>
       {!isCurrent && (
         <p className="legal-note" role="note">
-          {say(version === standing.coming ? 'legal.isComing' : 'legal.isFormer')}{' '}
-          <a href={href(singleton.page)}>{say('legal.toCurrent')}</a>
+          {t(version === standing.coming ? 'legal.isComing' : 'legal.isFormer')}{' '}
+          <a href={href(singleton.page)}>{t('legal.toCurrent')}</a>
         </p>
       )}
       {isCurrent && standing.coming && (
         <p className="legal-note" role="note">
-          {say('legal.announced', { date: dayWords(standing.coming.effective, locale) })}{' '}
-          <a href={href(standing.coming.path)}>{say('legal.toComing')}</a>
+          {t('legal.announced', { date: dayWords(standing.coming.effective, locale) })}{' '}
+          <a href={href(standing.coming.path)}>{t('legal.toComing')}</a>
           <a
             href={href(
               `${singleton.page}/changes/${standing.coming.number}?from=${version.number}`,
             )}
           >
-            {say('legal.toChanges')}
+            {t('legal.toChanges')}
             <Icon name="forward" turns />
           </a>
         </p>
@@ -69,7 +69,7 @@ export function LegalView({ legal, version, title, body, locale, origin }: Legal
               name="PageContents"
               id="page-contents"
               component={PageContents}
-              props={{ label: say('legal.contents'), headings: [...headings.values()] }}
+              props={{ label: t('legal.contents'), headings: [...headings.values()] }}
               when="idle"
             />
           </aside>

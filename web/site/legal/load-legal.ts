@@ -1,11 +1,11 @@
 import { legalPage } from '#catalogue/collections/reading/legal-page.ts'
 import type { Singleton } from '#catalogue/entries/singleton.ts'
-import { type Standing, standing } from '#catalogue/time/standing.ts'
-import { localTime, meantMoment } from '#catalogue/time/zone.ts'
+import { type VersionInForce, versionInForce } from '#catalogue/time/version-in-force.ts'
+import { localTime, resolveLocalTime } from '#catalogue/time/zone.ts'
 import {
-  drawVersion,
   findEntryId,
   listVersions,
+  resolveVersion,
   type Version,
 } from '#domain/reading/read-versions.ts'
 import { type Reading, readEntry } from '#domain/reading/reading.ts'
@@ -21,7 +21,7 @@ export interface Legal {
   entryId: number
   singleton: Singleton
   versions: LegalVersion[]
-  standing: Standing<LegalVersion>
+  standing: VersionInForce<LegalVersion>
 }
 
 /**
@@ -43,15 +43,15 @@ export async function loadLegal(
     const effective = typeof effective_on === 'string' ? effective_on : null
     return { ...one, effective, path: `${singleton.page}/versions/${one.number}` }
   })
-  const stands = standing(versions, localTime(zone, Date.parse(reading.now)).slice(0, 10))
+  const stands = versionInForce(versions, localTime(zone, Date.parse(reading.now)).slice(0, 10))
   if (!stands) return null
   for (const { effective } of versions) {
     if (effective === null) continue
-    reading.moments.add(new Date(meantMoment(zone, `${effective}T00:00`)).toISOString())
+    reading.moments.add(new Date(resolveLocalTime(zone, `${effective}T00:00`)).toISOString())
   }
   return { entryId, singleton, versions, standing: stands }
 }
 
-export function drawLegal(reading: Reading, { entryId }: Legal, version: Version) {
-  return drawVersion(reading, legalPage, entryId, version)
+export function resolveLegal(reading: Reading, { entryId }: Legal, version: Version) {
+  return resolveVersion(reading, legalPage, entryId, version)
 }

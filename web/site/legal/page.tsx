@@ -1,6 +1,6 @@
 import { legalPage as collection } from '#catalogue/collections/reading/legal-page.ts'
 import type { Singleton } from '#catalogue/entries/singleton.ts'
-import type { SaySite } from '#catalogue/messages/site-speech.ts'
+import type { TranslateSite } from '#catalogue/messages/site-translator.ts'
 import type { Topic } from '#catalogue/search/topics.ts'
 import { changedLines, linesOf } from '#catalogue/text/changed-lines.ts'
 import type { Drawing, Page, Visit } from '#web/page.ts'
@@ -9,13 +9,13 @@ import { PageHead } from '#web/site/page-head.tsx'
 import { dayWords } from '#web/site/words/day-words.ts'
 import { ChangesView } from './changes-view.tsx'
 import { LegalView } from './legal-view.tsx'
-import { drawLegal, type Legal, type LegalVersion, loadLegal } from './load-legal.ts'
+import { type Legal, type LegalVersion, loadLegal, resolveLegal } from './load-legal.ts'
 
 const styles = 'web/site/legal/page.css'
 
 interface Told {
-  title: (say: SaySite) => string
-  text: (say: SaySite) => string
+  title: (t: TranslateSite) => string
+  text: (t: TranslateSite) => string
   topics: readonly Topic[]
 }
 
@@ -58,7 +58,7 @@ function pagesAt(slug: string, { title, text, topics }: Told): Record<string, Pa
 
 /** What guests read of a legal text, and what search engines find: the one that is in force. */
 async function drawPage(
-  { reading, origin, speech: { language, say } }: Visit,
+  { reading, origin, i18n: { language, t } }: Visit,
   singleton: Singleton,
   choose: (legal: Legal) => LegalVersion | undefined,
   pathOf: (version: LegalVersion) => string = () => singleton.page,
@@ -67,17 +67,17 @@ async function drawPage(
   const legal = await loadLegal(reading, singleton, brand)
   if (legal === 'gone') return { children: null, path: singleton.page, isGone: true }
   const version = legal && choose(legal)
-  const values = version && (await drawLegal(reading, legal, version))
+  const values = version && (await resolveLegal(reading, legal, version))
   if (!values) return null
   const { title, body, seo_title, seo_description } = values
   const isCurrent = version === legal.standing.current
   const date = dayWords(version.effective, brand.locale)
-  const name = isCurrent ? seo_title || title : `${title} · ${say('legal.version', { date })}`
+  const name = isCurrent ? seo_title || title : `${title} · ${t('legal.version', { date })}`
   const children = (
     <>
       <PageHead
         title={`${name} · ${brand.name}`}
-        description={seo_description || say('legal.lead', { title, date, brand: brand.name })}
+        description={seo_description || t('legal.lead', { title, date, brand: brand.name })}
         picture={brand.picture}
         origin={origin}
       />
@@ -90,7 +90,7 @@ async function drawPage(
 
 /** Of one version against another one, the one before it unless asked. */
 async function drawChanges(
-  { reading, origin, query, entryId, speech: { language, say } }: Visit,
+  { reading, origin, query, entryId, i18n: { language, t } }: Visit,
   singleton: Singleton,
 ): Promise<Drawing | null> {
   const brand = await loadBrand(reading, language)
@@ -99,12 +99,15 @@ async function drawChanges(
   const to = legal.versions[entryId - 1]
   const from = legal.versions[Number(query.from ?? entryId - 1) - 1]
   if (!to || !from || to === from) return null
-  const [was, is] = [await drawLegal(reading, legal, from), await drawLegal(reading, legal, to)]
+  const [was, is] = [
+    await resolveLegal(reading, legal, from),
+    await resolveLegal(reading, legal, to),
+  ]
   if (!was || !is) return null
   const children = (
     <>
       <PageHead
-        title={`${say('legal.changes')} · ${is.title} · ${brand.name}`}
+        title={`${t('legal.changes')} · ${is.title} · ${brand.name}`}
         description=""
         picture={brand.picture}
         origin={origin}
@@ -124,13 +127,13 @@ async function drawChanges(
 /** What the brand and its guests owe each other (specification section 2, "Public routes"). */
 export const legalPages: Readonly<Record<string, Page>> = {
   ...pagesAt('privacy-policy', {
-    title: (say) => say('page.privacy'),
-    text: (say) => say('legal.privacyLead'),
+    title: (t) => t('page.privacy'),
+    text: (t) => t('legal.privacyLead'),
     topics: ['privacy'],
   }),
   ...pagesAt('terms-conditions', {
-    title: (say) => say('page.terms'),
-    text: (say) => say('legal.termsLead'),
+    title: (t) => t('page.terms'),
+    text: (t) => t('legal.termsLead'),
     topics: ['terms'],
   }),
 }

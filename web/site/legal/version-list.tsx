@@ -1,4 +1,4 @@
-import { useSpeech } from '#web/site/speech.tsx'
+import { useI18n } from '#web/site/i18n.tsx'
 import { dayWords } from '#web/site/words/day-words.ts'
 import { appliesWords } from './legal-dates.ts'
 import type { Legal, LegalVersion } from './load-legal.ts'
@@ -12,14 +12,14 @@ interface VersionListProps {
 
 /** All versions with their dates, the newest first; each with what was changed in it. */
 export function VersionList({ legal, version, locale }: VersionListProps) {
-  const { say, href } = useSpeech()
+  const { t, href } = useI18n()
   const { current, coming, former } = legal.standing
   const listed = [...(coming ? [coming] : []), current, ...former]
   if (listed.length < 2) return null
   return (
     <section className="legal-versions" aria-labelledby="versions">
       <h2 id="versions" className="legal-heading">
-        {say('legal.versions')}
+        {t('legal.versions')}
       </h2>
       <ol>
         {listed.map((one, place) => {
@@ -29,16 +29,16 @@ export function VersionList({ legal, version, locale }: VersionListProps) {
             <li key={one.number} data-standing={one === current ? 'current' : undefined}>
               <div>
                 <a href={href(path)} aria-current={one === version ? 'page' : undefined}>
-                  {say('legal.version', { date: dayWords(one.effective, locale) })}
+                  {t('legal.version', { date: dayWords(one.effective, locale) })}
                 </a>
-                <span className="legal-applies">{appliesWords(legal, one, locale, say)}</span>
+                <span className="legal-applies">{appliesWords(legal, one, locale, t)}</span>
               </div>
               {before && (
                 <a
                   className="legal-compare"
                   href={href(`${legal.singleton.page}/changes/${one.number}?from=${before.number}`)}
                 >
-                  {say('legal.changes')}
+                  {t('legal.changes')}
                   <span className="only-heard">: {dayWords(one.effective, locale)}</span>
                 </a>
               )}

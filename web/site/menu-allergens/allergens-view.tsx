@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import { useI18n } from '#web/site/i18n.tsx'
 import { allergensPath } from '#web/site/menu/menu-path.ts'
 import { Breadcrumbs } from '#web/site/seo/breadcrumbs.tsx'
-import { useSpeech } from '#web/site/speech.tsx'
 import type { RowGroup } from './load-rows.ts'
 
 interface Named {
@@ -21,21 +21,21 @@ interface AllergensViewProps {
 
 /** Every dish and what is in it. */
 export function AllergensView({ allergens, levels, groups, changed, origin }: AllergensViewProps) {
-  const { say } = useSpeech()
-  const title = say('allergens.title')
+  const { t } = useI18n()
+  const title = t('allergens.title')
   const steps = [
-    { name: say('page.menu'), path: '/menu' },
+    { name: t('page.menu'), path: '/menu' },
     { name: title, path: allergensPath },
   ]
   return (
     <div className="page-column">
       <Breadcrumbs steps={steps} origin={origin} />
       <h1 className="section-title">{title}</h1>
-      <p className="page-lead">{say(groups.length > 0 ? 'allergens.lead' : 'menu.empty')}</p>
+      <p className="page-lead">{t(groups.length > 0 ? 'allergens.lead' : 'menu.empty')}</p>
       {groups.length > 0 && (
         <>
-          {changed && <p className="matrix-note">{say('allergens.changed', { date: changed })}</p>}
-          <dl className="matrix-legend" aria-label={say('allergens.legend')}>
+          {changed && <p className="matrix-note">{t('allergens.changed', { date: changed })}</p>}
+          <dl className="matrix-legend" aria-label={t('allergens.legend')}>
             {levels.map(({ value, label }) => (
               <div key={value}>
                 <dt data-level={value} aria-hidden="true" />
@@ -50,7 +50,7 @@ export function AllergensView({ allergens, levels, groups, changed, origin }: Al
               <Matrix allergens={allergens} levels={levels} groups={groups} title={title} />
             </section>
           </div>
-          <p className="matrix-note">{say('dish.kitchen')}</p>
+          <p className="matrix-note">{t('dish.kitchen')}</p>
         </>
       )}
     </div>
@@ -62,10 +62,10 @@ export function AllergensView({ allergens, levels, groups, changed, origin }: Al
  * works without script; on a phone three of fourteen columns fit beside the names.
  */
 function ColumnChoice({ allergens }: Pick<AllergensViewProps, 'allergens'>) {
-  const { say } = useSpeech()
+  const { t } = useI18n()
   return (
     <fieldset className="matrix-choice">
-      <legend>{say('allergens.choose')}</legend>
+      <legend>{t('allergens.choose')}</legend>
       <div className="menu-filter-choices">
         {allergens.map(({ value, label }) => (
           <label key={value} className="menu-filter-choice">
@@ -74,7 +74,7 @@ function ColumnChoice({ allergens }: Pick<AllergensViewProps, 'allergens'>) {
           </label>
         ))}
       </div>
-      <p className="matrix-wide">{say('allergens.scroll')}</p>
+      <p className="matrix-wide">{t('allergens.scroll')}</p>
     </fieldset>
   )
 }
@@ -84,14 +84,14 @@ interface MatrixProps extends Pick<AllergensViewProps, 'allergens' | 'levels' | 
 }
 
 function Matrix({ allergens, levels, groups, title }: MatrixProps) {
-  const { say, href, marked } = useSpeech()
+  const { t, href, marked } = useI18n()
   const cells = cellsOf(levels)
   return (
     <table className="matrix">
       <caption className="only-heard">{title}</caption>
       <thead>
         <tr>
-          <th scope="col">{say('allergens.dish')}</th>
+          <th scope="col">{t('allergens.dish')}</th>
           {allergens.map(({ value, label }) => (
             <th key={value} scope="col">
               <span>{label}</span>

@@ -1,6 +1,6 @@
 import { levelOf } from '#catalogue/collections/allergens.ts'
 import { entryPath } from '#catalogue/entries/entry-path.ts'
-import type { ReadPlace } from '#domain/reading/reading.ts'
+import type { DocumentRead } from '#domain/reading/reading.ts'
 import type { MenuSection } from '#web/site/menu/menu-shape.ts'
 
 /** The dishes of a category, each with the levels of what is in it. */
@@ -10,14 +10,14 @@ export interface RowGroup {
 }
 
 /** The menu as rows of a table: its categories, and under each its dishes as they stand there. */
-export function rowsOf(sections: readonly MenuSection<ReadPlace>[]): RowGroup[] {
+export function rowsOf(sections: readonly MenuSection<DocumentRead>[]): RowGroup[] {
   return sections.map(({ name, lists, dishes }) => ({
     name,
     rows: [...lists.flatMap((list) => list.dishes), ...dishes].map(toRow),
   }))
 }
 
-function toRow({ declaration, entryId: id, slug, content: { values } }: ReadPlace) {
+function toRow({ declaration, entryId: id, slug, content: { values } }: DocumentRead) {
   return {
     id,
     title: typeof values.title === 'string' ? values.title : '',

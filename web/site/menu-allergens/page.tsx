@@ -1,8 +1,8 @@
 import { menuItem } from '#catalogue/collections/menu-item.ts'
 import type { Page } from '#web/page.ts'
-import { allergenNames, levelNames } from '#web/site/dishes/allergen-levels.ts'
 import { loadBrand, type PageBrand } from '#web/site/load-brand.ts'
 import { loadCategories, loadWholeMenu } from '#web/site/menu/load-menu.ts'
+import { allergenNames, levelNames } from '#web/site/menu-items/allergen-levels.ts'
 import { PageHead } from '#web/site/page-head.tsx'
 import { newestOf } from '#web/site/seo/load-entry-sitemap.ts'
 import { AllergensView } from './allergens-view.tsx'
@@ -12,20 +12,20 @@ import { rowsOf } from './load-rows.ts'
 export const menuAllergensPage: Page = {
   styles: 'web/site/menu-allergens/page.css',
   found: {
-    title: (say) => say('allergens.title'),
-    text: (say) => say('allergens.lead'),
+    title: (t) => t('allergens.title'),
+    text: (t) => t('allergens.lead'),
     topics: ['allergens'],
   },
-  async draw({ reading, origin, speech: { language, say } }) {
+  async draw({ reading, origin, i18n: { language, t } }) {
     const brand = await loadBrand(reading, language)
     const categories = await loadCategories(reading)
-    const sections = await loadWholeMenu(reading, categories, say('menu.others'))
+    const sections = await loadWholeMenu(reading, categories, t('menu.others'))
     const changedAt = await newestOf(reading, menuItem)
     return (
       <>
         <PageHead
-          title={[say('allergens.title'), say('page.menu'), brand.name].join(' · ')}
-          description={say('allergens.lead')}
+          title={[t('allergens.title'), t('page.menu'), brand.name].join(' · ')}
+          description={t('allergens.lead')}
           picture={brand.picture}
           origin={origin}
         />

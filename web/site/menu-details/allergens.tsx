@@ -1,24 +1,24 @@
-import type { AllergenGroups } from '#web/site/dishes/allergen-levels.ts'
+import { useI18n } from '#web/site/i18n.tsx'
 import { allergensPath } from '#web/site/menu/menu-path.ts'
-import { useSpeech } from '#web/site/speech.tsx'
+import type { AllergenGroups } from '#web/site/menu-items/allergen-levels.ts'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
 
 /** Each group has a word, a sign and a shape of its own: none of it is said by colour alone. */
 export function Allergens({ groups }: { groups: AllergenGroups }) {
-  const { say, href } = useSpeech()
+  const { t, href } = useI18n()
   return (
     <section className="item-part" aria-labelledby="allergens">
       <h2 id="allergens" className="offers-heading">
-        {say('dish.allergens')}
+        {t('dish.allergens')}
       </h2>
       <div className="allergens">
-        <Group kind="contains" icon="alert" title={say('dish.contains')} names={groups.contains} />
-        <Group kind="may" icon="maybe" title={say('dish.mayContain')} names={groups.mayContain} />
-        <Group kind="free" icon="check" title={say('dish.freeFrom')} names={groups.free} />
-        <Group kind="unknown" icon="maybe" title={say('dish.unknown')} names={groups.unknown} />
+        <Group kind="contains" icon="alert" title={t('dish.contains')} names={groups.contains} />
+        <Group kind="may" icon="maybe" title={t('dish.mayContain')} names={groups.mayContain} />
+        <Group kind="free" icon="check" title={t('dish.freeFrom')} names={groups.free} />
+        <Group kind="unknown" icon="maybe" title={t('dish.unknown')} names={groups.unknown} />
       </div>
       <p className="allergens-note">
-        {say('dish.kitchen')} <a href={href(allergensPath)}>{say('menu.allergenTable')}</a>
+        {t('dish.kitchen')} <a href={href(allergensPath)}>{t('menu.allergenTable')}</a>
       </p>
     </section>
   )

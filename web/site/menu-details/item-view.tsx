@@ -1,11 +1,11 @@
 import type { RichText as RichTextValue } from '#catalogue/text/rich-text.ts'
-import { DishAllergens } from '#web/site/dishes/dish-allergens.tsx'
-import { DishMarks } from '#web/site/dishes/dish-marks.tsx'
-import type { Dish } from '#web/site/dishes/load-dishes.ts'
+import { useI18n } from '#web/site/i18n.tsx'
+import { ItemAllergens } from '#web/site/menu-items/item-allergens.tsx'
+import type { MenuItem } from '#web/site/menu-items/load-menu-items.ts'
+import { MenuItemMarks } from '#web/site/menu-items/menu-item-marks.tsx'
 import type { Offer } from '#web/site/offers/load-offers.ts'
 import { OfferSection } from '#web/site/offers/offer-section.tsx'
 import { Breadcrumbs } from '#web/site/seo/breadcrumbs.tsx'
-import { useSpeech } from '#web/site/speech.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { RichText } from '#web/ui/rich-text/rich-text.tsx'
@@ -13,7 +13,7 @@ import { Allergens } from './allergens.tsx'
 import { type Nutrition, NutritionTable } from './nutrition-table.tsx'
 
 interface ItemViewProps {
-  dish: Dish
+  dish: MenuItem
   details: RichTextValue | null
   nutrition: Nutrition | null
   /** When of the day it is served, in words; null: always. */
@@ -26,39 +26,39 @@ interface ItemViewProps {
 
 /** A dish with all that is in it. */
 export function ItemView(props: ItemViewProps) {
-  const { dish, details, nutrition, served, offers, places, origin } = props
-  const { say, href, marked } = useSpeech()
-  const steps = [{ name: say('page.menu'), path: '/menu' }, ...places]
+  const { dish: item, details, nutrition, served, offers, places, origin } = props
+  const { t, href, marked } = useI18n()
+  const steps = [{ name: t('page.menu'), path: '/menu' }, ...places]
   const back = places.at(-1)
   return (
     <div className="page-column">
-      <Breadcrumbs steps={[...steps, { name: dish.title, path: dish.path }]} origin={origin} />
+      <Breadcrumbs steps={[...steps, { name: item.title, path: item.path }]} origin={origin} />
       <article className="item">
         <div className="item-head">
           <div className="item-picture">
-            {dish.picture && (
+            {item.picture && (
               <Picture
-                {...marked(dish.picture.alt)}
-                picture={dish.picture}
+                {...marked(item.picture.alt)}
+                picture={item.picture}
                 sizes="(width < 850px) 100vw, 44rem"
                 urgency="first"
               />
             )}
           </div>
           <div className="item-words">
-            <h1 className="item-name" {...marked(dish.title)}>
-              {dish.title}
+            <h1 className="item-name" {...marked(item.title)}>
+              {item.title}
             </h1>
-            {dish.price && <p className="item-price">{dish.price}</p>}
-            <DishAllergens groups={dish.allergens} more="#allergens" />
-            {dish.description && (
-              <p className="page-lead" {...marked(dish.description)}>
-                {dish.description}
+            {item.price && <p className="item-price">{item.price}</p>}
+            <ItemAllergens groups={item.allergens} more="#allergens" />
+            {item.description && (
+              <p className="page-lead" {...marked(item.description)}>
+                {item.description}
               </p>
             )}
-            <DishMarks dish={dish} />
+            <MenuItemMarks dish={item} />
             <p className="item-sold">
-              {say('dish.sold')} <a href={href('/contact')}>{say('order.find')}</a>
+              {t('dish.sold')} <a href={href('/contact')}>{t('order.find')}</a>
             </p>
             {served && <p>{served}</p>}
           </div>
@@ -66,15 +66,15 @@ export function ItemView(props: ItemViewProps) {
         <RichText value={details} href={href} />
         <div className="item-facts">
           {nutrition && <NutritionTable nutrition={nutrition} />}
-          <Allergens groups={dish.allergens} />
+          <Allergens groups={item.allergens} />
         </div>
         {offers.length > 0 && (
-          <OfferSection id="item-offers" title={say('dish.offers')} offers={offers} />
+          <OfferSection id="item-offers" title={t('dish.offers')} offers={offers} />
         )}
       </article>
       <p>
         <a className="button" href={href(back?.path ?? '/menu')}>
-          {back ? say('dish.more', { name: back.name }) : say('offers.toMenu')}
+          {back ? t('dish.more', { name: back.name }) : t('offers.toMenu')}
           <Icon name="forward" turns />
         </a>
       </p>

@@ -1,20 +1,24 @@
 import { menuItem } from '#catalogue/collections/menu-item.ts'
 import { promotion } from '#catalogue/collections/promotion.ts'
 import { labelIn } from '#catalogue/messages/labels/label-in.ts'
-import { Label } from '#catalogue/messages/sentence.ts'
-import { drawNarrowed } from '#domain/reading/narrowed-entries.ts'
+import { Label } from '#catalogue/messages/message.ts'
+import { resolveNarrowed } from '#domain/reading/narrowed-entries.ts'
 import type { Reading } from '#domain/reading/reading.ts'
-import { type DishEntry, figureWords, moneyWords } from '#web/site/dishes/load-dishes.ts'
+import type { I18n } from '#web/site/i18n.tsx'
 import type { PageBrand } from '#web/site/load-brand.ts'
+import {
+  figureWords,
+  type MenuItemEntry,
+  moneyWords,
+} from '#web/site/menu-items/load-menu-items.ts'
 import { type Offer, toOffer } from '#web/site/offers/load-offers.ts'
-import type { Speech } from '#web/site/speech.tsx'
 import type { Nutrition } from './nutrition-table.tsx'
 
 /** What is part of the line above it. */
 const parts = new Set(['saturates', 'sugars'])
 
 /** What is in a dish, size by size; null where nothing of it is given. */
-export function nutritionOf({ values }: DishEntry, { language, say }: Speech): Nutrition | null {
+export function nutritionOf({ values }: MenuItemEntry, { language, t }: I18n): Nutrition | null {
   const { sizes } = values
   const fields = menuItem.fields.find(({ key }) => key === 'sizes')?.rows?.fields ?? []
   const rows = fields.flatMap(({ key, label, figure }) => {
@@ -34,7 +38,7 @@ export function nutritionOf({ values }: DishEntry, { language, say }: Speech): N
   return {
     sizes: sizes.map(({ id, name, price }) => ({
       id,
-      name: name || say('dish.portion'),
+      name: name || t('dish.portion'),
       price: price && moneyWords(price, language),
     })),
     rows,
@@ -54,9 +58,9 @@ export async function loadOffersWith(
   reading: Reading,
   itemId: number,
   brand: PageBrand,
-  { say }: Speech,
+  { t }: I18n,
 ): Promise<Offer[]> {
   const page = { limit: most, offset: 0 }
-  const entries = await drawNarrowed(reading, promotion, { items: String(itemId) }, page)
-  return entries.map((entry) => toOffer(entry, reading.now, brand, say))
+  const entries = await resolveNarrowed(reading, promotion, { items: String(itemId) }, page)
+  return entries.map((entry) => toOffer(entry, reading.now, brand, t))
 }

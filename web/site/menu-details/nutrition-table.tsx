@@ -1,4 +1,4 @@
-import { useSpeech } from '#web/site/speech.tsx'
+import { useI18n } from '#web/site/i18n.tsx'
 
 /** What a dish holds in each of its sizes, as words. */
 export interface Nutrition {
@@ -9,17 +9,17 @@ export interface Nutrition {
 
 /** Sizes side by side, so that they can be compared; on a phone too. */
 export function NutritionTable({ nutrition: { sizes, rows } }: { nutrition: Nutrition }) {
-  const { say, marked } = useSpeech()
+  const { t, marked } = useI18n()
   const hasPrices = sizes.some(({ price }) => price !== null)
   return (
     <div className="item-part">
       <h2 id="nutrition" className="offers-heading">
-        {say('dish.nutrition')}
+        {t('dish.nutrition')}
       </h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: who has no pointer scrolls many sizes by keys */}
       <section className="nutrition-frame" aria-labelledby="nutrition" tabIndex={0}>
         <table className="nutrition">
-          <caption className="only-heard">{say('dish.nutrition')}</caption>
+          <caption className="only-heard">{t('dish.nutrition')}</caption>
           <thead>
             <tr>
               <td />
@@ -33,7 +33,7 @@ export function NutritionTable({ nutrition: { sizes, rows } }: { nutrition: Nutr
           <tbody>
             {hasPrices && (
               <tr className="nutrition-price">
-                <th scope="row">{say('dish.price')}</th>
+                <th scope="row">{t('dish.price')}</th>
                 {sizes.map(({ id, price }) => (
                   <td key={id}>{price ?? '–'}</td>
                 ))}

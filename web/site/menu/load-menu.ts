@@ -1,20 +1,20 @@
 import { menuCategory } from '#catalogue/collections/menu-category.ts'
 import { menuItem } from '#catalogue/collections/menu-item.ts'
 import type { Json } from '#catalogue/json.ts'
-import { type DishFilter, meets } from '#catalogue/menu/dish-filter.ts'
-import { drawAll, drawEntries } from '#domain/reading/draw-entries.ts'
+import { type MenuItemFilter, meets } from '#catalogue/menu/menu-item-filter.ts'
 import {
+  type DocumentRead,
   inLanguage,
   type Reading,
-  type ReadPlace,
   readEntryPlaces,
 } from '#domain/reading/reading.ts'
-import { type DishEntry, toDish } from '#web/site/dishes/load-dishes.ts'
+import { resolveAll, resolveEntries } from '#domain/reading/resolve-entries.ts'
+import type { I18n } from '#web/site/i18n.tsx'
 import type { PageBrand } from '#web/site/load-brand.ts'
-import type { Speech } from '#web/site/speech.tsx'
+import { type MenuItemEntry, toMenuItem } from '#web/site/menu-items/load-menu-items.ts'
 import { cutMenu } from './cut-menu.ts'
 import { dietsAmong } from './filter/load-filter.ts'
-import { type FoundPart, ofPart } from './menu-parts.ts'
+import { type MatchingMenuPart, ofPart } from './menu-parts.ts'
 import { menuPath } from './menu-path.ts'
 import type { MenuPart, MenuSection } from './menu-shape.ts'
 
@@ -23,11 +23,11 @@ const most = { categories: 100, dishes: 500, onPage: 100 }
 
 export async function loadCategories(reading: Reading): Promise<MenuPart[]> {
   const page = { limit: most.categories, offset: 0 }
-  const entries = await drawEntries(reading, menuCategory, page)
+  const entries = await resolveEntries(reading, menuCategory, page)
   const firsts =
     reading.language === ''
       ? entries
-      : await drawEntries(inLanguage(reading, ''), menuCategory, page)
+      : await resolveEntries(inLanguage(reading, ''), menuCategory, page)
   return entries.map(({ id, values: { title, lists } }, place) => ({
     id,
     name: title,
@@ -53,9 +53,9 @@ interface MenuPage {
 }
 
 interface MenuAsked {
-  part: FoundPart | null
+  part: MatchingMenuPart | null
   page: number
-  filter: DishFilter
+  filter: MenuItemFilter
 }
 
 /**
@@ -66,17 +66,17 @@ export async function loadMenu(
   reading: Reading,
   categories: readonly MenuPart[],
   { part, page, filter }: MenuAsked,
-  { brand, speech }: { brand: PageBrand; speech: Speech },
+  { brand, i18n }: { brand: PageBrand; i18n: I18n },
 ): Promise<MenuPage> {
   const places = await readEntryPlaces(reading, menuItem, { limit: most.dishes, offset: 0 })
   const fitting = places.filter(({ content }) => meets(content.values, filter))
-  const menu = sectionsOf(categories, fitting, speech.say('menu.others'))
+  const menu = sectionsOf(categories, fitting, i18n.t('menu.others'))
   const { sections, last, count } = cutMenu(ofPart(menu, part), page, most.onPage)
-  const entries = await drawAll<typeof menuItem>(reading, sections.flatMap(dishesIn))
+  const entries = await resolveAll<typeof menuItem>(reading, sections.flatMap(dishesIn))
   const drawn = new Map(
-    entries.map((entry) => [entry.id, toDish(entry, reading.now, brand, speech)]),
+    entries.map((entry) => [entry.id, toMenuItem(entry, reading.now, brand, i18n)]),
   )
-  const dishesOf = (some: readonly ReadPlace[]) =>
+  const dishesOf = (some: readonly DocumentRead[]) =>
     some.flatMap(({ entryId }) => drawn.get(entryId) ?? [])
   return {
     sections: sections.map(({ lists, dishes, ...section }) => ({
@@ -95,7 +95,7 @@ export async function loadMenu(
       .filter((one) => one.count > 0),
     diets: dietsAmong(
       places.map(({ content }) => content.values),
-      speech.language,
+      i18n.language,
     ),
   }
 }
@@ -109,16 +109,16 @@ export async function loadWholeMenu(
   reading: Reading,
   categories: readonly MenuPart[],
   others: string,
-): Promise<MenuSection<ReadPlace>[]> {
+): Promise<MenuSection<DocumentRead>[]> {
   const places = await readEntryPlaces(reading, menuItem, { limit: most.dishes, offset: 0 })
   return ofPart(sectionsOf(categories, places, others), null)
 }
 
 function sectionsOf(
   categories: readonly MenuPart[],
-  places: readonly ReadPlace[],
+  places: readonly DocumentRead[],
   others: string,
-): MenuSection<ReadPlace>[] {
+): MenuSection<DocumentRead>[] {
   const known = new Set(categories.map(({ id }) => id))
   const rest = { id: 0, name: others, path: '/menu', lists: [] }
   const byCategory = Map.groupBy(places, (place) => {
@@ -130,8 +130,8 @@ function sectionsOf(
 
 function toSection(
   { name, path, lists }: MenuPart,
-  places: readonly ReadPlace[],
-): MenuSection<ReadPlace> {
+  places: readonly DocumentRead[],
+): MenuSection<DocumentRead> {
   const keys = new Set(lists.map(({ key }) => key))
   return {
     name,
@@ -145,18 +145,18 @@ function toSection(
 }
 
 /** The id of a dish's category, as it is stored; 0 for none. */
-function categoryOf({ content }: ReadPlace): number {
+function categoryOf({ content }: DocumentRead): number {
   const [first]: Json[] = Array.isArray(content.values.category) ? content.values.category : []
   const isReference = typeof first === 'object' && first !== null && !Array.isArray(first)
   return isReference && typeof first.id === 'number' ? first.id : 0
 }
 
-function listOf({ content: { values } }: ReadPlace): string {
+function listOf({ content: { values } }: DocumentRead): string {
   return folded(typeof values.sub_list === 'string' ? values.sub_list : '')
 }
 
 /** The place of a dish in the menu: its category, and the list of it. */
-export function placesOf({ values }: DishEntry, categories: readonly MenuPart[]) {
+export function positionOf({ values }: MenuItemEntry, categories: readonly MenuPart[]) {
   const category = categories.find(({ id }) => id === values.category[0]?.id)
   const list = category?.lists.find(({ key }) => key === folded(values.sub_list))
   return [category, list].filter((one) => one !== undefined)

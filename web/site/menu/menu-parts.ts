@@ -1,7 +1,7 @@
 import type { MenuList, MenuPart, MenuSection } from './menu-shape.ts'
 
 /** A category, or one of its lists. */
-export interface FoundPart {
+export interface MatchingMenuPart {
   path: string
   category: MenuPart
   list: MenuList | null
@@ -18,18 +18,20 @@ interface Asked {
  * The category or list that an address asks for: by its name, whatever its case; of several that are
  * called alike the one at that place, and without a name the category at it. Null: there is none.
  */
-function findPart(categories: readonly MenuPart[], { val, name }: Asked): FoundPart | null {
+function findPart(categories: readonly MenuPart[], { val, name }: Asked): MatchingMenuPart | null {
   const place = val === undefined ? null : Number(val)
   if (name === undefined) {
     const category = place === null ? undefined : categories[place]
     return category ? { path: category.path, category, list: null } : null
   }
-  const all = categories.flatMap((category, nth): (FoundPart & { at: number; name: string })[] => [
-    { path: category.path, category, list: null, at: nth, name: category.name },
-    ...category.lists.map((list, inner) => {
-      return { path: list.path, category, list, at: inner, name: list.name }
-    }),
-  ])
+  const all = categories.flatMap(
+    (category, nth): (MatchingMenuPart & { at: number; name: string })[] => [
+      { path: category.path, category, list: null, at: nth, name: category.name },
+      ...category.lists.map((list, inner) => {
+        return { path: list.path, category, list, at: inner, name: list.name }
+      }),
+    ],
+  )
   const alike = all.filter((one) => folded(one.name) === folded(name))
   return alike.find(({ at }) => at === place) ?? alike[0] ?? null
 }
@@ -41,7 +43,7 @@ function findPart(categories: readonly MenuPart[], { val, name }: Asked): FoundP
 export function findInAny(
   [own = [], ...others]: readonly (readonly MenuPart[])[],
   asked: Asked,
-): FoundPart | null {
+): MatchingMenuPart | null {
   const found = findPart(own, asked)
   if (found) return found
   for (const other of others) {
@@ -56,7 +58,7 @@ export function findInAny(
 /** What of the menu an address asks for. */
 export function ofPart<D>(
   menu: readonly MenuSection<D>[],
-  part: FoundPart | null,
+  part: MatchingMenuPart | null,
 ): MenuSection<D>[] {
   if (part === null) return menu.filter(hasDishes).map(withoutEmpty)
   const section = menu.find(({ path }) => path === part.category.path)

@@ -1,4 +1,4 @@
-import type { Dish } from '#web/site/dishes/load-dishes.ts'
+import type { MenuItem } from '#web/site/menu-items/load-menu-items.ts'
 
 /** A list of a category, by the name that dishes call it by too. */
 export interface MenuList {
@@ -17,7 +17,7 @@ export interface MenuPart {
 }
 
 /** What of the menu stands under one heading. */
-export interface MenuSection<D = Dish> {
+export interface MenuSection<D = MenuItem> {
   name: string
   path: string
   lists: { name: string; path: string; dishes: D[] }[]

@@ -1,13 +1,13 @@
-import { type DishFilter, filtered, isFiltering } from '#catalogue/menu/dish-filter.ts'
-import { DishCard } from '#web/site/dishes/dish-card.tsx'
-import type { Dish } from '#web/site/dishes/load-dishes.ts'
+import { filtered, isFiltering, type MenuItemFilter } from '#catalogue/menu/menu-item-filter.ts'
+import { useI18n } from '#web/site/i18n.tsx'
+import type { MenuItem } from '#web/site/menu-items/load-menu-items.ts'
+import { MenuItemCard } from '#web/site/menu-items/menu-item-card.tsx'
 import { Paging } from '#web/site/paging/paging.tsx'
 import { Breadcrumbs } from '#web/site/seo/breadcrumbs.tsx'
-import { useSpeech } from '#web/site/speech.tsx'
 import { Island } from '#web/ui/islands/island.tsx'
 import type { MenuFilterProps } from './filter/filter-form.ts'
 import { MenuFilter } from './filter/menu-filter.tsx'
-import { dishesId, partsId } from './filter/show-answer.ts'
+import { menuItemsId, partsId } from './filter/show-answer.ts'
 import type { MenuList, MenuPart, MenuSection } from './menu-shape.ts'
 import { type FittingPart, NoneFits } from './none-fits.tsx'
 
@@ -20,7 +20,7 @@ interface MenuViewProps {
   sections: readonly MenuSection[]
   /** Categories with dishes that fit, for a list that has none. */
   elsewhere: readonly FittingPart[]
-  filter: DishFilter
+  filter: MenuItemFilter
   form: MenuFilterProps
   page: number
   last: number
@@ -34,11 +34,11 @@ export const unknownId = 'unknown'
 export function MenuView(props: MenuViewProps) {
   const { categories, category, list, sections, elsewhere, filter, form, page, last, origin } =
     props
-  const { say, marked } = useSpeech()
-  const steps = [{ name: say('page.menu'), path: '/menu' }, category, list].filter(isThere)
-  const title = (list ?? category)?.name ?? say('page.menu')
-  const hasDishes = sections.some(({ dishes, lists }) => {
-    return dishes.length > 0 || lists.some((one) => one.dishes.length > 0)
+  const { t, marked } = useI18n()
+  const steps = [{ name: t('page.menu'), path: '/menu' }, category, list].filter(isThere)
+  const title = (list ?? category)?.name ?? t('page.menu')
+  const hasDishes = sections.some(({ dishes: items, lists }) => {
+    return items.length > 0 || lists.some((one) => one.dishes.length > 0)
   })
   return (
     <div className="page-column menu-page">
@@ -47,11 +47,11 @@ export function MenuView(props: MenuViewProps) {
         {title}
       </h1>
       <p className="menu-unknown" id={unknownId} tabIndex={-1}>
-        {say('menu.unknown')}
+        {t('menu.unknown')}
       </p>
       <div className="menu-parts" id={partsId}>
         <MenuNav
-          label={say('menu.categories')}
+          label={t('menu.categories')}
           parts={categories}
           current={category}
           all="/menu"
@@ -59,7 +59,7 @@ export function MenuView(props: MenuViewProps) {
         />
         {category && category.lists.length > 0 && (
           <MenuNav
-            label={say('menu.lists')}
+            label={t('menu.lists')}
             parts={category.lists}
             current={list}
             all={category.path}
@@ -68,8 +68,8 @@ export function MenuView(props: MenuViewProps) {
         )}
       </div>
       <Island name="MenuFilter" id="menu-filter" component={MenuFilter} props={form} when="use" />
-      <div className="menu-dishes" id={dishesId}>
-        {!hasDishes && !isFiltering(filter) && <p className="page-lead">{say('menu.empty')}</p>}
+      <div className="menu-dishes" id={menuItemsId}>
+        {!hasDishes && !isFiltering(filter) && <p className="page-lead">{t('menu.empty')}</p>}
         {!hasDishes && isFiltering(filter) && <NoneFits elsewhere={elsewhere} filter={filter} />}
         {(hasDishes ? sections : []).map((section, place) => (
           <MenuSectionView
@@ -95,11 +95,11 @@ interface MenuNavProps {
   current: { path: string } | null
   /** Where everything is that the parts are parts of. */
   all: string
-  filter: DishFilter
+  filter: MenuItemFilter
 }
 
 function MenuNav({ label, parts, current, all, filter }: MenuNavProps) {
-  const { say, href, marked } = useSpeech()
+  const { t, href, marked } = useI18n()
   return (
     <nav className="menu-nav pills pills-rail" aria-label={label}>
       <ul>
@@ -108,7 +108,7 @@ function MenuNav({ label, parts, current, all, filter }: MenuNavProps) {
             href={href(filtered(all, filter))}
             aria-current={current === null ? 'page' : undefined}
           >
-            {say('menu.everything')}
+            {t('menu.everything')}
           </a>
         </li>
         {parts.map(({ name, path }) => (
@@ -135,8 +135,8 @@ interface MenuSectionViewProps {
 }
 
 function MenuSectionView({ section, isFirst, level }: MenuSectionViewProps) {
-  const { href, marked } = useSpeech()
-  const { name, path, lists, dishes } = section
+  const { href, marked } = useI18n()
+  const { name, path, lists, dishes: items } = section
   const inner = level ? 'h3' : 'h2'
   return (
     <section className="menu-section" aria-label={name}>
@@ -157,7 +157,7 @@ function MenuSectionView({ section, isFirst, level }: MenuSectionViewProps) {
           />
         </div>
       ))}
-      <Dishes dishes={dishes} level={inner} isFirst={isFirst && lists.length === 0} />
+      <Dishes dishes={items} level={inner} isFirst={isFirst && lists.length === 0} />
     </section>
   )
 }
@@ -171,7 +171,7 @@ function ListHeading({
   name: string
   path: string
 }) {
-  const { href, marked } = useSpeech()
+  const { href, marked } = useI18n()
   return (
     <Heading className="menu-list-heading">
       <a href={href(path)} {...marked(name)}>
@@ -182,19 +182,19 @@ function ListHeading({
 }
 
 interface DishesProps {
-  dishes: readonly Dish[]
+  dishes: readonly MenuItem[]
   level: 'h2' | 'h3' | 'h4'
   isFirst: boolean
 }
 
-function Dishes({ dishes, level, isFirst }: DishesProps) {
-  if (dishes.length === 0) return null
+function Dishes({ dishes: items, level, isFirst }: DishesProps) {
+  if (items.length === 0) return null
   return (
     <div className="dishes">
-      {dishes.map((dish, place) => (
-        <DishCard
-          key={dish.id}
-          dish={dish}
+      {items.map((item, place) => (
+        <MenuItemCard
+          key={item.id}
+          dish={item}
           level={level}
           urgency={urgencyOf(isFirst ? place : Number.POSITIVE_INFINITY)}
         />

@@ -1,5 +1,5 @@
-import { type DishFilter, filtered } from '#catalogue/menu/dish-filter.ts'
-import { useSpeech } from '#web/site/speech.tsx'
+import { filtered, type MenuItemFilter } from '#catalogue/menu/menu-item-filter.ts'
+import { useI18n } from '#web/site/i18n.tsx'
 
 /** A category with dishes that fit the filter. */
 export interface FittingPart {
@@ -10,20 +10,20 @@ export interface FittingPart {
 
 interface NoneFitsProps {
   elsewhere: readonly FittingPart[]
-  filter: DishFilter
+  filter: MenuItemFilter
 }
 
 /** Where nothing of a list fits: the ways to what fits elsewhere, with the filter kept. */
 export function NoneFits({ elsewhere, filter }: NoneFitsProps) {
-  const { say, href, marked } = useSpeech()
-  if (elsewhere.length === 0) return <p className="page-lead">{say('menu.noneFits')}</p>
+  const { t, href, marked } = useI18n()
+  if (elsewhere.length === 0) return <p className="page-lead">{t('menu.noneFits')}</p>
   const count = elsewhere.reduce((sum, one) => sum + one.count, 0)
   return (
-    <nav className="menu-elsewhere pills" aria-label={say('menu.fittingElsewhere', { count })}>
-      <p className="page-lead">{say('menu.fittingParts')}</p>
+    <nav className="menu-elsewhere pills" aria-label={t('menu.fittingElsewhere', { count })}>
+      <p className="page-lead">{t('menu.fittingParts')}</p>
       <ul>
         <li>
-          <a href={href(filtered('/menu', filter))}>{say('menu.allFitting', { count })}</a>
+          <a href={href(filtered('/menu', filter))}>{t('menu.allFitting', { count })}</a>
         </li>
         {elsewhere.map(({ name, path, count: own }) => (
           <li key={path}>

@@ -3,13 +3,13 @@ import { menuCategory } from '#catalogue/collections/menu-category.ts'
 import { menuItem } from '#catalogue/collections/menu-item.ts'
 import { promotion } from '#catalogue/collections/promotion.ts'
 import { addEntry } from '#domain/content/saving/add-entry.ts'
-import { approveRevision } from '#domain/content/steps/decide.ts'
+import { approveRevision } from '#domain/content/transitions/decide.ts'
 import { startReading } from '#domain/reading/reading.ts'
 import { publishSite } from '#test/content/publish-site.ts'
 import { openTestApp } from '#test/open-test-app.ts'
 import { asAdmin, asApprover, asEditor } from '#test/people.ts'
+import { createI18n } from '#web/site/i18n.tsx'
 import { loadBrand } from '#web/site/load-brand.ts'
-import { speechIn } from '#web/site/speech.tsx'
 import { loadCategories, loadMenu } from './load-menu.ts'
 
 const fries = {
@@ -197,10 +197,10 @@ test('a menu of forty dishes is read in as many statements as one of four', asyn
       transformResult: async ({ result }) => result,
     })
     const reading = startReading(counting, app.clock.now())
-    const speech = speechIn({ language: 'en', first: 'en' })
+    const i18n = createI18n({ language: 'en', first: 'en' })
     const brand = await loadBrand(reading, 'en')
     const wanted = { part: null, page: 1, filter: { without: ['milk'], diets: [] } }
-    await loadMenu(reading, await loadCategories(reading), wanted, { brand, speech })
+    await loadMenu(reading, await loadCategories(reading), wanted, { brand, i18n })
     return statements
   }
   const few = await count()

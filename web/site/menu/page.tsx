@@ -1,18 +1,18 @@
 import { menuItem } from '#catalogue/collections/menu-item.ts'
 import type { Language } from '#catalogue/languages.ts'
-import { filtered, filterTakes, readFilter } from '#catalogue/menu/dish-filter.ts'
+import { filtered, filterTakes, readFilter } from '#catalogue/menu/menu-item-filter.ts'
 import { inLanguage, type Reading } from '#domain/reading/reading.ts'
 import type { Page } from '#web/page.ts'
+import type { I18n } from '#web/site/i18n.tsx'
 import { loadBrand } from '#web/site/load-brand.ts'
 import { PageHead } from '#web/site/page-head.tsx'
 import { asksPage } from '#web/site/paging/paging.tsx'
 import { menuData } from '#web/site/seo/data/menu-data.ts'
 import { newestOf } from '#web/site/seo/load-entry-sitemap.ts'
 import { StructuredData } from '#web/site/seo/structured-data.tsx'
-import type { Speech } from '#web/site/speech.tsx'
 import { filterForm } from './filter/load-filter.ts'
 import { loadCategories, loadMenu } from './load-menu.ts'
-import { type FoundPart, findInAny } from './menu-parts.ts'
+import { findInAny, type MatchingMenuPart } from './menu-parts.ts'
 import { allergensPath } from './menu-path.ts'
 import type { MenuPart } from './menu-shape.ts'
 import { MenuView, unknownId } from './menu-view.tsx'
@@ -24,8 +24,8 @@ const longest = 200
 export const menuPage: Page = {
   styles: 'web/site/menu/page.css',
   found: {
-    title: (say) => say('page.menu'),
-    text: (say) => say('menu.lead'),
+    title: (t) => t('page.menu'),
+    text: (t) => t('menu.lead'),
     topics: ['menu', 'prices', 'nutrition'],
   },
   sitemap: { kind: 'menu', list: listParts },
@@ -35,13 +35,13 @@ export const menuPage: Page = {
     val: (value) => (/^(0|[1-9]\d{0,2})$/.test(value) ? value : null),
     name: (value) => value.trim().slice(0, longest) || null,
   },
-  async draw({ reading, origin, query, speech }) {
-    const { language, say, href } = speech
+  async draw({ reading, origin, query, i18n }) {
+    const { language, t, href } = i18n
     const brand = await loadBrand(reading, language)
     const categories = await loadCategories(reading)
     const { val, name } = query
     const asked = val !== undefined || name !== undefined
-    const others = asked ? await loadOthers(reading, speech) : []
+    const others = asked ? await loadOthers(reading, i18n) : []
     const part = asked
       ? findInAny([categories, ...others.map((one) => one.categories)], { val, name })
       : null
@@ -51,27 +51,27 @@ export const menuPage: Page = {
     if (part && !isSpelled(part.path, query)) return elsewhere(filtered(part.path, filter))
     const page = Number(query.page ?? 1)
     const wanted = { part, page, filter }
-    const menu = await loadMenu(reading, categories, wanted, { brand, speech })
+    const menu = await loadMenu(reading, categories, wanted, { brand, i18n })
     const { sections, last } = menu
     if (page > last) return null
-    const form = filterForm({ ...menu, filter, path: part?.path ?? '/menu' }, speech)
+    const form = filterForm({ ...menu, filter, path: part?.path ?? '/menu' }, i18n)
     const { category = null, list = null } = part ?? {}
-    const title = (list ?? category)?.name ?? say('page.menu')
+    const title = (list ?? category)?.name ?? t('page.menu')
     const addressOf = (path: string) => `${origin}${href(path)}`
-    const pictures = sections.flatMap(({ dishes, lists }) => [
+    const pictures = sections.flatMap(({ dishes: items, lists }) => [
       ...lists.flatMap((one) => one.dishes),
-      ...dishes,
+      ...items,
     ])
     const children = (
       <>
         <PageHead
           title={[
             title,
-            ...(part ? [say('page.menu')] : []),
-            ...(page > 1 ? [say('paging.page', { number: page })] : []),
+            ...(part ? [t('page.menu')] : []),
+            ...(page > 1 ? [t('paging.page', { number: page })] : []),
             brand.name,
           ].join(' · ')}
-          description={part ? say('menu.leadOf', { name: title }) : say('menu.lead')}
+          description={part ? t('menu.leadOf', { name: title }) : t('menu.lead')}
           picture={pictures[0]?.picture ?? brand.picture}
           origin={origin}
         />
@@ -84,7 +84,7 @@ export const menuPage: Page = {
         />
       </>
     )
-    return part ? { children, path: '/menu', words: wordsOf(part, page, speech, others) } : children
+    return part ? { children, path: '/menu', words: wordsOf(part, page, i18n, others) } : children
   },
 }
 
@@ -97,7 +97,7 @@ async function listParts(reading: Reading) {
 }
 
 /** The categories in the other languages of the brand: what a link of theirs calls them is known here too. */
-async function loadOthers(reading: Reading, { sameIn, language }: Speech) {
+async function loadOthers(reading: Reading, { sameIn, language }: I18n) {
   const others: { language: Language; categories: MenuPart[] }[] = []
   for (const [place, one] of sameIn.entries()) {
     if (one.language === language) continue
@@ -109,9 +109,9 @@ async function loadOthers(reading: Reading, { sameIn, language }: Speech) {
 
 /** What its address asks in each language. */
 function wordsOf(
-  { path, category, list }: FoundPart,
+  { path, category, list }: MatchingMenuPart,
   page: number,
-  { language }: Speech,
+  { language }: I18n,
   others: readonly { language: Language; categories: readonly MenuPart[] }[],
 ): Map<Language, string> {
   const behind = page > 1 ? `&page=${page}` : ''

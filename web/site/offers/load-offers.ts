@@ -1,12 +1,12 @@
 import { promotion } from '#catalogue/collections/promotion.ts'
-import type { SaySite } from '#catalogue/messages/site-speech.ts'
+import type { TranslateSite } from '#catalogue/messages/site-translator.ts'
 import type { Picture } from '#catalogue/published.ts'
-import { type DrawnEntry, drawEntries } from '#domain/reading/draw-entries.ts'
 import type { Reading } from '#domain/reading/reading.ts'
+import { type ResolvedEntry, resolveEntries } from '#domain/reading/resolve-entries.ts'
 import type { PageBrand } from '#web/site/load-brand.ts'
 import { untilWords } from './offer-window.ts'
 
-export type OfferEntry = DrawnEntry<typeof promotion>
+export type OfferEntry = ResolvedEntry<typeof promotion>
 
 /** An offer as lists show it. */
 export interface Offer {
@@ -24,24 +24,24 @@ export async function loadOffers(
   reading: Reading,
   page: { limit: number; offset: number },
   brand: PageBrand,
-  say: SaySite,
+  t: TranslateSite,
 ): Promise<Offer[]> {
-  const entries = await drawEntries(reading, promotion, page)
-  return entries.map((entry) => toOffer(entry, reading.now, brand, say))
+  const entries = await resolveEntries(reading, promotion, page)
+  return entries.map((entry) => toOffer(entry, reading.now, brand, t))
 }
 
 export function toOffer(
   { id, path, values, ...window }: OfferEntry,
   now: string,
   brand: PageBrand,
-  say: SaySite,
+  t: TranslateSite,
 ): Offer {
   return {
     id,
     path: path ?? '/promotion',
     title: values.title,
     summary: values.summary,
-    until: untilWords(window, now, brand, say),
+    until: untilWords(window, now, brand, t),
     picture: values.image,
   }
 }

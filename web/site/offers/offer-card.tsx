@@ -1,4 +1,4 @@
-import { useSpeech } from '#web/site/speech.tsx'
+import { useI18n } from '#web/site/i18n.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { colourOf, Picture } from '#web/ui/picture.tsx'
 import type { Offer } from './load-offers.ts'
@@ -12,7 +12,7 @@ interface OfferCardProps {
 
 /** An offer in a list: all of it leads to its page, its title is the link. */
 export function OfferCard({ offer, isFirst = false, level: Heading }: OfferCardProps) {
-  const { href, marked } = useSpeech()
+  const { href, marked } = useI18n()
   return (
     <article
       className={`offer deep-colour${isFirst ? ' offer-wide' : ''}`}

@@ -1,4 +1,4 @@
-import type { SaySite } from '#catalogue/messages/site-speech.ts'
+import type { TranslateSite } from '#catalogue/messages/site-translator.ts'
 import type { PageBrand } from '#web/site/load-brand.ts'
 
 interface Window {
@@ -11,9 +11,9 @@ export function untilWords(
   { ends_at }: Window,
   now: string,
   brand: PageBrand,
-  say: SaySite,
+  t: TranslateSite,
 ): string | null {
-  return ends_at === null ? null : say('offers.until', { date: lastMoment(ends_at, now, brand) })
+  return ends_at === null ? null : t('offers.until', { date: lastMoment(ends_at, now, brand) })
 }
 
 /**

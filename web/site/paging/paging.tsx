@@ -1,4 +1,4 @@
-import { useSpeech } from '#web/site/speech.tsx'
+import { useI18n } from '#web/site/i18n.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
 interface PagingProps {
@@ -13,16 +13,16 @@ interface PagingProps {
 
 /** The pages of a list as links with addresses of their own; nothing where there is one. */
 export function Paging({ path, page, last, label }: PagingProps) {
-  const { say, href } = useSpeech()
+  const { t, href } = useI18n()
   if (last < 2) return null
   const sign = path.includes('?') ? '&' : '?'
   const to = (number: number) => href(number === 1 ? path : `${path}${sign}page=${number}`)
   return (
-    <nav className="paging" aria-label={label ?? say('paging.label')}>
+    <nav className="paging" aria-label={label ?? t('paging.label')}>
       <ul>
         {page > 1 && (
           <li>
-            <a href={to(page - 1)} rel="prev" aria-label={say('paging.previous')}>
+            <a href={to(page - 1)} rel="prev" aria-label={t('paging.previous')}>
               <Icon name="previous" turns />
             </a>
           </li>
@@ -38,7 +38,7 @@ export function Paging({ path, page, last, label }: PagingProps) {
               <a
                 href={to(number)}
                 aria-current={number === page ? 'page' : undefined}
-                aria-label={say('paging.page', { number })}
+                aria-label={t('paging.page', { number })}
               >
                 {number}
               </a>
@@ -47,7 +47,7 @@ export function Paging({ path, page, last, label }: PagingProps) {
         )}
         {page < last && (
           <li>
-            <a href={to(page + 1)} rel="next" aria-label={say('paging.next')}>
+            <a href={to(page + 1)} rel="next" aria-label={t('paging.next')}>
               <Icon name="next" turns />
             </a>
           </li>

@@ -1,10 +1,10 @@
 import { communityPost, type PostKind } from '#catalogue/collections/reading/community-post.ts'
 import type { Picture } from '#catalogue/published.ts'
-import type { DrawnEntry } from '#domain/reading/draw-entries.ts'
-import { type Dated, drawNear, drawNewest } from '#domain/reading/newest-entries.ts'
+import { type Dated, resolveNear, resolveNewest } from '#domain/reading/newest-entries.ts'
 import type { Reading } from '#domain/reading/reading.ts'
+import type { ResolvedEntry } from '#domain/reading/resolve-entries.ts'
 
-export type PostEntry = DrawnEntry<typeof communityPost>
+export type PostEntry = ResolvedEntry<typeof communityPost>
 
 /** A community post as lists show it. */
 export interface Post {
@@ -42,12 +42,12 @@ export async function loadPosts(
   kind: PostKind,
   page: { limit: number; offset: number },
 ): Promise<Post[]> {
-  return (await drawNewest(reading, communityPost, newest(kind), page)).map(toPost)
+  return (await resolveNewest(reading, communityPost, newest(kind), page)).map(toPost)
 }
 
 /** The posts of the same kind that are nearest in time. */
 export async function loadRelated(reading: Reading, post: Post, most: number): Promise<Post[]> {
-  const near = await drawNear(reading, communityPost, newest(post.kind), post, most)
+  const near = await resolveNear(reading, communityPost, newest(post.kind), post, most)
   return near.map(toPost)
 }
 

@@ -1,4 +1,4 @@
-import { useSpeech } from '#web/site/speech.tsx'
+import { useI18n } from '#web/site/i18n.tsx'
 import { dayWords } from '#web/site/words/day-words.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Picture } from '#web/ui/picture.tsx'
@@ -14,7 +14,7 @@ interface PostCardProps {
 
 /** A post in a list: all of it leads to its page, its title is the link. */
 export function PostCard({ post, locale, isLead = false, level: Heading }: PostCardProps) {
-  const { say, href, marked } = useSpeech()
+  const { t, href, marked } = useI18n()
   const { picture, title, summary, day, kind } = post
   return (
     <article className={isLead ? 'post post-lead' : 'post'} data-kind={kind}>
@@ -32,7 +32,7 @@ export function PostCard({ post, locale, isLead = false, level: Heading }: PostC
           {kind === 'gallery' && (
             <span className="post-count">
               <Icon name="pictures" />
-              {say('community.pictures', { count: post.pictures })}
+              {t('community.pictures', { count: post.pictures })}
             </span>
           )}
         </p>

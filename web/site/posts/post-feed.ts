@@ -9,8 +9,8 @@ const most = 20
 export const feedPath = '/community/feed.xml'
 
 /** The newest posts of both kinds for programs that read news (RSS 2.0, with its own address as Atom says it). */
-export async function drawPostFeed({ reading, origin, speech }: FeedVisit): Promise<string> {
-  const { say, href, language } = speech
+export async function drawPostFeed({ reading, origin, i18n }: FeedVisit): Promise<string> {
+  const { t, href, language } = i18n
   const brand = await loadBrand(reading, language)
   const part = { limit: most, offset: 0 }
   const posts = [
@@ -28,15 +28,15 @@ export async function drawPostFeed({ reading, origin, speech }: FeedVisit): Prom
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">',
     '<channel>',
-    tag('title', `${say('page.community')} · ${brand.name}`),
+    tag('title', `${t('page.community')} · ${brand.name}`),
     tag('link', address('/community')),
-    tag('description', say('community.lead')),
+    tag('description', t('community.lead')),
     tag('language', languageTags[language].toLowerCase()),
     `<atom:link href="${escaped(address(feedPath))}" rel="self" type="application/rss+xml"/>`,
     ...(built ? [tag('lastBuildDate', new Date(built).toUTCString())] : []),
     ...posts.map((post) => {
       const lasting = address(`/community/${post.id}/details`)
-      return item(post, { url: address(post.path), lasting, kind: say(kindNames[post.kind]) })
+      return item(post, { url: address(post.path), lasting, kind: t(kindNames[post.kind]) })
     }),
     '</channel>',
     '</rss>',

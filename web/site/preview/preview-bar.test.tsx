@@ -1,15 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { formerColleague } from '#catalogue/names/former-colleague.ts'
-import { SpeechContext, speechIn } from '../speech.tsx'
+import { createI18n, I18nContext } from '../i18n.tsx'
 import { PreviewBar } from './preview-bar.tsx'
 
 function barOf(author: string, language: 'en' | 'de') {
   const draft = { label: 'Promotion', title: 'Summer box', state: 'draft', author } as const
   return renderToStaticMarkup(
-    <SpeechContext value={speechIn({ language, first: 'en' })}>
+    <I18nContext value={createI18n({ language, first: 'en' })}>
       <PreviewBar previewed={[{ ...draft, editorPath: null }]} />
-    </SpeechContext>,
+    </I18nContext>,
   )
 }
 

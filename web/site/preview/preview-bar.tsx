@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react'
-import { nameIn } from '#catalogue/messages/api-speech.ts'
 import { labelIn } from '#catalogue/messages/labels/label-in.ts'
-import { Label } from '#catalogue/messages/sentence.ts'
+import { Label } from '#catalogue/messages/message.ts'
+import { nameIn } from '#catalogue/messages/text-in.ts'
 import type { Previewed } from '#catalogue/published.ts'
 import { stateNames } from '#catalogue/revision-state.ts'
-import { useSpeech } from '#web/site/speech.tsx'
+import { useI18n } from '#web/site/i18n.tsx'
 import { Island } from '#web/ui/islands/island.tsx'
 import { PhoneWidth } from './phone-width.tsx'
 
@@ -36,20 +36,20 @@ const list: CSSProperties = {
 
 /** Says of a page that it is a preview: what of it guests do not see yet, and whose that is. */
 export function PreviewBar({ previewed }: { previewed: readonly Previewed[] }) {
-  const { say, language } = useSpeech()
+  const { t, language } = useI18n()
   const back = previewed.find(({ editorPath }) => editorPath)?.editorPath ?? '/dashboard'
   const word = (english: string) => labelIn(language, new Label(english))
   return (
-    <aside aria-label={say('preview.title')} style={bar}>
-      <strong>{say('preview.title')}</strong>
+    <aside aria-label={t('preview.title')} style={bar}>
+      <strong>{t('preview.title')}</strong>
       {previewed.length === 0 ? (
-        <span style={{ flex: '1 1 260px' }}>{say('preview.nothing')}</span>
+        <span style={{ flex: '1 1 260px' }}>{t('preview.nothing')}</span>
       ) : (
-        <ul style={list} aria-label={say('preview.open')}>
+        <ul style={list} aria-label={t('preview.open')}>
           {previewed.map(({ label, title, state, author }, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: drawn once, on the server
             <li key={at}>
-              {say('preview.one', {
+              {t('preview.one', {
                 name: title ? `${word(label)}: ${title}` : word(label),
                 state: word(stateNames[state]),
                 author: nameIn(language, author),
@@ -62,11 +62,11 @@ export function PreviewBar({ previewed }: { previewed: readonly Previewed[] }) {
         name="PhoneWidth"
         id="phone-width"
         component={PhoneWidth}
-        props={{ label: say('preview.phone') }}
+        props={{ label: t('preview.phone') }}
         when="idle"
       />
       <a href={back} style={link}>
-        {say('preview.back')}
+        {t('preview.back')}
       </a>
     </aside>
   )

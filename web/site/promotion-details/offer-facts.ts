@@ -1,5 +1,5 @@
 import { promotion } from '#catalogue/collections/promotion.ts'
-import type { Speech } from '#web/site/speech.tsx'
+import type { I18n } from '#web/site/i18n.tsx'
 import { chosenLabels } from '#web/site/words/chosen-labels.ts'
 import { listWords } from '#web/site/words/list-words.ts'
 
@@ -17,12 +17,12 @@ interface Offered {
 }
 
 /** What is true of every hour and way is not said. */
-export function factsOf({ values }: Offered, { language, say }: Speech): OfferFact[] {
+export function factsOf({ values }: Offered, { language, t }: I18n): OfferFact[] {
   const listed = (key: string, chosen: readonly string[]) =>
     listWords(chosenLabels(promotion, key, chosen, language), language)
   const facts = [
-    { name: say('offers.times'), words: listed('dayparts', values.dayparts) },
-    { name: say('offers.channels'), words: listed('channels', values.channels) },
+    { name: t('offers.times'), words: listed('dayparts', values.dayparts) },
+    { name: t('offers.channels'), words: listed('channels', values.channels) },
   ]
   return facts.filter(({ words }) => words !== '')
 }

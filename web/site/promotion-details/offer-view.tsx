@@ -1,11 +1,11 @@
-import type { DrawnReference } from '#catalogue/fields/lists/references.ts'
+import type { ResolvedReference } from '#catalogue/fields/lists/references.ts'
 import type { RichText as RichTextValue } from '#catalogue/text/rich-text.ts'
-import { DishCard } from '#web/site/dishes/dish-card.tsx'
-import type { Dish } from '#web/site/dishes/load-dishes.ts'
+import { useI18n } from '#web/site/i18n.tsx'
+import type { MenuItem } from '#web/site/menu-items/load-menu-items.ts'
+import { MenuItemCard } from '#web/site/menu-items/menu-item-card.tsx'
 import type { Offer } from '#web/site/offers/load-offers.ts'
 import { OtherOffers } from '#web/site/offers/other-offers.tsx'
 import { Breadcrumbs } from '#web/site/seo/breadcrumbs.tsx'
-import { useSpeech } from '#web/site/speech.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { colourOf, Picture } from '#web/ui/picture.tsx'
 import { RichText } from '#web/ui/rich-text/rich-text.tsx'
@@ -17,19 +17,29 @@ interface OfferViewProps {
   terms: RichTextValue | null
   facts: readonly OfferFact[]
   /** The restaurants in which it can be had; none: all of them. */
-  restaurants: readonly DrawnReference[]
+  restaurants: readonly ResolvedReference[]
   button: { text: string; url: string } | null
   /** What is in it. */
-  dishes: readonly Dish[]
+  dishes: readonly MenuItem[]
   others: Offer[]
   origin: string
 }
 
 /** An offer that can be had now. */
 export function OfferView(props: OfferViewProps) {
-  const { offer, description, terms, facts, restaurants, button, dishes, others, origin } = props
-  const { say, href, marked } = useSpeech()
-  const list = { name: say('page.promotions'), path: '/promotion' }
+  const {
+    offer,
+    description,
+    terms,
+    facts,
+    restaurants,
+    button,
+    dishes: items,
+    others,
+    origin,
+  } = props
+  const { t, href, marked } = useI18n()
+  const list = { name: t('page.promotions'), path: '/promotion' }
   return (
     <div className="page-column">
       <Breadcrumbs steps={[list, { name: offer.title, path: offer.path }]} origin={origin} />
@@ -51,7 +61,7 @@ export function OfferView(props: OfferViewProps) {
             {offer.summary && <p {...marked(offer.summary)}>{offer.summary}</p>}
             {button && (
               <a className="button button-bright" href={href(button.url)} {...marked(button.text)}>
-                {button.text || say('home.more')}
+                {button.text || t('home.more')}
                 <Icon name="forward" turns />
               </a>
             )}
@@ -69,7 +79,7 @@ export function OfferView(props: OfferViewProps) {
               ))}
               {restaurants.length > 0 && (
                 <div>
-                  <dt>{say('offers.places')}</dt>
+                  <dt>{t('offers.places')}</dt>
                   {restaurants.map(({ id, title, path }) => (
                     <dd key={id} {...marked(title)}>
                       {path === null ? title : <a href={href(path)}>{title}</a>}
@@ -80,21 +90,21 @@ export function OfferView(props: OfferViewProps) {
             </dl>
           )}
         </div>
-        {dishes.length > 0 && (
+        {items.length > 0 && (
           <section className="offers-others" aria-labelledby="offer-dishes-title">
             <h2 id="offer-dishes-title" className="offers-heading">
-              {say('offers.dishes')}
+              {t('offers.dishes')}
             </h2>
             <div className="dishes">
-              {dishes.map((dish) => (
-                <DishCard key={dish.id} dish={dish} level="h3" urgency="later" />
+              {items.map((item) => (
+                <MenuItemCard key={item.id} dish={item} level="h3" urgency="later" />
               ))}
             </div>
           </section>
         )}
         {terms && (
           <section className="offer-terms" aria-labelledby="offer-terms-title">
-            <h2 id="offer-terms-title">{say('offers.terms')}</h2>
+            <h2 id="offer-terms-title">{t('offers.terms')}</h2>
             <RichText value={terms} href={href} />
           </section>
         )}

@@ -1,10 +1,10 @@
 import { menuItem } from '#catalogue/collections/menu-item.ts'
 import { promotion } from '#catalogue/collections/promotion.ts'
-import { drawSome } from '#domain/reading/draw-entries.ts'
+import { resolveSome } from '#domain/reading/resolve-entries.ts'
 import { loadEntryPage } from '#web/load-entry-page.ts'
 import type { Visit } from '#web/page.ts'
-import { toDish } from '#web/site/dishes/load-dishes.ts'
 import { loadBrand } from '#web/site/load-brand.ts'
+import { toMenuItem } from '#web/site/menu-items/load-menu-items.ts'
 import { loadOffers, type OfferEntry, toOffer } from '#web/site/offers/load-offers.ts'
 import { firstMoment, lastMoment } from '#web/site/offers/offer-window.ts'
 import { PageHead } from '#web/site/page-head.tsx'
@@ -12,9 +12,9 @@ import { loadAddresses } from '#web/site/restaurants/load-addresses.ts'
 import { offerData } from '#web/site/seo/data/offer-data.ts'
 import { entrySitemap } from '#web/site/seo/load-entry-sitemap.ts'
 import { StructuredData } from '#web/site/seo/structured-data.tsx'
-import { AwayView } from './away-view.tsx'
 import { factsOf } from './offer-facts.ts'
 import { OfferView } from './offer-view.tsx'
+import { UnavailableView } from './unavailable-view.tsx'
 
 /** How many other offers stand below one. */
 const others = 3
@@ -24,36 +24,46 @@ export const promotionDetailsPage = loadEntryPage(promotion, drawLive, {
   styles: 'web/site/promotion-details/page.css',
   sitemap: entrySitemap('promotions', promotion),
   async drawAway(away, visit) {
-    const { reading, speech, origin } = visit
-    const brand = await loadBrand(reading, speech.language)
-    const offers = await loadOffers(reading, { limit: others, offset: 0 }, brand, speech.say)
+    const { reading, i18n, origin } = visit
+    const brand = await loadBrand(reading, i18n.language)
+    const offers = await loadOffers(reading, { limit: others, offset: 0 }, brand, i18n.t)
     if (away.state === 'upcoming') {
       const date = firstMoment(away.starts_at, reading.now, brand)
-      const title = speech.say('offers.soon')
-      const words = speech.say('offers.starts', { date })
-      return <AwayView title={title} words={words} offers={offers} brand={brand} origin={origin} />
+      const title = i18n.t('offers.soon')
+      const words = i18n.t('offers.starts', { date })
+      return (
+        <UnavailableView
+          title={title}
+          words={words}
+          offers={offers}
+          brand={brand}
+          origin={origin}
+        />
+      )
     }
     const { entry } = away
     const date = lastMoment(entry.ends_at, reading.now, brand)
-    const words = speech.say('offers.ended', { date })
+    const words = i18n.t('offers.ended', { date })
     const { title } = entry.values
-    return <AwayView title={title} words={words} offers={offers} brand={brand} origin={origin} />
+    return (
+      <UnavailableView title={title} words={words} offers={offers} brand={brand} origin={origin} />
+    )
   },
 })
 
-async function drawLive(entry: OfferEntry, { reading, origin, speech }: Visit) {
-  const { say, language, href } = speech
+async function drawLive(entry: OfferEntry, { reading, origin, i18n }: Visit) {
+  const { t, language, href } = i18n
   const brand = await loadBrand(reading, language)
-  const offer = toOffer(entry, reading.now, brand, say)
-  const live = await loadOffers(reading, { limit: others + 1, offset: 0 }, brand, say)
+  const offer = toOffer(entry, reading.now, brand, t)
+  const live = await loadOffers(reading, { limit: others + 1, offset: 0 }, brand, t)
   const shops = entry.values.restaurants === 'some' ? entry.values.locations : []
   const places = await loadAddresses(
     reading,
     shops.map(({ id }) => id),
-    speech,
+    i18n,
   )
   const { seo_title, seo_description, description, terms, items, cta_text, cta_url } = entry.values
-  const dishes = await drawSome(
+  const dishes = await resolveSome(
     reading,
     menuItem,
     items.map(({ id }) => id),
@@ -62,7 +72,7 @@ async function drawLive(entry: OfferEntry, { reading, origin, speech }: Visit) {
     <>
       <PageHead
         title={`${seo_title || offer.title} · ${brand.name}`}
-        description={seo_description || offer.summary || say('offers.lead')}
+        description={seo_description || offer.summary || t('offers.lead')}
         picture={offer.picture ?? brand.picture}
         origin={origin}
       />
@@ -78,10 +88,10 @@ async function drawLive(entry: OfferEntry, { reading, origin, speech }: Visit) {
         offer={offer}
         description={description}
         terms={terms}
-        facts={factsOf(entry, speech)}
+        facts={factsOf(entry, i18n)}
         restaurants={shops}
         button={cta_url ? { text: cta_text, url: cta_url } : null}
-        dishes={dishes.map((dish) => toDish(dish, reading.now, brand, speech))}
+        dishes={dishes.map((dish) => toMenuItem(dish, reading.now, brand, i18n))}
         others={live.filter(({ id }) => id !== offer.id).slice(0, others)}
         origin={origin}
       />

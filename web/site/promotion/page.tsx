@@ -14,28 +14,25 @@ const perPage = 12
 export const promotionPage: Page = {
   styles: 'web/site/promotion/page.css',
   found: {
-    title: (say) => say('page.promotions'),
-    text: (say) => say('offers.lead'),
+    title: (t) => t('page.promotions'),
+    text: (t) => t('offers.lead'),
     topics: ['offers'],
   },
   asks: asksPage,
   sitemap: listSitemap('promotions', promotion, '/promotion'),
-  async draw({ reading, origin, query, speech: { language, say } }) {
+  async draw({ reading, origin, query, i18n: { language, t } }) {
     const page = Number(query.page ?? 1)
     const brand = await loadBrand(reading, language)
     const last = Math.max(1, Math.ceil((await countEntries(reading, promotion)) / perPage))
     if (page > last) return null
     const part = { limit: perPage, offset: (page - 1) * perPage }
-    const offers = await loadOffers(reading, part, brand, say)
-    const titles = [
-      say('page.promotions'),
-      ...(page > 1 ? [say('paging.page', { number: page })] : []),
-    ]
+    const offers = await loadOffers(reading, part, brand, t)
+    const titles = [t('page.promotions'), ...(page > 1 ? [t('paging.page', { number: page })] : [])]
     return (
       <>
         <PageHead
           title={[...titles, brand.name].join(' · ')}
-          description={say('offers.lead')}
+          description={t('offers.lead')}
           picture={offers[0]?.picture ?? brand.picture}
           origin={origin}
         />

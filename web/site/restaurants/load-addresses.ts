@@ -2,7 +2,7 @@ import { location } from '#catalogue/collections/location.ts'
 import { type Address, addressLine, mapLink } from '#catalogue/collections/postal-address.ts'
 import { entryPath } from '#catalogue/entries/entry-path.ts'
 import { type Reading, readSome } from '#domain/reading/reading.ts'
-import type { Speech } from '#web/site/speech.tsx'
+import type { I18n } from '#web/site/i18n.tsx'
 
 /** Where a restaurant is: what is said of it where something else speaks of it. */
 export interface RestaurantAddress {
@@ -21,13 +21,13 @@ export interface RestaurantAddress {
 export async function loadAddresses(
   reading: Reading,
   ids: readonly number[],
-  speech: Speech,
+  i18n: I18n,
 ): Promise<Map<number, RestaurantAddress>> {
   const found = await readSome(reading, location, [...new Set(ids)])
   return new Map(
     found.map(({ id, slug, values }) => {
       const path = entryPath(location, id, slug) ?? '/contact'
-      const address = addressLine(values, speech)
+      const address = addressLine(values, i18n)
       const { name, town } = values
       return [id, { id, name, path, town, address, map: mapLink(values), parts: values }]
     }),

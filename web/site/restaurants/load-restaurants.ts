@@ -1,23 +1,23 @@
 import { location } from '#catalogue/collections/location.ts'
 import {
-  type AskedService,
   mainService,
   offers,
   openingOf,
   type Service,
+  type ServiceFilter,
   weekOfService,
 } from '#catalogue/collections/location-services.ts'
 import { addressLine, mapLink } from '#catalogue/collections/postal-address.ts'
 import { type HourRow, hourRows } from '#catalogue/opening/hour-rows.ts'
 import type { Picture } from '#catalogue/published.ts'
 import { addDays } from '#catalogue/time/calendar.ts'
-import type { DrawnEntry } from '#domain/reading/draw-entries.ts'
-import type { Speech } from '#web/site/speech.tsx'
+import type { ResolvedEntry } from '#domain/reading/resolve-entries.ts'
+import type { I18n } from '#web/site/i18n.tsx'
 import { chosenLabels } from '#web/site/words/chosen-labels.ts'
 import { type BadgeData, badgeData } from './badges/badge-data.ts'
 import { phoneInGroups } from './phone-in-groups.ts'
 
-export type RestaurantEntry = DrawnEntry<typeof location>
+export type RestaurantEntry = ResolvedEntry<typeof location>
 
 /** A restaurant as lists show it. */
 export interface Restaurant {
@@ -43,22 +43,22 @@ export interface Restaurant {
 export function toRestaurant(
   { id, path, values }: RestaurantEntry,
   now: string,
-  speech: Speech,
-  asked?: AskedService,
+  i18n: I18n,
+  asked?: ServiceFilter,
 ): Restaurant {
   const { services, phone, latitude, longitude } = values
   return {
     id,
     path: path ?? '/contact',
     name: values.name,
-    address: addressLine(values, speech),
+    address: addressLine(values, i18n),
     phone: phone === '' ? null : { address: `tel:${phone}`, words: phoneInGroups(phone) },
     map: mapLink(values),
-    services: chosenLabels(location, 'services', services, speech.language),
+    services: chosenLabels(location, 'services', services, i18n.language),
     state: values.state,
-    hours: hourRows(weekOfService(values, mainService(services)), speech),
+    hours: hourRows(weekOfService(values, mainService(services)), i18n),
     delivery: services.includes('delivery')
-      ? hourRows(weekOfService(values, 'delivery'), speech)
+      ? hourRows(weekOfService(values, 'delivery'), i18n)
       : null,
     picture: values.image,
     badge: badgeData(
@@ -71,7 +71,7 @@ export function toRestaurant(
 }
 
 /** The one whose hours are meant by what was asked. */
-function serviceOf(own: readonly Service[], asked: AskedService | undefined): Service {
+function serviceOf(own: readonly Service[], asked: ServiceFilter | undefined): Service {
   if (asked === undefined) return mainService(own)
   if (asked !== 'pickup') return asked
   return own.includes('take_away') || !offers(own, 'pickup') ? 'take_away' : 'drive_through'

@@ -1,5 +1,5 @@
 import type { HourRow } from '#catalogue/opening/hour-rows.ts'
-import { useSpeech } from '#web/site/speech.tsx'
+import { useI18n } from '#web/site/i18n.tsx'
 import { OpenBadge } from './badges/open-badge.tsx'
 import { ChooseButton } from './chosen/choose-button.tsx'
 import { HoursTable } from './hours-table.tsx'
@@ -7,7 +7,7 @@ import type { Restaurant } from './load-restaurants.ts'
 
 /** A restaurant in a list (specification section 2, "Location card"); its signs are the style sheet's: there are many. */
 export function RestaurantCard({ restaurant }: { restaurant: Restaurant }) {
-  const { say, href, marked } = useSpeech()
+  const { t, href, marked } = useI18n()
   const { id, name, path, address, phone, map, hours, delivery, badge } = restaurant
   return (
     <article className="restaurant" data-restaurant={id} data-place={badge.place?.join(',')}>
@@ -24,10 +24,10 @@ export function RestaurantCard({ restaurant }: { restaurant: Restaurant }) {
             <bdi dir="ltr">{phone.words}</bdi>
           </a>
         )}
-        {map && <a href={map}>{say('contact.map')}</a>}
+        {map && <a href={map}>{t('contact.map')}</a>}
       </p>
-      <Hours label={say('contact.hours')} rows={hours} />
-      {delivery && <Hours label={say('contact.delivery')} rows={delivery} />}
+      <Hours label={t('contact.hours')} rows={hours} />
+      {delivery && <Hours label={t('contact.delivery')} rows={delivery} />}
       <ChooseButton />
     </article>
   )

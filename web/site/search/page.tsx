@@ -15,7 +15,7 @@ export const searchPage: Page = {
     const term = termOf(query)
     return term ? { results: await searchSite(store, now, term, { language, pages }) } : null
   },
-  async draw({ reading, found, origin, query, isBlank, speech: { say, language } }) {
+  async draw({ reading, found, origin, query, isBlank, i18n: { t, language } }) {
     const term = termOf(query)
     const results = found?.results ?? null
     const { name, picture } = await loadBrand(reading, language)
@@ -24,8 +24,8 @@ export const searchPage: Page = {
     return (
       <>
         <PageHead
-          title={[...(term ? [term] : []), say('search.title'), name].join(' · ')}
-          description={say('search.empty')}
+          title={[...(term ? [term] : []), t('search.title'), name].join(' · ')}
+          description={t('search.empty')}
           picture={picture}
           origin={origin}
         />

@@ -1,12 +1,12 @@
 import type { Language } from '#catalogue/languages.ts'
 import { limits } from '#catalogue/limits.ts'
 import { labelIn } from '#catalogue/messages/labels/label-in.ts'
-import { Label } from '#catalogue/messages/sentence.ts'
-import type { SaySite } from '#catalogue/messages/site-speech.ts'
+import { Label } from '#catalogue/messages/message.ts'
+import type { TranslateSite } from '#catalogue/messages/site-translator.ts'
 import type { Picture as Published } from '#catalogue/published.ts'
+import { useI18n } from '#web/site/i18n.tsx'
 import { allergensPath } from '#web/site/menu/menu-path.ts'
 import { Breadcrumbs } from '#web/site/seo/breadcrumbs.tsx'
-import { useSpeech } from '#web/site/speech.tsx'
 import { WaysOn, type WaysOnProps } from '#web/site/ways-on/ways-on.tsx'
 import { Island } from '#web/ui/islands/island.tsx'
 import { Picture } from '#web/ui/picture.tsx'
@@ -45,20 +45,20 @@ export interface SearchViewProps {
 
 /** The search box, and what was found, by kind; where there is nothing, ways on. */
 export function SearchView({ results, pictures, categories, isBlank, origin }: SearchViewProps) {
-  const { say, href, language } = useSpeech()
-  const label = say('search.title')
+  const { t, href, language } = useI18n()
+  const label = t('search.title')
   const box = {
     id: 'search',
     label,
     action: href('/search'),
-    placeholder: say('search.placeholder'),
+    placeholder: t('search.placeholder'),
     value: results?.query ?? '',
     isBlank,
   }
   return (
     <div className="search">
-      <Breadcrumbs steps={[{ name: say('search.title'), path: '/search' }]} origin={origin} />
-      <h1 className="section-title">{say('search.title')}</h1>
+      <Breadcrumbs steps={[{ name: t('search.title'), path: '/search' }]} origin={origin} />
+      <h1 className="section-title">{t('search.title')}</h1>
       <Island
         name="SearchBox"
         id="search-box"
@@ -67,12 +67,12 @@ export function SearchView({ results, pictures, categories, isBlank, origin }: S
         when={results ? 'idle' : 'use'}
       />
       <p className="search-count" role="status">
-        {sentenceOf(say, results)}
+        {sentenceOf(t, results)}
       </p>
-      {results?.total === 0 && <p>{say('search.hint')}</p>}
+      {results?.total === 0 && <p>{t('search.hint')}</p>}
       {avoidsOther(results) && (
         <p>
-          {say('search.avoidsOther')} <a href={href(allergensPath)}>{say('menu.allergenTable')}</a>
+          {t('search.avoidsOther')} <a href={href(allergensPath)}>{t('menu.allergenTable')}</a>
         </p>
       )}
       {results?.groups.map((group) => (
@@ -88,7 +88,7 @@ export function SearchView({ results, pictures, categories, isBlank, origin }: S
             ))}
           </ul>
           {group.total > group.results.length && (
-            <p>{moreOf(say, group.total, group.results.length)}</p>
+            <p>{moreOf(t, group.total, group.results.length)}</p>
           )}
         </section>
       ))}
@@ -103,7 +103,7 @@ function kindIn(language: Language, { kind }: { kind: string }): string {
 }
 
 function SearchItem({ result, picture }: { result: Result; picture: Published | null }) {
-  const { href } = useSpeech()
+  const { href } = useI18n()
   return (
     <li className="search-item">
       {picture && (
@@ -135,13 +135,13 @@ function Marked({ parts }: { parts: Part[] }) {
   )
 }
 
-function sentenceOf(say: SaySite, results: SearchViewProps['results']): string {
-  if (!results) return say('search.empty')
+function sentenceOf(t: TranslateSite, results: SearchViewProps['results']): string {
+  if (!results) return t('search.empty')
   const { total, query, match, groups, dietary } = results
-  if (dietary && !avoidsOther(results)) return say('search.filtered', { query })
-  if (match !== 'all') return say(match === 'near' ? 'search.near' : 'search.some', { query })
-  if (groups.some(isMany)) return say('search.foundMany', { total, query })
-  return total === 0 ? say('search.nothing', { query }) : say('search.found', { total, query })
+  if (dietary && !avoidsOther(results)) return t('search.filtered', { query })
+  if (match !== 'all') return t(match === 'near' ? 'search.near' : 'search.some', { query })
+  if (groups.some(isMany)) return t('search.foundMany', { total, query })
+  return total === 0 ? t('search.nothing', { query }) : t('search.found', { total, query })
 }
 
 /** Does the query avoid something that is no allergen and no diet? */
@@ -155,9 +155,9 @@ function isMany({ total }: { total: number }): boolean {
   return total >= limits.searchCounted
 }
 
-function moreOf(say: SaySite, total: number, shown: number): string {
+function moreOf(t: TranslateSite, total: number, shown: number): string {
   const count = total - shown
-  return isMany({ total }) ? say('search.manyMore', { count }) : say('search.more', { count })
+  return isMany({ total }) ? t('search.manyMore', { count }) : t('search.more', { count })
 }
 
 function textOf(parts: Part[]): string {

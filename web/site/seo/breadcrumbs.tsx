@@ -1,5 +1,5 @@
+import { useI18n } from '#web/site/i18n.tsx'
 import { breadcrumbData, StructuredData } from '#web/site/seo/structured-data.tsx'
-import { useSpeech } from '#web/site/speech.tsx'
 
 interface BreadcrumbsProps {
   /** From below home to the page itself, which is last. */
@@ -9,11 +9,11 @@ interface BreadcrumbsProps {
 
 /** Where a page stands in the site, for people and for search engines. */
 export function Breadcrumbs({ steps, origin }: BreadcrumbsProps) {
-  const { say, href } = useSpeech()
-  const home = { name: say('breadcrumbs.home'), path: '/home' }
+  const { t, href } = useI18n()
+  const home = { name: t('breadcrumbs.home'), path: '/home' }
   const all = [home, ...steps].map((step) => ({ ...step, path: href(step.path) }))
   return (
-    <nav className="breadcrumbs" aria-label={say('breadcrumbs.label')}>
+    <nav className="breadcrumbs" aria-label={t('breadcrumbs.label')}>
       <ol>
         {all.map(({ name, path }, index) => (
           <li key={path}>

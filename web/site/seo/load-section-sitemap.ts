@@ -1,5 +1,5 @@
 import type { Section } from '#catalogue/declaration.ts'
-import { publishedHeads } from '#domain/reading/published-heads.ts'
+import { publishedRevisions } from '#domain/reading/published-revisions.ts'
 import type { Reading } from '#domain/reading/reading.ts'
 import type { Sitemap } from '#web/page.ts'
 
@@ -19,7 +19,7 @@ export async function newestSection(
   reading: Reading,
   sections: readonly Section[],
 ): Promise<string | null> {
-  const heads = await publishedHeads(reading, sections)
+  const heads = await publishedRevisions(reading, sections)
   return (
     heads
       .flatMap(({ updated_at }) => updated_at ?? [])

@@ -1,6 +1,6 @@
 import type { Reading } from '#domain/reading/reading.ts'
 import type { Page } from '#web/page.ts'
-import { loadTold } from '#web/site/load-told.ts'
+import { loadLocalizedPage } from '#web/site/load-localized-page.ts'
 import { loadManifest } from '#web/site/seo/load-manifest.ts'
 import { loadSitemap, loadSitemapIndex } from '#web/site/seo/load-sitemap.ts'
 import { robotsTxt } from '#web/site/seo/robots.ts'
@@ -32,8 +32,8 @@ export function loadSiteFiles(pages: readonly Page[], origin: string) {
     const feed = feeds.find((one) => one.path === path)
     if (!feed) return undefined
     return file('application/rss+xml; charset=utf-8', async (reading) => {
-      const told = await loadTold(reading, language, path)
-      return told && feed.draw({ reading: told.reading, speech: told.speech, origin })
+      const told = await loadLocalizedPage(reading, language, path)
+      return told && feed.draw({ reading: told.reading, i18n: told.i18n, origin })
     })
   }
 

@@ -1,6 +1,6 @@
 import { inLanguage, type Reading } from '#domain/reading/reading.ts'
 import type { Page, SitemapEntry } from '#web/page.ts'
-import { loadFirst } from '#web/site/load-told.ts'
+import { loadFirst } from '#web/site/load-localized-page.ts'
 import { addressIn } from '#web/site-address.ts'
 
 type Listed = NonNullable<Page['sitemap']>

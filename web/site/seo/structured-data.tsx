@@ -1,4 +1,4 @@
-import type { Frame } from '#catalogue/published.ts'
+import type { SiteLayout } from '#catalogue/published.ts'
 
 type Data = Record<string, unknown>
 
@@ -18,8 +18,8 @@ interface Brand {
   languages: string[]
   name: string
   description: string
-  logo: Frame['logo']
-  social: Frame['footer']['social']
+  logo: SiteLayout['logo']
+  social: SiteLayout['footer']['social']
 }
 
 /** The brand and its site, from the fields that staff edit (schema.org Organization and WebSite). */

@@ -1,7 +1,7 @@
-import { MenuLink } from '#web/site/frame/menu-link.tsx'
+import { useI18n } from '#web/site/i18n.tsx'
+import { MenuLink } from '#web/site/layout/menu-link.tsx'
 import { Paging } from '#web/site/paging/paging.tsx'
 import { Breadcrumbs } from '#web/site/seo/breadcrumbs.tsx'
-import { useSpeech } from '#web/site/speech.tsx'
 import { VacancyFilters } from '#web/site/vacancies/vacancy-filters.tsx'
 import { WaysOn } from '#web/site/ways-on/ways-on.tsx'
 import { Icon, iconNames } from '#web/ui/icon.tsx'
@@ -12,23 +12,23 @@ import { Group, Specimen } from './specimen.tsx'
 
 /** What is pressed, followed, typed into and chosen. */
 export function Actions({ samples, origin }: { samples: Samples; origin: string }) {
-  const { say, href } = useSpeech()
-  const link = { id: 1, name: say('page.menu'), path: '/menu' }
-  const search = { label: say('search.title'), action: href('/search') }
-  const placeholder = say('search.placeholder')
+  const { t, href } = useI18n()
+  const link = { id: 1, name: t('page.menu'), path: '/menu' }
+  const search = { label: t('search.title'), action: href('/search') }
+  const placeholder = t('search.placeholder')
   return (
     <>
       <Group of="actions">
         {(['button', 'button button-bright', 'button button-quiet'] as const).map((name) => (
           <Specimen key={name} code={`a.${name.replace(' ', '.')}`}>
             <a className={name} href={href('/menu')}>
-              {say('page.menu')}
+              {t('page.menu')}
               <Icon name="forward" turns />
             </a>
           </Specimen>
         ))}
         <Specimen code="a">
-          <a href={href('/menu')}>{say('page.menu')}</a>
+          <a href={href('/menu')}>{t('page.menu')}</a>
         </Specimen>
         <Specimen code="span.arrow-disc">
           <span className="arrow-disc">
@@ -47,8 +47,8 @@ export function Actions({ samples, origin }: { samples: Samples; origin: string 
         <Specimen code="Breadcrumbs" isWide>
           <Breadcrumbs
             steps={[
-              { name: say('page.community'), path: '/community' },
-              { name: say('guide.title'), path: '/test' },
+              { name: t('page.community'), path: '/community' },
+              { name: t('guide.title'), path: '/test' },
             ]}
             origin={origin}
           />
@@ -59,7 +59,7 @@ export function Actions({ samples, origin }: { samples: Samples; origin: string 
               path="/community/news"
               page={page}
               last={12}
-              label={`${say('paging.label')} (${page})`}
+              label={`${t('paging.label')} (${page})`}
             />
           </Specimen>
         ))}
@@ -92,7 +92,7 @@ export function Actions({ samples, origin }: { samples: Samples; origin: string 
             name="SearchBox"
             id="guide-search-value"
             component={SearchBox}
-            props={{ id: 'guide-term-value', ...search, placeholder, value: say('page.menu') }}
+            props={{ id: 'guide-term-value', ...search, placeholder, value: t('page.menu') }}
             when="use"
           />
         </Specimen>

@@ -1,20 +1,20 @@
 import { JobCard } from '#web/site/careers/job-card.tsx'
-import { DishCard } from '#web/site/dishes/dish-card.tsx'
+import { useI18n } from '#web/site/i18n.tsx'
 import { Allergens } from '#web/site/menu-details/allergens.tsx'
 import { NutritionTable } from '#web/site/menu-details/nutrition-table.tsx'
+import { MenuItemCard } from '#web/site/menu-items/menu-item-card.tsx'
 import { OfferCard } from '#web/site/offers/offer-card.tsx'
 import { OtherOffers } from '#web/site/offers/other-offers.tsx'
 import { PostCard } from '#web/site/posts/post-card.tsx'
 import { RestaurantCard } from '#web/site/restaurants/restaurant-card.tsx'
-import { useSpeech } from '#web/site/speech.tsx'
 import type { Samples } from './load-samples.ts'
 import { Group, Specimen } from './specimen.tsx'
 
 /** What stands in lists, with and without what it may lack. */
 export function Cards({ samples }: { samples: Samples }) {
-  const { say } = useSpeech()
-  const { brand, offers, dishes, news, galleries, jobs, restaurants } = samples
-  const [offer, dish, story, gallery] = [offers[0], dishes[0], news[0], galleries[0]]
+  const { t } = useI18n()
+  const { brand, offers, dishes: items, news, galleries, jobs, restaurants } = samples
+  const [offer, item, story, gallery] = [offers[0], items[0], news[0], galleries[0]]
   const [job, restaurant] = [jobs[0], restaurants[0]]
   const long = `${brand.description} ${brand.description}`.slice(0, 200)
   const { locale } = brand
@@ -34,21 +34,21 @@ export function Cards({ samples }: { samples: Samples }) {
             </Specimen>
           </>
         )}
-        {dish && (
+        {item && (
           <>
             <Specimen code="DishCard">
-              <DishCard dish={dish} level="h3" urgency="later" />
+              <MenuItemCard dish={item} level="h3" urgency="later" />
             </Specimen>
             <Specimen code="DishCard isNew limited">
-              <DishCard
-                dish={{ ...dish, isNew: true, limited: say('dish.limited') }}
+              <MenuItemCard
+                dish={{ ...item, isNew: true, limited: t('dish.limited') }}
                 level="h3"
                 urgency="later"
               />
             </Specimen>
             <Specimen code="DishCard picture={null} price={null}">
-              <DishCard
-                dish={{ ...dish, picture: null, price: null, title: long }}
+              <MenuItemCard
+                dish={{ ...item, picture: null, price: null, title: long }}
                 level="h3"
                 urgency="later"
               />
@@ -100,15 +100,15 @@ export function Cards({ samples }: { samples: Samples }) {
       </Group>
       <Group of="tables">
         <Specimen code="NutritionTable" isWide>
-          <NutritionTable nutrition={nutritionOf(say('dish.portion'))} />
+          <NutritionTable nutrition={nutritionOf(t('dish.portion'))} />
         </Specimen>
         <Specimen code="Allergens" isWide>
           <Allergens
             groups={{
-              contains: [say('guide.sample', { number: 1 })],
-              mayContain: [say('guide.sample', { number: 2 })],
-              free: [3, 4, 5].map((number) => say('guide.sample', { number })),
-              unknown: [say('guide.sample', { number: 6 })],
+              contains: [t('guide.sample', { number: 1 })],
+              mayContain: [t('guide.sample', { number: 2 })],
+              free: [3, 4, 5].map((number) => t('guide.sample', { number })),
+              unknown: [t('guide.sample', { number: 6 })],
             }}
           />
         </Specimen>
@@ -118,10 +118,10 @@ export function Cards({ samples }: { samples: Samples }) {
           <OtherOffers offers={[]} />
         </Specimen>
         <Specimen code="p.page-lead">
-          <p className="page-lead">{say('community.empty')}</p>
+          <p className="page-lead">{t('community.empty')}</p>
         </Specimen>
         <Specimen code="p.offer-away">
-          <p className="offer-away">{say('offers.soon')}</p>
+          <p className="offer-away">{t('offers.soon')}</p>
         </Specimen>
       </Group>
     </>

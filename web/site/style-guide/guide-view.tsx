@@ -1,4 +1,4 @@
-import { useSpeech } from '#web/site/speech.tsx'
+import { useI18n } from '#web/site/i18n.tsx'
 import { Actions } from './actions.tsx'
 import { Cards } from './cards.tsx'
 import { Colours } from './colours.tsx'
@@ -17,18 +17,18 @@ interface GuideViewProps {
 
 /** Every part that the site's pages are made of, in its states, made of what the brand itself says. */
 export function GuideView({ samples, dir, origin }: GuideViewProps) {
-  const { say, href } = useSpeech()
+  const { t, href } = useI18n()
   const pages = [...new Set(Object.values(wholePages))]
   return (
     <div className="page-column guide" dir={dir}>
       <meta name="robots" content="noindex" />
-      <h1 className="section-title">{say('guide.title')}</h1>
-      <p className="page-lead">{say('guide.lead')}</p>
-      <nav className="guide-index" aria-label={say('legal.contents')}>
+      <h1 className="section-title">{t('guide.title')}</h1>
+      <p className="page-lead">{t('guide.lead')}</p>
+      <nav className="guide-index" aria-label={t('legal.contents')}>
         <ul>
           {Object.entries(guideGroups).map(([id, key]) => (
             <li key={id}>
-              <a href={`#${id}`}>{say(key)}</a>
+              <a href={`#${id}`}>{t(key)}</a>
             </li>
           ))}
           <li>

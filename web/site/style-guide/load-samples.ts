@@ -2,15 +2,15 @@ import { location } from '#catalogue/collections/location.ts'
 import { menuItem } from '#catalogue/collections/menu-item.ts'
 import { settings } from '#catalogue/frame/settings.ts'
 import type { Picture } from '#catalogue/published.ts'
-import { drawEntries } from '#domain/reading/draw-entries.ts'
 import { type Reading, readSection } from '#domain/reading/reading.ts'
+import { resolveEntries } from '#domain/reading/resolve-entries.ts'
 import { loadJobs } from '#web/site/careers/load-jobs.ts'
-import { toDish } from '#web/site/dishes/load-dishes.ts'
+import type { I18n } from '#web/site/i18n.tsx'
 import { loadBrand } from '#web/site/load-brand.ts'
+import { toMenuItem } from '#web/site/menu-items/load-menu-items.ts'
 import { loadOffers } from '#web/site/offers/load-offers.ts'
 import { loadPosts } from '#web/site/posts/load-posts.ts'
 import { toRestaurant } from '#web/site/restaurants/load-restaurants.ts'
-import type { Speech } from '#web/site/speech.tsx'
 import { loadFilters } from '#web/site/vacancies/load-filters.ts'
 
 const few = { limit: 3, offset: 0 }
@@ -18,23 +18,23 @@ const few = { limit: 3, offset: 0 }
 export type Samples = Awaited<ReturnType<typeof loadSamples>>
 
 /** What the site itself says, to draw its components with: nothing here is made up. */
-export async function loadSamples(reading: Reading, speech: Speech) {
+export async function loadSamples(reading: Reading, i18n: I18n) {
   const { now } = reading
-  const brand = await loadBrand(reading, speech.language)
+  const brand = await loadBrand(reading, i18n.language)
   const colours = (await readSection(reading, settings))?.values
-  const offers = await loadOffers(reading, few, brand, speech.say)
-  const dishes = (await drawEntries(reading, menuItem, few)).map((one) =>
-    toDish(one, now, brand, speech),
+  const offers = await loadOffers(reading, few, brand, i18n.t)
+  const items = (await resolveEntries(reading, menuItem, few)).map((one) =>
+    toMenuItem(one, now, brand, i18n),
   )
   const news = await loadPosts(reading, 'news', few)
   const galleries = await loadPosts(reading, 'gallery', few)
-  const filters = (await loadFilters(reading, { kind: 'restaurant' }, {}, speech)).all
-  const jobs = await loadJobs(reading, { values: { kind: 'restaurant' } }, few, brand, speech)
-  const restaurants = (await drawEntries(reading, location, few)).map((one) =>
-    toRestaurant(one, now, speech),
+  const filters = (await loadFilters(reading, { kind: 'restaurant' }, {}, i18n)).all
+  const jobs = await loadJobs(reading, { values: { kind: 'restaurant' } }, few, brand, i18n)
+  const restaurants = (await resolveEntries(reading, location, few)).map((one) =>
+    toRestaurant(one, now, i18n),
   )
-  const pictures = [...offers, ...news, ...galleries, ...dishes].flatMap(
-    ({ picture }): Picture[] => (picture ? [picture] : []),
+  const pictures = [...offers, ...news, ...galleries, ...items].flatMap(({ picture }): Picture[] =>
+    picture ? [picture] : [],
   )
   return {
     brand,
@@ -42,6 +42,6 @@ export async function loadSamples(reading: Reading, speech: Speech) {
       primary: colours?.primary_color ?? '#ffb81c',
       secondary: colours?.secondary_color ?? '#2b1420',
     },
-    ...{ offers, dishes, news, galleries, jobs, filters, restaurants, pictures },
+    ...{ offers, dishes: items, news, galleries, jobs, filters, restaurants, pictures },
   }
 }

@@ -1,7 +1,7 @@
 import type { Slide } from '#catalogue/published.ts'
 import { PostPictures } from '#web/site/community-details/post-pictures.tsx'
 import { ProductBanner } from '#web/site/home/slides/product-banner.tsx'
-import { useSpeech } from '#web/site/speech.tsx'
+import { useI18n } from '#web/site/i18n.tsx'
 import { PetalArch } from '#web/ui/petals/petal-arch.tsx'
 import { PetalBadge } from '#web/ui/petals/petal-badge.tsx'
 import { Picture } from '#web/ui/picture.tsx'
@@ -10,10 +10,10 @@ import { Group, Specimen } from './specimen.tsx'
 
 /** Pictures, and what moves. */
 export function Movement({ samples: { offers, pictures, brand } }: { samples: Samples }) {
-  const { say } = useSpeech()
+  const { t } = useI18n()
   const [picture] = pictures
   const slides = offers.map(({ id, title, path, picture, until }): Slide => {
-    const facts = { kind: 'offer', price: null, until, tag: say('dish.new') } as const
+    const facts = { kind: 'offer', price: null, until, tag: t('dish.new') } as const
     return { id, title, url: path, picture, facts }
   })
   return (
@@ -36,7 +36,7 @@ export function Movement({ samples: { offers, pictures, brand } }: { samples: Sa
         )}
         <Specimen code="PostPictures Lightbox" isWide>
           <PostPictures
-            title={say('guide.pictures')}
+            title={t('guide.pictures')}
             pictures={pictures.slice(0, 5).map((one, at) => {
               return { id: at, picture: one, caption: at === 0 ? brand.description : '' }
             })}
@@ -48,7 +48,7 @@ export function Movement({ samples: { offers, pictures, brand } }: { samples: Sa
           {slides.length > 0 && <ProductBanner products={slides} />}
         </Specimen>
         <Specimen code="PetalBadge">
-          <PetalBadge>{say('home.news')}</PetalBadge>
+          <PetalBadge>{t('home.news')}</PetalBadge>
         </Specimen>
         <Specimen code="PetalArch">
           <PetalArch />

@@ -7,14 +7,14 @@ import { loadSamples } from './load-samples.ts'
 export const styleGuidePage: Page = {
   styles: 'web/site/style-guide/page.css',
   asks: { dir: (value) => (value === 'rtl' || value === 'ltr' ? value : null) },
-  async draw({ reading, origin, query, speech }) {
-    const samples = await loadSamples(reading, speech)
+  async draw({ reading, origin, query, i18n }) {
+    const samples = await loadSamples(reading, i18n)
     const dir = query.dir === 'rtl' || query.dir === 'ltr' ? query.dir : undefined
     return (
       <>
         <PageHead
-          title={`${speech.say('guide.title')} · ${samples.brand.name}`}
-          description={speech.say('guide.lead')}
+          title={`${i18n.t('guide.title')} · ${samples.brand.name}`}
+          description={i18n.t('guide.lead')}
           picture={samples.brand.picture}
           origin={origin}
         />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useSpeech } from '#web/site/speech.tsx'
+import { useI18n } from '#web/site/i18n.tsx'
 import { type GuideGroup, guideGroups } from './guide-groups.ts'
 
 interface SpecimenProps {
@@ -24,11 +24,11 @@ export function Specimen({ code, isWide = false, children }: SpecimenProps) {
 
 /** What belongs together, at an address of its own. */
 export function Group({ of, children }: { of: GuideGroup; children: ReactNode }) {
-  const { say } = useSpeech()
+  const { t } = useI18n()
   return (
     <section className="guide-group" aria-labelledby={of}>
       <h2 id={of} className="guide-heading">
-        {say(guideGroups[of])}
+        {t(guideGroups[of])}
       </h2>
       <div className="guide-specimens">{children}</div>
     </section>

@@ -1,6 +1,6 @@
 import { headingIds } from '#catalogue/text/heading-ids.ts'
+import { useI18n } from '#web/site/i18n.tsx'
 import { PageContents } from '#web/site/legal/page-contents.tsx'
-import { useSpeech } from '#web/site/speech.tsx'
 import { dayWords } from '#web/site/words/day-words.ts'
 import { Island } from '#web/ui/islands/island.tsx'
 import { RichText } from '#web/ui/rich-text/rich-text.tsx'
@@ -12,8 +12,8 @@ const digits = '0123456789 ١٢٣٤٥٦٧٨٩٠'
 
 /** Headings, lines and long texts. */
 export function Texts({ samples: { brand } }: { samples: Samples }) {
-  const { say, href } = useSpeech()
-  const words = brand.description || say('guide.lead')
+  const { t, href } = useI18n()
+  const words = brand.description || t('guide.lead')
   const text = richSample(words)
   const headings = [...headingIds(text).values()]
   return (
@@ -47,18 +47,18 @@ export function Texts({ samples: { brand } }: { samples: Samples }) {
             name="PageContents"
             id="guide-contents"
             component={PageContents}
-            props={{ label: say('guide.texts'), headings }}
+            props={{ label: t('guide.texts'), headings }}
             when="idle"
           />
         </Specimen>
         <Specimen code="del ins">
           <p className="legal">
-            {words} <del>{say('legal.removed')}</del> <ins>{say('legal.added')}</ins>
+            {words} <del>{t('legal.removed')}</del> <ins>{t('legal.added')}</ins>
           </p>
         </Specimen>
         <Specimen code="p.legal-note">
           <p className="legal-note" role="note">
-            {say('legal.isFormer')} <a href={href('/privacy-policy')}>{say('legal.toCurrent')}</a>
+            {t('legal.isFormer')} <a href={href('/privacy-policy')}>{t('legal.toCurrent')}</a>
           </p>
         </Specimen>
       </Group>

@@ -22,19 +22,19 @@ export const tenderDetailsPage = loadEntryPage(
     sitemap: entrySitemap('careers', tender),
     async drawAway(away, visit) {
       if (away.state === 'ended') return drawTender(away.entry, visit, away.entry.ends_at)
-      const { reading, speech, origin } = visit
-      const brand = await loadBrand(reading, speech.language)
-      const words = speech.say('tenders.starts', { date: deadlineWords(away.starts_at, brand) })
+      const { reading, i18n, origin } = visit
+      const brand = await loadBrand(reading, i18n.language)
+      const words = i18n.t('tenders.starts', { date: deadlineWords(away.starts_at, brand) })
       return <SoonView {...{ words, brand, origin }} />
     },
   },
 )
 
 async function drawTender(entry: TenderEntry, visit: Visit, closedAt: string | null) {
-  const { reading, origin, speech } = visit
-  const brand = await loadBrand(reading, speech.language)
+  const { reading, origin, i18n } = visit
+  const brand = await loadBrand(reading, i18n.language)
   const { title, summary, seo_title, seo_description, reference } = entry.values
-  const content = tenderContent(entry, brand, speech)
+  const content = tenderContent(entry, brand, i18n)
   const part = { limit: others + 1, offset: 0 }
   const open = await loadTenders(reading, part, brand)
   const isPreview = reading.preview

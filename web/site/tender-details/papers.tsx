@@ -1,10 +1,10 @@
-import { useSpeech } from '#web/site/speech.tsx'
+import { useI18n } from '#web/site/i18n.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import type { Paper } from './tender-content.ts'
 
 /** Documents to take along, each with its type and size. */
 export function Papers({ papers }: { papers: readonly Paper[] }) {
-  const { say } = useSpeech()
+  const { t } = useI18n()
   if (papers.length === 0) return null
   return (
     <ul className="papers">
@@ -17,7 +17,7 @@ export function Papers({ papers }: { papers: readonly Paper[] }) {
               <small>{about}</small>
             </span>
             <Icon name="download" />
-            <span className="only-heard">{say('tenders.download')}</span>
+            <span className="only-heard">{t('tenders.download')}</span>
           </a>
         </li>
       ))}

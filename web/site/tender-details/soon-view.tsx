@@ -1,7 +1,7 @@
+import { useI18n } from '#web/site/i18n.tsx'
 import type { PageBrand } from '#web/site/load-brand.ts'
 import { PageHead } from '#web/site/page-head.tsx'
 import { Breadcrumbs } from '#web/site/seo/breadcrumbs.tsx'
-import { useSpeech } from '#web/site/speech.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
 interface SoonViewProps {
@@ -13,9 +13,9 @@ interface SoonViewProps {
 
 /** A tender that is not open yet: nothing is told of it but when it will be. */
 export function SoonView({ words, brand, origin }: SoonViewProps) {
-  const { say, href } = useSpeech()
-  const title = say('careers.soon')
-  const list = { name: say('careers.tenders'), path: '/work-with-us/tender' }
+  const { t, href } = useI18n()
+  const title = t('careers.soon')
+  const list = { name: t('careers.tenders'), path: '/work-with-us/tender' }
   return (
     <div className="page-column careers">
       <PageHead
@@ -27,7 +27,7 @@ export function SoonView({ words, brand, origin }: SoonViewProps) {
       <meta name="robots" content="noindex" />
       <Breadcrumbs
         steps={[
-          { name: say('page.careers'), path: '/work-with-us' },
+          { name: t('page.careers'), path: '/work-with-us' },
           list,
           { name: title, path: '#content' },
         ]}
@@ -37,7 +37,7 @@ export function SoonView({ words, brand, origin }: SoonViewProps) {
       <p className="career-away">{words}</p>
       <p>
         <a className="button" href={href(list.path)}>
-          {say('tenders.all')}
+          {t('tenders.all')}
           <Icon name="forward" turns />
         </a>
       </p>

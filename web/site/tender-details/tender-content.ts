@@ -1,8 +1,8 @@
 import type { Download } from '#catalogue/published.ts'
 import type { RichText } from '#catalogue/text/rich-text.ts'
 import { clockOf, deadlineWords } from '#web/site/careers/moment-words.ts'
+import type { I18n } from '#web/site/i18n.tsx'
 import type { PageBrand } from '#web/site/load-brand.ts'
-import type { Speech } from '#web/site/speech.tsx'
 import type { TenderEntry } from '#web/site/tenders/load-tenders.ts'
 
 /** A document as the page offers it. */
@@ -51,7 +51,7 @@ export interface TenderContent {
 export function tenderContent(
   { path, values, starts_at, since, ends_at }: TenderEntry,
   brand: PageBrand,
-  { say }: Speech,
+  { t }: I18n,
 ): TenderContent {
   const { title, reference, summary, description, outcome, documents, addenda } = values
   const clock = clockOf(brand, values.time_zone)
@@ -62,7 +62,7 @@ export function tenderContent(
       id,
       name,
       url,
-      about: say('tenders.file', { type: 'PDF', size: sizeWords(size, locale) }),
+      about: t('tenders.file', { type: 'PDF', size: sizeWords(size, locale) }),
     }
   }
   return {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useSpeech } from '#web/site/speech.tsx'
+import { useI18n } from '#web/site/i18n.tsx'
 import { Island } from '#web/ui/islands/island.tsx'
 import { DeadlineClock } from './deadline-clock.tsx'
 import type { Moment, TenderContent } from './tender-content.ts'
@@ -11,19 +11,19 @@ interface TenderSideProps {
 
 /** The moments that count, and beside the last one the server's own clock. */
 export function TenderSide({ content, isOpen }: TenderSideProps) {
-  const { say } = useSpeech()
+  const { t } = useI18n()
   const { opened, questionsUntil, questions, closes, apply, zone, locale } = content
   return (
     <dl className="career-side">
-      <Fact name={say('tenders.opened')} moment={opened} />
+      <Fact name={t('tenders.opened')} moment={opened} />
       {questionsUntil && (
-        <Fact name={say('tenders.questionsUntil')} moment={questionsUntil}>
-          {isOpen && questions && <Address href={questions} text={say('tenders.ask')} />}
+        <Fact name={t('tenders.questionsUntil')} moment={questionsUntil}>
+          {isOpen && questions && <Address href={questions} text={t('tenders.ask')} />}
         </Fact>
       )}
       {closes && (
-        <Fact name={say('tenders.closes')} moment={closes}>
-          {isOpen && <Address href={apply} text={say('tenders.bid')} />}
+        <Fact name={t('tenders.closes')} moment={closes}>
+          {isOpen && <Address href={apply} text={t('tenders.bid')} />}
           {isOpen && (
             <Island
               name="DeadlineClock"
@@ -33,9 +33,9 @@ export function TenderSide({ content, isOpen }: TenderSideProps) {
                 closesAt: closes.at,
                 zone,
                 locale,
-                clock: say('tenders.clock'),
-                left: say('tenders.left'),
-                over: say('tenders.over'),
+                clock: t('tenders.clock'),
+                left: t('tenders.left'),
+                over: t('tenders.over'),
               }}
               when="idle"
             />
@@ -60,7 +60,7 @@ function Fact({ name, moment, children }: { name: string; moment: Moment; childr
 
 /** The address of an e-mail is there to be read; of a page, what it is for. */
 function Address({ href: to, text }: { href: string; text: string }) {
-  const { href } = useSpeech()
+  const { href } = useI18n()
   const isMail = to.startsWith('mailto:')
   return (
     <a className="tender-address" href={href(to)}>

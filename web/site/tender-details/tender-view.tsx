@@ -1,7 +1,7 @@
 import { PetalFan } from '#web/site/careers/petal-fan.tsx'
 import { type WayPath, ways } from '#web/site/careers/ways.tsx'
+import { useI18n } from '#web/site/i18n.tsx'
 import { Breadcrumbs } from '#web/site/seo/breadcrumbs.tsx'
-import { useSpeech } from '#web/site/speech.tsx'
 import type { Tender } from '#web/site/tenders/load-tenders.ts'
 import { TenderCard } from '#web/site/tenders/tender-card.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -23,11 +23,11 @@ interface TenderViewProps {
 
 /** A tender: while it is open how to bid, once it is closed what came of it. */
 export function TenderView({ content, closed, showsOutcome, others, origin }: TenderViewProps) {
-  const { say, href, marked } = useSpeech()
+  const { t, href, marked } = useI18n()
   const { title, reference, summary, description, outcome, papers, addenda, path, apply } = content
   const steps = [
-    { name: say('page.careers'), path: '/work-with-us' },
-    { name: say(ways[list]), path: list },
+    { name: t('page.careers'), path: '/work-with-us' },
+    { name: t(ways[list]), path: list },
     { name: title, path },
   ]
   return (
@@ -44,21 +44,19 @@ export function TenderView({ content, closed, showsOutcome, others, origin }: Te
           {summary && <p {...marked(summary)}>{summary}</p>}
           {closed === null && (
             <a className="button button-bright" href={href(apply)}>
-              {say('tenders.bid')}
+              {t('tenders.bid')}
               <Icon name="forward" turns />
             </a>
           )}
           <PetalFan />
         </header>
-        {closed !== null && (
-          <p className="career-away">{say('tenders.closed', { date: closed })}</p>
-        )}
+        {closed !== null && <p className="career-away">{t('tenders.closed', { date: closed })}</p>}
         {showsOutcome && (
           <section className="tender-outcome" aria-labelledby="outcome">
             <h2 id="outcome" className="career-subtitle">
-              {say('tenders.outcome')}
+              {t('tenders.outcome')}
             </h2>
-            {outcome ? <RichText value={outcome} href={href} /> : <p>{say('tenders.undecided')}</p>}
+            {outcome ? <RichText value={outcome} href={href} /> : <p>{t('tenders.undecided')}</p>}
           </section>
         )}
         <div className="career-body">
@@ -67,7 +65,7 @@ export function TenderView({ content, closed, showsOutcome, others, origin }: Te
             {papers.length > 0 && (
               <section aria-labelledby="documents">
                 <h2 id="documents" className="career-subtitle">
-                  {say('tenders.documents')}
+                  {t('tenders.documents')}
                 </h2>
                 <Papers papers={papers} />
               </section>
@@ -80,7 +78,7 @@ export function TenderView({ content, closed, showsOutcome, others, origin }: Te
       <div className="career-others">
         {others.length > 0 && (
           <>
-            <h2 className="career-heading">{say('careers.others')}</h2>
+            <h2 className="career-heading">{t('careers.others')}</h2>
             <div className="jobs">
               {others.map((tender) => (
                 <TenderCard key={tender.id} tender={tender} level="h3" />
@@ -90,7 +88,7 @@ export function TenderView({ content, closed, showsOutcome, others, origin }: Te
         )}
         <p>
           <a className="button" href={href(list)}>
-            {say('tenders.all')}
+            {t('tenders.all')}
             <Icon name="forward" turns />
           </a>
         </p>
@@ -101,11 +99,11 @@ export function TenderView({ content, closed, showsOutcome, others, origin }: Te
 
 /** What has changed since it opened, in order. */
 function Addenda({ addenda }: { addenda: readonly Addendum[] }) {
-  const { say, marked } = useSpeech()
+  const { t, marked } = useI18n()
   return (
     <section aria-labelledby="addenda">
       <h2 id="addenda" className="career-subtitle">
-        {say('tenders.addenda')}
+        {t('tenders.addenda')}
       </h2>
       <ol className="addenda">
         {addenda.map(({ id, title, date, description, papers }) => (

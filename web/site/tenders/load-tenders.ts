@@ -1,11 +1,11 @@
 import { tender } from '#catalogue/careers/tender.ts'
-import { type DrawnEntry, drawEntries } from '#domain/reading/draw-entries.ts'
-import { readRecentlyEnded } from '#domain/reading/read-away.ts'
+import { readRecentlyEnded } from '#domain/reading/read-unavailable.ts'
 import type { Reading } from '#domain/reading/reading.ts'
+import { type ResolvedEntry, resolveEntries } from '#domain/reading/resolve-entries.ts'
 import { clockOf, deadlineWords, lastDayWords } from '#web/site/careers/moment-words.ts'
 import type { PageBrand } from '#web/site/load-brand.ts'
 
-export type TenderEntry = DrawnEntry<typeof tender>
+export type TenderEntry = ResolvedEntry<typeof tender>
 
 /** A tender as lists show it. */
 export interface Tender {
@@ -26,7 +26,7 @@ export async function loadTenders(
   page: { limit: number; offset: number },
   brand: PageBrand,
 ): Promise<Tender[]> {
-  const entries = await drawEntries(reading, tender, page)
+  const entries = await resolveEntries(reading, tender, page)
   return entries.map((entry) => {
     const { ends_at, values } = entry
     const clock = clockOf(brand, values.time_zone)

@@ -18,13 +18,13 @@ const closedShown = 6
 export const tendersPage: Page = {
   styles: 'web/site/tenders/page.css',
   found: {
-    title: (say) => say('careers.tenders'),
-    text: (say) => say('tenders.lead'),
+    title: (t) => t('careers.tenders'),
+    text: (t) => t('tenders.lead'),
     topics: ['suppliers'],
   },
   asks: asksPage,
   sitemap: listSitemap('careers', tender, '/work-with-us/tender'),
-  async draw({ reading, origin, query, speech: { language, say } }) {
+  async draw({ reading, origin, query, i18n: { language, t } }) {
     const page = Number(query.page ?? 1)
     const last = Math.max(1, Math.ceil((await countEntries(reading, tender)) / perPage))
     if (page > last) return null
@@ -33,15 +33,15 @@ export const tendersPage: Page = {
     const tenders = await loadTenders(reading, part, brand)
     const closed = page === 1 ? await loadClosedTenders(reading, closedShown, brand) : []
     const titles = [
-      say('careers.tenders'),
-      ...(page > 1 ? [say('paging.page', { number: page })] : []),
+      t('careers.tenders'),
+      ...(page > 1 ? [t('paging.page', { number: page })] : []),
       brand.name,
     ]
     return (
       <>
         <PageHead
           title={titles.join(' · ')}
-          description={say('tenders.lead')}
+          description={t('tenders.lead')}
           picture={brand.picture}
           origin={origin}
         />

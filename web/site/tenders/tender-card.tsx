@@ -1,10 +1,10 @@
-import { useSpeech } from '#web/site/speech.tsx'
+import { useI18n } from '#web/site/i18n.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import type { Tender } from './load-tenders.ts'
 
 /** An open tender in a list: all of it leads to its page, its title is the link. */
 export function TenderCard({ tender, level: Heading }: { tender: Tender; level: 'h2' | 'h3' }) {
-  const { say, href, marked } = useSpeech()
+  const { t, href, marked } = useI18n()
   const { path, title, reference, summary, closes, addenda } = tender
   return (
     <article className="job">
@@ -19,9 +19,9 @@ export function TenderCard({ tender, level: Heading }: { tender: Tender; level: 
       {summary && <p {...marked(summary)}>{summary}</p>}
       <div className="job-foot">
         <div className="job-terms">
-          {closes && <p className="job-pay">{say('tenders.until', { date: closes })}</p>}
+          {closes && <p className="job-pay">{t('tenders.until', { date: closes })}</p>}
           {addenda > 0 && (
-            <p className="job-until">{say('tenders.addendaCount', { count: addenda })}</p>
+            <p className="job-until">{t('tenders.addendaCount', { count: addenda })}</p>
           )}
         </div>
         <span className="arrow-disc">

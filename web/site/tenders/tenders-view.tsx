@@ -1,7 +1,7 @@
 import { type OpenCounts, Ways } from '#web/site/careers/ways.tsx'
+import { useI18n } from '#web/site/i18n.tsx'
 import { Paging } from '#web/site/paging/paging.tsx'
 import { Breadcrumbs } from '#web/site/seo/breadcrumbs.tsx'
-import { useSpeech } from '#web/site/speech.tsx'
 import type { Tender } from './load-tenders.ts'
 import { TenderCard } from './tender-card.tsx'
 
@@ -16,17 +16,17 @@ interface TendersViewProps {
 
 /** What suppliers are looked for, and what came of it before. */
 export function TendersView({ tenders, closed, page, last, open, origin }: TendersViewProps) {
-  const { say } = useSpeech()
+  const { t } = useI18n()
   const path = '/work-with-us/tender'
   const steps = [
-    { name: say('page.careers'), path: '/work-with-us' },
-    { name: say('careers.tenders'), path },
+    { name: t('page.careers'), path: '/work-with-us' },
+    { name: t('careers.tenders'), path },
   ]
   return (
     <div className="page-column careers">
       <Breadcrumbs steps={steps} origin={origin} />
-      <h1 className="section-title">{say('careers.tenders')}</h1>
-      <p className="page-lead">{say(tenders.length > 0 ? 'tenders.lead' : 'tenders.none')}</p>
+      <h1 className="section-title">{t('careers.tenders')}</h1>
+      <p className="page-lead">{t(tenders.length > 0 ? 'tenders.lead' : 'tenders.none')}</p>
       <Ways path={path} open={open} />
       <div className="jobs">
         {tenders.map((tender) => (
@@ -41,11 +41,11 @@ export function TendersView({ tenders, closed, page, last, open, origin }: Tende
 
 /** The tenders that have closed last, each with whether it is decided. */
 function ClosedTenders({ tenders }: { tenders: readonly Tender[] }) {
-  const { say, href, marked } = useSpeech()
+  const { t, href, marked } = useI18n()
   return (
     <section className="career-others" aria-labelledby="closed-tenders">
       <h2 id="closed-tenders" className="career-heading">
-        {say('tenders.recent')}
+        {t('tenders.recent')}
       </h2>
       <ul className="tenders-closed">
         {tenders.map(({ id, path, title, reference, closes, isDecided }) => (
@@ -55,9 +55,9 @@ function ClosedTenders({ tenders }: { tenders: readonly Tender[] }) {
             </a>
             <p>
               <bdi>{reference}</bdi>
-              {closes && <span>{say('tenders.closedOn', { date: closes })}</span>}
+              {closes && <span>{t('tenders.closedOn', { date: closes })}</span>}
               <span className="tender-state">
-                {say(isDecided ? 'tenders.decided' : 'tenders.undecided')}
+                {t(isDecided ? 'tenders.decided' : 'tenders.undecided')}
               </span>
             </p>
           </li>

@@ -1,18 +1,18 @@
 import { vacancy } from '#catalogue/careers/vacancy.ts'
-import { drawSome } from '#domain/reading/draw-entries.ts'
 import { countFacet, type FacetCount, type Narrowing } from '#domain/reading/narrowed-entries.ts'
 import type { Reading } from '#domain/reading/reading.ts'
-import type { Speech } from '#web/site/speech.tsx'
+import { resolveSome } from '#domain/reading/resolve-entries.ts'
+import type { I18n } from '#web/site/i18n.tsx'
 import { chosenLabels } from '#web/site/words/chosen-labels.ts'
 import type { Filter } from './filter.ts'
-import { loadPlaces, type Places } from './load-places.ts'
+import { type JobTowns, loadJobTowns } from './load-job-towns.ts'
 
 /** Those that mean a field of a job. */
 export const filterFields = { department: 'department', type: 'employment' } as const
 
 export interface Filters {
   all: readonly Filter[]
-  places: Places
+  places: JobTowns
 }
 
 /** Values that are offered of one, at most. */
@@ -23,20 +23,20 @@ export async function loadFilters(
   reading: Reading,
   values: Narrowing,
   asked: { place?: string | undefined },
-  speech: Speech,
+  i18n: I18n,
 ): Promise<Filters> {
   const all: Filter[] = []
   for (const name of ['department', 'type'] as const) {
     const found = await countFacet(reading, vacancy, values, filterFields[name])
     const counts = found.slice(0, most)
-    const labels = await labelsOf(reading, name, counts, speech)
+    const labels = await labelsOf(reading, name, counts, i18n)
     const options = counts.map(({ value, count }, at) => {
       return { value, count, label: labels[at] || value }
     })
     all.push({ name, options })
   }
-  const townLabels = (counts: readonly FacetCount[]) => labelsOf(reading, 'town', counts, speech)
-  const places = await loadPlaces(reading, values, asked.place, townLabels, speech)
+  const townLabels = (counts: readonly FacetCount[]) => labelsOf(reading, 'town', counts, i18n)
+  const places = await loadJobTowns(reading, values, asked.place, townLabels, i18n)
   return { all: [...all, { name: 'place', options: places.options }], places }
 }
 
@@ -45,7 +45,7 @@ async function labelsOf(
   reading: Reading,
   name: 'department' | 'type' | 'town',
   counts: readonly FacetCount[],
-  { language }: Speech,
+  { language }: I18n,
 ): Promise<string[]> {
   if (name === 'type') {
     return counts.map(
@@ -54,7 +54,7 @@ async function labelsOf(
   }
   if (reading.language === '') return []
   const ids = [...new Set(counts.map(({ entryId }) => entryId))]
-  const samples = await drawSome(reading, vacancy, ids)
+  const samples = await resolveSome(reading, vacancy, ids)
   const byId = new Map(samples.map((entry) => [entry.id, entry.values]))
   return counts.map(({ entryId }) => byId.get(entryId)?.[name] ?? '')
 }

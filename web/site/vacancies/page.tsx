@@ -2,7 +2,7 @@ import { type VacancyKind, vacancy } from '#catalogue/careers/vacancy.ts'
 import { limits } from '#catalogue/limits.ts'
 import { countNarrowedEntries } from '#domain/reading/narrowed-entries.ts'
 import type { Page, Visit } from '#web/page.ts'
-import { type JobsAsked, loadJobs } from '#web/site/careers/load-jobs.ts'
+import { type JobFilter, loadJobs } from '#web/site/careers/load-jobs.ts'
 import { loadOpen } from '#web/site/careers/load-open.ts'
 import { ways } from '#web/site/careers/ways.tsx'
 import { loadBrand } from '#web/site/load-brand.ts'
@@ -11,7 +11,7 @@ import { asksPage } from '#web/site/paging/paging.tsx'
 import { listSitemap } from '#web/site/seo/load-entry-sitemap.ts'
 import type { Filter, FilterName } from './filter.ts'
 import { filterFields, loadFilters } from './load-filters.ts'
-import type { Places } from './load-places.ts'
+import type { JobTowns } from './load-job-towns.ts'
 import { VacanciesView } from './vacancies-view.tsx'
 
 const perPage = 12
@@ -26,13 +26,13 @@ function vacanciesPage(
 ): Page {
   return {
     styles: 'web/site/vacancies/page.css',
-    found: { title: (say) => say(ways[path]), text: (say) => say(lead) },
+    found: { title: (t) => t(ways[path]), text: (t) => t(lead) },
     asks: { ...asksPage, department: asked, type: asked, place: asked },
     sitemap: listSitemap('careers', vacancy, path),
     async draw(visit) {
-      const { reading, origin, query, speech } = visit
-      const { say, language } = speech
-      const { all: filters, places } = await loadFilters(reading, { kind }, query, speech)
+      const { reading, origin, query, i18n } = visit
+      const { t, language } = i18n
+      const { all: filters, places } = await loadFilters(reading, { kind }, query, i18n)
       const asked = askedOf(kind, query, places)
       if (!asked || !areOffered(filters, query)) return { children: null, path, elsewhere: path }
       const page = Number(query.page ?? 1)
@@ -41,19 +41,19 @@ function vacanciesPage(
       if (page > last) return null
       const brand = await loadBrand(reading, language)
       const part = { limit: perPage, offset: (page - 1) * perPage }
-      const jobs = await loadJobs(reading, asked, part, brand, speech)
+      const jobs = await loadJobs(reading, asked, part, brand, i18n)
       const open = await loadOpen(reading)
       const titles = [
-        say(ways[path]),
-        say('page.careers'),
-        ...(page > 1 ? [say('paging.page', { number: page })] : []),
+        t(ways[path]),
+        t('page.careers'),
+        ...(page > 1 ? [t('paging.page', { number: page })] : []),
         brand.name,
       ]
       return (
         <>
           <PageHead
             title={titles.join(' · ')}
-            description={say(lead)}
+            description={t(lead)}
             picture={brand.picture}
             origin={origin}
           />
@@ -78,7 +78,7 @@ export const corporatePage = vacanciesPage(
 type Query = Visit['query']
 
 /** The one that leaves fewest comes last. Null: no open job is at the place that is asked for. */
-function askedOf(kind: VacancyKind, query: Query, places: Places): JobsAsked | null {
+function askedOf(kind: VacancyKind, query: Query, places: JobTowns): JobFilter | null {
   const names = ['type', 'department'] as const
   const chosen = names.flatMap((name) => (query[name] ? [[filterFields[name], query[name]]] : []))
   const values = { kind, ...Object.fromEntries(chosen) }
@@ -87,7 +87,7 @@ function askedOf(kind: VacancyKind, query: Query, places: Places): JobsAsked | n
   return meant.length > 0 ? { values, places: meant } : null
 }
 
-function chosenIn(query: Query, places: Places): Readonly<Partial<Record<FilterName, string>>> {
+function chosenIn(query: Query, places: JobTowns): Readonly<Partial<Record<FilterName, string>>> {
   const { department, type, place } = query
   return {
     ...(department ? { department } : {}),

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { WayPath } from '#web/site/careers/ways.tsx'
-import { useSpeech } from '#web/site/speech.tsx'
+import { useI18n } from '#web/site/i18n.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import type { Filter, FilterName, FilterOption } from './filter.ts'
 
@@ -24,22 +24,22 @@ interface VacancyFiltersProps {
 
 /** A form of the list's own address: what is chosen stands there, and no script is needed. */
 export function VacancyFilters({ path, filters, chosen }: VacancyFiltersProps) {
-  const { say, href } = useSpeech()
+  const { t, href } = useI18n()
   const useful = filters.filter(({ name, options }) => options.length > 1 || chosen[name])
   if (useful.length === 0) return null
   return (
     <search>
-      <form className="career-filters" action={href(path)} aria-label={say('careers.filter')}>
+      <form className="career-filters" action={href(path)} aria-label={t('careers.filter')}>
         {useful.map(({ name, options }) => (
           <label key={name}>
-            <span>{say(labels[name])}</span>
+            <span>{t(labels[name])}</span>
             <select name={name} defaultValue={chosen[name] ?? ''}>
-              <option value="">{say(everything[name])}</option>
+              <option value="">{t(everything[name])}</option>
               {byGroup(options).map(([group, own]) => (
                 <Group key={own[0]?.value} label={group}>
                   {own.map(({ value, label, count }) => (
                     <option key={value} value={value}>
-                      {count === null ? label : say('careers.option', { name: label, count })}
+                      {count === null ? label : t('careers.option', { name: label, count })}
                     </option>
                   ))}
                 </Group>
@@ -50,7 +50,7 @@ export function VacancyFilters({ path, filters, chosen }: VacancyFiltersProps) {
         ))}
         <button className="button" type="submit">
           <Icon name="search" />
-          {say('careers.show')}
+          {t('careers.show')}
         </button>
       </form>
     </search>

@@ -4,13 +4,13 @@ import { JobWhere } from '#web/site/careers/job-where.tsx'
 import type { Job } from '#web/site/careers/load-jobs.ts'
 import { PetalFan } from '#web/site/careers/petal-fan.tsx'
 import { type WayPath, ways } from '#web/site/careers/ways.tsx'
+import { useI18n } from '#web/site/i18n.tsx'
 import type { RestaurantAddress } from '#web/site/restaurants/load-addresses.ts'
 import { Breadcrumbs } from '#web/site/seo/breadcrumbs.tsx'
-import { useSpeech } from '#web/site/speech.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { RichText } from '#web/ui/rich-text/rich-text.tsx'
 import type { JobFact } from './job-facts.ts'
-import { JobPlaces } from './job-places.tsx'
+import { JobLocations } from './job-locations.tsx'
 
 interface JobViewProps {
   /** The list in which it stands. */
@@ -30,10 +30,10 @@ interface JobViewProps {
 /** A job that is open. */
 export function JobView(props: JobViewProps) {
   const { path, job, restaurants, facts, description, requirements, apply, others, origin } = props
-  const { say, href, marked } = useSpeech()
+  const { t, href, marked } = useI18n()
   const steps = [
-    { name: say('page.careers'), path: '/work-with-us' },
-    { name: say(ways[path]), path },
+    { name: t('page.careers'), path: '/work-with-us' },
+    { name: t(ways[path]), path },
     { name: job.title, path: job.path },
   ]
   return (
@@ -61,14 +61,14 @@ export function JobView(props: JobViewProps) {
             {requirements && (
               <section aria-labelledby="requirements">
                 <h2 id="requirements" className="career-subtitle">
-                  {say('careers.requirements')}
+                  {t('careers.requirements')}
                 </h2>
                 <RichText value={requirements} href={href} />
               </section>
             )}
           </div>
           <dl className="career-side">
-            {restaurants.length > 0 && <JobPlaces restaurants={restaurants} />}
+            {restaurants.length > 0 && <JobLocations restaurants={restaurants} />}
             {facts.map(({ name, words }) => (
               <div key={name}>
                 <dt>{name}</dt>
@@ -84,12 +84,12 @@ export function JobView(props: JobViewProps) {
 }
 
 function ApplyButton({ apply }: { apply: string }) {
-  const { say, href } = useSpeech()
+  const { t, href } = useI18n()
   const isMail = apply.startsWith('mailto:')
   return (
     <div className="career-apply">
       <a className="button button-bright" href={href(apply)}>
-        {say(isMail ? 'careers.applyMail' : 'careers.apply')}
+        {t(isMail ? 'careers.applyMail' : 'careers.apply')}
         <Icon name="forward" turns />
       </a>
       {isMail && <bdi dir="ltr">{apply.slice('mailto:'.length).split('?')[0]}</bdi>}
@@ -105,12 +105,12 @@ export function OtherJobs({
   jobs: readonly Job[]
   path: WayPath | '/work-with-us'
 }) {
-  const { say, href } = useSpeech()
+  const { t, href } = useI18n()
   return (
     <div className="career-others">
       {jobs.length > 0 && (
         <>
-          <h2 className="career-heading">{say('careers.others')}</h2>
+          <h2 className="career-heading">{t('careers.others')}</h2>
           <div className="jobs">
             {jobs.map((job) => (
               <JobCard key={job.id} job={job} level="h3" />
@@ -120,7 +120,7 @@ export function OtherJobs({
       )}
       <p>
         <a className="button" href={href(path)}>
-          {say('careers.all')}
+          {t('careers.all')}
           <Icon name="forward" turns />
         </a>
       </p>

@@ -6,16 +6,16 @@ import { addressesOf, type JobEntry, loadJobs, toJob } from '#web/site/careers/l
 import { clockOf, deadlineWords, lastDayWords } from '#web/site/careers/moment-words.ts'
 import { payOf } from '#web/site/careers/pay-words.ts'
 import type { WayPath } from '#web/site/careers/ways.tsx'
+import type { I18n } from '#web/site/i18n.tsx'
 import { loadBrand, type PageBrand } from '#web/site/load-brand.ts'
 import { PageHead } from '#web/site/page-head.tsx'
 import { loadAddresses } from '#web/site/restaurants/load-addresses.ts'
 import { jobData } from '#web/site/seo/data/job-data.ts'
 import { entrySitemap } from '#web/site/seo/load-entry-sitemap.ts'
 import { StructuredData } from '#web/site/seo/structured-data.tsx'
-import type { Speech } from '#web/site/speech.tsx'
-import { JobAwayView } from './job-away-view.tsx'
 import { factsOf } from './job-facts.ts'
 import { JobView } from './job-view.tsx'
+import { UnavailableJobView } from './unavailable-job-view.tsx'
 
 /** How many other jobs stand below one. */
 const others = 4
@@ -25,21 +25,21 @@ export const vacancyDetailsPage = loadEntryPage(vacancy, drawOpen, {
   styles: 'web/site/vacancy-details/page.css',
   sitemap: entrySitemap('careers', vacancy),
   async drawAway(away, visit) {
-    const { reading, speech, origin } = visit
-    const { say } = speech
-    const brand = await loadBrand(reading, speech.language)
+    const { reading, i18n, origin } = visit
+    const { t } = i18n
+    const brand = await loadBrand(reading, i18n.language)
     if (away.state === 'upcoming') {
-      const words = say('careers.starts', { date: deadlineWords(away.starts_at, brand) })
-      const jobs = await loadOthers(reading, 'restaurant', null, brand, speech)
-      return <JobAwayView {...{ title: say('careers.soon'), words, jobs, brand, origin }} />
+      const words = t('careers.starts', { date: deadlineWords(away.starts_at, brand) })
+      const jobs = await loadOthers(reading, 'restaurant', null, brand, i18n)
+      return <UnavailableJobView {...{ title: t('careers.soon'), words, jobs, brand, origin }} />
     }
     const { id, values, ends_at } = away.entry
-    const words = say('careers.closed', {
+    const words = t('careers.closed', {
       date: lastDayWords(ends_at, clockOf(brand, values.time_zone)),
     })
-    const jobs = await loadOthers(reading, values.kind, id, brand, speech)
+    const jobs = await loadOthers(reading, values.kind, id, brand, i18n)
     return (
-      <JobAwayView
+      <UnavailableJobView
         {...{ title: values.title, words, jobs, brand, origin }}
         path={pathOf(values.kind)}
       />
@@ -47,12 +47,12 @@ export const vacancyDetailsPage = loadEntryPage(vacancy, drawOpen, {
   },
 })
 
-async function drawOpen(entry: JobEntry, { reading, origin, speech }: Visit) {
-  const { language, href } = speech
+async function drawOpen(entry: JobEntry, { reading, origin, i18n }: Visit) {
+  const { language, href } = i18n
   const brand = await loadBrand(reading, language)
   const ids = entry.values.locations.map(({ id }) => id)
-  const restaurants = addressesOf(entry, await loadAddresses(reading, ids, speech))
-  const job = toJob(entry, restaurants, brand, speech)
+  const restaurants = addressesOf(entry, await loadAddresses(reading, ids, i18n))
+  const job = toJob(entry, restaurants, brand, i18n)
   const { kind, seo_title, seo_description, description, requirements, apply } = entry.values
   const url = `${origin}${href(job.path)}`
   return (
@@ -69,9 +69,9 @@ async function drawOpen(entry: JobEntry, { reading, origin, speech }: Visit) {
       <JobView
         path={pathOf(kind)}
         job={job}
-        facts={factsOf(entry, job, restaurants, brand, speech)}
+        facts={factsOf(entry, job, restaurants, brand, i18n)}
         {...{ restaurants, description, requirements, apply, origin }}
-        others={await loadOthers(reading, kind, entry.id, brand, speech)}
+        others={await loadOthers(reading, kind, entry.id, brand, i18n)}
       />
     </>
   )
@@ -90,9 +90,9 @@ async function loadOthers(
   kind: JobEntry['values']['kind'],
   except: number | null,
   brand: PageBrand,
-  speech: Speech,
+  i18n: I18n,
 ) {
   const part = { limit: others + 1, offset: 0 }
-  const jobs = await loadJobs(reading, { values: { kind } }, part, brand, speech)
+  const jobs = await loadJobs(reading, { values: { kind } }, part, brand, i18n)
   return jobs.filter(({ id }) => id !== except).slice(0, others)
 }

@@ -1,4 +1,4 @@
-import { useSpeech } from '#web/site/speech.tsx'
+import { useI18n } from '#web/site/i18n.tsx'
 
 export interface WaysOnProps {
   /** The categories of the menu. */
@@ -7,16 +7,16 @@ export interface WaysOnProps {
 
 /** Where somebody goes on to who has not found what they came for: the menu by its categories, offers, answers. */
 export function WaysOn({ categories }: WaysOnProps) {
-  const { say, href, marked } = useSpeech()
+  const { t, href, marked } = useI18n()
   const links = [
-    { name: say('page.menu'), path: '/menu' },
+    { name: t('page.menu'), path: '/menu' },
     ...categories,
-    { name: say('page.promotions'), path: '/promotion' },
-    { name: say('page.faqs'), path: '/faqs' },
+    { name: t('page.promotions'), path: '/promotion' },
+    { name: t('page.faqs'), path: '/faqs' },
   ]
   return (
     <nav className="ways-on pills" aria-labelledby="ways-on">
-      <h2 id="ways-on">{say('search.around')}</h2>
+      <h2 id="ways-on">{t('search.around')}</h2>
       <ul>
         {links.map(({ name, path }) => (
           <li key={path}>

@@ -1,7 +1,7 @@
 import type { Collection } from '#catalogue/declaration.ts'
 import type { Language } from '#catalogue/languages.ts'
 import { labelIn } from '#catalogue/messages/labels/label-in.ts'
-import { Label } from '#catalogue/messages/sentence.ts'
+import { Label } from '#catalogue/messages/message.ts'
 
 /** What readers of a language call some of a field's options, in the order of the declaration. */
 export function chosenLabels(

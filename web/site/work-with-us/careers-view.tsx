@@ -6,8 +6,8 @@ import type { RichText as RichTextValue } from '#catalogue/text/rich-text.ts'
 import { JobCard } from '#web/site/careers/job-card.tsx'
 import type { Job } from '#web/site/careers/load-jobs.ts'
 import type { OpenCounts } from '#web/site/careers/ways.tsx'
+import { useI18n } from '#web/site/i18n.tsx'
 import { Breadcrumbs } from '#web/site/seo/breadcrumbs.tsx'
-import { useSpeech } from '#web/site/speech.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { colourOf, Picture } from '#web/ui/picture.tsx'
 import { RichText } from '#web/ui/rich-text/rich-text.tsx'
@@ -26,9 +26,9 @@ interface CareersViewProps {
 /** Work With Us: a welcome, what it is like here, three ways in, and what is open. */
 export function CareersView(props: CareersViewProps) {
   const { banner, intro, reasons, ways, open, jobs, origin } = props
-  const { say, href, marked } = useSpeech()
+  const { t, href, marked } = useI18n()
   const positions = open['/work-with-us/join'] + open['/work-with-us/corporate']
-  const title = banner?.title ?? say('page.careers')
+  const title = banner?.title ?? t('page.careers')
   return (
     <div className="careers">
       <div className="careers-head deep-colour" style={colourOf(banner?.image ?? null)}>
@@ -46,16 +46,13 @@ export function CareersView(props: CareersViewProps) {
           </h1>
           {banner && <p {...marked(banner.description)}>{banner.description}</p>}
           <a className="button button-bright" href={href('#ways')}>
-            {positions > 0 ? say('careers.open', { count: positions }) : say('careers.find')}
+            {positions > 0 ? t('careers.open', { count: positions }) : t('careers.find')}
             <Icon name="forward" turns />
           </a>
         </div>
       </div>
       <div className="page-column">
-        <Breadcrumbs
-          steps={[{ name: say('page.careers'), path: '/work-with-us' }]}
-          origin={origin}
-        />
+        <Breadcrumbs steps={[{ name: t('page.careers'), path: '/work-with-us' }]} origin={origin} />
         {intro && (
           <section
             id={anchorOf(careersIntro)}
@@ -89,14 +86,14 @@ export function CareersView(props: CareersViewProps) {
         )}
         <section id="ways" className="career-others" aria-labelledby="ways-title">
           <h2 id="ways-title" className="career-heading">
-            {say('careers.find')}
+            {t('careers.find')}
           </h2>
           <WayTiles texts={ways} open={open} />
         </section>
         {jobs.length > 0 && (
           <section className="career-others" aria-labelledby="open-title">
             <h2 id="open-title" className="career-heading">
-              {say('careers.others')}
+              {t('careers.others')}
             </h2>
             <div className="jobs">
               {jobs.map((job) => (

@@ -3,8 +3,8 @@ import { careersIntro } from '#catalogue/careers/intro.ts'
 import { careersReasons } from '#catalogue/careers/reasons.ts'
 import { vacancy } from '#catalogue/careers/vacancy.ts'
 import { careersWays } from '#catalogue/careers/ways.ts'
-import { drawEntries } from '#domain/reading/draw-entries.ts'
-import { drawSections } from '#domain/reading/draw-sections.ts'
+import { resolveEntries } from '#domain/reading/resolve-entries.ts'
+import { resolveSections } from '#domain/reading/resolve-sections.ts'
 import type { Page } from '#web/page.ts'
 import { toJobs } from '#web/site/careers/load-jobs.ts'
 import { loadOpen } from '#web/site/careers/load-open.ts'
@@ -27,8 +27,8 @@ const jobsShown = 4
 export const careersPage: Page = {
   styles: 'web/site/work-with-us/page.css',
   found: {
-    title: (say) => say('page.careers'),
-    text: (say) => say('careers.lead'),
+    title: (t) => t('page.careers'),
+    text: (t) => t('careers.lead'),
     topics: ['careers'],
   },
   sitemap: {
@@ -40,17 +40,17 @@ export const careersPage: Page = {
       },
     ],
   },
-  async draw({ reading, origin, speech }) {
-    const { say, language } = speech
-    const shown = await drawSections(reading, sections)
+  async draw({ reading, origin, i18n }) {
+    const { t, language } = i18n
+    const shown = await resolveSections(reading, sections)
     const brand = await loadBrand(reading, language)
-    const jobs = await drawEntries(reading, vacancy, { limit: jobsShown, offset: 0 })
+    const jobs = await resolveEntries(reading, vacancy, { limit: jobsShown, offset: 0 })
     const banner = shown.banner?.values ?? null
     return (
       <>
         <PageHead
-          title={`${say('page.careers')} · ${brand.name}`}
-          description={banner?.description || say('careers.lead')}
+          title={`${t('page.careers')} · ${brand.name}`}
+          description={banner?.description || t('careers.lead')}
           picture={banner?.image ?? brand.picture}
           origin={origin}
         />
@@ -60,7 +60,7 @@ export const careersPage: Page = {
           reasons={(shown.reasons?.items ?? []).map(({ id, values }) => ({ id, ...values }))}
           ways={shown.ways?.values ?? null}
           open={await loadOpen(reading)}
-          jobs={await toJobs(reading, jobs, brand, speech)}
+          jobs={await toJobs(reading, jobs, brand, i18n)}
           origin={origin}
         />
       </>

@@ -1,6 +1,6 @@
 import type { Picture as PublishedPicture } from '#catalogue/published.ts'
 import { type OpenCounts, type WayPath, ways } from '#web/site/careers/ways.tsx'
-import { useSpeech } from '#web/site/speech.tsx'
+import { useI18n } from '#web/site/i18n.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { colourOf, Picture } from '#web/ui/picture.tsx'
 
@@ -22,7 +22,7 @@ const tiles: readonly { path: WayPath; key: 'restaurants' | 'offices' | 'tenders
 
 /** The three ways in, with how much is open on each. */
 export function WayTiles({ texts, open }: { texts: WayTexts | null; open: OpenCounts }) {
-  const { say, href, marked } = useSpeech()
+  const { t, href, marked } = useI18n()
   return (
     <ul className="way-tiles">
       {tiles.map(({ path, key }) => {
@@ -41,11 +41,11 @@ export function WayTiles({ texts, open }: { texts: WayTexts | null; open: OpenCo
             )}
             <div className="way-words">
               <h3>
-                <a href={href(path)}>{say(ways[path])}</a>
+                <a href={href(path)}>{t(ways[path])}</a>
               </h3>
               {words && <p {...marked(words)}>{words}</p>}
               <p className="way-open">
-                <span>{count > 0 ? say(kind, { count }) : say('careers.noneHere')}</span>
+                <span>{count > 0 ? t(kind, { count }) : t('careers.noneHere')}</span>
                 <span className="arrow-disc">
                   <Icon name="forward" turns />
                 </span>

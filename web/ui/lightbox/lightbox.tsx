@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Icon } from '#web/ui/icon.tsx'
-import { nextPlace } from './next-place.ts'
+import { nextIndex } from './next-index.ts'
 
 export interface LargePicture {
   src: string
@@ -63,7 +63,7 @@ export function Lightbox({ list, label, pictures, words }: LightboxProps) {
 
   function step(event: KeyboardEvent<HTMLDialogElement>) {
     const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl'
-    const to = nextPlace(event.key, { place: shown, count: pictures.length, isRtl })
+    const to = nextIndex(event.key, { place: shown, count: pictures.length, isRtl })
     if (to === null) return
     event.preventDefault()
     move(to)

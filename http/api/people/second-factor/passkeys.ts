@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { limits } from '#catalogue/limits.ts'
 import { inputMessages } from '#catalogue/messages/input-messages.ts'
 import { messages } from '#catalogue/messages/messages.ts'
-import { written } from '#catalogue/messages/written.ts'
+import { serializeMessage } from '#catalogue/messages/serialize-message.ts'
 import { factorMessages } from '#catalogue/people/factor-messages.ts'
 import {
   madePasskey,
@@ -13,9 +13,9 @@ import {
 import { nameOfText } from '#catalogue/text/plain-text.ts'
 import { relyingParty } from '#domain/people/passkeys/relying-party.ts'
 import {
-  askForPasskey,
   dropPasskey,
-  keepPasskey,
+  requestPasskey,
+  savePasskey,
   startPasskey,
 } from '#domain/people/securing/own-passkeys.ts'
 import type { Call } from '#http/call/context.ts'
@@ -24,7 +24,7 @@ import { proofBody, provenBy } from './proof-body.ts'
 
 const name = nameOfText(limits.passkeyName).refine(
   (text) => text !== '',
-  written(inputMessages.missing),
+  serializeMessage(inputMessages.missing),
 )
 
 const start = defineRoute({
@@ -55,7 +55,7 @@ const keep = defineRoute({
     const { log, requestId, address, body } = call
     const actor = actorOf(call)
     const made = { made: body.passkey, name: body.name, party: placeOf(call).party }
-    const recovery_codes = await keepPasskey(call, actor, made)
+    const recovery_codes = await savePasskey(call, actor, made)
     log.info({ requestId, actor, address }, 'a passkey was added')
     return { message: factorMessages.passkeyAdded, data: { recovery_codes } }
   },
@@ -69,7 +69,7 @@ const ask = defineRoute({
   refuses: ['conflict'],
   answer: passkeyRequest,
   async run(call) {
-    const data = await askForPasskey(call, actorOf(call), placeOf(call))
+    const data = await requestPasskey(call, actorOf(call), placeOf(call))
     return { message: messages.loaded, data }
   },
 })

@@ -5,7 +5,7 @@ import { deviceOf } from '#web/admin/account/device-of.ts'
 import { postApi } from '#web/admin/api/call-api.ts'
 import { Refusal } from '#web/admin/api/refusal.ts'
 import type { PasskeyCreation } from '#web/admin/api/wire.gen.ts'
-import { say } from '#web/admin/i18n/speech.ts'
+import { t } from '#web/admin/i18n/translate.ts'
 import { refreshFactor } from './factor-query.ts'
 import { faultOf } from './fault-of.ts'
 import type { FlowProps } from './flow-props.ts'
@@ -38,7 +38,7 @@ export function AddPasskey({ factor, send, cancel }: FlowProps) {
       return null
     })
     if (!passkey) return
-    const named = name.trim() || say('profile.unknownDevice')
+    const named = name.trim() || t('profile.unknownDevice')
     try {
       await send(() => postApi('/auth/passkeys', { body: { name: named, passkey } }))
     } catch (refused) {
@@ -61,16 +61,16 @@ export function AddPasskey({ factor, send, cancel }: FlowProps) {
   }
   return (
     <ShowWho
-      means={say('factor.passkeyMeans')}
-      action={say('factor.makePasskey')}
+      means={t('factor.passkeyMeans')}
+      action={t('factor.makePasskey')}
       factor={factor}
       cancel={cancel}
       take={take}
       before={fault}
     >
       <TextInput
-        label={say('users.name')}
-        description={say('factor.passkeyNameMeans')}
+        label={t('users.name')}
+        description={t('factor.passkeyNameMeans')}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         name="passkey_name"
         autoComplete="off"

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { postApi } from '#web/admin/api/call-api.ts'
-import { say } from '#web/admin/i18n/speech.ts'
+import { t } from '#web/admin/i18n/translate.ts'
 import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
 import { AddPasskey } from './add-passkey.tsx'
 import type { Changed, FlowProps } from './flow-props.ts'
@@ -65,7 +65,7 @@ export function ChangeFlow({ change, factor, isHeld, hold, cancel, done }: Chang
           if (!isHeld) cancel()
         }}
       >
-        {say('approval.cancel')}
+        {t('approval.cancel')}
       </Button>
     ),
   }
@@ -79,8 +79,8 @@ export function ChangeFlow({ change, factor, isHeld, hold, cancel, done }: Chang
 function NewCodes({ factor, send, cancel }: FlowProps) {
   return (
     <ShowWho
-      means={say('factor.newCodesMean')}
-      action={say('factor.newCodes')}
+      means={t('factor.newCodesMean')}
+      action={t('factor.newCodes')}
       factor={factor}
       cancel={cancel}
       take={(body) => send(() => postApi('/auth/second-factor/codes', { body }))}
@@ -91,8 +91,8 @@ function NewCodes({ factor, send, cancel }: FlowProps) {
 function SwitchOff({ factor, send, cancel }: FlowProps) {
   return (
     <ShowWho
-      means={say('factor.offMeans')}
-      action={say('factor.switchOff')}
+      means={t('factor.offMeans')}
+      action={t('factor.switchOff')}
       factor={factor}
       cancel={cancel}
       take={(body) => send(() => postApi('/auth/second-factor/app/remove', { body }))}
@@ -108,8 +108,8 @@ interface DropPasskeyProps extends FlowProps {
 function DropPasskey({ id, name, factor, send, cancel }: DropPasskeyProps) {
   return (
     <ShowWho
-      means={say('factor.dropMeans', { name })}
-      action={say('factor.drop')}
+      means={t('factor.dropMeans', { name })}
+      action={t('factor.drop')}
       factor={factor}
       cancel={cancel}
       take={(body) => send(() => postApi('/auth/passkeys/{id}/remove', { id, body }))}

@@ -1,8 +1,8 @@
 import { Button, Stack, Text } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
-import { say } from '#web/admin/i18n/speech.ts'
+import { t } from '#web/admin/i18n/translate.ts'
 import { ModalFoot } from '#web/admin/ui/dialogs/modal-foot.tsx'
-import { FaultNote } from '#web/admin/ui/dialogs/told-note.tsx'
+import { FaultNote } from '#web/admin/ui/dialogs/outcome-note.tsx'
 import type { FlowProps } from './flow-props.ts'
 
 interface MakeAgainProps {
@@ -25,14 +25,14 @@ export function MakeAgain({ fault, make, cancel }: MakeAgainProps) {
   }
 
   return (
-    <form onSubmit={(event) => void submit(event)} aria-label={say('factor.makePasskey')}>
+    <form onSubmit={(event) => void submit(event)} aria-label={t('factor.makePasskey')}>
       <Stack gap="md">
         <FaultNote fault={fault} />
-        <Text>{say('factor.passkeyAgain')}</Text>
+        <Text>{t('factor.passkeyAgain')}</Text>
         <ModalFoot>
           {cancel}
           <Button type="submit" autoFocus aria-busy={isMaking}>
-            {say('factor.makePasskey')}
+            {t('factor.makePasskey')}
           </Button>
         </ModalFoot>
       </Stack>

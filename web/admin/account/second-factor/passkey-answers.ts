@@ -1,5 +1,5 @@
 import type { PasskeyCreation, PasskeyRequest } from '#web/admin/api/wire.gen.ts'
-import { say } from '#web/admin/i18n/speech.ts'
+import { t } from '#web/admin/i18n/translate.ts'
 
 /** The person has turned away from what the browser asked: nothing needs to be said. */
 export class PasskeyDeclined extends Error {}
@@ -45,7 +45,7 @@ async function asked<T>(ask: () => Promise<T>): Promise<T> {
   } catch (error) {
     const name = error instanceof Error ? error.name : ''
     if (name === 'NotAllowedError' || name === 'AbortError') throw new PasskeyDeclined()
-    if (name === 'InvalidStateError') throw new PasskeyImpossible(say('passkey.isThere'))
-    throw new PasskeyImpossible(say('passkey.impossible'))
+    if (name === 'InvalidStateError') throw new PasskeyImpossible(t('passkey.isThere'))
+    throw new PasskeyImpossible(t('passkey.impossible'))
   }
 }

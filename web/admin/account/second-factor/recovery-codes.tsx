@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Stack } from '@mantine/core'
 import { IconDownload, IconInfoCircle } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
-import { say } from '#web/admin/i18n/speech.ts'
+import { t } from '#web/admin/i18n/translate.ts'
 import { CopyTextButton } from '#web/admin/ui/dialogs/copy-text-button.tsx'
 import { ModalFoot } from '#web/admin/ui/dialogs/modal-foot.tsx'
 import styles from './second-factor.module.css'
@@ -25,31 +25,31 @@ export function RecoveryCodes({ codes, done }: { codes: string[]; done: () => vo
   return (
     <Stack gap="md">
       <Alert role="note" color="ink" icon={<IconInfoCircle aria-hidden />}>
-        {say('factor.codesMean')}
+        {t('factor.codesMean')}
       </Alert>
       <ol
         ref={list}
         tabIndex={-1}
         className={styles.codes}
         dir="ltr"
-        aria-label={say('factor.codes')}
+        aria-label={t('factor.codes')}
       >
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
       </ol>
       <Group gap="sm">
-        <CopyTextButton text={text} label={say('factor.copy')} />
+        <CopyTextButton text={text} label={t('factor.copy')} />
         <Button
           variant="default"
           leftSection={<IconDownload size={16} aria-hidden />}
           onClick={download}
         >
-          {say('factor.download')}
+          {t('factor.download')}
         </Button>
       </Group>
       <ModalFoot>
-        <Button onClick={done}>{say('factor.kept')}</Button>
+        <Button onClick={done}>{t('factor.kept')}</Button>
       </ModalFoot>
     </Stack>
   )

@@ -4,7 +4,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { limits } from '#catalogue/limits.ts'
 import { postApi } from '#web/admin/api/call-api.ts'
 import type { OpenedSession, SecondStep as Wanted } from '#web/admin/api/wire.gen.ts'
-import { say } from '#web/admin/i18n/speech.ts'
+import { t } from '#web/admin/i18n/translate.ts'
 import { faultOf } from './fault-of.ts'
 import { answerWithPasskey, hasPasskeys } from './passkey-answers.ts'
 
@@ -55,7 +55,7 @@ export function SecondStep({ wanted, done, tell, leave }: SecondStepProps) {
   }
 
   return (
-    <form onSubmit={give} aria-label={say('second.title')}>
+    <form onSubmit={give} aria-label={t('second.title')}>
       <Stack>
         {passkey && hasPasskeys() && (
           <Button
@@ -65,14 +65,14 @@ export function SecondStep({ wanted, done, tell, leave }: SecondStepProps) {
             leftSection={<IconFingerprint size={20} aria-hidden />}
             onClick={usePasskey}
           >
-            {say('second.usePasskey')}
+            {t('second.usePasskey')}
           </Button>
         )}
         <TextInput
           key={String(isRecovery)}
           ref={box}
-          label={isRecovery ? say('second.recoveryCode') : say('second.code')}
-          description={isRecovery ? say('second.recoveryMeans') : say('second.codeMeans')}
+          label={isRecovery ? t('second.recoveryCode') : t('second.code')}
+          description={isRecovery ? t('second.recoveryMeans') : t('second.codeMeans')}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           name="code"
           autoComplete="one-time-code"
@@ -94,7 +94,7 @@ export function SecondStep({ wanted, done, tell, leave }: SecondStepProps) {
           variant={wanted.app || !passkey ? 'filled' : 'default'}
           aria-busy={running === 'code'}
         >
-          {say('second.confirm')}
+          {t('second.confirm')}
         </Button>
         <Stack gap="xs" align="flex-start">
           {wanted.app && (
@@ -108,15 +108,15 @@ export function SecondStep({ wanted, done, tell, leave }: SecondStepProps) {
                 tell(null)
               }}
             >
-              {isRecovery ? say('second.useCode') : say('second.useRecovery')}
+              {isRecovery ? t('second.useCode') : t('second.useRecovery')}
             </Anchor>
           )}
           <Anchor component="button" type="button" size="sm" onClick={leave}>
-            {say('second.leave')}
+            {t('second.leave')}
           </Anchor>
         </Stack>
         <Text size="sm" c="dimmed">
-          {say('second.help')}
+          {t('second.help')}
         </Text>
       </Stack>
     </form>

@@ -1,10 +1,10 @@
 import { Button, Stack } from '@mantine/core'
 import { IconDeviceMobile, IconFingerprint } from '@tabler/icons-react'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { EntranceCard } from '#web/admin/account/sign-in/entrance-card.tsx'
+import { SignInCard } from '#web/admin/account/sign-in/sign-in-card.tsx'
 import { postApi } from '#web/admin/api/call-api.ts'
 import { logOut } from '#web/admin/api/session.ts'
-import { say } from '#web/admin/i18n/speech.ts'
+import { t } from '#web/admin/i18n/translate.ts'
 import { type Change, ChangeFlow } from './flow.tsx'
 import { hasPasskeys } from './passkey-answers.ts'
 
@@ -33,10 +33,10 @@ export function SecureFirst({ isSecured, enter }: SecureFirstProps) {
   }
 
   return (
-    <EntranceCard
-      title={say('factor.title')}
-      heading={say('factor.firstTitle')}
-      means={say('factor.firstMeans')}
+    <SignInCard
+      title={t('factor.title')}
+      heading={t('factor.firstTitle')}
+      means={t('factor.firstMeans')}
       isWide
     >
       {change ? (
@@ -55,7 +55,7 @@ export function SecureFirst({ isSecured, enter }: SecureFirstProps) {
             leftSection={<IconDeviceMobile size={20} aria-hidden />}
             onClick={() => setChange({ kind: 'app' })}
           >
-            {say('factor.useApp')}
+            {t('factor.useApp')}
           </Button>
           {hasPasskeys() && (
             <Button
@@ -64,14 +64,14 @@ export function SecureFirst({ isSecured, enter }: SecureFirstProps) {
               leftSection={<IconFingerprint size={20} aria-hidden />}
               onClick={() => setChange({ kind: 'passkey' })}
             >
-              {say('factor.addPasskey')}
+              {t('factor.addPasskey')}
             </Button>
           )}
           <Button variant="subtle" onClick={() => void leave()}>
-            {say('logOut.do')}
+            {t('logOut.do')}
           </Button>
         </Stack>
       )}
-    </EntranceCard>
+    </SignInCard>
   )
 }

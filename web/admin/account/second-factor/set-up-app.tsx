@@ -2,10 +2,10 @@ import { Button, Stack, Text, TextInput } from '@mantine/core'
 import { type FormEvent, useRef, useState } from 'react'
 import { limits } from '#catalogue/limits.ts'
 import { postApi } from '#web/admin/api/call-api.ts'
-import { Refusal, sentenceOf } from '#web/admin/api/refusal.ts'
-import { say } from '#web/admin/i18n/speech.ts'
+import { errorMessage, Refusal } from '#web/admin/api/refusal.ts'
+import { t } from '#web/admin/i18n/translate.ts'
 import { ModalFoot } from '#web/admin/ui/dialogs/modal-foot.tsx'
-import { FaultNote } from '#web/admin/ui/dialogs/told-note.tsx'
+import { FaultNote } from '#web/admin/ui/dialogs/outcome-note.tsx'
 import { refreshFactor } from './factor-query.ts'
 import type { FlowProps } from './flow-props.ts'
 import { QrCode } from './qr-code.tsx'
@@ -18,8 +18,8 @@ export function SetUpApp({ factor, send, cancel }: FlowProps) {
   if (begun) return <Scan begun={begun} send={send} cancel={cancel} />
   return (
     <ShowWho
-      means={say('factor.appMeans')}
-      action={say('factor.goOn')}
+      means={t('factor.appMeans')}
+      action={t('factor.goOn')}
       factor={factor}
       cancel={cancel}
       take={async (proof) => {
@@ -52,7 +52,7 @@ function Scan({ begun, send, cancel }: ScanProps) {
       const beside = refused instanceof Refusal ? refused.errors.code?.[0] : undefined
       if (beside) setWrong(beside)
       else {
-        setFault(sentenceOf(refused))
+        setFault(errorMessage(refused))
         // It may have been switched on all the same: the answer was lost, or another tab was quicker.
         refreshFactor()
       }
@@ -62,14 +62,14 @@ function Scan({ begun, send, cancel }: ScanProps) {
   }
 
   return (
-    <form onSubmit={(event) => void confirm(event)} noValidate aria-label={say('factor.app')}>
+    <form onSubmit={(event) => void confirm(event)} noValidate aria-label={t('factor.app')}>
       <Stack gap="md">
-        <Text>{say('factor.scan')}</Text>
+        <Text>{t('factor.scan')}</Text>
         <div className={styles.code}>
-          <QrCode text={begun.address} label={say('factor.qrCode')} size={220} />
+          <QrCode text={begun.address} label={t('factor.qrCode')} size={220} />
           <Stack gap={4} className={styles.secret}>
             <Text size="sm" c="dimmed">
-              {say('factor.byHand')}
+              {t('factor.byHand')}
             </Text>
             <Text component="output" dir="ltr" className={styles.letters}>
               {inFours(begun.secret)}
@@ -79,8 +79,8 @@ function Scan({ begun, send, cancel }: ScanProps) {
         <FaultNote fault={fault} />
         <TextInput
           ref={box}
-          label={say('second.code')}
-          description={say('second.codeMeans')}
+          label={t('second.code')}
+          description={t('second.codeMeans')}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           name="code"
           autoComplete="one-time-code"
@@ -96,7 +96,7 @@ function Scan({ begun, send, cancel }: ScanProps) {
         <ModalFoot>
           {cancel}
           <Button type="submit" aria-busy={isSending}>
-            {say('factor.switchOn')}
+            {t('factor.switchOn')}
           </Button>
         </ModalFoot>
       </Stack>

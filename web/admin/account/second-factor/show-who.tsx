@@ -4,10 +4,10 @@ import { limits } from '#catalogue/limits.ts'
 import { useUser } from '#web/admin/account/session/user-context.ts'
 import { postApi } from '#web/admin/api/call-api.ts'
 import { Refusal } from '#web/admin/api/refusal.ts'
-import { say } from '#web/admin/i18n/speech.ts'
+import { t } from '#web/admin/i18n/translate.ts'
 import { focusFirstInvalid } from '#web/admin/ui/dialogs/focus.ts'
 import { ModalFoot } from '#web/admin/ui/dialogs/modal-foot.tsx'
-import { FaultNote } from '#web/admin/ui/dialogs/told-note.tsx'
+import { FaultNote } from '#web/admin/ui/dialogs/outcome-note.tsx'
 import { refreshFactor } from './factor-query.ts'
 import { faultOf } from './fault-of.ts'
 import type { FlowProps } from './flow-props.ts'
@@ -80,8 +80,8 @@ export function ShowWho({
   function submit(event: FormEvent) {
     event.preventDefault()
     const missing = {
-      ...(password === '' && { current_password: [say('profile.required')] }),
-      ...(asks.code && code.trim() === '' && { code: [say('profile.required')] }),
+      ...(password === '' && { current_password: [t('profile.required')] }),
+      ...(asks.code && code.trim() === '' && { code: [t('profile.required')] }),
     }
     setErrors(missing)
     if (Object.keys(missing).length > 0) return
@@ -102,7 +102,7 @@ export function ShowWho({
         {children}
         <input type="text" autoComplete="username" value={username} readOnly hidden />
         <PasswordInput
-          label={say('password.current')}
+          label={t('password.current')}
           name="current_password"
           autoComplete="current-password"
           autoFocus={!children}
@@ -110,11 +110,11 @@ export function ShowWho({
           error={errors.current_password?.[0]}
           value={password}
           onChange={(event) => setPassword(event.currentTarget.value)}
-          visibilityToggleButtonProps={{ 'aria-label': say('login.showPassword'), tabIndex: 0 }}
+          visibilityToggleButtonProps={{ 'aria-label': t('login.showPassword'), tabIndex: 0 }}
         />
         {asks.code && (
           <TextInput
-            label={say('factor.codeOrRecovery')}
+            label={t('factor.codeOrRecovery')}
             name="code"
             autoComplete="one-time-code"
             autoCapitalize="none"
@@ -134,7 +134,7 @@ export function ShowWho({
               aria-busy={running === 'passkey'}
               onClick={() => void run('passkey', byPasskey)}
             >
-              {say('second.usePasskey')}
+              {t('second.usePasskey')}
             </Button>
           )}
           <Button type="submit" aria-busy={running === 'password'}>

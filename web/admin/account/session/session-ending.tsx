@@ -4,11 +4,11 @@ import { IconHourglass } from '@tabler/icons-react'
 import { type FormEvent, useEffect, useState } from 'react'
 import { limits } from '#catalogue/limits.ts'
 import { postApi } from '#web/admin/api/call-api.ts'
-import { sentenceOf } from '#web/admin/api/refusal.ts'
+import { errorMessage } from '#web/admin/api/refusal.ts'
 import { readSession, storeSession } from '#web/admin/api/session.ts'
 import type { OpenedSession, SecondStep as Wanted } from '#web/admin/api/wire.gen.ts'
 import { momentWords } from '#web/admin/i18n/date-words.ts'
-import { say } from '#web/admin/i18n/speech.ts'
+import { t } from '#web/admin/i18n/translate.ts'
 import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
 import { partLater } from '#web/admin/ui/loading/part-later.tsx'
 import styles from './session-ending.module.css'
@@ -50,7 +50,7 @@ export function SessionEnding() {
     storeSession({ token, user, endsAt: expires_at })
     setWanted(null)
     setEndsAt(nearEnd())
-    announce(say('session.renewed'))
+    announce(t('session.renewed'))
   }
 
   async function renew(event: FormEvent) {
@@ -63,7 +63,7 @@ export function SessionEnding() {
       if ('second_factor' in data) setWanted(data.second_factor)
       else goOn(data)
     } catch (refused) {
-      setError(sentenceOf(refused))
+      setError(errorMessage(refused))
     } finally {
       setPassword('')
       setSending(false)
@@ -77,7 +77,7 @@ export function SessionEnding() {
           role="note"
           color="marigold"
           icon={<IconHourglass aria-hidden />}
-          title={say('session.endsSoon')}
+          title={t('session.endsSoon')}
           className={styles.note}
         >
           {wanted ? (
@@ -95,13 +95,13 @@ export function SessionEnding() {
               />
             </Stack>
           ) : (
-            <form onSubmit={(event) => void renew(event)} aria-label={say('session.endsSoon')}>
+            <form onSubmit={(event) => void renew(event)} aria-label={t('session.endsSoon')}>
               <Stack gap="sm">
-                <Text size="sm">{say('session.means', { time: momentWords(endsAt) })}</Text>
+                <Text size="sm">{t('session.means', { time: momentWords(endsAt) })}</Text>
                 <input type="text" autoComplete="username" value={username} readOnly hidden />
                 <Group align="flex-end" gap="sm">
                   <PasswordInput
-                    label={say('login.password')}
+                    label={t('login.password')}
                     name="renewing"
                     autoComplete="current-password"
                     maxLength={limits.password.max}
@@ -112,12 +112,12 @@ export function SessionEnding() {
                     value={password}
                     onChange={(event) => setPassword(event.currentTarget.value)}
                     visibilityToggleButtonProps={{
-                      'aria-label': say('login.showPassword'),
+                      'aria-label': t('login.showPassword'),
                       tabIndex: 0,
                     }}
                   />
                   <Button type="submit" aria-busy={isSending}>
-                    {say('session.renew')}
+                    {t('session.renew')}
                   </Button>
                 </Group>
               </Stack>

@@ -1,14 +1,14 @@
 import { TextInput } from '@mantine/core'
 import type { Ref } from 'react'
 import { limits } from '#catalogue/limits.ts'
-import { say } from '#web/admin/i18n/speech.ts'
+import { t } from '#web/admin/i18n/translate.ts'
 
 /** User name or e-mail. */
 export function LoginBox({ ref }: { ref: Ref<HTMLInputElement> }) {
   return (
     <TextInput
       ref={ref}
-      label={say('login.userName')}
+      label={t('login.userName')}
       name="username"
       autoComplete="username"
       autoCapitalize="none"

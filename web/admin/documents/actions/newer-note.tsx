@@ -1,15 +1,15 @@
 import { Alert, Button, Group } from '@mantine/core'
 import { IconUsers } from '@tabler/icons-react'
-import type { PlaceState } from '#web/admin/api/wire.gen.ts'
+import type { DocumentView } from '#web/admin/api/wire.gen.ts'
 import type { SectionForm } from '#web/admin/documents/form/use-section-form.ts'
 import { momentWords } from '#web/admin/i18n/date-words.ts'
-import { say } from '#web/admin/i18n/speech.ts'
+import { t } from '#web/admin/i18n/translate.ts'
 
 interface NewerNoteProps {
-  state: PlaceState
+  state: DocumentView
   form: SectionForm
   /** Puts both versions side by side. */
-  compare: (current: PlaceState) => void
+  compare: (current: DocumentView) => void
 }
 
 /** Somebody saved while this person types: it is told at once, and nothing that is typed moves. */
@@ -20,9 +20,9 @@ export function NewerNote({ state, form, compare }: NewerNoteProps) {
   return (
     <Alert role="note" color="marigold" icon={<IconUsers aria-hidden />} p="sm">
       <Group justify="space-between" gap="xs">
-        <span role="status">{say('card.newer', change)}</span>
+        <span role="status">{t('card.newer', change)}</span>
         <Button size="compact-sm" variant="default" onClick={() => compare(state)}>
-          {say('card.lookAtBoth')}
+          {t('card.lookAtBoth')}
         </Button>
       </Group>
     </Alert>

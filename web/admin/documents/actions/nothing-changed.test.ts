@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { stateCodes } from '#catalogue/revision-state.ts'
-import type { PlaceState } from '#web/admin/api/wire.gen.ts'
+import type { DocumentView } from '#web/admin/api/wire.gen.ts'
 import { nothingChanged } from './nothing-changed.ts'
 
-const record: NonNullable<PlaceState['record']> = {
+const record: NonNullable<DocumentView['record']> = {
   id: 7,
   approval: stateCodes.draft,
   status_text: 'Draft',

@@ -1,5 +1,5 @@
 import { stateCodes } from '#catalogue/revision-state.ts'
-import type { PlaceState } from '#web/admin/api/wire.gen.ts'
+import type { DocumentView } from '#web/admin/api/wire.gen.ts'
 
 /** Why a step would change nothing. */
 export type Unchanged =
@@ -15,7 +15,7 @@ export type Unchanged =
  */
 export function nothingChanged(
   step: 'save' | 'submit',
-  { record, unchanged, source }: Pick<PlaceState, 'record' | 'unchanged' | 'source'>,
+  { record, unchanged, source }: Pick<DocumentView, 'record' | 'unchanged' | 'source'>,
   isEdited: boolean,
 ): Unchanged | null {
   if (isEdited || (source && source.changed.length > 0)) return null

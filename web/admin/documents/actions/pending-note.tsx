@@ -2,7 +2,7 @@ import { Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { pendingQuery } from '#web/admin/api/queries.ts'
 import { PendingDifference } from '#web/admin/documents/difference/pending-difference.tsx'
-import { say } from '#web/admin/i18n/speech.ts'
+import { t } from '#web/admin/i18n/translate.ts'
 import { SkeletonRows } from '#web/admin/ui/loading/skeleton-rows.tsx'
 
 /** What waits for a decision here, against what visitors see: before anybody decides. */
@@ -13,7 +13,7 @@ export function PendingNote({ id }: { id: number }) {
   return (
     <div>
       <Text size="sm" fw={600} mb={6}>
-        {say('approval.differences')}
+        {t('approval.differences')}
       </Text>
       {pending.data ? (
         <PendingDifference record={pending.data} />

@@ -4,7 +4,7 @@ import { useTimeZone } from '#web/admin/api/brand.ts'
 import type { ScheduledRecord } from '#web/admin/api/wire.gen.ts'
 import { DifferenceList } from '#web/admin/documents/difference/difference-list.tsx'
 import { windowWords } from '#web/admin/i18n/date-words.ts'
-import { say } from '#web/admin/i18n/speech.ts'
+import { t } from '#web/admin/i18n/translate.ts'
 
 /** What the clock will bring, and what it takes back because it was written before it was published. */
 interface ScheduledNoteProps {
@@ -21,27 +21,27 @@ export function ScheduledNote({ scheduled, zone }: ScheduledNoteProps) {
     <Alert role="note" color="ink" icon={<IconCalendarTime aria-hidden />} p="sm">
       <Stack gap="xs">
         <Text size="sm">
-          {isOlder ? say('scheduled.comesOlder', coming) : say('scheduled.comes', coming)}
+          {isOlder ? t('scheduled.comesOlder', coming) : t('scheduled.comes', coming)}
         </Text>
         {overlooked.length > 0 && (
           <>
             <Text size="sm" fw={600}>
-              {say('scheduled.missing')}
+              {t('scheduled.missing')}
             </Text>
             <DifferenceList
               differences={overlooked}
-              label={say('scheduled.takesBack')}
-              sides={{ before: say('scheduled.whenWritten'), after: say('scheduled.since') }}
+              label={t('scheduled.takesBack')}
+              sides={{ before: t('scheduled.whenWritten'), after: t('scheduled.since') }}
             />
           </>
         )}
         {differences.length > 0 && (
           <details>
-            <summary>{say('scheduled.whatChanges')}</summary>
+            <summary>{t('scheduled.whatChanges')}</summary>
             <DifferenceList
               differences={differences}
-              label={say('scheduled.whatChanges')}
-              sides={{ before: say('scheduled.until'), after: say('scheduled.from') }}
+              label={t('scheduled.whatChanges')}
+              sides={{ before: t('scheduled.until'), after: t('scheduled.from') }}
             />
           </details>
         )}

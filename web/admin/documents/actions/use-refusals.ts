@@ -1,35 +1,35 @@
 import { useState } from 'react'
 import type { Section } from '#catalogue/declaration.ts'
 import { refreshContent } from '#web/admin/api/refresh-content.ts'
-import { currentPlace, Refusal, sentenceOf } from '#web/admin/api/refusal.ts'
-import type { PlaceState } from '#web/admin/api/wire.gen.ts'
+import { documentInConflict, errorMessage, Refusal } from '#web/admin/api/refusal.ts'
+import type { DocumentView } from '#web/admin/api/wire.gen.ts'
 import type { SectionForm } from '#web/admin/documents/form/use-section-form.ts'
-import { type FormErrors, noErrors, placeErrors } from '#web/admin/fields/field-errors.ts'
-import { labelled } from '#web/admin/i18n/speech.ts'
+import { assignErrors, type FormErrors, noErrors } from '#web/admin/fields/field-errors.ts'
+import { labelled } from '#web/admin/i18n/translate.ts'
 import { useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
-import type { Keeping } from './keeping.ts'
+import type { SaveTarget } from './save-target.ts'
 
 export interface Refusals {
   errors: FormErrors
   setErrors: (errors: FormErrors) => void
   /** The version that stands now, when somebody else was quicker. */
-  conflict: PlaceState | null
+  conflict: DocumentView | null
   endConflict: () => void
   /** Puts what is typed beside this version, before any save is refused. */
-  compare: (current: PlaceState) => void
+  compare: (current: DocumentView) => void
   show: (refused: unknown) => Promise<void>
 }
 
 /** What a person sees of a refused step: a dialog, sentences beside fields, or both versions. */
 export function useRefusals(
-  keeping: Keeping,
+  keeping: SaveTarget,
   section: Section,
   form: SectionForm,
   mend: (errors: FormErrors) => void,
 ): Refusals {
   const dialogs = useDialogs()
   const [errors, setErrors] = useState(noErrors)
-  const [conflict, setConflict] = useState<PlaceState | null>(null)
+  const [conflict, setConflict] = useState<DocumentView | null>(null)
 
   async function show(refused: unknown) {
     const status = refused instanceof Refusal ? refused.status : 0
@@ -37,9 +37,9 @@ export function useRefusals(
     // An ended session is on its way to the sign-in page; the edits are kept.
     if (status === 401) return
     const sent = refused instanceof Refusal ? refused.errors : {}
-    const placed = placeErrors(section, sent, form.content.items)
+    const placed = assignErrors(section, sent, form.content.items)
     setErrors(placed)
-    const message = sentenceOf(refused)
+    const message = errorMessage(refused)
     await dialogs.tell({
       tone: 'error',
       title: labelled(section.label),
@@ -50,7 +50,7 @@ export function useRefusals(
   }
 
   async function showConflict(refused: Refusal) {
-    const current = currentPlace(refused)
+    const current = documentInConflict(refused)
     if (current?.can.includes('edit') && form.isEdited) return setConflict(current)
     await dialogs.tell({ tone: 'error', title: labelled(section.label), message: refused.message })
     if (current) keeping.show(current)

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect } from 'react'
-import { say } from '#web/admin/i18n/speech.ts'
+import { t } from '#web/admin/i18n/translate.ts'
 import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
 
 type Key = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'preventDefault'>
@@ -15,7 +15,7 @@ export function useSaveKey(save: (() => void) | null, isEdited: boolean) {
     if (!isSaveKey(event) || !save) return
     event.preventDefault()
     if (isEdited) save()
-    else announce(say('card.nothingToSave'))
+    else announce(t('card.nothingToSave'))
   }
 
   useEffect(() => {

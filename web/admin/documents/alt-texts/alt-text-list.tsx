@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { limits } from '#catalogue/limits.ts'
 import type { GalleryItem } from '#web/admin/api/wire.gen.ts'
 import { Thumbnail } from '#web/admin/fields/pictures/thumbnail.tsx'
-import { say } from '#web/admin/i18n/speech.ts'
+import { t } from '#web/admin/i18n/translate.ts'
 
 interface AltTextListProps {
   files: readonly GalleryItem[]
@@ -20,8 +20,8 @@ export function AltTextList({ files, write }: AltTextListProps) {
           <Thumbnail picture={{ thumb, alt: '' }} size={[120, 90]} />
           <TextInput
             flex={1}
-            label={say('alt.seenOn', { name })}
-            description={say('alt.hint')}
+            label={t('alt.seenOn', { name })}
+            description={t('alt.hint')}
             maxLength={limits.alt}
             value={texts[id] ?? ''}
             onChange={({ currentTarget: { value } }) => {

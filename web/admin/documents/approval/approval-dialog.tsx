@@ -4,17 +4,17 @@ import { useState } from 'react'
 import { limits } from '#catalogue/limits.ts'
 import { useUser } from '#web/admin/account/session/user-context.ts'
 import { postApi } from '#web/admin/api/call-api.ts'
+import { ConnectionFailure } from '#web/admin/api/connection-failure.ts'
 import { refreshContent } from '#web/admin/api/refresh-content.ts'
-import { Refusal, sentenceOf } from '#web/admin/api/refusal.ts'
-import { Trouble } from '#web/admin/api/trouble.ts'
-import { useTrying } from '#web/admin/api/use-trying.ts'
+import { errorMessage, Refusal } from '#web/admin/api/refusal.ts'
+import { useRetry } from '#web/admin/api/use-retry.ts'
 import { PendingDifference } from '#web/admin/documents/difference/pending-difference.tsx'
 import { useTyped } from '#web/admin/documents/form/use-typed.ts'
-import { pasting } from '#web/admin/fields/meant-text.ts'
+import { pasting } from '#web/admin/fields/normalize-paste.ts'
 import { counted } from '#web/admin/fields/text-count.tsx'
 import { asTyped } from '#web/admin/fields/writing.ts'
-import { say } from '#web/admin/i18n/speech.ts'
-import { WaitingNote } from '#web/admin/ui/connection/waiting-note.tsx'
+import { t } from '#web/admin/i18n/translate.ts'
+import { RetryNote } from '#web/admin/ui/connection/retry-note.tsx'
 import { ActionButton } from '#web/admin/ui/dialogs/action-button.tsx'
 import { useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
 import { ModalFoot } from '#web/admin/ui/dialogs/modal-foot.tsx'
@@ -22,12 +22,12 @@ import { useFocusReturn } from '#web/admin/ui/dialogs/use-focus-return.ts'
 import { useLayer } from '#web/admin/ui/dialogs/use-layer.ts'
 import { LoadFailed } from '#web/admin/ui/loading/load-failed.tsx'
 import { SkeletonRows } from '#web/admin/ui/loading/skeleton-rows.tsx'
-import { approvalRequest, type Choice, type DecidedRecord } from './approval-request.ts'
+import { approvalRequest, type Choice, type DecidedRevision } from './approval-request.ts'
 import { findDecision } from './find-decision.ts'
-import { useShownRecord } from './use-shown-record.ts'
+import { useShownRevision } from './use-shown-revision.ts'
 
 interface ApprovalDialogProps {
-  record: DecidedRecord & { label: string }
+  record: DecidedRevision & { label: string }
   close: () => void
   /** After the decision was taken and its sentence was read. */
   done: () => void
@@ -41,7 +41,7 @@ export function ApprovalDialog({ record, close, done }: ApprovalDialogProps) {
   useFocusReturn()
   const dialogs = useDialogs()
   const { username } = useUser()
-  const { waiting, until } = useTrying()
+  const { waiting, until } = useRetry()
   const [choice, setChoice] = useState<Choice | null>(null)
   const { entity_type, entity_id } = record
   const { typed, type, forget } = useTyped(`remarks ${entity_type} ${entity_id}`, ['remarks'])
@@ -49,10 +49,10 @@ export function ApprovalDialog({ record, close, done }: ApprovalDialogProps) {
   const [isMissing, setMissing] = useState(false)
   const [told, setTold] = useState<string | null>(null)
   const [isRunning, setRunning] = useState(false)
-  const shown = useShownRecord(record, () => {
+  const shown = useShownRevision(record, () => {
     setChoice(null)
     setMissing(false)
-    setTold(say('approval.changed'))
+    setTold(t('approval.changed'))
     void refreshContent()
   })
 
@@ -69,14 +69,14 @@ export function ApprovalDialog({ record, close, done }: ApprovalDialogProps) {
       done()
     } catch (refused) {
       setRunning(false)
-      if (refused instanceof Trouble) return
-      setTold(sentenceOf(refused))
+      if (refused instanceof ConnectionFailure) return
+      setTold(errorMessage(refused))
       // Another version is waiting by now, or none: here and behind the dialog.
       if (refused instanceof Refusal && refused.status === 409) await refreshContent()
     }
   }
 
-  async function send(choice: Choice, before: Trouble | null): Promise<string> {
+  async function send(choice: Choice, before: ConnectionFailure | null): Promise<string> {
     const { path, body } = approvalRequest({ ...record, version: shown.version }, choice, remarks)
     try {
       return (await postApi(path, { body })).message
@@ -84,7 +84,7 @@ export function ApprovalDialog({ record, close, done }: ApprovalDialogProps) {
       const isLate = refused instanceof Refusal && refused.status === 409
       const mayHaveArrived = isLate && before !== null && before.kind !== 'offline'
       if (!mayHaveArrived || !(await findDecision(record, choice, username))) throw refused
-      return say('line.decided')
+      return t('line.decided')
     }
   }
 
@@ -96,13 +96,13 @@ export function ApprovalDialog({ record, close, done }: ApprovalDialogProps) {
   }
 
   const closeIfOnTop = useLayer(leave)
-  const sentence = shown.isGone ? say('approval.gone') : told
+  const sentence = shown.isGone ? t('approval.gone') : told
   return (
     <Modal
       opened
       onClose={closeIfOnTop}
       size="lg"
-      title={say('approval.title', { label: record.label })}
+      title={t('approval.title', { label: record.label })}
       stackId="approval"
     >
       <Stack gap="lg">
@@ -123,9 +123,9 @@ export function ApprovalDialog({ record, close, done }: ApprovalDialogProps) {
           {!shown.isGone && <WhatWouldChange shown={shown} />}
         </div>
         <Radio.Group
-          label={say('approval.decision')}
+          label={t('approval.decision')}
           value={choice ?? ''}
-          error={isMissing ? say('approval.choose') : null}
+          error={isMissing ? t('approval.choose') : null}
           errorProps={{ role: 'alert' }}
           onChange={(value) => {
             setChoice(value === 'approve' ? 'approve' : 'reject')
@@ -133,13 +133,13 @@ export function ApprovalDialog({ record, close, done }: ApprovalDialogProps) {
           }}
         >
           <Group mt="xs" mb="xs" gap="xl">
-            <Radio value="approve" label={say('approval.approve')} data-autofocus />
-            <Radio value="reject" label={say('approval.reject')} />
+            <Radio value="approve" label={t('approval.approve')} data-autofocus />
+            <Radio value="reject" label={t('approval.reject')} />
           </Group>
         </Radio.Group>
         <Textarea
-          label={say('approval.remarks')}
-          description={say('approval.remarksHint')}
+          label={t('approval.remarks')}
+          description={t('approval.remarksHint')}
           autosize
           minRows={3}
           maxRows={10}
@@ -152,17 +152,17 @@ export function ApprovalDialog({ record, close, done }: ApprovalDialogProps) {
         />
         {remarks !== '' && (
           <Text size="sm" c="dimmed" mt={-12}>
-            {say('comments.kept')}
+            {t('comments.kept')}
           </Text>
         )}
-        {waiting && <WaitingNote waiting={waiting} />}
+        {waiting && <RetryNote waiting={waiting} />}
         <ModalFoot>
           <Button variant="default" onClick={leave}>
-            {say('approval.cancel')}
+            {t('approval.cancel')}
           </Button>
           {!shown.isGone && (
             <ActionButton isRunning={isRunning} onClick={() => void decide()}>
-              {say('approval.submit')}
+              {t('approval.submit')}
             </ActionButton>
           )}
         </ModalFoot>
@@ -171,12 +171,12 @@ export function ApprovalDialog({ record, close, done }: ApprovalDialogProps) {
   )
 }
 
-function WhatWouldChange({ shown }: { shown: ReturnType<typeof useShownRecord> }) {
+function WhatWouldChange({ shown }: { shown: ReturnType<typeof useShownRevision> }) {
   const { record, error, reload } = shown
   return (
     <>
       <Text size="sm" fw={600} mb={6}>
-        {say('approval.differences')}
+        {t('approval.differences')}
       </Text>
       {record && <PendingDifference record={record} />}
       {!record && !error && <SkeletonRows count={1} height={72} />}

@@ -2,14 +2,14 @@ import { declarationByEntityType } from '#catalogue/catalogue.ts'
 import { stateCodes } from '#catalogue/revision-state.ts'
 import { getApi } from '#web/admin/api/call-api.ts'
 import type { LogFilter } from '#web/admin/api/queries.ts'
-import type { Choice, DecidedRecord } from './approval-request.ts'
+import type { Choice, DecidedRevision } from './approval-request.ts'
 
 /** So many lines of the log may have come after it. */
 const newest = 20
 
 /** Whether this person has taken this decision already: its answer was lost on the way. */
 export async function findDecision(
-  { entity_id, entity_type }: DecidedRecord,
+  { entity_id, entity_type }: DecidedRevision,
   choice: Choice,
   username: string,
 ): Promise<boolean> {

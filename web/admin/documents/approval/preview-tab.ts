@@ -1,5 +1,5 @@
 import { postApi } from '#web/admin/api/call-api.ts'
-import { say } from '#web/admin/i18n/speech.ts'
+import { t } from '#web/admin/i18n/translate.ts'
 
 /**
  * A tab for a preview. It has to be opened while the click is still going on, or browsers take it
@@ -25,5 +25,5 @@ export function openPreviewTab(): PreviewTab {
 
 /** Why nothing came, and what to do. */
 export function blockedTab(): string {
-  return say('preview.blocked')
+  return t('preview.blocked')
 }

@@ -3,20 +3,20 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { limits } from '#catalogue/limits.ts'
 import { useUser } from '#web/admin/account/session/user-context.ts'
 import { type Answer, postApi } from '#web/admin/api/call-api.ts'
-import { Refusal, sentenceOf } from '#web/admin/api/refusal.ts'
+import { errorMessage, Refusal } from '#web/admin/api/refusal.ts'
 import type { Comment, CommentThread } from '#web/admin/api/wire.gen.ts'
 import { readTyped, restOf } from '#web/admin/documents/form/typed.ts'
-import { pasting } from '#web/admin/fields/meant-text.ts'
+import { pasting } from '#web/admin/fields/normalize-paste.ts'
 import { counted } from '#web/admin/fields/text-count.tsx'
 import { asTyped } from '#web/admin/fields/writing.ts'
-import { say } from '#web/admin/i18n/speech.ts'
+import { t } from '#web/admin/i18n/translate.ts'
 import { remember } from '#web/admin/ui/browser-memory.ts'
 import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
-import { CalledPeople } from './called-people.tsx'
 import { type Commented, putThread } from './comment-queries.ts'
 import styles from './comments.module.css'
+import { MentionSuggestions } from './mention-suggestions.tsx'
 import { endSending, startSending, useSending } from './sending.ts'
-import { useCalling } from './use-calling.ts'
+import { useMentions } from './use-mentions.ts'
 
 type Target =
   | { kind: 'new'; field: string }
@@ -45,7 +45,7 @@ export function CommentForm({ record, target, done }: CommentFormProps) {
   const [text, setText] = useState(() => keptText(memory) ?? before)
   const [error, setError] = useState<string | null>(null)
   const isSending = useSending(memory, setText)
-  const calling = useCalling(box, text, type)
+  const calling = useMentions(box, text, type)
   const { label, send } = words[target.kind]
   const isStep = done !== undefined
 
@@ -67,7 +67,7 @@ export function CommentForm({ record, target, done }: CommentFormProps) {
   async function submit(event: FormEvent) {
     event.preventDefault()
     if (isSending) return
-    if (text.trim() === '') return setError(say('profile.required'))
+    if (text.trim() === '') return setError(t('profile.required'))
     startSending(memory)
     try {
       const { message, data } = await sent(record, target, text)
@@ -81,19 +81,19 @@ export function CommentForm({ record, target, done }: CommentFormProps) {
       if (left === before) done?.()
     } catch (refused) {
       const beside = refused instanceof Refusal ? refused.errors.text?.[0] : undefined
-      setError(beside ?? sentenceOf(refused))
+      setError(beside ?? errorMessage(refused))
       endSending(memory, null)
     }
   }
 
   return (
-    <form onSubmit={(event) => void submit(event)} aria-label={say(send)} noValidate>
+    <form onSubmit={(event) => void submit(event)} aria-label={t(send)} noValidate>
       <Stack gap={6}>
         <div className={styles.typing}>
           <Textarea
             ref={box}
-            label={say(label)}
-            description={say('comments.hint')}
+            label={t(label)}
+            description={t('comments.hint')}
             inputWrapperOrder={['label', 'input', 'description', 'error']}
             autosize
             minRows={2}
@@ -109,21 +109,21 @@ export function CommentForm({ record, target, done }: CommentFormProps) {
               calling.look()
             }}
           />
-          <CalledPeople calling={calling} />
+          <MentionSuggestions calling={calling} />
         </div>
         {text !== before && (
           <Text size="sm" c="dimmed">
-            {say('comments.kept')}
+            {t('comments.kept')}
           </Text>
         )}
         <Group justify="flex-end" gap="xs">
           {done && (
             <Button variant="default" size="compact-md" onClick={leave}>
-              {say('approval.cancel')}
+              {t('approval.cancel')}
             </Button>
           )}
           <Button type="submit" size="compact-md" aria-busy={isSending}>
-            {say(send)}
+            {t(send)}
           </Button>
         </Group>
       </Stack>

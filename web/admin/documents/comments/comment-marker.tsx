@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Tooltip, UnstyledButton, VisuallyHidden } from '@mantine/core'
 import { IconMessage, IconMessagePlus } from '@tabler/icons-react'
 import { type ReactNode, useContext, useMemo } from 'react'
-import { labelled, say, spokenLocale } from '#web/admin/i18n/speech.ts'
+import { currentLocale, labelled, t } from '#web/admin/i18n/translate.ts'
 import { CommentContext } from './comment-context.ts'
 import styles from './comments.module.css'
 import { openComments } from './open-comments.ts'
@@ -40,7 +40,7 @@ export function CommentMarker({ field, label, isInLine = false }: CommentMarkerP
   const count = place.open.find((one) => one.field === path)?.count ?? 0
   if (count === 0 && !place.mayWrite) return null
   const name = labelled(label)
-  const words = count > 0 ? say('comments.open', { name, count }) : say('comments.add', { name })
+  const words = count > 0 ? t('comments.open', { name, count }) : t('comments.add', { name })
   return (
     <Tooltip label={words}>
       <UnstyledButton
@@ -56,7 +56,7 @@ export function CommentMarker({ field, label, isInLine = false }: CommentMarkerP
         {count > 0 ? (
           <>
             <IconMessage size={18} aria-hidden />
-            <span aria-hidden>{count.toLocaleString(spokenLocale())}</span>
+            <span aria-hidden>{count.toLocaleString(currentLocale())}</span>
           </>
         ) : (
           <IconMessagePlus size={18} aria-hidden />
@@ -82,7 +82,7 @@ export function CommentsButton({ className }: { className?: string | undefined }
   if (!place) return null
   const count = place.open.reduce((sum, one) => sum + one.count, 0)
   const name = place.label
-  const words = count > 0 ? say('comments.open', { name, count }) : say('comments.of', { name })
+  const words = count > 0 ? t('comments.open', { name, count }) : t('comments.of', { name })
   return (
     <Tooltip label={words}>
       <ActionIcon
@@ -103,7 +103,7 @@ export function CommentsButton({ className }: { className?: string | undefined }
 }
 
 /** The same as a step of a request in the queue. */
-export function CommentsStep() {
+export function OpenCommentsButton() {
   const place = useContext(CommentContext)
   if (!place) return null
   const count = place.open.reduce((sum, one) => sum + one.count, 0)
@@ -115,9 +115,9 @@ export function CommentsStep() {
       onClick={() => openComments({ name: place.name, field: null })}
     >
       <VisuallyHidden>
-        {count > 0 ? say('comments.open', { name, count }) : say('comments.of', { name })}
+        {count > 0 ? t('comments.open', { name, count }) : t('comments.of', { name })}
       </VisuallyHidden>
-      <span aria-hidden>{say('comments.title')}</span>
+      <span aria-hidden>{t('comments.title')}</span>
       <Count count={count} />
     </Button>
   )
@@ -127,7 +127,7 @@ function Count({ count }: { count: number }) {
   if (count === 0) return null
   return (
     <span className={styles.count} aria-hidden>
-      {count.toLocaleString(spokenLocale())}
+      {count.toLocaleString(currentLocale())}
     </span>
   )
 }

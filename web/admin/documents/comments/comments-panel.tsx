@@ -14,7 +14,7 @@ import { IconX } from '@tabler/icons-react'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { type RefObject, useEffect, useId, useRef, useState } from 'react'
 import type { CommentThread } from '#web/admin/api/wire.gen.ts'
-import { say } from '#web/admin/i18n/speech.ts'
+import { t } from '#web/admin/i18n/translate.ts'
 import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
 import { useFocusReturn } from '#web/admin/ui/dialogs/use-focus-return.ts'
 import { useLayer } from '#web/admin/ui/dialogs/use-layer.ts'
@@ -36,7 +36,7 @@ interface CommentsPanelProps {
 /** The comments of a place: beside it where there is room, else a sheet over it. */
 export function CommentsPanel(props: CommentsPanelProps) {
   const isWide = useMediaQuery('(min-width: 75em)', true, { getInitialValueInEffect: false })
-  const title = say('comments.of', { name: props.label })
+  const title = t('comments.of', { name: props.label })
   const isBeside = isWide && !props.shown.isInModal
   return isBeside ? <Beside {...props} title={title} /> : <Sheet {...props} title={title} />
 }
@@ -72,7 +72,7 @@ function Beside({ title, close, ...props }: Titled) {
             variant="subtle"
             color="gray"
             size={36}
-            aria-label={say('comments.close')}
+            aria-label={t('comments.close')}
             onClick={close}
           >
             <IconX size={20} aria-hidden />
@@ -104,7 +104,7 @@ function Sheet({ title, close, ...props }: Titled) {
       closeOnClickOutside={false}
       classNames={{ inner: styles.sheetInner, content: styles.sheet }}
       stackId="comments"
-      closeButtonProps={{ 'aria-label': say('comments.close') }}
+      closeButtonProps={{ 'aria-label': t('comments.close') }}
     >
       <Comments {...props} heading={heading} />
     </Modal>
@@ -142,7 +142,7 @@ function Comments({ record, shown, heading }: CommentsProps) {
     const first = list.current?.children[asked.listed]
     const place = first instanceof HTMLElement ? first : heading.current
     place?.focus()
-    announce(say('comments.earlierShown', { count: listed.length - asked.listed }))
+    announce(t('comments.earlierShown', { count: listed.length - asked.listed }))
   }, [asked, pages, listed.length, heading])
 
   return (
@@ -150,14 +150,14 @@ function Comments({ record, shown, heading }: CommentsProps) {
       {field && (
         <Group justify="space-between" gap="xs">
           <Text size="sm" fw={600}>
-            {say('comments.about', { name: field.label })}
+            {t('comments.about', { name: field.label })}
           </Text>
           <Button
             variant="subtle"
             size="compact-sm"
             onClick={() => openComments({ ...shown, field: null })}
           >
-            {say('comments.allFields')}
+            {t('comments.allFields')}
           </Button>
         </Group>
       )}
@@ -171,7 +171,7 @@ function Comments({ record, shown, heading }: CommentsProps) {
       )}
       {load.data && !canWrite && (
         <Text size="sm" c="dimmed">
-          {say('comments.closed')}
+          {t('comments.closed')}
         </Text>
       )}
       {canWrite && (
@@ -183,14 +183,14 @@ function Comments({ record, shown, heading }: CommentsProps) {
       )}
       {isAnyResolved && (
         <Checkbox
-          label={say('comments.resolvedToo')}
+          label={t('comments.resolvedToo')}
           checked={withResolved}
           onChange={(event) => setWithResolved(event.currentTarget.checked)}
         />
       )}
       {load.data && listed.length === 0 && !load.hasNextPage && (
         <Text size="sm" c="dimmed">
-          {say('comments.none')}
+          {t('comments.none')}
         </Text>
       )}
       <ol ref={list} className={styles.threads}>
@@ -208,7 +208,7 @@ function Comments({ record, shown, heading }: CommentsProps) {
       {load.isFetchNextPageError && <LoadFailed error={load.error} retry={loadEarlier} />}
       {load.hasNextPage && !load.isFetchNextPageError && (
         <Button variant="default" aria-busy={load.isFetchingNextPage} onClick={loadEarlier}>
-          {say('comments.earlier')}
+          {t('comments.earlier')}
         </Button>
       )}
     </Stack>

@@ -4,10 +4,10 @@ import { type RefObject, useRef, useState } from 'react'
 import { may } from '#catalogue/roles.ts'
 import { useUser } from '#web/admin/account/session/user-context.ts'
 import { type Answer, deleteApi, postApi } from '#web/admin/api/call-api.ts'
-import { sentenceOf } from '#web/admin/api/refusal.ts'
+import { errorMessage } from '#web/admin/api/refusal.ts'
 import type { Comment, CommentThread } from '#web/admin/api/wire.gen.ts'
 import { momentWords } from '#web/admin/i18n/date-words.ts'
-import { say } from '#web/admin/i18n/speech.ts'
+import { t } from '#web/admin/i18n/translate.ts'
 import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
 import { useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
 import { focusIfLost } from '#web/admin/ui/dialogs/focus.ts'
@@ -42,18 +42,18 @@ export function ThreadCard(props: ThreadCardProps) {
       putThread(record, data)
       announce(message)
     } catch (refused) {
-      const title = say('comments.title')
-      await dialogs.tell({ tone: 'error', title, message: sentenceOf(refused) })
+      const title = t('comments.title')
+      await dialogs.tell({ tone: 'error', title, message: errorMessage(refused) })
     }
     focusBack()
   }
 
   async function remove(id: number) {
     const isSure = await dialogs.ask({
-      title: say('comments.askDelete'),
-      message: say('comments.deleteMeans'),
-      yes: say('comments.delete'),
-      no: say('approval.cancel'),
+      title: t('comments.askDelete'),
+      message: t('comments.deleteMeans'),
+      yes: t('comments.delete'),
+      no: t('approval.cancel'),
     })
     if (isSure) await take(() => deleteApi('/comments/{id}', { id }))
   }
@@ -78,7 +78,7 @@ export function ThreadCard(props: ThreadCardProps) {
       </ol>
       {isResolved && (
         <Text size="sm" c="dimmed" mt={6}>
-          {say('comments.resolvedBy', {
+          {t('comments.resolvedBy', {
             name: thread.resolved_by ?? '',
             time: momentWords(thread.resolved_at),
           })}
@@ -97,7 +97,7 @@ export function ThreadCard(props: ThreadCardProps) {
       <Group gap="xs" mt="xs">
         {canWrite && !isAnswering && (
           <Button variant="default" size="compact-sm" onClick={() => setAnswering(true)}>
-            {say('comments.answer')}
+            {t('comments.answer')}
           </Button>
         )}
         {maySettle && (
@@ -116,7 +116,7 @@ export function ThreadCard(props: ThreadCardProps) {
               void take(() => postApi('/comments/{id}/resolve', { id: thread.id, body }))
             }}
           >
-            {isResolved ? say('comments.reopen') : say('comments.resolve')}
+            {isResolved ? t('comments.reopen') : t('comments.resolve')}
           </Button>
         )}
       </Group>
@@ -138,11 +138,11 @@ function Said({ record, comment, remove, focusBack }: SaidProps) {
     <li className={styles.comment}>
       <Text size="sm" c="dimmed">
         <bdi className={styles.by}>{by}</bdi> {momentWords(at)}
-        {edited_at && !deleted && ` · ${say('comments.edited')}`}
+        {edited_at && !deleted && ` · ${t('comments.edited')}`}
       </Text>
       {deleted && (
         <Text size="sm" c="dimmed" fs="italic">
-          {say('comments.deleted')}
+          {t('comments.deleted')}
         </Text>
       )}
       {!deleted && !isChanging && <CommentText comment={comment} />}
@@ -160,10 +160,10 @@ function Said({ record, comment, remove, focusBack }: SaidProps) {
         <Stack gap={0}>
           <Group gap={4}>
             <Button variant="subtle" size="compact-sm" onClick={() => setChanging(true)}>
-              {say('comments.change')}
+              {t('comments.change')}
             </Button>
             <Button variant="subtle" color="red" size="compact-sm" onClick={remove}>
-              {say('comments.delete')}
+              {t('comments.delete')}
             </Button>
           </Group>
         </Stack>

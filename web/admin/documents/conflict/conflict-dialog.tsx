@@ -1,15 +1,15 @@
 import { Button, Modal, Stack, Text } from '@mantine/core'
 import { useRef, useState } from 'react'
-import type { Ask } from '#catalogue/change/conflict.ts'
+import type { ChooseSide } from '#catalogue/change/conflict.ts'
 import type { Section } from '#catalogue/declaration.ts'
-import type { PlaceState } from '#web/admin/api/wire.gen.ts'
+import type { DocumentView } from '#web/admin/api/wire.gen.ts'
 import { mergeForms } from '#web/admin/documents/form/merge-forms.ts'
 import type { SectionForm } from '#web/admin/documents/form/use-section-form.ts'
-import { footingOf } from '#web/admin/fields/form-content.ts'
+import { baseVersionOf } from '#web/admin/fields/form-content.ts'
 import { momentWords } from '#web/admin/i18n/date-words.ts'
-import { labelled, say } from '#web/admin/i18n/speech.ts'
+import { labelled, t } from '#web/admin/i18n/translate.ts'
 import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
-import { askToDiscard } from '#web/admin/ui/dialogs/ask-to-discard.ts'
+import { confirmDiscard } from '#web/admin/ui/dialogs/confirm-discard.ts'
 import { useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
 import { focusFirstInvalid } from '#web/admin/ui/dialogs/focus.ts'
 import { ModalFoot } from '#web/admin/ui/dialogs/modal-foot.tsx'
@@ -22,8 +22,8 @@ import { TakenList } from './taken-list.tsx'
 interface ConflictDialogProps {
   section: Section
   form: SectionForm
-  current: PlaceState
-  show: (current: PlaceState) => void
+  current: DocumentView
+  show: (current: DocumentView) => void
   close: () => void
 }
 
@@ -41,9 +41,9 @@ export function ConflictDialog({ section, form, current, show, close }: Conflict
   const versions = {
     base: form.footing.content,
     mine: form.content,
-    theirs: footingOf(section, current).content,
+    theirs: baseVersionOf(section, current).content,
   }
-  const ask: Ask = (conflict) => picks.get(questionName(conflict)) ?? 'mine'
+  const ask: ChooseSide = (conflict) => picks.get(questionName(conflict)) ?? 'mine'
   const { questions, told } = mergeForms(section, versions, ask)
 
   function goOn() {
@@ -53,16 +53,16 @@ export function ConflictDialog({ section, form, current, show, close }: Conflict
     }
     show(current)
     form.moveTo(current, ask)
-    announce(say('conflict.joined'))
+    announce(t('conflict.joined'))
     close()
   }
 
   async function takeCurrent() {
-    const after = say('conflict.backToCurrent', { label: labelled(section.label) })
-    if (!(await askToDiscard(dialogs, after))) return
+    const after = t('conflict.backToCurrent', { label: labelled(section.label) })
+    if (!(await confirmDiscard(dialogs, after))) return
     show(current)
     form.discard()
-    announce(say('conflict.currentShown'))
+    announce(t('conflict.currentShown'))
     close()
   }
 
@@ -76,10 +76,10 @@ export function ConflictDialog({ section, form, current, show, close }: Conflict
     >
       <Stack gap="lg" ref={body}>
         <div>
-          <Text>{say('conflict.stale')}</Text>
+          <Text>{t('conflict.stale')}</Text>
           {current.record?.author && (
             <Text size="sm" c="dimmed">
-              {say('conflict.currentBy', {
+              {t('conflict.currentBy', {
                 author: current.record.author,
                 time: momentWords(current.record.updated_at),
               })}
@@ -92,9 +92,9 @@ export function ConflictDialog({ section, form, current, show, close }: Conflict
         <TakenList told={told} isAsked={questions.length > 0} />
         <ModalFoot>
           <Button variant="default" onClick={() => void takeCurrent()}>
-            {say('conflict.takeCurrent')}
+            {t('conflict.takeCurrent')}
           </Button>
-          <Button onClick={goOn}>{say('conflict.goOn')}</Button>
+          <Button onClick={goOn}>{t('conflict.goOn')}</Button>
         </ModalFoot>
       </Stack>
     </Modal>

@@ -1,13 +1,16 @@
 import { Radio, Text } from '@mantine/core'
 import { useId } from 'react'
 import type { Side } from '#catalogue/change/conflict.ts'
-import type { SpokenQuestion, SpokenWords } from '#web/admin/documents/difference/spoken-merge.ts'
+import type {
+  LocalizedQuestion,
+  LocalizedValue,
+} from '#web/admin/documents/difference/localized-merge.ts'
 import { Thumbnail } from '#web/admin/fields/pictures/thumbnail.tsx'
-import { say } from '#web/admin/i18n/speech.ts'
+import { t } from '#web/admin/i18n/translate.ts'
 import styles from './conflict.module.css'
 
 interface QuestionChoiceProps {
-  question: SpokenQuestion
+  question: LocalizedQuestion
   picked: Side | null
   pick: (side: Side) => void
   isMissing: boolean
@@ -26,12 +29,12 @@ export function QuestionChoice({ question, picked, pick, isMissing }: QuestionCh
       <legend className={styles.label}>{question.label}</legend>
       {question.base && (
         <Text size="sm" c="dimmed" className={styles.words}>
-          {say('conflict.was', { words: question.base.words || say('conflict.empty') })}
+          {t('conflict.was', { words: question.base.words || t('conflict.empty') })}
         </Text>
       )}
       {isMissing && (
         <Text size="sm" c="var(--mantine-color-error)" id={`${id}-missing`}>
-          {say('conflict.chooseOne')}
+          {t('conflict.chooseOne')}
         </Text>
       )}
       <div className={styles.sides}>
@@ -50,7 +53,7 @@ export function QuestionChoice({ question, picked, pick, isMissing }: QuestionCh
             />
             <span>
               <Text span size="sm" fw={600} id={`${id}-${side}`}>
-                {say(names[side])}
+                {t(names[side])}
               </Text>
               <Version id={`${id}-${side}-words`} version={question[side]} />
             </span>
@@ -61,12 +64,12 @@ export function QuestionChoice({ question, picked, pick, isMissing }: QuestionCh
   )
 }
 
-function wordsOf(version: SpokenWords | null): string {
-  if (!version) return say('conflict.removed')
-  return version.words || say('conflict.empty')
+function wordsOf(version: LocalizedValue | null): string {
+  if (!version) return t('conflict.removed')
+  return version.words || t('conflict.empty')
 }
 
-function Version({ id, version }: { id: string; version: SpokenWords | null }) {
+function Version({ id, version }: { id: string; version: LocalizedValue | null }) {
   return (
     <span id={id} className={styles.version}>
       {version?.image && (

@@ -1,12 +1,12 @@
 import { Button, Group, Stack, Text, Title } from '@mantine/core'
 import type { Side } from '#catalogue/change/conflict.ts'
-import type { SpokenQuestion } from '#web/admin/documents/difference/spoken-merge.ts'
-import { say } from '#web/admin/i18n/speech.ts'
+import type { LocalizedQuestion } from '#web/admin/documents/difference/localized-merge.ts'
+import { t } from '#web/admin/i18n/translate.ts'
 import { type Picks, questionName } from './picks.ts'
 import { QuestionChoice } from './question-choice.tsx'
 
 interface QuestionsProps {
-  questions: readonly SpokenQuestion[]
+  questions: readonly LocalizedQuestion[]
   picks: Picks
   pick: (picks: Picks) => void
   /** The person wanted to go on: what is still open is marked. */
@@ -17,24 +17,24 @@ interface QuestionsProps {
 export function Questions({ questions, picks, pick, isAsking }: QuestionsProps) {
   const all = (side: Side) => pick(new Map(questions.map((one) => [questionName(one), side])))
   return (
-    <Stack gap="sm" component="section" aria-label={say('conflict.questions')}>
+    <Stack gap="sm" component="section" aria-label={t('conflict.questions')}>
       <Group justify="space-between" gap="xs">
         <Title order={3} size="h5">
-          {say('conflict.youBothChanged')}
+          {t('conflict.youBothChanged')}
         </Title>
         {questions.length > 1 && (
           <Group gap="xs">
             <Button size="compact-sm" variant="default" onClick={() => all('mine')}>
-              {say('conflict.allMine')}
+              {t('conflict.allMine')}
             </Button>
             <Button size="compact-sm" variant="default" onClick={() => all('theirs')}>
-              {say('conflict.allTheirs')}
+              {t('conflict.allTheirs')}
             </Button>
           </Group>
         )}
       </Group>
       <Text size="sm" c="dimmed">
-        {say('conflict.chooseEach')}
+        {t('conflict.chooseEach')}
       </Text>
       {questions.map((question) => {
         const name = questionName(question)

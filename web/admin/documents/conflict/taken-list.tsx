@@ -1,10 +1,10 @@
 import { Stack, Text, Title } from '@mantine/core'
 import { DifferenceList } from '#web/admin/documents/difference/difference-list.tsx'
-import type { SpokenTold } from '#web/admin/documents/difference/spoken-merge.ts'
-import { say } from '#web/admin/i18n/speech.ts'
+import type { LocalizedMergedChange } from '#web/admin/documents/difference/localized-merge.ts'
+import { t } from '#web/admin/i18n/translate.ts'
 
 interface TakenListProps {
-  told: readonly SpokenTold[]
+  told: readonly LocalizedMergedChange[]
   /** Is something left to choose? */
   isAsked: boolean
 }
@@ -21,7 +21,7 @@ export function TakenList({ told, isAsked }: TakenListProps) {
   return (
     <>
       {!isAsked && (
-        <Text fw={600}>{isMine ? say('conflict.different') : say('conflict.alreadyIn')}</Text>
+        <Text fw={600}>{isMine ? t('conflict.different') : t('conflict.alreadyIn')}</Text>
       )}
       {parts.map(({ by, title, after }) => {
         const differences = told.filter((one) => one.by === by).map((one) => one.difference)
@@ -29,12 +29,12 @@ export function TakenList({ told, isAsked }: TakenListProps) {
         return (
           <Stack key={by} gap="sm" component="section">
             <Title order={3} size="h5">
-              {say(title)}
+              {t(title)}
             </Title>
             <DifferenceList
-              label={say(title)}
+              label={t(title)}
               differences={differences}
-              sides={{ before: say('conflict.before'), after: say(after) }}
+              sides={{ before: t('conflict.before'), after: t(after) }}
             />
           </Stack>
         )

@@ -7,7 +7,7 @@ import type { Difference } from '#web/admin/api/wire.gen.ts'
 import { Thumbnail } from '#web/admin/fields/pictures/thumbnail.tsx'
 import { dayWords } from '#web/admin/i18n/clock-words.ts'
 import { withTimes } from '#web/admin/i18n/date-words.ts'
-import { say } from '#web/admin/i18n/speech.ts'
+import { t } from '#web/admin/i18n/translate.ts'
 import styles from './difference.module.css'
 import { kindShown } from './kind-shown.ts'
 
@@ -36,7 +36,7 @@ interface Sides {
 }
 
 function nowAndNew(): Sides {
-  return { before: say('difference.now'), after: say('difference.new') }
+  return { before: t('difference.now'), after: t('difference.new') }
 }
 
 /** What changes, in plain words, with pictures side by side. */
@@ -59,13 +59,13 @@ export function DifferenceList({
           {difference.grave && (
             <Text className={styles.grave} size="sm" fw={600}>
               <IconAlertTriangle size={20} aria-hidden />
-              {say('difference.grave')}
+              {t('difference.grave')}
             </Text>
           )}
           <div className={styles.head}>
             <Text fw={600} size="sm">
               <span className={styles.kind} data-kind={kindShown(difference)}>
-                {say(verbs[kindShown(difference)])}
+                {t(verbs[kindShown(difference)])}
               </span>{' '}
               {difference.label}
             </Text>
@@ -73,7 +73,7 @@ export function DifferenceList({
           </div>
           <BothSides difference={difference} sides={sides} />
           {difference.source && (
-            <Side label={say('difference.source')} words={difference.source} image={null}>
+            <Side label={t('difference.source')} words={difference.source} image={null}>
               <bdi>{difference.source}</bdi>
             </Side>
           )}
@@ -103,7 +103,7 @@ function BothSides({ difference, sides }: { difference: Difference; sides: Sides
   if (kind === 'removed') return was
   if (isText && before === after) {
     return (
-      <Side label={say('difference.formatting')} words={after} image={null}>
+      <Side label={t('difference.formatting')} words={after} image={null}>
         {after}
       </Side>
     )
@@ -143,7 +143,7 @@ function Side({ label, words, image, file, children }: SideProps) {
         {label}
       </Text>
       {image && <Thumbnail picture={{ thumb: image, alt: words }} size={[200, 150]} />}
-      <Text className={styles.words}>{words ? (children ?? words) : say('difference.empty')}</Text>
+      <Text className={styles.words}>{words ? (children ?? words) : t('difference.empty')}</Text>
       {file && (
         <Anchor
           href={file}
@@ -151,9 +151,9 @@ function Side({ label, words, image, file, children }: SideProps) {
           rel="noopener"
           size="sm"
           underline="always"
-          aria-label={say('difference.openNamed', { label })}
+          aria-label={t('difference.openNamed', { label })}
         >
-          {say('difference.open')}
+          {t('difference.open')}
         </Anchor>
       )}
     </div>

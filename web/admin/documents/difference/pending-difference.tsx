@@ -2,7 +2,7 @@ import { Text } from '@mantine/core'
 import type { MediaUse, PendingRecord } from '#web/admin/api/wire.gen.ts'
 import { DifferenceMarker } from '#web/admin/documents/comments/difference-marker.tsx'
 import { listWords } from '#web/admin/i18n/list-words.ts'
-import { say } from '#web/admin/i18n/speech.ts'
+import { t } from '#web/admin/i18n/translate.ts'
 import { DifferenceList } from './difference-list.tsx'
 import { standingDifferences } from './standing-differences.ts'
 
@@ -25,8 +25,8 @@ export function PendingDifference({ record, isCommented = false }: PendingDiffer
           ...standingDifferences(entity_type, null, record, new Date().toISOString()),
           ...differences,
         ]}
-        label={say('approval.differences')}
-        empty={say('approval.same')}
+        label={t('approval.differences')}
+        empty={t('approval.same')}
         {...(isCommented ? { mark } : {})}
       />
       {shown_at && <ShownAt uses={shown_at} />}
@@ -39,13 +39,13 @@ function ShownAt({ uses }: { uses: readonly MediaUse[] }) {
   if (uses.length === 0)
     return (
       <Text size="sm" mt="xs">
-        {say('approval.shownNowhere')}
+        {t('approval.shownNowhere')}
       </Text>
     )
   const places = listWords([...new Set(uses.map(({ label }) => label))])
   return (
     <Text size="sm" mt="xs">
-      {say('approval.shownAt', { places })}
+      {t('approval.shownAt', { places })}
     </Text>
   )
 }

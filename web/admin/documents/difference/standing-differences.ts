@@ -3,7 +3,7 @@ import { knownTimeZone } from '#web/admin/api/brand.ts'
 import type { Difference, Standing } from '#web/admin/api/wire.gen.ts'
 import { windowLabels } from '#web/admin/documents/entry/window-fields.ts'
 import { windowWords } from '#web/admin/i18n/date-words.ts'
-import { say } from '#web/admin/i18n/speech.ts'
+import { t } from '#web/admin/i18n/translate.ts'
 
 /**
  * When a record is to be seen, and whether it takes its entry off the site, as changes like any
@@ -24,21 +24,21 @@ export function standingDifferences(
   return [
     line('starts_at', labels.starts, begins(was, at), begins(after, at)),
     line('ends_at', labels.ends, ends(was), ends(after)),
-    line('archived', say('difference.onWebsite'), isShown(was), isShown(after)),
+    line('archived', t('difference.onWebsite'), isShown(was), isShown(after)),
   ].filter((one) => one.before !== one.after)
 }
 
 function begins({ starts_at }: Standing, at: string): string {
   const isToCome = starts_at !== null && starts_at > at
-  return isToCome ? windowWords(starts_at, knownTimeZone()) : say('difference.itsApproval')
+  return isToCome ? windowWords(starts_at, knownTimeZone()) : t('difference.itsApproval')
 }
 
 function ends({ ends_at }: Standing): string {
-  return ends_at === null ? say('difference.furtherNotice') : windowWords(ends_at, knownTimeZone())
+  return ends_at === null ? t('difference.furtherNotice') : windowWords(ends_at, knownTimeZone())
 }
 
 function isShown({ archived }: Standing): string {
-  return archived ? say('difference.no') : say('difference.yes')
+  return archived ? t('difference.no') : t('difference.yes')
 }
 
 function line(field: string, label: string, before: string, after: string): Difference {

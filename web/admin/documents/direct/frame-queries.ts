@@ -25,7 +25,7 @@ export const footerQuery = queryOptions({
 })
 
 /** After a save or an undo: everything around the pages loads again, and so do the logs. */
-export async function refreshFrame(): Promise<void> {
+export async function refreshLayout(): Promise<void> {
   await Promise.all(
     ['frame', 'logs', 'pages', 'languages', 'editor'].map((name) =>
       queryClient.invalidateQueries({ queryKey: [name] }),

@@ -3,7 +3,7 @@ import type { Field } from '#catalogue/field.ts'
 import { PictureField } from '#web/admin/fields/pictures/picture-field.tsx'
 import { pictureAt } from '#web/admin/fields/pictures/picture-slot.ts'
 import type { Row } from '#web/admin/fields/row.ts'
-import { labelled, say } from '#web/admin/i18n/speech.ts'
+import { labelled, t } from '#web/admin/i18n/translate.ts'
 import { PicturePreview } from './picture-preview.tsx'
 
 interface PictureChoiceProps {
@@ -38,7 +38,7 @@ export function PictureChoice(props: PictureChoiceProps) {
       preview={
         <PicturePreview
           url={picture?.thumb ?? null}
-          alt={picture?.alt || say('frame.chosenPicture', { label: labelled(field.label) })}
+          alt={picture?.alt || t('frame.chosenPicture', { label: labelled(field.label) })}
           isOnDark={isOnDark}
         />
       }

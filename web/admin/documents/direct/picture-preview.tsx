@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
 import { IconPhotoOff } from '@tabler/icons-react'
-import { say } from '#web/admin/i18n/speech.ts'
+import { t } from '#web/admin/i18n/translate.ts'
 import styles from './picture-preview.module.css'
 
 interface PicturePreviewProps {
@@ -20,7 +20,7 @@ export function PicturePreview({ url, alt, isOnDark = false }: PicturePreviewPro
         <>
           <IconPhotoOff size={24} stroke={1.5} aria-hidden />
           <Text span size="sm">
-            {say('frame.noPicture')}
+            {t('frame.noPicture')}
           </Text>
         </>
       )}

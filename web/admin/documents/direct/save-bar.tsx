@@ -1,9 +1,9 @@
 import { Group, Stack, Text } from '@mantine/core'
 import { IconDeviceFloppy } from '@tabler/icons-react'
-import { PlaceNotes } from '#web/admin/documents/actions/place-notes.tsx'
+import { DocumentNotes } from '#web/admin/documents/actions/document-notes.tsx'
 import { Here } from '#web/admin/documents/presence/here.tsx'
-import { say } from '#web/admin/i18n/speech.ts'
-import { WaitingNote } from '#web/admin/ui/connection/waiting-note.tsx'
+import { t } from '#web/admin/i18n/translate.ts'
+import { RetryNote } from '#web/admin/ui/connection/retry-note.tsx'
 import { ActionButton } from '#web/admin/ui/dialogs/action-button.tsx'
 import { dialogLater } from '#web/admin/ui/dialogs/dialog-later.tsx'
 import type { DirectSection } from './use-direct-section.ts'
@@ -18,25 +18,25 @@ export function SaveBar({ direct }: { direct: DirectSection }) {
   if (!direct.mayEdit) return null
   return (
     <Stack gap="sm">
-      <PlaceNotes
+      <DocumentNotes
         section={section}
         state={state}
         form={form}
         compare={direct.isSaving ? null : direct.compare}
         isStamped
       />
-      {direct.waiting && <WaitingNote waiting={direct.waiting} />}
+      {direct.waiting && <RetryNote waiting={direct.waiting} />}
       <Group justify="flex-end">
         <Here people={direct.people} />
         <Text size="sm" c="dimmed">
-          {say('frame.isPublic')}
+          {t('frame.isPublic')}
         </Text>
         <ActionButton
           isRunning={direct.isSaving}
           leftSection={<IconDeviceFloppy size={18} aria-hidden />}
           onClick={() => void direct.save()}
         >
-          {say('card.save')}
+          {t('card.save')}
         </ActionButton>
       </Group>
       {conflict && (

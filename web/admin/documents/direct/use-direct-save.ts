@@ -1,31 +1,31 @@
 import { type RefObject, useRef, useState } from 'react'
 import type { Section } from '#catalogue/declaration.ts'
-import { currentPlace, Refusal, sentenceOf } from '#web/admin/api/refusal.ts'
+import { ConnectionFailure } from '#web/admin/api/connection-failure.ts'
+import { documentInConflict, errorMessage, Refusal } from '#web/admin/api/refusal.ts'
 import { type Save, saveSection } from '#web/admin/api/section-calls.ts'
-import { Trouble } from '#web/admin/api/trouble.ts'
-import type { Waiting } from '#web/admin/api/use-trying.ts'
-import type { PlaceState } from '#web/admin/api/wire.gen.ts'
+import type { PendingCall } from '#web/admin/api/use-retry.ts'
+import type { DocumentView } from '#web/admin/api/wire.gen.ts'
 import { useSending } from '#web/admin/documents/actions/use-sending.ts'
 import type { SectionForm } from '#web/admin/documents/form/use-section-form.ts'
-import { type FormErrors, noErrors, placeErrors } from '#web/admin/fields/field-errors.ts'
+import { assignErrors, type FormErrors, noErrors } from '#web/admin/fields/field-errors.ts'
 import type { Row } from '#web/admin/fields/row.ts'
-import { labelled } from '#web/admin/i18n/speech.ts'
+import { labelled } from '#web/admin/i18n/translate.ts'
 import { useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
 import { focusFirstInvalid } from '#web/admin/ui/dialogs/focus.ts'
-import { refreshFrame } from './frame-queries.ts'
+import { refreshLayout } from './frame-queries.ts'
 
 export interface DirectSave {
   errors: FormErrors
   setErrors: (errors: FormErrors) => void
   isSaving: boolean
   /** The save has not arrived yet; it is tried again, and typing goes on. */
-  waiting: Waiting | null
+  waiting: PendingCall | null
   save: () => Promise<void>
   /** The version that stands now, when somebody else was quicker. */
-  conflict: PlaceState | null
+  conflict: DocumentView | null
   endConflict: () => void
   /** Puts what is typed beside this version, before any save is refused. */
-  compare: (current: PlaceState) => void
+  compare: (current: DocumentView) => void
 }
 
 /**
@@ -37,16 +37,16 @@ export type Confirm = (refused: unknown) => Promise<Row | 'no' | null>
 /** The save of a section that needs no approval, and what a person sees of the answer. */
 export function useDirectSave(
   section: Section,
-  state: PlaceState,
+  state: DocumentView,
   form: SectionForm,
   place: RefObject<HTMLElement | null>,
-  show: (state: PlaceState) => void,
+  show: (state: DocumentView) => void,
   confirm: Confirm = async () => null,
 ): DirectSave {
   const dialogs = useDialogs()
   const [errors, setErrors] = useState(noErrors)
   const [isSaving, setSaving] = useState(false)
-  const [conflict, setConflict] = useState<PlaceState | null>(null)
+  const [conflict, setConflict] = useState<DocumentView | null>(null)
   const title = labelled(section.label)
   const confirmed = useRef<Row>({})
   const send = (sent: Save) =>
@@ -61,7 +61,7 @@ export function useDirectSave(
       const { message, warnings } = await sendUntilAnswered(0)
       setSaving(false)
       setErrors(noErrors)
-      void refreshFrame()
+      void refreshLayout()
       await dialogs.tell({ tone: 'success', title, message, details: warnings })
     } catch (refused) {
       setSaving(false)
@@ -69,7 +69,7 @@ export function useDirectSave(
       if (meant === 'no') return
       if (meant) return saveConfirmed(meant)
       // It was sent again and again until the person stopped it.
-      if (!(refused instanceof Trouble)) await refuse(refused)
+      if (!(refused instanceof ConnectionFailure)) await refuse(refused)
     }
   }
 
@@ -84,15 +84,15 @@ export function useDirectSave(
     const status = refused instanceof Refusal ? refused.status : 0
     // An ended session is on its way to the sign-in page; the edits are kept.
     if (status === 401) return
-    const current = currentPlace(refused)
+    const current = documentInConflict(refused)
     if (current && form.isEdited) return setConflict(current)
     const sent = refused instanceof Refusal ? refused.errors : {}
-    const placed = placeErrors(section, sent, form.content.items)
+    const placed = assignErrors(section, sent, form.content.items)
     setErrors(placed)
-    const message = sentenceOf(refused)
+    const message = errorMessage(refused)
     await dialogs.tell({ tone: 'error', title, message, details: placed.rest })
     if (current) show(current)
-    if (status === 409) await refreshFrame()
+    if (status === 409) await refreshLayout()
     focusFirstInvalid(place)
   }
 

@@ -1,18 +1,18 @@
 import { type RefObject, useRef, useState } from 'react'
 import type { Section } from '#catalogue/declaration.ts'
 import { useUser } from '#web/admin/account/session/user-context.ts'
-import type { PlaceState } from '#web/admin/api/wire.gen.ts'
+import type { DocumentView } from '#web/admin/api/wire.gen.ts'
 import { type SectionForm, useSectionForm } from '#web/admin/documents/form/use-section-form.ts'
 import { usePresence } from '#web/admin/documents/presence/use-presence.ts'
 import { without } from '#web/admin/fields/field-errors.ts'
 import type { Row } from '#web/admin/fields/row.ts'
-import { type FrameLoad, newestState, stateIn } from './frame-load.ts'
+import { type LayoutLoad, newestState, stateIn } from './layout-load.ts'
 import { type Confirm, type DirectSave, useDirectSave } from './use-direct-save.ts'
 
 /** A section that is saved without approval, while somebody looks at it or edits it. */
 export interface DirectSection extends DirectSave {
   section: Section
-  state: PlaceState
+  state: DocumentView
   form: SectionForm
   mayEdit: boolean
   /** Who else has it open. */
@@ -20,7 +20,7 @@ export interface DirectSection extends DirectSave {
   /** Changes single fields and takes away what was said against them. */
   change: (patch: Row, wire: string) => void
   /** Shows a section as an answer had it, until it is loaded again. */
-  show: (current: PlaceState) => void
+  show: (current: DocumentView) => void
   /** Where the first wrong field is looked for. */
   place: RefObject<HTMLDivElement | null>
 }
@@ -28,11 +28,11 @@ export interface DirectSection extends DirectSave {
 /** The form of a section of the frame, kept in this browser, with its save. */
 export function useDirectSection(
   section: Section,
-  load: FrameLoad,
+  load: LayoutLoad,
   confirm?: Confirm,
 ): DirectSection {
   const user = useUser()
-  const [answered, show] = useState<PlaceState | null>(null)
+  const [answered, show] = useState<DocumentView | null>(null)
   const state = newestState(stateIn(load, section), answered)
   const form = useSectionForm(section, state, user.id)
   const people = usePresence(state, form)

@@ -7,7 +7,7 @@ import { RowView } from '#web/admin/documents/form/row-view.tsx'
 import type { CardContentProps } from '#web/admin/documents/section-card/card-content.tsx'
 import { without } from '#web/admin/fields/field-errors.ts'
 import { textAt } from '#web/admin/fields/row.ts'
-import { labelled, say } from '#web/admin/i18n/speech.ts'
+import { labelled, t } from '#web/admin/i18n/translate.ts'
 import styles from './entry.module.css'
 import { FieldGroup, GroupIndex } from './field-group.tsx'
 import { fieldGroups, findableFields } from './field-groups.ts'
@@ -27,8 +27,8 @@ export function EntryContent({ collection, ...card }: EntryContentProps) {
   const { values } = card.form.content
   const said = fieldGroups(collection)
   const meaning = collection.window
-  const heading = meaning ? labelled(meaning.heading) : say('entry.window')
-  const titles = [...said.map(({ title }) => title), heading, say('entry.found')]
+  const heading = meaning ? labelled(meaning.heading) : t('entry.window')
+  const titles = [...said.map(({ title }) => title), heading, t('entry.found')]
   const groups = titles.map((title, at) => ({ title, id: `${id}-${at}` }))
   const [found, window] = [groups.at(-1), groups.at(-2)]
   return (
@@ -43,7 +43,7 @@ export function EntryContent({ collection, ...card }: EntryContentProps) {
         {window && (
           <FieldGroup {...window}>
             <Text size="sm" c="dimmed">
-              {meaning ? labelled(meaning.hint) : say('entry.windowMeans')}
+              {meaning ? labelled(meaning.hint) : t('entry.windowMeans')}
             </Text>
             <div className={styles.pair}>
               <Fields {...card} fields={windowFields(meaning)} />

@@ -1,7 +1,7 @@
 import type { Collection, Section } from '#catalogue/declaration.ts'
 import { previewPathOf } from '#catalogue/entries/entry-path.ts'
 import { type Singleton, singletonOf } from '#catalogue/entries/singleton.ts'
-import type { PlaceState } from '#web/admin/api/wire.gen.ts'
+import type { DocumentView } from '#web/admin/api/wire.gen.ts'
 import { previewIn } from '#web/admin/documents/languages/preview-in.ts'
 import { windowFields } from './window-fields.ts'
 
@@ -25,7 +25,7 @@ export function entryShape(
 /** The page that shows an entry to staff: its own, or the one that lists it. */
 export function entryPreview(
   collection: Collection,
-  { entry_id, language }: PlaceState,
+  { entry_id, language }: DocumentView,
   slug: string,
 ): string {
   const named = singletonOf(collection.singletons, slug) ? slug : ''
@@ -46,7 +46,7 @@ export function newEntryState(
   { entityType, titleKey, fields }: Collection,
   singleton?: Singleton,
   zone = '',
-): PlaceState {
+): DocumentView {
   const inZone = fields.filter(({ startsAs }) => startsAs === 'brandZone' && zone !== '')
   return {
     entity_type: entityType,

@@ -1,6 +1,6 @@
 import { Anchor, Stack, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { say } from '#web/admin/i18n/speech.ts'
+import { t } from '#web/admin/i18n/translate.ts'
 import styles from './entry.module.css'
 
 interface FieldGroupProps {
@@ -25,7 +25,7 @@ export function FieldGroup({ id, title, children }: FieldGroupProps) {
 /** The way to each group of a long form. */
 export function GroupIndex({ groups }: { groups: readonly { id: string; title: string }[] }) {
   return (
-    <nav aria-label={say('entry.index')}>
+    <nav aria-label={t('entry.index')}>
       <ul className={styles.index}>
         {groups.map(({ id, title }) => (
           <li key={id}>

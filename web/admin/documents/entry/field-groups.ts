@@ -1,7 +1,7 @@
 import type { Collection } from '#catalogue/declaration.ts'
 import { singletonOf } from '#catalogue/entries/singleton.ts'
 import type { Field } from '#catalogue/field.ts'
-import { labelled, say } from '#web/admin/i18n/speech.ts'
+import { labelled, t } from '#web/admin/i18n/translate.ts'
 
 export interface NamedFields {
   title: string
@@ -21,7 +21,7 @@ export function fieldGroups({ fields, groups, narrowed = {} }: Collection): Name
     title: labelled(group.label),
     fields: group.fields.flatMap((wanted) => fields.find(({ key }) => key === wanted) ?? []),
   }))
-  return [...(rest.length > 0 ? [{ title: say('entry.content'), fields: rest }] : []), ...named]
+  return [...(rest.length > 0 ? [{ title: t('entry.content'), fields: rest }] : []), ...named]
 }
 
 /** How an entry is found. Where it has a place of its own, that is its address. */

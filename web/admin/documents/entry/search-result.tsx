@@ -2,11 +2,11 @@ import { Text } from '@mantine/core'
 import { useId } from 'react'
 import type { Collection } from '#catalogue/declaration.ts'
 import { entryPath } from '#catalogue/entries/entry-path.ts'
-import type { PlaceLanguage } from '#catalogue/languages.ts'
+import type { DocumentLanguage } from '#catalogue/languages.ts'
 import { slugOf } from '#catalogue/text/slug.ts'
 import { useWrittenLanguage } from '#web/admin/documents/languages/use-brand-languages.ts'
 import { type Row, textAt } from '#web/admin/fields/row.ts'
-import { say } from '#web/admin/i18n/speech.ts'
+import { t } from '#web/admin/i18n/translate.ts'
 import styles from './entry.module.css'
 
 /** About as much as search engines show of either. */
@@ -17,7 +17,7 @@ interface SearchResultProps {
   row: Row
   /** 0 while the entry has no number yet. */
   id: number
-  language: PlaceLanguage
+  language: DocumentLanguage
 }
 
 /** What a search engine would make of the entry; nothing where it has no page of its own. */
@@ -33,7 +33,7 @@ export function SearchResult({ collection, row, id, language }: SearchResultProp
   return (
     <div>
       <Text size="sm" fw={500} id={label} mb={4}>
-        {say('entry.searchResult')}
+        {t('entry.searchResult')}
       </Text>
       <figure className={styles.result} aria-labelledby={label}>
         <bdi dir="ltr" className={styles.address}>
@@ -41,10 +41,10 @@ export function SearchResult({ collection, row, id, language }: SearchResultProp
           {decodeURI(id === 0 ? path.replace('/0', '/…') : path)}
         </bdi>
         <span className={styles.found}>
-          {cut(textAt(row, 'seo_title') || title || say('entry.untitled'), shown.title)}
+          {cut(textAt(row, 'seo_title') || title || t('entry.untitled'), shown.title)}
         </span>
         <span className={styles.words}>
-          {cut(description, shown.description) || say('entry.noDescription')}
+          {cut(description, shown.description) || t('entry.noDescription')}
         </span>
       </figure>
     </div>

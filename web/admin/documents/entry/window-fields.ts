@@ -4,7 +4,7 @@ import { moment } from '#catalogue/fields/times/moment.ts'
 import type { WindowMeaning } from '#catalogue/time/window-meaning.ts'
 import { knownTimeZone } from '#web/admin/api/brand.ts'
 import { type Row, textAt } from '#web/admin/fields/row.ts'
-import { labelled, say } from '#web/admin/i18n/speech.ts'
+import { labelled, t } from '#web/admin/i18n/translate.ts'
 
 /** When an entry is to be seen: fields of its form, though no declaration lists them. */
 export function windowFields(meaning: WindowMeaning | null): Field[] {
@@ -19,7 +19,7 @@ export function windowFields(meaning: WindowMeaning | null): Field[] {
 export function windowLabels(meaning: WindowMeaning | null): { starts: string; ends: string } {
   return meaning
     ? { starts: labelled(meaning.starts), ends: labelled(meaning.ends) }
-    : { starts: say('difference.visibleFrom'), ends: say('difference.visibleUntil') }
+    : { starts: t('difference.visibleFrom'), ends: t('difference.visibleUntil') }
 }
 
 /** The zone by whose clocks an entry's window is set: its own where it names one, else the brand's. */

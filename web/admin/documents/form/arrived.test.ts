@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { promotion } from '#catalogue/collections/promotion.ts'
 import { discover } from '#catalogue/home/discover.ts'
 import { stateCodes } from '#catalogue/revision-state.ts'
-import type { PlaceState } from '#web/admin/api/wire.gen.ts'
+import type { DocumentView } from '#web/admin/api/wire.gen.ts'
 import { entryShape, newEntryState } from '#web/admin/documents/entry/entry-shape.ts'
-import { type FormContent, footingOf } from '#web/admin/fields/form-content.ts'
+import { baseVersionOf, type FormContent } from '#web/admin/fields/form-content.ts'
 import { arrivedIn, type Meant } from './arrived.ts'
 
 const meant: Meant = { section: discover, state: 'draft', username: 'editor' }
@@ -19,7 +19,7 @@ function form(...titles: string[]): FormContent {
   return { values: {}, items }
 }
 
-function standing(author: string, approval: 0 | 1, ...titles: string[]): PlaceState {
+function standing(author: string, approval: 0 | 1, ...titles: string[]): DocumentView {
   const at = '2026-11-21T14:00:00Z'
   const head = { id: 4, version: 9, status_text: '', created_at: at, updated_at: at }
   const window = { starts_at: null, ends_at: null, archived: false, remarks: null }
@@ -40,7 +40,7 @@ test('a save whose answer was lost had arrived when its content stands there und
 
 test('blanks around a text and an address that the server gives do not hide it', () => {
   const entry: Meant = { ...meant, section: entryShape(promotion, 'new') }
-  const blank = { values: footingOf(entry.section, newEntryState(promotion)).content.values }
+  const blank = { values: baseVersionOf(entry.section, newEntryState(promotion)).content.values }
   const sent = { values: { ...blank.values, title: ' Lost and found ', slug: '' }, items: [] }
   const { record } = standing('editor', 0)
   const values = { ...blank.values, title: 'Lost and found', slug: 'lost-and-found' }

@@ -1,7 +1,7 @@
 import type { Section } from '#catalogue/declaration.ts'
 import { stateCodes } from '#catalogue/revision-state.ts'
-import type { PlaceState } from '#web/admin/api/wire.gen.ts'
-import { type FormContent, footingOf, sameContent } from '#web/admin/fields/form-content.ts'
+import type { DocumentView } from '#web/admin/api/wire.gen.ts'
+import { baseVersionOf, type FormContent, sameContent } from '#web/admin/fields/form-content.ts'
 import type { Row } from '#web/admin/fields/row.ts'
 import { withGivenIds } from './given-ids.ts'
 
@@ -21,11 +21,11 @@ export interface Meant {
 export function arrivedIn(
   { section, state, username }: Meant,
   sent: readonly FormContent[],
-  current: PlaceState,
+  current: DocumentView,
 ): FormContent | null {
   const { record } = current
   if (record?.author !== username || record.approval !== stateCodes[state]) return null
-  const stands = footingOf(section, current).content
+  const stands = baseVersionOf(section, current).content
   return sent.findLast((form) => isKept(section, form, stands)) ?? null
 }
 

@@ -5,7 +5,7 @@ import type { FormContent, FormItem } from '#web/admin/fields/form-content.ts'
 import { pictureAt } from '#web/admin/fields/pictures/picture-slot.ts'
 import { type Row, rowsAt, thingsAt } from '#web/admin/fields/row.ts'
 import { valueAt } from '#web/admin/fields/value-at.ts'
-import { say } from '#web/admin/i18n/speech.ts'
+import { t } from '#web/admin/i18n/translate.ts'
 
 /** A form as the catalogue knows contents, so that versions of it can be merged there. */
 export interface FormVersion {
@@ -50,7 +50,7 @@ function addPictures(found: Map<number, MediaAnswer>, fields: readonly Field[], 
     if (field.kind !== 'image') continue
     const picture = pictureAt(field, row)
     if (!picture) continue
-    const name = picture.alt || say('form.picture', { id: String(picture.id) })
+    const name = picture.alt || t('form.picture', { id: String(picture.id) })
     found.set(picture.id, { ...picture, name })
   }
 }

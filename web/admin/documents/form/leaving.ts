@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useBlocker } from 'react-router'
 import { readSession } from '#web/admin/api/session.ts'
 import { listWords } from '#web/admin/i18n/list-words.ts'
-import { labelled, say } from '#web/admin/i18n/speech.ts'
+import { labelled, t } from '#web/admin/i18n/translate.ts'
 import { useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
 import { unsavedLabels, useUnsaved } from './unsaved.ts'
 
@@ -14,7 +14,7 @@ export function letLeave(): void {
 }
 
 /** Leaving with unsaved edits asks first; an ended session goes without asking, the edits are kept. */
-export function useAskBeforeLeaving(): void {
+export function useConfirmLeaving(): void {
   const dialogs = useDialogs()
   const isUnsaved = useUnsaved().length > 0
   const blocker = useBlocker(
@@ -29,10 +29,10 @@ export function useAskBeforeLeaving(): void {
     if (blocker.state !== 'blocked') return
     void dialogs
       .ask({
-        title: say('form.leaveTitle'),
-        message: say('form.leaveMeans', { labels: listWords(unsavedLabels().map(labelled)) }),
-        yes: say('form.leave'),
-        no: say('form.stay'),
+        title: t('form.leaveTitle'),
+        message: t('form.leaveMeans', { labels: listWords(unsavedLabels().map(labelled)) }),
+        yes: t('form.leave'),
+        no: t('form.stay'),
       })
       .then((leave) => (leave ? blocker.proceed() : blocker.reset()))
   }, [blocker, dialogs])

@@ -1,6 +1,6 @@
 import '#test/speak-english.ts'
 import { expect, test } from 'vitest'
-import type { Ask } from '#catalogue/change/conflict.ts'
+import type { ChooseSide } from '#catalogue/change/conflict.ts'
 import type { Section } from '#catalogue/declaration.ts'
 import { hamburgerMenu } from '#catalogue/frame/header-menus.ts'
 import { discover } from '#catalogue/home/discover.ts'
@@ -28,7 +28,7 @@ function titles({ items }: FormContent) {
   return items.map(({ id, row }) => `${id} ${row.title}`)
 }
 
-function merged(section: Section, [base, mine, theirs]: FormContent[], ask?: Ask) {
+function merged(section: Section, [base, mine, theirs]: FormContent[], ask?: ChooseSide) {
   if (!base || !mine || !theirs) throw new Error('three forms')
   return mergeForms(section, { base, mine, theirs }, ask)
 }

@@ -1,14 +1,14 @@
-import { type Ask, eachOf, type Three } from '#catalogue/change/conflict.ts'
+import { type ChooseSide, eachOf, type Three } from '#catalogue/change/conflict.ts'
 import { merge } from '#catalogue/change/merge.ts'
 import { mergeInWords } from '#catalogue/change/merge-in-words.ts'
 import { type Item, type Section, storedValue } from '#catalogue/declaration.ts'
 import type { Field } from '#catalogue/field.ts'
 import {
-  type SpokenQuestion,
-  type SpokenTold,
+  type LocalizedMergedChange,
+  type LocalizedQuestion,
   spokenQuestion,
   spokenTold,
-} from '#web/admin/documents/difference/spoken-merge.ts'
+} from '#web/admin/documents/difference/localized-merge.ts'
 import type { FormContent } from '#web/admin/fields/form-content.ts'
 import type { Row } from '#web/admin/fields/row.ts'
 import { shownAs } from '#web/admin/fields/shown-as.ts'
@@ -17,9 +17,9 @@ import { picturesIn, type VersionItem, versionsOf } from './form-versions.ts'
 export interface MergedForms {
   form: FormContent
   /** What both changed, each in another way. */
-  questions: SpokenQuestion[]
+  questions: LocalizedQuestion[]
   /** What was taken of either without a question. */
-  told: SpokenTold[]
+  told: LocalizedMergedChange[]
 }
 
 /**
@@ -29,7 +29,11 @@ export interface MergedForms {
  *
  * @param forms mine and theirs, with what both started from
  */
-export function mergeForms(section: Section, forms: Three<FormContent>, ask?: Ask): MergedForms {
+export function mergeForms(
+  section: Section,
+  forms: Three<FormContent>,
+  ask?: ChooseSide,
+): MergedForms {
   const versions = versionsOf(section, forms)
   const contents = eachOf(versions, ({ content }) => content)
   const merged = merge(section, contents, ask)

@@ -3,7 +3,7 @@ import type { Field } from '#catalogue/field.ts'
 import { CommentedField } from '#web/admin/documents/comments/comment-marker.tsx'
 import { FieldControl } from '#web/admin/fields/field-control.tsx'
 import { errorsInside, type RowErrors } from '#web/admin/fields/field-errors.ts'
-import { meantFields } from '#web/admin/fields/meant-fields.ts'
+import { relevantFields } from '#web/admin/fields/relevant-fields.ts'
 import type { Row } from '#web/admin/fields/row.ts'
 
 interface RowFormProps {
@@ -18,7 +18,7 @@ interface RowFormProps {
 export function RowForm({ fields, row, errors, change }: RowFormProps) {
   return (
     <Stack gap="md">
-      {meantFields(fields, row, errors).map((field) => (
+      {relevantFields(fields, row, errors).map((field) => (
         <CommentedField key={field.key} field={field.key} label={field.label}>
           <FieldControl
             field={field}

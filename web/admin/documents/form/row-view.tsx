@@ -3,9 +3,9 @@ import { areAmong } from '#catalogue/content/has-kind.ts'
 import type { Field } from '#catalogue/field.ts'
 import { useCurrency } from '#web/admin/api/brand.ts'
 import { CommentMarker } from '#web/admin/documents/comments/comment-marker.tsx'
-import { meantFields } from '#web/admin/fields/meant-fields.ts'
+import { relevantFields } from '#web/admin/fields/relevant-fields.ts'
 import type { Row } from '#web/admin/fields/row.ts'
-import { labelled } from '#web/admin/i18n/speech.ts'
+import { labelled } from '#web/admin/i18n/translate.ts'
 import { FieldView } from './field-view.tsx'
 import styles from './row-view.module.css'
 
@@ -15,7 +15,7 @@ export function RowView({ fields, row }: { fields: readonly Field[]; row: Row })
   useCurrency(areAmong(fields, 'money'))
   return (
     <dl className={styles.list}>
-      {meantFields(fields, row)
+      {relevantFields(fields, row)
         .filter(({ kind }) => kind !== 'constant')
         .map((field) => (
           <Stack key={field.key} gap={4} className={styles.field}>

@@ -5,7 +5,7 @@ import { productIcons } from '#catalogue/frame/product-icons.ts'
 import { heroBanner } from '#catalogue/home/hero-banner.ts'
 import { icmBanner } from '#catalogue/home/icm-banner.ts'
 import { workWithUs } from '#catalogue/home/work-with-us.ts'
-import { type Footing, type FormItem, newItem } from '#web/admin/fields/form-content.ts'
+import { type BaseVersion, type FormItem, newItem } from '#web/admin/fields/form-content.ts'
 import { emptyRow } from '#web/admin/fields/row.ts'
 import { saveRequest } from './save-request.ts'
 
@@ -22,7 +22,7 @@ const slides: FormItem[] = [1, 2, 3].map((id) => ({
   },
 }))
 
-const saved: Footing = { recordId: 7, version: 4, content: { values: {}, items: slides } }
+const saved: BaseVersion = { recordId: 7, version: 4, content: { values: {}, items: slides } }
 
 test('without a record everything is sent, without a version', () => {
   const footing = { recordId: null, version: null, content: { values: { name: '' }, items: [] } }

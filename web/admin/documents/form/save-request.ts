@@ -1,7 +1,7 @@
 import type { Section } from '#catalogue/declaration.ts'
 import type { Field } from '#catalogue/field.ts'
 import type { Json } from '#catalogue/json.ts'
-import type { Footing, FormContent, FormItem } from '#web/admin/fields/form-content.ts'
+import type { BaseVersion, FormContent, FormItem } from '#web/admin/fields/form-content.ts'
 import type { Row } from '#web/admin/fields/row.ts'
 import { sameField, sentOf } from '#web/admin/fields/sent-of.ts'
 
@@ -21,23 +21,23 @@ export interface SaveRequest {
  */
 export function saveRequest(
   section: Section,
-  footing: Footing,
+  base: BaseVersion,
   form: FormContent,
   approval: 0 | 1,
 ): SaveRequest {
-  const isNew = footing.recordId === null
-  const body: Row = sentFields(section.fields, isNew ? null : footing.content.values, form.values)
+  const isNew = base.recordId === null
+  const body: Row = sentFields(section.fields, isNew ? null : base.content.values, form.values)
   if (section.set) {
     body[section.set.wire] = form.items.map((item) =>
-      sentItem(section.set?.fields ?? [], footing.content.items, item),
+      sentItem(section.set?.fields ?? [], base.content.items, item),
     )
     // A set that neither grows nor shrinks knows no list of removed ids.
     if (!section.set.fixed)
-      body[section.set.removeWire] = removedIds(footing.content.items, form.items)
+      body[section.set.removeWire] = removedIds(base.content.items, form.items)
   }
-  if (footing.version !== null) body.version = footing.version
+  if (base.version !== null) body.version = base.version
   if (section.workflow === 'direct') return { recordId: null, body }
-  return { recordId: footing.recordId, body: { ...body, approval } }
+  return { recordId: base.recordId, body: { ...body, approval } }
 }
 
 function sentItem(fields: readonly Field[], before: FormItem[], item: FormItem): Json {

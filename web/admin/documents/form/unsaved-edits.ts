@@ -1,9 +1,9 @@
-import type { Footing, FormContent } from '#web/admin/fields/form-content.ts'
+import type { BaseVersion, FormContent } from '#web/admin/fields/form-content.ts'
 import { type BrowserMemory, recall, remember } from '#web/admin/ui/browser-memory.ts'
 
 /** Unsaved edits with the version they were based on, as this browser holds them. */
 export interface UnsavedEdits {
-  footing: Footing
+  footing: BaseVersion
   form: FormContent
   /** When the person last typed. */
   at: string

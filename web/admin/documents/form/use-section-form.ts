@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import type { Ask } from '#catalogue/change/conflict.ts'
+import type { ChooseSide } from '#catalogue/change/conflict.ts'
 import type { Section } from '#catalogue/declaration.ts'
-import type { PlaceState } from '#web/admin/api/wire.gen.ts'
+import type { DocumentView } from '#web/admin/api/wire.gen.ts'
 import {
-  type Footing,
+  type BaseVersion,
+  baseVersionOf,
   type FormContent,
-  footingOf,
   sameContent,
 } from '#web/admin/fields/form-content.ts'
 import { withGivenIds } from './given-ids.ts'
@@ -15,7 +15,7 @@ import { readEdits, type UnsavedEdits, writeEdits } from './unsaved-edits.ts'
 
 export interface SectionForm {
   /** The version that the edits started from; the loaded one while nothing was edited. */
-  footing: Footing
+  footing: BaseVersion
   content: FormContent
   isEdited: boolean
   /** The edits come from before a reload or an ended session. */
@@ -26,18 +26,18 @@ export interface SectionForm {
   /** Throws the edits away and shows what is saved. */
   discard(): void
   /** After a save: what was typed while it ran is kept on top of the saved version. */
-  settle(sent: FormContent, saved: PlaceState): void
+  settle(sent: FormContent, saved: DocumentView): void
   /** Puts the edits on top of a newer version; where both have changed the same, `ask` says whose is taken. */
-  moveTo(current: PlaceState, ask: Ask): void
+  moveTo(current: DocumentView, ask: ChooseSide): void
 }
 
 /** A section's form, kept in this browser for this person until it is saved. */
-export function useSectionForm(section: Section, state: PlaceState, userId: number): SectionForm {
+export function useSectionForm(section: Section, state: DocumentView, userId: number): SectionForm {
   const [edits, setEdits] = useState(() => readEdits(localStorage, userId, section.key))
   const [isRestored, setRestored] = useState(edits !== null)
   const shown = state.can.includes('edit') ? edits : null
-  const loaded = useMemo(() => footingOf(section, state), [section, state])
-  const footing = shown?.footing ?? loaded
+  const loaded = useMemo(() => baseVersionOf(section, state), [section, state])
+  const base = shown?.footing ?? loaded
   const content = shown?.form ?? loaded.content
   const latest = useRef(content)
   latest.current = content
@@ -48,24 +48,24 @@ export function useSectionForm(section: Section, state: PlaceState, userId: numb
     if (!next) setRestored(false)
   }
 
-  function put(from: Footing, form: FormContent) {
+  function put(from: BaseVersion, form: FormContent) {
     latest.current = form
     const isSame = sameContent(section, from.content, form)
     set(isSame ? null : { footing: from, form, at: new Date().toISOString() })
   }
 
-  function settle(sent: FormContent, saved: PlaceState) {
+  function settle(sent: FormContent, saved: DocumentView) {
     if (latest.current === sent) return set(null)
-    const next = footingOf(section, saved)
+    const next = baseVersionOf(section, saved)
     const theirs = next.content
     const base = withGivenIds(sent, sent, theirs)
     const mine = withGivenIds(latest.current, sent, theirs)
     put(next, mergeForms(section, { base, mine, theirs }).form)
   }
 
-  function moveTo(current: PlaceState, ask: Ask) {
-    const next = footingOf(section, current)
-    const forms = { base: footing.content, mine: latest.current, theirs: next.content }
+  function moveTo(current: DocumentView, ask: ChooseSide) {
+    const next = baseVersionOf(section, current)
+    const forms = { base: base.content, mine: latest.current, theirs: next.content }
     put(next, mergeForms(section, forms, ask).form)
   }
 
@@ -75,12 +75,12 @@ export function useSectionForm(section: Section, state: PlaceState, userId: numb
   }, [section.label, shown])
 
   return {
-    footing,
+    footing: base,
     content,
     isEdited: shown !== null,
     isRestored,
     isWaiting: edits !== null && shown === null,
-    change: (next) => put(footing, next),
+    change: (next) => put(base, next),
     discard: () => set(null),
     settle,
     moveTo,

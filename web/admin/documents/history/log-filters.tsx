@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core'
 import { type State, stateCodes, stateNames } from '#catalogue/revision-state.ts'
-import { labelled, say } from '#web/admin/i18n/speech.ts'
+import { labelled, t } from '#web/admin/i18n/translate.ts'
 import type { TableView } from '#web/admin/lists/paging/table-page.ts'
 import { TypedSearch } from '#web/admin/lists/typed-search.tsx'
 
@@ -14,12 +14,12 @@ interface LogFiltersProps {
 /** The filter buttons All, Approved, Pending, Rejected, Expired, and the search. */
 export function LogFilters({ view, change }: LogFiltersProps) {
   const options = [
-    { label: say('history.all'), code: null },
+    { label: t('history.all'), code: null },
     ...shown.map((state) => ({ label: labelled(stateNames[state]), code: stateCodes[state] })),
   ]
   return (
     <Group justify="space-between" gap="sm">
-      <Group gap={6} role="group" aria-label={say('history.filter')}>
+      <Group gap={6} role="group" aria-label={t('history.filter')}>
         {options.map(({ label, code }) => (
           <Button
             key={label}
@@ -34,8 +34,8 @@ export function LogFilters({ view, change }: LogFiltersProps) {
         ))}
       </Group>
       <TypedSearch
-        aria-label={say('history.searchLog')}
-        placeholder={say('history.search')}
+        aria-label={t('history.searchLog')}
+        placeholder={t('history.search')}
         w={{ base: '100%', xs: 220 }}
         words={view.search}
         search={(search) => change({ search })}

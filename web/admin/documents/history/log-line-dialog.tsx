@@ -7,14 +7,14 @@ import { ScheduledNote } from '#web/admin/documents/actions/scheduled-note.tsx'
 import { DifferenceList } from '#web/admin/documents/difference/difference-list.tsx'
 import { standingDifferences } from '#web/admin/documents/difference/standing-differences.ts'
 import { momentWords, withTimes } from '#web/admin/i18n/date-words.ts'
-import { say } from '#web/admin/i18n/speech.ts'
+import { t } from '#web/admin/i18n/translate.ts'
 import { useFocusReturn } from '#web/admin/ui/dialogs/use-focus-return.ts'
 import { useLayer } from '#web/admin/ui/dialogs/use-layer.ts'
 import { LoadFailed } from '#web/admin/ui/loading/load-failed.tsx'
 import { SkeletonRows } from '#web/admin/ui/loading/skeleton-rows.tsx'
 import styles from './history.module.css'
+import { LogEntryActions } from './log-entry-actions.tsx'
 import { logLinePath } from './log-line-path.ts'
-import { LogLineSteps } from './log-line-steps.tsx'
 
 interface LogLineDialogProps {
   line: LogEntry
@@ -37,7 +37,7 @@ export function LogLineDialog({ line, close }: LogLineDialogProps) {
         </Text>
         {path && isElsewhere && (
           <Anchor component={Link} to={path} underline="always" onClick={close}>
-            {say('history.openPlace')}
+            {t('history.openPlace')}
           </Anchor>
         )}
         {line.remarks && <Text className={styles.remarks}>{withTimes(line.remarks)}</Text>}
@@ -46,13 +46,13 @@ export function LogLineDialog({ line, close }: LogLineDialogProps) {
         {detail.data && (
           <DifferenceList
             differences={[...standingChanges(detail.data), ...detail.data.differences]}
-            label={say('history.changes')}
-            empty={say('history.noChange')}
-            sides={{ before: say('history.before'), after: say('history.after') }}
+            label={t('history.changes')}
+            empty={t('history.noChange')}
+            sides={{ before: t('history.before'), after: t('history.after') }}
           />
         )}
         {detail.data?.scheduled && <ScheduledNote scheduled={detail.data.scheduled} />}
-        {detail.data && <LogLineSteps detail={detail.data} close={close} />}
+        {detail.data && <LogEntryActions detail={detail.data} close={close} />}
       </Stack>
     </Modal>
   )
@@ -70,7 +70,7 @@ function standingChanges(detail: LogDetail) {
 
 function byWhom({ author, created_at, approved_by, approved_at }: LogEntry): string {
   const written = { author, time: momentWords(created_at) }
-  if (!approved_by) return say('history.by', written)
+  if (!approved_by) return t('history.by', written)
   const approved = momentWords(approved_at)
-  return say('history.byBoth', { ...written, approver: approved_by, approved })
+  return t('history.byBoth', { ...written, approver: approved_by, approved })
 }

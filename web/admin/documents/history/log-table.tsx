@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { stateCodes } from '#catalogue/revision-state.ts'
 import type { LogEntry } from '#web/admin/api/wire.gen.ts'
 import { momentWords, withTimes } from '#web/admin/i18n/date-words.ts'
-import { say } from '#web/admin/i18n/speech.ts'
+import { t } from '#web/admin/i18n/translate.ts'
 import {
   type Column,
   ResponsiveTable,
@@ -41,31 +41,31 @@ export function LogTable({ caption, rows, empty, action, sorting }: LogTableProp
 }
 
 function columnsOf(action: LogTableProps['action']): Column<LogEntry>[] {
-  const acting = action && { by: 'action', label: say('history.action'), cell: action }
+  const acting = action && { by: 'action', label: t('history.action'), cell: action }
   return [
     {
       by: 'description',
-      label: say('history.description'),
+      label: t('history.description'),
       cell: (row) => <LogLineButton line={row} />,
     },
     {
       by: 'created_at',
-      label: say('history.author'),
+      label: t('history.author'),
       cell: ({ author, created_at }) => <Who name={author} at={created_at} />,
     },
     {
       by: 'approved_at',
-      label: say('history.approver'),
+      label: t('history.approver'),
       cell: ({ approved_by, approved_at }) => <Who name={approved_by} at={approved_at} />,
     },
     {
       by: 'statusText',
-      label: say('history.status'),
+      label: t('history.status'),
       cell: ({ status }) => <StatusBadge code={status} />,
     },
     {
       by: 'remarks',
-      label: say('history.remarks'),
+      label: t('history.remarks'),
       cell: ({ remarks }) => withTimes(remarks ?? '–'),
       className: styles.remarks,
     },
@@ -79,12 +79,12 @@ function LogCard({ row, action }: { row: LogEntry; action: LogTableProps['action
       <LogLineButton line={row} />
       <StatusBadge code={row.status} />
       <Text size="sm">
-        {say('history.by', { author: row.author, time: momentWords(row.created_at) })}
+        {t('history.by', { author: row.author, time: momentWords(row.created_at) })}
       </Text>
       {row.approved_by && <Text size="sm">{decidedBy(row, row.approved_by)}</Text>}
       {row.remarks && (
         <Text size="sm" className={styles.remarks}>
-          {say('history.remarksAre', { remarks: withTimes(row.remarks) })}
+          {t('history.remarksAre', { remarks: withTimes(row.remarks) })}
         </Text>
       )}
       {action?.(row)}
@@ -95,8 +95,8 @@ function LogCard({ row, action }: { row: LogEntry; action: LogTableProps['action
 function decidedBy({ status, approved_at }: LogEntry, name: string): string {
   const decision = { name, time: momentWords(approved_at) }
   return status === stateCodes.rejected
-    ? say('history.rejectedBy', decision)
-    : say('history.approvedBy', decision)
+    ? t('history.rejectedBy', decision)
+    : t('history.approvedBy', decision)
 }
 
 function Who({ name, at }: { name: string | null; at: string | null }) {

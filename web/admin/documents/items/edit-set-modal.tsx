@@ -5,7 +5,7 @@ import type { SectionForm } from '#web/admin/documents/form/use-section-form.ts'
 import { editTitle } from '#web/admin/documents/section-card/edit-title.ts'
 import type { FormErrors } from '#web/admin/fields/field-errors.ts'
 import { sameContent } from '#web/admin/fields/form-content.ts'
-import { say } from '#web/admin/i18n/speech.ts'
+import { t } from '#web/admin/i18n/translate.ts'
 import { useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
 import { ModalFoot } from '#web/admin/ui/dialogs/modal-foot.tsx'
 import { useFocusReturn } from '#web/admin/ui/dialogs/use-focus-return.ts'
@@ -35,10 +35,10 @@ export function EditSetModal({ section, set, form, errors, setErrors, close }: E
   async function cancel() {
     if (isChanged) {
       const isSure = await dialogs.ask({
-        title: say('items.askDiscard'),
-        message: say('items.keptMeans'),
-        yes: say('dialog.discard'),
-        no: say('items.keep'),
+        title: t('items.askDiscard'),
+        message: t('items.keptMeans'),
+        yes: t('dialog.discard'),
+        no: t('items.keep'),
       })
       if (isSure) form.change(before.current)
     }
@@ -66,9 +66,9 @@ export function EditSetModal({ section, set, form, errors, setErrors, close }: E
         />
         <ModalFoot>
           <Button variant="default" onClick={() => void cancel()}>
-            {say('items.cancel')}
+            {t('items.cancel')}
           </Button>
-          <Button onClick={close}>{say('items.done')}</Button>
+          <Button onClick={close}>{t('items.done')}</Button>
         </ModalFoot>
       </Stack>
     </Modal>

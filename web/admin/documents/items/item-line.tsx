@@ -9,7 +9,7 @@ import { itemName } from '#web/admin/fields/items/item-title.ts'
 import { lineInput } from '#web/admin/fields/line-input.ts'
 import { type Row, textAt } from '#web/admin/fields/row.ts'
 import { useWriting } from '#web/admin/fields/writing.ts'
-import { labelled, say } from '#web/admin/i18n/speech.ts'
+import { labelled, t } from '#web/admin/i18n/translate.ts'
 import { entryId } from '#web/admin/ui/ordered-list/entry-ids.ts'
 import styles from './item-lines.module.css'
 
@@ -52,7 +52,7 @@ export function ItemLine(props: ItemLineProps) {
           {...lineInput(field, textAt(item.row, field.wire))}
           className={styles.field}
           label={labelled(field.label)}
-          aria-label={say('record.titled', { label: name, title: labelled(field.label) })}
+          aria-label={t('record.titled', { label: name, title: labelled(field.label) })}
           error={errors[field.wire] ?? null}
           value={textAt(item.row, field.wire)}
           onChange={(event) => change({ [field.wire]: event.currentTarget.value }, field)}

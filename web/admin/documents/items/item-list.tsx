@@ -14,9 +14,9 @@ import { entryKey } from '#web/admin/fields/items/entry-key.ts'
 import { ItemAccordion } from '#web/admin/fields/items/item-accordion.tsx'
 import { itemName } from '#web/admin/fields/items/item-title.ts'
 import type { ShownItems } from '#web/admin/fields/items/shown-items.ts'
-import { labelledInside, say } from '#web/admin/i18n/speech.ts'
+import { labelledInside, t } from '#web/admin/i18n/translate.ts'
 import { newKey } from '#web/admin/ui/new-key.ts'
-import { entrySteps } from '#web/admin/ui/ordered-list/entry-steps.ts'
+import { listActions } from '#web/admin/ui/ordered-list/list-actions.ts'
 import { moved, removedAt } from '#web/admin/ui/ordered-list/list-moves.ts'
 import { ItemLines } from './item-lines.tsx'
 
@@ -40,7 +40,7 @@ export function ItemList(props: ItemListProps) {
   const { section, set, items, errors, setErrors, change, mayEdit = true } = props
   const [open, setOpen] = useState(firstItemWithError(errors, items) ?? items[0]?.key ?? null)
   const adding = useRef<HTMLButtonElement>(null)
-  const steps = entrySteps<FormItem>({
+  const steps = listActions<FormItem>({
     entries: items,
     keyOf: (item) => entryKey(set, item),
     nameAt: (at) => itemName(set, at),
@@ -105,7 +105,7 @@ export function ItemList(props: ItemListProps) {
           disabled={items.length >= set.max}
           onClick={add}
         >
-          {say('items.add', { item: labelledInside(set.label) })}
+          {t('items.add', { item: labelledInside(set.label) })}
         </Button>
       )}
     </Stack>

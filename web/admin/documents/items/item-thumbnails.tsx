@@ -5,7 +5,7 @@ import styles from '#web/admin/fields/items/item-set.module.css'
 import { itemName, itemTitle } from '#web/admin/fields/items/item-title.ts'
 import { pictureAt } from '#web/admin/fields/pictures/picture-slot.ts'
 import { Thumbnail } from '#web/admin/fields/pictures/thumbnail.tsx'
-import { labelledInside, say } from '#web/admin/i18n/speech.ts'
+import { labelledInside, t } from '#web/admin/i18n/translate.ts'
 
 interface ItemThumbnailsProps {
   set: ItemSet
@@ -20,7 +20,7 @@ export function ItemThumbnails({ set, items, mayEdit }: ItemThumbnailsProps) {
   if (items.length === 0) {
     return (
       <Text c="dimmed" py="md">
-        {mayEdit ? say('items.noneAdd', { item }) : say('items.none', { item })}
+        {mayEdit ? t('items.noneAdd', { item }) : t('items.none', { item })}
       </Text>
     )
   }

@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core'
 import { type Language, languageNames } from '#catalogue/languages.ts'
-import { say } from '#web/admin/i18n/speech.ts'
+import { t } from '#web/admin/i18n/translate.ts'
 import { useBrandLanguages } from './use-brand-languages.ts'
 
 interface LanguageFilterProps {
@@ -14,10 +14,10 @@ export function LanguageFilter({ value, change }: LanguageFilterProps) {
   if (languages.length === 0) return null
   return (
     <NativeSelect
-      aria-label={say('languages.filter')}
+      aria-label={t('languages.filter')}
       w={{ base: '100%', xs: 220 }}
       data={[
-        { value: '', label: say('languages.all') },
+        { value: '', label: t('languages.all') },
         ...languages.map((one) => ({ value: one, label: languageNames[one] })),
       ]}
       value={value ?? ''}

@@ -3,7 +3,7 @@ import { IconAlertTriangle } from '@tabler/icons-react'
 import { languageNames, languageTags } from '#catalogue/languages.ts'
 import type { LanguageState } from '#web/admin/api/wire.gen.ts'
 import { listWords } from '#web/admin/i18n/list-words.ts'
-import { say } from '#web/admin/i18n/speech.ts'
+import { t } from '#web/admin/i18n/translate.ts'
 import { stateIcons, stateWord } from './language-state-badge.tsx'
 import styles from './languages.module.css'
 
@@ -33,6 +33,6 @@ export function LanguageMarks({ languages }: { languages: readonly LanguageState
 }
 
 function wordsOf({ language, state, outdated }: LanguageState): string {
-  const is = outdated ? [stateWord(state), say('translation.outdated')] : [stateWord(state)]
-  return say('translation.is', { language: languageNames[language], state: listWords(is) })
+  const is = outdated ? [stateWord(state), t('translation.outdated')] : [stateWord(state)]
+  return t('translation.is', { language: languageNames[language], state: listWords(is) })
 }

@@ -10,7 +10,7 @@ import {
 } from '@tabler/icons-react'
 import type { ComponentType } from 'react'
 import type { LanguageState } from '#web/admin/api/wire.gen.ts'
-import { say } from '#web/admin/i18n/speech.ts'
+import { t } from '#web/admin/i18n/translate.ts'
 import styles from './languages.module.css'
 
 export const stateIcons: Record<LanguageState['state'], ComponentType<IconProps>> = {
@@ -34,7 +34,7 @@ export function LanguageStateBadge({ state: { state, outdated } }: { state: Lang
       {outdated && (
         <span className={styles.state} data-state="outdated">
           <IconAlertTriangle size={14} stroke={2.2} aria-hidden />
-          {say('translation.outdated')}
+          {t('translation.outdated')}
         </span>
       )}
     </>
@@ -43,9 +43,9 @@ export function LanguageStateBadge({ state: { state, outdated } }: { state: Lang
 
 /** A translation's state in a word. */
 export function stateWord(state: LanguageState['state']): string {
-  if (state === 'none') return say('translation.none')
-  if (state === 'draft') return say('translation.draft')
-  if (state === 'pending') return say('translation.pending')
-  if (state === 'rejected') return say('translation.rejected')
-  return state === 'scheduled' ? say('translation.scheduled') : say('translation.live')
+  if (state === 'none') return t('translation.none')
+  if (state === 'draft') return t('translation.draft')
+  if (state === 'pending') return t('translation.pending')
+  if (state === 'rejected') return t('translation.rejected')
+  return state === 'scheduled' ? t('translation.scheduled') : t('translation.live')
 }

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { type Language, languageNames } from '#catalogue/languages.ts'
 import type { LanguageState } from '#web/admin/api/wire.gen.ts'
 import { writtenIn } from '#web/admin/fields/writing.ts'
-import { labelled, say } from '#web/admin/i18n/speech.ts'
+import { labelled, t } from '#web/admin/i18n/translate.ts'
 import { LanguageStateBadge } from './language-state-badge.tsx'
 import styles from './languages.module.css'
 
@@ -28,7 +28,7 @@ export function LanguageSwitch(props: LanguageSwitchProps) {
     group.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus()
   }, [isPressed])
 
-  const name = say('translation.languages', { section: labelled(label) })
+  const name = t('translation.languages', { section: labelled(label) })
   return (
     <Group ref={group} gap="xs" role="group" aria-label={name}>
       <UnstyledButton

@@ -1,9 +1,9 @@
-import { languageNames, type PlaceLanguage } from '#catalogue/languages.ts'
+import { type DocumentLanguage, languageNames } from '#catalogue/languages.ts'
 import { writtenIn } from '#web/admin/fields/writing.ts'
 import { useLanguageOf } from './use-brand-languages.ts'
 
 /** The language of a place behind its name; nothing where the brand has one. */
-export function LanguageTag({ place }: { place: PlaceLanguage }) {
+export function LanguageTag({ place }: { place: DocumentLanguage }) {
   const language = useLanguageOf()(place)
   if (!language) return null
   return (

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router'
 import type { Declaration } from '#catalogue/declaration.ts'
 import { type Language, languages } from '#catalogue/languages.ts'
 import { languagesQuery } from '#web/admin/api/queries.ts'
-import type { PlaceState } from '#web/admin/api/wire.gen.ts'
+import type { DocumentView } from '#web/admin/api/wire.gen.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 
 /** In which language something is edited. */
@@ -23,7 +23,7 @@ type Named = Pick<Declaration, 'key' | 'label'>
  * The choice of a language for what is edited, with how each stands. It is part of the address, so
  * that a translation can be linked, reloaded and reached by Back.
  */
-export function useLanguageSwitch({ key, label }: Named, state: PlaceState): Switched {
+export function useLanguageSwitch({ key, label }: Named, state: DocumentView): Switched {
   const own = state.languages ?? []
   const { data: brand } = useQuery(languagesQuery)
   const { asked, put } = useAddressLanguage(state.entry_id === 0 ? key : null)

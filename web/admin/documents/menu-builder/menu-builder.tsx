@@ -2,12 +2,12 @@ import { Paper, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { pagesQuery } from '#web/admin/api/queries.ts'
-import type { FrameLoad } from '#web/admin/documents/direct/frame-load.ts'
+import type { LayoutLoad } from '#web/admin/documents/direct/layout-load.ts'
 import { PictureChoice } from '#web/admin/documents/direct/picture-choice.tsx'
 import { SaveBar } from '#web/admin/documents/direct/save-bar.tsx'
 import { useDirectSection } from '#web/admin/documents/direct/use-direct-section.ts'
 import { menuPages } from '#web/admin/fields/sent-of.ts'
-import { labelled, say } from '#web/admin/i18n/speech.ts'
+import { labelled, t } from '#web/admin/i18n/translate.ts'
 import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
 import { moved } from '#web/admin/ui/ordered-list/list-moves.ts'
 import { addTicked, type Builder, removePage, toggleTick } from './builder.ts'
@@ -16,16 +16,16 @@ import type { MenuEditor } from './menu-editors.ts'
 import { MobilePreview } from './mobile-preview.tsx'
 import { PagePicker } from './page-picker.tsx'
 import { Structure } from './structure.tsx'
-import { useAskToEmpty } from './use-ask-to-empty.tsx'
+import { useConfirmEmpty } from './use-confirm-empty.tsx'
 
 interface MenuBuilderProps {
   editor: MenuEditor
-  load: FrameLoad
+  load: LayoutLoad
 }
 
 /** Builds a menu of pages: tick, add, order, remove, save. The same for all four menus. */
 export function MenuBuilder({ editor, load }: MenuBuilderProps) {
-  const direct = useAskToEmpty(useDirectSection(editor.section, load))
+  const direct = useConfirmEmpty(useDirectSection(editor.section, load))
   const pages = useQuery(pagesQuery)
   const [ticked, setTicked] = useState<readonly number[]>([])
   const adding = useRef<HTMLButtonElement>(null)
@@ -100,7 +100,7 @@ export function MenuBuilder({ editor, load }: MenuBuilderProps) {
 }
 
 function addedWords(added: number, ticked: number, length: number, max: number): string {
-  if (ticked === 0) return say('menus.tickFirst')
-  if (added === 0) return say('menus.addedNone', { length, most: max })
-  return say('menus.added', { added, length, most: max })
+  if (ticked === 0) return t('menus.tickFirst')
+  if (added === 0) return t('menus.addedNone', { length, most: max })
+  return t('menus.added', { added, length, most: max })
 }

@@ -6,14 +6,14 @@ import {
   responsiveMenu,
 } from '#catalogue/frame/header-menus.ts'
 import type { HeaderId } from '#web/admin/documents/direct/frame-queries.ts'
-import type { PlainSentence } from '#web/admin/i18n/speech.ts'
+import type { PlainMessage } from '#web/admin/i18n/translate.ts'
 
 /** What tells one menu's editor from another's; limits, pictures and hints are the section's. */
 export interface MenuEditor {
   header: HeaderId
   section: Section
   /** What visitors see of it, in a sentence. */
-  intro: PlainSentence
+  intro: PlainMessage
   hasMobilePreview: boolean
   /** How many entries stand in one drag column (specification section 9); left out, all of them. */
   columnOf?: number

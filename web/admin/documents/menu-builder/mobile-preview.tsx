@@ -3,9 +3,9 @@ import { IconMenu2 } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { mainMenu } from '#catalogue/frame/header-menus.ts'
-import { stateIn } from '#web/admin/documents/direct/frame-load.ts'
 import { headerQuery } from '#web/admin/documents/direct/frame-queries.ts'
-import { say } from '#web/admin/i18n/speech.ts'
+import { stateIn } from '#web/admin/documents/direct/layout-load.ts'
+import { t } from '#web/admin/i18n/translate.ts'
 import type { MenuPage } from './builder.ts'
 import styles from './mobile-preview.module.css'
 
@@ -17,7 +17,7 @@ export function MobilePreview({ pages }: { pages: readonly MenuPage[] }) {
   return (
     <Paper component="section" withBorder aria-labelledby={id} className={styles.card}>
       <Title order={2} size="h4" id={id}>
-        {say('menus.mobilePreview')}
+        {t('menus.mobilePreview')}
       </Title>
       <div className={styles.phone}>
         <div className={styles.bar}>
@@ -31,7 +31,7 @@ export function MobilePreview({ pages }: { pages: readonly MenuPage[] }) {
             </li>
           ))}
         </ol>
-        {pages.length === 0 && <p className={styles.empty}>{say('menus.previewEmpty')}</p>}
+        {pages.length === 0 && <p className={styles.empty}>{t('menus.previewEmpty')}</p>}
       </div>
     </Paper>
   )

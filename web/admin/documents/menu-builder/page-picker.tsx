@@ -3,7 +3,7 @@ import { IconPlus } from '@tabler/icons-react'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { type RefObject, useId } from 'react'
 import type { Got } from '#web/admin/api/call-api.ts'
-import { labelled, say } from '#web/admin/i18n/speech.ts'
+import { labelled, t } from '#web/admin/i18n/translate.ts'
 import { LoadFailed } from '#web/admin/ui/loading/load-failed.tsx'
 import { SkeletonRows } from '#web/admin/ui/loading/skeleton-rows.tsx'
 import { type Builder, isTickable } from './builder.ts'
@@ -38,17 +38,17 @@ export function PagePicker({ pages, builder, max, button, toggle, add }: PagePic
           ref={button}
           size="sm"
           variant={ticked.length > 0 ? 'filled' : 'default'}
-          aria-label={say('menus.addTicked')}
+          aria-label={t('menus.addTicked')}
           leftSection={<IconPlus size={18} aria-hidden />}
           onClick={add}
         >
-          {say('menus.add')}
+          {t('menus.add')}
         </Button>
       </Group>
       <Text size="sm" className={styles.hint} id={`${id}-hint`}>
         {isFull
-          ? say('menus.full', { most: max })
-          : say('menus.tick', { left: max - structure.length - ticked.length })}
+          ? t('menus.full', { most: max })
+          : t('menus.tick', { left: max - structure.length - ticked.length })}
       </Text>
       {pages.isError && !pages.data && (
         <LoadFailed error={pages.error} retry={() => void pages.refetch()} />
@@ -69,7 +69,7 @@ export function PagePicker({ pages, builder, max, button, toggle, add }: PagePic
             />
             {structure.some((other) => other.id === page.id) && (
               <Badge variant="default" size="sm" tt="none" fw={500}>
-                {say('menus.inMenu')}
+                {t('menus.inMenu')}
               </Badge>
             )}
           </li>

@@ -1,5 +1,5 @@
 import { useSortable } from '@dnd-kit/react/sortable'
-import { labelled, spokenLocale } from '#web/admin/i18n/speech.ts'
+import { currentLocale, labelled } from '#web/admin/i18n/translate.ts'
 import type { Draggable } from '#web/admin/ui/ordered-list/drag-words.ts'
 import { EntryButtons, EntryHandle } from '#web/admin/ui/ordered-list/entry-buttons.tsx'
 import type { MenuPage } from './builder.ts'
@@ -60,7 +60,7 @@ export function ShownEntry({ page, index, isFirst }: EntryProps) {
 function Named({ page, index }: Pick<EntryProps, 'page' | 'index'>) {
   return (
     <>
-      <span className={styles.number}>{(index + 1).toLocaleString(spokenLocale())}.</span>
+      <span className={styles.number}>{(index + 1).toLocaleString(currentLocale())}.</span>
       <span className={styles.name}>{labelled(page.name)}</span>
     </>
   )

@@ -2,8 +2,8 @@ import { Alert, Group, Paper, Text, Title } from '@mantine/core'
 import { IconAlertCircle } from '@tabler/icons-react'
 import { type CSSProperties, useId } from 'react'
 import { PagesWarning } from '#web/admin/fields/link-warnings.tsx'
-import { labelled, say } from '#web/admin/i18n/speech.ts'
-import { entrySteps } from '#web/admin/ui/ordered-list/entry-steps.ts'
+import { labelled, t } from '#web/admin/i18n/translate.ts'
+import { listActions } from '#web/admin/ui/ordered-list/list-actions.ts'
 import { SortableList } from '#web/admin/ui/ordered-list/sortable-list.tsx'
 import type { MenuPage } from './builder.ts'
 import styles from './menu-builder.module.css'
@@ -30,14 +30,14 @@ export function Structure(props: StructureProps) {
   const columnOf = props.columnOf ?? max
   const columns = { '--column': columnOf } as CSSProperties
 
-  const steps = entrySteps<MenuPage>({
+  const steps = listActions<MenuPage>({
     entries: pages,
     keyOf: pageKey,
     nameAt: (at) => labelled(pages[at]?.name ?? ''),
     remove: props.remove,
     move: props.move,
     whenEmpty: props.whenEmpty,
-    afterRemoval: (left) => say('menus.taken', { length: left, most: max }),
+    afterRemoval: (left) => t('menus.taken', { length: left, most: max }),
   })
 
   return (
@@ -53,7 +53,7 @@ export function Structure(props: StructureProps) {
           {labelled('Structure')}
         </Title>
         <Text size="sm" c="dimmed">
-          {say('menus.count', { length: pages.length, most: max })}
+          {t('menus.count', { length: pages.length, most: max })}
         </Text>
       </Group>
       {error && (
@@ -68,7 +68,7 @@ export function Structure(props: StructureProps) {
       </div>
       {pages.length === 0 && (
         <Text c="dimmed" p="lg" ta="center">
-          {mayEdit ? say('menus.noneAdd') : say('menus.none', { label })}
+          {mayEdit ? t('menus.noneAdd') : t('menus.none', { label })}
         </Text>
       )}
       {mayEdit ? (
@@ -76,7 +76,7 @@ export function Structure(props: StructureProps) {
           <ol
             className={styles.structure}
             style={columns}
-            aria-label={say('menus.structureOf', { label })}
+            aria-label={t('menus.structureOf', { label })}
           >
             {pages.map((page, index) => (
               <StructureEntry
@@ -95,7 +95,7 @@ export function Structure(props: StructureProps) {
         <ol
           className={styles.structure}
           style={columns}
-          aria-label={say('menus.structureOf', { label })}
+          aria-label={t('menus.structureOf', { label })}
         >
           {pages.map((page, index) => (
             <ShownEntry key={page.id} page={page} index={index} isFirst={index % columnOf === 0} />

@@ -1,5 +1,5 @@
 import type { PresentPerson } from '#web/admin/api/wire.gen.ts'
-import { say } from '#web/admin/i18n/speech.ts'
+import { t } from '#web/admin/i18n/translate.ts'
 import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
 
 /** Of whom it was said that they type: who pauses and goes on is no news. */
@@ -14,10 +14,10 @@ export function announceNews(
   const heard = new Set(after.map(({ id }) => id).filter((id) => heardTyping.has(id)))
   const sentences = after.flatMap((person) => {
     const { id, name } = person
-    if (!were.has(id)) return [say('presence.came', { name })]
+    if (!were.has(id)) return [t('presence.came', { name })]
     if (!isTyping(person) || heard.has(id)) return []
     heard.add(id)
-    return [say('presence.types', { name })]
+    return [t('presence.types', { name })]
   })
   heardTyping = heard
   if (sentences.length > 0) announce(sentences.join(' '))

@@ -1,9 +1,9 @@
 import { Tooltip } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
-import { say, spokenLocale } from '#web/admin/i18n/speech.ts'
+import { currentLocale, t } from '#web/admin/i18n/translate.ts'
 import styles from './here.module.css'
 import { initialsOf } from './initials.ts'
-import type { peopleAt } from './open-places.ts'
+import type { peopleAt } from './open-documents.ts'
 
 /** So many are shown; the others are counted. */
 const shown = 3
@@ -13,9 +13,9 @@ export function Here({ people }: { people: ReturnType<typeof peopleAt> }) {
   if (people.length === 0) return null
   const left = people.length - shown
   return (
-    <ul className={styles.people} aria-label={say('presence.here')}>
+    <ul className={styles.people} aria-label={t('presence.here')}>
       {people.slice(0, shown).map(({ person: { id, name }, typing }) => {
-        const words = typing ? say('presence.types', { name }) : say('presence.reads', { name })
+        const words = typing ? t('presence.types', { name }) : t('presence.reads', { name })
         return (
           <li key={id} className={styles.person} data-typing={typing}>
             <Tooltip label={words}>
@@ -27,13 +27,13 @@ export function Here({ people }: { people: ReturnType<typeof peopleAt> }) {
             {typing && (
               <span className={styles.typing}>
                 <IconPencil size={14} aria-hidden />
-                {say('presence.typing')}
+                {t('presence.typing')}
               </span>
             )}
           </li>
         )
       })}
-      {left > 0 && <li>{`+${left.toLocaleString(spokenLocale())}`}</li>}
+      {left > 0 && <li>{`+${left.toLocaleString(currentLocale())}`}</li>}
     </ul>
   )
 }

@@ -2,7 +2,7 @@ import { authorization, postApi } from '#web/admin/api/call-api.ts'
 import { readSession } from '#web/admin/api/session.ts'
 import { newKey } from '#web/admin/ui/new-key.ts'
 import { announceNews } from './announce-news.ts'
-import { OpenPlaces } from './open-places.ts'
+import { OpenDocuments } from './open-documents.ts'
 
 /** How often (ms) a tab that somebody looks at says what is open in it and hears who else is there. */
 const rhythm = 3_000
@@ -13,7 +13,7 @@ const hiddenFor = 10 * 60_000
 const soon = 150
 
 /** This tab's, for as long as it is there. */
-export const openPlaces = new OpenPlaces()
+export const openDocuments = new OpenDocuments()
 
 /** What this tab calls itself. */
 const tab = newKey()
@@ -23,7 +23,7 @@ let hiddenSince: number | null = null
 let isSpeaking = false
 let isTold = false
 
-openPlaces.onNews = () => plan(soon)
+openDocuments.onNews = () => plan(soon)
 
 /** Says again what is open, and again, for as long as something is. */
 function plan(wait: number): void {
@@ -35,21 +35,21 @@ async function speak(): Promise<void> {
   if (isSpeaking) return plan(soon)
   if (!readSession()) return
   const isAway = hiddenSince !== null && performance.now() - hiddenSince > hiddenFor
-  const places = isAway ? [] : openPlaces.said()
-  if (places.length === 0 && !isTold) return openPlaces.hear([])
+  const places = isAway ? [] : openDocuments.said()
+  if (places.length === 0 && !isTold) return openDocuments.hear([])
   isSpeaking = true
   try {
     const { data } = await postApi('/presence', { body: { tab, places } })
     isTold = places.length > 0
-    const before = openPlaces.people
-    openPlaces.hear(data.people)
+    const before = openDocuments.people
+    openDocuments.hear(data.people)
     announceNews(before, data.people)
   } catch {
     // Who else is here is worth no complaint: the next word may come through.
   } finally {
     isSpeaking = false
   }
-  if (isTold || !openPlaces.isEmpty) plan(hiddenSince === null ? rhythm : hiddenRhythm)
+  if (isTold || !openDocuments.isEmpty) plan(hiddenSince === null ? rhythm : hiddenRhythm)
 }
 
 /** A last word, which the browser sends though the page is gone. */

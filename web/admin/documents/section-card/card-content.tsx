@@ -1,17 +1,17 @@
 import { Fieldset } from '@mantine/core'
 import type { Section } from '#catalogue/declaration.ts'
-import type { PlaceState } from '#web/admin/api/wire.gen.ts'
+import type { DocumentView } from '#web/admin/api/wire.gen.ts'
 import type { Refusals } from '#web/admin/documents/actions/use-refusals.ts'
 import { RowForm } from '#web/admin/documents/form/row-form.tsx'
 import { RowView } from '#web/admin/documents/form/row-view.tsx'
 import type { SectionForm } from '#web/admin/documents/form/use-section-form.ts'
 import { ItemThumbnails } from '#web/admin/documents/items/item-thumbnails.tsx'
 import { without } from '#web/admin/fields/field-errors.ts'
-import { labelled } from '#web/admin/i18n/speech.ts'
+import { labelled } from '#web/admin/i18n/translate.ts'
 
 export interface CardContentProps {
   section: Section
-  state: PlaceState
+  state: DocumentView
   form: SectionForm
   refusals: Refusals
   isBusy: boolean

@@ -3,11 +3,11 @@ import { IconLock, IconPencil } from '@tabler/icons-react'
 import type { RefObject } from 'react'
 import type { Section } from '#catalogue/declaration.ts'
 import { stateCodes } from '#catalogue/revision-state.ts'
-import type { PlaceState } from '#web/admin/api/wire.gen.ts'
+import type { DocumentView } from '#web/admin/api/wire.gen.ts'
 import { CommentsButton } from '#web/admin/documents/comments/comment-marker.tsx'
 import { Here } from '#web/admin/documents/presence/here.tsx'
 import type { usePresence } from '#web/admin/documents/presence/use-presence.ts'
-import { labelled, say } from '#web/admin/i18n/speech.ts'
+import { labelled, t } from '#web/admin/i18n/translate.ts'
 import { StatusBadge } from '#web/admin/ui/status/status-badge.tsx'
 import { editTitle } from './edit-title.ts'
 import styles from './section-card.module.css'
@@ -16,7 +16,7 @@ interface CardHeaderProps {
   id: string
   heading: RefObject<HTMLHeadingElement | null>
   section: Section
-  state: PlaceState
+  state: DocumentView
   /** Who else has it open. */
   people?: ReturnType<typeof usePresence>
   /** Null where there is no pencil. */
@@ -35,7 +35,7 @@ export function CardHeader({ id, heading, section, state, people = [], edit }: C
       wrap="nowrap"
     >
       <Group gap="sm">
-        {isPending && <IconLock size={20} aria-label={say('card.locked')} role="img" />}
+        {isPending && <IconLock size={20} aria-label={t('card.locked')} role="img" />}
         <Title order={2} size="h4" id={id} ref={heading} tabIndex={-1} className={styles.heading}>
           {labelled(section.label)}
         </Title>

@@ -3,21 +3,24 @@ import { type ComponentType, type ReactNode, useId, useRef, useState } from 'rea
 import { useLocation } from 'react-router'
 import type { Section } from '#catalogue/declaration.ts'
 import { useUser } from '#web/admin/account/session/user-context.ts'
-import type { PlaceState } from '#web/admin/api/wire.gen.ts'
-import type { Keeping } from '#web/admin/documents/actions/keeping.ts'
-import { PlaceActions } from '#web/admin/documents/actions/place-actions.tsx'
-import { decidedRecord, PlaceDialogs } from '#web/admin/documents/actions/place-dialogs.tsx'
-import { PlaceNotes } from '#web/admin/documents/actions/place-notes.tsx'
-import { type RunningStep, usePlaceSteps } from '#web/admin/documents/actions/use-place-steps.ts'
+import type { DocumentView } from '#web/admin/api/wire.gen.ts'
+import { DocumentActions } from '#web/admin/documents/actions/document-actions.tsx'
+import { DocumentDialogs, decidedRevision } from '#web/admin/documents/actions/document-dialogs.tsx'
+import { DocumentNotes } from '#web/admin/documents/actions/document-notes.tsx'
+import type { SaveTarget } from '#web/admin/documents/actions/save-target.ts'
+import {
+  type RunningAction,
+  useDocumentActions,
+} from '#web/admin/documents/actions/use-document-actions.ts'
 import { useRefusals } from '#web/admin/documents/actions/use-refusals.ts'
 import { useSaveKey } from '#web/admin/documents/actions/use-save-key.ts'
-import type { DecidedRecord } from '#web/admin/documents/approval/approval-request.ts'
-import { CommentPlace } from '#web/admin/documents/comments/comment-place.tsx'
+import type { DecidedRevision } from '#web/admin/documents/approval/approval-request.ts'
+import { Commentable } from '#web/admin/documents/comments/commentable.tsx'
 import { useSectionForm } from '#web/admin/documents/form/use-section-form.ts'
 import { usePresence } from '#web/admin/documents/presence/use-presence.ts'
 import { type FormErrors, hasItemErrors } from '#web/admin/fields/field-errors.ts'
-import { labelled } from '#web/admin/i18n/speech.ts'
-import { WaitingNote } from '#web/admin/ui/connection/waiting-note.tsx'
+import { labelled } from '#web/admin/i18n/translate.ts'
+import { RetryNote } from '#web/admin/ui/connection/retry-note.tsx'
 import { dialogLater } from '#web/admin/ui/dialogs/dialog-later.tsx'
 import { focusFirstInvalid, focusIfLost } from '#web/admin/ui/dialogs/focus.ts'
 import { CardContent, type CardContentProps } from './card-content.tsx'
@@ -29,9 +32,9 @@ const EditSetModal = dialogLater(
 )
 
 interface SectionCardProps {
-  keeping: Keeping
+  keeping: SaveTarget
   section: Section
-  state: PlaceState
+  state: DocumentView
   /** What stands above its notes. */
   top?: ReactNode
   /** What is edited in the card itself, in place of its fields and the modal of its set. */
@@ -53,9 +56,9 @@ export function SectionCard(props: SectionCardProps) {
   const form = useSectionForm(section, state, user.id)
   const people = usePresence(state, form)
   const [isEditing, setEditing] = useState(false)
-  const [deciding, setDeciding] = useState<DecidedRecord | null>(null)
+  const [deciding, setDeciding] = useState<DecidedRevision | null>(null)
   const refusals = useRefusals(keeping, section, form, mend)
-  const steps = usePlaceSteps(keeping, section, state, form, refusals)
+  const steps = useDocumentActions(keeping, section, state, form, refusals)
   const mayEdit = state.can.includes('edit')
   const hasModal = section.set !== null && !Inside
   const Content = Inside ?? CardContent
@@ -74,7 +77,7 @@ export function SectionCard(props: SectionCardProps) {
   }
 
   return (
-    <CommentPlace {...commentable(section, state, hash, search)}>
+    <Commentable {...commentable(section, state, hash, search)}>
       <Paper
         component="section"
         ref={card}
@@ -95,7 +98,7 @@ export function SectionCard(props: SectionCardProps) {
         />
         <Stack p="md" gap="md">
           {top}
-          <PlaceNotes
+          <DocumentNotes
             section={section}
             state={state}
             form={form}
@@ -109,8 +112,8 @@ export function SectionCard(props: SectionCardProps) {
             isBusy={steps.running !== null && !(steps.waiting && keepsTyping(steps.running))}
           />
           <div className={styles.steps} data-long={isLong}>
-            {steps.waiting && <WaitingNote waiting={steps.waiting} />}
-            <PlaceActions
+            {steps.waiting && <RetryNote waiting={steps.waiting} />}
+            <DocumentActions
               section={section}
               state={state}
               running={steps.running}
@@ -120,7 +123,7 @@ export function SectionCard(props: SectionCardProps) {
                 withdraw: () => void steps.withdraw().then(goOn),
                 discard: () => void steps.discard().then(goOn),
                 preview: () => void steps.preview().then(afterStep),
-                decide: () => setDeciding(decidedRecord(state)),
+                decide: () => setDeciding(decidedRevision(state)),
               }}
             />
           </div>
@@ -135,7 +138,7 @@ export function SectionCard(props: SectionCardProps) {
             close={() => setEditing(false)}
           />
         )}
-        <PlaceDialogs
+        <DocumentDialogs
           section={section}
           keeping={keeping}
           form={form}
@@ -145,12 +148,12 @@ export function SectionCard(props: SectionCardProps) {
           focusBack={focusBack}
         />
       </Paper>
-    </CommentPlace>
+    </Commentable>
   )
 }
 
 /** What of a place is commented on: a record that is approved before anybody sees it. */
-function commentable(section: Section, state: PlaceState, hash: string, search: string) {
+function commentable(section: Section, state: DocumentView, hash: string, search: string) {
   const { entity_type, entry_id, language, record } = state
   const asked = new URLSearchParams(search).get('language') ?? ''
   const isCommented = record !== null && section.workflow === 'approval'
@@ -165,6 +168,6 @@ function commentable(section: Section, state: PlaceState, hash: string, search: 
 }
 
 /** What is typed while these wait goes along, or stays on top of what is saved. */
-function keepsTyping(step: RunningStep): boolean {
+function keepsTyping(step: RunningAction): boolean {
   return step === 'save' || step === 'submit'
 }

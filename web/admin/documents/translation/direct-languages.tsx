@@ -5,21 +5,21 @@ import { useLocation } from 'react-router'
 import type { Section } from '#catalogue/declaration.ts'
 import { type Language, languageNames } from '#catalogue/languages.ts'
 import { seenAgain } from '#web/admin/api/seen-again.ts'
-import { type FrameLoad, stateIn } from '#web/admin/documents/direct/frame-load.ts'
+import { type LayoutLoad, stateIn } from '#web/admin/documents/direct/layout-load.ts'
 import { useLanguageSwitch } from '#web/admin/documents/languages/use-language-switch.tsx'
 import { WritingLanguage } from '#web/admin/fields/writing.ts'
-import { labelled, say } from '#web/admin/i18n/speech.ts'
+import { labelled, t } from '#web/admin/i18n/translate.ts'
 import { LoadFailed } from '#web/admin/ui/loading/load-failed.tsx'
 import { SkeletonRows } from '#web/admin/ui/loading/skeleton-rows.tsx'
 import { goTo } from '#web/admin/ui/part/go-to.ts'
 import { DirectTranslation } from './direct-translation.tsx'
 import { translationSection } from './translation-section.ts'
 
-type LoadIn = (lang: Language, signal: AbortSignal) => Promise<FrameLoad>
+type LoadIn = (lang: Language, signal: AbortSignal) => Promise<LayoutLoad>
 
 interface DirectLanguagesProps {
   section: Section
-  load: FrameLoad
+  load: LayoutLoad
   /** The same load call in another language. */
   loadIn: LoadIn
   /** What edits it in the first language. */
@@ -83,7 +83,7 @@ function Loaded({ section, first, language, loadIn }: LoadedProps) {
       {load.isError && <LoadFailed error={load.error} retry={() => void load.refetch()} />}
       {load.isPending && <SkeletonRows count={2} height={80} />}
       {load.data && !shape && (
-        <Text>{say('translation.nothing', { language: languageNames[first] })}</Text>
+        <Text>{t('translation.nothing', { language: languageNames[first] })}</Text>
       )}
       {load.data && shape && (
         <DirectTranslation whole={section} section={shape} first={first} load={load.data} />

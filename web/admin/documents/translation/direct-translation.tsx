@@ -1,7 +1,7 @@
 import { Stack } from '@mantine/core'
 import type { Section } from '#catalogue/declaration.ts'
 import type { Language } from '#catalogue/languages.ts'
-import type { FrameLoad } from '#web/admin/documents/direct/frame-load.ts'
+import type { LayoutLoad } from '#web/admin/documents/direct/layout-load.ts'
 import { SaveBar } from '#web/admin/documents/direct/save-bar.tsx'
 import { useDirectSection } from '#web/admin/documents/direct/use-direct-section.ts'
 import { TranslationContent } from './translation-content.tsx'
@@ -11,7 +11,7 @@ interface DirectTranslationProps {
   whole: Section
   section: Section
   first: Language
-  load: FrameLoad
+  load: LayoutLoad
 }
 
 /** A translation that is saved without approval: visitors see it at once. */

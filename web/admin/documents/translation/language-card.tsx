@@ -4,17 +4,17 @@ import type { Section } from '#catalogue/declaration.ts'
 import type { Editor } from '#catalogue/editor.ts'
 import type { Language } from '#catalogue/languages.ts'
 import { editorQuery } from '#web/admin/api/queries.ts'
-import type { PlaceState } from '#web/admin/api/wire.gen.ts'
+import type { DocumentView } from '#web/admin/api/wire.gen.ts'
 import { useLanguageSwitch } from '#web/admin/documents/languages/use-language-switch.tsx'
 import { SectionCard } from '#web/admin/documents/section-card/section-card.tsx'
-import { sectionKeeping } from '#web/admin/documents/section-card/section-keeping.ts'
+import { sectionSaveTarget } from '#web/admin/documents/section-card/section-save-target.ts'
 import { WritingLanguage } from '#web/admin/fields/writing.ts'
 import { TranslationCard } from './translation-card.tsx'
 
 interface LanguageCardProps {
   editor: Editor
   section: Section
-  state: PlaceState
+  state: DocumentView
 }
 
 /** A section's card in the language that is chosen on it; with one language there is nothing to choose. */
@@ -24,7 +24,7 @@ export function LanguageCard({ editor, section, state }: LanguageCardProps) {
     return (
       <WritingLanguage value={first}>
         <SectionCard
-          keeping={sectionKeeping(editor, section)}
+          keeping={sectionSaveTarget(editor, section)}
           section={section}
           state={state}
           top={top}
@@ -55,7 +55,7 @@ function SectionTranslation({ editor, section, ...rest }: SectionTranslationProp
   return (
     <TranslationCard
       section={section}
-      keeping={sectionKeeping(editor, section, rest.language)}
+      keeping={sectionSaveTarget(editor, section, rest.language)}
       load={load}
       {...rest}
     />

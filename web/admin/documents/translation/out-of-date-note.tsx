@@ -5,16 +5,16 @@ import { type Language, languageNames } from '#catalogue/languages.ts'
 import { stateCodes } from '#catalogue/revision-state.ts'
 import { postApi } from '#web/admin/api/call-api.ts'
 import { refreshContent } from '#web/admin/api/refresh-content.ts'
-import { sentenceOf } from '#web/admin/api/refusal.ts'
-import type { PlaceState, TranslationSource } from '#web/admin/api/wire.gen.ts'
+import { errorMessage } from '#web/admin/api/refusal.ts'
+import type { DocumentView, TranslationSource } from '#web/admin/api/wire.gen.ts'
 import { DifferenceList } from '#web/admin/documents/difference/difference-list.tsx'
-import { say } from '#web/admin/i18n/speech.ts'
+import { t } from '#web/admin/i18n/translate.ts'
 import { ActionButton } from '#web/admin/ui/dialogs/action-button.tsx'
 import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
 import { useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
 
 interface OutOfDateNoteProps {
-  state: PlaceState
+  state: DocumentView
   source: TranslationSource
   first: Language
 }
@@ -35,8 +35,8 @@ export function OutOfDateNote({ state, source, first }: OutOfDateNoteProps) {
       const body = { ...named, source_id: source.id }
       announce((await postApi('/translations/confirm', { body })).message)
     } catch (refused) {
-      const title = say('translation.changed', { language })
-      await dialogs.tell({ tone: 'error', title, message: sentenceOf(refused) })
+      const title = t('translation.changed', { language })
+      await dialogs.tell({ tone: 'error', title, message: errorMessage(refused) })
     }
     await refreshContent()
     setRunning(false)
@@ -47,18 +47,16 @@ export function OutOfDateNote({ state, source, first }: OutOfDateNoteProps) {
       role="note"
       color="marigold"
       icon={<IconAlertTriangle aria-hidden />}
-      title={say('translation.changed', { language })}
+      title={t('translation.changed', { language })}
     >
       <Stack gap="sm">
         <DifferenceList
           differences={source.changed}
-          label={say('translation.changed', { language })}
-          sides={{ before: say('translation.before'), after: say('translation.after') }}
+          label={t('translation.changed', { language })}
+          sides={{ before: t('translation.before'), after: t('translation.after') }}
         />
         <Group justify="space-between" gap="xs">
-          <Text size="sm">
-            {mayConfirm ? say('translation.stale') : say('translation.staleDraft')}
-          </Text>
+          <Text size="sm">{mayConfirm ? t('translation.stale') : t('translation.staleDraft')}</Text>
           {mayConfirm && (
             <ActionButton
               variant="default"
@@ -66,7 +64,7 @@ export function OutOfDateNote({ state, source, first }: OutOfDateNoteProps) {
               leftSection={<IconCheck size={18} aria-hidden />}
               onClick={() => void confirm()}
             >
-              {say('translation.stillRight')}
+              {t('translation.stillRight')}
             </ActionButton>
           )}
         </Group>

@@ -8,7 +8,7 @@ import { FieldControl } from '#web/admin/fields/field-control.tsx'
 import type { Row } from '#web/admin/fields/row.ts'
 import { wordsOf } from '#web/admin/fields/words-of.ts'
 import { WritingLanguage, writtenIn } from '#web/admin/fields/writing.ts'
-import { labelled, say } from '#web/admin/i18n/speech.ts'
+import { labelled, t } from '#web/admin/i18n/translate.ts'
 import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
 import { copyField } from './copy-source.ts'
 import styles from './translation.module.css'
@@ -32,7 +32,7 @@ export function TranslatedField(props: TranslatedFieldProps) {
     <div className={styles.pair}>
       <div className={styles.source}>
         <Text size="sm" c="dimmed">
-          {say('translation.source', { field: labelled(field.label), language: name })}
+          {t('translation.source', { field: labelled(field.label), language: name })}
         </Text>
         <Text component="div" className={styles.words} {...writtenIn(first)}>
           <FieldView field={field} row={source} />
@@ -43,16 +43,16 @@ export function TranslatedField(props: TranslatedFieldProps) {
             size="compact-sm"
             variant="subtle"
             leftSection={<IconCopy size={14} aria-hidden />}
-            aria-label={say('translation.copyField', {
+            aria-label={t('translation.copyField', {
               field: labelled(field.label),
               language: name,
             })}
             onClick={() => {
               change(copyField(field, source))
-              announce(say('translation.copied'))
+              announce(t('translation.copied'))
             }}
           >
-            {say('translation.copy')}
+            {t('translation.copy')}
           </Button>
         )}
       </div>

@@ -5,7 +5,7 @@ import { CommentedField } from '#web/admin/documents/comments/comment-marker.tsx
 import { RowView } from '#web/admin/documents/form/row-view.tsx'
 import type { RowErrors } from '#web/admin/fields/field-errors.ts'
 import type { Row } from '#web/admin/fields/row.ts'
-import { say } from '#web/admin/i18n/speech.ts'
+import { t } from '#web/admin/i18n/translate.ts'
 import { TranslatedField } from './translated-field.tsx'
 
 /** More fields than so many are shown when somebody asks for them. */
@@ -46,7 +46,7 @@ export function TranslatedRow(props: TranslatedRowProps) {
       {shared.length > 0 && (
         <details open={shared.length <= mostOpen}>
           <Text component="summary" size="sm" c="dimmed">
-            {say('translation.shared')}
+            {t('translation.shared')}
           </Text>
           <RowView fields={shared} row={source} />
         </details>

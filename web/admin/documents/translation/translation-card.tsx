@@ -3,11 +3,11 @@ import { type ReactNode, useEffect, useMemo } from 'react'
 import { useLocation } from 'react-router'
 import type { Section } from '#catalogue/declaration.ts'
 import { type Language, languageNames } from '#catalogue/languages.ts'
-import type { PlaceState } from '#web/admin/api/wire.gen.ts'
-import type { Keeping } from '#web/admin/documents/actions/keeping.ts'
+import type { DocumentView } from '#web/admin/api/wire.gen.ts'
+import type { SaveTarget } from '#web/admin/documents/actions/save-target.ts'
 import type { CardContentProps } from '#web/admin/documents/section-card/card-content.tsx'
 import { SectionCard } from '#web/admin/documents/section-card/section-card.tsx'
-import { say } from '#web/admin/i18n/speech.ts'
+import { t } from '#web/admin/i18n/translate.ts'
 import { LoadFailed } from '#web/admin/ui/loading/load-failed.tsx'
 import { SkeletonRows } from '#web/admin/ui/loading/skeleton-rows.tsx'
 import { goTo } from '#web/admin/ui/part/go-to.ts'
@@ -15,8 +15,8 @@ import { TranslationContent } from './translation-content.tsx'
 import { translationSection } from './translation-section.ts'
 
 /** The state of a place in another language, on its way. */
-export interface PlaceLoad {
-  data: PlaceState | undefined
+export interface DocumentLoad {
+  data: DocumentView | undefined
   isPending: boolean
   isError: boolean
   error: unknown
@@ -25,10 +25,10 @@ export interface PlaceLoad {
 
 interface TranslationCardProps {
   section: Section
-  keeping: Keeping
+  keeping: SaveTarget
   first: Language
   language: Language
-  load: PlaceLoad
+  load: DocumentLoad
   top: ReactNode
   isLong?: boolean
 }
@@ -64,7 +64,7 @@ export function TranslationCard(props: TranslationCardProps) {
         {top}
         {load.isError && <LoadFailed error={load.error} retry={() => void load.refetch()} />}
         {load.isPending && <SkeletonRows count={1} height={200} />}
-        {state && <Text>{say('translation.nothing', { language: languageNames[first] })}</Text>}
+        {state && <Text>{t('translation.nothing', { language: languageNames[first] })}</Text>}
       </Stack>
     </Paper>
   )

@@ -4,7 +4,7 @@ import type { Section } from '#catalogue/declaration.ts'
 import { type Language, languageNames } from '#catalogue/languages.ts'
 import type { CardContentProps } from '#web/admin/documents/section-card/card-content.tsx'
 import { without, withoutItemError } from '#web/admin/fields/field-errors.ts'
-import { say } from '#web/admin/i18n/speech.ts'
+import { t } from '#web/admin/i18n/translate.ts'
 import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
 import { useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
 import { copyAll, losesText } from './copy-source.ts'
@@ -34,7 +34,7 @@ export function TranslationContent(props: TranslationContentProps) {
     const isSure = !losesText(section, content, copied) || (await dialogs.ask(sureToCopy(name)))
     if (!isSure) return
     change(copied)
-    announce(say('translation.copied'))
+    announce(t('translation.copied'))
   }
 
   return (
@@ -43,7 +43,7 @@ export function TranslationContent(props: TranslationContentProps) {
       {mayEdit && (
         <Group justify="space-between" gap="xs">
           <Text size="sm" c="dimmed">
-            {say('translation.hint', { language: name })}
+            {t('translation.hint', { language: name })}
           </Text>
           <Button
             size="compact-md"
@@ -51,7 +51,7 @@ export function TranslationContent(props: TranslationContentProps) {
             leftSection={<IconCopy size={16} aria-hidden />}
             onClick={() => void copy()}
           >
-            {say('translation.copyAll', { language: name })}
+            {t('translation.copyAll', { language: name })}
           </Button>
         </Group>
       )}
@@ -98,9 +98,9 @@ export function TranslationContent(props: TranslationContentProps) {
 
 function sureToCopy(language: string) {
   return {
-    title: say('translation.copyOver.title'),
-    message: say('translation.copyOver.message', { language }),
-    yes: say('translation.copyOver.yes'),
-    no: say('translation.copyOver.no'),
+    title: t('translation.copyOver.title'),
+    message: t('translation.copyOver.message', { language }),
+    yes: t('translation.copyOver.yes'),
+    no: t('translation.copyOver.no'),
   }
 }

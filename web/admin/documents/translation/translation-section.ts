@@ -2,7 +2,7 @@ import { translationOf } from '#catalogue/content/translation.ts'
 import type { Item, Section } from '#catalogue/declaration.ts'
 import { type Language, languageNames } from '#catalogue/languages.ts'
 import type { TranslationSource } from '#web/admin/api/wire.gen.ts'
-import { labelled } from '#web/admin/i18n/speech.ts'
+import { labelled } from '#web/admin/i18n/translate.ts'
 
 /**
  * A section as it is edited in another language: its translated fields only, item by item as the

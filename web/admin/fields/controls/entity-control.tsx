@@ -6,7 +6,7 @@ import type { Named } from '#web/admin/api/wire.gen.ts'
 import type { ControlProps } from '#web/admin/fields/control.ts'
 import { fieldWords } from '#web/admin/fields/field-words.ts'
 import { idAt, textAt } from '#web/admin/fields/row.ts'
-import { labelled, say } from '#web/admin/i18n/speech.ts'
+import { labelled, t } from '#web/admin/i18n/translate.ts'
 
 /** What a slide is about: a category, where the person may choose it, and a title of its list. */
 export function EntityControl({ field, row, change, error }: ControlProps) {
@@ -28,7 +28,7 @@ export function EntityControl({ field, row, change, error }: ControlProps) {
     <Group grow align="flex-start" preventGrowOverflow={false} gap="md">
       {isFree && (
         <Select
-          label={say('field.category')}
+          label={t('field.category')}
           data={(categories.data?.data ?? []).map(asLabelled)}
           value={category === null ? null : String(category)}
           allowDeselect={false}
@@ -47,8 +47,8 @@ export function EntityControl({ field, row, change, error }: ControlProps) {
         miw={200}
         data={known.map(asOption)}
         value={id === null ? null : String(id)}
-        nothingFoundMessage={titles.isPending ? say('field.loadingTitles') : say('field.noTitle')}
-        placeholder={say('field.typeToSearch')}
+        nothingFoundMessage={titles.isPending ? t('field.loadingTitles') : t('field.noTitle')}
+        placeholder={t('field.typeToSearch')}
         onChange={(value, option) =>
           change({ entity_id: value ? Number(value) : null, entity_name: option?.label ?? '' })
         }

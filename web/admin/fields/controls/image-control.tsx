@@ -3,7 +3,7 @@ import type { ControlProps } from '#web/admin/fields/control.ts'
 import { PictureField } from '#web/admin/fields/pictures/picture-field.tsx'
 import { pictureAt } from '#web/admin/fields/pictures/picture-slot.ts'
 import { Thumbnail } from '#web/admin/fields/pictures/thumbnail.tsx'
-import { labelled } from '#web/admin/i18n/speech.ts'
+import { labelled } from '#web/admin/i18n/translate.ts'
 
 export function ImageControl({ field, row, change, error }: ControlProps) {
   return (

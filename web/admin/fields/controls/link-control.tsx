@@ -5,7 +5,7 @@ import { fieldWords } from '#web/admin/fields/field-words.ts'
 import { lineInput } from '#web/admin/fields/line-input.ts'
 import { AddressWarning } from '#web/admin/fields/link-warnings.tsx'
 import { ownLink } from '#web/admin/fields/sent-of.ts'
-import { say } from '#web/admin/i18n/speech.ts'
+import { t } from '#web/admin/i18n/translate.ts'
 
 export function LinkControl({ field, row, change, error }: ControlProps) {
   const { follows, wire } = field
@@ -15,7 +15,7 @@ export function LinkControl({ field, row, change, error }: ControlProps) {
   return (
     <div>
       <TextInput
-        {...fieldWords(field, say(follows ? 'field.linkFollowsHint' : 'field.linkHint'))}
+        {...fieldWords(field, t(follows ? 'field.linkFollowsHint' : 'field.linkHint'))}
         withAsterisk={field.required}
         error={error}
         {...lineInput(field, value)}

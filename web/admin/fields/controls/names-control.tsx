@@ -4,12 +4,12 @@ import type { ControlProps } from '#web/admin/fields/control.ts'
 import { fieldWords } from '#web/admin/fields/field-words.ts'
 import { namesAt } from '#web/admin/fields/words-of.ts'
 import { useWriting } from '#web/admin/fields/writing.ts'
-import { say } from '#web/admin/i18n/speech.ts'
+import { t } from '#web/admin/i18n/translate.ts'
 
 export function NamesControl({ field, row, change, error }: ControlProps) {
   return (
     <TagsInput
-      {...fieldWords(field, say('field.namesHint'))}
+      {...fieldWords(field, t('field.namesHint'))}
       {...useWriting()}
       error={error}
       maxTags={field.max ?? limits.items}

@@ -5,7 +5,7 @@ import type { ControlProps } from '#web/admin/fields/control.ts'
 import { fieldWords } from '#web/admin/fields/field-words.ts'
 import { PagesWarning } from '#web/admin/fields/link-warnings.tsx'
 import { menuPages } from '#web/admin/fields/sent-of.ts'
-import { labelled, say } from '#web/admin/i18n/speech.ts'
+import { labelled, t } from '#web/admin/i18n/translate.ts'
 
 /** The pages of a menu, in the order in which they were chosen. */
 export function PageListControl({ field, row, change, error }: ControlProps) {
@@ -24,7 +24,7 @@ export function PageListControl({ field, row, change, error }: ControlProps) {
   return (
     <div>
       <MultiSelect
-        {...fieldWords(field, say('field.pagesHint', { most: field.max ?? 0 }))}
+        {...fieldWords(field, t('field.pagesHint', { most: field.max ?? 0 }))}
         error={error}
         searchable
         maxValues={field.max}

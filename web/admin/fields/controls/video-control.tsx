@@ -5,7 +5,7 @@ import type { ControlProps } from '#web/admin/fields/control.ts'
 import { fieldWords } from '#web/admin/fields/field-words.ts'
 import { lineInput } from '#web/admin/fields/line-input.ts'
 import { textAt } from '#web/admin/fields/row.ts'
-import { say } from '#web/admin/i18n/speech.ts'
+import { t } from '#web/admin/i18n/translate.ts'
 import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
 
 /** The address of a player. That of the page on which a video is watched becomes it, and is said so. */
@@ -19,7 +19,7 @@ export function VideoControl({ field, row, change, error }: ControlProps) {
     if (player === null || player === typed) return
     change({ [field.wire]: player })
     setTurned(true)
-    announce(say('video.turned'))
+    announce(t('video.turned'))
   }
 
   return (
@@ -27,7 +27,7 @@ export function VideoControl({ field, row, change, error }: ControlProps) {
       label={label}
       description={
         <>
-          {description} <br /> {say(isTurned ? 'video.turned' : 'video.how')}
+          {description} <br /> {t(isTurned ? 'video.turned' : 'video.how')}
         </>
       }
       withAsterisk={field.required}

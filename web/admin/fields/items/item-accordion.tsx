@@ -5,7 +5,7 @@ import { SortableList } from '#web/admin/ui/ordered-list/sortable-list.tsx'
 import { ItemEntry } from './item-entry.tsx'
 import styles from './item-set.module.css'
 import type { ShownItems } from './shown-items.ts'
-import { useMendFocus } from './use-mend-focus.ts'
+import { useErrorFocus } from './use-error-focus.ts'
 
 interface ItemAccordionProps extends Omit<ShownItems, 'change'> {
   /** May the only one be removed too? */
@@ -20,7 +20,7 @@ interface ItemAccordionProps extends Omit<ShownItems, 'change'> {
 export function ItemAccordion(props: ItemAccordionProps) {
   const { set, items, errors, steps, inside, open, setOpen, mayBeEmpty = false } = props
   const list = useRef<HTMLDivElement>(null)
-  useMendFocus(list, Object.keys(errors.items).length > 0)
+  useErrorFocus(list, Object.keys(errors.items).length > 0)
 
   return (
     <Accordion

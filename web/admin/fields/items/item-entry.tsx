@@ -6,7 +6,7 @@ import type { FormItem } from '#web/admin/fields/form-content.ts'
 import type { Draggable } from '#web/admin/ui/ordered-list/drag-words.ts'
 import { entryId } from '#web/admin/ui/ordered-list/entry-ids.ts'
 import { entryKey } from './entry-key.ts'
-import { ItemHead } from './item-head.tsx'
+import { ItemHeader } from './item-header.tsx'
 import { itemName } from './item-title.ts'
 
 interface ItemEntryProps extends PropsWithChildren {
@@ -47,7 +47,7 @@ function Entry({ isWrong, children, entryRef, handleRef, ...head }: EntryProps) 
   const { set, item } = head
   return (
     <Accordion.Item ref={entryRef} value={item.key}>
-      <ItemHead {...head} isWrong={isWrong} handleRef={handleRef} />
+      <ItemHeader {...head} isWrong={isWrong} handleRef={handleRef} />
       <Accordion.Panel aria-labelledby={entryId(entryKey(set, item), 'main')}>
         {children}
       </Accordion.Panel>

@@ -2,7 +2,7 @@ import type { ItemSet } from '#catalogue/declaration.ts'
 import type { Field } from '#catalogue/field.ts'
 import type { Row } from '#web/admin/fields/row.ts'
 import { wordsOf } from '#web/admin/fields/words-of.ts'
-import { labelled, say } from '#web/admin/i18n/speech.ts'
+import { labelled, t } from '#web/admin/i18n/translate.ts'
 
 /** What an item is called in a list: its title, else what it is about; behind its day, where it is of one. */
 export function itemTitle(fields: readonly Field[], row: Row): string {
@@ -15,7 +15,7 @@ export function itemTitle(fields: readonly Field[], row: Row): string {
 
 /** What an item is called by where it stands: `Slide 2`. */
 export function itemName({ label }: ItemSet, index: number): string {
-  return say('items.name', { item: labelled(label), number: index + 1 })
+  return t('items.name', { item: labelled(label), number: index + 1 })
 }
 
 /** A title comes first, a reference second, other lines of text last. */

@@ -5,8 +5,8 @@ import { type ReactNode, useId, useRef, useState } from 'react'
 import type { Field } from '#catalogue/field.ts'
 import type { GalleryItem } from '#web/admin/api/wire.gen.ts'
 import type { Row } from '#web/admin/fields/row.ts'
-import { labelled, say } from '#web/admin/i18n/speech.ts'
-import { smallSentence } from '#web/admin/media/picker/slot-note.ts'
+import { labelled, t } from '#web/admin/i18n/translate.ts'
+import { sizeMessage } from '#web/admin/media/picker/slot-note.ts'
 import { UploadPicture } from '#web/admin/media/picker/upload-picture.tsx'
 import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
 import { dialogLater } from '#web/admin/ui/dialogs/dialog-later.tsx'
@@ -37,19 +37,19 @@ export function PictureField(props: PictureFieldProps) {
   const id = useId()
   // The sentence about a small picture stands as long as that picture is the chosen one.
   const [taken, setTaken] = useState<GalleryItem | null>(null)
-  const small = taken && taken.id === picture?.id ? smallSentence(taken, field.size) : null
+  const small = taken && taken.id === picture?.id ? sizeMessage(taken, field.size) : null
 
   function take(item: GalleryItem) {
     const { id, image_url: url, image_thumb_url: thumb, alt } = item
     change(choosePicture(field, { id, url, thumb, alt }))
     setTaken(item)
-    const chosen = say('picture.chosen', { picture: item.name, label: labelled(field.label) })
-    announce([chosen, smallSentence(item, field.size) ?? ''].join(' '))
+    const chosen = t('picture.chosen', { picture: item.name, label: labelled(field.label) })
+    announce([chosen, sizeMessage(item, field.size) ?? ''].join(' '))
   }
 
   function empty() {
     change(choosePicture(field, null))
-    announce(say('picture.removed', { label: labelled(field.label) }))
+    announce(t('picture.removed', { label: labelled(field.label) }))
     select.current?.focus()
   }
 
@@ -68,7 +68,7 @@ export function PictureField(props: PictureFieldProps) {
               aria-describedby={`${id}-hint`}
               data-invalid={error ? true : undefined}
             >
-              {say('picture.select')}
+              {t('picture.select')}
             </Button>
             <Group gap="xs">
               <UploadPicture done={take} />
@@ -76,10 +76,10 @@ export function PictureField(props: PictureFieldProps) {
                 <Button
                   variant="subtle"
                   px="sm"
-                  aria-label={say('picture.removeNamed', { label: labelled(field.label) })}
+                  aria-label={t('picture.removeNamed', { label: labelled(field.label) })}
                   onClick={empty}
                 >
-                  {say('picture.remove')}
+                  {t('picture.remove')}
                 </Button>
               )}
             </Group>
@@ -112,7 +112,7 @@ function SlotNotes({ id, hint, small, error }: SlotNotesProps) {
     <div id={id}>
       {hint && (
         <Text size="sm" c="dimmed">
-          {say('picture.hint', { hint: labelled(hint) })}
+          {t('picture.hint', { hint: labelled(hint) })}
         </Text>
       )}
       {small && (

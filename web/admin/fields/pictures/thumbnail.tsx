@@ -2,7 +2,7 @@ import { Text } from '@mantine/core'
 import { useIntersection } from '@mantine/hooks'
 import { IconPhotoOff } from '@tabler/icons-react'
 import { useState } from 'react'
-import { say } from '#web/admin/i18n/speech.ts'
+import { t } from '#web/admin/i18n/translate.ts'
 import type { ChosenPicture } from './picture-slot.ts'
 import styles from './thumbnail.module.css'
 
@@ -23,7 +23,7 @@ export function Thumbnail({ picture, size: [width, height] }: ThumbnailProps) {
     return (
       <div className={styles.empty} style={{ width, height }}>
         <IconPhotoOff size={24} stroke={1.5} aria-hidden />
-        <Text size="sm">{say('picture.none')}</Text>
+        <Text size="sm">{t('picture.none')}</Text>
       </div>
     )
   }

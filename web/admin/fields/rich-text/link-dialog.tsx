@@ -6,7 +6,7 @@ import { limits } from '#catalogue/limits.ts'
 import { pagesQuery } from '#web/admin/api/queries.ts'
 import { AddressWarning } from '#web/admin/fields/link-warnings.tsx'
 import { counted } from '#web/admin/fields/text-count.tsx'
-import { labelled, say } from '#web/admin/i18n/speech.ts'
+import { labelled, t } from '#web/admin/i18n/translate.ts'
 import { ModalFoot } from '#web/admin/ui/dialogs/modal-foot.tsx'
 import { useLayer } from '#web/admin/ui/dialogs/use-layer.ts'
 import { isSeveralPhones, linkAddress } from './link-address.ts'
@@ -51,19 +51,13 @@ export function LinkDialog({ editor, close }: { editor: Editor; close: () => voi
   }
 
   return (
-    <Modal
-      opened
-      onClose={closeIfOnTop}
-      title={say('rich.link')}
-      stackId="link"
-      returnFocus={false}
-    >
+    <Modal opened onClose={closeIfOnTop} title={t('rich.link')} stackId="link" returnFocus={false}>
       <form onSubmit={set} noValidate>
         <Stack gap="md">
           {needsText && (
             <TextInput
               data-autofocus
-              label={say('rich.link.text')}
+              label={t('rich.link.text')}
               {...counted(text, limits.title)}
               value={text}
               error={isTried ? faults.text : null}
@@ -73,8 +67,8 @@ export function LinkDialog({ editor, close }: { editor: Editor; close: () => voi
           <PageChoice address={href} choose={setAddress} />
           <TextInput
             data-autofocus={needsText ? undefined : true}
-            label={say('rich.link.address')}
-            description={say('rich.link.addressHint')}
+            label={t('rich.link.address')}
+            description={t('rich.link.addressHint')}
             dir="ltr"
             spellCheck={false}
             autoCapitalize="none"
@@ -87,13 +81,13 @@ export function LinkDialog({ editor, close }: { editor: Editor; close: () => voi
           <ModalFoot>
             {before !== '' && (
               <Button variant="subtle" onClick={remove}>
-                {say('rich.link.remove')}
+                {t('rich.link.remove')}
               </Button>
             )}
             <Button variant="default" onClick={close}>
-              {say('rich.link.cancel')}
+              {t('rich.link.cancel')}
             </Button>
-            <Button type="submit">{say('rich.link.set')}</Button>
+            <Button type="submit">{t('rich.link.set')}</Button>
           </ModalFoot>
         </Stack>
       </form>
@@ -107,9 +101,9 @@ function PageChoice({ address, choose }: { address: string; choose: (path: strin
   const known = (pages.data?.data ?? []).flatMap(({ name, path }) => (path ? [{ name, path }] : []))
   return (
     <NativeSelect
-      label={say('rich.link.page')}
+      label={t('rich.link.page')}
       data={[
-        { value: '', label: say('rich.link.noPage') },
+        { value: '', label: t('rich.link.noPage') },
         ...known.map(({ path, name }) => ({ value: path, label: labelled(name) })),
       ]}
       value={known.some(({ path }) => path === address) ? address : ''}
@@ -119,15 +113,15 @@ function PageChoice({ address, choose }: { address: string; choose: (path: strin
 }
 
 function textFault(text: string): string | null {
-  if (text.trim() === '') return say('rich.link.noText')
-  return text.length > limits.title ? say('rich.link.tooLong') : null
+  if (text.trim() === '') return t('rich.link.noText')
+  return text.length > limits.title ? t('rich.link.tooLong') : null
 }
 
 function addressFault(href: string): string | null {
-  if (href.length > limits.url) return say('rich.link.tooLong')
-  if (href === '') return say('rich.link.noAddress')
-  if (isSeveralPhones(href)) return say('rich.link.phones')
-  return isLinkAddress(href) ? null : say('rich.link.unsafe')
+  if (href.length > limits.url) return t('rich.link.tooLong')
+  if (href === '') return t('rich.link.noAddress')
+  if (isSeveralPhones(href)) return t('rich.link.phones')
+  return isLinkAddress(href) ? null : t('rich.link.unsafe')
 }
 
 /** On the chosen words, or on those of the link that the cursor stands in, or on new ones. */

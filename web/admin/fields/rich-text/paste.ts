@@ -3,7 +3,7 @@ import type { EditorProps } from '@tiptap/pm/view'
 import { limits } from '#catalogue/limits.ts'
 import { readHtml } from '#catalogue/text/html/html-blocks.ts'
 import { type LinkFault, linkFault, type RefusedLink } from '#catalogue/text/link.ts'
-import { say } from '#web/admin/i18n/speech.ts'
+import { t } from '#web/admin/i18n/translate.ts'
 
 type PasteProps = Pick<
   EditorProps,
@@ -54,9 +54,9 @@ function withWholeHeadings({ content, openStart, openEnd }: Slice): Slice {
 /** Returns which link was left out, and why. */
 export function leftOutWords({ text, address }: RefusedLink): string {
   const fault = linkFault(address)
-  const reason = fault ? say(reasons[fault]) : ''
+  const reason = fault ? t(reasons[fault]) : ''
   const shown = address.length > limits.title ? `${address.slice(0, limits.title)}…` : address
-  return say('rich.linkLeftOut', { text: text.trim() || shown, address: shown, reason }).trim()
+  return t('rich.linkLeftOut', { text: text.trim() || shown, address: shown, reason }).trim()
 }
 
 const reasons = {

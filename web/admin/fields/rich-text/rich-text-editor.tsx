@@ -5,7 +5,7 @@ import type { Json } from '#catalogue/json.ts'
 import { limits } from '#catalogue/limits.ts'
 import { type RichText, sizeOf } from '#catalogue/text/rich-text.ts'
 import { SizeCount } from '#web/admin/fields/text-count.tsx'
-import { say } from '#web/admin/i18n/speech.ts'
+import { t } from '#web/admin/i18n/translate.ts'
 import '#web/ui/rich-text/rich-text.css'
 import { LinkDialog } from './link-dialog.tsx'
 import { leftOutWords } from './paste.ts'
@@ -76,7 +76,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
         {editor && (
           <Toolbar
             id={`${id}-bar`}
-            label={say('rich.toolbar', { label })}
+            label={t('rich.toolbar', { label })}
             controls={id}
             editor={editor}
             writing={writing.dir}
@@ -95,7 +95,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
         ))}
       </div>
       <span id={`${id}-keys`} hidden>
-        {say('rich.keys')}
+        {t('rich.keys')}
       </span>
       {editor && isLinking && <LinkDialog editor={editor} close={link.close} />}
     </Input.Wrapper>

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { IconFileImport } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { Collection } from '#catalogue/declaration.ts'
-import { say } from '#web/admin/i18n/speech.ts'
+import { t } from '#web/admin/i18n/translate.ts'
 import { dialogLater } from '#web/admin/ui/dialogs/dialog-later.tsx'
 
 const ImportDialog = dialogLater(async () => (await import('./import-dialog.tsx')).ImportDialog)
@@ -18,7 +18,7 @@ export function ImportButton({ collection }: { collection: Collection }) {
         leftSection={<IconFileImport size={18} aria-hidden />}
         onClick={() => setOpen(true)}
       >
-        {say('import.open')}
+        {t('import.open')}
       </Button>
       {isOpen && <ImportDialog collection={collection} close={() => setOpen(false)} />}
     </>

@@ -3,13 +3,13 @@ import { useMediaQuery } from '@mantine/hooks'
 import { IconAlertTriangle, IconFileImport } from '@tabler/icons-react'
 import type { Collection } from '#catalogue/declaration.ts'
 import { refreshContent } from '#web/admin/api/refresh-content.ts'
-import { labelled, say } from '#web/admin/i18n/speech.ts'
+import { labelled, t } from '#web/admin/i18n/translate.ts'
 import { ActionButton } from '#web/admin/ui/dialogs/action-button.tsx'
 import { useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
 import { ModalFoot } from '#web/admin/ui/dialogs/modal-foot.tsx'
 import { useFocusReturn } from '#web/admin/ui/dialogs/use-focus-return.ts'
 import { useLayer } from '#web/admin/ui/dialogs/use-layer.ts'
-import { FoundRows } from './found-rows.tsx'
+import { ImportPreview } from './import-preview.tsx'
 import { ImportProgress } from './import-progress.tsx'
 import { matchingColumns } from './matching-columns.ts'
 import { TableDrop } from './table-drop.tsx'
@@ -31,7 +31,7 @@ export function ImportDialog({ collection, close }: ImportDialogProps) {
   const { table, submits, running, found, refused } = importing
   const isBringing = running === 'bringing'
   const isReady = running === null && found !== null && verdictOn(found) === 'ready'
-  const title = say('import.title', { plural: labelled(collection.plural) })
+  const title = t('import.title', { plural: labelled(collection.plural) })
 
   async function bringIn() {
     if (!isReady) return
@@ -55,15 +55,15 @@ export function ImportDialog({ collection, close }: ImportDialogProps) {
       stackId="import"
     >
       <Stack>
-        <Text size="sm">{say('import.template', { columns: matchingColumns(collection) })}</Text>
+        <Text size="sm">{t('import.template', { columns: matchingColumns(collection) })}</Text>
         <TableDrop
           name={table?.name ?? null}
           choose={(file) => void importing.choose(file)}
           isDisabled={isBringing}
         />
         <Checkbox
-          label={say('import.submits')}
-          description={say('import.submitsMeans')}
+          label={t('import.submits')}
+          description={t('import.submitsMeans')}
           checked={submits}
           aria-disabled={isBringing}
           onChange={({ currentTarget }) => importing.changeSubmits(currentTarget.checked)}
@@ -77,14 +77,14 @@ export function ImportDialog({ collection, close }: ImportDialogProps) {
           <ImportProgress collection={collection} running={running} share={importing.share} />
         )}
         {found && table && (
-          <FoundRows found={found} collection={collection} table={table} submits={submits} />
+          <ImportPreview found={found} collection={collection} table={table} submits={submits} />
         )}
         <ModalFoot>
           <Button
             variant="default"
             onClick={() => (isBringing ? void importing.callOff() : close())}
           >
-            {isBringing ? say('import.callOff') : say('media.cancel')}
+            {isBringing ? t('import.callOff') : t('media.cancel')}
           </Button>
           <ActionButton
             isRunning={isBringing}
@@ -93,7 +93,7 @@ export function ImportDialog({ collection, close }: ImportDialogProps) {
             aria-disabled={!isReady}
             onClick={() => void bringIn()}
           >
-            {say('import.bringIn')}
+            {t('import.bringIn')}
           </ActionButton>
         </ModalFoot>
       </Stack>

@@ -2,7 +2,7 @@ import { Group, Progress, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { Collection } from '#catalogue/declaration.ts'
 import { importProgressQuery } from '#web/admin/api/entry-queries.ts'
-import { say } from '#web/admin/i18n/speech.ts'
+import { t } from '#web/admin/i18n/translate.ts'
 import { percentWords } from '#web/admin/media/files/size-words.ts'
 
 interface ImportProgressProps {
@@ -17,7 +17,7 @@ export function ImportProgress({ collection, running, share }: ImportProgressPro
   const { data } = useQuery(importProgressQuery(collection, running))
   const known = data?.running
   const part = known && known.total > 0 ? Math.min(1, known.done / known.total) : null
-  const label = running === 'looking' ? say('import.looking') : say('import.bringing')
+  const label = running === 'looking' ? t('import.looking') : t('import.bringing')
   const shown = share < 1 ? share : part
   return (
     <div>

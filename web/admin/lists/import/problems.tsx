@@ -3,7 +3,7 @@ import { IconDownload } from '@tabler/icons-react'
 import type { Collection } from '#catalogue/declaration.ts'
 import { refusedAddress } from '#web/admin/api/collection-calls.ts'
 import type { ImportedEntries } from '#web/admin/api/wire.gen.ts'
-import { say, spokenLocale } from '#web/admin/i18n/speech.ts'
+import { currentLocale, t } from '#web/admin/i18n/translate.ts'
 import { numberWords } from '#web/admin/media/files/size-words.ts'
 import { ActionButton } from '#web/admin/ui/dialogs/action-button.tsx'
 import { useDownload } from '#web/admin/ui/download/use-download.ts'
@@ -28,15 +28,15 @@ export function Problems({ collection, table, submits, problems }: ProblemsProps
   return (
     <div className={styles.problems}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached with the keyboard */}
-      <section aria-label={say('import.problems')} tabIndex={0} className={styles.problemList}>
+      <section aria-label={t('import.problems')} tabIndex={0} className={styles.problemList}>
         <ul>
           {problems.map(({ column, message, count, rows }) => (
             <li key={`${column}: ${message}`}>
               <Text span fw={600} size="sm">
-                {say('import.problemRows', { count, rows: rowsInWords(rows) })}
+                {t('import.problemRows', { count, rows: rowsInWords(rows) })}
               </Text>
               <Text size="sm">
-                {column === '' ? message : say('collection.fact', { name: column, value: message })}
+                {column === '' ? message : t('collection.fact', { name: column, value: message })}
               </Text>
             </li>
           ))}
@@ -48,7 +48,7 @@ export function Problems({ collection, table, submits, problems }: ProblemsProps
         leftSection={<IconDownload size={18} aria-hidden />}
         onClick={download}
       >
-        {say('import.downloadRefused')}
+        {t('import.downloadRefused')}
       </ActionButton>
     </div>
   )
@@ -60,9 +60,9 @@ const mostNamed = 6
 /** `3 to 40, 45`. */
 function rowsInWords(rows: readonly (readonly number[])[]): string {
   const words = rows.slice(0, mostNamed).map(([first = 0, last = 0]) => {
-    return first === last ? numberWords(first) : say('import.rowRange', { first, last })
+    return first === last ? numberWords(first) : t('import.rowRange', { first, last })
   })
-  const list = new Intl.ListFormat(spokenLocale(), { type: 'unit', style: 'short' })
+  const list = new Intl.ListFormat(currentLocale(), { type: 'unit', style: 'short' })
   const more = rows.length > mostNamed ? ['…'] : []
   return rows.length > 1 ? list.format([...words, ...more]) : words.join('')
 }

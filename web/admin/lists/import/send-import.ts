@@ -1,6 +1,6 @@
 import type { Collection } from '#catalogue/declaration.ts'
 import { importPath } from '#web/admin/api/collection-calls.ts'
-import { say } from '#web/admin/i18n/speech.ts'
+import { t } from '#web/admin/i18n/translate.ts'
 import { type Sending, sendFiles } from '#web/admin/media/upload/send-files.ts'
 
 /** What a browser offers to choose. */
@@ -12,7 +12,7 @@ export interface ChosenTable {
   bytes: Blob
 }
 
-export interface ImportStep {
+export interface ImportPhase {
   /** Only look at it. */
   isDry: boolean
   /** Submit what comes in, together. */
@@ -31,21 +31,21 @@ export async function readChosen(file: File): Promise<ChosenTable | null> {
 /** Why a file need not even be sent, or null. */
 export function refusalOfTable(name: string): string | null {
   const ends = acceptedTables.split(',')
-  return ends.some((end) => name.toLowerCase().endsWith(end)) ? null : say('import.notTable')
+  return ends.some((end) => name.toLowerCase().endsWith(end)) ? null : t('import.notTable')
 }
 
 /** Throws a `Refusal` for every answer that is not a success. */
 export function sendImport(
   collection: Collection,
   table: ChosenTable,
-  step: ImportStep,
+  step: ImportPhase,
   sending: Sending,
 ) {
   return sendFiles(importPath(collection), { body: formOf(table, step) }, sending)
 }
 
 /** What a call about a table takes. */
-export function formOf({ name, bytes }: ChosenTable, { isDry, submits }: ImportStep): FormData {
+export function formOf({ name, bytes }: ChosenTable, { isDry, submits }: ImportPhase): FormData {
   const body = new FormData()
   body.set('dry_run', isDry ? '1' : '0')
   body.set('approval', submits ? '1' : '0')

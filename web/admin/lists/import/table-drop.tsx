@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core'
 import { IconTable } from '@tabler/icons-react'
 import { type DragEvent, useId, useRef, useState } from 'react'
-import { say } from '#web/admin/i18n/speech.ts'
+import { t } from '#web/admin/i18n/translate.ts'
 import styles from './import.module.css'
 import { acceptedTables } from './send-import.ts'
 
@@ -31,7 +31,7 @@ export function TableDrop({ name, choose, isDisabled }: TableDropProps) {
 
   return (
     <section
-      aria-label={say('import.file')}
+      aria-label={t('import.file')}
       className={styles.drop}
       data-over={isOver}
       onDragOver={(event) => {
@@ -43,7 +43,7 @@ export function TableDrop({ name, choose, isDisabled }: TableDropProps) {
     >
       <IconTable size={30} stroke={1.5} aria-hidden />
       <Text id={id} className={styles.name} {...(name ? { fw: 600 } : { c: 'dimmed', size: 'sm' })}>
-        {name ? <bdi>{name}</bdi> : say('import.drag')}
+        {name ? <bdi>{name}</bdi> : t('import.drag')}
       </Text>
       <Button
         variant="default"
@@ -53,14 +53,14 @@ export function TableDrop({ name, choose, isDisabled }: TableDropProps) {
         data-disabled={isDisabled || undefined}
         onClick={() => !isDisabled && input.current?.click()}
       >
-        {name ? say('import.chooseOther') : say('import.choose')}
+        {name ? t('import.chooseOther') : t('import.choose')}
       </Button>
       <input
         ref={input}
         type="file"
         hidden
         accept={acceptedTables}
-        aria-label={say('import.file')}
+        aria-label={t('import.file')}
         onChange={({ currentTarget }) => {
           take(currentTarget.files)
           // The same file, mended, can be chosen again.

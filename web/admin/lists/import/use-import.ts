@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
 import type { Collection } from '#catalogue/declaration.ts'
 import { refreshContent } from '#web/admin/api/refresh-content.ts'
-import { Refusal, sentenceOf } from '#web/admin/api/refusal.ts'
+import { errorMessage, Refusal } from '#web/admin/api/refusal.ts'
 import type { ImportedEntries } from '#web/admin/api/wire.gen.ts'
-import { say } from '#web/admin/i18n/speech.ts'
+import { t } from '#web/admin/i18n/translate.ts'
 import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
 import { type ChosenTable, readChosen, refusalOfTable } from './send-import.ts'
 import { useSender } from './use-sender.ts'
@@ -78,7 +78,7 @@ export function useImport(collection: Collection): Importing {
       return lookAt(table, state.submits)
     }
     look.current += 1
-    const refused = wrong ?? say('import.unreadable')
+    const refused = wrong ?? t('import.unreadable')
     merge({ table: null, found: null, running: null, refused })
   }
 
@@ -97,7 +97,7 @@ export function useImport(collection: Collection): Importing {
     } catch (error) {
       if (hasGivenUp() || isBrokenLine(error)) {
         void refreshContent()
-        merge({ running: null, refused: say('import.unsure') })
+        merge({ running: null, refused: t('import.unsure') })
         return null
       }
       // What was shown no longer holds, so what holds now is shown before another try.
@@ -118,5 +118,5 @@ function isBrokenLine(error: unknown): boolean {
 /** The sentence about the file as a whole, where there is one. */
 function fileWords(error: unknown): string {
   const ofFile = error instanceof Refusal ? error.errors.file?.[0] : undefined
-  return ofFile ?? sentenceOf(error)
+  return ofFile ?? errorMessage(error)
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Collection } from '#catalogue/declaration.ts'
 import { callOffImport } from '#web/admin/api/collection-calls.ts'
-import { type ChosenTable, type ImportStep, sendImport } from './send-import.ts'
+import { type ChosenTable, type ImportPhase, sendImport } from './send-import.ts'
 
 /** Where several processes serve, the one that is told to stop may not be the one that runs. */
 const waitForWord = 1_000
@@ -12,7 +12,7 @@ export function useSender(collection: Collection) {
   const request = useRef<AbortController | null>(null)
   useEffect(() => () => request.current?.abort(), [])
 
-  function send(table: ChosenTable, step: ImportStep) {
+  function send(table: ChosenTable, step: ImportPhase) {
     const controller = new AbortController()
     request.current = controller
     setShare(0)

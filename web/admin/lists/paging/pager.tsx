@@ -1,6 +1,6 @@
 import { Group, NativeSelect, Pagination, Text } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
-import { say } from '#web/admin/i18n/speech.ts'
+import { t } from '#web/admin/i18n/translate.ts'
 import { pageSizes } from './table-page.ts'
 
 interface Paged {
@@ -30,10 +30,10 @@ export function Pager<V extends Paged>(props: PagerProps<V>) {
       <Group gap="sm">
         <NativeSelect
           size="sm"
-          aria-label={say('history.rowsAPage')}
+          aria-label={t('history.rowsAPage')}
           data={pageSizes.map((size) => ({
             value: String(size),
-            label: say('history.rows', { count: size }),
+            label: t('history.rows', { count: size }),
           }))}
           value={String(view.perPage)}
           onChange={(event) =>
@@ -41,7 +41,7 @@ export function Pager<V extends Paged>(props: PagerProps<V>) {
           }
         />
         <Text size="sm" c="dimmed" role="status">
-          {isMore ? say('history.rangeOfMore', range) : say('history.range', range)}
+          {isMore ? t('history.rangeOfMore', range) : t('history.range', range)}
         </Text>
       </Group>
       <Pagination

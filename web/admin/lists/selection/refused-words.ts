@@ -1,5 +1,5 @@
 import { withTimes } from '#web/admin/i18n/date-words.ts'
-import { say } from '#web/admin/i18n/speech.ts'
+import { t } from '#web/admin/i18n/translate.ts'
 
 /** What became of one entry or file, as the call answers it. */
 export interface Result {
@@ -20,6 +20,6 @@ export function refusedWords(
       const lacking = Object.values(errors).flat()
       const reasons = lacking.length > 0 ? lacking : [message ?? '']
       const reason = withTimes(reasons.join(' '))
-      return say('bulk.refused', { title: titles.get(id) ?? '', reason })
+      return t('bulk.refused', { title: titles.get(id) ?? '', reason })
     })
 }

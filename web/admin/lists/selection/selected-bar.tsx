@@ -1,6 +1,6 @@
 import { Button, Group, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { say } from '#web/admin/i18n/speech.ts'
+import { t } from '#web/admin/i18n/translate.ts'
 import styles from './selected-bar.module.css'
 
 interface SelectedBarProps {
@@ -18,11 +18,11 @@ export function SelectedBar({ label, chosen, progress, clear, children }: Select
   return (
     <Group className={styles.bar} gap="sm" role="region" aria-label={label}>
       <Text fw={600} role="status" me="auto">
-        {progress ? say('bulk.progress', progress) : chosen}
+        {progress ? t('bulk.progress', progress) : chosen}
       </Text>
       {children}
       <Button variant="subtle" onClick={clear}>
-        {say('bulk.clear')}
+        {t('bulk.clear')}
       </Button>
     </Group>
   )

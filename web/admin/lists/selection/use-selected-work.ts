@@ -1,7 +1,7 @@
 import { type RefObject, useState } from 'react'
-import { Refusal, sentenceOf } from '#web/admin/api/refusal.ts'
-import { say } from '#web/admin/i18n/speech.ts'
-import { type Asked, useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
+import { errorMessage, Refusal } from '#web/admin/api/refusal.ts'
+import { t } from '#web/admin/i18n/translate.ts'
+import { type Confirmation, useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
 import { focusIfLost } from '#web/admin/ui/dialogs/focus.ts'
 import { refusedWords } from './refused-words.ts'
 import type { Selection } from './selection.ts'
@@ -22,7 +22,7 @@ export interface SelectedWork<Action extends string> {
   running: Action | null
   /** How many were sent until now. */
   sent: number
-  take: (action: Action, send: SendSome, asked: Asked | null) => Promise<void>
+  take: (action: Action, send: SendSome, asked: Confirmation | null) => Promise<void>
 }
 
 /** Does something with all that is chosen; asked before where it is to be, and told one by one after. */
@@ -39,7 +39,7 @@ export function useSelectedWork<Action extends string, One extends { id: number 
   const { chosen } = selection
   const count = chosen.length
 
-  async function take(action: Action, send: SendSome, asked: Asked | null) {
+  async function take(action: Action, send: SendSome, asked: Confirmation | null) {
     if (running || (asked && !(await dialogs.ask(asked)))) return
     setRunning(action)
     const ids = chosen.map(({ id }) => id)
@@ -54,10 +54,10 @@ export function useSelectedWork<Action extends string, One extends { id: number 
     const details = refusedWords(titles, results)
     const counted = { done: done.size, count }
     if (broken === undefined) {
-      const message = say('bulk.done', counted)
+      const message = t('bulk.done', counted)
       await dialogs.tell({ tone: done.size > 0 ? 'success' : 'error', title, message, details })
     } else if (!(broken instanceof Refusal && broken.status === 401)) {
-      const message = say('bulk.broken', { sentence: sentenceOf(broken), ...counted })
+      const message = t('bulk.broken', { sentence: errorMessage(broken), ...counted })
       await dialogs.tell({ tone: 'error', title, message, details })
     }
     setRunning(null)

@@ -2,7 +2,7 @@ import { Paper, Stack, Table, Text } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import type { Key, ReactNode } from 'react'
 import type { Sort } from './sort.ts'
-import { SortHead } from './sort-head.tsx'
+import { SortableHeader } from './sortable-header.tsx'
 import styles from './table.module.css'
 
 export interface Column<Row> {
@@ -66,7 +66,7 @@ export function ResponsiveTable<Row>(props: ResponsiveTableProps<Row>) {
           <Table.Tr>
             {columns.map((column) =>
               sorting && (sorting.columns ?? [column.by]).includes(column.by) ? (
-                <SortHead
+                <SortableHeader
                   key={column.by}
                   by={column.by}
                   label={column.label}

@@ -2,7 +2,7 @@ import { NativeSelect } from '@mantine/core'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { getApi } from '#web/admin/api/call-api.ts'
 import { seenAgain } from '#web/admin/api/seen-again.ts'
-import { say } from '#web/admin/i18n/speech.ts'
+import { t } from '#web/admin/i18n/translate.ts'
 
 interface FolderSelectProps {
   value: number
@@ -24,12 +24,12 @@ const foldersQuery = queryOptions({
 export function FolderSelect({ value, change, all, isDisabled, error }: FolderSelectProps) {
   const folders = useQuery(foldersQuery)
   const known = folders.data?.data ?? [
-    { id: value, name: folders.isError ? say('media.firstFolder') : say('media.loading') },
+    { id: value, name: folders.isError ? t('media.firstFolder') : t('media.loading') },
   ]
   const named = known.map(({ id, name }) => ({ value: String(id), label: name }))
   return (
     <NativeSelect
-      label={say('media.folder')}
+      label={t('media.folder')}
       error={error}
       disabled={isDisabled}
       data={all === undefined ? named : [{ value: '0', label: all }, ...named]}

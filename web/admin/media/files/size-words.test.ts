@@ -1,9 +1,9 @@
 import '#test/speak-english.ts'
 import { afterEach, expect, test } from 'vitest'
-import { speak } from '#web/admin/i18n/speech.ts'
+import { setLanguage } from '#web/admin/i18n/translate.ts'
 import { sizeWords } from './size-words.ts'
 
-afterEach(() => speak('en'))
+afterEach(() => setLanguage('en'))
 
 test('sizes are said in the unit that fits', () => {
   expect([0, 1, 999, 1000, 340_400].map(sizeWords)).toEqual([
@@ -22,8 +22,8 @@ test('sizes are said in the unit that fits', () => {
 })
 
 test('sizes are written as the reader writes numbers', async () => {
-  await speak('fr')
+  await setLanguage('fr')
   expect(sizeWords(3_440_000)).toBe('3,4\u202fMo')
-  await speak('de')
+  await setLanguage('de')
   expect([512, 3_440_000].map(sizeWords)).toEqual(['512 Byte', '3,4 MB'])
 })

@@ -1,4 +1,4 @@
-import { spokenLanguage, spokenLocale } from '#web/admin/i18n/speech.ts'
+import { currentLanguage, currentLocale } from '#web/admin/i18n/translate.ts'
 
 const units = ['kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const
 
@@ -18,7 +18,7 @@ export function sizeWords(bytes: number): string {
 
 /** `25%`, of a share from 0 to 1. */
 export function percentWords(share: number): string {
-  return new Intl.NumberFormat(spokenLocale(), { style: 'percent' }).format(share)
+  return new Intl.NumberFormat(currentLocale(), { style: 'percent' }).format(share)
 }
 
 function inUnit(unit: string, value: number, unitDisplay: 'short' | 'long' = 'short'): string {
@@ -26,11 +26,11 @@ function inUnit(unit: string, value: number, unitDisplay: 'short' | 'long' = 'sh
   const shown = {
     style: 'unit',
     unit,
-    unitDisplay: spokenLanguage() === 'ae' ? 'long' : unitDisplay,
+    unitDisplay: currentLanguage() === 'ae' ? 'long' : unitDisplay,
   } as const
-  return new Intl.NumberFormat(spokenLocale(), shown).format(value)
+  return new Intl.NumberFormat(currentLocale(), shown).format(value)
 }
 
 export function numberWords(number: number): string {
-  return new Intl.NumberFormat(spokenLocale()).format(number)
+  return new Intl.NumberFormat(currentLocale()).format(number)
 }

@@ -4,9 +4,9 @@ import { IconSearch } from '@tabler/icons-react'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { limits } from '#catalogue/limits.ts'
-import { sentenceOf } from '#web/admin/api/refusal.ts'
+import { errorMessage } from '#web/admin/api/refusal.ts'
 import type { GalleryItem } from '#web/admin/api/wire.gen.ts'
-import { labelled, say } from '#web/admin/i18n/speech.ts'
+import { labelled, t } from '#web/admin/i18n/translate.ts'
 import { FolderSelect } from '#web/admin/media/files/folder-select.tsx'
 import { useFocusReturn } from '#web/admin/ui/dialogs/use-focus-return.ts'
 import { useLayer } from '#web/admin/ui/dialogs/use-layer.ts'
@@ -43,33 +43,33 @@ export function GalleryPicker({ chosen, hint, size, choose, close }: GalleryPick
   }
 
   return (
-    <Modal opened onClose={closeIfOnTop} size="lg" title={say('gallery.title')} stackId="gallery">
+    <Modal opened onClose={closeIfOnTop} size="lg" title={t('gallery.title')} stackId="gallery">
       <Stack>
         <Group align="flex-end" gap="sm">
           <TextInput
             type="search"
             flex="1 1 220px"
-            label={say('gallery.search')}
+            label={t('gallery.search')}
             data-autofocus
             maxLength={limits.search}
             leftSection={<IconSearch size={16} aria-hidden />}
             value={typed}
             onChange={(event) => setTyped(event.currentTarget.value)}
           />
-          <FolderSelect value={folder} change={setFolder} all={say('media.allFolders')} />
+          <FolderSelect value={folder} change={setFolder} all={t('media.allFolders')} />
           <UploadPicture done={take} />
         </Group>
         <Group justify="space-between" gap="xs">
           <Text size="sm" c="dimmed" role="status">
-            {photos ? say('gallery.count', { count: total }) : say('gallery.loading')}
+            {photos ? t('gallery.count', { count: total }) : t('gallery.loading')}
           </Text>
           {hint && (
             <Text size="sm" c="dimmed">
-              {say('picture.hint', { hint: labelled(hint) })}
+              {t('picture.hint', { hint: labelled(hint) })}
             </Text>
           )}
         </Group>
-        {gallery.isError && <Alert color="red">{sentenceOf(gallery.error)}</Alert>}
+        {gallery.isError && <Alert color="red">{errorMessage(gallery.error)}</Alert>}
         {gallery.isPending && <GallerySkeleton />}
         {photos?.length === 0 && (
           <Text py="lg" ta="center" c="dimmed">
@@ -83,7 +83,7 @@ export function GalleryPicker({ chosen, hint, size, choose, close }: GalleryPick
             aria-busy={gallery.isFetchingNextPage}
             onClick={() => void gallery.fetchNextPage()}
           >
-            {say('gallery.more')}
+            {t('gallery.more')}
           </Button>
         )}
       </Stack>
@@ -92,8 +92,8 @@ export function GalleryPicker({ chosen, hint, size, choose, close }: GalleryPick
 }
 
 function emptyWords(search: string, folder: number): string {
-  if (search) return say('gallery.noMatch', { search })
-  return folder ? say('gallery.noneInFolder') : say('gallery.empty')
+  if (search) return t('gallery.noMatch', { search })
+  return folder ? t('gallery.noneInFolder') : t('gallery.empty')
 }
 
 function GallerySkeleton() {

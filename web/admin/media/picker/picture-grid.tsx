@@ -1,5 +1,5 @@
 import type { GalleryItem } from '#web/admin/api/wire.gen.ts'
-import { say } from '#web/admin/i18n/speech.ts'
+import { t } from '#web/admin/i18n/translate.ts'
 import { FileThumbnail } from '#web/admin/media/files/file-thumbnail.tsx'
 import { measureWords } from '#web/admin/media/files/measure-words.ts'
 import { walkGrid } from '#web/admin/media/files/walk-grid.ts'
@@ -16,7 +16,7 @@ interface PictureGridProps {
 /** Pictures as buttons, each with its measures; one that is small for the place says so. */
 export function PictureGrid({ photos, chosen, size, choose }: PictureGridProps) {
   return (
-    <ul className={styles.grid} aria-label={say('gallery.pictures')} onKeyDown={walkGrid}>
+    <ul className={styles.grid} aria-label={t('gallery.pictures')} onKeyDown={walkGrid}>
       {photos.map((picture) => (
         <li key={picture.id}>
           <button
@@ -31,7 +31,7 @@ export function PictureGrid({ photos, chosen, size, choose }: PictureGridProps) 
             </span>
             <span className={styles.size}>{measureWords(picture) || ' '}</span>
             {size && isSmall(picture, size) && (
-              <span className={styles.small}>{say('gallery.smaller')}</span>
+              <span className={styles.small}>{t('gallery.smaller')}</span>
             )}
           </button>
         </li>

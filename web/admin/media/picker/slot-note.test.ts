@@ -1,17 +1,17 @@
 import '#test/speak-english.ts'
 import { expect, test } from 'vitest'
-import { smallSentence } from './slot-note.ts'
+import { sizeMessage } from './slot-note.ts'
 
 const banner = [1200, 800] as const
 
 test('a picture smaller than its slot is named with both sizes', () => {
-  expect(smallSentence({ name: 'burger.png', width: 800, height: 900 }, banner)).toBe(
+  expect(sizeMessage({ name: 'burger.png', width: 800, height: 900 }, banner)).toBe(
     '“burger.png” measures 800 x 900 px: it may look blurred here.',
   )
 })
 
 test('nothing is said of a picture that is large enough, of unknown measures, or of a free slot', () => {
-  expect(smallSentence({ name: 'a', width: 1200, height: 800 }, banner)).toBeNull()
-  expect(smallSentence({ name: 'a', width: null, height: null }, banner)).toBeNull()
-  expect(smallSentence({ name: 'a', width: 10, height: 10 }, undefined)).toBeNull()
+  expect(sizeMessage({ name: 'a', width: 1200, height: 800 }, banner)).toBeNull()
+  expect(sizeMessage({ name: 'a', width: null, height: null }, banner)).toBeNull()
+  expect(sizeMessage({ name: 'a', width: 10, height: 10 }, undefined)).toBeNull()
 })

@@ -1,4 +1,4 @@
-import { say } from '#web/admin/i18n/speech.ts'
+import { t } from '#web/admin/i18n/translate.ts'
 export type Size = readonly [width: number, height: number]
 
 interface Measured {
@@ -13,8 +13,8 @@ export function isSmall({ width, height }: Measured, slot: Size | undefined): bo
 }
 
 /** Accepted, with a sentence; null when the picture is large enough. */
-export function smallSentence(picture: Measured & { name: string }, slot: Size | undefined) {
+export function sizeMessage(picture: Measured & { name: string }, slot: Size | undefined) {
   if (!slot || !isSmall(picture, slot)) return null
   const { name, width, height } = picture
-  return say('picture.small', { name, width: width ?? 0, height: height ?? 0 })
+  return t('picture.small', { name, width: width ?? 0, height: height ?? 0 })
 }

@@ -2,7 +2,7 @@ import { IconUpload } from '@tabler/icons-react'
 import { may } from '#catalogue/roles.ts'
 import { useUser } from '#web/admin/account/session/user-context.ts'
 import type { GalleryItem } from '#web/admin/api/wire.gen.ts'
-import { say } from '#web/admin/i18n/speech.ts'
+import { t } from '#web/admin/i18n/translate.ts'
 import { acceptedDocuments } from '#web/admin/media/upload/chosen-files.ts'
 import { UploadButton } from '#web/admin/media/upload/upload-button.tsx'
 import { uploadedWords } from '#web/admin/media/upload/uploaded-words.ts'
@@ -33,11 +33,11 @@ export function UploadDocument({ label, done }: UploadDocumentProps) {
     <UploadButton
       upload={upload}
       accepted={acceptedDocuments}
-      aria-label={say('field.uploadDocumentFor', { label })}
+      aria-label={t('field.uploadDocumentFor', { label })}
       choose={(file) => void send(file)}
       leftSection={<IconUpload size={18} aria-hidden />}
     >
-      {say('field.uploadDocument')}
+      {t('field.uploadDocument')}
     </UploadButton>
   )
 }

@@ -2,7 +2,7 @@ import { IconUpload } from '@tabler/icons-react'
 import { may } from '#catalogue/roles.ts'
 import { useUser } from '#web/admin/account/session/user-context.ts'
 import type { GalleryItem } from '#web/admin/api/wire.gen.ts'
-import { say } from '#web/admin/i18n/speech.ts'
+import { t } from '#web/admin/i18n/translate.ts'
 import { acceptedPhotos } from '#web/admin/media/upload/chosen-files.ts'
 import { UploadButton } from '#web/admin/media/upload/upload-button.tsx'
 import { uploadedWords } from '#web/admin/media/upload/uploaded-words.ts'
@@ -30,7 +30,7 @@ export function UploadPicture({ done }: { done: (picture: GalleryItem) => void }
       choose={(file) => void send(file)}
       leftSection={<IconUpload size={18} aria-hidden />}
     >
-      {say('gallery.upload')}
+      {t('gallery.upload')}
     </UploadButton>
   )
 }

@@ -1,5 +1,5 @@
 import { limits } from '#catalogue/limits.ts'
-import { say } from '#web/admin/i18n/speech.ts'
+import { t } from '#web/admin/i18n/translate.ts'
 import { sizeWords } from '#web/admin/media/files/size-words.ts'
 
 /** What may be uploaded (specification section 5). */
@@ -37,7 +37,7 @@ export function chooseMore<F extends NamedFile>(
     if (!files.some((other) => isSame(file, other))) files.push(file)
   }
   return files.length > limits.upload.files
-    ? { files: [], error: say('upload.tooMany') }
+    ? { files: [], error: t('upload.tooMany') }
     : { files, error: null }
 }
 
@@ -51,9 +51,9 @@ export function refusalOfFile(
   accepted: Accepted = acceptedFiles,
 ): string | null {
   const ends = accepted.split(',')
-  if (!ends.some((end) => name.toLowerCase().endsWith(end))) return say(refusals[accepted])
+  if (!ends.some((end) => name.toLowerCase().endsWith(end))) return t(refusals[accepted])
   if (most === null || size <= most) return null
-  return say('upload.tooLarge', { size: sizeWords(size), most: megabytesOf(most) })
+  return t('upload.tooLarge', { size: sizeWords(size), most: megabytesOf(most) })
 }
 
 /** As the limit is set: in units of 1,048,576 bytes. */

@@ -2,14 +2,14 @@ import {
   type Answer,
   addressOf,
   authorization,
+  dataOf,
   type Got,
   inReadersLanguage,
   parseEnvelope,
-  settle,
 } from '#web/admin/api/call-api.ts'
 import type { ImportPath } from '#web/admin/api/collection-calls.ts'
 import { Refusal } from '#web/admin/api/refusal.ts'
-import { say } from '#web/admin/i18n/speech.ts'
+import { t } from '#web/admin/i18n/translate.ts'
 
 /** The calls that take files. */
 export type UploadPath =
@@ -47,14 +47,12 @@ export function sendFiles<P extends UploadPath>(
     request.upload.addEventListener('progress', ({ loaded, total }) => progress(loaded / total))
     request.addEventListener('load', () => {
       try {
-        resolve(settle(request.status, parseEnvelope<Got<'post', P>>(request.responseText)))
+        resolve(dataOf(request.status, parseEnvelope<Got<'post', P>>(request.responseText)))
       } catch (refused) {
         reject(refused)
       }
     })
-    request.addEventListener('error', () =>
-      reject(new Refusal(brokenLine, say('upload.lineBroke'))),
-    )
+    request.addEventListener('error', () => reject(new Refusal(brokenLine, t('upload.lineBroke'))))
     request.addEventListener('abort', () => reject(signal.reason))
     signal.addEventListener('abort', () => request.abort(), { once: true })
     request.send(asked.body)
@@ -62,7 +60,7 @@ export function sendFiles<P extends UploadPath>(
 }
 
 /** The sentence about the one file that a request carried. */
-export function fileSentence(refused: unknown, otherwise: string): string {
+export function fileMessage(refused: unknown, otherwise: string): string {
   if (!(refused instanceof Refusal)) return otherwise
   return refused.errors['image.0']?.[0] ?? refused.errors.image?.[0] ?? refused.message
 }

@@ -1,5 +1,5 @@
 import { Group, type MantineSpacing, Progress, Text } from '@mantine/core'
-import { say } from '#web/admin/i18n/speech.ts'
+import { t } from '#web/admin/i18n/translate.ts'
 import { percentWords } from '#web/admin/media/files/size-words.ts'
 
 interface SendProgressProps {
@@ -21,11 +21,11 @@ export function SendProgress({ name, share, mt = 0 }: SendProgressProps) {
           value={percent}
           animated={isChecking}
           color="ink"
-          aria-label={say('upload.of', { name })}
+          aria-label={t('upload.of', { name })}
         />
       </Progress.Root>
       <Text size="sm" c="dimmed" miw={72} ta="end">
-        {isChecking ? say('upload.checking') : percentWords(percent / 100)}
+        {isChecking ? t('upload.checking') : percentWords(percent / 100)}
       </Text>
     </Group>
   )

@@ -1,6 +1,6 @@
 import { Button, type ButtonProps, Input } from '@mantine/core'
 import { type ReactNode, useRef } from 'react'
-import { say } from '#web/admin/i18n/speech.ts'
+import { t } from '#web/admin/i18n/translate.ts'
 import type { Accepted } from './chosen-files.ts'
 import { SendProgress } from './send-progress.tsx'
 import type { OneUpload } from './use-one-upload.ts'
@@ -23,7 +23,7 @@ export function UploadButton({ upload, accepted, choose, children, ...rest }: Up
         {...rest}
         onClick={() => (sending ? upload.cancel() : input.current?.click())}
       >
-        {sending ? say('upload.cancel') : children}
+        {sending ? t('upload.cancel') : children}
       </Button>
       <input
         ref={input}
@@ -42,7 +42,7 @@ export function UploadButton({ upload, accepted, choose, children, ...rest }: Up
         <Input.Error size="sm" mt={6} role="alert">
           {refused.sentence.includes(refused.name)
             ? refused.sentence
-            : say('upload.refused', refused)}
+            : t('upload.refused', refused)}
         </Input.Error>
       )}
     </div>

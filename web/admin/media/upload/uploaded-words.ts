@@ -1,6 +1,6 @@
 import { clipped } from '#catalogue/messages/fill.ts'
 import type { GalleryItem } from '#web/admin/api/wire.gen.ts'
-import { say } from '#web/admin/i18n/speech.ts'
+import { t } from '#web/admin/i18n/translate.ts'
 
 type Uploaded = Pick<GalleryItem, 'name'> & { duplicate: boolean; restored: boolean }
 
@@ -15,18 +15,18 @@ export function uploadedWords(items: readonly Uploaded[]): string {
 
 function addedWords([item, ...more]: readonly Uploaded[]): string {
   if (!item) return ''
-  if (more.length === 0) return say('upload.addedOne', { name: clipped(item.name) })
-  return say('upload.addedMany', { count: more.length + 1 })
+  if (more.length === 0) return t('upload.addedOne', { name: clipped(item.name) })
+  return t('upload.addedMany', { count: more.length + 1 })
 }
 
 function knownWords([item, ...more]: readonly Uploaded[]): string {
   if (!item) return ''
-  if (more.length === 0) return say('upload.knownOne', { name: clipped(item.name) })
-  return say('upload.knownMany', { count: more.length + 1 })
+  if (more.length === 0) return t('upload.knownOne', { name: clipped(item.name) })
+  return t('upload.knownMany', { count: more.length + 1 })
 }
 
 function broughtBackWords([item, ...more]: readonly Uploaded[]): string {
   if (!item) return ''
-  if (more.length === 0) return say('upload.broughtBackOne', { name: clipped(item.name) })
-  return say('upload.broughtBackMany', { count: more.length + 1 })
+  if (more.length === 0) return t('upload.broughtBackOne', { name: clipped(item.name) })
+  return t('upload.broughtBackMany', { count: more.length + 1 })
 }

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { useUploadLimit } from '#web/admin/api/brand.ts'
 import type { Answer, Got } from '#web/admin/api/call-api.ts'
-import { say } from '#web/admin/i18n/speech.ts'
+import { t } from '#web/admin/i18n/translate.ts'
 import { refreshMedia } from '#web/admin/media/files/refresh-media.ts'
 import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
 import { type Accepted, refusalOfFile } from './chosen-files.ts'
-import { fileSentence, sendFiles, type UploadPath } from './send-files.ts'
+import { fileMessage, sendFiles, type UploadPath } from './send-files.ts'
 
 /** What goes with the file. */
 interface Beside {
@@ -46,7 +46,7 @@ export function useOneUpload(accepted: Accepted): OneUpload {
     abort.current = controller
     setRefused(null)
     setSending({ name, share: 0 })
-    announce(say('upload.started', { name }))
+    announce(t('upload.started', { name }))
     const { fields = {}, ...id } = beside
     const body = new FormData()
     for (const [key, value] of Object.entries(fields)) body.set(key, value)
@@ -57,7 +57,7 @@ export function useOneUpload(accepted: Accepted): OneUpload {
       void refreshMedia()
       return answer
     } catch (error) {
-      return controller.signal.aborted ? null : refuse(name, fileSentence(error, say('api.failed')))
+      return controller.signal.aborted ? null : refuse(name, fileMessage(error, t('api.failed')))
     } finally {
       setSending(null)
     }

@@ -10,11 +10,11 @@ import type { PendingRecord } from '#web/admin/api/wire.gen.ts'
 import { ApprovalDialog } from '#web/admin/documents/approval/approval-dialog.tsx'
 import { LanguageFilter } from '#web/admin/documents/languages/language-filter.tsx'
 import { named } from '#web/admin/documents/languages/use-brand-languages.ts'
-import { labelled, say } from '#web/admin/i18n/speech.ts'
+import { labelled, t } from '#web/admin/i18n/translate.ts'
 import { ToErrorPage } from '#web/admin/shell/to-error-page.tsx'
 import { focusIfLost } from '#web/admin/ui/dialogs/focus.ts'
 import { LoadFailed } from '#web/admin/ui/loading/load-failed.tsx'
-import { recordName } from '#web/admin/ui/status/record-name.ts'
+import { documentTitle } from '#web/admin/ui/status/document-title.ts'
 import { PendingCard } from './pending-card.tsx'
 
 /** The queue: everything that waits for a decision. */
@@ -48,7 +48,7 @@ function Queue() {
         {labelled('Approval')}
       </Title>
       <Text c="dimmed" role="status">
-        {queue.data ? waiting(queue.data.count) : say('loading.now')}
+        {queue.data ? waiting(queue.data.count) : t('loading.now')}
       </Text>
       <LanguageFilter
         value={language}
@@ -67,7 +67,7 @@ function Queue() {
       ))}
       {deciding && (
         <ApprovalDialog
-          record={{ ...deciding, label: named(recordName(deciding), deciding.language) }}
+          record={{ ...deciding, label: named(documentTitle(deciding), deciding.language) }}
           close={() => setDeciding(null)}
           done={() => setDecided(keyOf(deciding))}
         />
@@ -82,7 +82,7 @@ function keyOf({ entity_type, entity_id }: PendingRecord): string {
 }
 
 function waiting(count: number): string {
-  return count === 0 ? say('approval.waitingNone') : say('approval.waiting', { count })
+  return count === 0 ? t('approval.waitingNone') : t('approval.waiting', { count })
 }
 
 function NothingWaits() {
@@ -90,9 +90,9 @@ function NothingWaits() {
     <Paper withBorder p="xl">
       <Stack align="center" gap="xs">
         <IconCircleCheck size={36} stroke={1.5} aria-hidden />
-        <Text fw={600}>{say('approval.allDone')}</Text>
+        <Text fw={600}>{t('approval.allDone')}</Text>
         <Text c="dimmed" ta="center">
-          {say('approval.whatAppears')}
+          {t('approval.whatAppears')}
         </Text>
       </Stack>
     </Paper>

@@ -3,20 +3,20 @@ import { IconClipboardCheck, IconEye, IconLock } from '@tabler/icons-react'
 import { useId } from 'react'
 import { Link } from 'react-router'
 import { stateCodes } from '#catalogue/revision-state.ts'
-import { sentenceOf } from '#web/admin/api/refusal.ts'
+import { errorMessage } from '#web/admin/api/refusal.ts'
 import type { PendingRecord } from '#web/admin/api/wire.gen.ts'
 import { ScheduledNote } from '#web/admin/documents/actions/scheduled-note.tsx'
 import { blockedTab, openPreviewTab } from '#web/admin/documents/approval/preview-tab.ts'
-import { CommentsStep } from '#web/admin/documents/comments/comment-marker.tsx'
-import { CommentPlace } from '#web/admin/documents/comments/comment-place.tsx'
+import { OpenCommentsButton } from '#web/admin/documents/comments/comment-marker.tsx'
+import { Commentable } from '#web/admin/documents/comments/commentable.tsx'
 import { PendingDifference } from '#web/admin/documents/difference/pending-difference.tsx'
 import { LanguageTag } from '#web/admin/documents/languages/language-tag.tsx'
 import { previewIn } from '#web/admin/documents/languages/preview-in.ts'
 import { momentWords, withTimes } from '#web/admin/i18n/date-words.ts'
-import { labelled, say } from '#web/admin/i18n/speech.ts'
+import { labelled, t } from '#web/admin/i18n/translate.ts'
 import { ActionButton } from '#web/admin/ui/dialogs/action-button.tsx'
 import { useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
-import { recordName } from '#web/admin/ui/status/record-name.ts'
+import { documentTitle } from '#web/admin/ui/status/document-title.ts'
 import { RejectionNote } from '#web/admin/ui/status/rejection-note.tsx'
 import { StatusBadge } from '#web/admin/ui/status/status-badge.tsx'
 
@@ -38,16 +38,16 @@ export function PendingCard({ record, decide }: PendingCardProps) {
       if (tab.isBlocked) throw new Error(blockedTab())
     } catch (refused) {
       tab.close()
-      const message = tab.isBlocked ? blockedTab() : sentenceOf(refused)
+      const message = tab.isBlocked ? blockedTab() : errorMessage(refused)
       await dialogs.tell({ tone: 'error', title: label, message })
     }
   }
 
   return (
-    <CommentPlace
+    <Commentable
       record={{ entity_type: record.entity_type, entity_id: record.entity_id }}
       name={`${record.entity_type}/${record.entry_id}@${record.language}`}
-      label={recordName(record)}
+      label={documentTitle(record)}
       open={record.comments}
       approval={stateCodes.pending}
       isAsked={false}
@@ -57,14 +57,14 @@ export function PendingCard({ record, decide }: PendingCardProps) {
           <Stack gap={4}>
             <Group gap="sm">
               <Title order={2} size="h4" id={id}>
-                {recordName(record)}
+                {documentTitle(record)}
                 {record.language !== '' && <LanguageTag place={record.language} />}
               </Title>
               {record.language === '' && <LanguageTag place="" />}
               <StatusBadge code={stateCodes.pending} />
             </Group>
             <Text size="sm" c="dimmed">
-              {say('approval.by', {
+              {t('approval.by', {
                 author: record.author,
                 submitter: record.submitted_by,
                 time: momentWords(record.submitted_at),
@@ -73,7 +73,7 @@ export function PendingCard({ record, decide }: PendingCardProps) {
                 <>
                   {' · '}
                   <Anchor component={Link} to={record.editor_path} underline="always">
-                    {say('approval.openPage')}
+                    {t('approval.openPage')}
                   </Anchor>
                 </>
               )}
@@ -101,7 +101,7 @@ export function PendingCard({ record, decide }: PendingCardProps) {
                 leftSection={<IconEye size={18} aria-hidden />}
                 onClick={() => void preview(previewPath)}
               >
-                {say('card.preview')}
+                {t('card.preview')}
               </ActionButton>
             )}
             {record.can_decide && (
@@ -110,13 +110,13 @@ export function PendingCard({ record, decide }: PendingCardProps) {
                 leftSection={<IconClipboardCheck size={18} aria-hidden />}
                 onClick={decide}
               >
-                {say('card.decide')}
+                {t('card.decide')}
               </ActionButton>
             )}
-            <CommentsStep />
+            <OpenCommentsButton />
           </Group>
         </Stack>
       </Paper>
-    </CommentPlace>
+    </Commentable>
   )
 }

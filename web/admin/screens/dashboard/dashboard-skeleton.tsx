@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core'
 import { type Ability, may, type RoleName } from '#catalogue/roles.ts'
-import { say } from '#web/admin/i18n/speech.ts'
+import { t } from '#web/admin/i18n/translate.ts'
 import styles from './dashboard.module.css'
 
 /** As high as its part becomes, in pixels, and who has it. */
@@ -16,7 +16,7 @@ const parts: readonly { key: string; height: number; isWide?: boolean; ability?:
 /** The first screen in its shape, until all of it is there at once. */
 export function DashboardSkeleton({ role }: { role: RoleName }) {
   return (
-    <div className={styles.grid} aria-busy="true" role="status" aria-label={say('loading.name')}>
+    <div className={styles.grid} aria-busy="true" role="status" aria-label={t('loading.name')}>
       {parts
         .filter(({ ability }) => !ability || may(role, ability))
         .map(({ key, height, isWide = false }) => (

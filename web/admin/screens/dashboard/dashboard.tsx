@@ -3,16 +3,16 @@ import { useQuery } from '@tanstack/react-query'
 import { useUser } from '#web/admin/account/session/user-context.ts'
 import { overviewQuery } from '#web/admin/api/overview-query.ts'
 import type { Overview } from '#web/admin/api/wire.gen.ts'
-import { labelled, say } from '#web/admin/i18n/speech.ts'
+import { labelled, t } from '#web/admin/i18n/translate.ts'
 import { LoadFailed } from '#web/admin/ui/loading/load-failed.tsx'
-import { Care } from './care.tsx'
+import { ContentIssues } from './content-issues.tsx'
 import styles from './dashboard.module.css'
 import { DashboardSkeleton } from './dashboard-skeleton.tsx'
-import { Desk } from './desk.tsx'
 import { FirstSteps } from './first-steps.tsx'
 import { LatestActivity } from './latest-activity.tsx'
 import { OwnWork } from './own-work.tsx'
 import { Queue } from './queue.tsx'
+import { SupportQueue } from './support-queue.tsx'
 import { WeekCalendar } from './weeks/week-calendar.tsx'
 import { WorkPeople } from './weeks/work-people.tsx'
 import { WorkWeeks } from './weeks/work-weeks.tsx'
@@ -27,7 +27,7 @@ export function Dashboard() {
       <title>{`${labelled('Dashboard')} · Linecheck`}</title>
       <div>
         <Title order={1}>{labelled('Dashboard')}</Title>
-        <Text c="dimmed">{say('dashboard.intro', { role })}</Text>
+        <Text c="dimmed">{t('dashboard.intro', { role })}</Text>
       </div>
       {isError && !data && <LoadFailed error={error} retry={() => void refetch()} />}
       {isPending && <DashboardSkeleton role={user.roles.name} />}
@@ -43,13 +43,13 @@ function Parts({ overview }: { overview: Overview }) {
       {first_steps && <FirstSteps steps={first_steps} />}
       {queue && <Queue queue={queue} />}
       {work && <OwnWork work={work} />}
-      {!work && desk && <Desk desk={desk} />}
-      {care && <Care care={care} />}
+      {!work && desk && <SupportQueue desk={desk} />}
+      {care && <ContentIssues care={care} />}
       {!care && <LatestActivity lines={activity} />}
       <WeekCalendar calendar={calendar} zone={overview.time_zone} />
       <WorkWeeks weeks={weeks} />
       {people && <WorkPeople people={people} />}
-      {work && desk && <Desk desk={desk} />}
+      {work && desk && <SupportQueue desk={desk} />}
       {care && <LatestActivity lines={activity} isWide />}
     </div>
   )

@@ -1,4 +1,4 @@
-import { spokenLocale } from '#web/admin/i18n/speech.ts'
+import { currentLocale } from '#web/admin/i18n/translate.ts'
 import styles from './dashboard.module.css'
 
 interface FigureProps {
@@ -13,7 +13,7 @@ export function Figure({ name, value, isLate = false }: FigureProps) {
   return (
     <div className={styles.figure} data-late={isLate && value > 0}>
       <dt>{name}</dt>
-      <dd>{value.toLocaleString(spokenLocale())}</dd>
+      <dd>{value.toLocaleString(currentLocale())}</dd>
     </div>
   )
 }

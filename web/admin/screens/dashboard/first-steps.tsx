@@ -2,7 +2,7 @@ import { Anchor, Text } from '@mantine/core'
 import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import type { Overview } from '#web/admin/api/wire.gen.ts'
-import { say } from '#web/admin/i18n/speech.ts'
+import { t } from '#web/admin/i18n/translate.ts'
 import styles from './dashboard.module.css'
 import { Panel } from './panel.tsx'
 
@@ -20,8 +20,8 @@ const words = {
 /** What a new brand does first: as long as its home page has nothing to show. */
 export function FirstSteps({ steps }: { steps: Steps }) {
   return (
-    <Panel title={say('start.title')} isWide>
-      <Text c="dimmed">{steps.length > 0 ? say('start.intro') : say('start.introOthers')}</Text>
+    <Panel title={t('start.title')} isWide>
+      <Text c="dimmed">{steps.length > 0 ? t('start.intro') : t('start.introOthers')}</Text>
       <ol className={styles.rows}>
         {steps.map(({ step, path, is_done }) => (
           <li key={step} className={styles.step}>
@@ -29,14 +29,14 @@ export function FirstSteps({ steps }: { steps: Steps }) {
               <IconCircleCheckFilled
                 size={20}
                 role="img"
-                aria-label={say('start.done')}
+                aria-label={t('start.done')}
                 className={styles.done}
               />
             ) : (
-              <IconCircle size={20} role="img" aria-label={say('start.toDo')} />
+              <IconCircle size={20} role="img" aria-label={t('start.toDo')} />
             )}
             <Anchor component={Link} to={path} underline="always">
-              {say(words[step])}
+              {t(words[step])}
             </Anchor>
           </li>
         ))}

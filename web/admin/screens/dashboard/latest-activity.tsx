@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import type { LogEntry } from '#web/admin/api/wire.gen.ts'
 import { LogLineButton } from '#web/admin/documents/history/log-line-button.tsx'
 import { momentWords } from '#web/admin/i18n/date-words.ts'
-import { say } from '#web/admin/i18n/speech.ts'
+import { t } from '#web/admin/i18n/translate.ts'
 import { StatusBadge } from '#web/admin/ui/status/status-badge.tsx'
 import styles from './dashboard.module.css'
 import { Panel } from './panel.tsx'
@@ -18,14 +18,14 @@ export function LatestActivity({ lines, isWide = false }: LatestActivityProps) {
   return (
     <Panel
       isWide={isWide}
-      title={say('dashboard.activity')}
+      title={t('dashboard.activity')}
       more={
         <Anchor component={Link} to="/admin/logs" underline="always" size="sm">
-          {say('dashboard.allActivity')}
+          {t('dashboard.allActivity')}
         </Anchor>
       }
     >
-      {lines.length === 0 && <Text c="dimmed">{say('dashboard.noActivity')}</Text>}
+      {lines.length === 0 && <Text c="dimmed">{t('dashboard.noActivity')}</Text>}
       <ul className={styles.rows} data-columns={isWide}>
         {lines.map((entry) => (
           <li key={entry.id}>
@@ -34,7 +34,7 @@ export function LatestActivity({ lines, isWide = false }: LatestActivityProps) {
               <StatusBadge code={entry.status} />
             </div>
             <p className={styles.below}>
-              {say('record.byAt', {
+              {t('record.byAt', {
                 name: entry.approved_by ?? entry.author,
                 time: momentWords(entry.approved_at ?? entry.created_at),
               })}

@@ -1,11 +1,11 @@
 import { Fieldset, SimpleGrid, Stack } from '@mantine/core'
 import type { Field } from '#catalogue/field.ts'
 import { footer } from '#catalogue/frame/footer.ts'
-import { FrameField } from '#web/admin/documents/direct/frame-field.tsx'
-import type { FrameLoad } from '#web/admin/documents/direct/frame-load.ts'
+import { LayoutField } from '#web/admin/documents/direct/layout-field.tsx'
+import type { LayoutLoad } from '#web/admin/documents/direct/layout-load.ts'
 import { SaveBar } from '#web/admin/documents/direct/save-bar.tsx'
 import { useDirectSection } from '#web/admin/documents/direct/use-direct-section.ts'
-import { labelled, say } from '#web/admin/i18n/speech.ts'
+import { labelled, t } from '#web/admin/i18n/translate.ts'
 
 /** Each store's picture stands beside its address. */
 const stores = [
@@ -13,11 +13,11 @@ const stores = [
   ['appStore', 'apple_store'],
 ] as const
 
-export function FooterForm({ load }: { load: FrameLoad }) {
+export function FooterForm({ load }: { load: LayoutLoad }) {
   const direct = useDirectSection(footer, load)
   const show = (field: Field | undefined, isOnDark = false) =>
     field && (
-      <FrameField key={field.key} field={withHint(field)} direct={direct} isOnDark={isOnDark} />
+      <LayoutField key={field.key} field={withHint(field)} direct={direct} isOnDark={isOnDark} />
     )
   return (
     <Stack gap="lg" ref={direct.place}>
@@ -50,7 +50,7 @@ export function FooterForm({ load }: { load: FrameLoad }) {
 /** Store addresses lead away from this site, and are completed. */
 function withHint(field: Field): Field {
   if (field.kind !== 'link') return field
-  return { ...field, hint: say('footer.storeHint') }
+  return { ...field, hint: t('footer.storeHint') }
 }
 
 function fieldNamed(key: string): Field | undefined {

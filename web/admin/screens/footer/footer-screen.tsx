@@ -1,14 +1,14 @@
 import { Paper, Stack, Text, Title } from '@mantine/core'
 import { useQueries } from '@tanstack/react-query'
 import { footer } from '#catalogue/frame/footer.ts'
-import type { FrameLoad } from '#web/admin/documents/direct/frame-load.ts'
 import { footerQuery, headerQuery, loadFooter } from '#web/admin/documents/direct/frame-queries.ts'
-import { FrameScreen } from '#web/admin/documents/direct/frame-screen.tsx'
+import type { LayoutLoad } from '#web/admin/documents/direct/layout-load.ts'
+import { LayoutScreen } from '#web/admin/documents/direct/layout-screen.tsx'
 import { MenuBuilder } from '#web/admin/documents/menu-builder/menu-builder.tsx'
 import { bottomNavigationEditor } from '#web/admin/documents/menu-builder/menu-editors.ts'
 import { DirectLanguages } from '#web/admin/documents/translation/direct-languages.tsx'
 import { dateWords } from '#web/admin/i18n/date-words.ts'
-import { labelled, say } from '#web/admin/i18n/speech.ts'
+import { labelled, t } from '#web/admin/i18n/translate.ts'
 import { FooterForm } from './footer-form.tsx'
 import { latestOf } from './latest-of.ts'
 
@@ -25,20 +25,20 @@ export function FooterScreen() {
     }),
   })
   return (
-    <FrameScreen
+    <LayoutScreen
       title={labelled(footer.label)}
-      intro={say('footer.intro')}
+      intro={t('footer.intro')}
       load={load}
       lastUpdated={(data) =>
         dateWords(latestOf([data.footer.updated_at, data.navigation.updated_at]))
       }
     >
       {(data) => <Loaded footer={data.footer} navigation={data.navigation} />}
-    </FrameScreen>
+    </LayoutScreen>
   )
 }
 
-function Loaded(load: { footer: FrameLoad; navigation: FrameLoad }) {
+function Loaded(load: { footer: LayoutLoad; navigation: LayoutLoad }) {
   return (
     <Stack gap="xl">
       <Paper withBorder p={{ base: 'md', sm: 'lg' }}>
@@ -51,7 +51,7 @@ function Loaded(load: { footer: FrameLoad; navigation: FrameLoad }) {
           <Title order={2} id="bottom-navigation">
             {labelled(bottomNavigationEditor.section.label)}
           </Title>
-          <Text c="dimmed">{say(bottomNavigationEditor.intro)}</Text>
+          <Text c="dimmed">{t(bottomNavigationEditor.intro)}</Text>
         </div>
         <MenuBuilder editor={bottomNavigationEditor} load={load.navigation} />
       </Stack>

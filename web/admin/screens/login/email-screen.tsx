@@ -2,13 +2,13 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { Link, Navigate } from 'react-router'
 import { loginPath } from '#web/admin/account/session/safe-next.ts'
-import { EntranceCard } from '#web/admin/account/sign-in/entrance-card.tsx'
+import { SignInCard } from '#web/admin/account/sign-in/sign-in-card.tsx'
 import { postApi } from '#web/admin/api/call-api.ts'
 import { queryClient } from '#web/admin/api/query-client.ts'
-import { sentenceOf } from '#web/admin/api/refusal.ts'
+import { errorMessage } from '#web/admin/api/refusal.ts'
 import { readSession } from '#web/admin/api/session.ts'
-import { say } from '#web/admin/i18n/speech.ts'
-import { type Told, ToldNote } from '#web/admin/ui/dialogs/told-note.tsx'
+import { t } from '#web/admin/i18n/translate.ts'
+import { type Outcome, OutcomeNote } from '#web/admin/ui/dialogs/outcome-note.tsx'
 
 /** Where the token waits while its owner signs in. */
 const kept = 'email-token'
@@ -16,7 +16,7 @@ const kept = 'email-token'
 /** Where the link in a mail to a new address leads. It counts for whoever is signed in and has asked for it. */
 export function EmailScreen() {
   const [token] = useState(tokenAtHand)
-  const [told, setTold] = useState<Told | null>(null)
+  const [told, setTold] = useState<Outcome | null>(null)
   const [isSending, setSending] = useState(false)
 
   async function confirm() {
@@ -28,7 +28,7 @@ export function EmailScreen() {
       queryClient.clear()
       setTold({ sentence: message, isRefused: false })
     } catch (refused) {
-      setTold({ sentence: sentenceOf(refused), isRefused: true })
+      setTold({ sentence: errorMessage(refused), isRefused: true })
     }
     setSending(false)
   }
@@ -37,22 +37,22 @@ export function EmailScreen() {
     return <Navigate to={loginPath({ pathname: '/admin/email', search: '' })} replace />
   }
   return (
-    <EntranceCard
-      title={say('email.title')}
-      heading={say('email.title')}
-      means={!told && say('email.means')}
+    <SignInCard
+      title={t('email.title')}
+      heading={t('email.title')}
+      means={!told && t('email.means')}
     >
-      <ToldNote told={told} />
+      <OutcomeNote told={told} />
       {told ? (
         <Button component={Link} to="/admin/profile" variant="default" size="md">
-          {say('email.toProfile')}
+          {t('email.toProfile')}
         </Button>
       ) : (
         <Button size="md" aria-busy={isSending} onClick={() => void confirm()}>
-          {say('email.confirm')}
+          {t('email.confirm')}
         </Button>
       )}
-    </EntranceCard>
+    </SignInCard>
   )
 }
 

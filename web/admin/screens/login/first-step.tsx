@@ -7,9 +7,9 @@ import { answerWithPasskey, hasPasskeys } from '#web/admin/account/second-factor
 import styles from '#web/admin/account/sign-in/entrance.module.css'
 import { LoginBox } from '#web/admin/account/sign-in/login-box.tsx'
 import { postApi } from '#web/admin/api/call-api.ts'
-import { sentenceOf } from '#web/admin/api/refusal.ts'
+import { errorMessage } from '#web/admin/api/refusal.ts'
 import type { OpenedSession, SecondStep } from '#web/admin/api/wire.gen.ts'
-import { say } from '#web/admin/i18n/speech.ts'
+import { t } from '#web/admin/i18n/translate.ts'
 
 interface FirstStepProps {
   done: (opened: OpenedSession) => void
@@ -39,7 +39,7 @@ export function FirstStep({ done, wants, tell }: FirstStepProps) {
       if ('second_factor' in data) wants(data.second_factor)
       else done(data)
     } catch (refused) {
-      tell(sentenceOf(refused))
+      tell(errorMessage(refused))
       setRunning(null)
       password.current?.focus()
     }
@@ -62,12 +62,12 @@ export function FirstStep({ done, wants, tell }: FirstStepProps) {
 
   return (
     <Stack gap="md">
-      <form onSubmit={(event) => void signIn(event)} aria-label={say('login.button')}>
+      <form onSubmit={(event) => void signIn(event)} aria-label={t('login.button')}>
         <Stack>
           <LoginBox ref={username} />
           <PasswordInput
             ref={password}
-            label={say('login.password')}
+            label={t('login.password')}
             name="password"
             autoComplete="current-password"
             maxLength={limits.password.max}
@@ -75,7 +75,7 @@ export function FirstStep({ done, wants, tell }: FirstStepProps) {
             withAsterisk={false}
             size="md"
             visibilityToggleButtonProps={{
-              'aria-label': say('login.showPassword'),
+              'aria-label': t('login.showPassword'),
               tabIndex: 0,
             }}
           />
@@ -86,10 +86,10 @@ export function FirstStep({ done, wants, tell }: FirstStepProps) {
             underline="always"
             className={styles.forgotten}
           >
-            {say('login.forgotten')}
+            {t('login.forgotten')}
           </Anchor>
           <Button type="submit" size="md" aria-busy={running === 'password'}>
-            {running === 'password' ? say('login.running') : say('login.button')}
+            {running === 'password' ? t('login.running') : t('login.button')}
           </Button>
         </Stack>
       </form>
@@ -100,7 +100,7 @@ export function FirstStep({ done, wants, tell }: FirstStepProps) {
           aria-busy={running === 'passkey'}
           onClick={() => void signInByPasskey()}
         >
-          {say('login.byPasskey')}
+          {t('login.byPasskey')}
         </Button>
       )}
     </Stack>

@@ -1,17 +1,17 @@
 import { Anchor, Button, Stack } from '@mantine/core'
 import { type FormEvent, useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { EntranceCard } from '#web/admin/account/sign-in/entrance-card.tsx'
 import { LoginBox } from '#web/admin/account/sign-in/login-box.tsx'
+import { SignInCard } from '#web/admin/account/sign-in/sign-in-card.tsx'
 import { postApi } from '#web/admin/api/call-api.ts'
-import { sentenceOf } from '#web/admin/api/refusal.ts'
-import { say } from '#web/admin/i18n/speech.ts'
-import { type Told, ToldNote } from '#web/admin/ui/dialogs/told-note.tsx'
+import { errorMessage } from '#web/admin/api/refusal.ts'
+import { t } from '#web/admin/i18n/translate.ts'
+import { type Outcome, OutcomeNote } from '#web/admin/ui/dialogs/outcome-note.tsx'
 
 /** Has a link for a new password mailed; says the same whether or not there is such an account. */
 export function ForgottenScreen() {
   const username = useRef<HTMLInputElement>(null)
-  const [told, setTold] = useState<Told | null>(null)
+  const [told, setTold] = useState<Outcome | null>(null)
   const [isSending, setSending] = useState(false)
 
   async function send(event: FormEvent) {
@@ -24,7 +24,7 @@ export function ForgottenScreen() {
       const { message } = await postApi('/auth/forgotten', { body })
       setTold({ sentence: message, isRefused: false })
     } catch (refused) {
-      setTold({ sentence: sentenceOf(refused), isRefused: true })
+      setTold({ sentence: errorMessage(refused), isRefused: true })
       username.current?.focus()
     }
     setSending(false)
@@ -32,25 +32,25 @@ export function ForgottenScreen() {
 
   const isSent = told !== null && !told.isRefused
   return (
-    <EntranceCard
-      title={say('forgotten.title')}
-      heading={say('forgotten.title')}
-      means={!isSent && say('forgotten.means')}
+    <SignInCard
+      title={t('forgotten.title')}
+      heading={t('forgotten.title')}
+      means={!isSent && t('forgotten.means')}
     >
-      <ToldNote told={told} />
+      <OutcomeNote told={told} />
       {!isSent && (
-        <form onSubmit={(event) => void send(event)} aria-label={say('forgotten.title')}>
+        <form onSubmit={(event) => void send(event)} aria-label={t('forgotten.title')}>
           <Stack>
             <LoginBox ref={username} />
             <Button type="submit" size="md" aria-busy={isSending}>
-              {say('forgotten.send')}
+              {t('forgotten.send')}
             </Button>
           </Stack>
         </form>
       )}
       <Anchor component={Link} to="/admin/login" ta="center" underline="always">
-        {say('forgotten.back')}
+        {t('forgotten.back')}
       </Anchor>
-    </EntranceCard>
+    </SignInCard>
   )
 }

@@ -3,13 +3,13 @@ import { IconInfoCircle } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { safeNext } from '#web/admin/account/session/safe-next.ts'
-import { EntranceCard } from '#web/admin/account/sign-in/entrance-card.tsx'
+import { SignInCard } from '#web/admin/account/sign-in/sign-in-card.tsx'
 import { markSessionEnded, type SessionEnd, sessionEnd } from '#web/admin/api/guard.ts'
 import { queryClient } from '#web/admin/api/query-client.ts'
 import { storeSession } from '#web/admin/api/session.ts'
 import type { OpenedSession, SecondStep as Wanted } from '#web/admin/api/wire.gen.ts'
-import { type PlainSentence, say } from '#web/admin/i18n/speech.ts'
-import { FaultNote } from '#web/admin/ui/dialogs/told-note.tsx'
+import { type PlainMessage, t } from '#web/admin/i18n/translate.ts'
+import { FaultNote } from '#web/admin/ui/dialogs/outcome-note.tsx'
 import { partLater } from '#web/admin/ui/loading/part-later.tsx'
 import { SkeletonRows } from '#web/admin/ui/loading/skeleton-rows.tsx'
 import { FirstStep } from './first-step.tsx'
@@ -28,7 +28,7 @@ const endWords = {
   elsewhere: 'login.elsewhere',
   token: 'api.noToken',
   details: 'api.noDetails',
-} as const satisfies Record<SessionEnd, PlainSentence>
+} as const satisfies Record<SessionEnd, PlainMessage>
 
 export function LoginScreen() {
   const [error, setError] = useState<string | null>(null)
@@ -50,14 +50,14 @@ export function LoginScreen() {
   }
 
   return (
-    <EntranceCard
-      title={say('login.button')}
-      heading={wanted ? say('second.title') : say('login.heading')}
-      means={wanted ? say('second.intro') : say('login.intro')}
+    <SignInCard
+      title={t('login.button')}
+      heading={wanted ? t('second.title') : t('login.heading')}
+      means={wanted ? t('second.intro') : t('login.intro')}
     >
       {end && !error && !wanted && (
         <Alert role="note" color="ink" icon={<IconInfoCircle aria-hidden />}>
-          {say(endWords[end])}
+          {t(endWords[end])}
         </Alert>
       )}
       <FaultNote fault={error} />
@@ -66,6 +66,6 @@ export function LoginScreen() {
       ) : (
         <FirstStep done={enter} wants={turn} tell={setError} />
       )}
-    </EntranceCard>
+    </SignInCard>
   )
 }

@@ -5,16 +5,16 @@ import { type FormEvent, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { limits } from '#catalogue/limits.ts'
 import { NewPassword } from '#web/admin/account/new-password.tsx'
-import { EntranceCard } from '#web/admin/account/sign-in/entrance-card.tsx'
+import { SignInCard } from '#web/admin/account/sign-in/sign-in-card.tsx'
 import { postApi } from '#web/admin/api/call-api.ts'
 import { markSessionEnded } from '#web/admin/api/guard.ts'
 import { queryClient } from '#web/admin/api/query-client.ts'
-import { Refusal, sentenceOf } from '#web/admin/api/refusal.ts'
+import { errorMessage, Refusal } from '#web/admin/api/refusal.ts'
 import { storeSession } from '#web/admin/api/session.ts'
 import type { LinkOwner } from '#web/admin/api/wire.gen.ts'
-import { say } from '#web/admin/i18n/speech.ts'
+import { t } from '#web/admin/i18n/translate.ts'
 import { focusFirstInvalid } from '#web/admin/ui/dialogs/focus.ts'
-import { FaultNote } from '#web/admin/ui/dialogs/told-note.tsx'
+import { FaultNote } from '#web/admin/ui/dialogs/outcome-note.tsx'
 import { SkeletonRows } from '#web/admin/ui/loading/skeleton-rows.tsx'
 
 /** Where a link leads by which somebody chooses a password; its token stands behind the #. */
@@ -27,7 +27,7 @@ export function WelcomeScreen() {
     refetchOnWindowFocus: false,
   })
   return (
-    <EntranceCard title={say('welcome.title')} {...welcomeOf(owner.data)}>
+    <SignInCard title={t('welcome.title')} {...welcomeOf(owner.data)}>
       {owner.isPending && (
         <Stack aria-busy="true">
           <SkeletonRows count={4} height={44} />
@@ -35,28 +35,28 @@ export function WelcomeScreen() {
       )}
       {owner.isError && <Over error={owner.error} />}
       {owner.data && <Choose token={token} owner={owner.data} />}
-    </EntranceCard>
+    </SignInCard>
   )
 }
 
 /** What the card says above the form, once it is known whose link it is. */
 function welcomeOf(owner: LinkOwner | undefined) {
-  if (!owner) return { heading: say('welcome.title') }
+  if (!owner) return { heading: t('welcome.title') }
   if (owner.kind === 'first') {
-    return { heading: say('welcome.first'), means: say('welcome.firstMeans') }
+    return { heading: t('welcome.first'), means: t('welcome.firstMeans') }
   }
   const { first_name: name, username } = owner
-  return { heading: say('welcome.hello', { name }), means: say('welcome.means', { username }) }
+  return { heading: t('welcome.hello', { name }), means: t('welcome.means', { username }) }
 }
 
 function Over({ error }: { error: unknown }) {
   return (
     <Stack>
       <Alert role="alert" color="red" icon={<IconAlertTriangle aria-hidden />}>
-        {sentenceOf(error)}
+        {errorMessage(error)}
       </Alert>
       <Button component={Link} to="/admin/login" variant="default">
-        {say('login.button')}
+        {t('login.button')}
       </Button>
     </Stack>
   )
@@ -113,7 +113,7 @@ function Choose({ token, owner }: { token: string; owner: LinkOwner }) {
     } catch (refused) {
       setSending(false)
       setErrors(refused instanceof Refusal ? withoutRoom(refused.errors) : {})
-      setError(sentenceOf(refused))
+      setError(errorMessage(refused))
       focusFirstInvalid(form)
     }
   }
@@ -122,7 +122,7 @@ function Choose({ token, owner }: { token: string; owner: LinkOwner }) {
     <form
       ref={form}
       onSubmit={(event) => void choose(event)}
-      aria-label={say('welcome.title')}
+      aria-label={t('welcome.title')}
       noValidate
     >
       <Stack>
@@ -131,7 +131,7 @@ function Choose({ token, owner }: { token: string; owner: LinkOwner }) {
           fields.map(({ key, label, most, complete }) => (
             <TextInput
               key={key}
-              label={say(label)}
+              label={t(label)}
               name={key}
               autoComplete={complete}
               maxLength={most}
@@ -153,7 +153,7 @@ function Choose({ token, owner }: { token: string; owner: LinkOwner }) {
           shown={{ isVisible, toggle: () => setVisible(!isVisible) }}
         />
         <Button type="submit" size="md" aria-busy={isSending}>
-          {say('welcome.choose')}
+          {t('welcome.choose')}
         </Button>
       </Stack>
     </form>

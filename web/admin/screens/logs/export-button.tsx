@@ -1,7 +1,7 @@
 import { IconDownload } from '@tabler/icons-react'
 import { addressOf } from '#web/admin/api/call-api.ts'
 import type { LogFilter } from '#web/admin/api/queries.ts'
-import { say } from '#web/admin/i18n/speech.ts'
+import { t } from '#web/admin/i18n/translate.ts'
 import { ActionButton } from '#web/admin/ui/dialogs/action-button.tsx'
 import { useDownload } from '#web/admin/ui/download/use-download.ts'
 
@@ -15,7 +15,7 @@ export function ExportButton({ filter }: { filter: LogFilter }) {
       leftSection={<IconDownload size={18} aria-hidden />}
       onClick={() => void run(addressOf('/logs/export', { query: filter }), 'activity.csv')}
     >
-      {say('logs.export')}
+      {t('logs.export')}
     </ActionButton>
   )
 }

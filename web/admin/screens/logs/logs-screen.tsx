@@ -13,7 +13,7 @@ import { LogSkeleton } from '#web/admin/documents/history/log-skeleton.tsx'
 import { LogTable } from '#web/admin/documents/history/log-table.tsx'
 import { useLogView } from '#web/admin/documents/history/use-log-view.ts'
 import { LanguageFilter } from '#web/admin/documents/languages/language-filter.tsx'
-import { labelled, say, spokenLocale } from '#web/admin/i18n/speech.ts'
+import { currentLocale, labelled, t } from '#web/admin/i18n/translate.ts'
 import { Pager } from '#web/admin/lists/paging/pager.tsx'
 import { useClampedPage } from '#web/admin/lists/paging/use-clamped-page.ts'
 import type { Sorting } from '#web/admin/lists/table/responsive-table.tsx'
@@ -28,8 +28,8 @@ function kindsByName(): { value: Kind; label: string }[] {
   const named = declarations.map(({ entityType, label }) => {
     return { value: entityType as Kind, label: labelled(label) }
   })
-  const sorted = named.toSorted((a, b) => a.label.localeCompare(b.label, spokenLocale()))
-  return [{ value: '', label: say('logs.allContent') }, ...sorted]
+  const sorted = named.toSorted((a, b) => a.label.localeCompare(b.label, currentLocale()))
+  return [{ value: '', label: t('logs.allContent') }, ...sorted]
 }
 
 /** Everything that happened to the content, paged and searched by the server. */
@@ -74,13 +74,13 @@ export function LogsScreen() {
         <Title order={1}>{labelled('Logs')}</Title>
         <ExportButton filter={filter} />
       </Group>
-      <Text c="dimmed">{say('logs.intro')}</Text>
+      <Text c="dimmed">{t('logs.intro')}</Text>
       <Paper withBorder p="md">
         <Stack>
           <LogFilters view={view} change={show} />
           <Group gap="sm">
             <NativeSelect
-              aria-label={say('logs.byContent')}
+              aria-label={t('logs.byContent')}
               w={{ base: '100%', xs: 220 }}
               data={kinds}
               value={kind}
@@ -88,12 +88,12 @@ export function LogsScreen() {
             />
             {search === '' && (
               <NativeSelect
-                aria-label={say('logs.order')}
+                aria-label={t('logs.order')}
                 w={{ base: '100%', xs: 140 }}
                 hiddenFrom="sm" // there the table's head says it
                 data={[
-                  { value: 'newest', label: say('media.newest') },
-                  { value: 'oldest', label: say('media.oldest') },
+                  { value: 'newest', label: t('media.newest') },
+                  { value: 'oldest', label: t('media.oldest') },
                 ]}
                 value={order}
                 onChange={({ currentTarget: { value } }) =>
@@ -108,11 +108,11 @@ export function LogsScreen() {
           {logs.data && (
             <>
               <LogTable
-                caption={say('editor.logTable')}
+                caption={t('editor.logTable')}
                 rows={logs.data.data}
                 sorting={search === '' ? byMoment : undefined}
                 {...(may(user.roles.name, 'frame.edit') ? { action: undo } : {})}
-                empty={isFiltered ? say('editor.logNoMatch') : say('logs.empty')}
+                empty={isFiltered ? t('editor.logNoMatch') : t('logs.empty')}
               />
               <Pager
                 view={view}

@@ -3,14 +3,14 @@ import { useState } from 'react'
 import { postApi } from '#web/admin/api/call-api.ts'
 import { logLineQuery } from '#web/admin/api/queries.ts'
 import { queryClient } from '#web/admin/api/query-client.ts'
-import { currentPlace, Refusal, sentenceOf } from '#web/admin/api/refusal.ts'
+import { documentInConflict, errorMessage, Refusal } from '#web/admin/api/refusal.ts'
 import type { Difference, LogEntry } from '#web/admin/api/wire.gen.ts'
 import { DifferenceList } from '#web/admin/documents/difference/difference-list.tsx'
-import { refreshFrame } from '#web/admin/documents/direct/frame-queries.ts'
+import { refreshLayout } from '#web/admin/documents/direct/frame-queries.ts'
 import { momentWords } from '#web/admin/i18n/date-words.ts'
-import { say } from '#web/admin/i18n/speech.ts'
+import { t } from '#web/admin/i18n/translate.ts'
 import { ActionButton } from '#web/admin/ui/dialogs/action-button.tsx'
-import { type Asked, useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
+import { type Confirmation, useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
 import { focusIfLost } from '#web/admin/ui/dialogs/focus.ts'
 
 /** Takes back a save that needed no approval; an undo can be undone like any other. */
@@ -27,7 +27,7 @@ export function UndoButton({ entry }: { entry: LogEntry }) {
     try {
       const { undo } = await queryClient.fetchQuery({ ...logLineQuery(entry.id), staleTime: 0 })
       setRunning(false)
-      const asked = sureToUndo(undo?.differences ?? [], late && say('logs.newest', late))
+      const asked = sureToUndo(undo?.differences ?? [], late && t('logs.newest', late))
       if (await dialogs.ask(asked)) await undoNow(undo?.version)
     } catch (refused) {
       setRunning(false)
@@ -40,22 +40,22 @@ export function UndoButton({ entry }: { entry: LogEntry }) {
     const body = version === undefined ? {} : { version }
     const { message } = await postApi('/logs/{id}/undo', { id: entry.id, body })
     setRunning(false)
-    void refreshFrame()
-    await dialogs.tell({ tone: 'success', title: say('logs.undone'), message })
+    void refreshLayout()
+    await dialogs.tell({ tone: 'success', title: t('logs.undone'), message })
     // The line that was undone has no button any more.
     focusIfLost({ current: document.getElementById('content') })
   }
 
   async function refuse(refused: unknown) {
     if (refused instanceof Refusal && refused.status === 401) return
-    const record = currentPlace(refused)?.record
-    const sentence = sentenceOf(refused)
+    const record = documentInConflict(refused)?.record
+    const sentence = errorMessage(refused)
     if (record) {
       const { author, updated_at } = record
       return askAndUndo({ author, time: momentWords(updated_at), sentence })
     }
-    await dialogs.tell({ tone: 'error', title: say('logs.notUndone'), message: sentence })
-    await refreshFrame()
+    await dialogs.tell({ tone: 'error', title: t('logs.notUndone'), message: sentence })
+    await refreshLayout()
   }
 
   return (
@@ -64,31 +64,31 @@ export function UndoButton({ entry }: { entry: LogEntry }) {
       variant="default"
       isRunning={isRunning}
       leftSection={<IconArrowBackUp size={16} aria-hidden />}
-      aria-label={say('logs.undoLine', {
+      aria-label={t('logs.undoLine', {
         description: entry.description,
         time: momentWords(entry.created_at),
       })}
       onClick={() => void askAndUndo()}
     >
-      {say('logs.undo')}
+      {t('logs.undo')}
     </ActionButton>
   )
 }
 
 /** @param late somebody saved something newer than what was shown */
-function sureToUndo(differences: Difference[], late: string | undefined): Asked {
+function sureToUndo(differences: Difference[], late: string | undefined): Confirmation {
   return {
-    title: late ? say('logs.notUndone') : say('logs.askUndo'),
-    message: late ?? say('logs.undoMeans'),
+    title: late ? t('logs.notUndone') : t('logs.askUndo'),
+    message: late ?? t('logs.undoMeans'),
     about: (
       <DifferenceList
         differences={differences}
-        label={say('logs.askUndo')}
-        empty={say('history.noChange')}
-        sides={{ before: say('difference.now'), after: say('logs.afterUndo') }}
+        label={t('logs.askUndo')}
+        empty={t('history.noChange')}
+        sides={{ before: t('difference.now'), after: t('logs.afterUndo') }}
       />
     ),
-    yes: late ? say('logs.goBack') : say('logs.undo'),
-    no: say('logs.leaveIt'),
+    yes: late ? t('logs.goBack') : t('logs.undo'),
+    no: t('logs.leaveIt'),
   }
 }

@@ -1,9 +1,9 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { type Asked, getApi } from '#web/admin/api/call-api.ts'
+import { type CallInput, getApi } from '#web/admin/api/call-api.ts'
 import { queryClient } from '#web/admin/api/query-client.ts'
 import { seenAgain } from '#web/admin/api/seen-again.ts'
 
-type MailsAsked = NonNullable<Asked<'get', '/mails'>['query']>
+type MailsAsked = NonNullable<CallInput<'get', '/mails'>['query']>
 
 export function mailsQuery(query: MailsAsked) {
   return queryOptions({

@@ -1,17 +1,17 @@
 import { Anchor, Button, Group, Text } from '@mantine/core'
 import { Link } from 'react-router'
-import type { GivenUpMail } from '#web/admin/api/wire.gen.ts'
+import type { FailedMail } from '#web/admin/api/wire.gen.ts'
 import { momentWords } from '#web/admin/i18n/date-words.ts'
 import { mailWords } from '#web/admin/i18n/mail-words.ts'
-import { labelled, say } from '#web/admin/i18n/speech.ts'
+import { labelled, t } from '#web/admin/i18n/translate.ts'
 import { type Column, ResponsiveTable } from '#web/admin/lists/table/responsive-table.tsx'
 import styles from './mails.module.css'
 
 interface MailTableProps {
-  rows: GivenUpMail[]
+  rows: FailedMail[]
   isRunning: boolean
-  retry: (mail: GivenUpMail) => void
-  discard: (mail: GivenUpMail) => void
+  retry: (mail: FailedMail) => void
+  discard: (mail: FailedMail) => void
 }
 
 const troubleWords = {
@@ -23,26 +23,26 @@ const troubleWords = {
 
 /** Mails by whom they are to, what they say, when they were given up and why. */
 export function MailTable({ rows, isRunning, retry, discard }: MailTableProps) {
-  const steps = (mail: GivenUpMail) => (
+  const steps = (mail: FailedMail) => (
     <Steps mail={mail} isRunning={isRunning} retry={retry} discard={discard} />
   )
-  const columns: Column<GivenUpMail>[] = [
-    { by: 'kind', label: say('mails.kind'), cell: (mail) => <What mail={mail} /> },
+  const columns: Column<FailedMail>[] = [
+    { by: 'kind', label: t('mails.kind'), cell: (mail) => <What mail={mail} /> },
     {
       by: 'given_up_at',
-      label: say('mails.when'),
+      label: t('mails.when'),
       cell: ({ given_up_at }) => momentWords(given_up_at),
       className: styles.moment,
     },
-    { by: 'trouble', label: say('mails.why'), cell: (mail) => <Why mail={mail} /> },
-    { by: 'steps', label: say('mails.steps'), cell: steps },
+    { by: 'trouble', label: t('mails.why'), cell: (mail) => <Why mail={mail} /> },
+    { by: 'steps', label: t('mails.steps'), cell: steps },
   ]
   return (
     <ResponsiveTable
       label={labelled('Undelivered Mails')}
       rows={rows}
       keyOf={({ id }) => id}
-      empty={say('mails.empty')}
+      empty={t('mails.empty')}
       columns={columns}
       minWidth={660}
       card={(mail) => (
@@ -60,7 +60,7 @@ export function MailTable({ rows, isRunning, retry, discard }: MailTableProps) {
 }
 
 /** What it is about, and whom it is to, with the way to their account: the address may be wrong. */
-function What({ mail: { kind, to, email } }: { mail: GivenUpMail }) {
+function What({ mail: { kind, to, email } }: { mail: FailedMail }) {
   return (
     <div className={`${styles.words} ${styles.what}`}>
       <Text fw={600}>{mailWords(kind)}</Text>
@@ -75,11 +75,11 @@ function What({ mail: { kind, to, email } }: { mail: GivenUpMail }) {
 }
 
 /** In plain words, and below them what the mail server said in its own. */
-function Why({ mail: { trouble, detail, can_retry } }: { mail: GivenUpMail }) {
+function Why({ mail: { trouble, detail, can_retry } }: { mail: FailedMail }) {
   return (
     <div className={styles.words}>
-      <Text size="sm">{say(troubleWords[trouble])}</Text>
-      {!can_retry && <Text size="sm">{say('mails.cannot')}</Text>}
+      <Text size="sm">{t(troubleWords[trouble])}</Text>
+      {!can_retry && <Text size="sm">{t('mails.cannot')}</Text>}
       {detail && (
         <Text size="xs" c="dimmed" ff="monospace" dir="ltr" lang="en">
           {detail}
@@ -90,7 +90,7 @@ function Why({ mail: { trouble, detail, can_retry } }: { mail: GivenUpMail }) {
 }
 
 interface StepsProps extends Omit<MailTableProps, 'rows'> {
-  mail: GivenUpMail
+  mail: FailedMail
 }
 
 function Steps({ mail, isRunning, retry, discard }: StepsProps) {
@@ -101,22 +101,22 @@ function Steps({ mail, isRunning, retry, discard }: StepsProps) {
         <Button
           size="compact-md"
           variant="default"
-          aria-label={say('mails.retryNamed', named)}
+          aria-label={t('mails.retryNamed', named)}
           aria-busy={isRunning}
           onClick={() => retry(mail)}
         >
-          {say('mails.retry')}
+          {t('mails.retry')}
         </Button>
       )}
       <Button
         size="compact-md"
         variant="subtle"
         color="red"
-        aria-label={say('mails.discardNamed', named)}
+        aria-label={t('mails.discardNamed', named)}
         aria-busy={isRunning}
         onClick={() => discard(mail)}
       >
-        {say('mails.discard')}
+        {t('mails.discard')}
       </Button>
     </Group>
   )

@@ -5,7 +5,7 @@ import { useRef } from 'react'
 import { may } from '#catalogue/roles.ts'
 import { useUser } from '#web/admin/account/session/user-context.ts'
 import { useLogView } from '#web/admin/documents/history/use-log-view.ts'
-import { labelled, say } from '#web/admin/i18n/speech.ts'
+import { labelled, t } from '#web/admin/i18n/translate.ts'
 import { Pager } from '#web/admin/lists/paging/pager.tsx'
 import { useClampedPage } from '#web/admin/lists/paging/use-clamped-page.ts'
 import { ToErrorPage } from '#web/admin/shell/to-error-page.tsx'
@@ -13,7 +13,7 @@ import { LoadFailed } from '#web/admin/ui/loading/load-failed.tsx'
 import { SkeletonRows } from '#web/admin/ui/loading/skeleton-rows.tsx'
 import { mailsQuery } from './mail-queries.ts'
 import { MailTable } from './mail-table.tsx'
-import { useMailSteps } from './use-mail-steps.ts'
+import { useMailActions } from './use-mail-actions.ts'
 
 /** Mails that could not be delivered, for whoever can mend why. */
 export function MailsScreen() {
@@ -24,7 +24,7 @@ function Mails() {
   const { view, show } = useLogView()
   const heading = useRef<HTMLHeadingElement>(null)
   const mails = useQuery(mailsQuery({ page: view.page, per_page: view.perPage }))
-  const steps = useMailSteps(() => heading.current?.focus())
+  const steps = useMailActions(() => heading.current?.focus())
   const total = mails.data?.total ?? 0
 
   useClampedPage(view.page, mails.isPlaceholderData ? undefined : mails.data?.last_page, (page) =>
@@ -39,7 +39,7 @@ function Mails() {
           <Title order={1} ref={heading} tabIndex={-1}>
             {labelled('Undelivered Mails')}
           </Title>
-          <Text c="dimmed">{say('mails.intro')}</Text>
+          <Text c="dimmed">{t('mails.intro')}</Text>
         </div>
         {total > 1 && (
           <Button
@@ -47,7 +47,7 @@ function Mails() {
             aria-busy={steps.isRunning}
             onClick={() => void steps.retryAll(total)}
           >
-            {say('mails.retryAll')}
+            {t('mails.retryAll')}
           </Button>
         )}
       </Group>

@@ -2,12 +2,12 @@ import { Button, Modal, Stack, TextInput } from '@mantine/core'
 import { type FormEvent, useRef, useState } from 'react'
 import { limits } from '#catalogue/limits.ts'
 import { postApi } from '#web/admin/api/call-api.ts'
-import { Refusal, sentenceOf } from '#web/admin/api/refusal.ts'
+import { errorMessage, Refusal } from '#web/admin/api/refusal.ts'
 import type { Folder } from '#web/admin/api/wire.gen.ts'
-import { pasting } from '#web/admin/fields/meant-text.ts'
+import { pasting } from '#web/admin/fields/normalize-paste.ts'
 import { counted } from '#web/admin/fields/text-count.tsx'
 import { asTyped } from '#web/admin/fields/writing.ts'
-import { say } from '#web/admin/i18n/speech.ts'
+import { t } from '#web/admin/i18n/translate.ts'
 import { refreshMedia } from '#web/admin/media/files/refresh-media.ts'
 import { useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
 import { ModalFoot } from '#web/admin/ui/dialogs/modal-foot.tsx'
@@ -25,7 +25,7 @@ export function FolderDialog({ folder, close }: FolderDialogProps) {
   useFocusReturn()
   const closeIfOnTop = useLayer(close)
   const dialogs = useDialogs()
-  const title = folder ? say('media.renameFolder') : say('media.addFolder')
+  const title = folder ? t('media.renameFolder') : t('media.addFolder')
   const input = useRef<HTMLInputElement>(null)
   const [name, setName] = useState(folder?.name ?? '')
   const [error, setError] = useState<string | null>(null)
@@ -56,7 +56,7 @@ export function FolderDialog({ folder, close }: FolderDialogProps) {
         <Stack gap="lg">
           <TextInput
             ref={input}
-            label={say('media.folderName')}
+            label={t('media.folderName')}
             data-autofocus
             withAsterisk
             aria-required
@@ -72,10 +72,10 @@ export function FolderDialog({ folder, close }: FolderDialogProps) {
           />
           <ModalFoot>
             <Button variant="default" onClick={close}>
-              {say('media.cancel')}
+              {t('media.cancel')}
             </Button>
             <Button type="submit" aria-busy={isSending}>
-              {folder ? say('media.rename') : say('media.add')}
+              {folder ? t('media.rename') : t('media.add')}
             </Button>
           </ModalFoot>
         </Stack>
@@ -86,5 +86,5 @@ export function FolderDialog({ folder, close }: FolderDialogProps) {
 
 function nameSentence(refused: unknown): string {
   const beside = refused instanceof Refusal ? refused.errors.name?.[0] : undefined
-  return beside ?? sentenceOf(refused)
+  return beside ?? errorMessage(refused)
 }

@@ -9,7 +9,7 @@ import {
 } from '@tabler/icons-react'
 import type { ComponentType } from 'react'
 import { Link } from 'react-router'
-import { say } from '#web/admin/i18n/speech.ts'
+import { t } from '#web/admin/i18n/translate.ts'
 import styles from './media.module.css'
 import { type Filter, filters } from './media-view.ts'
 import type { ShownMedia } from './use-media-view.ts'
@@ -25,7 +25,7 @@ const titles = {
 
 /** What a filter is called. */
 export function filterTitle(filter: Filter): string {
-  return say(titles[filter])
+  return t(titles[filter])
 }
 
 const icons: Record<Filter, ComponentType<IconProps>> = {
@@ -40,7 +40,7 @@ const icons: Record<Filter, ComponentType<IconProps>> = {
 /** What of the library is shown. */
 export function MediaFilters({ view, addressOf }: ShownMedia) {
   return (
-    <nav className={styles.filters} aria-label={say('media.filters')}>
+    <nav className={styles.filters} aria-label={t('media.filters')}>
       {filters.map((filter) => {
         const Icon = icons[filter]
         return (

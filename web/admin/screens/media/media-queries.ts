@@ -55,12 +55,12 @@ export function fileQuery(id: number) {
     queryKey: ['media', 'file', id],
     queryFn: ({ signal }) => getApi('/galleries/{id}/view', { id, signal }),
     ...seenAgain,
-    refetchInterval: ({ state }) => untilNextLook(state.data),
+    refetchInterval: ({ state }) => untilNextRefetch(state.data),
   })
 }
 
 /** Milliseconds until an open file is asked for again: soon while its copies are made, later for what others do. */
-export function untilNextLook(file: { ready: boolean } | undefined): number {
+export function untilNextRefetch(file: { ready: boolean } | undefined): number {
   return file?.ready === false ? whileCopying : seenAgain.refetchInterval
 }
 

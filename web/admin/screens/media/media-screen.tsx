@@ -4,8 +4,8 @@ import { useRef, useState } from 'react'
 import { may } from '#catalogue/roles.ts'
 import { useUser } from '#web/admin/account/session/user-context.ts'
 import type { Folder } from '#web/admin/api/wire.gen.ts'
-import { useAskBeforeLeaving } from '#web/admin/documents/form/leaving.ts'
-import { say } from '#web/admin/i18n/speech.ts'
+import { useConfirmLeaving } from '#web/admin/documents/form/leaving.ts'
+import { t } from '#web/admin/i18n/translate.ts'
 import { dialogLater } from '#web/admin/ui/dialogs/dialog-later.tsx'
 import { focusIfLost } from '#web/admin/ui/dialogs/focus.ts'
 import styles from './media.module.css'
@@ -34,15 +34,15 @@ export function MediaScreen() {
   const heading = useRef<HTMLHeadingElement>(null)
   const isFree = open === null && view.file === null
   const isOver = useFileDrop(mayEdit && isFree, (files) => setOpen({ is: 'upload', files }))
-  useAskBeforeLeaving()
+  useConfirmLeaving()
   useNewList(view, heading)
 
   return (
     <Stack gap="lg">
-      <title>{`${say('media.title')} · Linecheck`}</title>
+      <title>{`${t('media.title')} · Linecheck`}</title>
       <Group justify="space-between">
         <Title order={1} ref={heading} tabIndex={-1} className={styles.heading}>
-          {say('media.title')}
+          {t('media.title')}
         </Title>
         {mayEdit && (
           <Group gap="sm">
@@ -51,18 +51,18 @@ export function MediaScreen() {
               leftSection={<IconFolderPlus size={18} aria-hidden />}
               onClick={() => setOpen({ is: 'folder', folder: null })}
             >
-              {say('media.addFolder')}
+              {t('media.addFolder')}
             </Button>
             <Button
               leftSection={<IconUpload size={18} aria-hidden />}
               onClick={() => setOpen({ is: 'upload', files: [] })}
             >
-              {say('media.upload')}
+              {t('media.upload')}
             </Button>
           </Group>
         )}
       </Group>
-      {!mayEdit && <Text c="dimmed">{say('media.lookOnly')}</Text>}
+      {!mayEdit && <Text c="dimmed">{t('media.lookOnly')}</Text>}
       <MediaToolbar {...shown} />
       <div className={styles.layout}>
         <MediaFilters {...shown} />
@@ -72,7 +72,7 @@ export function MediaScreen() {
           focusHeading={() => focusIfLost(heading)}
         />
       </div>
-      {isOver && <div className={styles.over}>{say('media.drop')}</div>}
+      {isOver && <div className={styles.over}>{t('media.drop')}</div>}
       {open?.is === 'upload' && (
         <UploadDialog folder={view.folder} files={open.files} close={() => setOpen(null)} />
       )}

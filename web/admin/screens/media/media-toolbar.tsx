@@ -1,5 +1,5 @@
 import { Group, NativeSelect } from '@mantine/core'
-import { say } from '#web/admin/i18n/speech.ts'
+import { t } from '#web/admin/i18n/translate.ts'
 import { TypedSearch } from '#web/admin/lists/typed-search.tsx'
 import { sortOrderOf, sortOrders } from './sort-order.ts'
 import type { ShownMedia } from './use-media-view.ts'
@@ -10,14 +10,14 @@ export function MediaToolbar({ view, go }: ShownMedia) {
     <Group gap="sm" align="flex-end">
       <TypedSearch
         flex="1 1 220px"
-        label={say('media.search')}
-        placeholder={say('media.searchHint')}
+        label={t('media.search')}
+        placeholder={t('media.searchHint')}
         words={view.search}
         search={(search) => go({ search }, { replace: true })}
       />
       <NativeSelect
-        label={say('media.sort')}
-        data={sortOrders.map(({ value, title }) => ({ value, label: say(title) }))}
+        label={t('media.sort')}
+        data={sortOrders.map(({ value, title }) => ({ value, label: t(title) }))}
         value={view.sort}
         onChange={(event) =>
           go({ sort: sortOrderOf(event.currentTarget.value) }, { replace: true })

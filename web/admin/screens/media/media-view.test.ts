@@ -1,6 +1,6 @@
 import '#test/speak-english.ts'
 import { expect, test } from 'vitest'
-import { say } from '#web/admin/i18n/speech.ts'
+import { t } from '#web/admin/i18n/translate.ts'
 import { firstView, queryOf, viewOf } from './media-view.ts'
 import { sortOrders, sortQuery } from './sort-order.ts'
 
@@ -29,7 +29,7 @@ test('an address that makes no sense shows Home', () => {
 })
 
 test('the sort select asks by date or by name', () => {
-  expect(sortOrders.map(({ title, value }) => [say(title), sortQuery(value)])).toEqual([
+  expect(sortOrders.map(({ title, value }) => [t(title), sortQuery(value)])).toEqual([
     ['Oldest', { sortDate: 'asc' }],
     ['Newest', { sortDate: 'desc' }],
     ['A-Z', { sortName: 'asc' }],

@@ -16,7 +16,7 @@ import type { ComponentType } from 'react'
 import { Link } from 'react-router'
 import type { Notice } from '#web/admin/api/wire.gen.ts'
 import { momentWords } from '#web/admin/i18n/date-words.ts'
-import { say } from '#web/admin/i18n/speech.ts'
+import { t } from '#web/admin/i18n/translate.ts'
 import styles from './notices.module.css'
 
 const icons: Record<Notice['kind'], ComponentType<IconProps>> = {
@@ -66,21 +66,21 @@ export function NoticeLine({ notice, mark }: NoticeLineProps) {
         {pictures > 0 && (
           <Text size="sm" c="dimmed">
             <IconPhoto size={16} aria-hidden className={styles.pictures} />
-            {say('notices.pictures', { count: pictures })}
+            {t('notices.pictures', { count: pictures })}
           </Text>
         )}
         <Text size="sm" c="dimmed">
-          {!read && <span className={styles.mark}>{say('notices.unread')}</span>}
+          {!read && <span className={styles.mark}>{t('notices.unread')}</span>}
           {momentWords(notice.at)}
         </Text>
       </div>
       {!read && (
-        <Tooltip label={say('notices.mark')}>
+        <Tooltip label={t('notices.mark')}>
           <ActionIcon
             variant="subtle"
             color="gray"
             size={36}
-            aria-label={say('notices.markNamed', { sentence })}
+            aria-label={t('notices.markNamed', { sentence })}
             onClick={() => void mark()}
           >
             <IconCheck size={20} aria-hidden />

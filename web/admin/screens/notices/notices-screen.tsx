@@ -3,9 +3,9 @@ import { IconBell, IconChecks } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { limits } from '#catalogue/limits.ts'
-import { type Asked, postApi } from '#web/admin/api/call-api.ts'
-import { sentenceOf } from '#web/admin/api/refusal.ts'
-import { labelled, say } from '#web/admin/i18n/speech.ts'
+import { type CallInput, postApi } from '#web/admin/api/call-api.ts'
+import { errorMessage } from '#web/admin/api/refusal.ts'
+import { labelled, t } from '#web/admin/i18n/translate.ts'
 import { Pager } from '#web/admin/lists/paging/pager.tsx'
 import { pageSizes } from '#web/admin/lists/paging/table-page.ts'
 import { useClampedPage } from '#web/admin/lists/paging/use-clamped-page.ts'
@@ -41,7 +41,7 @@ export function NoticesScreen() {
     setView({ ...view, page }),
   )
 
-  async function mark(which: Asked<'post', '/notices/read'>['body']) {
+  async function mark(which: CallInput<'post', '/notices/read'>['body']) {
     try {
       const { message } = await postApi('/notices/read', { body: which })
       await refreshNotices()
@@ -49,7 +49,7 @@ export function NoticesScreen() {
       focusIfLost(heading)
     } catch (refused) {
       const title = labelled('Notices')
-      await dialogs.tell({ tone: 'error', title, message: sentenceOf(refused) })
+      await dialogs.tell({ tone: 'error', title, message: errorMessage(refused) })
     }
   }
 
@@ -68,12 +68,12 @@ export function NoticesScreen() {
         <Title order={1} ref={heading} tabIndex={-1} className={styles.heading}>
           {labelled('Notices')}
         </Title>
-        <Text c="dimmed">{say('notices.intro', { days: limits.notices.days })}</Text>
+        <Text c="dimmed">{t('notices.intro', { days: limits.notices.days })}</Text>
       </div>
       <Paper withBorder p={{ base: 'sm', sm: 'md' }}>
         <Stack>
           <Group justify="space-between" gap="sm">
-            <Group gap={6} role="group" aria-label={say('history.filter')}>
+            <Group gap={6} role="group" aria-label={t('history.filter')}>
               {([false, true] as const).map((only) => (
                 <Button
                   key={String(only)}
@@ -86,7 +86,7 @@ export function NoticesScreen() {
                     setView({ ...view, page: 1 })
                   }}
                 >
-                  {only ? say('notices.unread') : say('history.all')}
+                  {only ? t('notices.unread') : t('history.all')}
                 </Button>
               ))}
             </Group>
@@ -98,7 +98,7 @@ export function NoticesScreen() {
                 leftSection={<IconChecks size={18} aria-hidden />}
                 onClick={() => void markAll()}
               >
-                {say('notices.markAll')}
+                {t('notices.markAll')}
               </ActionButton>
             )}
           </Group>
@@ -142,7 +142,7 @@ function Nothing({ isUnread }: { isUnread: boolean }) {
     <Stack align="center" gap="xs" py="xl">
       <IconBell size={36} stroke={1.5} aria-hidden />
       <Text c="dimmed" ta="center" maw="48ch">
-        {isUnread ? say('notices.noneUnread') : say('notices.none')}
+        {isUnread ? t('notices.noneUnread') : t('notices.none')}
       </Text>
     </Stack>
   )

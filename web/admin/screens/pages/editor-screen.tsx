@@ -6,10 +6,10 @@ import type { Editor } from '#catalogue/editor.ts'
 import { editorQuery } from '#web/admin/api/queries.ts'
 import type { EditorLoad } from '#web/admin/api/section-calls.ts'
 import type { LogEntry } from '#web/admin/api/wire.gen.ts'
-import { useAskBeforeLeaving } from '#web/admin/documents/form/leaving.ts'
+import { useConfirmLeaving } from '#web/admin/documents/form/leaving.ts'
 import { LanguageCard } from '#web/admin/documents/translation/language-card.tsx'
 import { dateWords } from '#web/admin/i18n/date-words.ts'
-import { labelled, say } from '#web/admin/i18n/speech.ts'
+import { labelled, t } from '#web/admin/i18n/translate.ts'
 import { LoadFailed } from '#web/admin/ui/loading/load-failed.tsx'
 import { goTo } from '#web/admin/ui/part/go-to.ts'
 import { CardIndex } from './card-index.tsx'
@@ -19,7 +19,7 @@ import { PageLog } from './page-log.tsx'
 /** A screen that edits sections as cards; everything on it follows from the catalogue. */
 export function EditorScreen({ editor }: { editor: Editor }) {
   const load = useQuery(editorQuery(editor))
-  useAskBeforeLeaving()
+  useConfirmLeaving()
   const title = labelled(editor.title)
   return (
     <Stack gap="lg">
@@ -28,7 +28,7 @@ export function EditorScreen({ editor }: { editor: Editor }) {
         <Title order={1}>{title}</Title>
         {load.data && (
           <Text c="dimmed">
-            {say('editor.lastUpdated', { date: dateWords(load.data.last_updated_at) })}
+            {t('editor.lastUpdated', { date: dateWords(load.data.last_updated_at) })}
           </Text>
         )}
       </Group>

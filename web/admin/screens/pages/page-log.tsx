@@ -6,7 +6,7 @@ import { LogFilters } from '#web/admin/documents/history/log-filters.tsx'
 import { LogTable } from '#web/admin/documents/history/log-table.tsx'
 import { useLogView } from '#web/admin/documents/history/use-log-view.ts'
 import { momentWords } from '#web/admin/i18n/date-words.ts'
-import { say } from '#web/admin/i18n/speech.ts'
+import { t } from '#web/admin/i18n/translate.ts'
 import { Pager } from '#web/admin/lists/paging/pager.tsx'
 import { tablePage } from '#web/admin/lists/paging/table-page.ts'
 import styles from './pages.module.css'
@@ -29,22 +29,22 @@ export function PageLog({ logs }: { logs: LogEntry[] }) {
           onClick={() => setOpen(!isOpen)}
         >
           <IconChevronDown size={20} aria-hidden className={styles.arrow} data-open={isOpen} />
-          {say('editor.log')}
+          {t('editor.log')}
         </UnstyledButton>
       </Title>
       {!isOpen && (
         <Text size="sm" c="dimmed" className={styles.latest}>
-          {latest ? latestWords(latest) : say('editor.logEmpty')}
+          {latest ? latestWords(latest) : t('editor.logEmpty')}
         </Text>
       )}
       {isOpen && (
         <Stack py="xs">
           <LogFilters view={view} change={show} />
           <LogTable
-            caption={say('editor.logTable')}
+            caption={t('editor.logTable')}
             rows={rows}
             sorting={{ sort: view.sort, change: (sort) => show({ sort }) }}
-            empty={logs.length === 0 ? say('editor.logEmpty') : say('editor.logNoMatch')}
+            empty={logs.length === 0 ? t('editor.logEmpty') : t('editor.logNoMatch')}
           />
           <Pager
             view={view}
@@ -61,6 +61,6 @@ export function PageLog({ logs }: { logs: LogEntry[] }) {
 
 function latestWords({ description, author, approved_by, created_at, approved_at }: LogEntry) {
   const name = approved_by ?? author
-  const by = say('record.byAt', { name, time: momentWords(approved_at ?? created_at) })
-  return say('editor.logLatest', { description, by })
+  const by = t('record.byAt', { name, time: momentWords(approved_at ?? created_at) })
+  return t('editor.logLatest', { description, by })
 }

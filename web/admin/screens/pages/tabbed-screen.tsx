@@ -1,7 +1,7 @@
 import { Stack, Tabs } from '@mantine/core'
 import { useSearchParams } from 'react-router'
 import { type Editor, tabOf } from '#catalogue/editor.ts'
-import { labelled } from '#web/admin/i18n/speech.ts'
+import { labelled } from '#web/admin/i18n/translate.ts'
 import { EditorScreen } from './editor-screen.tsx'
 
 /** A screen with more cards than fit on one page: each tab has an address of its own (contract section 4). */

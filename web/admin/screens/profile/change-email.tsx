@@ -4,20 +4,20 @@ import { useQuery } from '@tanstack/react-query'
 import { type RefObject, useRef, useState } from 'react'
 import { deleteApi } from '#web/admin/api/call-api.ts'
 import { queryClient } from '#web/admin/api/query-client.ts'
-import { sentenceOf } from '#web/admin/api/refusal.ts'
-import type { AskedEmail } from '#web/admin/api/wire.gen.ts'
+import { errorMessage } from '#web/admin/api/refusal.ts'
+import type { EmailChange } from '#web/admin/api/wire.gen.ts'
 import { momentWords } from '#web/admin/i18n/date-words.ts'
-import { say } from '#web/admin/i18n/speech.ts'
+import { t } from '#web/admin/i18n/translate.ts'
 import { ActionButton } from '#web/admin/ui/dialogs/action-button.tsx'
 import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
 import { useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
 import { focusIfLost } from '#web/admin/ui/dialogs/focus.ts'
 import { EmailDialog } from './email-dialog.tsx'
-import { askedEmailQuery } from './profile-queries.ts'
+import { emailChangeQuery } from './profile-queries.ts'
 
 /** The way to another e-mail, and the one that was asked for and is still to be confirmed. */
 export function ChangeEmail() {
-  const { data } = useQuery(askedEmailQuery)
+  const { data } = useQuery(emailChangeQuery)
   const [isOpen, setOpen] = useState(false)
   const way = useRef<HTMLButtonElement>(null)
   return (
@@ -30,7 +30,7 @@ export function ChangeEmail() {
         leftSection={<IconMail size={18} aria-hidden />}
         onClick={() => setOpen(true)}
       >
-        {say('profile.emailChange')}
+        {t('profile.emailChange')}
       </Button>
       {isOpen && <EmailDialog close={() => setOpen(false)} />}
     </Stack>
@@ -38,7 +38,7 @@ export function ChangeEmail() {
 }
 
 interface WaitingProps {
-  asked: AskedEmail
+  asked: EmailChange
   /** To another e-mail: the focus goes on there. */
   way: RefObject<HTMLElement | null>
 }
@@ -53,10 +53,10 @@ function Waiting({ asked, way }: WaitingProps) {
     try {
       announce((await deleteApi('/auth/email', {})).message)
     } catch (refused) {
-      const title = say('profile.emailChange')
-      await dialogs.tell({ tone: 'error', title, message: sentenceOf(refused) })
+      const title = t('profile.emailChange')
+      await dialogs.tell({ tone: 'error', title, message: errorMessage(refused) })
     }
-    await queryClient.invalidateQueries({ queryKey: askedEmailQuery.queryKey })
+    await queryClient.invalidateQueries({ queryKey: emailChangeQuery.queryKey })
     setRunning(false)
     focusIfLost(way)
   }
@@ -65,7 +65,7 @@ function Waiting({ asked, way }: WaitingProps) {
     <Alert role="status" color="ink" icon={<IconMailForward aria-hidden />}>
       <Stack gap="sm" align="flex-start">
         <Text size="sm">
-          {say('profile.emailWaits', { email: asked.email, time: momentWords(asked.expires_at) })}
+          {t('profile.emailWaits', { email: asked.email, time: momentWords(asked.expires_at) })}
         </Text>
         <ActionButton
           variant="default"
@@ -73,7 +73,7 @@ function Waiting({ asked, way }: WaitingProps) {
           isRunning={isRunning}
           onClick={() => void takeBack()}
         >
-          {say('profile.emailTakeBack')}
+          {t('profile.emailTakeBack')}
         </ActionButton>
       </Stack>
     </Alert>

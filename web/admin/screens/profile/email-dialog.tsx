@@ -4,14 +4,14 @@ import { limits } from '#catalogue/limits.ts'
 import { visibility } from '#web/admin/account/new-password.tsx'
 import { postApi } from '#web/admin/api/call-api.ts'
 import { queryClient } from '#web/admin/api/query-client.ts'
-import { Refusal, sentenceOf } from '#web/admin/api/refusal.ts'
-import { say } from '#web/admin/i18n/speech.ts'
+import { errorMessage, Refusal } from '#web/admin/api/refusal.ts'
+import { t } from '#web/admin/i18n/translate.ts'
 import { useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
 import { focusFirstInvalid } from '#web/admin/ui/dialogs/focus.ts'
 import { ModalFoot } from '#web/admin/ui/dialogs/modal-foot.tsx'
 import { useFocusReturn } from '#web/admin/ui/dialogs/use-focus-return.ts'
 import { useLayer } from '#web/admin/ui/dialogs/use-layer.ts'
-import { askedEmailQuery } from './profile-queries.ts'
+import { emailChangeQuery } from './profile-queries.ts'
 
 /** Asks for another e-mail, which counts once whoever reads it has confirmed. */
 export function EmailDialog({ close }: { close: () => void }) {
@@ -23,7 +23,7 @@ export function EmailDialog({ close }: { close: () => void }) {
   const [isVisible, setVisible] = useState(false)
   const [errors, setErrors] = useState<Record<string, string[]>>({})
   const [isSending, setSending] = useState(false)
-  const title = say('profile.emailChange')
+  const title = t('profile.emailChange')
 
   async function ask(event: FormEvent) {
     event.preventDefault()
@@ -32,13 +32,13 @@ export function EmailDialog({ close }: { close: () => void }) {
     try {
       const body = { email: typed.email, current_password: typed.password }
       const { message } = await postApi('/users/update/email', { body })
-      void queryClient.invalidateQueries({ queryKey: askedEmailQuery.queryKey })
+      void queryClient.invalidateQueries({ queryKey: emailChangeQuery.queryKey })
       await dialogs.tell({ tone: 'success', title, message })
       close()
     } catch (refused) {
       if (refused instanceof Refusal && refused.status === 401) return
       setErrors(refused instanceof Refusal ? refused.errors : {})
-      await dialogs.tell({ tone: 'error', title, message: sentenceOf(refused) })
+      await dialogs.tell({ tone: 'error', title, message: errorMessage(refused) })
       focusFirstInvalid(form)
     } finally {
       setSending(false)
@@ -55,10 +55,10 @@ export function EmailDialog({ close }: { close: () => void }) {
       <form ref={form} onSubmit={(event) => void ask(event)} aria-label={title} noValidate>
         <Stack gap="md">
           <Text size="sm" c="dimmed">
-            {say('profile.emailIntro')}
+            {t('profile.emailIntro')}
           </Text>
           <TextInput
-            label={say('profile.emailNew')}
+            label={t('profile.emailNew')}
             name="new_email"
             type="email"
             autoComplete="email"
@@ -74,7 +74,7 @@ export function EmailDialog({ close }: { close: () => void }) {
             onChange={(event) => change({ email: event.currentTarget.value })}
           />
           <PasswordInput
-            label={say('password.current')}
+            label={t('password.current')}
             name="email_password"
             autoComplete="current-password"
             withAsterisk
@@ -87,10 +87,10 @@ export function EmailDialog({ close }: { close: () => void }) {
           />
           <ModalFoot>
             <Button variant="default" onClick={close}>
-              {say('approval.cancel')}
+              {t('approval.cancel')}
             </Button>
             <Button type="submit" aria-busy={isSending}>
-              {say('profile.emailSend')}
+              {t('profile.emailSend')}
             </Button>
           </ModalFoot>
         </Stack>

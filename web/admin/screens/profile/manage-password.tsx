@@ -6,8 +6,8 @@ import type { PasswordOwner } from '#catalogue/people/password-faults.ts'
 import { NewPassword, visibility } from '#web/admin/account/new-password.tsx'
 import { postApi } from '#web/admin/api/call-api.ts'
 import { queryClient } from '#web/admin/api/query-client.ts'
-import { Refusal, sentenceOf } from '#web/admin/api/refusal.ts'
-import { say } from '#web/admin/i18n/speech.ts'
+import { errorMessage, Refusal } from '#web/admin/api/refusal.ts'
+import { t } from '#web/admin/i18n/translate.ts'
 import { useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
 import { focusFirstInvalid } from '#web/admin/ui/dialogs/focus.ts'
 import { sessionsQuery } from './profile-queries.ts'
@@ -23,7 +23,7 @@ export function ManagePassword({ owner }: { owner: PasswordOwner }) {
   const [errors, setErrors] = useState<Record<string, string[]>>({})
   const [isSending, setSending] = useState(false)
   const shown = { isVisible, toggle: () => setVisible(!isVisible) }
-  const title = say('profile.password')
+  const title = t('profile.password')
 
   async function change() {
     if (isSending) return
@@ -46,7 +46,7 @@ export function ManagePassword({ owner }: { owner: PasswordOwner }) {
     } catch (refused) {
       if (refused instanceof Refusal && refused.status === 401) return
       setErrors(refused instanceof Refusal ? refused.errors : {})
-      await dialogs.tell({ tone: 'error', title, message: sentenceOf(refused) })
+      await dialogs.tell({ tone: 'error', title, message: errorMessage(refused) })
       focusFirstInvalid(form)
     } finally {
       setSending(false)
@@ -71,7 +71,7 @@ export function ManagePassword({ owner }: { owner: PasswordOwner }) {
           hidden
         />
         <PasswordInput
-          label={say('password.current')}
+          label={t('password.current')}
           name="current_password"
           autoComplete="current-password"
           withAsterisk
@@ -95,7 +95,7 @@ export function ManagePassword({ owner }: { owner: PasswordOwner }) {
             aria-busy={isSending}
             leftSection={<IconLock size={18} aria-hidden />}
           >
-            {say('profile.changePassword')}
+            {t('profile.changePassword')}
           </Button>
         </Group>
       </Stack>
@@ -106,5 +106,5 @@ export function ManagePassword({ owner }: { owner: PasswordOwner }) {
 function missingIn({ current, password, confirmation }: typeof nothing): Record<string, string[]> {
   const boxes = { current_password: current, password, password_confirmation: confirmation }
   const empty = Object.entries(boxes).filter(([, value]) => value === '')
-  return Object.fromEntries(empty.map(([name]) => [name, [say('profile.required')]]))
+  return Object.fromEntries(empty.map(([name]) => [name, [t('profile.required')]]))
 }

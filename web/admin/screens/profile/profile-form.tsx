@@ -5,15 +5,15 @@ import { limits } from '#catalogue/limits.ts'
 import { postApi } from '#web/admin/api/call-api.ts'
 import { meQuery, userQuery } from '#web/admin/api/queries.ts'
 import { queryClient } from '#web/admin/api/query-client.ts'
-import { Refusal, sentenceOf } from '#web/admin/api/refusal.ts'
+import { errorMessage, Refusal } from '#web/admin/api/refusal.ts'
 import { readSession, storeSession } from '#web/admin/api/session.ts'
 import type { User } from '#web/admin/api/wire.gen.ts'
 import { markUnsaved } from '#web/admin/documents/form/unsaved.ts'
 import { useTyped } from '#web/admin/documents/form/use-typed.ts'
-import { pasting } from '#web/admin/fields/meant-text.ts'
+import { pasting } from '#web/admin/fields/normalize-paste.ts'
 import { counted } from '#web/admin/fields/text-count.tsx'
 import { asTyped } from '#web/admin/fields/writing.ts'
-import { labelled, say } from '#web/admin/i18n/speech.ts'
+import { labelled, t } from '#web/admin/i18n/translate.ts'
 import { useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
 import { focusFirstInvalid } from '#web/admin/ui/dialogs/focus.ts'
 import styles from './profile.module.css'
@@ -52,7 +52,7 @@ export function ProfileForm({ saved }: { saved: User }) {
     if (isSaving) return
     const missing = fields.filter(({ key }) => names[key].trim() === '')
     if (missing.length > 0) {
-      setErrors(Object.fromEntries(missing.map(({ key }) => [key, [say('profile.required')]])))
+      setErrors(Object.fromEntries(missing.map(({ key }) => [key, [t('profile.required')]])))
       focusFirstInvalid(form)
       return
     }
@@ -70,7 +70,7 @@ export function ProfileForm({ saved }: { saved: User }) {
       await dialogs.tell({
         tone: 'error',
         title: labelled('Profile'),
-        message: sentenceOf(refused),
+        message: errorMessage(refused),
       })
       focusFirstInvalid(form)
     } finally {
@@ -84,14 +84,14 @@ export function ProfileForm({ saved }: { saved: User }) {
   }
 
   return (
-    <form ref={form} onSubmit={submit} aria-label={say('profile.account')} noValidate>
+    <form ref={form} onSubmit={submit} aria-label={t('profile.account')} noValidate>
       <Stack gap="md">
         {isRestored && isEdited && (
           <Alert role="note" color="ink" icon={<IconDeviceFloppy aria-hidden />} p="sm">
             <Group justify="space-between" gap="xs">
-              {say('card.unsavedRestored')}
+              {t('card.unsavedRestored')}
               <Button size="compact-sm" variant="default" onClick={forget}>
-                {say('card.dropUnsaved')}
+                {t('card.dropUnsaved')}
               </Button>
             </Group>
           </Alert>
@@ -100,7 +100,7 @@ export function ProfileForm({ saved }: { saved: User }) {
           {fields.map(({ key, label, most, complete }) => (
             <TextInput
               key={key}
-              label={say(label)}
+              label={t(label)}
               name={key}
               autoComplete={complete}
               withAsterisk
@@ -120,8 +120,8 @@ export function ProfileForm({ saved }: { saved: User }) {
         </SimpleGrid>
         <SimpleGrid cols={{ base: 1, sm: 2 }}>
           <TextInput
-            label={say('profile.email')}
-            description={say('profile.emailBelow')}
+            label={t('profile.email')}
+            description={t('profile.emailBelow')}
             inputWrapperOrder={['label', 'input', 'description', 'error']}
             readOnly
             variant="filled"
@@ -130,8 +130,8 @@ export function ProfileForm({ saved }: { saved: User }) {
             error={errors.email?.[0]}
           />
           <TextInput
-            label={say('profile.role')}
-            description={say('profile.byAdmin')}
+            label={t('profile.role')}
+            description={t('profile.byAdmin')}
             inputWrapperOrder={['label', 'input', 'description', 'error']}
             readOnly
             variant="filled"
@@ -145,7 +145,7 @@ export function ProfileForm({ saved }: { saved: User }) {
             aria-busy={isSaving}
             leftSection={<IconDeviceFloppy size={18} aria-hidden />}
           >
-            {say('card.save')}
+            {t('card.save')}
           </Button>
         </Group>
       </Stack>

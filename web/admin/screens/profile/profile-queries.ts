@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { getApi } from '#web/admin/api/call-api.ts'
 import { seenAgain } from '#web/admin/api/seen-again.ts'
 
-export const askedEmailQuery = queryOptions({
+export const emailChangeQuery = queryOptions({
   queryKey: ['asked-email'],
   queryFn: ({ signal }) => getApi('/auth/email', { signal }),
   ...seenAgain,

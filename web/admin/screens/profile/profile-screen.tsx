@@ -2,22 +2,22 @@ import { Stack, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useUser } from '#web/admin/account/session/user-context.ts'
 import { userQuery } from '#web/admin/api/queries.ts'
-import { useAskBeforeLeaving } from '#web/admin/documents/form/leaving.ts'
-import { labelled, say } from '#web/admin/i18n/speech.ts'
+import { useConfirmLeaving } from '#web/admin/documents/form/leaving.ts'
+import { labelled, t } from '#web/admin/i18n/translate.ts'
 import { LoadFailed } from '#web/admin/ui/loading/load-failed.tsx'
 import { SkeletonRows } from '#web/admin/ui/loading/skeleton-rows.tsx'
 import { Part } from '#web/admin/ui/part/part.tsx'
 import { ChangeEmail } from './change-email.tsx'
 import { LanguagePart } from './language-part.tsx'
 import { ManagePassword } from './manage-password.tsx'
-import { NoticeWishes } from './notice-wishes.tsx'
+import { NoticePreferences } from './notice-preferences.tsx'
 import { ProfileForm } from './profile-form.tsx'
 import { SecondFactorPart } from './second-factor-part.tsx'
 import { Sessions } from './sessions.tsx'
 
 /** One's own account (specification section 2, "Profile"). */
 export function ProfileScreen() {
-  useAskBeforeLeaving()
+  useConfirmLeaving()
   const { id } = useUser()
   const profile = useQuery(userQuery(id))
   return (
@@ -25,10 +25,10 @@ export function ProfileScreen() {
       <title>{`${labelled('Profile')} · Linecheck`}</title>
       <div>
         <Title order={1}>{labelled('Profile')}</Title>
-        <Text c="dimmed">{say('profile.intro')}</Text>
+        <Text c="dimmed">{t('profile.intro')}</Text>
       </div>
       <div>
-        <Part title={say('profile.account')}>
+        <Part title={t('profile.account')}>
           {profile.isError && !profile.data && (
             <LoadFailed error={profile.error} retry={() => void profile.refetch()} />
           )}
@@ -44,12 +44,12 @@ export function ProfileScreen() {
             </>
           )}
         </Part>
-        <Part title={say('profile.password')} intro={say('profile.passwordIntro')}>
+        <Part title={t('profile.password')} intro={t('profile.passwordIntro')}>
           {profile.data && <ManagePassword owner={profile.data} />}
         </Part>
         <SecondFactorPart />
         <LanguagePart />
-        <NoticeWishes />
+        <NoticePreferences />
         <Sessions />
       </div>
     </Stack>

@@ -12,7 +12,7 @@ import type { Change } from '#web/admin/account/second-factor/flow.tsx'
 import { hasPasskeys } from '#web/admin/account/second-factor/passkey-answers.ts'
 import type { SecondFactor } from '#web/admin/api/wire.gen.ts'
 import { dateWords, momentWords } from '#web/admin/i18n/date-words.ts'
-import { say } from '#web/admin/i18n/speech.ts'
+import { t } from '#web/admin/i18n/translate.ts'
 import { useFocusReturn } from '#web/admin/ui/dialogs/use-focus-return.ts'
 import { useLayer } from '#web/admin/ui/dialogs/use-layer.ts'
 import { LoadFailed } from '#web/admin/ui/loading/load-failed.tsx'
@@ -35,7 +35,7 @@ export function SecondFactorPart() {
   const factor = useQuery(factorQuery)
   const [change, setChange] = useState<Change | null>(null)
   return (
-    <Part title={say('factor.title')} intro={say('factor.intro')}>
+    <Part title={t('factor.title')} intro={t('factor.intro')}>
       {factor.isError && !factor.data && (
         <LoadFailed error={factor.error} retry={() => void factor.refetch()} />
       )}
@@ -46,7 +46,7 @@ export function SecondFactorPart() {
       )}
       {factor.data?.required && (
         <Alert role="note" color="ink" icon={<IconShieldLock aria-hidden />}>
-          {say('factor.required')}
+          {t('factor.required')}
         </Alert>
       )}
       {factor.data && <Rows factor={factor.data} open={setChange} />}
@@ -89,7 +89,7 @@ function ChangeDialog({ change, factor, close }: ChangeDialogProps) {
     <Modal
       opened
       onClose={closeIfOnTop}
-      title={say(titles[change.kind])}
+      title={t(titles[change.kind])}
       centered
       size="lg"
       stackId="factor"
@@ -113,19 +113,19 @@ function Rows({ factor, open }: { factor: SecondFactor; open: (change: Change) =
   const { app_since, passkeys, recovery_codes_left } = factor
   const isOn = app_since !== null || passkeys.length > 0
   return (
-    <Stack component="ul" gap={0} className={styles.sessions} aria-label={say('factor.title')}>
+    <Stack component="ul" gap={0} className={styles.sessions} aria-label={t('factor.title')}>
       <Row
         icon={IconDeviceMobile}
-        name={say('factor.app')}
+        name={t('factor.app')}
         isOn={app_since !== null}
-        means={app_since ? say('factor.since', { date: dateWords(app_since) }) : say('factor.none')}
+        means={app_since ? t('factor.since', { date: dateWords(app_since) }) : t('factor.none')}
       >
         <Button
           variant="default"
           size="compact-md"
           onClick={() => open({ kind: app_since ? 'off' : 'app' })}
         >
-          {app_since ? say('factor.switchOff') : say('factor.setUp')}
+          {app_since ? t('factor.switchOff') : t('factor.setUp')}
         </Button>
       </Row>
       {passkeys.map(({ id, name, created_at, last_used_at }) => (
@@ -134,40 +134,36 @@ function Rows({ factor, open }: { factor: SecondFactor; open: (change: Change) =
           icon={IconFingerprint}
           name={name}
           isOn
-          means={say('factor.passkeyFacts', {
+          means={t('factor.passkeyFacts', {
             made: dateWords(created_at),
-            used: last_used_at ? momentWords(last_used_at) : say('users.never'),
+            used: last_used_at ? momentWords(last_used_at) : t('users.never'),
           })}
         >
           <Button
             variant="default"
             size="compact-md"
-            aria-label={say('factor.dropNamed', { name })}
+            aria-label={t('factor.dropNamed', { name })}
             onClick={() => open({ kind: 'drop', id, name })}
           >
-            {say('factor.drop')}
+            {t('factor.drop')}
           </Button>
         </Row>
       ))}
       {hasPasskeys() && (
-        <Row
-          icon={IconFingerprint}
-          name={say('factor.passkeys')}
-          means={say('factor.passkeysMean')}
-        >
+        <Row icon={IconFingerprint} name={t('factor.passkeys')} means={t('factor.passkeysMean')}>
           <Button variant="default" size="compact-md" onClick={() => open({ kind: 'passkey' })}>
-            {say('factor.addPasskey')}
+            {t('factor.addPasskey')}
           </Button>
         </Row>
       )}
       {isOn && (
         <Row
           icon={IconLifebuoy}
-          name={say('factor.codes')}
-          means={say('factor.codesLeft', { left: recovery_codes_left })}
+          name={t('factor.codes')}
+          means={t('factor.codesLeft', { left: recovery_codes_left })}
         >
           <Button variant="default" size="compact-md" onClick={() => open({ kind: 'codes' })}>
-            {say('factor.newCodes')}
+            {t('factor.newCodes')}
           </Button>
         </Row>
       )}
@@ -192,7 +188,7 @@ function Row({ icon: Icon, name, means, isOn = false, children }: RowProps) {
           <Text fw={500}>
             <bdi>{name}</bdi>
           </Text>
-          {isOn && <span className={styles.here}>{say('factor.on')}</span>}
+          {isOn && <span className={styles.here}>{t('factor.on')}</span>}
         </Group>
         <Text size="sm" c="dimmed">
           {means}

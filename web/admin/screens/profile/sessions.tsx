@@ -5,10 +5,10 @@ import { useState } from 'react'
 import { deviceOf } from '#web/admin/account/device-of.ts'
 import { deleteApi, postApi } from '#web/admin/api/call-api.ts'
 import { queryClient } from '#web/admin/api/query-client.ts'
-import { sentenceOf } from '#web/admin/api/refusal.ts'
+import { errorMessage } from '#web/admin/api/refusal.ts'
 import type { OpenSession } from '#web/admin/api/wire.gen.ts'
 import { momentWords } from '#web/admin/i18n/date-words.ts'
-import { say } from '#web/admin/i18n/speech.ts'
+import { t } from '#web/admin/i18n/translate.ts'
 import { ActionButton } from '#web/admin/ui/dialogs/action-button.tsx'
 import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
 import { useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
@@ -35,15 +35,15 @@ export function Sessions() {
           : await deleteApi('/auth/sessions/{id}', { id: which })
       announce(message)
     } catch (refused) {
-      const title = say('profile.sessions')
-      await dialogs.tell({ tone: 'error', title, message: sentenceOf(refused) })
+      const title = t('profile.sessions')
+      await dialogs.tell({ tone: 'error', title, message: errorMessage(refused) })
     }
     await queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey })
     setEnding(null)
   }
 
   return (
-    <Part title={say('profile.sessions')} intro={say('profile.sessionsIntro')}>
+    <Part title={t('profile.sessions')} intro={t('profile.sessionsIntro')}>
       {sessions.isError && !sessions.data && (
         <LoadFailed error={sessions.error} retry={() => void sessions.refetch()} />
       )}
@@ -52,12 +52,7 @@ export function Sessions() {
           <SkeletonRows count={2} height={60} />
         </Stack>
       )}
-      <Stack
-        component="ul"
-        gap={0}
-        className={styles.sessions}
-        aria-label={say('profile.sessions')}
-      >
+      <Stack component="ul" gap={0} className={styles.sessions} aria-label={t('profile.sessions')}>
         {rows.map((session) => (
           <Row
             key={session.id}
@@ -75,7 +70,7 @@ export function Sessions() {
             leftSection={<IconLogout size={18} aria-hidden />}
             onClick={() => void end('others')}
           >
-            {say('profile.endOthers')}
+            {t('profile.endOthers')}
           </ActionButton>
         </Group>
       )}
@@ -100,10 +95,10 @@ function Row({ session, isEnding, end }: RowProps) {
       <div className={styles.facts}>
         <Group gap="xs">
           <Text fw={500}>{name}</Text>
-          {session.current && <span className={styles.here}>{say('profile.thisSession')}</span>}
+          {session.current && <span className={styles.here}>{t('profile.thisSession')}</span>}
         </Group>
         <Text size="sm" c="dimmed">
-          {say('profile.sessionFacts', {
+          {t('profile.sessionFacts', {
             address: session.address || '–',
             opened: momentWords(session.created_at),
             used: momentWords(session.last_seen_at),
@@ -116,10 +111,10 @@ function Row({ session, isEnding, end }: RowProps) {
           size="compact-md"
           flex="none"
           aria-busy={isEnding}
-          aria-label={say('profile.endNamed', { name, opened: momentWords(session.created_at) })}
+          aria-label={t('profile.endNamed', { name, opened: momentWords(session.created_at) })}
           onClick={end}
         >
-          {say('profile.end')}
+          {t('profile.end')}
         </Button>
       )}
     </Group>
@@ -127,6 +122,6 @@ function Row({ session, isEnding, end }: RowProps) {
 }
 
 function deviceWords(browser: string | null, system: string | null): string {
-  if (browser && system) return say('profile.device', { browser, system })
-  return browser ?? system ?? say('profile.unknownDevice')
+  if (browser && system) return t('profile.device', { browser, system })
+  return browser ?? system ?? t('profile.unknownDevice')
 }

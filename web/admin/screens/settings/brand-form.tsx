@@ -2,12 +2,12 @@ import { SimpleGrid, Stack } from '@mantine/core'
 import type { Field } from '#catalogue/field.ts'
 import { checkBrand } from '#catalogue/frame/check-brand.ts'
 import { settings } from '#catalogue/frame/settings.ts'
-import { FrameField } from '#web/admin/documents/direct/frame-field.tsx'
+import { LayoutField } from '#web/admin/documents/direct/layout-field.tsx'
 import { SaveBar } from '#web/admin/documents/direct/save-bar.tsx'
 import type { DirectSection } from '#web/admin/documents/direct/use-direct-section.ts'
 import { ChoiceControl } from '#web/admin/fields/controls/choosing/choice-control.tsx'
 import { textAt } from '#web/admin/fields/row.ts'
-import { say } from '#web/admin/i18n/speech.ts'
+import { t } from '#web/admin/i18n/translate.ts'
 import { Part } from '#web/admin/ui/part/part.tsx'
 import { ColourCheck } from './colour-check.tsx'
 
@@ -30,12 +30,12 @@ export function BrandForm({ direct }: { direct: DirectSection }) {
         />
       )
     }
-    return <FrameField key={key} field={field} direct={direct} wrong={wrong[key]?.join(' ')} />
+    return <LayoutField key={key} field={field} direct={direct} wrong={wrong[key]?.join(' ')} />
   }
 
   return (
     <Stack gap={0}>
-      <Part title={say('settings.brand')}>
+      <Part title={t('settings.brand')}>
         {show('brand_name')}
         {show('site_description')}
         {show('social_image')}
@@ -44,7 +44,7 @@ export function BrandForm({ direct }: { direct: DirectSection }) {
           {show('price_range')}
         </SimpleGrid>
       </Part>
-      <Part title={say('settings.colours')} intro={say('settings.coloursIntro')}>
+      <Part title={t('settings.colours')} intro={t('settings.coloursIntro')}>
         <SimpleGrid cols={{ base: 1, xs: 2 }}>
           {show('primary_color')}
           {show('secondary_color')}
@@ -55,14 +55,14 @@ export function BrandForm({ direct }: { direct: DirectSection }) {
           isRefused={Boolean(wrong.primary_color ?? wrong.secondary_color)}
         />
       </Part>
-      <Part title={say('settings.region')}>
+      <Part title={t('settings.region')}>
         <SimpleGrid cols={{ base: 1, xs: 2 }}>
           {show('currency')}
           {show('time_zone')}
         </SimpleGrid>
         {show('languages')}
       </Part>
-      <Part title={say('settings.addresses')}>
+      <Part title={t('settings.addresses')}>
         {show('app_slug')}
         <SimpleGrid cols={{ base: 1, sm: 2 }}>
           {show('pickup_url')}

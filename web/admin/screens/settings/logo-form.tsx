@@ -1,10 +1,10 @@
 import type { Section } from '#catalogue/declaration.ts'
 import { mainMenu } from '#catalogue/frame/header-menus.ts'
-import { FrameField } from '#web/admin/documents/direct/frame-field.tsx'
-import type { FrameLoad } from '#web/admin/documents/direct/frame-load.ts'
+import { LayoutField } from '#web/admin/documents/direct/layout-field.tsx'
+import type { LayoutLoad } from '#web/admin/documents/direct/layout-load.ts'
 import { SaveBar } from '#web/admin/documents/direct/save-bar.tsx'
 import { useDirectSection } from '#web/admin/documents/direct/use-direct-section.ts'
-import { labelled } from '#web/admin/i18n/speech.ts'
+import { labelled } from '#web/admin/i18n/translate.ts'
 import { Part } from '#web/admin/ui/part/part.tsx'
 
 /** The logo of header 1 alone: unsaved edits of the menu beside it stay where they are. */
@@ -15,12 +15,12 @@ const logo: Section = {
   fields: mainMenu.fields.filter(({ kind }) => kind === 'image'),
 }
 
-export function LogoForm({ load }: { load: FrameLoad }) {
+export function LogoForm({ load }: { load: LayoutLoad }) {
   const direct = useDirectSection(logo, load)
   return (
     <Part title={labelled(logo.label)} place={direct.place}>
       {logo.fields.map((field) => (
-        <FrameField key={field.key} field={field} direct={direct} isTitled />
+        <LayoutField key={field.key} field={field} direct={direct} isTitled />
       ))}
       <SaveBar direct={direct} />
     </Part>

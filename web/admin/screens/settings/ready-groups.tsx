@@ -2,7 +2,7 @@ import { Accordion, Checkbox, SimpleGrid, Text } from '@mantine/core'
 import { languageTags } from '#catalogue/languages.ts'
 import { topicKeys, topics } from '#catalogue/search/topics.ts'
 import type { ReadyGroup } from '#web/admin/api/wire.gen.ts'
-import { labelled, say } from '#web/admin/i18n/speech.ts'
+import { labelled, t } from '#web/admin/i18n/translate.ts'
 
 interface ReadyGroupsProps {
   groups: ReadyGroup[]
@@ -21,12 +21,10 @@ export function ReadyGroups({ groups, unused, change, mayEdit }: ReadyGroupsProp
   return (
     <Accordion variant="contained" w="100%">
       <Accordion.Item value="ready">
-        <Accordion.Control>
-          {say('settings.ready', { count, all: groups.length })}
-        </Accordion.Control>
+        <Accordion.Control>{t('settings.ready', { count, all: groups.length })}</Accordion.Control>
         <Accordion.Panel>
           <Text size="sm" c="dimmed" maw="70ch" mb="md">
-            {say('settings.readyIntro')}
+            {t('settings.readyIntro')}
           </Text>
           <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
             {groups.map(({ topic, words }) => (

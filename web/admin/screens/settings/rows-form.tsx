@@ -1,14 +1,14 @@
 import type { Section } from '#catalogue/declaration.ts'
 import { DirectItems } from '#web/admin/documents/direct/direct-items.tsx'
-import type { FrameLoad } from '#web/admin/documents/direct/frame-load.ts'
+import type { LayoutLoad } from '#web/admin/documents/direct/layout-load.ts'
 import { SaveBar } from '#web/admin/documents/direct/save-bar.tsx'
 import { useDirectSection } from '#web/admin/documents/direct/use-direct-section.ts'
-import { labelled } from '#web/admin/i18n/speech.ts'
+import { labelled } from '#web/admin/i18n/translate.ts'
 import { Part } from '#web/admin/ui/part/part.tsx'
 
 interface RowsFormProps {
   section: Section
-  load: FrameLoad
+  load: LayoutLoad
   intro: string
   empty: string
 }

@@ -1,12 +1,12 @@
 import { synonyms } from '#catalogue/frame/synonyms.ts'
 import type { ReadyGroup, ZeroResult } from '#web/admin/api/wire.gen.ts'
 import { DirectItems } from '#web/admin/documents/direct/direct-items.tsx'
-import type { FrameLoad } from '#web/admin/documents/direct/frame-load.ts'
+import type { LayoutLoad } from '#web/admin/documents/direct/layout-load.ts'
 import { SaveBar } from '#web/admin/documents/direct/save-bar.tsx'
 import { useDirectSection } from '#web/admin/documents/direct/use-direct-section.ts'
 import { type FormContent, newItem } from '#web/admin/fields/form-content.ts'
 import { entryKey } from '#web/admin/fields/items/entry-key.ts'
-import { labelled, say } from '#web/admin/i18n/speech.ts'
+import { labelled, t } from '#web/admin/i18n/translate.ts'
 import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
 import { newKey } from '#web/admin/ui/new-key.ts'
 import { focusEntry } from '#web/admin/ui/ordered-list/focus-entry.ts'
@@ -15,7 +15,7 @@ import { ReadyGroups } from './ready-groups.tsx'
 import { ZeroResults } from './zero-results.tsx'
 
 interface SearchFormProps {
-  load: FrameLoad
+  load: LayoutLoad
   readyWords: ReadyGroup[]
   zeroResults: ZeroResult[]
 }
@@ -29,7 +29,7 @@ export function SearchForm({ load, readyWords, zeroResults }: SearchFormProps) {
     const item = newItem(synonyms, newKey())
     const items = [...form.content.items, { ...item, row: { ...item.row, words: `${term}, ` } }]
     form.change({ ...form.content, items })
-    announce(say('settings.groupAdded', { term }))
+    announce(t('settings.groupAdded', { term }))
     if (synonyms.set) focusEntry(entryKey(synonyms.set, item))
   }
 
@@ -37,10 +37,10 @@ export function SearchForm({ load, readyWords, zeroResults }: SearchFormProps) {
     <>
       <Part
         title={labelled(synonyms.label)}
-        intro={say('settings.synonymsIntro')}
+        intro={t('settings.synonymsIntro')}
         place={direct.place}
       >
-        <DirectItems direct={direct} empty={say('settings.noSynonyms')} />
+        <DirectItems direct={direct} empty={t('settings.noSynonyms')} />
         <ReadyGroups
           groups={readyWords}
           unused={unusedIn(form.content)}
@@ -49,7 +49,7 @@ export function SearchForm({ load, readyWords, zeroResults }: SearchFormProps) {
         />
         <SaveBar direct={direct} />
       </Part>
-      <Part title={say('settings.withoutResult')} intro={say('settings.withoutResultIntro')}>
+      <Part title={t('settings.withoutResult')} intro={t('settings.withoutResultIntro')}>
         <ZeroResults terms={zeroResults} startGroup={direct.mayEdit ? startGroup : null} />
       </Part>
     </>

@@ -6,13 +6,13 @@ import { redirects } from '#catalogue/frame/redirects.ts'
 import { settings } from '#catalogue/frame/settings.ts'
 import { may } from '#catalogue/roles.ts'
 import { useUser } from '#web/admin/account/session/user-context.ts'
-import { FrameScreen } from '#web/admin/documents/direct/frame-screen.tsx'
+import { LayoutScreen } from '#web/admin/documents/direct/layout-screen.tsx'
 import { useDirectSection } from '#web/admin/documents/direct/use-direct-section.ts'
 import { DirectLanguages } from '#web/admin/documents/translation/direct-languages.tsx'
 import { type FormErrors, hasItemErrors } from '#web/admin/fields/field-errors.ts'
 import { dateWords } from '#web/admin/i18n/date-words.ts'
-import { labelled, say } from '#web/admin/i18n/speech.ts'
-import { useAskForCurrency } from './ask-for-currency.ts'
+import { labelled, t } from '#web/admin/i18n/translate.ts'
+import { useConfirmCurrency } from './ask-for-currency.ts'
 import { BrandForm } from './brand-form.tsx'
 import { LogoForm } from './logo-form.tsx'
 import { RowsForm } from './rows-form.tsx'
@@ -34,21 +34,21 @@ const tabs = [
 export function SettingsScreen() {
   const load = useQuery(settingsQuery)
   return (
-    <FrameScreen
+    <LayoutScreen
       title={labelled(settings.label)}
-      intro={say('settings.intro')}
+      intro={t('settings.intro')}
       load={load}
       lastUpdated={({ updated_at }) => dateWords(updated_at)}
     >
       {(data) => <Loaded load={data} />}
-    </FrameScreen>
+    </LayoutScreen>
   )
 }
 
 /** All tabs stay drawn, so that what is typed in one is there when one comes back. */
 function Loaded({ load }: { load: SettingsLoad }) {
   const [query, setQuery] = useSearchParams()
-  const direct = useWarnOfFirst(useDirectSection(settings, load, useAskForCurrency()))
+  const direct = useWarnOfFirst(useDirectSection(settings, load, useConfirmCurrency()))
   const wrong = tabWithErrors(direct.errors)
   const maySecure = may(useUser().roles.name, 'settings.edit')
   const shown = tabs.filter(({ value }) => value !== 'sign-in' || maySecure)
@@ -76,7 +76,7 @@ function Loaded({ load }: { load: SettingsLoad }) {
       <Tabs.List mb="lg" aria-label={labelled(settings.label)}>
         {shown.map(({ value, label }) => (
           <Tabs.Tab key={value} value={value}>
-            {say(label)}
+            {t(label)}
           </Tabs.Tab>
         ))}
       </Tabs.List>
@@ -93,8 +93,8 @@ function Loaded({ load }: { load: SettingsLoad }) {
         <RowsForm
           section={redirects}
           load={load}
-          intro={say('settings.redirectsIntro')}
-          empty={say('settings.noRedirects')}
+          intro={t('settings.redirectsIntro')}
+          empty={t('settings.noRedirects')}
         />
       </Tabs.Panel>
       <Tabs.Panel value="search">

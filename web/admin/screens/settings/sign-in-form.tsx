@@ -6,9 +6,9 @@ import { roles } from '#catalogue/roles.ts'
 import { getApi, postApi } from '#web/admin/api/call-api.ts'
 import { meQuery } from '#web/admin/api/queries.ts'
 import { queryClient } from '#web/admin/api/query-client.ts'
-import { Refusal, sentenceOf } from '#web/admin/api/refusal.ts'
+import { errorMessage, Refusal } from '#web/admin/api/refusal.ts'
 import type { SecuredRoles } from '#web/admin/api/wire.gen.ts'
-import { labelled, say } from '#web/admin/i18n/speech.ts'
+import { labelled, t } from '#web/admin/i18n/translate.ts'
 import { ActionButton } from '#web/admin/ui/dialogs/action-button.tsx'
 import { useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
 import { LoadFailed } from '#web/admin/ui/loading/load-failed.tsx'
@@ -24,7 +24,7 @@ const securedQuery = queryOptions({
 export function SignInForm() {
   const secured = useQuery(securedQuery)
   return (
-    <Part title={say('settings.secured')} intro={say('settings.securedIntro')}>
+    <Part title={t('settings.secured')} intro={t('settings.securedIntro')}>
       {secured.isError && !secured.data && (
         <LoadFailed error={secured.error} retry={() => void secured.refetch()} />
       )}
@@ -45,7 +45,7 @@ function Roles({ saved }: { saved: SecuredRoles }) {
 
   async function save() {
     if (isSaving) return
-    const title = say('settings.secured')
+    const title = t('settings.secured')
     setSaving(true)
     try {
       const roles = ([1, 2, 3, 4] as const).filter((id) => chosen.includes(id))
@@ -56,7 +56,7 @@ function Roles({ saved }: { saved: SecuredRoles }) {
       void queryClient.invalidateQueries({ queryKey: meQuery.queryKey })
     } catch (refused) {
       if (refused instanceof Refusal && refused.status === 401) return
-      await dialogs.tell({ tone: 'error', title, message: sentenceOf(refused) })
+      await dialogs.tell({ tone: 'error', title, message: errorMessage(refused) })
     } finally {
       setSaving(false)
     }
@@ -65,7 +65,7 @@ function Roles({ saved }: { saved: SecuredRoles }) {
   return (
     <Stack gap="md">
       <Checkbox.Group
-        label={say('settings.securedRoles')}
+        label={t('settings.securedRoles')}
         value={chosen.map(String)}
         onChange={(ids) => setChosen(ids.map(Number))}
       >
@@ -81,7 +81,7 @@ function Roles({ saved }: { saved: SecuredRoles }) {
           leftSection={<IconDeviceFloppy size={18} aria-hidden />}
           onClick={() => void save()}
         >
-          {say('card.save')}
+          {t('card.save')}
         </ActionButton>
       </Group>
     </Stack>

@@ -1,7 +1,7 @@
 import { type Language, languageNames, languages } from '#catalogue/languages.ts'
 import type { DirectSection } from '#web/admin/documents/direct/use-direct-section.ts'
 import { textsAt } from '#web/admin/fields/words-of.ts'
-import { say } from '#web/admin/i18n/speech.ts'
+import { t } from '#web/admin/i18n/translate.ts'
 import { type Dialogs, useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
 
 /** The same settings, whose save asks first where another language has become the brand's first. */
@@ -20,10 +20,10 @@ async function isMeant(dialogs: Dialogs, { form }: DirectSection): Promise<boole
   if (!former || !next || former === next) return true
   const names = { former: languageNames[former], next: languageNames[next] }
   return dialogs.ask({
-    title: say('settings.newFirst', names),
-    message: say('settings.newFirstMeans', names),
-    yes: say('settings.newFirstYes', names),
-    no: say('settings.newFirstNo', names),
+    title: t('settings.newFirst', names),
+    message: t('settings.newFirstMeans', names),
+    yes: t('settings.newFirstYes', names),
+    no: t('settings.newFirstNo', names),
   })
 }
 

@@ -1,7 +1,7 @@
 import { Button, Table, Text } from '@mantine/core'
 import type { ZeroResult } from '#web/admin/api/wire.gen.ts'
 import { dateWords } from '#web/admin/i18n/date-words.ts'
-import { say, spokenLocale } from '#web/admin/i18n/speech.ts'
+import { currentLocale, t } from '#web/admin/i18n/translate.ts'
 
 interface ZeroResultsProps {
   terms: ZeroResult[]
@@ -11,7 +11,7 @@ interface ZeroResultsProps {
 
 export function ZeroResults({ terms, startGroup }: ZeroResultsProps) {
   if (terms.length === 0) {
-    return <Text c="dimmed">{say('settings.allFound')}</Text>
+    return <Text c="dimmed">{t('settings.allFound')}</Text>
   }
   return (
     <Table.ScrollContainer
@@ -19,13 +19,13 @@ export function ZeroResults({ terms, startGroup }: ZeroResultsProps) {
       // Without a button in its rows, keys have nothing else to scroll it by.
       scrollAreaProps={{ type: 'auto', ...(startGroup ? {} : { viewportProps: { tabIndex: 0 } }) }}
     >
-      <Table aria-label={say('settings.withoutResult')} verticalSpacing="xs">
+      <Table aria-label={t('settings.withoutResult')} verticalSpacing="xs">
         <Table.Thead>
           <Table.Tr>
-            <Table.Th scope="col">{say('settings.term')}</Table.Th>
-            <Table.Th scope="col">{say('settings.times')}</Table.Th>
-            <Table.Th scope="col">{say('settings.last')}</Table.Th>
-            {startGroup && <Table.Th scope="col">{say('settings.synonyms')}</Table.Th>}
+            <Table.Th scope="col">{t('settings.term')}</Table.Th>
+            <Table.Th scope="col">{t('settings.times')}</Table.Th>
+            <Table.Th scope="col">{t('settings.last')}</Table.Th>
+            {startGroup && <Table.Th scope="col">{t('settings.synonyms')}</Table.Th>}
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
@@ -34,17 +34,17 @@ export function ZeroResults({ terms, startGroup }: ZeroResultsProps) {
               <Table.Td>
                 <bdi>{term}</bdi>
               </Table.Td>
-              <Table.Td>{count.toLocaleString(spokenLocale())}</Table.Td>
+              <Table.Td>{count.toLocaleString(currentLocale())}</Table.Td>
               <Table.Td>{dateWords(last_at)}</Table.Td>
               {startGroup && (
                 <Table.Td>
                   <Button
                     size="compact-sm"
                     variant="default"
-                    aria-label={say('settings.addSynonymsFor', { term })}
+                    aria-label={t('settings.addSynonymsFor', { term })}
                     onClick={() => startGroup(term)}
                   >
-                    {say('settings.addSynonyms')}
+                    {t('settings.addSynonyms')}
                   </Button>
                 </Table.Td>
               )}

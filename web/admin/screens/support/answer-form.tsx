@@ -4,13 +4,13 @@ import { type FormEvent, useEffect, useEffectEvent, useState } from 'react'
 import { limits } from '#catalogue/limits.ts'
 import { postApi } from '#web/admin/api/call-api.ts'
 import { queryClient } from '#web/admin/api/query-client.ts'
-import { Refusal, sentenceOf } from '#web/admin/api/refusal.ts'
+import { errorMessage, Refusal } from '#web/admin/api/refusal.ts'
 import { beyond } from '#web/admin/documents/form/typed.ts'
 import { useTyped } from '#web/admin/documents/form/use-typed.ts'
-import { pasting } from '#web/admin/fields/meant-text.ts'
+import { pasting } from '#web/admin/fields/normalize-paste.ts'
 import { counted } from '#web/admin/fields/text-count.tsx'
 import { asTyped } from '#web/admin/fields/writing.ts'
-import { say } from '#web/admin/i18n/speech.ts'
+import { t } from '#web/admin/i18n/translate.ts'
 import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
 import { AttachPictures } from './attach-pictures.tsx'
 import { countOf, idsOf, nothingAttached, withoutSent } from './attached.ts'
@@ -41,7 +41,7 @@ export function AnswerForm({ id, note }: AnswerFormProps) {
   async function send(event: FormEvent) {
     event.preventDefault()
     if (isSending) return
-    if (!isWritten) return setError(say('profile.required'))
+    if (!isWritten) return setError(t('profile.required'))
     setSending(true)
     try {
       const sent = idsOf(attached)
@@ -59,17 +59,17 @@ export function AnswerForm({ id, note }: AnswerFormProps) {
       const errors = refused instanceof Refusal ? refused.errors : {}
       setFault(pictureFault(errors))
       const isOfPictures = pictureFault(errors) !== undefined && !errors.text
-      setError(isOfPictures ? null : (errors.text?.[0] ?? sentenceOf(refused)))
+      setError(isOfPictures ? null : (errors.text?.[0] ?? errorMessage(refused)))
     } finally {
       setSending(false)
     }
   }
 
   return (
-    <form onSubmit={(event) => void send(event)} aria-label={say('ticket.sendAnswer')} noValidate>
+    <form onSubmit={(event) => void send(event)} aria-label={t('ticket.sendAnswer')} noValidate>
       <Stack gap="xs">
         <Textarea
-          label={say('ticket.answer')}
+          label={t('ticket.answer')}
           autosize
           minRows={2}
           maxRows={8}
@@ -98,7 +98,7 @@ export function AnswerForm({ id, note }: AnswerFormProps) {
             aria-busy={isSending}
             leftSection={<IconSend size={16} aria-hidden />}
           >
-            {say('ticket.sendAnswer')}
+            {t('ticket.sendAnswer')}
           </Button>
         </Group>
       </Stack>

@@ -5,7 +5,7 @@ import { type ReactNode, useId, useRef } from 'react'
 import { limits } from '#catalogue/limits.ts'
 import type { GalleryItem, TicketScreenshot } from '#web/admin/api/wire.gen.ts'
 import { Thumbnail } from '#web/admin/fields/pictures/thumbnail.tsx'
-import { say } from '#web/admin/i18n/speech.ts'
+import { t } from '#web/admin/i18n/translate.ts'
 import { acceptedPhotos } from '#web/admin/media/upload/chosen-files.ts'
 import { UploadButton } from '#web/admin/media/upload/upload-button.tsx'
 import { useOneUpload } from '#web/admin/media/upload/use-one-upload.ts'
@@ -33,7 +33,7 @@ export function AttachPictures({ attached, error, change }: AttachPicturesProps)
   const select = useRef<HTMLButtonElement>(null)
   const upload = useOneUpload(acceptedPhotos)
   const id = useId()
-  const label = say('ticket.pictures')
+  const label = t('ticket.pictures')
   const isFull = countOf(attached) >= limits.ticketPictures
 
   function take(picture: GalleryItem) {
@@ -41,7 +41,7 @@ export function AttachPictures({ attached, error, change }: AttachPicturesProps)
     change((now) =>
       now.pictures.every(others) ? { ...now, pictures: [...now.pictures, picture] } : now,
     )
-    announce(say('picture.chosen', { picture: picture.name, label }))
+    announce(t('picture.chosen', { picture: picture.name, label }))
   }
 
   async function send(file: File) {
@@ -51,12 +51,12 @@ export function AttachPictures({ attached, error, change }: AttachPicturesProps)
     change((now) =>
       now.screenshots.every(others) ? { ...now, screenshots: [...now.screenshots, sent] } : now,
     )
-    announce(say('picture.chosen', { picture: sent.name, label }))
+    announce(t('picture.chosen', { picture: sent.name, label }))
   }
 
   function remove(name: string, left: Partial<Attached>) {
     change((now) => ({ ...now, ...left }))
-    announce(say('picture.removed', { label: name }))
+    announce(t('picture.removed', { label: name }))
     select.current?.focus()
   }
 
@@ -107,7 +107,7 @@ export function AttachPictures({ attached, error, change }: AttachPicturesProps)
             if (!isFull) gallery.open()
           }}
         >
-          {say('picture.select')}
+          {t('picture.select')}
         </Button>
         <UploadButton
           upload={upload}
@@ -116,14 +116,14 @@ export function AttachPictures({ attached, error, change }: AttachPicturesProps)
           disabled={isFull}
           leftSection={<IconUpload size={18} aria-hidden />}
         >
-          {say('ticket.upload')}
+          {t('ticket.upload')}
         </UploadButton>
       </Group>
       <Text size="sm" c="dimmed" id={`${id}-most`}>
-        {say('ticket.picturesMost', { count: limits.ticketPictures })}
+        {t('ticket.picturesMost', { count: limits.ticketPictures })}
       </Text>
       <Text size="sm" c="dimmed">
-        {say('ticket.uploadMeans')}
+        {t('ticket.uploadMeans')}
       </Text>
       {error && <Input.Error size="sm">{error}</Input.Error>}
       {isOpen && (
@@ -154,7 +154,7 @@ function Chosen({ name, remove, children }: ChosenProps) {
         className={styles.remove}
         variant="default"
         size={30}
-        aria-label={say('picture.removeNamed', { label: name })}
+        aria-label={t('picture.removeNamed', { label: name })}
         onClick={remove}
       >
         <IconX size={16} aria-hidden />

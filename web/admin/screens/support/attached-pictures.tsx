@@ -3,7 +3,7 @@ import { useDisclosure } from '@mantine/hooks'
 import { IconPhotoOff } from '@tabler/icons-react'
 import type { TicketPicture, TicketScreenshot } from '#web/admin/api/wire.gen.ts'
 import { Thumbnail } from '#web/admin/fields/pictures/thumbnail.tsx'
-import { say } from '#web/admin/i18n/speech.ts'
+import { t } from '#web/admin/i18n/translate.ts'
 import { useFocusReturn } from '#web/admin/ui/dialogs/use-focus-return.ts'
 import { useLayer } from '#web/admin/ui/dialogs/use-layer.ts'
 import styles from './support.module.css'
@@ -18,7 +18,7 @@ interface AttachedPicturesProps {
 export function AttachedPictures({ pictures, screenshots }: AttachedPicturesProps) {
   if (pictures.length === 0 && screenshots.length === 0) return null
   return (
-    <ul className={styles.pictures} aria-label={say('ticket.pictures')}>
+    <ul className={styles.pictures} aria-label={t('ticket.pictures')}>
       {pictures.map((picture) => (
         <li key={picture.gallery_id}>
           {picture.image_url ? (
@@ -65,7 +65,7 @@ function Whole({ name, words, url, thumb }: WholeProps) {
       <button
         type="button"
         className={styles.enlarge}
-        aria-label={say('ticket.openPicture', { picture: words })}
+        aria-label={t('ticket.openPicture', { picture: words })}
         onClick={open}
       >
         <Thumbnail picture={{ thumb, alt: words }} size={[120, 90]} />
@@ -103,7 +103,7 @@ function Gone() {
   return (
     <div className={styles.gone}>
       <IconPhotoOff size={24} stroke={1.5} aria-hidden />
-      <Text size="xs">{say('ticket.pictureGone')}</Text>
+      <Text size="xs">{t('ticket.pictureGone')}</Text>
     </div>
   )
 }

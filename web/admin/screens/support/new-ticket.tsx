@@ -2,14 +2,14 @@ import { Button, Modal, Stack, Text, Textarea, TextInput } from '@mantine/core'
 import { type FormEvent, useRef, useState } from 'react'
 import { limits } from '#catalogue/limits.ts'
 import { postApi } from '#web/admin/api/call-api.ts'
-import { Refusal, sentenceOf } from '#web/admin/api/refusal.ts'
+import { errorMessage, Refusal } from '#web/admin/api/refusal.ts'
 import { beyond } from '#web/admin/documents/form/typed.ts'
 import { useTyped } from '#web/admin/documents/form/use-typed.ts'
-import { pasting } from '#web/admin/fields/meant-text.ts'
+import { pasting } from '#web/admin/fields/normalize-paste.ts'
 import { counted } from '#web/admin/fields/text-count.tsx'
 import { asTyped } from '#web/admin/fields/writing.ts'
-import { say } from '#web/admin/i18n/speech.ts'
-import { askToDiscard } from '#web/admin/ui/dialogs/ask-to-discard.ts'
+import { t } from '#web/admin/i18n/translate.ts'
+import { confirmDiscard } from '#web/admin/ui/dialogs/confirm-discard.ts'
 import { useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
 import { focusFirstInvalid } from '#web/admin/ui/dialogs/focus.ts'
 import { ModalFoot } from '#web/admin/ui/dialogs/modal-foot.tsx'
@@ -30,11 +30,11 @@ export function NewTicket({ close }: { close: () => void }) {
   const [attached, setAttached] = useState(nothingAttached)
   const [errors, setErrors] = useState<Record<string, string[]>>({})
   const [isSending, setSending] = useState(false)
-  const title = say('ticket.newTitle')
+  const title = t('ticket.newTitle')
 
   async function leave() {
     const isTyped = `${heading}${description}`.trim() !== '' || countOf(attached) > 0
-    if (isTyped && !(await askToDiscard(dialogs, say('ticket.nothingSent')))) return
+    if (isTyped && !(await confirmDiscard(dialogs, t('ticket.nothingSent')))) return
     forget()
     close()
   }
@@ -59,7 +59,7 @@ export function NewTicket({ close }: { close: () => void }) {
       setSending(false)
       if (refused instanceof Refusal && refused.status === 401) return
       setErrors(refused instanceof Refusal ? refused.errors : {})
-      await dialogs.tell({ tone: 'error', title, message: sentenceOf(refused) })
+      await dialogs.tell({ tone: 'error', title, message: errorMessage(refused) })
       focusFirstInvalid(form)
     }
   }
@@ -71,11 +71,11 @@ export function NewTicket({ close }: { close: () => void }) {
         <Stack gap="md">
           {isRestored && (
             <Text size="sm" c="dimmed">
-              {say('card.unsavedRestored')}
+              {t('card.unsavedRestored')}
             </Text>
           )}
           <TextInput
-            label={say('ticket.title')}
+            label={t('ticket.title')}
             data-autofocus
             withAsterisk
             aria-required
@@ -90,8 +90,8 @@ export function NewTicket({ close }: { close: () => void }) {
             }}
           />
           <Textarea
-            label={say('ticket.description')}
-            description={say('ticket.describe')}
+            label={t('ticket.description')}
+            description={t('ticket.describe')}
             withAsterisk
             aria-required
             autosize
@@ -117,10 +117,10 @@ export function NewTicket({ close }: { close: () => void }) {
           />
           <ModalFoot>
             <Button variant="default" onClick={() => void leave()}>
-              {say('approval.cancel')}
+              {t('approval.cancel')}
             </Button>
             <Button type="submit" aria-busy={isSending}>
-              {say('approval.submit')}
+              {t('approval.submit')}
             </Button>
           </ModalFoot>
         </Stack>

@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router'
 import { may } from '#catalogue/roles.ts'
 import { useUser } from '#web/admin/account/session/user-context.ts'
 import { useLogView } from '#web/admin/documents/history/use-log-view.ts'
-import { labelled, say } from '#web/admin/i18n/speech.ts'
+import { labelled, t } from '#web/admin/i18n/translate.ts'
 import { Pager } from '#web/admin/lists/paging/pager.tsx'
 import { useClampedPage } from '#web/admin/lists/paging/use-clamped-page.ts'
 import { TypedSearch } from '#web/admin/lists/typed-search.tsx'
@@ -15,7 +15,7 @@ import { SkeletonRows } from '#web/admin/ui/loading/skeleton-rows.tsx'
 import { NewTicket } from './new-ticket.tsx'
 import { ticketStatusWords } from './ticket-badge.tsx'
 import { TicketDialog } from './ticket-dialog.tsx'
-import { type TicketsAsked, ticketsQuery } from './ticket-queries.ts'
+import { type TicketListQuery, ticketsQuery } from './ticket-queries.ts'
 import { TicketTable } from './ticket-table.tsx'
 
 const choices = [
@@ -32,7 +32,7 @@ export function SupportScreen() {
   const { view, show } = useLogView()
   const [address, setAddress] = useSearchParams()
   const opened = Number(address.get('ticket') ?? 0)
-  const asked: TicketsAsked = { search: view.search, page: view.page, per_page: view.perPage }
+  const asked: TicketListQuery = { search: view.search, page: view.page, per_page: view.perPage }
   const chosen = choices.find(({ status }) => status !== null && status === view.status)
   if (chosen?.status != null) asked.status = `${chosen.status}`
   const tickets = useQuery(ticketsQuery(asked))
@@ -52,23 +52,23 @@ export function SupportScreen() {
   }
 
   const isFiltered = view.search !== '' || chosen !== undefined
-  const none = isDesk ? say('ticket.noneDesk') : say('ticket.noneYet')
+  const none = isDesk ? t('ticket.noneDesk') : t('ticket.noneYet')
   return (
     <Stack gap="lg">
       <title>{`${labelled('Support')} · Linecheck`}</title>
       <Group justify="space-between" align="flex-start">
         <div>
           <Title order={1}>{labelled('Support')}</Title>
-          <Text c="dimmed">{isDesk ? say('ticket.introDesk') : say('ticket.intro')}</Text>
+          <Text c="dimmed">{isDesk ? t('ticket.introDesk') : t('ticket.intro')}</Text>
         </div>
         <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => setAsking(true)}>
-          {say('ticket.open')}
+          {t('ticket.open')}
         </Button>
       </Group>
       <Paper withBorder p="md">
         <Stack>
           <Group justify="space-between" gap="sm">
-            <Group gap={6} role="group" aria-label={say('history.filter')}>
+            <Group gap={6} role="group" aria-label={t('history.filter')}>
               {choices.map(({ label, status }) => (
                 <Button
                   key={label}
@@ -78,13 +78,13 @@ export function SupportScreen() {
                   aria-pressed={view.status === status}
                   onClick={() => show({ status })}
                 >
-                  {say(label)}
+                  {t(label)}
                 </Button>
               ))}
             </Group>
             <TypedSearch
-              aria-label={say('ticket.search')}
-              placeholder={say('history.search')}
+              aria-label={t('ticket.search')}
+              placeholder={t('history.search')}
               w={{ base: '100%', xs: 220 }}
               words={view.search}
               search={(search) => show({ search })}
@@ -103,7 +103,7 @@ export function SupportScreen() {
               <TicketTable
                 rows={tickets.data.data}
                 isDesk={isDesk}
-                empty={isFiltered ? say('ticket.noMatch') : none}
+                empty={isFiltered ? t('ticket.noMatch') : none}
                 open={open}
               />
               <Pager

@@ -2,7 +2,7 @@ import { Stack, Text } from '@mantine/core'
 import { useUser } from '#web/admin/account/session/user-context.ts'
 import type { TicketLine } from '#web/admin/api/wire.gen.ts'
 import { momentWords } from '#web/admin/i18n/date-words.ts'
-import { say } from '#web/admin/i18n/speech.ts'
+import { t } from '#web/admin/i18n/translate.ts'
 import { AttachedPictures } from './attached-pictures.tsx'
 import styles from './support.module.css'
 import { ticketStatusWords } from './ticket-badge.tsx'
@@ -16,7 +16,7 @@ export function Thread({ lines }: { lines: TicketLine[] }) {
       component="ol"
       gap="sm"
       className={styles.list}
-      aria-label={say('ticket.thread')}
+      aria-label={t('ticket.thread')}
       aria-live="polite"
     >
       {shown.map((line) =>
@@ -35,7 +35,7 @@ function Answer({ line }: { line: TicketLine }) {
   return (
     <li className={styles.answer} data-own={line.by === username}>
       <Text size="sm" c="dimmed">
-        {say('history.by', { author: line.by, time: momentWords(line.at) })}
+        {t('history.by', { author: line.by, time: momentWords(line.at) })}
       </Text>
       <Text className={styles.written}>{line.text}</Text>
       <AttachedPictures pictures={line.pictures} screenshots={line.screenshots} />
@@ -47,7 +47,7 @@ function Done({ line }: { line: TicketLine }) {
   return (
     <li className={styles.done}>
       <Text size="sm" c="dimmed">
-        {say('history.by', { author: line.by, time: momentWords(line.at) })}
+        {t('history.by', { author: line.by, time: momentWords(line.at) })}
       </Text>
       {line.changes.map(({ field, after }) => (
         <Text key={field} size="sm" className={styles.written}>
@@ -64,13 +64,13 @@ function changeWords(field: string, after: string): string {
   switch (field) {
     case 'status': {
       const words = ticketStatusWords[Number(after)]
-      return say('ticket.fact', { name: say('history.status'), value: words ? say(words) : value })
+      return t('ticket.fact', { name: t('history.status'), value: words ? t(words) : value })
     }
     case 'completed_by':
-      return say('ticket.fact', { name: say('ticket.completedBy'), value })
+      return t('ticket.fact', { name: t('ticket.completedBy'), value })
     case 'remarks':
-      return say('ticket.fact', { name: say('history.remarks'), value })
+      return t('ticket.fact', { name: t('history.remarks'), value })
     default:
-      return say('ticket.wordsChanged')
+      return t('ticket.wordsChanged')
   }
 }

@@ -3,18 +3,18 @@ import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import type { TicketThread } from '#web/admin/api/wire.gen.ts'
 import { momentWords } from '#web/admin/i18n/date-words.ts'
-import { say } from '#web/admin/i18n/speech.ts'
-import { askToDiscard } from '#web/admin/ui/dialogs/ask-to-discard.ts'
+import { t } from '#web/admin/i18n/translate.ts'
+import { confirmDiscard } from '#web/admin/ui/dialogs/confirm-discard.ts'
 import { useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
 import { useFocusReturn } from '#web/admin/ui/dialogs/use-focus-return.ts'
 import { useLayer } from '#web/admin/ui/dialogs/use-layer.ts'
 import { LoadFailed } from '#web/admin/ui/loading/load-failed.tsx'
 import { AnswerForm } from './answer-form.tsx'
 import { AttachedPictures } from './attached-pictures.tsx'
-import { DeskForm } from './desk-form.tsx'
 import styles from './support.module.css'
 import { Thread } from './thread.tsx'
 import { TicketBadge } from './ticket-badge.tsx'
+import { TicketForm } from './ticket-form.tsx'
 import { ticketQuery } from './ticket-queries.ts'
 
 /** A ticket: what was asked, what was said to it, and what the desk makes of it. */
@@ -32,7 +32,7 @@ export function TicketDialog({ id, close }: { id: number; close: () => void }) {
 
   async function leave() {
     const isSent = unsent.current.size === 0
-    if (!isSent && !(await askToDiscard(dialogs, say('ticket.nothingSent')))) return
+    if (!isSent && !(await confirmDiscard(dialogs, t('ticket.nothingSent')))) return
     for (const forget of unsent.current.values()) forget()
     close()
   }
@@ -42,7 +42,7 @@ export function TicketDialog({ id, close }: { id: number; close: () => void }) {
     <Modal
       opened
       onClose={closeIfOnTop}
-      title={<bdi>{thread.data?.title ?? say('ticket.viewTitle')}</bdi>}
+      title={<bdi>{thread.data?.title ?? t('ticket.viewTitle')}</bdi>}
       size="lg"
       centered
       stackId="ticket"
@@ -74,7 +74,7 @@ function Loaded({ ticket, note }: LoadedProps) {
         <Group gap="sm">
           <TicketBadge ticket={ticket} />
           <Text size="sm" c="dimmed">
-            {say('ticket.openedBy', {
+            {t('ticket.openedBy', {
               id: String(ticket.id),
               name: ticket.opened_by.username,
               time: momentWords(ticket.created_at),
@@ -86,7 +86,7 @@ function Loaded({ ticket, note }: LoadedProps) {
       </Stack>
       <Thread lines={ticket.lines} />
       {ticket.can_answer && <AnswerForm id={ticket.id} note={note} />}
-      {(ticket.can_update || isClosed) && <DeskForm ticket={ticket} note={note} />}
+      {(ticket.can_update || isClosed) && <TicketForm ticket={ticket} note={note} />}
     </Stack>
   )
 }

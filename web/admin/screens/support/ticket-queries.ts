@@ -1,11 +1,11 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { type Asked, getApi } from '#web/admin/api/call-api.ts'
+import { type CallInput, getApi } from '#web/admin/api/call-api.ts'
 import { queryClient } from '#web/admin/api/query-client.ts'
 import { seenAgain } from '#web/admin/api/seen-again.ts'
 
-export type TicketsAsked = NonNullable<Asked<'get', '/tickets'>['query']>
+export type TicketListQuery = NonNullable<CallInput<'get', '/tickets'>['query']>
 
-export function ticketsQuery(query: TicketsAsked) {
+export function ticketsQuery(query: TicketListQuery) {
   return queryOptions({
     queryKey: ['tickets', 'list', query],
     queryFn: ({ signal }) => getApi('/tickets', { query, signal }),

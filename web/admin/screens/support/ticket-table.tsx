@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
 import type { Ticket } from '#web/admin/api/wire.gen.ts'
 import { momentWords } from '#web/admin/i18n/date-words.ts'
-import { labelled, say } from '#web/admin/i18n/speech.ts'
+import { labelled, t } from '#web/admin/i18n/translate.ts'
 import { type Column, ResponsiveTable } from '#web/admin/lists/table/responsive-table.tsx'
 import { RowButton } from '#web/admin/lists/table/row-button.tsx'
 import { TicketBadge } from './ticket-badge.tsx'
@@ -23,26 +23,26 @@ export function TicketTable({ rows, isDesk, empty, open }: TicketTableProps) {
   )
   const opener: Column<Ticket> = {
     by: 'opened_by',
-    label: say('ticket.by'),
+    label: t('ticket.by'),
     cell: ({ opened_by }) => <bdi>{opened_by.username}</bdi>,
   }
   const columns: Column<Ticket>[] = [
-    { by: 'id', label: say('ticket.number'), cell: ({ id }) => id },
-    { by: 'title', label: say('ticket.title'), cell: title },
+    { by: 'id', label: t('ticket.number'), cell: ({ id }) => id },
+    { by: 'title', label: t('ticket.title'), cell: title },
     ...(isDesk ? [opener] : []),
     {
       by: 'status',
-      label: say('history.status'),
+      label: t('history.status'),
       cell: (ticket) => <TicketBadge ticket={ticket} />,
     },
     {
       by: 'created_at',
-      label: say('ticket.created'),
+      label: t('ticket.created'),
       cell: ({ created_at }) => momentWords(created_at),
     },
     {
       by: 'updated_at',
-      label: say('ticket.updated'),
+      label: t('ticket.updated'),
       cell: ({ updated_at }) => momentWords(updated_at),
     },
   ]
@@ -59,7 +59,7 @@ export function TicketTable({ rows, isDesk, empty, open }: TicketTableProps) {
           {title(ticket)}
           <TicketBadge ticket={ticket} />
           <Text size="sm" c="dimmed">
-            {say('ticket.openedBy', {
+            {t('ticket.openedBy', {
               id: String(ticket.id),
               name: ticket.opened_by.username,
               time: momentWords(ticket.created_at),

@@ -4,9 +4,9 @@ import { type FormEvent, type RefObject, useRef, useState } from 'react'
 import { postApi } from '#web/admin/api/call-api.ts'
 import { userQuery } from '#web/admin/api/queries.ts'
 import { queryClient } from '#web/admin/api/query-client.ts'
-import { Refusal, sentenceOf } from '#web/admin/api/refusal.ts'
+import { errorMessage, Refusal } from '#web/admin/api/refusal.ts'
 import type { User } from '#web/admin/api/wire.gen.ts'
-import { say } from '#web/admin/i18n/speech.ts'
+import { t } from '#web/admin/i18n/translate.ts'
 import { useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
 import { focusFirstInvalid, focusIfLost } from '#web/admin/ui/dialogs/focus.ts'
 import { ModalFoot } from '#web/admin/ui/dialogs/modal-foot.tsx'
@@ -32,7 +32,7 @@ export function ErasePerson({ user, name, rest }: ErasePersonProps) {
         leftSection={<IconEraser size={18} aria-hidden />}
         onClick={() => setAsking(true)}
       >
-        {say('users.erase')}
+        {t('users.erase')}
       </Button>
       {isAsking && (
         <EraseDialog user={user} name={name} rest={rest} close={() => setAsking(false)} />
@@ -53,7 +53,7 @@ function EraseDialog({ user, name, rest, close }: EraseDialogProps) {
   const [username, setUsername] = useState('')
   const [error, setError] = useState<string | null>(null)
   const [isErasing, setErasing] = useState(false)
-  const title = say('users.askErase', { name })
+  const title = t('users.askErase', { name })
 
   async function erase(event: FormEvent) {
     event.preventDefault()
@@ -64,7 +64,7 @@ function EraseDialog({ user, name, rest, close }: EraseDialogProps) {
         id: user.id,
         body: { username },
       })
-      await dialogs.tell({ tone: 'success', title: say('users.erase'), message })
+      await dialogs.tell({ tone: 'success', title: t('users.erase'), message })
       close()
       // What asked goes with who it was: the focus stays in the account's dialog.
       queryClient.setQueryData(userQuery(user.id).queryKey, data)
@@ -75,7 +75,7 @@ function EraseDialog({ user, name, rest, close }: EraseDialogProps) {
       const beside = refused instanceof Refusal ? refused.errors.username?.[0] : undefined
       setError(beside ?? null)
       if (beside === undefined)
-        await dialogs.tell({ tone: 'error', title, message: sentenceOf(refused) })
+        await dialogs.tell({ tone: 'error', title, message: errorMessage(refused) })
       focusFirstInvalid(place)
     } finally {
       setErasing(false)
@@ -86,9 +86,9 @@ function EraseDialog({ user, name, rest, close }: EraseDialogProps) {
     <Modal opened onClose={closeIfOnTop} title={<bdi>{title}</bdi>} centered>
       <form ref={place} onSubmit={(event) => void erase(event)} aria-label={title} noValidate>
         <Stack gap="md">
-          <Text>{say('users.eraseMeans')}</Text>
+          <Text>{t('users.eraseMeans')}</Text>
           <TextInput
-            label={say('users.eraseType', { username: user.username })}
+            label={t('users.eraseType', { username: user.username })}
             value={username}
             onChange={(event) => {
               setUsername(event.currentTarget.value)
@@ -103,10 +103,10 @@ function EraseDialog({ user, name, rest, close }: EraseDialogProps) {
           />
           <ModalFoot>
             <Button variant="default" onClick={close}>
-              {say('approval.cancel')}
+              {t('approval.cancel')}
             </Button>
             <Button type="submit" aria-busy={isErasing} disabled={username.trim() === ''}>
-              {say('users.erase')}
+              {t('users.erase')}
             </Button>
           </ModalFoot>
         </Stack>

@@ -1,9 +1,9 @@
 import { Button, Modal, Stack } from '@mantine/core'
 import { type FormEvent, useRef, useState } from 'react'
 import { postApi } from '#web/admin/api/call-api.ts'
-import { Refusal, sentenceOf } from '#web/admin/api/refusal.ts'
+import { errorMessage, Refusal } from '#web/admin/api/refusal.ts'
 import type { InvitedUser } from '#web/admin/api/wire.gen.ts'
-import { say } from '#web/admin/i18n/speech.ts'
+import { t } from '#web/admin/i18n/translate.ts'
 import { useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
 import { focusFirstInvalid } from '#web/admin/ui/dialogs/focus.ts'
 import { ModalFoot } from '#web/admin/ui/dialogs/modal-foot.tsx'
@@ -25,7 +25,7 @@ export function InviteDialog({ close }: { close: () => void }) {
   const [errors, setErrors] = useState<Record<string, string[]>>({})
   const [isSending, setSending] = useState(false)
   const [made, setMade] = useState<InvitedUser | null>(null)
-  const title = say('users.invite')
+  const title = t('users.invite')
 
   async function send(event: FormEvent) {
     event.preventDefault()
@@ -38,7 +38,7 @@ export function InviteDialog({ close }: { close: () => void }) {
     } catch (refused) {
       if (refused instanceof Refusal && refused.status === 401) return
       setErrors(refused instanceof Refusal ? refused.errors : {})
-      await dialogs.tell({ tone: 'error', title, message: sentenceOf(refused) })
+      await dialogs.tell({ tone: 'error', title, message: errorMessage(refused) })
       focusFirstInvalid(place)
     } finally {
       setSending(false)
@@ -52,7 +52,7 @@ export function InviteDialog({ close }: { close: () => void }) {
           <ShownLink made={made} name={made.user.first_name} />
           <ModalFoot>
             <Button data-autofocus onClick={close}>
-              {say('users.done')}
+              {t('users.done')}
             </Button>
           </ModalFoot>
         </Stack>
@@ -69,10 +69,10 @@ export function InviteDialog({ close }: { close: () => void }) {
             />
             <ModalFoot>
               <Button variant="default" onClick={close}>
-                {say('approval.cancel')}
+                {t('approval.cancel')}
               </Button>
               <Button type="submit" aria-busy={isSending}>
-                {say('users.makeInvite')}
+                {t('users.makeInvite')}
               </Button>
             </ModalFoot>
           </Stack>

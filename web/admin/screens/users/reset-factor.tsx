@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconShieldOff } from '@tabler/icons-react'
-import { say } from '#web/admin/i18n/speech.ts'
+import { t } from '#web/admin/i18n/translate.ts'
 import { useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
 
 interface ResetFactorProps {
@@ -14,8 +14,8 @@ export function ResetFactor({ name, isRunning, reset }: ResetFactorProps) {
   const dialogs = useDialogs()
 
   async function ask() {
-    const [title, message] = [say('users.askResetFactor', { name }), say('users.resetFactorMeans')]
-    const [yes, no] = [say('users.resetFactor'), say('approval.cancel')]
+    const [title, message] = [t('users.askResetFactor', { name }), t('users.resetFactorMeans')]
+    const [yes, no] = [t('users.resetFactor'), t('approval.cancel')]
     if (await dialogs.ask({ title, message, yes, no })) reset()
   }
 
@@ -26,7 +26,7 @@ export function ResetFactor({ name, isRunning, reset }: ResetFactorProps) {
       leftSection={<IconShieldOff size={18} aria-hidden />}
       onClick={() => void ask()}
     >
-      {say('users.resetFactor')}
+      {t('users.resetFactor')}
     </Button>
   )
 }

@@ -1,6 +1,6 @@
 import { IconCircleCheck, IconCircleOff, IconEraser, IconMail } from '@tabler/icons-react'
 import type { User } from '#web/admin/api/wire.gen.ts'
-import { say } from '#web/admin/i18n/speech.ts'
+import { t } from '#web/admin/i18n/translate.ts'
 import { Badge } from '#web/admin/ui/status/badge.tsx'
 
 const looks = {
@@ -14,7 +14,7 @@ const looks = {
 export function UserBadge({ user }: { user: Pick<User, 'status' | 'invited' | 'erased'> }) {
   const state = user.status ? (user.invited ? 'invited' : 'active') : goneWords(user)
   const { icon, tone, key } = looks[state]
-  return <Badge icon={icon} tone={tone} words={say(key)} />
+  return <Badge icon={icon} tone={tone} words={t(key)} />
 }
 
 function goneWords({ erased }: Pick<User, 'erased'>) {

@@ -7,10 +7,10 @@ import { useUser } from '#web/admin/account/session/user-context.ts'
 import { postApi } from '#web/admin/api/call-api.ts'
 import { userQuery } from '#web/admin/api/queries.ts'
 import { queryClient } from '#web/admin/api/query-client.ts'
-import { Refusal, sentenceOf } from '#web/admin/api/refusal.ts'
+import { errorMessage, Refusal } from '#web/admin/api/refusal.ts'
 import type { MadeLink, User } from '#web/admin/api/wire.gen.ts'
 import { momentWords } from '#web/admin/i18n/date-words.ts'
-import { say } from '#web/admin/i18n/speech.ts'
+import { t } from '#web/admin/i18n/translate.ts'
 import { useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
 import { focusFirstInvalid } from '#web/admin/ui/dialogs/focus.ts'
 import { useFocusReturn } from '#web/admin/ui/dialogs/use-focus-return.ts'
@@ -29,7 +29,7 @@ export function UserDialog({ id, close }: { id: number; close: () => void }) {
   useFocusReturn()
   const closeIfOnTop = useLayer(close)
   const user = useQuery(userQuery(id))
-  const name = user.data ? nameOf(user.data) : say('users.account')
+  const name = user.data ? nameOf(user.data) : t('users.account')
   const heading = useRef<HTMLElement>(null)
   const title = (
     <bdi ref={heading} tabIndex={-1}>
@@ -61,26 +61,26 @@ function Account({ user, heading }: { user: User; heading: RefObject<HTMLElement
         {!user.erased && (
           <Text size="sm" c="dimmed">
             {user.last_sign_in_at
-              ? say('users.lastSignedIn', { time: momentWords(user.last_sign_in_at) })
-              : say('users.neverSignedIn')}
+              ? t('users.lastSignedIn', { time: momentWords(user.last_sign_in_at) })
+              : t('users.neverSignedIn')}
           </Text>
         )}
         {user.second_factor && (
           <Group gap={4} c="dimmed">
             <IconShieldCheck size={16} aria-hidden />
-            <Text size="sm">{say('users.hasFactor')}</Text>
+            <Text size="sm">{t('users.hasFactor')}</Text>
           </Group>
         )}
       </Group>
       {isOwn ? (
         <Text>
-          {say('users.own')}{' '}
+          {t('users.own')}{' '}
           <Anchor component={Link} to="/admin/profile">
-            {say('users.toProfile')}
+            {t('users.toProfile')}
           </Anchor>
         </Text>
       ) : user.erased ? (
-        <Text>{say('users.erasedMeans')}</Text>
+        <Text>{t('users.erasedMeans')}</Text>
       ) : (
         <>
           <Managing user={user} />
@@ -115,7 +115,7 @@ function Managing({ user }: { user: User }) {
     } catch (refused) {
       if (refused instanceof Refusal && refused.status === 401) return
       setErrors(refused instanceof Refusal ? refused.errors : {})
-      await dialogs.tell({ tone: 'error', title: name, message: sentenceOf(refused) })
+      await dialogs.tell({ tone: 'error', title: name, message: errorMessage(refused) })
       focusFirstInvalid(place)
     } finally {
       setRunning(null)
@@ -131,10 +131,10 @@ function Managing({ user }: { user: User }) {
   async function save(event: FormEvent) {
     event.preventDefault()
     if (typed.role !== undefined && typed.role !== user.roles.id) {
-      const message = say('users.roleEnds', { name })
-      const yes = say('users.changeRole')
-      const no = say('approval.cancel')
-      if (!(await dialogs.ask({ title: say('users.askRole'), message, yes, no }))) return
+      const message = t('users.roleEnds', { name })
+      const yes = t('users.changeRole')
+      const no = t('approval.cancel')
+      if (!(await dialogs.ask({ title: t('users.askRole'), message, yes, no }))) return
     }
     await take('save', async () => {
       const message = await change(typed)
@@ -145,11 +145,11 @@ function Managing({ user }: { user: User }) {
 
   async function toggle() {
     const [title, message, yes] = [
-      say('users.askDeactivate', { name }),
-      say('users.deactivateMeans'),
-      say('users.deactivate'),
+      t('users.askDeactivate', { name }),
+      t('users.deactivateMeans'),
+      t('users.deactivate'),
     ]
-    const no = say('approval.cancel')
+    const no = t('approval.cancel')
     if (user.status && !(await dialogs.ask({ title, message, yes, no }))) return
     setMade(null)
     await take('status', () => change({ status: !user.status }))
@@ -177,7 +177,7 @@ function Managing({ user }: { user: User }) {
     <form
       ref={place}
       onSubmit={(event) => void save(event)}
-      aria-label={say('users.account')}
+      aria-label={t('users.account')}
       noValidate
     >
       <Stack gap="md">
@@ -204,7 +204,7 @@ function Managing({ user }: { user: User }) {
               }
               onClick={() => void toggle()}
             >
-              {user.status ? say('users.deactivate') : say('users.reactivate')}
+              {user.status ? t('users.deactivate') : t('users.reactivate')}
             </Button>
             {user.status && (
               <Button
@@ -213,7 +213,7 @@ function Managing({ user }: { user: User }) {
                 leftSection={<IconKey size={18} aria-hidden />}
                 onClick={() => void link()}
               >
-                {user.invited ? say('users.inviteAgain') : say('users.reset')}
+                {user.invited ? t('users.inviteAgain') : t('users.reset')}
               </Button>
             )}
             {user.second_factor && (
@@ -221,7 +221,7 @@ function Managing({ user }: { user: User }) {
             )}
           </Group>
           <Button type="submit" ms="auto" aria-busy={running === 'save'}>
-            {say('card.save')}
+            {t('card.save')}
           </Button>
         </Group>
       </Stack>

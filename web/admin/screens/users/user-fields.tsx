@@ -1,10 +1,10 @@
 import { NativeSelect, SimpleGrid, Stack, TextInput } from '@mantine/core'
 import { limits } from '#catalogue/limits.ts'
 import { roles } from '#catalogue/roles.ts'
-import { pasting } from '#web/admin/fields/meant-text.ts'
+import { pasting } from '#web/admin/fields/normalize-paste.ts'
 import { counted } from '#web/admin/fields/text-count.tsx'
 import { asTyped } from '#web/admin/fields/writing.ts'
-import { labelled, say } from '#web/admin/i18n/speech.ts'
+import { labelled, t } from '#web/admin/i18n/translate.ts'
 
 export interface UserForm {
   username: string
@@ -35,7 +35,7 @@ export function UserFields({ form, change, errors }: UserFieldsProps) {
         {fields.map(({ key, label, most }) => (
           <TextInput
             key={key}
-            label={say(label)}
+            label={t(label)}
             autoComplete="off"
             withAsterisk
             aria-required
@@ -50,8 +50,8 @@ export function UserFields({ form, change, errors }: UserFieldsProps) {
         ))}
       </SimpleGrid>
       <NativeSelect
-        label={say('profile.role')}
-        description={say('users.roleMeans')}
+        label={t('profile.role')}
+        description={t('users.roleMeans')}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         error={errors.role?.[0]}
         value={String(form.role)}

@@ -6,7 +6,7 @@ import type { UserLine } from '#web/admin/api/wire.gen.ts'
 import { momentWords } from '#web/admin/i18n/date-words.ts'
 import { listWords } from '#web/admin/i18n/list-words.ts'
 import { mailWords } from '#web/admin/i18n/mail-words.ts'
-import { labelled, say } from '#web/admin/i18n/speech.ts'
+import { labelled, t } from '#web/admin/i18n/translate.ts'
 import { userLogQuery } from './user-queries.ts'
 import styles from './users.module.css'
 
@@ -43,13 +43,13 @@ export function UserLog({ id }: { id: number }) {
   return (
     <Stack gap="sm">
       <Title order={3} size="h5" id={heading}>
-        {say('users.log')}
+        {t('users.log')}
       </Title>
       <Stack component="ol" gap="sm" className={styles.list} aria-labelledby={heading}>
         {data.data.map((line) => (
           <li key={line.id} className={styles.line}>
             <Text size="sm" c="dimmed">
-              {say('history.by', { author: line.by, time: momentWords(line.at) })}
+              {t('history.by', { author: line.by, time: momentWords(line.at) })}
             </Text>
             {sentencesOf(line).map((sentence) => (
               <Text key={sentence} size="sm">
@@ -64,22 +64,22 @@ export function UserLog({ id }: { id: number }) {
 }
 
 function sentencesOf({ step, changes }: UserLine): string[] {
-  if (step !== 'change') return [said(say(stepWords[step]), changes[0])]
+  if (step !== 'change') return [said(t(stepWords[step]), changes[0])]
   return changes.map(({ field, before, after }) => {
     if (field === 'active')
-      return after === '1' ? say('users.didReactivate') : say('users.didDeactivate')
+      return after === '1' ? t('users.didReactivate') : t('users.didDeactivate')
     const known = Object.entries(fieldWords).find(([key]) => key === field)
-    const name = known ? say(known[1]) : field
-    return say('users.changedFromTo', { name, before: worded(before), after: worded(after) })
+    const name = known ? t(known[1]) : field
+    return t('users.changedFromTo', { name, before: worded(before), after: worded(after) })
   })
 }
 
 /** What was done, and to what: the name of a passkey, the roles that need a second factor. */
 function said(did: string, change: UserLine['changes'][number] | undefined): string {
   if (!change) return did
-  if (change.field === 'mail') return say('users.didTo', { did, to: mailWords(change.after) })
+  if (change.field === 'mail') return t('users.didTo', { did, to: mailWords(change.after) })
   const names = (change.after || change.before).split(', ').filter(Boolean)
-  return names.length === 0 ? did : say('users.didTo', { did, to: listWords(names.map(worded)) })
+  return names.length === 0 ? did : t('users.didTo', { did, to: listWords(names.map(worded)) })
 }
 
 function worded(value: string): string {

@@ -1,11 +1,11 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { type Asked, getApi } from '#web/admin/api/call-api.ts'
+import { type CallInput, getApi } from '#web/admin/api/call-api.ts'
 import { queryClient } from '#web/admin/api/query-client.ts'
 import { seenAgain } from '#web/admin/api/seen-again.ts'
 
-export type UsersAsked = NonNullable<Asked<'get', '/users'>['query']>
+export type UserListQuery = NonNullable<CallInput<'get', '/users'>['query']>
 
-export function usersQuery(query: UsersAsked) {
+export function usersQuery(query: UserListQuery) {
   return queryOptions({
     queryKey: ['users', 'list', query],
     queryFn: ({ signal }) => getApi('/users', { query, signal }),

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
 import type { User } from '#web/admin/api/wire.gen.ts'
 import { momentWords } from '#web/admin/i18n/date-words.ts'
-import { labelled, say } from '#web/admin/i18n/speech.ts'
+import { labelled, t } from '#web/admin/i18n/translate.ts'
 import { type Column, ResponsiveTable } from '#web/admin/lists/table/responsive-table.tsx'
 import { RowButton } from '#web/admin/lists/table/row-button.tsx'
 import { UserBadge } from './user-badge.tsx'
@@ -16,11 +16,11 @@ interface UserTableProps {
 export function UserTable({ rows, empty, open }: UserTableProps) {
   const name = (user: User) => <Name user={user} open={() => open(user.id)} />
   const columns: Column<User>[] = [
-    { by: 'name', label: say('users.name'), cell: name },
-    { by: 'email', label: say('profile.email'), cell: ({ email }) => <bdi>{email}</bdi> },
-    { by: 'role', label: say('profile.role'), cell: ({ roles }) => labelled(roles.name) },
-    { by: 'status', label: say('history.status'), cell: (user) => <UserBadge user={user} /> },
-    { by: 'last_sign_in_at', label: say('users.lastSignIn'), cell: lastSignIn },
+    { by: 'name', label: t('users.name'), cell: name },
+    { by: 'email', label: t('profile.email'), cell: ({ email }) => <bdi>{email}</bdi> },
+    { by: 'role', label: t('profile.role'), cell: ({ roles }) => labelled(roles.name) },
+    { by: 'status', label: t('history.status'), cell: (user) => <UserBadge user={user} /> },
+    { by: 'last_sign_in_at', label: t('users.lastSignIn'), cell: lastSignIn },
   ]
   return (
     <ResponsiveTable
@@ -61,5 +61,5 @@ function Name({ user, open }: { user: User; open: () => void }) {
 
 function lastSignIn({ erased, last_sign_in_at }: User): string {
   if (erased) return ''
-  return last_sign_in_at ? momentWords(last_sign_in_at) : say('users.never')
+  return last_sign_in_at ? momentWords(last_sign_in_at) : t('users.never')
 }

@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router'
 import { may, roles } from '#catalogue/roles.ts'
 import { useUser } from '#web/admin/account/session/user-context.ts'
 import { useLogView } from '#web/admin/documents/history/use-log-view.ts'
-import { labelled, say } from '#web/admin/i18n/speech.ts'
+import { labelled, t } from '#web/admin/i18n/translate.ts'
 import { Pager } from '#web/admin/lists/paging/pager.tsx'
 import { useClampedPage } from '#web/admin/lists/paging/use-clamped-page.ts'
 import { TypedSearch } from '#web/admin/lists/typed-search.tsx'
@@ -15,7 +15,7 @@ import { LoadFailed } from '#web/admin/ui/loading/load-failed.tsx'
 import { SkeletonRows } from '#web/admin/ui/loading/skeleton-rows.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
 import { UserDialog } from './user-dialog.tsx'
-import { type UsersAsked, usersQuery } from './user-queries.ts'
+import { type UserListQuery, usersQuery } from './user-queries.ts'
 import { UserTable } from './user-table.tsx'
 
 /** Everybody who has an account, for whoever manages them. */
@@ -30,7 +30,7 @@ function Users() {
   const opened = Number(address.get('user') ?? 0)
   const role = (['1', '2', '3', '4'] as const).find((id) => id === address.get('role'))
   const active = (['0', '1'] as const).find((one) => one === address.get('active'))
-  const asked: UsersAsked = { search: view.search, page: view.page, per_page: view.perPage }
+  const asked: UserListQuery = { search: view.search, page: view.page, per_page: view.perPage }
   if (role) asked.role = role
   if (active) asked.status = active
   const users = useQuery(usersQuery(asked))
@@ -54,43 +54,43 @@ function Users() {
       <Group justify="space-between" align="flex-start">
         <div>
           <Title order={1}>{labelled('Users')}</Title>
-          <Text c="dimmed">{say('users.intro')}</Text>
+          <Text c="dimmed">{t('users.intro')}</Text>
         </div>
         <Button
           leftSection={<IconUserPlus size={18} aria-hidden />}
           onClick={() => setInviting(true)}
         >
-          {say('users.invite')}
+          {t('users.invite')}
         </Button>
       </Group>
       <Paper withBorder p="md">
         <Stack>
           <Group gap="sm">
             <TypedSearch
-              aria-label={say('users.search')}
-              placeholder={say('history.search')}
+              aria-label={t('users.search')}
+              placeholder={t('history.search')}
               w={{ base: '100%', xs: 240 }}
               words={view.search}
               search={(search) => show({ search })}
             />
             <NativeSelect
-              aria-label={say('users.byRole')}
+              aria-label={t('users.byRole')}
               w={{ base: '100%', xs: 180 }}
               value={role ?? ''}
               data={[
-                { value: '', label: say('users.anyRole') },
+                { value: '', label: t('users.anyRole') },
                 ...roles.map(({ id, name }) => ({ value: String(id), label: labelled(name) })),
               ]}
               onChange={(event) => narrow('role', event.currentTarget.value)}
             />
             <NativeSelect
-              aria-label={say('history.filter')}
+              aria-label={t('history.filter')}
               w={{ base: '100%', xs: 180 }}
               value={active ?? ''}
               data={[
-                { value: '', label: say('collection.anyStatus') },
-                { value: '1', label: say('users.active') },
-                { value: '0', label: say('users.deactivated') },
+                { value: '', label: t('collection.anyStatus') },
+                { value: '1', label: t('users.active') },
+                { value: '0', label: t('users.deactivated') },
               ]}
               onChange={(event) => narrow('active', event.currentTarget.value)}
             />
@@ -107,7 +107,7 @@ function Users() {
             <>
               <UserTable
                 rows={users.data.data}
-                empty={isFiltered ? say('users.noMatch') : say('users.none')}
+                empty={isFiltered ? t('users.noMatch') : t('users.none')}
                 open={(id) => narrow('user', String(id), false)}
               />
               <Pager

@@ -3,7 +3,7 @@ import { IconBell } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
-import { say, spokenLocale } from '#web/admin/i18n/speech.ts'
+import { currentLocale, t } from '#web/admin/i18n/translate.ts'
 import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
 import styles from './bell.module.css'
 import { awaitingQuery, refreshNotices } from './notice-queries.ts'
@@ -17,7 +17,7 @@ export function Bell() {
   const { pathname } = useLocation()
   const count = data?.unread ?? 0
   useTellingMore(data?.unread)
-  const name = count === 0 ? say('notices.bell') : say('notices.bellUnread', { count })
+  const name = count === 0 ? t('notices.bell') : t('notices.bellUnread', { count })
   return (
     <Tooltip label={name}>
       <span className={styles.bell}>
@@ -33,7 +33,7 @@ export function Bell() {
         </ActionIcon>
         {count > 0 && (
           <span className={styles.count} aria-hidden>
-            {count > mostShown ? `${mostShown}+` : count.toLocaleString(spokenLocale())}
+            {count > mostShown ? `${mostShown}+` : count.toLocaleString(currentLocale())}
           </span>
         )}
       </span>
@@ -49,7 +49,7 @@ function useTellingMore(unread: number | undefined) {
     const isMore = before.current !== undefined && unread > before.current
     before.current = unread
     if (!isMore) return
-    announce(say('notices.arrived', { count: unread }))
+    announce(t('notices.arrived', { count: unread }))
     void refreshNotices()
   }, [unread])
 }

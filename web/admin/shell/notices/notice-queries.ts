@@ -1,9 +1,9 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { type Asked, getApi } from '#web/admin/api/call-api.ts'
+import { type CallInput, getApi } from '#web/admin/api/call-api.ts'
 import { queryClient } from '#web/admin/api/query-client.ts'
 import { seenAgain } from '#web/admin/api/seen-again.ts'
 
-type NoticesAsked = NonNullable<Asked<'get', '/notices'>['query']>
+type NoticesAsked = NonNullable<CallInput<'get', '/notices'>['query']>
 
 /** What the badges of the shell say: unread notices, and requests that wait. One call for both. */
 export const awaitingQuery = queryOptions({
@@ -21,7 +21,7 @@ export function noticesQuery(query: NoticesAsked) {
   })
 }
 
-export const wishesQuery = queryOptions({
+export const preferencesQuery = queryOptions({
   queryKey: ['notices', 'wishes'],
   queryFn: ({ signal }) => getApi('/notices/wishes', { signal }),
 })

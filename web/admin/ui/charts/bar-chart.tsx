@@ -1,6 +1,6 @@
 import { Text, VisuallyHidden } from '@mantine/core'
 import { useId } from 'react'
-import { say } from '#web/admin/i18n/speech.ts'
+import { t } from '#web/admin/i18n/translate.ts'
 import styles from './bar-chart.module.css'
 import { endOfScale } from './chart-scale.ts'
 
@@ -122,7 +122,7 @@ function sumOf(parts: readonly (number | null)[]): number {
 }
 
 function wordsOf(value: number | null, words: (value: number) => string): string {
-  return value === null ? say('chart.none') : words(value)
+  return value === null ? t('chart.none') : words(value)
 }
 
 function titleOf(

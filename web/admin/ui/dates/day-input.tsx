@@ -1,6 +1,6 @@
 import { Text, TextInput } from '@mantine/core'
 import { dayWords } from '#web/admin/i18n/clock-words.ts'
-import { say } from '#web/admin/i18n/speech.ts'
+import { t } from '#web/admin/i18n/translate.ts'
 import { emptyOf, type TimeInputProps } from './moment-input.tsx'
 
 /** A day of the calendar, typed or picked. */
@@ -15,7 +15,7 @@ export function DayInput(props: TimeInputProps) {
         description={description}
         withAsterisk={isRequired}
         aria-required={isRequired}
-        error={value === '' ? say('time.partDay') : error}
+        error={value === '' ? t('time.partDay') : error}
         min="1970-01-01"
         max="9999-12-31"
         maw={220}

@@ -1,9 +1,9 @@
 import { Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { localTime, meantMoment, momentsAt } from '#catalogue/time/zone.ts'
+import { localTime, momentsAt, resolveLocalTime } from '#catalogue/time/zone.ts'
 import { useTimeZone } from '#web/admin/api/brand.ts'
 import { clockWords, zoneWords } from '#web/admin/i18n/clock-words.ts'
-import { say } from '#web/admin/i18n/speech.ts'
+import { t } from '#web/admin/i18n/translate.ts'
 
 export interface TimeInputProps {
   label: string
@@ -22,7 +22,7 @@ interface MomentInputProps extends TimeInputProps {
 }
 
 function byWhichClocks(zone: string, isBrands: boolean): string {
-  return isBrands ? say('time.zone', { zone }) : say('time.zoneThere', { zone })
+  return isBrands ? t('time.zone', { zone }) : t('time.zoneThere', { zone })
 }
 
 /**
@@ -42,7 +42,7 @@ export function MomentInput(props: MomentInputProps) {
   function type(box: HTMLInputElement) {
     setTyped(box.value)
     if (box.value === '') onChange(emptyOf(box))
-    else if (zone) onChange(new Date(meantMoment(zone, box.value)).toISOString())
+    else if (zone) onChange(new Date(resolveLocalTime(zone, box.value)).toISOString())
   }
 
   // Of what is typed in part into an empty box, browsers say nothing before.
@@ -60,7 +60,7 @@ export function MomentInput(props: MomentInputProps) {
           .join(' · ')}
         withAsterisk={isRequired}
         aria-required={isRequired}
-        error={value === '' ? say('time.partMoment') : error}
+        error={value === '' ? t('time.partMoment') : error}
         disabled={zone === null}
         min="1970-01-02T00:00"
         max="9999-12-30T23:59"
@@ -97,10 +97,10 @@ export function emptyOf({ validity }: HTMLInputElement): '' | null {
 /** What is to be said of a time that clocks never show, or twice. Nothing of one that is not meant any more. */
 function noteOf(zone: string, typed: string, at: number): string | null {
   const found = momentsAt(zone, typed)
-  if (found.length === 0 && meantMoment(zone, typed) === at) {
-    return say('time.skipped', { time: clockWords(zone, at) })
+  if (found.length === 0 && resolveLocalTime(zone, typed) === at) {
+    return t('time.skipped', { time: clockWords(zone, at) })
   }
   const [first, second] = momentsAt(zone, localTime(zone, at))
   if (second === undefined) return null
-  return say(first === at ? 'time.first' : 'time.second')
+  return t(first === at ? 'time.first' : 'time.second')
 }

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconCheck, IconCopy } from '@tabler/icons-react'
 import { useState } from 'react'
-import { say } from '#web/admin/i18n/speech.ts'
+import { t } from '#web/admin/i18n/translate.ts'
 import { announce } from './announcer.tsx'
 
 interface CopyTextButtonProps {
@@ -17,7 +17,7 @@ export function CopyTextButton({ text, label }: CopyTextButtonProps) {
   async function copy() {
     await navigator.clipboard.writeText(text)
     setCopied(true)
-    announce(say('file.copied'))
+    announce(t('file.copied'))
   }
 
   if (!window.isSecureContext) return null
@@ -27,7 +27,7 @@ export function CopyTextButton({ text, label }: CopyTextButtonProps) {
       leftSection={<Icon size={16} aria-hidden />}
       onClick={() => void copy()}
     >
-      {isCopied ? say('file.copied') : label}
+      {isCopied ? t('file.copied') : label}
     </Button>
   )
 }

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react'
 
-export interface Told {
+export interface Alert {
   tone: 'success' | 'error'
   title: string
   /** The server's sentence. */
@@ -9,7 +9,7 @@ export interface Told {
   details?: string[]
 }
 
-export interface Asked {
+export interface Confirmation {
   title: string
   message: string
   /** What it is about, below the sentence: before and after. */
@@ -20,9 +20,9 @@ export interface Asked {
 
 export interface Dialogs {
   /** Shows a sentence with a Close button; done when it is closed. */
-  tell(told: Told): Promise<void>
+  tell(told: Alert): Promise<void>
   /** Asks a question; done with the answer. Escape means no. */
-  ask(asked: Asked): Promise<boolean>
+  ask(asked: Confirmation): Promise<boolean>
 }
 
 export const DialogContext = createContext<Dialogs | null>(null)

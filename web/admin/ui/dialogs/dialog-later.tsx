@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
-import { say } from '#web/admin/i18n/speech.ts'
+import { t } from '#web/admin/i18n/translate.ts'
 import { fetchedFirst } from '#web/ui/fetched-first.ts'
 import { useDialogs } from './dialog-context.ts'
 
@@ -21,8 +21,8 @@ export function dialogLater<Props extends Closable>(
     const [Dialog, setDialog] = useState(() => loaded)
 
     const giveUp = useEffectEvent(async () => {
-      const message = say('loading.partFailed')
-      await dialogs.tell({ tone: 'error', title: say('loading.failed'), message })
+      const message = t('loading.partFailed')
+      await dialogs.tell({ tone: 'error', title: t('loading.failed'), message })
       props.close()
     })
     useEffect(() => {

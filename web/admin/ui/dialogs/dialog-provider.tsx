@@ -1,15 +1,15 @@
 import { Button, Group, List, Modal, ScrollArea, Stack, Text, ThemeIcon } from '@mantine/core'
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
 import { type ReactNode, useMemo, useState } from 'react'
-import { say } from '#web/admin/i18n/speech.ts'
-import { type Asked, DialogContext, type Told } from './dialog-context.ts'
+import { t } from '#web/admin/i18n/translate.ts'
+import { type Alert, type Confirmation, DialogContext } from './dialog-context.ts'
 import { ModalFoot } from './modal-foot.tsx'
 import { useLayer } from './use-layer.ts'
 import { useWayBack } from './use-way-back.ts'
 
 type Open =
-  | { kind: 'tell'; told: Told; done: () => void }
-  | { kind: 'ask'; asked: Asked; done: (yes: boolean) => void }
+  | { kind: 'tell'; told: Alert; done: () => void }
+  | { kind: 'ask'; asked: Confirmation; done: (yes: boolean) => void }
 
 /** A question may come from inside a modal (1100). */
 const aboveModals = 1150
@@ -20,9 +20,9 @@ export function DialogProvider({ children }: { children: ReactNode }) {
   useWayBack(open)
   const dialogs = useMemo(
     () => ({
-      tell: (told: Told) =>
+      tell: (told: Alert) =>
         new Promise<void>((resolve) => setOpen({ kind: 'tell', told, done: resolve })),
-      ask: (asked: Asked) =>
+      ask: (asked: Confirmation) =>
         new Promise<boolean>((resolve) => setOpen({ kind: 'ask', asked, done: resolve })),
     }),
     [],
@@ -57,7 +57,7 @@ export function DialogProvider({ children }: { children: ReactNode }) {
   )
 }
 
-function Telling({ told, close }: { told: Told; close: () => void }) {
+function Telling({ told, close }: { told: Alert; close: () => void }) {
   const isGood = told.tone === 'success'
   return (
     <Stack gap="lg">
@@ -78,14 +78,14 @@ function Telling({ told, close }: { told: Told; close: () => void }) {
       </Group>
       <ModalFoot>
         <Button data-autofocus onClick={close}>
-          {say('dialog.close')}
+          {t('dialog.close')}
         </Button>
       </ModalFoot>
     </Stack>
   )
 }
 
-function Asking({ asked, answer }: { asked: Asked; answer: (yes: boolean) => void }) {
+function Asking({ asked, answer }: { asked: Confirmation; answer: (yes: boolean) => void }) {
   return (
     <Stack gap="lg">
       <Text>{asked.message}</Text>

@@ -1,9 +1,9 @@
 import {
   answered,
   authorization,
+  dataOf,
   inReadersLanguage,
   parseEnvelope,
-  settle,
 } from '#web/admin/api/call-api.ts'
 
 /** Returns the file that a call answers with. Throws a `Refusal` where it answers with none. */
@@ -14,6 +14,6 @@ export async function fetchFile(address: string, init: RequestInit = {}): Promis
     return { answer, file: await answer.blob() }
   })
   if (answer.ok) return file
-  settle(answer.status, parseEnvelope(await file.text()))
+  dataOf(answer.status, parseEnvelope(await file.text()))
   throw new Error('A call for a file answered with neither a file nor a refusal')
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Refusal, sentenceOf } from '#web/admin/api/refusal.ts'
-import { say } from '#web/admin/i18n/speech.ts'
+import { errorMessage, Refusal } from '#web/admin/api/refusal.ts'
+import { t } from '#web/admin/i18n/translate.ts'
 import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
 import { useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
 import { fetchFile } from './fetch-file.ts'
@@ -24,11 +24,11 @@ export function useDownload(): Download {
     setRunning(true)
     try {
       saveFile(await fetchFile(address, body && { method: 'POST', body }), file)
-      announce(say('logs.exported', { file }))
+      announce(t('logs.exported', { file }))
     } catch (refused) {
       const isOver = refused instanceof Refusal && refused.status === 401
-      const message = sentenceOf(refused)
-      if (!isOver) await dialogs.tell({ tone: 'error', title: say('logs.exportTitle'), message })
+      const message = errorMessage(refused)
+      if (!isOver) await dialogs.tell({ tone: 'error', title: t('logs.exportTitle'), message })
     } finally {
       setRunning(false)
     }

@@ -1,16 +1,16 @@
 import { Alert, Button, Stack, Text } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useEffect, useEffectEvent } from 'react'
-import { isLineUp, listenToLine } from '#web/admin/api/line.ts'
+import { isConnected, onConnectionChange } from '#web/admin/api/connection.ts'
+import { ConnectionFailure } from '#web/admin/api/connection-failure.ts'
 import { Refusal } from '#web/admin/api/refusal.ts'
-import { Trouble } from '#web/admin/api/trouble.ts'
 import { pauseAfter } from '#web/admin/api/until-answered.ts'
-import { say } from '#web/admin/i18n/speech.ts'
+import { t } from '#web/admin/i18n/translate.ts'
 
 interface LoadFailedProps {
   error: unknown
   retry: () => void
-  /** Nothing else on the page looks whether the line is back (`LineNote`). */
+  /** Nothing else on the page looks whether the line is back (`ConnectionNote`). */
   isAlone?: boolean
 }
 
@@ -19,8 +19,8 @@ const pause = 5_000
 
 /** In place of what could not be loaded: the sentence, and a way on; where nobody answered it goes on by itself. */
 export function LoadFailed({ error, retry, isAlone = false }: LoadFailedProps) {
-  const isTrouble = error instanceof Trouble
-  const failed = say('loading.failed')
+  const isTrouble = error instanceof ConnectionFailure
+  const failed = t('loading.failed')
   const sentence = isTrouble || error instanceof Refusal ? error.message : failed
   const again = useEffectEvent(retry)
   useEffect(() => {
@@ -29,8 +29,8 @@ export function LoadFailed({ error, retry, isAlone = false }: LoadFailedProps) {
     let waiting: number | undefined
     // Not while the connection is broken: the skeleton would take the focus. After a growing pause,
     // since other calls that succeed make it look repaired each time that this one fails.
-    const stopListening = listenToLine(() => {
-      if (!isLineUp() || waiting !== undefined) return
+    const stopListening = onConnectionChange(() => {
+      if (!isConnected() || waiting !== undefined) return
       waiting = window.setTimeout(() => {
         waiting = undefined
         again()
@@ -49,11 +49,11 @@ export function LoadFailed({ error, retry, isAlone = false }: LoadFailedProps) {
       <Stack gap="sm" align="flex-start">
         {sentence !== failed && (
           <Text size="sm">
-            {sentence} {isTrouble && say('loading.again')}
+            {sentence} {isTrouble && t('loading.again')}
           </Text>
         )}
         <Button variant="default" onClick={retry}>
-          {say('loading.retry')}
+          {t('loading.retry')}
         </Button>
       </Stack>
     </Alert>

@@ -1,7 +1,7 @@
 import { Alert, Button, Stack, Text } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
-import { say } from '#web/admin/i18n/speech.ts'
+import { t } from '#web/admin/i18n/translate.ts'
 import { fetchedFirst } from '#web/ui/fetched-first.ts'
 
 /**
@@ -52,12 +52,12 @@ function Missing({ retry }: { retry: () => void }) {
       role="alert"
       color="red"
       icon={<IconAlertTriangle aria-hidden />}
-      title={say('loading.failed')}
+      title={t('loading.failed')}
     >
       <Stack gap="sm" align="flex-start">
-        <Text size="sm">{say('loading.partFailed')}</Text>
+        <Text size="sm">{t('loading.partFailed')}</Text>
         <Button variant="default" onClick={retry}>
-          {say('loading.retry')}
+          {t('loading.retry')}
         </Button>
       </Stack>
     </Alert>

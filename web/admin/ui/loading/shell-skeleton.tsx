@@ -1,11 +1,11 @@
 import { Group, Skeleton, Stack, VisuallyHidden } from '@mantine/core'
-import { say } from '#web/admin/i18n/speech.ts'
+import { t } from '#web/admin/i18n/translate.ts'
 
 /** The shell's shape while it is not known yet who is there. */
 export function ShellSkeleton() {
   return (
     <Group align="stretch" gap={0} wrap="nowrap" mih="100vh" aria-busy="true">
-      <VisuallyHidden role="status">{say('loading.now')}</VisuallyHidden>
+      <VisuallyHidden role="status">{t('loading.now')}</VisuallyHidden>
       <Stack w={260} p="md" gap="sm" visibleFrom="sm" aria-hidden>
         <Skeleton h={36} mb="lg" />
         <Skeleton h={28} />

@@ -1,6 +1,6 @@
 import type { DragDropEventHandlers } from '@dnd-kit/react'
 import { isSortable } from '@dnd-kit/react/sortable'
-import { say } from '#web/admin/i18n/speech.ts'
+import { t } from '#web/admin/i18n/translate.ts'
 import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
 
 /** What an entry says of itself where it is made a thing to drag. */
@@ -26,20 +26,20 @@ export function dragWords(): Words {
       const held = heldIn(source)
       if (!held) return
       last = held.place
-      announce(say('list.dragStarted', held))
+      announce(t('list.dragStarted', held))
     },
     // Its place is another one only once the list has made room, which counts as going over itself.
     onDragOver({ operation: { source, target } }) {
       const held = heldIn(source)
       if (!held || source?.id !== target?.id || held.place === last) return
       last = held.place
-      announce(say('list.dragAt', held))
+      announce(t('list.dragAt', held))
     },
     onDragEnd({ canceled, operation: { source } }) {
       const held = heldIn(source)
       if (!held || !isSortable(source)) return
-      if (canceled) announce(say('list.dragCancelled', held))
-      else if (source.initialIndex === source.index) announce(say('list.dragDropped', held))
+      if (canceled) announce(t('list.dragCancelled', held))
+      else if (source.initialIndex === source.index) announce(t('list.dragDropped', held))
     },
   }
 }

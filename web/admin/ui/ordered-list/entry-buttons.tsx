@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core'
 import { IconArrowDown, IconArrowUp, IconGripVertical, IconX } from '@tabler/icons-react'
 import { useContext } from 'react'
-import { say } from '#web/admin/i18n/speech.ts'
+import { t } from '#web/admin/i18n/translate.ts'
 import { DragHelp } from './drag-help.ts'
 import styles from './entry-buttons.module.css'
 import { entryId } from './entry-ids.ts'
@@ -32,7 +32,7 @@ export function EntryButtons({ entry, name, index, count, move, remove }: EntryB
             {...button}
             id={entryId(entry, 'up')}
             className={styles.move}
-            aria-label={say('list.moveUp', { name })}
+            aria-label={t('list.moveUp', { name })}
             disabled={index === 0}
             onClick={() => move(index - 1)}
           >
@@ -42,7 +42,7 @@ export function EntryButtons({ entry, name, index, count, move, remove }: EntryB
             {...button}
             id={entryId(entry, 'down')}
             className={styles.move}
-            aria-label={say('list.moveDown', { name })}
+            aria-label={t('list.moveDown', { name })}
             disabled={index === count - 1}
             onClick={() => move(index + 1)}
           >
@@ -55,7 +55,7 @@ export function EntryButtons({ entry, name, index, count, move, remove }: EntryB
           {...button}
           id={entryId(entry, 'remove')}
           color="red"
-          aria-label={say('list.remove', { name })}
+          aria-label={t('list.remove', { name })}
           onClick={remove}
         >
           <IconX {...icon} />
@@ -77,9 +77,9 @@ export function EntryHandle({ name, handleRef }: EntryHandleProps) {
       {...button}
       ref={handleRef}
       aria-describedby={useContext(DragHelp)}
-      aria-roledescription={say('list.draggable')}
+      aria-roledescription={t('list.draggable')}
       className={styles.handle}
-      aria-label={say('list.drag', { name })}
+      aria-label={t('list.drag', { name })}
     >
       <IconGripVertical {...icon} />
     </ActionIcon>

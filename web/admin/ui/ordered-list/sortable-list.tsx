@@ -2,7 +2,7 @@ import { Accessibility, StyleInjector } from '@dnd-kit/dom'
 import { DragDropProvider } from '@dnd-kit/react'
 import { isSortable } from '@dnd-kit/react/sortable'
 import { type ReactNode, useId, useState } from 'react'
-import { say } from '#web/admin/i18n/speech.ts'
+import { t } from '#web/admin/i18n/translate.ts'
 import { cspNonce } from '#web/admin/ui/csp-nonce.ts'
 import { DragHelp } from './drag-help.ts'
 import { dragWords } from './drag-words.ts'
@@ -35,7 +35,7 @@ export function SortableList({ move, children }: SortableListProps) {
     >
       <DragHelp value={help}>{children}</DragHelp>
       <span id={help} hidden>
-        {say('list.dragHelp')}
+        {t('list.dragHelp')}
       </span>
     </DragDropProvider>
   )

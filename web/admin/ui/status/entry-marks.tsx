@@ -9,7 +9,7 @@ import {
 import type { ComponentType } from 'react'
 import { useTimeZone } from '#web/admin/api/brand.ts'
 import { windowWords } from '#web/admin/i18n/date-words.ts'
-import { say } from '#web/admin/i18n/speech.ts'
+import { t } from '#web/admin/i18n/translate.ts'
 import styles from './entry-marks.module.css'
 
 /** How an entry stands on the website, whatever is being worked on. */
@@ -64,9 +64,9 @@ export function marksOf({ live, archived, scheduled, changes_at }: Standing): Ma
 
 function wordsOf(mark: Mark, { live, changes_at }: Standing, zone: string | null): string {
   const time = windowWords(changes_at, zone)
-  if (mark === 'live') return say('entry.live')
-  if (mark === 'archived') return say('entry.archived')
-  if (mark === 'off') return say('entry.notLive')
-  if (mark === 'ends') return say('entry.until', { time })
-  return live ? say('entry.changes', { time }) : say('entry.scheduledFor', { time })
+  if (mark === 'live') return t('entry.live')
+  if (mark === 'archived') return t('entry.archived')
+  if (mark === 'off') return t('entry.notLive')
+  if (mark === 'ends') return t('entry.until', { time })
+  return live ? t('entry.changes', { time }) : t('entry.scheduledFor', { time })
 }

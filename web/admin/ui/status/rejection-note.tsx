@@ -2,7 +2,7 @@ import { Alert, Stack, Text } from '@mantine/core'
 import { IconMessageExclamation } from '@tabler/icons-react'
 import type { Rejection } from '#web/admin/api/wire.gen.ts'
 import { momentWords } from '#web/admin/i18n/date-words.ts'
-import { say } from '#web/admin/i18n/speech.ts'
+import { t } from '#web/admin/i18n/translate.ts'
 import styles from './rejection-note.module.css'
 
 interface RejectionNoteProps {
@@ -20,14 +20,14 @@ export function RejectionNote({ rejection, earlier, isStanding }: RejectionNoteP
       role="note"
       color={isStanding ? 'red' : 'ink'}
       icon={<IconMessageExclamation aria-hidden />}
-      title={isStanding ? say('status.rejected') : say('status.sentBack')}
+      title={isStanding ? t('status.rejected') : t('status.sentBack')}
       p="sm"
     >
       <Stack gap="xs">
         <Round rejection={rejection} />
         {earlier.length > 0 && (
           <details className={styles.earlier}>
-            <summary>{say('status.earlierRounds', { count: earlier.length })}</summary>
+            <summary>{t('status.earlierRounds', { count: earlier.length })}</summary>
             <ol className={styles.rounds}>
               {earlier.toReversed().map((round) => (
                 <li key={round.at}>
@@ -46,10 +46,10 @@ function Round({ rejection: { by, at, remarks } }: { rejection: Rejection }) {
   return (
     <div>
       <Text size="sm" className={styles.remarks}>
-        {remarks || say('status.noRemarks')}
+        {remarks || t('status.noRemarks')}
       </Text>
       <Text size="sm" c="dimmed">
-        {say('record.byAt', { name: by, time: momentWords(at) })}
+        {t('record.byAt', { name: by, time: momentWords(at) })}
       </Text>
     </div>
   )

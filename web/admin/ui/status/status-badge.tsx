@@ -8,7 +8,7 @@ import {
 } from '@tabler/icons-react'
 import type { ComponentType } from 'react'
 import { type State, stateCodes, stateNames } from '#catalogue/revision-state.ts'
-import { labelled } from '#web/admin/i18n/speech.ts'
+import { labelled } from '#web/admin/i18n/translate.ts'
 import { Badge } from './badge.tsx'
 
 const icons: Record<State, ComponentType<IconProps>> = {

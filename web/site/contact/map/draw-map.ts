@@ -9,7 +9,7 @@ import {
   marker,
   tileLayer,
 } from 'leaflet'
-import { groupedBy, type PlaceInList, placesInList } from './places-in-list.ts'
+import { groupedBy, type ListedRestaurant, listedRestaurants } from './listed-restaurants.ts'
 
 /** A map that stands in the page. */
 export interface DrawnMap {
@@ -51,18 +51,18 @@ export function drawMap(
     .zoom({ zoomInTitle: words.closer, zoomOutTitle: words.farther, position: 'topright' })
     .addTo(map)
   const markers = layerGroup().addTo(map)
-  let places: PlaceInList[] = []
+  let places: ListedRestaurant[] = []
   /** Whose group was asked to come apart: who did so goes on at its pin. */
-  let chosen: PlaceInList | null = null
+  let chosen: ListedRestaurant | null = null
 
   /** Shows all of these; animated only where somebody has asked for it. */
-  function frame(shown: readonly PlaceInList[], animate: boolean): void {
+  function frame(shown: readonly ListedRestaurant[], animate: boolean): void {
     const bounds = latLngBounds(shown.map(({ place }) => place))
     map.fitBounds(bounds, { padding: [56, 56], maxZoom: zooms.opened, animate })
   }
 
   /** It stands where its first one is, so that no two are nearer than that. */
-  function put(group: [PlaceInList, ...PlaceInList[]]): void {
+  function put(group: [ListedRestaurant, ...ListedRestaurant[]]): void {
     const [first] = group
     const icon = pin(group.length)
     const one = marker(first.place, { icon, riseOnHover: true }).addTo(markers)
@@ -87,13 +87,13 @@ export function drawMap(
 
   function draw(): void {
     markers.clearLayers()
-    const at = ({ place }: PlaceInList) => map.latLngToLayerPoint(place)
+    const at = ({ place }: ListedRestaurant) => map.latLngToLayerPoint(place)
     for (const group of groupedBy(places, (one, other) => at(one).distanceTo(at(other)))) put(group)
     chosen = null
   }
 
   function update(): void {
-    places = placesInList()
+    places = listedRestaurants()
     if (places.length > 0) frame(places, false)
     draw()
   }

@@ -1,12 +1,12 @@
 import type { SiteMap } from '#web/page.ts'
-import { useSpeech } from '#web/site/speech.tsx'
+import { useI18n } from '#web/site/i18n.tsx'
 import { Island } from '#web/ui/islands/island.tsx'
 import { attributionParts } from './attribution.ts'
 import { RestaurantMap } from './restaurant-map.tsx'
 
 /** A map of the restaurants in the list below it, for who asks for one. */
 export function MapIsland({ map: { tiles, attribution } }: { map: SiteMap }) {
-  const { say } = useSpeech()
+  const { t } = useI18n()
   return (
     <Island
       name="RestaurantMap"
@@ -16,14 +16,14 @@ export function MapIsland({ map: { tiles, attribution } }: { map: SiteMap }) {
         tiles,
         attribution: attributionParts(attribution),
         words: {
-          show: say('contact.showMap'),
-          hide: say('contact.hideMap'),
-          rule: say('contact.mapRule', { host: new URL(tiles).host }),
-          name: say('contact.mapName'),
-          loading: say('contact.mapLoading'),
-          failed: say('contact.mapFailed'),
-          closer: say('contact.mapCloser'),
-          farther: say('contact.mapFarther'),
+          show: t('contact.showMap'),
+          hide: t('contact.hideMap'),
+          rule: t('contact.mapRule', { host: new URL(tiles).host }),
+          name: t('contact.mapName'),
+          loading: t('contact.mapLoading'),
+          failed: t('contact.mapFailed'),
+          closer: t('contact.mapCloser'),
+          farther: t('contact.mapFarther'),
         },
       }}
       when="use"

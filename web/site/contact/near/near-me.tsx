@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react'
 import { Icon } from '#web/ui/icon.tsx'
 import { showNear } from './show-near.ts'
-import { isStayingNear, mayAskPlace, stayNear } from './stay-near.ts'
+import { isStayingNear, mayAskLocation, stayNear } from './stay-near.ts'
 
 interface NearMeProps {
   /** Where the list is asked for. */
@@ -40,7 +40,7 @@ export function NearMe({ action, resumes, words }: NearMeProps) {
   }
 
   async function resume() {
-    if (resumes && isStayingNear() && (await mayAskPlace())) await show()
+    if (resumes && isStayingNear() && (await mayAskLocation())) await show()
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the page is shown

@@ -20,7 +20,7 @@ export function stayNear(isNear: boolean): void {
 }
 
 /** Returns true where the browser tells the place without asking again. */
-export async function mayAskPlace(): Promise<boolean> {
+export async function mayAskLocation(): Promise<boolean> {
   try {
     return (await navigator.permissions.query({ name: 'geolocation' })).state === 'granted'
   } catch {

@@ -2,7 +2,7 @@ import { type LocationHours, openingOf } from '#catalogue/collections/location-s
 import type { Opening } from '#catalogue/opening/open-at.ts'
 
 /** What home says of the guest's restaurant. */
-export interface FoundRestaurant {
+export interface HomeRestaurant {
   name: string
   path: string
   opening: Opening
@@ -17,7 +17,7 @@ interface Answer {
 export async function findRestaurant(
   id: number,
   language: string,
-): Promise<FoundRestaurant | 'gone' | null> {
+): Promise<HomeRestaurant | 'gone' | null> {
   try {
     const answer = await fetch(`/api/locations/${id}?lang=${language}`)
     if (answer.status === 404 || answer.status === 410) return 'gone'

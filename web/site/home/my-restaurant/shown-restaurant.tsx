@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import { openAt } from '#catalogue/opening/open-at.ts'
-import { type BadgeSentences, badgeWords } from '#web/site/restaurants/badges/badge-words.ts'
+import { type BadgeMessages, badgeWords } from '#web/site/restaurants/badges/badge-words.ts'
 import { chooseRestaurant, chosenRestaurant } from '#web/site/restaurants/chosen/remember.ts'
-import { type FoundRestaurant, findRestaurant } from './find-restaurant.ts'
+import { findRestaurant, type HomeRestaurant } from './find-restaurant.ts'
 
 export interface MyRestaurantProps {
   label: string
-  sentences: BadgeSentences
+  sentences: BadgeMessages
   locale: string
   /** As the API calls the page's language; '' is the brand's first. */
   language: string
@@ -20,7 +20,7 @@ const longest = 2 ** 31 - 1
 /** A guest's restaurant by name, and whether it is open; over the first picture, so that nothing moves. */
 export function ShownRestaurant(props: MyRestaurantProps) {
   const { label, sentences, locale, language, prefix } = props
-  const [found, setFound] = useState<FoundRestaurant | null>(null)
+  const [found, setFound] = useState<HomeRestaurant | null>(null)
   const now = useNow(found)
 
   useEffect(() => {
@@ -49,7 +49,7 @@ export function ShownRestaurant(props: MyRestaurantProps) {
 }
 
 /** The moment, again each time that it says something else of the restaurant. */
-function useNow(found: FoundRestaurant | null): number {
+function useNow(found: HomeRestaurant | null): number {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {
     if (!found) return

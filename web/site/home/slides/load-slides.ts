@@ -1,23 +1,23 @@
 import { menuItem } from '#catalogue/collections/menu-item.ts'
 import { promotion } from '#catalogue/collections/promotion.ts'
-import type { DrawnEntity } from '#catalogue/fields/entity.ts'
+import type { ResolvedEntity } from '#catalogue/fields/entity.ts'
 import { slideFallback } from '#catalogue/home/slide-fallback.ts'
 import type { Picture, Slide, SlideFacts } from '#catalogue/published.ts'
 import { productCategory, promotionCategory } from '#catalogue/reference-categories.ts'
-import { drawSome } from '#domain/reading/draw-entries.ts'
 import type { Reading } from '#domain/reading/reading.ts'
-import { type Dish, toDish } from '#web/site/dishes/load-dishes.ts'
+import { resolveSome } from '#domain/reading/resolve-entries.ts'
+import type { I18n } from '#web/site/i18n.tsx'
 import type { PageBrand } from '#web/site/load-brand.ts'
+import { type MenuItem, toMenuItem } from '#web/site/menu-items/load-menu-items.ts'
 import { untilWords } from '#web/site/offers/offer-window.ts'
-import type { Speech } from '#web/site/speech.tsx'
 
 /** A slide as its section has it. */
 export interface SlideItem {
   id: number
-  values: { image: Picture | null; entity: DrawnEntity; url: string }
+  values: { image: Picture | null; entity: ResolvedEntity; url: string }
 }
 
-type FactsOf = (entity: DrawnEntity) => SlideFacts
+type FactsOf = (entity: ResolvedEntity) => SlideFacts
 
 const noFacts: SlideFacts = { kind: 'page', price: null, until: null, tag: null }
 
@@ -26,23 +26,23 @@ export async function loadFacts(
   reading: Reading,
   items: readonly SlideItem[],
   brand: PageBrand,
-  speech: Speech,
+  i18n: I18n,
 ): Promise<FactsOf> {
   const idsOf = (category: number) => {
     const refs = items.flatMap(({ values }) => values.entity.ref ?? [])
     return [...new Set(refs.filter((ref) => ref.category === category).map(({ id }) => id))]
   }
-  const offers = await drawSome(reading, promotion, idsOf(promotionCategory))
-  const dishes = await drawSome(reading, menuItem, idsOf(productCategory))
+  const offers = await resolveSome(reading, promotion, idsOf(promotionCategory))
+  const dishes = await resolveSome(reading, menuItem, idsOf(productCategory))
   const facts = new Map<string, SlideFacts>()
   for (const offer of offers) {
-    const until = untilWords(offer, reading.now, brand, speech.say)
+    const until = untilWords(offer, reading.now, brand, i18n.t)
     facts.set(nameOf(promotionCategory, offer.id), { ...noFacts, kind: 'offer', until })
   }
   for (const entry of dishes) {
-    const dish = toDish(entry, reading.now, brand, speech)
-    const said = { kind: 'dish', price: dish.price, tag: tagOf(dish, speech) } as const
-    facts.set(nameOf(productCategory, dish.id), { ...noFacts, ...said })
+    const item = toMenuItem(entry, reading.now, brand, i18n)
+    const said = { kind: 'dish', price: item.price, tag: tagOf(item, i18n) } as const
+    facts.set(nameOf(productCategory, item.id), { ...noFacts, ...said })
   }
   return ({ ref }) => (ref && facts.get(nameOf(ref.category, ref.id))) ?? noFacts
 }
@@ -57,9 +57,9 @@ export function slidesOf(items: readonly SlideItem[], factsOf: FactsOf): Slide[]
     })
 }
 
-function tagOf({ isNew, limited, diets }: Dish, { say }: Speech): string | null {
-  if (isNew) return say('dish.new')
-  if (limited) return say('dish.limited')
+function tagOf({ isNew, limited, diets }: MenuItem, { t }: I18n): string | null {
+  if (isNew) return t('dish.new')
+  if (limited) return t('dish.limited')
   return diets[0] ?? null
 }
 

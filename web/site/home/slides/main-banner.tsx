@@ -1,7 +1,7 @@
 import type { Slide } from '#catalogue/published.ts'
 import { SlideFacts } from '#web/site/home/slides/slide-facts.tsx'
 import { slideshowWords } from '#web/site/home/slides/slideshow-words.ts'
-import { useSpeech } from '#web/site/speech.tsx'
+import { useI18n } from '#web/site/i18n.tsx'
 import { colourOf, Picture, toneOf } from '#web/ui/picture.tsx'
 import { Slideshow } from '#web/ui/slideshow/slideshow.tsx'
 
@@ -14,13 +14,13 @@ const heroSizes =
 
 /** The first screen, but for the edge of what comes next; goes on by itself after manual use. */
 export function MainBanner({ banners }: { banners: Slide[] }) {
-  const { say } = useSpeech()
+  const { t } = useI18n()
   return (
     <Slideshow
       id="main-banner"
       className="hero"
-      label={say('home.banners')}
-      words={slideshowWords(say)}
+      label={t('home.banners')}
+      words={slideshowWords(t)}
       stopsOnStep={false}
       when="idle"
       slides={banners.map((slide, index) => ({
@@ -32,7 +32,7 @@ export function MainBanner({ banners }: { banners: Slide[] }) {
 }
 
 function MainSlide({ slide, first }: { slide: Slide; first: boolean }) {
-  const { href, marked } = useSpeech()
+  const { href, marked } = useI18n()
   return (
     <a
       className="hero-slide deep-colour"

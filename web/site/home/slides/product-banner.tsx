@@ -3,24 +3,24 @@ import { productBanner } from '#catalogue/home/product-banner.ts'
 import type { Slide } from '#catalogue/published.ts'
 import { SlideFacts } from '#web/site/home/slides/slide-facts.tsx'
 import { slideshowWords } from '#web/site/home/slides/slideshow-words.ts'
-import { useSpeech } from '#web/site/speech.tsx'
+import { useI18n } from '#web/site/i18n.tsx'
 import { PetalBadge } from '#web/ui/petals/petal-badge.tsx'
 import { colourOf, Picture } from '#web/ui/picture.tsx'
 import { Slideshow } from '#web/ui/slideshow/slideshow.tsx'
 
 /** What is new; stops going on by itself at the first previous or next by hand. */
 export function ProductBanner({ products }: { products: Slide[] }) {
-  const { say } = useSpeech()
+  const { t } = useI18n()
   return (
     <section id={anchorOf(productBanner)} className="products">
       <h2 className="products-badge">
-        <PetalBadge>{say('home.news')}</PetalBadge>
+        <PetalBadge>{t('home.news')}</PetalBadge>
       </h2>
       <Slideshow
         id="product-banner"
         className="products-show"
-        label={say('home.news')}
-        words={slideshowWords(say)}
+        label={t('home.news')}
+        words={slideshowWords(t)}
         stopsOnStep
         when="seen"
         slides={products.map((slide) => ({ ...slide, content: <ProductCard slide={slide} /> }))}
@@ -30,7 +30,7 @@ export function ProductBanner({ products }: { products: Slide[] }) {
 }
 
 function ProductCard({ slide }: { slide: Slide }) {
-  const { href, marked } = useSpeech()
+  const { href, marked } = useI18n()
   const { tag } = slide.facts
   return (
     <a className="product deep-colour" href={href(slide.url)} style={colourOf(slide.picture)}>

@@ -1,5 +1,5 @@
 import type { SlideFacts as Facts } from '#catalogue/published.ts'
-import { useSpeech } from '#web/site/speech.tsx'
+import { useI18n } from '#web/site/i18n.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
 const words = {
@@ -10,14 +10,14 @@ const words = {
 
 /** What a slide says below its title: what it is, its price, until when, and where it leads. */
 export function SlideFacts({ facts }: { facts: Facts }) {
-  const { say } = useSpeech()
+  const { t } = useI18n()
   const { kind, price, until } = facts
   return (
     <span className="slide-facts">
       {price && <span className="slide-price">{price}</span>}
       {until && <span className="slide-until">{until}</span>}
       <span className="button button-bright">
-        {say(words[kind])}
+        {t(words[kind])}
         <Icon name="forward" turns />
       </span>
     </span>

@@ -1,18 +1,18 @@
-import type { SaySite } from '#catalogue/messages/site-speech.ts'
+import type { TranslateSite } from '#catalogue/messages/site-translator.ts'
 import type { SlideshowProps } from '#web/ui/slideshow/slideshow.tsx'
 
 /** What a slideshow says of itself. */
-export function slideshowWords(say: SaySite): SlideshowProps['words'] {
+export function slideshowWords(t: TranslateSite): SlideshowProps['words'] {
   return {
-    slideshow: say('slides.slideshow'),
-    slide: say('slides.slide'),
+    slideshow: t('slides.slideshow'),
+    slide: t('slides.slide'),
     name: (place, total, title) =>
-      title ? say('slides.name', { place, total, title }) : say('slides.place', { place, total }),
+      title ? t('slides.name', { place, total, title }) : t('slides.place', { place, total }),
     controls: {
-      previous: say('slides.previous'),
-      next: say('slides.next'),
-      pause: say('slides.pause'),
-      play: say('slides.play'),
+      previous: t('slides.previous'),
+      next: t('slides.next'),
+      pause: t('slides.pause'),
+      play: t('slides.play'),
     },
   }
 }

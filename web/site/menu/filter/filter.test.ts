@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { menuCategory } from '#catalogue/collections/menu-category.ts'
 import { menuItem } from '#catalogue/collections/menu-item.ts'
-import { filtered, filterWords, meets, readFilter } from '#catalogue/menu/dish-filter.ts'
+import { filtered, filterWords, meets, readFilter } from '#catalogue/menu/menu-item-filter.ts'
 import { publishSite } from '#test/content/publish-site.ts'
 import { openTestApp } from '#test/open-test-app.ts'
 import { asAdmin } from '#test/people.ts'
-import { allergenNames } from '#web/site/dishes/allergen-levels.ts'
+import { allergenNames } from '#web/site/menu-items/allergen-levels.ts'
 
 const allergens = allergenNames('en').map(({ value }) => value)
 const levels = ['contains', 'may_contain', 'free', 'unknown']

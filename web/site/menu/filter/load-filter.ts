@@ -2,15 +2,15 @@ import { menuItem } from '#catalogue/collections/menu-item.ts'
 import type { Json } from '#catalogue/json.ts'
 import type { Language } from '#catalogue/languages.ts'
 import { chosenWords } from '#catalogue/menu/chosen-words.ts'
-import { type DishFilter, dietsOf, isFiltering } from '#catalogue/menu/dish-filter.ts'
-import { allergenNames } from '#web/site/dishes/allergen-levels.ts'
-import type { Speech } from '#web/site/speech.tsx'
+import { dietsOf, isFiltering, type MenuItemFilter } from '#catalogue/menu/menu-item-filter.ts'
+import type { I18n } from '#web/site/i18n.tsx'
+import { allergenNames } from '#web/site/menu-items/allergen-levels.ts'
 import { chosenLabels } from '#web/site/words/chosen-labels.ts'
 import { allergensPath } from '../menu-path.ts'
 import type { MenuFilterProps } from './filter-form.ts'
 
 interface Filtering {
-  filter: DishFilter
+  filter: MenuItemFilter
   /** The diets that there is something for. */
   diets: readonly { value: string; label: string }[]
   /** Dishes that fit, on all pages of the list. */
@@ -24,15 +24,15 @@ interface Filtering {
 /** The form that filters a list of the menu, as it stands after what was asked. */
 export function filterForm(
   { filter, diets, count, fitting, path }: Filtering,
-  { say, href, language }: Speech,
+  { t, href, language }: I18n,
 ): MenuFilterProps {
   const [action = path, words = ''] = path.split('?')
   const allergens = allergenNames(language)
   const others = fitting.reduce((sum, one) => sum + one.count, 0)
   const isDeadEnd = count === 0 && others > 0
   const status = isDeadEnd
-    ? say('menu.fittingElsewhere', { count: others })
-    : say('menu.fitting', { count })
+    ? t('menu.fittingElsewhere', { count: others })
+    : t('menu.fitting', { count })
   return {
     action: href(action),
     hidden: [...new URLSearchParams(words)].map(([name, value]) => ({ name, value })),
@@ -43,13 +43,13 @@ export function filterForm(
     clear: isDeadEnd ? null : href(path),
     table: href(allergensPath),
     words: {
-      title: say('menu.filter'),
-      without: say('menu.leaveOut'),
-      diets: say('menu.diets'),
-      rule: say('menu.filterRule'),
-      show: say('menu.filterShow'),
-      clear: say('menu.filterClear'),
-      table: say('menu.allergenTable'),
+      title: t('menu.filter'),
+      without: t('menu.leaveOut'),
+      diets: t('menu.diets'),
+      rule: t('menu.filterRule'),
+      show: t('menu.filterShow'),
+      clear: t('menu.filterClear'),
+      table: t('menu.allergenTable'),
     },
   }
 }

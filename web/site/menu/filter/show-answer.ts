@@ -1,7 +1,7 @@
 import type { MenuFilterProps } from './filter-form.ts'
 
 /** Where the dishes of a page of the menu stand, and the links to its other parts. */
-export const dishesId = 'menu-dishes'
+export const menuItemsId = 'menu-dishes'
 export const partsId = 'menu-parts'
 
 let asking: AbortController | null = null
@@ -21,14 +21,14 @@ export async function showAnswer(
   const words = new URLSearchParams()
   for (const [name, value] of new FormData(form)) words.append(name, String(value))
   const address = words.size === 0 ? action : `${action}?${words}`
-  const dishes = document.getElementById(dishesId)
+  const dishes = document.getElementById(menuItemsId)
   dishes?.setAttribute('aria-busy', 'true')
   try {
     const answer = await fetch(address, { signal })
     if (!answer.ok) throw new Error(`The menu answered ${answer.status}`)
     const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
     const next = propsIn(page)
-    const shown = page.getElementById(dishesId)
+    const shown = page.getElementById(menuItemsId)
     if (!next || !shown || !dishes) throw new Error('The answer is no menu')
     dishes.replaceWith(shown)
     leadOn(page)

@@ -1,7 +1,7 @@
 import type { OpenAnswer } from '#catalogue/opening/open-at.ts'
 
 /** The sentences of a badge, in the page's language, with `{time}` and `{day}` where those stand. */
-export interface BadgeSentences {
+export interface BadgeMessages {
   open: string
   openUntil: string
   closing: string
@@ -23,7 +23,7 @@ interface Where {
 /** What a badge says; null where nothing is certain: better none than a wrong one. */
 export function badgeWords(
   answer: OpenAnswer,
-  sentences: BadgeSentences,
+  sentences: BadgeMessages,
   { locale, zone }: Where,
 ): string | null {
   const timeOf = (at: number) => written(at, locale, { timeZone: zone, ...clock })

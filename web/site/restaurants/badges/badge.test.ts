@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { siteSpeech } from '#catalogue/messages/site-speech.ts'
+import { siteTranslator } from '#catalogue/messages/site-translator.ts'
 import { type Opening, openAt } from '#catalogue/opening/open-at.ts'
 import { allDay, type Span, unsaidWeek, type Week, weekOf } from '#catalogue/opening/week.ts'
 import { badgeData, openingOf } from './badge-data.ts'
-import { badgeSentences } from './badge-sentences.ts'
+import { badgeMessages } from './badge-messages.ts'
 import { badgeWords } from './badge-words.ts'
 
 const spans = fc.constantFrom<Span[][]>(
@@ -56,7 +56,7 @@ test('of hours that nobody has said, or that cannot be read, there is no badge',
 })
 
 test('a badge says the time of the restaurant, and the day where it is neither today nor tomorrow', () => {
-  const sentences = badgeSentences(siteSpeech('en'))
+  const sentences = badgeMessages(siteTranslator('en'))
   const said = (hours: string, at: string) => {
     const opening = openingOf({ zone: 'Asia/Dubai', week: hours })
     const where = { locale: 'en', zone: opening.zone }

@@ -1,18 +1,18 @@
 import { locales } from '#catalogue/languages.ts'
-import { useSpeech } from '#web/site/speech.tsx'
+import { useI18n } from '#web/site/i18n.tsx'
 import { Island } from '#web/ui/islands/island.tsx'
-import { badgeSentences } from './badge-sentences.ts'
+import { badgeMessages } from './badge-messages.ts'
 import { OpenBadges } from './open-badges.tsx'
 
 /** The script of the badges, once a page. */
 export function LiveBadges() {
-  const { say, language } = useSpeech()
+  const { t, language } = useI18n()
   return (
     <Island
       name="OpenBadges"
       id="open-badges"
       component={OpenBadges}
-      props={{ sentences: badgeSentences(say), locale: locales[language] }}
+      props={{ sentences: badgeMessages(t), locale: locales[language] }}
       when="idle"
     />
   )

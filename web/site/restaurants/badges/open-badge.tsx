@@ -1,4 +1,4 @@
-import { useSpeech } from '#web/site/speech.tsx'
+import { useI18n } from '#web/site/i18n.tsx'
 import type { Restaurant } from '../load-restaurants.ts'
 import { badgeDataId } from './badge-data.ts'
 
@@ -7,11 +7,11 @@ import { badgeDataId } from './badge-data.ts'
  * (`show-badges.ts`), into room that is there already; without script the hours are read.
  */
 export function OpenBadge({ restaurant: { state } }: { restaurant: Restaurant }) {
-  const { say } = useSpeech()
+  const { t } = useI18n()
   if (state === 'open') return <p className="open-badge" />
   return (
     <p className="open-badge" data-is={state === 'coming' ? 'coming' : 'paused'}>
-      {say(state === 'coming' ? 'open.coming' : 'open.paused')}
+      {t(state === 'coming' ? 'open.coming' : 'open.paused')}
     </p>
   )
 }

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { restaurantsChanged } from './badge-data.ts'
-import type { BadgeSentences } from './badge-words.ts'
+import type { BadgeMessages } from './badge-words.ts'
 import { showBadges } from './show-badges.ts'
 
 interface OpenBadgesProps {
-  sentences: BadgeSentences
+  sentences: BadgeMessages
   locale: string
 }
 

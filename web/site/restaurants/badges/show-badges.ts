@@ -1,6 +1,6 @@
 import { openAt } from '#catalogue/opening/open-at.ts'
 import { type BadgeData, badgeDataId, openingOf } from './badge-data.ts'
-import { type BadgeSentences, badgeWords } from './badge-words.ts'
+import { type BadgeMessages, badgeWords } from './badge-words.ts'
 
 /** What a timer can wait at most (a signed 32-bit number of milliseconds). */
 const longest = 2 ** 31 - 1
@@ -10,7 +10,7 @@ const longest = 2 ** 31 - 1
  *
  * @returns in how many milliseconds one of them says something else
  */
-export function showBadges(sentences: BadgeSentences, locale: string, now: number): number {
+export function showBadges(sentences: BadgeMessages, locale: string, now: number): number {
   const facts = badgeFacts(document)
   let wait = longest
   for (const restaurant of document.querySelectorAll<HTMLElement>('[data-restaurant]')) {

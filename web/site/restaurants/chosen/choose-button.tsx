@@ -1,11 +1,11 @@
-import { useSpeech } from '#web/site/speech.tsx'
+import { useI18n } from '#web/site/i18n.tsx'
 
 /** Makes the restaurant that it stands in the guest's own; seen once its script is there. */
 export function ChooseButton() {
-  const { say } = useSpeech()
+  const { t } = useI18n()
   return (
     <button className="choose" type="button">
-      {say('contact.choose')}
+      {t('contact.choose')}
     </button>
   )
 }

@@ -3,7 +3,7 @@ import { richTextProse } from '#catalogue/text/rich-text-words.ts'
 import type { JobEntry } from '#web/site/careers/load-jobs.ts'
 import type { Pay } from '#web/site/careers/pay-words.ts'
 import type { RestaurantAddress } from '#web/site/restaurants/load-addresses.ts'
-import { placeData } from './place-data.ts'
+import { locationData } from './location-data.ts'
 
 type Data = Record<string, unknown>
 
@@ -60,12 +60,12 @@ function placesOf(own: JobEntry['values'], restaurants: readonly RestaurantAddre
   const [first, ...others] = restaurants.map(({ name, parts }) => ({
     '@type': 'Place',
     name,
-    ...placeData(parts),
+    ...locationData(parts),
   }))
   if (first) return { jobLocation: others.length === 0 ? first : [first, ...others] }
   if (town === '') return {}
   const parts = { street, town, region, postcode, country, latitude: null, longitude: null }
-  return { jobLocation: { '@type': 'Place', ...placeData(parts) } }
+  return { jobLocation: { '@type': 'Place', ...locationData(parts) } }
 }
 
 function salaryOf({ from, to, unit }: Pay): Data {

@@ -1,5 +1,5 @@
-import type { DishEntry } from '#web/site/dishes/load-dishes.ts'
 import type { MenuSection } from '#web/site/menu/menu-shape.ts'
+import type { MenuItemEntry } from '#web/site/menu-items/load-menu-items.ts'
 
 type Data = Record<string, unknown>
 
@@ -13,7 +13,7 @@ const diets: Readonly<Record<string, string>> = {
 }
 
 /** A dish (schema.org MenuItem): its sizes as offers, and what is in the first of them. */
-export function itemData({ values }: DishEntry, url: string, origin: string): Data {
+export function itemData({ values }: MenuItemEntry, url: string, origin: string): Data {
   const { title, description, image, sizes, dietary } = values
   const suitable = dietary.flatMap((diet) => diets[diet] ?? [])
   const offers = sizes.flatMap(({ name, price }) =>
@@ -37,7 +37,7 @@ export function itemData({ values }: DishEntry, url: string, origin: string): Da
   }
 }
 
-type Size = DishEntry['values']['sizes'][number]
+type Size = MenuItemEntry['values']['sizes'][number]
 
 /** The share of sodium in salt, by weight. */
 const sodium = 0.4
@@ -78,7 +78,7 @@ export function menuData(
       '@type': 'MenuSection',
       name: section.name,
       url: addressOf(section.path),
-      hasMenuItem: [...section.lists.flatMap(({ dishes }) => dishes), ...section.dishes].map(
+      hasMenuItem: [...section.lists.flatMap(({ dishes: items }) => items), ...section.dishes].map(
         ({ title, path }) => ({ '@type': 'MenuItem', name: title, url: addressOf(path) }),
       ),
     })),

@@ -1,6 +1,6 @@
 import type { OfferEntry } from '#web/site/offers/load-offers.ts'
 import type { RestaurantAddress } from '#web/site/restaurants/load-addresses.ts'
-import { placeData } from './place-data.ts'
+import { locationData } from './location-data.ts'
 
 interface Around {
   url: string
@@ -19,7 +19,7 @@ export function offerData(
   const shops = places.map(({ name, parts }) => ({
     '@type': 'Place',
     name,
-    ...placeData(parts),
+    ...locationData(parts),
   }))
   return {
     '@context': 'https://schema.org',

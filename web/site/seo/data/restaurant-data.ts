@@ -7,7 +7,7 @@ import { mapLink } from '#catalogue/collections/postal-address.ts'
 import { isAllDay, type Span, weekDayNames, weekDays } from '#catalogue/opening/week.ts'
 import type { PageBrand } from '#web/site/load-brand.ts'
 import type { RestaurantEntry } from '#web/site/restaurants/load-restaurants.ts'
-import { placeData } from './place-data.ts'
+import { locationData } from './location-data.ts'
 
 type Data = Record<string, unknown>
 
@@ -47,7 +47,7 @@ export function restaurantData(
     ...(brand.priceRange > 0 ? { priceRange: priceSigns(brand) } : {}),
     ...(image ? { image: `${origin}${image.src}` } : {}),
     ...(phone ? { telephone: phone } : {}),
-    ...placeData(values),
+    ...locationData(values),
     ...(map ? { hasMap: map } : {}),
     ...(closed === null ? hoursData(values) : { description: closed, ...neverOpen }),
   }

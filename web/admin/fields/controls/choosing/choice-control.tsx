@@ -2,7 +2,7 @@ import { NativeSelect, Select } from '@mantine/core'
 import type { ControlProps } from '#web/admin/fields/control.ts'
 import { fieldWords, optionsOf } from '#web/admin/fields/field-words.ts'
 import { textAt } from '#web/admin/fields/row.ts'
-import { say } from '#web/admin/i18n/speech.ts'
+import { t } from '#web/admin/i18n/translate.ts'
 
 /** More than these are searched rather than looked through: currencies, countries, time zones. */
 const fewOptions = 20
@@ -32,7 +32,7 @@ function SearchedChoice({ field, row, change, error }: ControlProps) {
       searchable
       limit={60}
       allowDeselect={false}
-      nothingFoundMessage={say('field.noMatch')}
+      nothingFoundMessage={t('field.noMatch')}
       value={textAt(row, field.wire)}
       onChange={(value) => change({ [field.wire]: value ?? '' })}
     />

@@ -4,7 +4,7 @@ import type { ControlProps } from '#web/admin/fields/control.ts'
 import { fieldWords, optionsOf } from '#web/admin/fields/field-words.ts'
 import { levelsAt } from '#web/admin/fields/words-of.ts'
 import { listWords } from '#web/admin/i18n/list-words.ts'
-import { labelled, say } from '#web/admin/i18n/speech.ts'
+import { labelled, t } from '#web/admin/i18n/translate.ts'
 import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
 import { useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
 import styles from './levels.module.css'
@@ -96,17 +96,17 @@ function FillButton({ field: { levels, options = [] }, chosen, set }: FillButton
 
   async function ask(level: string) {
     const isSure = await dialogs.ask({
-      title: say('levels.ask', { to }),
-      message: say('levels.means', { names }),
-      yes: say('levels.yes'),
-      no: say('levels.no'),
+      title: t('levels.ask', { to }),
+      message: t('levels.means', { names }),
+      yes: t('levels.yes'),
+      no: t('levels.no'),
     })
     if (!isSure) return
     set(
       open.map(({ value }) => value),
       level,
     )
-    announce(say('levels.filled', { to, names }))
+    announce(t('levels.filled', { to, names }))
   }
 
   return (
@@ -116,7 +116,7 @@ function FillButton({ field: { levels, options = [] }, chosen, set }: FillButton
       className={styles.fill}
       onClick={() => void ask(fill)}
     >
-      {say('levels.fill', { from: nameOf(blocking), to })}
+      {t('levels.fill', { from: nameOf(blocking), to })}
     </Button>
   )
 }

@@ -2,7 +2,7 @@ import { minorDigits } from '#catalogue/figures/figure.ts'
 import { useCurrency } from '#web/admin/api/brand.ts'
 import type { ControlProps } from '#web/admin/fields/control.ts'
 import { idAt, textAt } from '#web/admin/fields/row.ts'
-import { spokenLocale } from '#web/admin/i18n/speech.ts'
+import { currentLocale } from '#web/admin/i18n/translate.ts'
 import { NumberBox } from './number-box.tsx'
 
 /** An amount in the brand's currency or in that of the field beside it, typed in whole units and kept in minor ones. */
@@ -26,6 +26,6 @@ export function MoneyControl(props: ControlProps) {
 
 /** `€`, `AED`: as readers know it. */
 function signOf(currency: string): string {
-  const format = new Intl.NumberFormat(spokenLocale(), { style: 'currency', currency })
+  const format = new Intl.NumberFormat(currentLocale(), { style: 'currency', currency })
   return format.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? currency
 }

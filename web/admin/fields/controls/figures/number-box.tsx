@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { Json } from '#catalogue/json.ts'
 import type { ControlProps } from '#web/admin/fields/control.ts'
 import { fieldWords } from '#web/admin/fields/field-words.ts'
-import { say, spokenLocale } from '#web/admin/i18n/speech.ts'
+import { currentLocale, t } from '#web/admin/i18n/translate.ts'
 import { decimalsOf, editedNumber, typedNumber } from './typed-number.ts'
 
 interface NumberBoxProps extends ControlProps {
@@ -25,7 +25,7 @@ export function NumberBox(props: NumberBoxProps) {
   const { field, row, change, error, value, decimals, isFull = false, unit, kept } = props
   const [typed, setTyped] = useState<string | null>(null)
   const [isLeft, setLeft] = useState(true)
-  const locale = spokenLocale()
+  const locale = currentLocale()
   const shown = value === null ? textOf(row[field.wire]) : written(value)
   const text = typed ?? shown
   const isWrong = isLeft && text.trim() !== '' && !isFine(typedNumber(text, locale))
@@ -40,8 +40,8 @@ export function NumberBox(props: NumberBoxProps) {
 
   function wrongWords() {
     return decimals === 0
-      ? say('field.wrongWhole', { example: written(250) })
-      : say('field.wrongNumber', { example: written(12.5), most: decimals })
+      ? t('field.wrongWhole', { example: written(250) })
+      : t('field.wrongNumber', { example: written(12.5), most: decimals })
   }
 
   function type(next: string) {

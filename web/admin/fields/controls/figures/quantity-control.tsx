@@ -1,6 +1,6 @@
 import type { ControlProps } from '#web/admin/fields/control.ts'
 import { idAt } from '#web/admin/fields/row.ts'
-import { labelled } from '#web/admin/i18n/speech.ts'
+import { labelled } from '#web/admin/i18n/translate.ts'
 import { NumberBox } from './number-box.tsx'
 
 /** A number with its unit behind it. */

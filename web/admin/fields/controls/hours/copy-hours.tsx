@@ -2,7 +2,7 @@ import { Button, Checkbox, Group, Popover, Stack, Text } from '@mantine/core'
 import { IconCopy } from '@tabler/icons-react'
 import { useState } from 'react'
 import { type WeekDay, weekDayNames, weekDays } from '#catalogue/opening/week.ts'
-import { labelled, say, spokenLocale } from '#web/admin/i18n/speech.ts'
+import { currentLocale, labelled, t } from '#web/admin/i18n/translate.ts'
 import styles from './hours.module.css'
 import { daysInOrder, workDays } from './week-in-order.ts'
 
@@ -15,7 +15,7 @@ interface CopyHoursProps {
 export function CopyHours({ from, copy }: CopyHoursProps) {
   const [isOpen, setOpen] = useState(false)
   const [chosen, setChosen] = useState<readonly WeekDay[]>([])
-  const locale = spokenLocale()
+  const locale = currentLocale()
   const name = labelled(weekDayNames[from])
 
   function take(days: readonly WeekDay[]) {
@@ -32,23 +32,23 @@ export function CopyHours({ from, copy }: CopyHoursProps) {
           variant="subtle"
           className={styles.copy}
           leftSection={<IconCopy size={14} aria-hidden />}
-          aria-label={say('hours.copyOf', { day: name })}
+          aria-label={t('hours.copyOf', { day: name })}
           onClick={() => setOpen(!isOpen)}
         >
-          {say('hours.copy')}
+          {t('hours.copy')}
         </Button>
       </Popover.Target>
-      <Popover.Dropdown aria-label={say('hours.copyFrom', { day: name })}>
+      <Popover.Dropdown aria-label={t('hours.copyFrom', { day: name })}>
         <Stack gap="sm">
           <Text size="sm" fw={600}>
-            {say('hours.copyFrom', { day: name })}
+            {t('hours.copyFrom', { day: name })}
           </Text>
           <Group gap="xs">
             <Button size="compact-sm" variant="default" onClick={() => take(workDays(locale))}>
-              {say('hours.workDays')}
+              {t('hours.workDays')}
             </Button>
             <Button size="compact-sm" variant="default" onClick={() => take(weekDays)}>
-              {say('hours.everyDay')}
+              {t('hours.everyDay')}
             </Button>
           </Group>
           <Stack gap={6}>
@@ -70,7 +70,7 @@ export function CopyHours({ from, copy }: CopyHoursProps) {
               ))}
           </Stack>
           <Button size="compact-md" disabled={chosen.length === 0} onClick={() => take(chosen)}>
-            {say('hours.copyToChosen')}
+            {t('hours.copyToChosen')}
           </Button>
         </Stack>
       </Popover.Dropdown>

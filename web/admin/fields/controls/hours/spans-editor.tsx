@@ -3,7 +3,7 @@ import { IconPlus, IconX } from '@tabler/icons-react'
 import { ClockTime, clockTimeIn } from '#catalogue/figures/clock-time.ts'
 import { limits } from '#catalogue/limits.ts'
 import { allDay, isAllDay, isPastMidnight, type Span } from '#catalogue/opening/week.ts'
-import { labelled, say, spokenLocale } from '#web/admin/i18n/speech.ts'
+import { currentLocale, labelled, t } from '#web/admin/i18n/translate.ts'
 import styles from './hours.module.css'
 
 interface SpansEditorProps {
@@ -44,7 +44,7 @@ export function SpansEditor(props: SpansEditorProps) {
   return (
     <div className={styles.spans}>
       <NativeSelect
-        aria-label={say('hours.kindOf', { name })}
+        aria-label={t('hours.kindOf', { name })}
         aria-describedby={error ? errorId : undefined}
         className={styles.kind}
         data={kinds(kind)}
@@ -55,14 +55,14 @@ export function SpansEditor(props: SpansEditorProps) {
         {[...list.entries()].map(([at, span]) => (
           <div key={at} className={styles.span}>
             <TimeBox
-              label={say('hours.opensOn', { name })}
+              label={t('hours.opensOn', { name })}
               value={span.opens}
               isWrong={error !== null}
               change={(opens) => put(at, { ...span, opens })}
             />
             <span aria-hidden>–</span>
             <TimeBox
-              label={say('hours.closesOn', { name })}
+              label={t('hours.closesOn', { name })}
               value={span.closes === '24:00' ? '00:00' : span.closes}
               isWrong={error !== null}
               change={(closes) =>
@@ -74,7 +74,7 @@ export function SpansEditor(props: SpansEditorProps) {
                 variant="subtle"
                 color="gray"
                 size="lg"
-                aria-label={say('hours.remove', { name })}
+                aria-label={t('hours.remove', { name })}
                 onClick={() => change(list.filter((_, place) => place !== at))}
               >
                 <IconX size={16} aria-hidden />
@@ -87,10 +87,10 @@ export function SpansEditor(props: SpansEditorProps) {
                 variant="subtle"
                 className={styles.more}
                 leftSection={<IconPlus size={14} aria-hidden />}
-                aria-label={say('hours.moreOn', { name })}
+                aria-label={t('hours.moreOn', { name })}
                 onClick={() => change([...list, noHours])}
               >
-                {say('hours.more')}
+                {t('hours.more')}
               </Button>
             )}
           </div>
@@ -130,14 +130,12 @@ function UntilWords({ span, next }: { span: Span; next: string | undefined }) {
   if (span.opens === '' || span.closes === '') return null
   const isMidnight = span.closes === '24:00'
   if (!isMidnight && !isPastMidnight(span)) return null
-  const time = clockTimeIn(spokenLocale(), new ClockTime(span.closes))
+  const time = clockTimeIn(currentLocale(), new ClockTime(span.closes))
   const words =
-    next === undefined
-      ? say('hours.untilNextDay', { time })
-      : say('hours.untilOn', { time, day: next })
+    next === undefined ? t('hours.untilNextDay', { time }) : t('hours.untilOn', { time, day: next })
   return (
     <Text size="sm" c="dimmed" className={styles.until}>
-      {isMidnight ? say('hours.untilMidnight') : words}
+      {isMidnight ? t('hours.untilMidnight') : words}
     </Text>
   )
 }
@@ -149,10 +147,10 @@ function kindOf(spans: readonly Span[] | null): Kind {
 }
 
 function kinds(chosen: Kind) {
-  const unsaid = { value: 'unsaid', label: say('hours.unsaid') }
+  const unsaid = { value: 'unsaid', label: t('hours.unsaid') }
   return [
     ...(chosen === 'unsaid' ? [unsaid] : []),
-    { value: 'some', label: say('hours.some') },
+    { value: 'some', label: t('hours.some') },
     { value: 'allDay', label: labelled('Open 24 hours') },
     { value: 'closed', label: labelled('Closed') },
   ]

@@ -12,7 +12,7 @@ import {
 import type { ControlProps } from '#web/admin/fields/control.ts'
 import { fieldWords } from '#web/admin/fields/field-words.ts'
 import { listWords } from '#web/admin/i18n/list-words.ts'
-import { labelled, say, spokenLocale } from '#web/admin/i18n/speech.ts'
+import { currentLocale, labelled, t } from '#web/admin/i18n/translate.ts'
 import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
 import { CopyHours } from './copy-hours.tsx'
 import styles from './hours.module.css'
@@ -42,7 +42,7 @@ export function WeekHoursControl({ field, row, change, error, inside = {} }: Con
   function copy(from: WeekDay, to: WeekDay[]) {
     set(to, week[from])
     const days = listWords(to.map((day) => labelled(weekDayNames[day])))
-    announce(say('hours.copied', { day: labelled(weekDayNames[from]), days }))
+    announce(t('hours.copied', { day: labelled(weekDayNames[from]), days }))
   }
 
   return (
@@ -54,14 +54,14 @@ export function WeekHoursControl({ field, row, change, error, inside = {} }: Con
       {error && <Input.Error>{error}</Input.Error>}
       {field.sameAs && (
         <Checkbox
-          label={say('hours.same')}
+          label={t('hours.same')}
           checked={!isShown}
           onChange={(event) => own(!event.currentTarget.checked)}
         />
       )}
       {isShown && (
         <div className={styles.week}>
-          {daysInOrder(spokenLocale()).map((day) => {
+          {daysInOrder(currentLocale()).map((day) => {
             const name = labelled(weekDayNames[day])
             return (
               <fieldset

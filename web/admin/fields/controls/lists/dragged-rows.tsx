@@ -11,10 +11,10 @@ import { entryKey } from '#web/admin/fields/items/entry-key.ts'
 import { ItemAccordion } from '#web/admin/fields/items/item-accordion.tsx'
 import { itemName } from '#web/admin/fields/items/item-title.ts'
 import { emptyRow, idAt, rowsAt } from '#web/admin/fields/row.ts'
-import { labelledInside, say } from '#web/admin/i18n/speech.ts'
+import { labelledInside, t } from '#web/admin/i18n/translate.ts'
 import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
-import { entrySteps } from '#web/admin/ui/ordered-list/entry-steps.ts'
 import { focusEntry } from '#web/admin/ui/ordered-list/focus-entry.ts'
+import { listActions } from '#web/admin/ui/ordered-list/list-actions.ts'
 import { moved, removedAt } from '#web/admin/ui/ordered-list/list-moves.ts'
 import styles from './dragged-rows.module.css'
 import { newRowId } from './new-row-id.ts'
@@ -39,7 +39,7 @@ export function DraggedRows(props: NestingProps) {
     change({ [field.wire]: next.map((item) => ({ ...item.row, id: item.id })) })
   }
 
-  const steps = entrySteps<FormItem>({
+  const steps = listActions<FormItem>({
     entries: items,
     keyOf: (item) => entryKey(set, item),
     nameAt: (at) => itemName(set, at),
@@ -65,7 +65,7 @@ export function DraggedRows(props: NestingProps) {
     put([...items.slice(0, gone.at), gone.item, ...items.slice(gone.at)])
     setOpen(gone.item.key)
     setRemoved(null)
-    announce(say('rows.broughtBack', { name: itemName(set, gone.at) }))
+    announce(t('rows.broughtBack', { name: itemName(set, gone.at) }))
     focusEntry(entryKey(set, gone.item))
   }
 
@@ -77,7 +77,7 @@ export function DraggedRows(props: NestingProps) {
       {description && <Input.Description>{description}</Input.Description>}
       {error && <Input.Error>{error}</Input.Error>}
       {items.length === 0 && (
-        <Text c="dimmed">{say('rows.none', { item: labelledInside(set.label) })}</Text>
+        <Text c="dimmed">{t('rows.none', { item: labelledInside(set.label) })}</Text>
       )}
       <ItemAccordion
         set={set}
@@ -91,14 +91,14 @@ export function DraggedRows(props: NestingProps) {
       />
       {removed && (
         <Group gap="xs">
-          <Text size="sm">{say('list.removed', { name: itemName(set, removed.at) })}</Text>
+          <Text size="sm">{t('list.removed', { name: itemName(set, removed.at) })}</Text>
           <Button
             size="compact-md"
             variant="default"
             leftSection={<IconArrowBackUp size={16} aria-hidden />}
             onClick={() => bringBack(removed)}
           >
-            {say('rows.bringBack')}
+            {t('rows.bringBack')}
           </Button>
         </Group>
       )}
@@ -111,7 +111,7 @@ export function DraggedRows(props: NestingProps) {
           data-invalid={error ? true : undefined}
           onClick={add}
         >
-          {say('items.add', { item: labelledInside(set.label) })}
+          {t('items.add', { item: labelledInside(set.label) })}
         </Button>
       )}
     </Stack>

@@ -8,7 +8,7 @@ import type { GalleryItem } from '#web/admin/api/wire.gen.ts'
 import type { ControlProps } from '#web/admin/fields/control.ts'
 import { fieldWords } from '#web/admin/fields/field-words.ts'
 import { thingsAt } from '#web/admin/fields/row.ts'
-import { labelled, say } from '#web/admin/i18n/speech.ts'
+import { labelled, t } from '#web/admin/i18n/translate.ts'
 import { listQuery } from '#web/admin/media/files/list-query.ts'
 import { UploadDocument } from '#web/admin/media/picker/upload-document.tsx'
 
@@ -41,7 +41,7 @@ export function FilesControl({ field, row, change, error }: ControlProps) {
   return (
     <Stack gap="xs">
       <MultiSelect
-        {...fieldWords(field, say('field.documentsHint'))}
+        {...fieldWords(field, t('field.documentsHint'))}
         withAsterisk={field.required}
         aria-required={field.required}
         error={error}
@@ -54,10 +54,8 @@ export function FilesControl({ field, row, change, error }: ControlProps) {
         onSearchChange={setTyped}
         data={[...known.values()].map(({ id, name }) => ({ value: String(id), label: name }))}
         value={chosen.map(({ id }) => String(id))}
-        placeholder={chosen.length < (field.max ?? 1) ? say('field.typeToSearch') : ''}
-        nothingFoundMessage={
-          found.isFetching ? say('field.loadingTitles') : say('field.noDocument')
-        }
+        placeholder={chosen.length < (field.max ?? 1) ? t('field.typeToSearch') : ''}
+        nothingFoundMessage={found.isFetching ? t('field.loadingTitles') : t('field.noDocument')}
         onChange={choose}
       />
       {chosen.length < (field.max ?? Number.POSITIVE_INFINITY) && (

@@ -2,11 +2,11 @@ import { Fieldset, Stack, Text, Textarea } from '@mantine/core'
 import { limits } from '#catalogue/limits.ts'
 import type { ControlProps } from '#web/admin/fields/control.ts'
 import { fieldWords } from '#web/admin/fields/field-words.ts'
-import { pasting } from '#web/admin/fields/meant-text.ts'
+import { pasting } from '#web/admin/fields/normalize-paste.ts'
 import { counted } from '#web/admin/fields/text-count.tsx'
 import { namedTextsAt } from '#web/admin/fields/words-of.ts'
 import { useWriting } from '#web/admin/fields/writing.ts'
-import { labelled } from '#web/admin/i18n/speech.ts'
+import { labelled } from '#web/admin/i18n/translate.ts'
 
 /** One box for each name: they neither come nor go. */
 export function NamedTextsControl({ field, row, change, error }: ControlProps) {

@@ -7,7 +7,7 @@ import { soughtTitlesQuery } from '#web/admin/api/queries.ts'
 import type { ControlProps } from '#web/admin/fields/control.ts'
 import { fieldWords } from '#web/admin/fields/field-words.ts'
 import { thingsAt } from '#web/admin/fields/row.ts'
-import { say } from '#web/admin/i18n/speech.ts'
+import { t } from '#web/admin/i18n/translate.ts'
 
 /** How many titles are offered at once. */
 const offered = 20
@@ -43,8 +43,8 @@ export function ReferencesControl({ field, row, change, error }: ControlProps) {
         label: name || `#${id}`,
       }))}
       value={chosen.map(({ id }) => String(id))}
-      placeholder={chosen.length < (field.max ?? 1) ? say('field.typeToSearch') : ''}
-      nothingFoundMessage={titles.isFetching ? say('field.loadingTitles') : say('field.noTitle')}
+      placeholder={chosen.length < (field.max ?? 1) ? t('field.typeToSearch') : ''}
+      nothingFoundMessage={titles.isFetching ? t('field.loadingTitles') : t('field.noTitle')}
       onChange={choose}
     />
   )

@@ -12,12 +12,12 @@ import {
   IconListNumbers,
 } from '@tabler/icons-react'
 import type { Editor } from '@tiptap/core'
-import type { PlainSentence } from '#web/admin/i18n/speech.ts'
+import type { PlainMessage } from '#web/admin/i18n/translate.ts'
 import { canShiftIndent, shiftIndent } from '../indent.ts'
 
 /** A button of the toolbar. */
 export interface Command {
-  word: PlainSentence
+  word: PlainMessage
   Icon: Icon
   /** As `aria-keyshortcuts` has it, for Control; null where there is none. */
   keys: string | null

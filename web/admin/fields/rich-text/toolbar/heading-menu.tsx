@@ -1,13 +1,13 @@
 import { Menu, UnstyledButton } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import type { Editor } from '@tiptap/core'
-import { type PlainSentence, say } from '#web/admin/i18n/speech.ts'
+import { type PlainMessage, t } from '#web/admin/i18n/translate.ts'
 import { headingLevels } from '../extensions.ts'
 import styles from '../rich-text.module.css'
 
 type Level = (typeof headingLevels)[number]
 
-const words: Record<Level, PlainSentence> = {
+const words: Record<Level, PlainMessage> = {
   2: 'rich.heading2',
   3: 'rich.heading3',
   4: 'rich.heading4',
@@ -16,7 +16,7 @@ const words: Record<Level, PlainSentence> = {
 /** Is the line a paragraph or a heading, and of which level? */
 export function HeadingMenu({ editor, tabIndex }: { editor: Editor; tabIndex: number }) {
   const level = headingLevels.find((one) => editor.isActive('heading', { level: one })) ?? null
-  const style = say(level === null ? 'rich.paragraph' : words[level])
+  const style = t(level === null ? 'rich.paragraph' : words[level])
 
   function choose(chosen: string) {
     const chain = editor.chain().focus()
@@ -39,7 +39,7 @@ export function HeadingMenu({ editor, tabIndex }: { editor: Editor; tabIndex: nu
           className={styles.heading}
           data-tool
           tabIndex={tabIndex}
-          aria-label={say('rich.heading', { style })}
+          aria-label={t('rich.heading', { style })}
           onMouseDown={(event) => event.preventDefault()}
         >
           <span className={styles.style}>{style}</span>
@@ -56,7 +56,7 @@ export function HeadingMenu({ editor, tabIndex }: { editor: Editor; tabIndex: nu
               className={styles.choice}
               data-level={one ?? undefined}
             >
-              {say(one === null ? 'rich.paragraph' : words[one])}
+              {t(one === null ? 'rich.paragraph' : words[one])}
             </Menu.RadioItem>
           ))}
         </Menu.RadioGroup>

@@ -1,5 +1,5 @@
 import { ActionIcon } from '@mantine/core'
-import { say } from '#web/admin/i18n/speech.ts'
+import { t } from '#web/admin/i18n/translate.ts'
 import styles from '../rich-text.module.css'
 import type { Command } from './commands.ts'
 
@@ -10,7 +10,7 @@ const isApple = /Mac|iPhone|iPad/.test(navigator.platform)
  */
 export function ToolButton({ command, tabIndex }: { command: Command; tabIndex: number }) {
   const { word, Icon, keys, isOn, isOpen, opensDialog, run } = command
-  const name = say(word)
+  const name = t(word)
   return (
     <ActionIcon
       variant="subtle"
@@ -41,5 +41,5 @@ function forThisKeyboard(keys: string): string {
 function shownKeys(keys: string): string {
   return isApple
     ? keys.replace('Control+', '⌘').replace('Shift+', '⇧')
-    : keys.replace('Control', say('rich.control'))
+    : keys.replace('Control', t('rich.control'))
 }

@@ -8,23 +8,23 @@ import { useUser } from '#web/admin/account/session/user-context.ts'
 import { useCountry, useTimeZone } from '#web/admin/api/brand.ts'
 import { entryQuery } from '#web/admin/api/entry-queries.ts'
 import { queryClient } from '#web/admin/api/query-client.ts'
-import type { PlaceState } from '#web/admin/api/wire.gen.ts'
+import type { DocumentView } from '#web/admin/api/wire.gen.ts'
 import { EntryContent } from '#web/admin/documents/entry/entry-content.tsx'
-import { entryKeeping } from '#web/admin/documents/entry/entry-keeping.ts'
+import { entrySaveTarget } from '#web/admin/documents/entry/entry-save-target.ts'
 import { entryScreen } from '#web/admin/documents/entry/entry-screen-path.ts'
 import {
   entryShape,
   newEntryState,
   startsInBrandZone,
 } from '#web/admin/documents/entry/entry-shape.ts'
-import { useAskBeforeLeaving } from '#web/admin/documents/form/leaving.ts'
+import { useConfirmLeaving } from '#web/admin/documents/form/leaving.ts'
 import { markUnsaved } from '#web/admin/documents/form/unsaved.ts'
 import { readEdits, writeEdits } from '#web/admin/documents/form/unsaved-edits.ts'
 import { useBrandLanguages } from '#web/admin/documents/languages/use-brand-languages.ts'
 import type { CardContentProps } from '#web/admin/documents/section-card/card-content.tsx'
 import { SectionCard } from '#web/admin/documents/section-card/section-card.tsx'
 import { WritingLanguage } from '#web/admin/fields/writing.ts'
-import { labelledInside, say } from '#web/admin/i18n/speech.ts'
+import { labelledInside, t } from '#web/admin/i18n/translate.ts'
 import { ToErrorPage } from '#web/admin/shell/to-error-page.tsx'
 
 interface AddScreenProps {
@@ -57,7 +57,7 @@ function NewEntry({ collection, singleton, zone }: AddScreenProps & { zone: stri
   const navigate = useNavigate()
   const user = useUser()
   const [first] = useBrandLanguages()
-  const [made, setMade] = useState<PlaceState | null>(null)
+  const [made, setMade] = useState<DocumentView | null>(null)
   const shape = useMemo(() => entryShape(collection, 'new'), [collection])
   const start = useMemo(
     () => newEntryState(collection, singleton, zone),
@@ -69,10 +69,10 @@ function NewEntry({ collection, singleton, zone }: AddScreenProps & { zone: stri
   )
   // The step that makes the entry began while it had no number.
   const number = useRef<number | null>(null)
-  useAskBeforeLeaving()
-  const title = say('collection.add', { label: labelledInside(collection.label) })
+  useConfirmLeaving()
+  const title = t('collection.add', { label: labelledInside(collection.label) })
 
-  function take(state: PlaceState) {
+  function take(state: DocumentView) {
     setMade(state)
     number.current = state.entry_id
     void queryClient.prefetchQuery(entryQuery(collection, state.entry_id))
@@ -84,7 +84,7 @@ function NewEntry({ collection, singleton, zone }: AddScreenProps & { zone: stri
       <Title order={1}>{title}</Title>
       <WritingLanguage value={first ?? null}>
         <SectionCard
-          keeping={entryKeeping(collection, 'new', { made: take, slug: singleton?.slug })}
+          keeping={entrySaveTarget(collection, 'new', { made: take, slug: singleton?.slug })}
           section={shape}
           state={made ?? start}
           Inside={Inside}

@@ -5,7 +5,7 @@ import type { Collection } from '#catalogue/declaration.ts'
 import { entryLogQuery } from '#web/admin/api/entry-queries.ts'
 import { LogSkeleton } from '#web/admin/documents/history/log-skeleton.tsx'
 import { LogTable } from '#web/admin/documents/history/log-table.tsx'
-import { say } from '#web/admin/i18n/speech.ts'
+import { t } from '#web/admin/i18n/translate.ts'
 import { Pager } from '#web/admin/lists/paging/pager.tsx'
 import { firstView } from '#web/admin/lists/paging/table-page.ts'
 import { LoadFailed } from '#web/admin/ui/loading/load-failed.tsx'
@@ -19,17 +19,13 @@ export function EntryHistory({ collection, id }: { collection: Collection; id: n
     <Paper component="section" withBorder p="md" aria-labelledby={label}>
       <Stack>
         <Title order={2} size="h4" id={label}>
-          {say('entry.history')}
+          {t('entry.history')}
         </Title>
         {logs.isError && <LoadFailed error={logs.error} retry={() => void logs.refetch()} />}
         {logs.isPending && <LogSkeleton rows={view.perPage} />}
         {logs.data && (
           <>
-            <LogTable
-              caption={say('entry.history')}
-              rows={logs.data.data}
-              empty={say('logs.empty')}
-            />
+            <LogTable caption={t('entry.history')} rows={logs.data.data} empty={t('logs.empty')} />
             {logs.data.total > view.perPage && (
               <Pager
                 view={view}

@@ -2,16 +2,16 @@ import { Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Navigate, useLocation, useParams } from 'react-router'
 import type { Collection } from '#catalogue/declaration.ts'
-import { deskOf } from '#catalogue/screens/desks-of.ts'
+import { screenOf } from '#catalogue/screens/screens-of.ts'
 import { entryQuery } from '#web/admin/api/entry-queries.ts'
 import { Refusal } from '#web/admin/api/refusal.ts'
 import { entryScreen } from '#web/admin/documents/entry/entry-screen-path.ts'
-import { useAskBeforeLeaving } from '#web/admin/documents/form/leaving.ts'
-import { labelled } from '#web/admin/i18n/speech.ts'
+import { useConfirmLeaving } from '#web/admin/documents/form/leaving.ts'
+import { labelled } from '#web/admin/i18n/translate.ts'
 import { ToErrorPage } from '#web/admin/shell/to-error-page.tsx'
 import { LoadFailed } from '#web/admin/ui/loading/load-failed.tsx'
-import { EntryDesk } from './entry-desk.tsx'
-import { EntryHead } from './entry-head.tsx'
+import { EntryEditor } from './entry-editor.tsx'
+import { EntryHeader } from './entry-header.tsx'
 import { EntryHistory } from './entry-history.tsx'
 import { EntrySkeleton } from './entry-skeleton.tsx'
 import { NoSuchEntry } from './no-such-entry.tsx'
@@ -29,13 +29,13 @@ export function EntryScreen({ collection }: { collection: Collection }) {
 /** The screen of an entry by its number. */
 export function Entry({ collection, id }: { collection: Collection; id: number }) {
   const load = useQuery(entryQuery(collection, id))
-  useAskBeforeLeaving()
+  useConfirmLeaving()
   const location = useLocation()
   const label = labelled(collection.label)
   if (load.error instanceof Refusal && load.error.status === 404) {
     return <NoSuchEntry collection={collection} sentence={load.error.message} />
   }
-  const desk = load.data ? deskOf(collection, load.data.values) : collection
+  const desk = load.data ? screenOf(collection, load.data.values) : collection
   if (desk.screens.list !== collection.screens.list) {
     return <Navigate to={{ ...location, pathname: entryScreen(desk, id) }} replace />
   }
@@ -48,8 +48,8 @@ export function Entry({ collection, id }: { collection: Collection; id: number }
       {load.isPending && <EntrySkeleton />}
       {load.data && (
         <>
-          <EntryHead collection={collection} entry={load.data} />
-          <EntryDesk collection={collection} entry={load.data} />
+          <EntryHeader collection={collection} entry={load.data} />
+          <EntryEditor collection={collection} entry={load.data} />
           <EntryHistory collection={collection} id={id} />
         </>
       )}

@@ -2,7 +2,7 @@ import { Button, Paper, Stack, Text, Title } from '@mantine/core'
 import { IconFileOff } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import type { Collection } from '#catalogue/declaration.ts'
-import { labelled, say } from '#web/admin/i18n/speech.ts'
+import { labelled, t } from '#web/admin/i18n/translate.ts'
 
 /** An address of an entry that is not there, with the way to those that are. */
 export function NoSuchEntry({
@@ -21,9 +21,9 @@ export function NoSuchEntry({
         <Title order={1} size="h3">
           {sentence}
         </Title>
-        <Text c="dimmed">{say('entry.notHere')}</Text>
+        <Text c="dimmed">{t('entry.notHere')}</Text>
         <Button component={Link} to={collection.screens.list}>
-          {say('entry.toList', { plural })}
+          {t('entry.toList', { plural })}
         </Button>
       </Stack>
     </Paper>

@@ -4,11 +4,11 @@ import { useState } from 'react'
 import { postApi } from '#web/admin/api/call-api.ts'
 import type { EntryState } from '#web/admin/api/collection-calls.ts'
 import { refreshContent } from '#web/admin/api/refresh-content.ts'
-import { sentenceOf } from '#web/admin/api/refusal.ts'
+import { errorMessage } from '#web/admin/api/refusal.ts'
 import type { RecordHead } from '#web/admin/api/wire.gen.ts'
 import { windowZone } from '#web/admin/documents/entry/window-fields.ts'
 import { momentWords, windowWords } from '#web/admin/i18n/date-words.ts'
-import { say } from '#web/admin/i18n/speech.ts'
+import { t } from '#web/admin/i18n/translate.ts'
 import { ActionButton } from '#web/admin/ui/dialogs/action-button.tsx'
 import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
 import { useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
@@ -21,12 +21,12 @@ export function VersionsNote({ entry }: { entry: EntryState }) {
   const zone = windowZone(entry.entity_type, entry.values)
   const mayReopen = open === null && entry.can.includes('edit')
   return (
-    <dl className={styles.versions} aria-label={say('entry.versions')}>
-      {live && <Version name={say('entry.versionLive')} record={live} zone={zone} />}
-      <Version name={say('entry.versionScheduled')} record={scheduled} zone={zone}>
+    <dl className={styles.versions} aria-label={t('entry.versions')}>
+      {live && <Version name={t('entry.versionLive')} record={live} zone={zone} />}
+      <Version name={t('entry.versionScheduled')} record={scheduled} zone={zone}>
         {mayReopen && <ReopenButton entry={entry} record={scheduled} />}
       </Version>
-      {open && <Version name={say('entry.versionOpen')} record={open} zone={zone} />}
+      {open && <Version name={t('entry.versionOpen')} record={open} zone={zone} />}
     </dl>
   )
 }
@@ -49,7 +49,7 @@ function Version({ name, record, zone, children }: VersionProps) {
       <dd className={styles.what}>
         <Text size="sm">{guestsSee(record, zone)}</Text>
         <Text size="sm" c="dimmed">
-          {say('record.byAt', { name: author, time: momentWords(updated_at) })}
+          {t('record.byAt', { name: author, time: momentWords(updated_at) })}
         </Text>
         {children}
       </dd>
@@ -59,9 +59,9 @@ function Version({ name, record, zone, children }: VersionProps) {
 
 function guestsSee({ starts_at, ends_at }: RecordHead, zone: string | null): string {
   const [start, end] = [windowWords(starts_at, zone), windowWords(ends_at, zone)]
-  if (starts_at && ends_at) return say('entry.between', { start, end })
-  if (starts_at) return say('entry.fromOn', { start })
-  return ends_at ? say('entry.untilThen', { end }) : say('entry.always')
+  if (starts_at && ends_at) return t('entry.between', { start, end })
+  if (starts_at) return t('entry.fromOn', { start })
+  return ends_at ? t('entry.untilThen', { end }) : t('entry.always')
 }
 
 /** Makes a draft of what is scheduled, so that it can be corrected before its time comes. */
@@ -76,8 +76,8 @@ function ReopenButton({ entry, record }: { entry: EntryState; record: RecordHead
       announce((await postApi('/approvals/restore', { body })).message)
       await refreshContent()
     } catch (refused) {
-      const title = say('entry.versionScheduled')
-      await dialogs.tell({ tone: 'error', title, message: sentenceOf(refused) })
+      const title = t('entry.versionScheduled')
+      await dialogs.tell({ tone: 'error', title, message: errorMessage(refused) })
     }
     setRunning(false)
   }
@@ -91,7 +91,7 @@ function ReopenButton({ entry, record }: { entry: EntryState; record: RecordHead
       leftSection={<IconPencil size={14} aria-hidden />}
       onClick={() => void reopen()}
     >
-      {say('entry.changeScheduled')}
+      {t('entry.changeScheduled')}
     </ActionButton>
   )
 }

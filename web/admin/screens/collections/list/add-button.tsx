@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import type { Collection } from '#catalogue/declaration.ts'
-import { labelledInside, say } from '#web/admin/i18n/speech.ts'
+import { labelledInside, t } from '#web/admin/i18n/translate.ts'
 
 /** The way to a new entry. */
 export function AddButton({ collection }: { collection: Collection }) {
@@ -12,7 +12,7 @@ export function AddButton({ collection }: { collection: Collection }) {
       to={collection.screens.add}
       leftSection={<IconPlus size={18} aria-hidden />}
     >
-      {say('collection.add', { label: labelledInside(collection.label) })}
+      {t('collection.add', { label: labelledInside(collection.label) })}
     </Button>
   )
 }

@@ -1,20 +1,20 @@
 import { IconArchive, IconSend } from '@tabler/icons-react'
 import type { RefObject } from 'react'
 import type { Collection } from '#catalogue/declaration.ts'
-import { type EntryLine, takeSelected } from '#web/admin/api/collection-calls.ts'
+import { type EntryRow, takeSelected } from '#web/admin/api/collection-calls.ts'
 import { refreshContent } from '#web/admin/api/refresh-content.ts'
-import { labelled, say } from '#web/admin/i18n/speech.ts'
+import { labelled, t } from '#web/admin/i18n/translate.ts'
+import { entryTitle } from '#web/admin/lists/entry-title.ts'
 import { SelectedBar } from '#web/admin/lists/selection/selected-bar.tsx'
 import type { Selection } from '#web/admin/lists/selection/selection.ts'
 import { useSelectedWork } from '#web/admin/lists/selection/use-selected-work.ts'
-import { titleOfLine } from '#web/admin/lists/title-of-line.ts'
 import { ActionButton } from '#web/admin/ui/dialogs/action-button.tsx'
-import type { Asked } from '#web/admin/ui/dialogs/dialog-context.ts'
+import type { Confirmation } from '#web/admin/ui/dialogs/dialog-context.ts'
 import { focusIfLost } from '#web/admin/ui/dialogs/focus.ts'
 
 interface BulkBarProps {
   collection: Collection
-  selection: Selection<EntryLine>
+  selection: Selection<EntryRow>
   heading: RefObject<HTMLHeadingElement | null>
 }
 
@@ -25,10 +25,10 @@ const icon = { size: 18, 'aria-hidden': true } as const
 /** What can be done with all entries that are chosen. */
 export function BulkBar({ collection, selection, heading }: BulkBarProps) {
   const count = selection.chosen.length
-  const work = useSelectedWork<Action, EntryLine>({
+  const work = useSelectedWork<Action, EntryRow>({
     selection,
     title: labelled(collection.plural),
-    titleOf: titleOfLine,
+    titleOf: entryTitle,
     refresh: () => void refreshContent(),
     heading,
   })
@@ -38,8 +38,8 @@ export function BulkBar({ collection, selection, heading }: BulkBarProps) {
   }
   return (
     <SelectedBar
-      label={say('bulk.region')}
-      chosen={say('bulk.chosen', { count })}
+      label={t('bulk.region')}
+      chosen={t('bulk.chosen', { count })}
       progress={work.running && work.sent > 0 ? { done: work.sent, count } : null}
       clear={() => {
         selection.clear()
@@ -51,7 +51,7 @@ export function BulkBar({ collection, selection, heading }: BulkBarProps) {
         leftSection={<IconSend {...icon} />}
         onClick={() => take('submit')}
       >
-        {say('card.submit')}
+        {t('card.submit')}
       </ActionButton>
       <ActionButton
         variant="default"
@@ -59,25 +59,25 @@ export function BulkBar({ collection, selection, heading }: BulkBarProps) {
         leftSection={<IconArchive {...icon} />}
         onClick={() => take('archive')}
       >
-        {say('entry.archive')}
+        {t('entry.archive')}
       </ActionButton>
     </SelectedBar>
   )
 }
 
-function sureTo(action: Action, count: number): Asked {
-  const no = say('bulk.notYet')
+function sureTo(action: Action, count: number): Confirmation {
+  const no = t('bulk.notYet')
   return action === 'submit'
     ? {
-        title: say('bulk.askSubmit', { count }),
-        message: say('bulk.submitMeans'),
-        yes: say('card.submit'),
+        title: t('bulk.askSubmit', { count }),
+        message: t('bulk.submitMeans'),
+        yes: t('card.submit'),
         no,
       }
     : {
-        title: say('bulk.askArchive', { count }),
-        message: say('entry.archiveMeans'),
-        yes: say('entry.archive'),
+        title: t('bulk.askArchive', { count }),
+        message: t('entry.archiveMeans'),
+        yes: t('entry.archive'),
         no,
       }
 }

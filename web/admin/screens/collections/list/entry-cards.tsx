@@ -2,8 +2,8 @@ import { Checkbox, Group, Paper, Stack, Text } from '@mantine/core'
 import { LanguageMarks } from '#web/admin/documents/languages/language-marks.tsx'
 import { wordsOf } from '#web/admin/fields/words-of.ts'
 import { momentWords } from '#web/admin/i18n/date-words.ts'
-import { labelled, say } from '#web/admin/i18n/speech.ts'
-import { titleOfLine } from '#web/admin/lists/title-of-line.ts'
+import { labelled, t } from '#web/admin/i18n/translate.ts'
+import { entryTitle } from '#web/admin/lists/entry-title.ts'
 import { EntryMarks } from '#web/admin/ui/status/entry-marks.tsx'
 import { StatusBadge } from '#web/admin/ui/status/status-badge.tsx'
 import type { EntriesProps } from './entry-table.tsx'
@@ -21,7 +21,7 @@ export function EntryCards({ collection, entries, selection, isBusy }: EntriesPr
           <Group wrap="nowrap" align="flex-start" gap="sm">
             {selection && (
               <Checkbox
-                aria-label={say('collection.select', { title: titleOfLine(entry) })}
+                aria-label={t('collection.select', { title: entryTitle(entry) })}
                 {...selection.boxOf([entry])}
               />
             )}
@@ -33,7 +33,7 @@ export function EntryCards({ collection, entries, selection, isBusy }: EntriesPr
               </Group>
               {columns.map((field) => (
                 <Text key={field.key} size="sm">
-                  {say('collection.fact', {
+                  {t('collection.fact', {
                     name: labelled(field.label),
                     value: wordsOf(field, entry.values) || '–',
                   })}
@@ -41,8 +41,8 @@ export function EntryCards({ collection, entries, selection, isBusy }: EntriesPr
               ))}
               {entry.languages && <LanguageMarks languages={entry.languages} />}
               <Text size="sm" c="dimmed">
-                {say('collection.fact', {
-                  name: say('collection.changed'),
+                {t('collection.fact', {
+                  name: t('collection.changed'),
                   value: momentWords(entry.updated_at),
                 })}
               </Text>

@@ -3,8 +3,8 @@ import { useMediaQuery } from '@mantine/hooks'
 import { IconListSearch, IconPlaylistAdd } from '@tabler/icons-react'
 import type { ReactNode, RefObject } from 'react'
 import type { Collection } from '#catalogue/declaration.ts'
-import type { EntryLine, EntryPage } from '#web/admin/api/collection-calls.ts'
-import { labelled, say } from '#web/admin/i18n/speech.ts'
+import type { EntryPage, EntryRow } from '#web/admin/api/collection-calls.ts'
+import { labelled, t } from '#web/admin/i18n/translate.ts'
 import { Pager } from '#web/admin/lists/paging/pager.tsx'
 import { useClampedPage } from '#web/admin/lists/paging/use-clamped-page.ts'
 import type { Selection } from '#web/admin/lists/selection/selection.ts'
@@ -20,7 +20,7 @@ interface EntryListProps {
   shown: ShownList
   list: EntryPage
   /** Null for who may only look. */
-  selection: Selection<EntryLine> | null
+  selection: Selection<EntryRow> | null
   isBusy: boolean
   heading: RefObject<HTMLHeadingElement | null>
 }
@@ -61,9 +61,9 @@ function Nothing({ collection, shown, selection }: EntryListProps) {
   if (!isNarrowed(shown.view)) {
     return (
       <Empty icon={<IconPlaylistAdd size={40} stroke={1.3} aria-hidden />}>
-        <Text fw={600}>{say('collection.none', { plural: labelled(collection.plural) })}</Text>
+        <Text fw={600}>{t('collection.none', { plural: labelled(collection.plural) })}</Text>
         <Text c="dimmed" maw="48ch">
-          {selection ? say('collection.addFirst') : say('collection.noneYet')}
+          {selection ? t('collection.addFirst') : t('collection.noneYet')}
         </Text>
         {selection && <AddButton collection={collection} />}
       </Empty>
@@ -71,15 +71,15 @@ function Nothing({ collection, shown, selection }: EntryListProps) {
   }
   return (
     <Empty icon={<IconListSearch size={40} stroke={1.3} aria-hidden />}>
-      <Text fw={600}>{say('collection.noMatch')}</Text>
+      <Text fw={600}>{t('collection.noMatch')}</Text>
       <Text c="dimmed" maw="48ch">
-        {say('collection.noMatchMeans')}
+        {t('collection.noMatchMeans')}
       </Text>
       <Button
         variant="default"
         onClick={() => shown.show({ search: '', status: null, filters: {} })}
       >
-        {say('collection.showAll')}
+        {t('collection.showAll')}
       </Button>
     </Empty>
   )

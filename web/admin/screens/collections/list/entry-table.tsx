@@ -1,15 +1,15 @@
 import { Checkbox, Table, Text } from '@mantine/core'
 import type { Collection } from '#catalogue/declaration.ts'
-import type { EntryLine } from '#web/admin/api/collection-calls.ts'
+import type { EntryRow } from '#web/admin/api/collection-calls.ts'
 import { LanguageMarks } from '#web/admin/documents/languages/language-marks.tsx'
 import { useBrandLanguages } from '#web/admin/documents/languages/use-brand-languages.ts'
 import { wordsOf } from '#web/admin/fields/words-of.ts'
 import { momentWords } from '#web/admin/i18n/date-words.ts'
-import { labelled, say } from '#web/admin/i18n/speech.ts'
+import { labelled, t } from '#web/admin/i18n/translate.ts'
+import { entryTitle } from '#web/admin/lists/entry-title.ts'
 import type { Selection } from '#web/admin/lists/selection/selection.ts'
 import type { Sort } from '#web/admin/lists/table/sort.ts'
-import { SortHead } from '#web/admin/lists/table/sort-head.tsx'
-import { titleOfLine } from '#web/admin/lists/title-of-line.ts'
+import { SortableHeader } from '#web/admin/lists/table/sortable-header.tsx'
 import { EntryMarks } from '#web/admin/ui/status/entry-marks.tsx'
 import { StatusBadge } from '#web/admin/ui/status/status-badge.tsx'
 import { EntryTitle } from './entry-title.tsx'
@@ -18,9 +18,9 @@ import { columnsOf, titleLabelOf } from './list-view.ts'
 
 export interface EntriesProps {
   collection: Collection
-  entries: readonly EntryLine[]
+  entries: readonly EntryRow[]
   /** Null for who may not do anything with several entries at once. */
-  selection: Selection<EntryLine> | null
+  selection: Selection<EntryRow> | null
   sort: Sort | null
   changeSort: (sort: Sort | null) => void
   isBusy: boolean
@@ -45,17 +45,17 @@ export function EntryTable(props: EntriesProps) {
           <Table.Tr>
             {selection && (
               <Table.Th scope="col" w={44}>
-                <Checkbox aria-label={say('collection.selectPage')} {...selection.boxOf(entries)} />
+                <Checkbox aria-label={t('collection.selectPage')} {...selection.boxOf(entries)} />
               </Table.Th>
             )}
-            <SortHead by="title" label={labelled(titleLabelOf(collection))} {...head} />
+            <SortableHeader by="title" label={labelled(titleLabelOf(collection))} {...head} />
             {columns.map(({ key, label }) => (
-              <SortHead key={key} by={key} label={labelled(label)} {...head} />
+              <SortableHeader key={key} by={key} label={labelled(label)} {...head} />
             ))}
-            <Table.Th scope="col">{say('history.status')}</Table.Th>
-            <Table.Th scope="col">{say('collection.onWebsite')}</Table.Th>
-            {hasLanguages && <Table.Th scope="col">{say('collection.translations')}</Table.Th>}
-            <SortHead by="updated_at" label={say('collection.changed')} {...head} />
+            <Table.Th scope="col">{t('history.status')}</Table.Th>
+            <Table.Th scope="col">{t('collection.onWebsite')}</Table.Th>
+            {hasLanguages && <Table.Th scope="col">{t('collection.translations')}</Table.Th>}
+            <SortableHeader by="updated_at" label={t('collection.changed')} {...head} />
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
@@ -64,7 +64,7 @@ export function EntryTable(props: EntriesProps) {
               {selection && (
                 <Table.Td>
                   <Checkbox
-                    aria-label={say('collection.select', { title: titleOfLine(entry) })}
+                    aria-label={t('collection.select', { title: entryTitle(entry) })}
                     {...selection.boxOf([entry])}
                   />
                 </Table.Td>

@@ -1,13 +1,13 @@
 import { Anchor } from '@mantine/core'
 import { Link } from 'react-router'
 import type { Collection } from '#catalogue/declaration.ts'
-import type { EntryLine } from '#web/admin/api/collection-calls.ts'
+import type { EntryRow } from '#web/admin/api/collection-calls.ts'
 import { entryScreen } from '#web/admin/documents/entry/entry-screen-path.ts'
-import { titleOfLine } from '#web/admin/lists/title-of-line.ts'
+import { entryTitle } from '#web/admin/lists/entry-title.ts'
 import styles from './list.module.css'
 
 /** An entry's title, which leads to its screen. */
-export function EntryTitle({ collection, entry }: { collection: Collection; entry: EntryLine }) {
+export function EntryTitle({ collection, entry }: { collection: Collection; entry: EntryRow }) {
   return (
     <Anchor
       component={Link}
@@ -16,7 +16,7 @@ export function EntryTitle({ collection, entry }: { collection: Collection; entr
       dir="auto"
       className={styles.title}
     >
-      {titleOfLine(entry)}
+      {entryTitle(entry)}
     </Anchor>
   )
 }

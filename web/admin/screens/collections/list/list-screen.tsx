@@ -4,17 +4,17 @@ import { useRef } from 'react'
 import type { Collection } from '#catalogue/declaration.ts'
 import { may } from '#catalogue/roles.ts'
 import { useUser } from '#web/admin/account/session/user-context.ts'
-import { useAskBeforeLeaving } from '#web/admin/documents/form/leaving.ts'
-import { labelled, say } from '#web/admin/i18n/speech.ts'
+import { useConfirmLeaving } from '#web/admin/documents/form/leaving.ts'
+import { labelled, t } from '#web/admin/i18n/translate.ts'
 import { partLater } from '#web/admin/ui/loading/part-later.tsx'
 import { AddButton } from './add-button.tsx'
+import { EntryListView } from './entry-list-view.tsx'
 import styles from './list.module.css'
-import { ListDesk } from './list-desk.tsx'
 import { ListSkeleton } from './list-skeleton.tsx'
 import { useListView } from './use-list-view.ts'
 
 const OrderDesk = partLater(
-  async () => (await import('#web/admin/screens/collections/order/order-desk.tsx')).OrderDesk,
+  async () => (await import('#web/admin/screens/collections/order/order-editor.tsx')).OrderEditor,
   () => <ListSkeleton rows={8} />,
 )
 
@@ -24,7 +24,7 @@ export function ListScreen({ collection }: { collection: Collection }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const mayEdit = may(useUser().roles.name, collection.ability)
   const { isOrdering } = shown.view
-  useAskBeforeLeaving()
+  useConfirmLeaving()
   const title = labelled(collection.plural)
 
   return (
@@ -46,7 +46,7 @@ export function ListScreen({ collection }: { collection: Collection }) {
             }
             onClick={() => shown.show({ isOrdering: !isOrdering })}
           >
-            {isOrdering ? say('order.back') : say('order.change')}
+            {isOrdering ? t('order.back') : t('order.change')}
           </Button>
           {mayEdit && <AddButton collection={collection} />}
         </Group>
@@ -54,7 +54,7 @@ export function ListScreen({ collection }: { collection: Collection }) {
       {isOrdering ? (
         <OrderDesk collection={collection} />
       ) : (
-        <ListDesk collection={collection} shown={shown} mayEdit={mayEdit} heading={heading} />
+        <EntryListView collection={collection} shown={shown} mayEdit={mayEdit} heading={heading} />
       )}
     </Stack>
   )

@@ -3,7 +3,7 @@ import { refersTo } from '#catalogue/content/column-values.ts'
 import type { Collection } from '#catalogue/declaration.ts'
 import { type State, stateCodes, stateNames } from '#catalogue/revision-state.ts'
 import { optionsOf } from '#web/admin/fields/field-words.ts'
-import { labelled, say } from '#web/admin/i18n/speech.ts'
+import { labelled, t } from '#web/admin/i18n/translate.ts'
 import { TypedSearch } from '#web/admin/lists/typed-search.tsx'
 import { partLater } from '#web/admin/ui/loading/part-later.tsx'
 import { filtersOf } from './list-view.ts'
@@ -24,7 +24,7 @@ interface ListToolbarProps extends ShownList {
 
 /** The search, the status and the filters that the declaration names; all stand in the address. */
 export function ListToolbar({ collection, view, show }: ListToolbarProps) {
-  const everyStatus = { value: '', label: say('collection.anyStatus') }
+  const everyStatus = { value: '', label: t('collection.anyStatus') }
   const status = [
     everyStatus,
     ...states.map((state) => ({
@@ -33,16 +33,16 @@ export function ListToolbar({ collection, view, show }: ListToolbarProps) {
     })),
   ]
   return (
-    <Group gap="sm" align="flex-end" role="search" aria-label={say('collection.narrow')}>
+    <Group gap="sm" align="flex-end" role="search" aria-label={t('collection.narrow')}>
       <TypedSearch
         flex="1 1 220px"
-        label={say('media.search')}
+        label={t('media.search')}
         words={view.search}
         search={(search) => show({ search }, { replace: true })}
       />
       <NativeSelect
         flex="0 1 180px"
-        label={say('history.status')}
+        label={t('history.status')}
         data={status}
         value={view.status === null ? '' : String(view.status)}
         onChange={({ currentTarget: { value } }) => {
@@ -73,7 +73,7 @@ function ChoiceFilter({ field, value, change }: FilterProps) {
     <NativeSelect
       flex="0 1 180px"
       label={labelled(field.label)}
-      data={[{ value: '', label: say('collection.any') }, ...optionsOf(field)]}
+      data={[{ value: '', label: t('collection.any') }, ...optionsOf(field)]}
       value={value}
       onChange={({ currentTarget }) => change(currentTarget.value)}
     />

@@ -9,7 +9,7 @@ import { referenceCategories } from '#catalogue/reference-categories.ts'
 import { entryQuery } from '#web/admin/api/entry-queries.ts'
 import { soughtTitlesQuery } from '#web/admin/api/queries.ts'
 import { textAt } from '#web/admin/fields/row.ts'
-import { labelled, say } from '#web/admin/i18n/speech.ts'
+import { labelled, t } from '#web/admin/i18n/translate.ts'
 
 export interface FilterProps {
   field: Field
@@ -47,7 +47,7 @@ export function ReferenceFilter({ field, value, change }: FilterProps) {
     <Select
       flex="0 1 220px"
       label={labelled(field.label)}
-      placeholder={say('collection.any')}
+      placeholder={t('collection.any')}
       searchable
       clearable
       data={isListed ? found : [named, ...found]}
@@ -60,8 +60,8 @@ export function ReferenceFilter({ field, value, change }: FilterProps) {
         setOpen(true)
       }}
       onDropdownClose={() => setOpen(false)}
-      nothingFoundMessage={titles.isFetching ? say('field.loadingTitles') : say('field.noTitle')}
-      clearButtonProps={{ 'aria-label': say('collection.any') }}
+      nothingFoundMessage={titles.isFetching ? t('field.loadingTitles') : t('field.noTitle')}
+      clearButtonProps={{ 'aria-label': t('collection.any') }}
       onChange={(next) => change(next ?? '')}
     />
   )

@@ -1,14 +1,14 @@
 import { useSortable } from '@dnd-kit/react/sortable'
 import { ActionIcon, Group } from '@mantine/core'
 import { IconArrowBarToUp } from '@tabler/icons-react'
-import type { EntryLine } from '#web/admin/api/collection-calls.ts'
-import { say, spokenLocale } from '#web/admin/i18n/speech.ts'
-import { titleOfLine } from '#web/admin/lists/title-of-line.ts'
+import type { EntryRow } from '#web/admin/api/collection-calls.ts'
+import { currentLocale, t } from '#web/admin/i18n/translate.ts'
+import { entryTitle } from '#web/admin/lists/entry-title.ts'
 import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
 import type { Draggable } from '#web/admin/ui/ordered-list/drag-words.ts'
 import { EntryButtons, EntryHandle } from '#web/admin/ui/ordered-list/entry-buttons.tsx'
-import { entrySteps } from '#web/admin/ui/ordered-list/entry-steps.ts'
 import { focusEntry } from '#web/admin/ui/ordered-list/focus-entry.ts'
+import { listActions } from '#web/admin/ui/ordered-list/list-actions.ts'
 import { SortableList } from '#web/admin/ui/ordered-list/sortable-list.tsx'
 import { EntryMarks } from '#web/admin/ui/status/entry-marks.tsx'
 import { type Move, movesFor } from './moves.ts'
@@ -16,7 +16,7 @@ import styles from './order.module.css'
 
 interface OrderLinesProps {
   label: string
-  lines: readonly EntryLine[]
+  lines: readonly EntryRow[]
   /** How many stand before this page. */
   from: number
   isFirst: boolean
@@ -26,19 +26,19 @@ interface OrderLinesProps {
 
 /** The entries of a page in their order: dragged, moved with the keyboard or by buttons. */
 export function OrderLines({ label, lines, from, isFirst, add }: OrderLinesProps) {
-  const steps = entrySteps<EntryLine>({
+  const steps = listActions<EntryRow>({
     entries: lines,
     keyOf,
-    nameAt: (at) => titleOfLine(lines[at] ?? { title: '' }),
+    nameAt: (at) => entryTitle(lines[at] ?? { title: '' }),
     remove: () => {},
     move: (at, to) => add?.(movesFor(lines, at, to, isFirst)),
     whenEmpty: () => null,
   })
 
-  function toTop(at: number, line: EntryLine) {
+  function toTop(at: number, line: EntryRow) {
     const neighbour = lines[at + 1] ?? lines[at - 1]
     add?.([{ id: line.id, after: null }])
-    announce(say('order.atTop', { name: titleOfLine(line) }))
+    announce(t('order.atTop', { name: entryTitle(line) }))
     focusEntry(keyOf(isFirst ? line : (neighbour ?? line)))
   }
 
@@ -73,7 +73,7 @@ export function OrderLines({ label, lines, from, isFirst, add }: OrderLinesProps
 }
 
 interface OrderLineProps {
-  line: EntryLine
+  line: EntryRow
   index: number
   number: number
   count: number
@@ -82,7 +82,7 @@ interface OrderLineProps {
 }
 
 function OrderLine({ line, index, number, count, move, toTop }: OrderLineProps) {
-  const name = titleOfLine(line)
+  const name = entryTitle(line)
   const { ref, handleRef } = useSortable({
     id: line.id,
     index,
@@ -98,7 +98,7 @@ function OrderLine({ line, index, number, count, move, toTop }: OrderLineProps) 
           color="gray"
           size={36}
           className={styles.top}
-          aria-label={say('order.toTop', { name })}
+          aria-label={t('order.toTop', { name })}
           disabled={toTop === null}
           onClick={() => toTop?.()}
         >
@@ -117,18 +117,18 @@ function OrderLine({ line, index, number, count, move, toTop }: OrderLineProps) 
   )
 }
 
-function Named({ line, number }: { line: EntryLine; number: number }) {
+function Named({ line, number }: { line: EntryRow; number: number }) {
   return (
     <>
-      <span className={styles.number}>{number.toLocaleString(spokenLocale())}.</span>
+      <span className={styles.number}>{number.toLocaleString(currentLocale())}.</span>
       <span className={styles.name}>
-        <bdi>{titleOfLine(line)}</bdi>
+        <bdi>{entryTitle(line)}</bdi>
         <EntryMarks entry={line} />
       </span>
     </>
   )
 }
 
-function keyOf({ id }: EntryLine): string {
+function keyOf({ id }: EntryRow): string {
   return `entry-${id}`
 }

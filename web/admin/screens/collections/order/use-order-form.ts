@@ -2,11 +2,11 @@ import { useEffect, useMemo, useState } from 'react'
 import type { Collection, Section } from '#catalogue/declaration.ts'
 import { orderOf } from '#catalogue/order.ts'
 import { useUser } from '#web/admin/account/session/user-context.ts'
-import type { PlaceState } from '#web/admin/api/wire.gen.ts'
+import type { DocumentView } from '#web/admin/api/wire.gen.ts'
 import { markUnsaved } from '#web/admin/documents/form/unsaved.ts'
 import type { SectionForm } from '#web/admin/documents/form/use-section-form.ts'
-import { footingOf } from '#web/admin/fields/form-content.ts'
-import { labelled, say } from '#web/admin/i18n/speech.ts'
+import { baseVersionOf } from '#web/admin/fields/form-content.ts'
+import { labelled, t } from '#web/admin/i18n/translate.ts'
 import type { Move } from './moves.ts'
 import { readMoves, writeMoves } from './unsaved-moves.ts'
 
@@ -22,13 +22,13 @@ export interface OrderForm {
  * The moves that are not saved yet, as the steps of a place take a form; kept in this browser for this
  * person until they are.
  */
-export function useOrderForm(collection: Collection, state: PlaceState): OrderForm {
+export function useOrderForm(collection: Collection, state: DocumentView): OrderForm {
   const user = useUser()
   const { key } = orderOf(collection)
   const [moves, setMoves] = useState<readonly Move[]>(() => readMoves(localStorage, user.id, key))
   const [isRestored, setRestored] = useState(moves.length > 0)
   const shape = useMemo(() => orderShape(collection), [collection])
-  const footing = footingOf(shape, { ...state, values: {}, items: [] })
+  const base = baseVersionOf(shape, { ...state, values: {}, items: [] })
   const isHeld = moves.length > 0
   const isEdited = isHeld && state.can.includes('edit')
 
@@ -45,8 +45,8 @@ export function useOrderForm(collection: Collection, state: PlaceState): OrderFo
   }, [shape.label, isEdited])
 
   const form: SectionForm = {
-    footing,
-    content: footing.content,
+    footing: base,
+    content: base.content,
     isEdited,
     isRestored,
     isWaiting: isHeld && !isEdited,
@@ -60,6 +60,6 @@ export function useOrderForm(collection: Collection, state: PlaceState): OrderFo
 }
 
 function orderShape(collection: Collection): Section {
-  const label = say('order.of', { plural: labelled(collection.plural) })
+  const label = t('order.of', { plural: labelled(collection.plural) })
   return { ...orderOf(collection), label, set: null, savePath: null }
 }

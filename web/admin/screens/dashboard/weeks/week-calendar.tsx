@@ -2,9 +2,9 @@ import { Text } from '@mantine/core'
 import { IconPlayerPlayFilled, IconPlayerStopFilled } from '@tabler/icons-react'
 import type { CalendarDay, CalendarMoment, Overview } from '#web/admin/api/wire.gen.ts'
 import { zoneWords } from '#web/admin/i18n/clock-words.ts'
-import { say, spokenLocale } from '#web/admin/i18n/speech.ts'
+import { currentLocale, t } from '#web/admin/i18n/translate.ts'
+import { DocumentLink } from '../document-link.tsx'
 import { Panel } from '../panel.tsx'
-import { PlaceLink } from '../place-link.tsx'
 import styles from './calendar.module.css'
 
 /** So many of a day are named. */
@@ -15,7 +15,7 @@ export function WeekCalendar({ calendar, zone }: { calendar: Overview['calendar'
   const isQuiet = calendar.days.every(({ moments }) => moments.length === 0)
   return (
     <Panel
-      title={say('dashboard.week')}
+      title={t('dashboard.week')}
       isWide
       more={
         <Text size="sm" c="dimmed">
@@ -28,8 +28,8 @@ export function WeekCalendar({ calendar, zone }: { calendar: Overview['calendar'
           <Day key={day.date} day={day} zone={zone} />
         ))}
       </ol>
-      {isQuiet && <Text c="dimmed">{say('dashboard.quietWeek')}</Text>}
-      {calendar.is_more && <Text c="dimmed">{say('dashboard.fullWeek')}</Text>}
+      {isQuiet && <Text c="dimmed">{t('dashboard.quietWeek')}</Text>}
+      {calendar.is_more && <Text c="dimmed">{t('dashboard.fullWeek')}</Text>}
     </Panel>
   )
 }
@@ -51,7 +51,7 @@ function Day({ day: { date, moments }, zone }: { day: CalendarDay; zone: string 
           </li>
         ))}
       </ul>
-      {left > 0 && <p className={styles.more}>{say('dashboard.moreOfDay', { count: left })}</p>}
+      {left > 0 && <p className={styles.more}>{t('dashboard.moreOfDay', { count: left })}</p>}
     </li>
   )
 }
@@ -62,12 +62,12 @@ function Moment({ moment, zone }: { moment: CalendarMoment; zone: string }) {
     <>
       <span className={styles.what} data-what={moment.what}>
         <Icon size={11} aria-hidden />
-        {moment.what === 'starts' ? say('dashboard.starts') : say('dashboard.ends')}{' '}
+        {moment.what === 'starts' ? t('dashboard.starts') : t('dashboard.ends')}{' '}
         <time dateTime={moment.at}>
           {inZone(zone, new Date(moment.at), { timeStyle: 'short' })}
         </time>
       </span>
-      <PlaceLink place={moment} isShort />
+      <DocumentLink place={moment} isShort />
     </>
   )
 }
@@ -76,7 +76,7 @@ function inZone(
   timeZone: string,
   at: Date,
   options: Intl.DateTimeFormatOptions,
-  locale = spokenLocale(),
+  locale = currentLocale(),
 ): string {
   return new Intl.DateTimeFormat(locale, { ...options, timeZone }).format(at)
 }

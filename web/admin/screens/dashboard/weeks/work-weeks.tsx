@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
 import type { WorkWeek } from '#web/admin/api/wire.gen.ts'
 import { durationWords } from '#web/admin/i18n/age-words.ts'
-import { labelled, say, spokenLocale } from '#web/admin/i18n/speech.ts'
+import { currentLocale, labelled, t } from '#web/admin/i18n/translate.ts'
 import { BarChart } from '#web/admin/ui/charts/bar-chart.tsx'
 import styles from '../dashboard.module.css'
 import { Panel } from '../panel.tsx'
@@ -10,15 +10,15 @@ import { Panel } from '../panel.tsx'
 export function WorkWeeks({ weeks }: { weeks: readonly WorkWeek[] }) {
   const isEmpty = weeks.every((one) => one.submitted + one.approved + one.rejected === 0)
   return (
-    <Panel title={say('dashboard.weeks')} isWide>
-      {isEmpty && <Text c="dimmed">{say('dashboard.noWeeks')}</Text>}
+    <Panel title={t('dashboard.weeks')} isWide>
+      {isEmpty && <Text c="dimmed">{t('dashboard.noWeeks')}</Text>}
       {!isEmpty && (
         <div className={styles.charts}>
           <BarChart
-            caption={say('dashboard.weeksCounts')}
-            over={say('dashboard.weekOf')}
+            caption={t('dashboard.weeksCounts')}
+            over={t('dashboard.weekOf')}
             bars={[
-              [{ label: say('dashboard.submitted'), tone: 'first' }],
+              [{ label: t('dashboard.submitted'), tone: 'first' }],
               [
                 { label: labelled('Approved'), tone: 'good' },
                 { label: labelled('Rejected'), tone: 'bad' },
@@ -29,12 +29,12 @@ export function WorkWeeks({ weeks }: { weeks: readonly WorkWeek[] }) {
               label: dayOf(from),
               values: [submitted, approved, rejected],
             }))}
-            words={(value) => value.toLocaleString(spokenLocale())}
+            words={(value) => value.toLocaleString(currentLocale())}
           />
           <BarChart
-            caption={say('dashboard.weeksMedian')}
-            over={say('dashboard.weekOf')}
-            bars={[[{ label: say('dashboard.median'), tone: 'first' }]]}
+            caption={t('dashboard.weeksMedian')}
+            over={t('dashboard.weekOf')}
+            bars={[[{ label: t('dashboard.median'), tone: 'first' }]]}
             columns={weeks.map(({ from, median_minutes }) => ({
               key: from,
               label: dayOf(from),
@@ -51,5 +51,5 @@ export function WorkWeeks({ weeks }: { weeks: readonly WorkWeek[] }) {
 
 function dayOf(day: string): string {
   const format = { day: 'numeric', month: 'short', timeZone: 'UTC' } as const
-  return new Intl.DateTimeFormat(spokenLocale(), format).format(new Date(day))
+  return new Intl.DateTimeFormat(currentLocale(), format).format(new Date(day))
 }

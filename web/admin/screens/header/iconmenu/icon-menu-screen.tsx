@@ -3,10 +3,10 @@ import { productIcons } from '#catalogue/frame/product-icons.ts'
 import type { Language } from '#catalogue/languages.ts'
 import { getApi } from '#web/admin/api/call-api.ts'
 import { seenAgain } from '#web/admin/api/seen-again.ts'
-import { FrameScreen } from '#web/admin/documents/direct/frame-screen.tsx'
+import { LayoutScreen } from '#web/admin/documents/direct/layout-screen.tsx'
 import { DirectLanguages } from '#web/admin/documents/translation/direct-languages.tsx'
 import { menuStamp } from '#web/admin/i18n/date-words.ts'
-import { labelled, say } from '#web/admin/i18n/speech.ts'
+import { labelled, t } from '#web/admin/i18n/translate.ts'
 import { IconSet } from './icon-set.tsx'
 
 function loadIcons(lang: Language, signal: AbortSignal) {
@@ -23,9 +23,9 @@ const iconsQuery = queryOptions({
 export function IconMenuScreen() {
   const load = useQuery(iconsQuery)
   return (
-    <FrameScreen
+    <LayoutScreen
       title={labelled(productIcons.label)}
-      intro={say('icons.intro')}
+      intro={t('icons.intro')}
       load={load}
       lastUpdated={({ updated_at }) => menuStamp(updated_at)}
     >
@@ -34,6 +34,6 @@ export function IconMenuScreen() {
           <IconSet load={data} />
         </DirectLanguages>
       )}
-    </FrameScreen>
+    </LayoutScreen>
   )
 }

@@ -2,7 +2,7 @@ import { Input, Paper, Stack } from '@mantine/core'
 import { useState } from 'react'
 import { productIcons } from '#catalogue/frame/product-icons.ts'
 import type { GalleryItem } from '#web/admin/api/wire.gen.ts'
-import type { FrameLoad } from '#web/admin/documents/direct/frame-load.ts'
+import type { LayoutLoad } from '#web/admin/documents/direct/layout-load.ts'
 import { PicturePreview } from '#web/admin/documents/direct/picture-preview.tsx'
 import { SaveBar } from '#web/admin/documents/direct/save-bar.tsx'
 import { useDirectSection } from '#web/admin/documents/direct/use-direct-section.ts'
@@ -11,7 +11,7 @@ import { withoutItemError } from '#web/admin/fields/field-errors.ts'
 import type { FormItem } from '#web/admin/fields/form-content.ts'
 import { choosePicture, pictureAt } from '#web/admin/fields/pictures/picture-slot.ts'
 import { type Row, textAt } from '#web/admin/fields/row.ts'
-import { labelled, say } from '#web/admin/i18n/speech.ts'
+import { labelled, t } from '#web/admin/i18n/translate.ts'
 import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
 import { dialogLater } from '#web/admin/ui/dialogs/dialog-later.tsx'
 import styles from './icon-menu.module.css'
@@ -24,7 +24,7 @@ const name = productIcons.set?.fields.find(({ key }) => key === 'name')
 const picture = productIcons.set?.fields.find(({ kind }) => kind === 'image')
 
 /** Each icon is a button that opens the library; Save publishes all of them. */
-export function IconSet({ load }: { load: FrameLoad }) {
+export function IconSet({ load }: { load: LayoutLoad }) {
   const direct = useDirectSection(productIcons, load)
   const [open, setOpen] = useState<string | null>(null)
   const { content } = direct.form
@@ -34,7 +34,7 @@ export function IconSet({ load }: { load: FrameLoad }) {
     if (!picture) return
     const { id, image_url: url, image_thumb_url: thumb, alt, name } = chosen
     put(item, choosePicture(picture, { id, url, thumb, alt }), picture.wire)
-    announce(say('icons.chosen', { picture: name, name: textAt(item.row, 'name') }))
+    announce(t('icons.chosen', { picture: name, name: textAt(item.row, 'name') }))
   }
 
   function put(item: FormItem, patch: Row, wire: string) {
@@ -111,7 +111,7 @@ function Icon({ item, error, choose }: IconProps) {
         onClick={choose}
       >
         {shown}
-        <span className={styles.hint}>{say('icons.replace')}</span>
+        <span className={styles.hint}>{t('icons.replace')}</span>
       </button>
       {error && (
         <Input.Error size="sm" id={`wrong-${item.key}`}>

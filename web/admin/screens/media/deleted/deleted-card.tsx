@@ -1,10 +1,10 @@
 import { IconRestore } from '@tabler/icons-react'
 import { useState } from 'react'
 import { postApi } from '#web/admin/api/call-api.ts'
-import { sentenceOf } from '#web/admin/api/refusal.ts'
+import { errorMessage } from '#web/admin/api/refusal.ts'
 import type { GalleryItem } from '#web/admin/api/wire.gen.ts'
 import { dateWords } from '#web/admin/i18n/date-words.ts'
-import { say } from '#web/admin/i18n/speech.ts'
+import { t } from '#web/admin/i18n/translate.ts'
 import { refreshMedia } from '#web/admin/media/files/refresh-media.ts'
 import { FileWords } from '#web/admin/screens/media/lists/file-grid.tsx'
 import styles from '#web/admin/screens/media/lists/lists.module.css'
@@ -25,12 +25,12 @@ export function DeletedCard({ file, mayEdit, broughtBack }: DeletedCardProps) {
 
   async function bringBack() {
     setRunning(true)
-    const title = say('media.bringBackNamed', { name: file.name })
+    const title = t('media.bringBackNamed', { name: file.name })
     try {
       const { message } = await postApi('/galleries/{id}/restore', { id: file.id })
       await dialogs.tell({ tone: 'success', title, message })
     } catch (refused) {
-      await dialogs.tell({ tone: 'error', title, message: sentenceOf(refused) })
+      await dialogs.tell({ tone: 'error', title, message: errorMessage(refused) })
     }
     setRunning(false)
     await refreshMedia()
@@ -41,9 +41,7 @@ export function DeletedCard({ file, mayEdit, broughtBack }: DeletedCardProps) {
     <li className={styles.folder}>
       <div className={styles.card}>
         <DeletedThumbnail file={file} />
-        <FileWords file={file}>
-          {say('media.goneOn', { date: dateWords(file.purged_at) })}
-        </FileWords>
+        <FileWords file={file}>{t('media.goneOn', { date: dateWords(file.purged_at) })}</FileWords>
       </div>
       {mayEdit && (
         <ActionButton
@@ -51,10 +49,10 @@ export function DeletedCard({ file, mayEdit, broughtBack }: DeletedCardProps) {
           size="compact-sm"
           isRunning={isRunning}
           leftSection={<IconRestore size={16} aria-hidden />}
-          aria-label={say('media.bringBackNamed', { name: file.name })}
+          aria-label={t('media.bringBackNamed', { name: file.name })}
           onClick={() => void bringBack()}
         >
-          {say('media.bringBack')}
+          {t('media.bringBack')}
         </ActionButton>
       )}
     </li>

@@ -1,7 +1,7 @@
 import { Group, Stack, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { GalleryItem } from '#web/admin/api/wire.gen.ts'
-import { say } from '#web/admin/i18n/speech.ts'
+import { t } from '#web/admin/i18n/translate.ts'
 import { GridSkeleton } from '#web/admin/screens/media/lists/grid-skeleton.tsx'
 import styles from '#web/admin/screens/media/lists/lists.module.css'
 import { MediaPager } from '#web/admin/screens/media/lists/media-pager.tsx'
@@ -35,19 +35,19 @@ export function DeletedView({ shown: { view, go }, mayEdit, broughtBack }: Delet
           {filterTitle('deleted')}
         </Title>
         <Text c="dimmed" role="status">
-          {say('media.files', { count: totals.photos + totals.videos + totals.files })}
+          {t('media.files', { count: totals.photos + totals.videos + totals.files })}
         </Text>
       </Group>
-      <Text c="dimmed">{say('media.deletedNote')}</Text>
+      <Text c="dimmed">{t('media.deletedNote')}</Text>
       {deleted.length === 0 && (
         <NothingHere
           title={
             view.search
-              ? say('media.noMatchTitle', { search: view.search })
-              : say('media.nothingDeleted')
+              ? t('media.noMatchTitle', { search: view.search })
+              : t('media.nothingDeleted')
           }
         >
-          {view.search ? say('media.noMatchHint') : say('media.nothingDeletedHint')}
+          {view.search ? t('media.noMatchHint') : t('media.nothingDeletedHint')}
         </NothingHere>
       )}
       <ul className={styles.grid} aria-label={filterTitle('deleted')}>

@@ -1,7 +1,7 @@
 import { Button, Stack, Text } from '@mantine/core'
 import { IconDownload, IconFileTypePdf } from '@tabler/icons-react'
 import type { GalleryItem } from '#web/admin/api/wire.gen.ts'
-import { say } from '#web/admin/i18n/speech.ts'
+import { t } from '#web/admin/i18n/translate.ts'
 import styles from './file.module.css'
 
 /** A document cannot be looked at here; it downloads under its own name. */
@@ -19,7 +19,7 @@ export function DocumentPreview({ file }: { file: GalleryItem }) {
         variant="default"
         leftSection={<IconDownload size={18} aria-hidden />}
       >
-        {say('file.download')}
+        {t('file.download')}
       </Button>
     </Stack>
   )

@@ -5,26 +5,26 @@ import { stateCodes } from '#catalogue/revision-state.ts'
 import type { GalleryDetails } from '#web/admin/api/wire.gen.ts'
 import { DifferenceList } from '#web/admin/documents/difference/difference-list.tsx'
 import { momentWords } from '#web/admin/i18n/date-words.ts'
-import { say } from '#web/admin/i18n/speech.ts'
-import { WaitingNote } from '#web/admin/ui/connection/waiting-note.tsx'
+import { t } from '#web/admin/i18n/translate.ts'
+import { RetryNote } from '#web/admin/ui/connection/retry-note.tsx'
 import { ActionButton } from '#web/admin/ui/dialogs/action-button.tsx'
 import { RejectionNote } from '#web/admin/ui/status/rejection-note.tsx'
 import { StatusBadge } from '#web/admin/ui/status/status-badge.tsx'
-import { useChangeSteps } from './use-change-steps.ts'
+import { useFileChangeActions } from './use-file-change-actions.ts'
 
 type Change = NonNullable<GalleryDetails['change']>
 
 /** The change of a file that guests do not see yet: what it changes, where it stands, what can be done. */
 export function FileChange({ file, change }: { file: GalleryDetails; change: Change }) {
   const id = useId()
-  const { running, waiting, submit, withdraw, discard } = useChangeSteps(file, change)
+  const { running, waiting, submit, withdraw, discard } = useFileChangeActions(file, change)
   const { can, rejection } = change
   return (
     <Paper withBorder p="md" component="section" aria-labelledby={id}>
       <Stack gap="sm">
         <Group gap="sm">
           <Title order={3} size="h6" id={id}>
-            {say('file.change')}
+            {t('file.change')}
           </Title>
           <StatusBadge code={change.approval} />
         </Group>
@@ -36,27 +36,27 @@ export function FileChange({ file, change }: { file: GalleryDetails; change: Cha
             isStanding={change.approval === stateCodes.rejected}
           />
         )}
-        <DifferenceList differences={change.differences} label={say('approval.differences')} />
-        {waiting && <WaitingNote waiting={waiting} />}
+        <DifferenceList differences={change.differences} label={t('approval.differences')} />
+        {waiting && <RetryNote waiting={waiting} />}
         <Group gap="sm">
           {can.includes('submit') && (
             <ActionButton isRunning={running === 'submit'} onClick={submit}>
-              {say('file.submitAgain')}
+              {t('file.submitAgain')}
             </ActionButton>
           )}
           {can.includes('withdraw') && (
             <ActionButton variant="default" isRunning={running === 'withdraw'} onClick={withdraw}>
-              {say('card.withdraw')}
+              {t('card.withdraw')}
             </ActionButton>
           )}
           {can.includes('discard') && (
             <ActionButton variant="default" isRunning={running === 'discard'} onClick={discard}>
-              {say('card.discard')}
+              {t('card.discard')}
             </ActionButton>
           )}
           {can.includes('decide') && (
             <Anchor component={Link} to="/admin/approval" underline="always">
-              {say('file.toQueue')}
+              {t('file.toQueue')}
             </Anchor>
           )}
         </Group>
@@ -67,6 +67,6 @@ export function FileChange({ file, change }: { file: GalleryDetails; change: Cha
 
 function meaningOf({ approval, author, at }: Change): string {
   const given = { name: author, time: momentWords(at) }
-  if (approval === stateCodes.pending) return say('file.changePending', given)
-  return approval === stateCodes.draft ? say('file.changeDraft', given) : say('file.changeRejected')
+  if (approval === stateCodes.pending) return t('file.changePending', given)
+  return approval === stateCodes.draft ? t('file.changeDraft', given) : t('file.changeRejected')
 }

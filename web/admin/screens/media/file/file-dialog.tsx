@@ -4,9 +4,9 @@ import { IconTrash } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { unsavedLabels } from '#web/admin/documents/form/unsaved.ts'
 import { dateWords } from '#web/admin/i18n/date-words.ts'
-import { say } from '#web/admin/i18n/speech.ts'
+import { t } from '#web/admin/i18n/translate.ts'
 import { fileQuery } from '#web/admin/screens/media/media-queries.ts'
-import { type Asked, useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
+import { type Confirmation, useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
 import { useFocusReturn } from '#web/admin/ui/dialogs/use-focus-return.ts'
 import { useLayer } from '#web/admin/ui/dialogs/use-layer.ts'
 import { LoadFailed } from '#web/admin/ui/loading/load-failed.tsx'
@@ -36,7 +36,7 @@ export function FileDialog({ id, mayEdit, close }: FileDialogProps) {
       onClose={closeIfOnTop}
       size={1000}
       fullScreen={isNarrow ?? false}
-      title={<bdi>{file.data?.name ?? say('file.title')}</bdi>}
+      title={<bdi>{file.data?.name ?? t('file.title')}</bdi>}
       styles={{ title: { overflowWrap: 'anywhere' } }}
       closeOnClickOutside={false}
       stackId="file"
@@ -45,7 +45,7 @@ export function FileDialog({ id, mayEdit, close }: FileDialogProps) {
       {file.isPending && <PanelSkeleton />}
       {file.data?.deleted_at && (
         <Alert role="note" color="marigold" icon={<IconTrash aria-hidden />} p="sm" mb="md">
-          {say('file.wasDeleted', { date: dateWords(file.data.purged_at) })}
+          {t('file.wasDeleted', { date: dateWords(file.data.purged_at) })}
         </Alert>
       )}
       {file.data && (
@@ -59,12 +59,12 @@ export function FileDialog({ id, mayEdit, close }: FileDialogProps) {
   )
 }
 
-function leaveQuestion(): Asked {
+function leaveQuestion(): Confirmation {
   return {
-    title: say('file.leaveTitle'),
-    message: say('file.leaveMeans'),
-    yes: say('file.leave'),
-    no: say('file.stay'),
+    title: t('file.leaveTitle'),
+    message: t('file.leaveMeans'),
+    yes: t('file.leave'),
+    no: t('file.stay'),
   }
 }
 

@@ -2,7 +2,7 @@ import { Button, CopyButton } from '@mantine/core'
 import { IconCheck, IconLink } from '@tabler/icons-react'
 import type { GalleryDetails } from '#web/admin/api/wire.gen.ts'
 import { momentWords } from '#web/admin/i18n/date-words.ts'
-import { say } from '#web/admin/i18n/speech.ts'
+import { t } from '#web/admin/i18n/translate.ts'
 import { measureWords } from '#web/admin/media/files/measure-words.ts'
 import { sizeWords } from '#web/admin/media/files/size-words.ts'
 import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
@@ -11,11 +11,11 @@ import styles from './file.module.css'
 function typeName(type: string): string {
   switch (type) {
     case 'image/jpeg':
-      return say('file.jpeg')
+      return t('file.jpeg')
     case 'image/png':
-      return say('file.png')
+      return t('file.png')
     case 'application/pdf':
-      return say('file.pdf')
+      return t('file.pdf')
     default:
       return type
   }
@@ -26,12 +26,12 @@ export function FileFacts({ file, mayEdit }: { file: GalleryDetails; mayEdit: bo
   const measures = measureWords(file)
   const isChanged = file.updated_at !== file.created_at
   const facts = [
-    [say('file.type'), typeName(file.file_type)],
-    [say('file.size'), sizeWords(file.file_size)],
-    ...(measures ? [[say('file.measures'), measures]] : []),
-    ...(mayEdit ? [] : [[say('media.folder'), file.folder.name]]),
-    [say('file.createdAt'), momentWords(file.created_at)],
-    ...(isChanged ? [[say('file.changedAt'), momentWords(file.updated_at)]] : []),
+    [t('file.type'), typeName(file.file_type)],
+    [t('file.size'), sizeWords(file.file_size)],
+    ...(measures ? [[t('file.measures'), measures]] : []),
+    ...(mayEdit ? [] : [[t('media.folder'), file.folder.name]]),
+    [t('file.createdAt'), momentWords(file.created_at)],
+    ...(isChanged ? [[t('file.changedAt'), momentWords(file.updated_at)]] : []),
   ]
   return (
     <div>
@@ -56,10 +56,10 @@ export function FileFacts({ file, mayEdit }: { file: GalleryDetails; mayEdit: bo
             }
             onClick={() => {
               copy()
-              announce(say('file.addressCopied'))
+              announce(t('file.addressCopied'))
             }}
           >
-            {copied ? say('file.copied') : say('file.copyAddress')}
+            {copied ? t('file.copied') : t('file.copyAddress')}
           </Button>
         )}
       </CopyButton>

@@ -6,9 +6,9 @@ import { DetailsFields } from './details/details-fields.tsx'
 import { useDetailsForm } from './details/use-details-form.ts'
 import { DocumentPreview } from './document-preview.tsx'
 import styles from './file.module.css'
+import { FileActions } from './file-actions.tsx'
 import { FileChange } from './file-change.tsx'
 import { FileFacts } from './file-facts.tsx'
-import { FileSteps } from './file-steps.tsx'
 import { FileUses } from './file-uses.tsx'
 import { FileVersions } from './file-versions.tsx'
 import { CropPreviews } from './focal/crop-previews.tsx'
@@ -47,7 +47,7 @@ export function FilePanel({ file, mayEdit, close }: FilePanelProps) {
         <DetailsFields file={file} form={form} mayEdit={mayEdit} />
         <FileFacts file={file} mayEdit={mayEdit} />
         <FileUses uses={file.uses} />
-        {mayEdit && <FileSteps file={file} close={close} />}
+        {mayEdit && <FileActions file={file} close={close} />}
         <FileVersions file={file} mayEdit={mayEdit} />
       </Stack>
     </div>

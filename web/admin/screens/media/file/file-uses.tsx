@@ -2,7 +2,7 @@ import { Anchor, Group, Stack, Text, Title } from '@mantine/core'
 import { useId } from 'react'
 import { Link } from 'react-router'
 import type { MediaUse } from '#web/admin/api/wire.gen.ts'
-import { say } from '#web/admin/i18n/speech.ts'
+import { t } from '#web/admin/i18n/translate.ts'
 import { StatusBadge } from '#web/admin/ui/status/status-badge.tsx'
 
 /** The places that show the file, with the way to each. */
@@ -11,9 +11,9 @@ export function FileUses({ uses }: { uses: readonly MediaUse[] }) {
   return (
     <Stack component="section" gap="xs" aria-labelledby={id}>
       <Title order={3} size="h6" id={id}>
-        {say('file.whereUsed')}
+        {t('file.whereUsed')}
       </Title>
-      {uses.length === 0 && <Text c="dimmed">{say('file.nowhere')}</Text>}
+      {uses.length === 0 && <Text c="dimmed">{t('file.nowhere')}</Text>}
       <Stack component="ul" gap="xs" m={0} p={0} style={{ listStyle: 'none' }}>
         {uses.map((use) => (
           <Group
@@ -30,9 +30,9 @@ export function FileUses({ uses }: { uses: readonly MediaUse[] }) {
                 rel="noopener"
                 size="sm"
                 underline="always"
-                aria-label={say('file.seeNamed', { label: use.label })}
+                aria-label={t('file.seeNamed', { label: use.label })}
               >
-                {say('file.see')}
+                {t('file.see')}
               </Anchor>
             )}
           </Group>

@@ -2,7 +2,7 @@ import { Anchor, Group, Stack, Text, Title } from '@mantine/core'
 import { useId } from 'react'
 import type { GalleryDetails, MediaVersion } from '#web/admin/api/wire.gen.ts'
 import { momentWords } from '#web/admin/i18n/date-words.ts'
-import { say } from '#web/admin/i18n/speech.ts'
+import { t } from '#web/admin/i18n/translate.ts'
 import { isPhoto } from '#web/admin/media/files/is-photo.ts'
 import { measureWords } from '#web/admin/media/files/measure-words.ts'
 import { sizeWords } from '#web/admin/media/files/size-words.ts'
@@ -22,7 +22,7 @@ export function FileVersions({ file, mayEdit }: FileVersionsProps) {
   return (
     <Stack component="section" gap="xs" aria-labelledby={id}>
       <Title order={3} size="h6" id={id}>
-        {say('file.replacedBefore')}
+        {t('file.replacedBefore')}
       </Title>
       <ul className={styles.versions}>
         {versions.map((version) => (
@@ -47,9 +47,9 @@ export function FileVersions({ file, mayEdit }: FileVersionsProps) {
 function versionWords(version: MediaVersion): string {
   const measures = measureWords(version)
   const size = sizeWords(version.file_size)
-  return measures ? say('file.version', { measures, size }) : size
+  return measures ? t('file.version', { measures, size }) : size
 }
 
 function replacedBy({ replaced_by: name, replaced_at }: MediaVersion): string {
-  return say('file.replacedBy', { name, time: momentWords(replaced_at) })
+  return t('file.replacedBy', { name, time: momentWords(replaced_at) })
 }

@@ -2,10 +2,10 @@ import { IconArrowBackUp } from '@tabler/icons-react'
 import { useState } from 'react'
 import { postApi } from '#web/admin/api/call-api.ts'
 import { refreshContent } from '#web/admin/api/refresh-content.ts'
-import { sentenceOf } from '#web/admin/api/refusal.ts'
+import { errorMessage } from '#web/admin/api/refusal.ts'
 import type { GalleryDetails, MediaVersion } from '#web/admin/api/wire.gen.ts'
 import { momentWords } from '#web/admin/i18n/date-words.ts'
-import { say } from '#web/admin/i18n/speech.ts'
+import { t } from '#web/admin/i18n/translate.ts'
 import { refreshMedia } from '#web/admin/media/files/refresh-media.ts'
 import { ActionButton } from '#web/admin/ui/dialogs/action-button.tsx'
 import { useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
@@ -17,10 +17,10 @@ export function PutBack({ file, version }: { file: GalleryDetails; version: Medi
 
   async function putBack() {
     const isSure = await dialogs.ask({
-      title: say('file.askPutBack', { name: file.name }),
-      message: file.live ? say('file.putBackWaits') : say('file.putBackMeans'),
-      yes: say('file.putBack'),
-      no: say('file.keep'),
+      title: t('file.askPutBack', { name: file.name }),
+      message: file.live ? t('file.putBackWaits') : t('file.putBackMeans'),
+      yes: t('file.putBack'),
+      no: t('file.keep'),
     })
     if (!isSure) return
     setRunning(true)
@@ -31,7 +31,7 @@ export function PutBack({ file, version }: { file: GalleryDetails; version: Medi
       await dialogs.tell({ tone: 'success', title: file.name, message })
     } catch (refused) {
       await refreshMedia()
-      await dialogs.tell({ tone: 'error', title: file.name, message: sentenceOf(refused) })
+      await dialogs.tell({ tone: 'error', title: file.name, message: errorMessage(refused) })
     } finally {
       setRunning(false)
     }
@@ -43,10 +43,10 @@ export function PutBack({ file, version }: { file: GalleryDetails; version: Medi
       size="compact-sm"
       isRunning={isRunning}
       leftSection={<IconArrowBackUp size={16} aria-hidden />}
-      aria-label={say('file.putBackFrom', { time: momentWords(version.replaced_at) })}
+      aria-label={t('file.putBackFrom', { time: momentWords(version.replaced_at) })}
       onClick={() => void putBack()}
     >
-      {say('file.putBack')}
+      {t('file.putBack')}
     </ActionButton>
   )
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { deleteApi } from '#web/admin/api/call-api.ts'
 import { queryClient } from '#web/admin/api/query-client.ts'
-import { sentenceOf, usesOf } from '#web/admin/api/refusal.ts'
+import { errorMessage, usesOf } from '#web/admin/api/refusal.ts'
 import type { GalleryDetails, MediaUse } from '#web/admin/api/wire.gen.ts'
-import { say } from '#web/admin/i18n/speech.ts'
+import { t } from '#web/admin/i18n/translate.ts'
 import { refreshMedia } from '#web/admin/media/files/refresh-media.ts'
 import { fileQuery } from '#web/admin/screens/media/media-queries.ts'
 import { useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
@@ -24,12 +24,12 @@ export function useDelete(file: GalleryDetails, close: () => void): Deleting {
     const asked = queryClient.fetchQuery({ ...fileQuery(file.id), staleTime: 0 })
     const { uses } = await asked.catch(() => file)
     setRunning(false)
-    if (uses.length > 0) return tellUses(say('file.stillUsed', { name: file.name }), uses)
+    if (uses.length > 0) return tellUses(t('file.stillUsed', { name: file.name }), uses)
     const isSure = await dialogs.ask({
-      title: say('file.askDelete', { name: file.name }),
-      message: say('file.deleteMeans'),
-      yes: say('file.delete'),
-      no: say('file.keep'),
+      title: t('file.askDelete', { name: file.name }),
+      message: t('file.deleteMeans'),
+      yes: t('file.delete'),
+      no: t('file.keep'),
     })
     if (isSure) await remove()
   }
@@ -44,14 +44,14 @@ export function useDelete(file: GalleryDetails, close: () => void): Deleting {
       close()
     } catch (refused) {
       setRunning(false)
-      await tellUses(sentenceOf(refused), usesOf(refused))
+      await tellUses(errorMessage(refused), usesOf(refused))
       await refreshMedia()
     }
   }
 
   function tellUses(message: string, uses: readonly MediaUse[]) {
     const details = [...new Set(uses.map(words))]
-    const title = say('file.deleteNamed', { name: file.name })
+    const title = t('file.deleteNamed', { name: file.name })
     return dialogs.tell({ tone: 'error', title, message, details })
   }
 

@@ -1,7 +1,7 @@
 import { refreshContent } from '#web/admin/api/refresh-content.ts'
 import type { GalleryDetails } from '#web/admin/api/wire.gen.ts'
 import { listWords } from '#web/admin/i18n/list-words.ts'
-import { say } from '#web/admin/i18n/speech.ts'
+import { t } from '#web/admin/i18n/translate.ts'
 import type { Accepted } from '#web/admin/media/upload/chosen-files.ts'
 import { type OneUpload, useOneUpload } from '#web/admin/media/upload/use-one-upload.ts'
 import { useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
@@ -33,9 +33,9 @@ function question({ name, uses, live }: GalleryDetails, chosen: File) {
   const places = listWords(uses.map(({ label }) => label))
   const means = live ? 'file.replaceWaits' : 'file.replaceMeans'
   return {
-    title: say('file.askReplace', { name }),
-    message: say(means, { count: uses.length, name: chosen.name, places }),
-    yes: say('file.replace'),
-    no: say('file.keep'),
+    title: t('file.askReplace', { name }),
+    message: t(means, { count: uses.length, name: chosen.name, places }),
+    yes: t('file.replace'),
+    no: t('file.keep'),
   }
 }

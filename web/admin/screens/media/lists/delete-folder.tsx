@@ -1,9 +1,9 @@
 import { IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { deleteApi } from '#web/admin/api/call-api.ts'
-import { sentenceOf } from '#web/admin/api/refusal.ts'
+import { errorMessage } from '#web/admin/api/refusal.ts'
 import type { Folder } from '#web/admin/api/wire.gen.ts'
-import { say } from '#web/admin/i18n/speech.ts'
+import { t } from '#web/admin/i18n/translate.ts'
 import { refreshMedia } from '#web/admin/media/files/refresh-media.ts'
 import { ActionButton } from '#web/admin/ui/dialogs/action-button.tsx'
 import { useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
@@ -28,7 +28,7 @@ export function DeleteFolder({ folder, gone }: DeleteFolderProps) {
       gone()
       await refreshMedia(folder.id)
     } catch (refused) {
-      await dialogs.tell({ tone: 'error', title, message: sentenceOf(refused) })
+      await dialogs.tell({ tone: 'error', title, message: errorMessage(refused) })
       setRunning(false)
       await refreshMedia()
     }
@@ -41,7 +41,7 @@ export function DeleteFolder({ folder, gone }: DeleteFolderProps) {
       leftSection={<IconTrash size={18} aria-hidden />}
       onClick={() => void remove()}
     >
-      {say('media.deleteFolder')}
+      {t('media.deleteFolder')}
     </ActionButton>
   )
 }

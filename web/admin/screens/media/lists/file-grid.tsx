@@ -3,7 +3,7 @@ import { IconAlertTriangle } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type { GalleryItem } from '#web/admin/api/wire.gen.ts'
 import { dateWords } from '#web/admin/i18n/date-words.ts'
-import { say } from '#web/admin/i18n/speech.ts'
+import { t } from '#web/admin/i18n/translate.ts'
 import type { Selection } from '#web/admin/lists/selection/selection.ts'
 import { FileThumbnail } from '#web/admin/media/files/file-thumbnail.tsx'
 import { sizeWords } from '#web/admin/media/files/size-words.ts'
@@ -27,13 +27,13 @@ export function FileGrid({ label, files, open, selection }: FileGridProps) {
           <button type="button" className={styles.card} onClick={() => open(file)}>
             <FileThumbnail item={file} />
             <FileWords file={file}>
-              {say('media.addedOn', { date: dateWords(file.created_at) })}
+              {t('media.addedOn', { date: dateWords(file.created_at) })}
             </FileWords>
           </button>
           {selection && (
             <Checkbox
               className={styles.choose}
-              aria-label={say('media.selectNamed', { name: file.name })}
+              aria-label={t('media.selectNamed', { name: file.name })}
               {...selection.boxOf([file])}
             />
           )}
@@ -54,7 +54,7 @@ export function FileWords({ file, children }: { file: GalleryItem; children: Rea
       <span className={styles.fact}>{children}</span>
       {file.needs_alt && !file.deleted_at && (
         <span className={styles.missing}>
-          <IconAlertTriangle size={14} aria-hidden /> {say('media.noAlt')}
+          <IconAlertTriangle size={14} aria-hidden /> {t('media.noAlt')}
         </span>
       )}
     </span>

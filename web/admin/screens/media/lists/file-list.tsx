@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { may } from '#catalogue/roles.ts'
 import { useUser } from '#web/admin/account/session/user-context.ts'
 import type { GalleryItem } from '#web/admin/api/wire.gen.ts'
-import { say } from '#web/admin/i18n/speech.ts'
+import { t } from '#web/admin/i18n/translate.ts'
 import { useSelection } from '#web/admin/lists/selection/selection.ts'
 import type { ShownMedia } from '#web/admin/screens/media/use-media-view.ts'
 import { FileGrid } from './file-grid.tsx'
@@ -39,18 +39,18 @@ export function FileList(props: FileListProps) {
         </Title>
         <Text c="dimmed" role="status">
           {lastPage > 1
-            ? say('media.filesOnPage', { count: total, page, last: lastPage })
-            : say('media.files', { count: total })}
+            ? t('media.filesOnPage', { count: total, page, last: lastPage })
+            : t('media.files', { count: total })}
         </Text>
       </Group>
       {total === 0 && view.search && (
-        <NothingHere title={say('media.noMatchTitle', { search: view.search })}>
-          {say('media.noMatchHint')}
+        <NothingHere title={t('media.noMatchTitle', { search: view.search })}>
+          {t('media.noMatchHint')}
         </NothingHere>
       )}
       {total === 0 && !view.search && <NothingHere title={empty.title}>{empty.words}</NothingHere>}
       {mayEdit && files.length > 1 && (
-        <Checkbox label={say('media.selectPage')} {...selection.boxOf(files)} />
+        <Checkbox label={t('media.selectPage')} {...selection.boxOf(files)} />
       )}
       <FileGrid
         label={label}

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconFolder, IconPencil } from '@tabler/icons-react'
 import type { Folder } from '#web/admin/api/wire.gen.ts'
-import { say } from '#web/admin/i18n/speech.ts'
+import { t } from '#web/admin/i18n/translate.ts'
 import thumbnail from '#web/admin/media/files/file-thumbnail.module.css'
 import { isPhoto } from '#web/admin/media/files/is-photo.ts'
 import { sizeWords } from '#web/admin/media/files/size-words.ts'
@@ -35,10 +35,10 @@ export function FolderGrid({ folders, open, rename }: FolderGridProps) {
               variant="subtle"
               size="compact-sm"
               leftSection={<IconPencil size={15} aria-hidden />}
-              aria-label={say('media.renameNamed', { name: folder.name })}
+              aria-label={t('media.renameNamed', { name: folder.name })}
               onClick={() => rename(folder)}
             >
-              {say('media.rename')}
+              {t('media.rename')}
             </Button>
           )}
         </li>
@@ -49,7 +49,7 @@ export function FolderGrid({ folders, open, rename }: FolderGridProps) {
 
 /** `12 files · 3.4 MB`. */
 export function folderFacts({ galleries_count, total_size }: Folder): string {
-  return say('media.folderFacts', { count: galleries_count, size: sizeWords(total_size) })
+  return t('media.folderFacts', { count: galleries_count, size: sizeWords(total_size) })
 }
 
 /** The newest four pictures of a folder, or its icon. */

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { firstFolder } from '#catalogue/media/first-folder.ts'
 import type { Folder } from '#web/admin/api/wire.gen.ts'
-import { say } from '#web/admin/i18n/speech.ts'
+import { t } from '#web/admin/i18n/translate.ts'
 import { folderQuery } from '#web/admin/screens/media/media-queries.ts'
 import type { ShownMedia } from '#web/admin/screens/media/use-media-view.ts'
 import { LoadFailed } from '#web/admin/ui/loading/load-failed.tsx'
@@ -34,7 +34,7 @@ export function FolderView({ shown, id, rename }: FolderViewProps) {
           variant="default"
           leftSection={<IconArrowLeft size={18} aria-hidden />}
         >
-          {say('media.allFolders')}
+          {t('media.allFolders')}
         </Button>
         {rename && (
           <Button
@@ -42,7 +42,7 @@ export function FolderView({ shown, id, rename }: FolderViewProps) {
             leftSection={<IconPencil size={18} aria-hidden />}
             onClick={() => rename(folder)}
           >
-            {say('media.rename')}
+            {t('media.rename')}
           </Button>
         )}
         {rename && folder.galleries_count === 0 && folder.id !== firstFolder && (
@@ -61,8 +61,8 @@ export function FolderView({ shown, id, rename }: FolderViewProps) {
         page={page}
         lastPage={last_page}
         empty={{
-          title: say('media.folderEmpty'),
-          words: say('media.fillHint'),
+          title: t('media.folderEmpty'),
+          words: t('media.fillHint'),
         }}
         isComing={load.isPlaceholderData}
       />

@@ -1,7 +1,7 @@
 import { Group, Stack, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { Folder } from '#web/admin/api/wire.gen.ts'
-import { say } from '#web/admin/i18n/speech.ts'
+import { t } from '#web/admin/i18n/translate.ts'
 import { filterTitle } from '#web/admin/screens/media/media-filters.tsx'
 import { foldersQuery } from '#web/admin/screens/media/media-queries.ts'
 import type { ShownMedia } from '#web/admin/screens/media/use-media-view.ts'
@@ -30,11 +30,11 @@ export function FoldersView({ shown: { view, go }, rename }: FoldersViewProps) {
           {filterTitle('folders')}
         </Title>
         <Text c="dimmed" role="status">
-          {say('media.folderCount', { count: total })}
+          {t('media.folderCount', { count: total })}
         </Text>
       </Group>
       {total === 0 && (
-        <NothingHere title={say('media.noFolderMatch')}>{say('media.noFolderHint')}</NothingHere>
+        <NothingHere title={t('media.noFolderMatch')}>{t('media.noFolderHint')}</NothingHere>
       )}
       <FolderGrid
         folders={data}

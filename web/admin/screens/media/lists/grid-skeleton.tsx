@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@mantine/core'
-import { say } from '#web/admin/i18n/speech.ts'
+import { t } from '#web/admin/i18n/translate.ts'
 import { SkeletonRows } from '#web/admin/ui/loading/skeleton-rows.tsx'
 import styles from './lists.module.css'
 
@@ -7,7 +7,7 @@ import styles from './lists.module.css'
 export function GridSkeleton({ count }: { count: number }) {
   return (
     <>
-      <VisuallyHidden role="status">{say('media.loading')}</VisuallyHidden>
+      <VisuallyHidden role="status">{t('media.loading')}</VisuallyHidden>
       <div className={styles.grid} aria-hidden>
         <SkeletonRows count={count} height={216} />
       </div>

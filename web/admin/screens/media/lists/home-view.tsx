@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
 import type { Folder } from '#web/admin/api/wire.gen.ts'
-import { say } from '#web/admin/i18n/speech.ts'
+import { t } from '#web/admin/i18n/translate.ts'
 import { numberWords } from '#web/admin/media/files/size-words.ts'
 import { filterTitle } from '#web/admin/screens/media/media-filters.tsx'
 import {
@@ -51,7 +51,7 @@ export function HomeView({ shown, rename }: HomeViewProps) {
         shown={shown}
         filter="folders"
         count={folders.data?.total}
-        none={view.search ? say('media.noFolderMatches') : say('media.noFolders')}
+        none={view.search ? t('media.noFolderMatches') : t('media.noFolders')}
       >
         <FolderGrid
           folders={folders.data?.data ?? []}
@@ -65,7 +65,7 @@ export function HomeView({ shown, rename }: HomeViewProps) {
           shown={shown}
           filter={filter}
           count={gallery.data?.totals[kind]}
-          none={view.search ? say('media.noMatch') : say(none)}
+          none={view.search ? t('media.noMatch') : t(none)}
         >
           <FileGrid
             label={filterTitle(filter)}
@@ -105,9 +105,9 @@ function Preview({ shown, filter, count, none, children }: PreviewProps) {
           component={Link}
           to={{ search: shown.addressOf({ filter, folder: null }) }}
           underline="always"
-          aria-label={say(mores[filter])}
+          aria-label={t(mores[filter])}
         >
-          {say('media.more')}
+          {t('media.more')}
         </Anchor>
       </Group>
       {count === undefined && <GridSkeleton count={previewCount} />}

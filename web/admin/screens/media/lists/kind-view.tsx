@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { say } from '#web/admin/i18n/speech.ts'
+import { t } from '#web/admin/i18n/translate.ts'
 import { filterTitle } from '#web/admin/screens/media/media-filters.tsx'
 import { type FileKind, galleryQuery } from '#web/admin/screens/media/media-queries.ts'
 import type { Filter } from '#web/admin/screens/media/media-view.ts'
@@ -44,8 +44,8 @@ export function KindView({ shown, filter }: KindViewProps) {
 /** Uploads take pictures and PDFs only (specification section 5), so there are no videos to add. */
 function emptyWords(filter: KindFilter): { title: string; words: string } {
   if (filter === 'videos') {
-    return { title: say('media.noVideosTitle'), words: say('media.noVideosWhy') }
+    return { title: t('media.noVideosTitle'), words: t('media.noVideosWhy') }
   }
-  const title = filter === 'photos' ? say('media.noPhotosTitle') : say('media.noDocumentsTitle')
-  return { title, words: say('media.addHint') }
+  const title = filter === 'photos' ? t('media.noPhotosTitle') : t('media.noDocumentsTitle')
+  return { title, words: t('media.addHint') }
 }

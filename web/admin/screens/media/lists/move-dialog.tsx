@@ -1,7 +1,7 @@
 import { Button, Modal, Stack } from '@mantine/core'
 import { useState } from 'react'
 import { firstFolder } from '#catalogue/media/first-folder.ts'
-import { say } from '#web/admin/i18n/speech.ts'
+import { t } from '#web/admin/i18n/translate.ts'
 import { FolderSelect } from '#web/admin/media/files/folder-select.tsx'
 import { ModalFoot } from '#web/admin/ui/dialogs/modal-foot.tsx'
 import { useFocusReturn } from '#web/admin/ui/dialogs/use-focus-return.ts'
@@ -22,7 +22,7 @@ export function MoveDialog({ count, move, close }: MoveDialogProps) {
     <Modal
       opened
       onClose={closeIfOnTop}
-      title={say('media.moveTitle', { count })}
+      title={t('media.moveTitle', { count })}
       centered
       stackId="move"
     >
@@ -30,9 +30,9 @@ export function MoveDialog({ count, move, close }: MoveDialogProps) {
         <FolderSelect value={folder} change={setFolder} />
         <ModalFoot>
           <Button variant="default" onClick={close}>
-            {say('media.cancel')}
+            {t('media.cancel')}
           </Button>
-          <Button onClick={() => move(folder)}>{say('media.move')}</Button>
+          <Button onClick={() => move(folder)}>{t('media.move')}</Button>
         </ModalFoot>
       </Stack>
     </Modal>

@@ -2,7 +2,7 @@ import { IconFolderShare, IconTrash } from '@tabler/icons-react'
 import { type RefObject, useState } from 'react'
 import { postApi } from '#web/admin/api/call-api.ts'
 import type { GalleryItem } from '#web/admin/api/wire.gen.ts'
-import { say } from '#web/admin/i18n/speech.ts'
+import { t } from '#web/admin/i18n/translate.ts'
 import { SelectedBar } from '#web/admin/lists/selection/selected-bar.tsx'
 import type { Selection } from '#web/admin/lists/selection/selection.ts'
 import { useSelectedWork } from '#web/admin/lists/selection/use-selected-work.ts'
@@ -24,7 +24,7 @@ export function SelectedFiles({ selection, heading }: SelectedFilesProps) {
   const [isMoving, setMoving] = useState(false)
   const work = useSelectedWork<'move' | 'delete', GalleryItem>({
     selection,
-    title: say('media.title'),
+    title: t('media.title'),
     titleOf: ({ name }) => name,
     refresh: () => void refreshMedia(),
     heading,
@@ -41,18 +41,18 @@ export function SelectedFiles({ selection, heading }: SelectedFilesProps) {
     const send = (ids: number[]) =>
       postApi('/galleries/selected', { body: { action: 'delete', ids } })
     void work.take('delete', send, {
-      title: say('media.askDeleteMany', { count }),
-      message: say('media.deleteManyMeans'),
-      yes: say('file.delete'),
-      no: say('file.keep'),
+      title: t('media.askDeleteMany', { count }),
+      message: t('media.deleteManyMeans'),
+      yes: t('file.delete'),
+      no: t('file.keep'),
     })
   }
 
   return (
     <>
       <SelectedBar
-        label={say('media.withSelected')}
-        chosen={say('media.selected', { count })}
+        label={t('media.withSelected')}
+        chosen={t('media.selected', { count })}
         progress={work.running && work.sent > 0 ? { done: work.sent, count } : null}
         clear={() => {
           selection.clear()
@@ -64,7 +64,7 @@ export function SelectedFiles({ selection, heading }: SelectedFilesProps) {
           leftSection={<IconFolderShare {...icon} />}
           onClick={() => setMoving(true)}
         >
-          {say('media.moveTo')}
+          {t('media.moveTo')}
         </ActionButton>
         <ActionButton
           variant="default"
@@ -72,7 +72,7 @@ export function SelectedFiles({ selection, heading }: SelectedFilesProps) {
           leftSection={<IconTrash {...icon} />}
           onClick={remove}
         >
-          {say('file.delete')}
+          {t('file.delete')}
         </ActionButton>
       </SelectedBar>
       {isMoving && <MoveDialog count={count} move={move} close={() => setMoving(false)} />}

@@ -2,7 +2,7 @@ import { Button, Text } from '@mantine/core'
 import { IconCloudUpload } from '@tabler/icons-react'
 import { type DragEvent, useId, useRef, useState } from 'react'
 import { useUploadLimit } from '#web/admin/api/brand.ts'
-import { say } from '#web/admin/i18n/speech.ts'
+import { t } from '#web/admin/i18n/translate.ts'
 import { acceptedFiles, megabytesOf } from '#web/admin/media/upload/chosen-files.ts'
 import styles from './upload.module.css'
 
@@ -29,7 +29,7 @@ export function FileDrop({ add, isDisabled }: FileDropProps) {
 
   return (
     <section
-      aria-label={say('media.chooseFiles')}
+      aria-label={t('media.chooseFiles')}
       className={styles.drop}
       data-over={isOver}
       data-disabled={isDisabled}
@@ -41,7 +41,7 @@ export function FileDrop({ add, isDisabled }: FileDropProps) {
       onDrop={drop}
     >
       <IconCloudUpload size={36} stroke={1.5} aria-hidden />
-      <Text fw={600}>{say('media.dragHere')}</Text>
+      <Text fw={600}>{t('media.dragHere')}</Text>
       <Button
         variant="default"
         data-autofocus
@@ -49,10 +49,10 @@ export function FileDrop({ add, isDisabled }: FileDropProps) {
         aria-describedby={id}
         onClick={() => input.current?.click()}
       >
-        {say('media.chooseFiles')}
+        {t('media.chooseFiles')}
       </Button>
       <Text size="sm" c="dimmed" id={id}>
-        {say('media.whatIsTaken', { most: megabytesOf(most) })}
+        {t('media.whatIsTaken', { most: megabytesOf(most) })}
       </Text>
       <input
         ref={input}
@@ -60,7 +60,7 @@ export function FileDrop({ add, isDisabled }: FileDropProps) {
         multiple
         hidden
         accept={acceptedFiles}
-        aria-label={say('media.filesToUpload')}
+        aria-label={t('media.filesToUpload')}
         disabled={isDisabled}
         onChange={({ currentTarget }) => {
           add([...(currentTarget.files ?? [])])

@@ -2,11 +2,11 @@ import { Alert, Button, Modal, Stack } from '@mantine/core'
 import { IconAlertTriangle, IconUpload, IconWorld } from '@tabler/icons-react'
 import { useState } from 'react'
 import { firstFolder } from '#catalogue/media/first-folder.ts'
-import { say } from '#web/admin/i18n/speech.ts'
+import { t } from '#web/admin/i18n/translate.ts'
 import { FolderSelect } from '#web/admin/media/files/folder-select.tsx'
 import { uploadedWords } from '#web/admin/media/upload/uploaded-words.ts'
 import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
-import { type Asked, useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
+import { type Confirmation, useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
 import { ModalFoot } from '#web/admin/ui/dialogs/modal-foot.tsx'
 import { useFocusReturn } from '#web/admin/ui/dialogs/use-focus-return.ts'
 import { useLayer } from '#web/admin/ui/dialogs/use-layer.ts'
@@ -38,7 +38,7 @@ export function UploadDialog({ folder: opened, files, close }: UploadDialogProps
     if (arrived.length < entries.length) return announce(outcome(entries))
     close()
     const message = uploadedWords(arrived)
-    await dialogs.tell({ tone: 'success', title: say('media.uploadTitle'), message })
+    await dialogs.tell({ tone: 'success', title: t('media.uploadTitle'), message })
   }
 
   async function leave() {
@@ -52,14 +52,14 @@ export function UploadDialog({ folder: opened, files, close }: UploadDialogProps
     <Modal
       opened
       onClose={closeIfOnTop}
-      title={say('media.uploadTitle')}
+      title={t('media.uploadTitle')}
       size="lg"
       closeOnClickOutside={false}
       stackId="upload"
     >
       <Stack>
         <Alert role="note" color="ink" icon={<IconWorld aria-hidden />} p="sm">
-          {say('media.isPublic')}
+          {t('media.isPublic')}
         </Alert>
         <FolderSelect value={folder} change={setFolder} isDisabled={queue.isSending} />
         <div>
@@ -71,7 +71,7 @@ export function UploadDialog({ folder: opened, files, close }: UploadDialogProps
           )}
         </div>
         {queue.entries.length > 0 && (
-          <ul className={styles.rows} aria-label={say('media.chosenFiles')}>
+          <ul className={styles.rows} aria-label={t('media.chosenFiles')}>
             {queue.entries.map((entry) => (
               <UploadRow
                 key={entry.key}
@@ -79,7 +79,7 @@ export function UploadDialog({ folder: opened, files, close }: UploadDialogProps
                 isBusy={queue.isSending}
                 remove={() => {
                   queue.remove(entry.key)
-                  announce(say('media.fileRemoved', { name: entry.file.name }))
+                  announce(t('media.fileRemoved', { name: entry.file.name }))
                 }}
                 tryAgain={() => void upload(entry.key)}
               />
@@ -96,7 +96,7 @@ export function UploadDialog({ folder: opened, files, close }: UploadDialogProps
             aria-disabled={waiting === 0}
             onClick={() => void upload()}
           >
-            {waiting === 0 ? say('media.upload') : say('media.uploadCount', { count: waiting })}
+            {waiting === 0 ? t('media.upload') : t('media.uploadCount', { count: waiting })}
           </Button>
         </ModalFoot>
       </Stack>
@@ -104,22 +104,22 @@ export function UploadDialog({ folder: opened, files, close }: UploadDialogProps
   )
 }
 
-function stopQuestion(): Asked {
+function stopQuestion(): Confirmation {
   return {
-    title: say('media.stopTitle'),
-    message: say('media.stopMeans'),
-    yes: say('media.stop'),
-    no: say('media.goOn'),
+    title: t('media.stopTitle'),
+    message: t('media.stopMeans'),
+    yes: t('media.stop'),
+    no: t('media.goOn'),
   }
 }
 
 function cancelWord(isSending: boolean, entries: readonly UploadEntry[]): string {
-  if (isSending) return say('upload.cancel')
-  return entries.some(({ state }) => state.is === 'done') ? say('media.close') : say('media.cancel')
+  if (isSending) return t('upload.cancel')
+  return entries.some(({ state }) => state.is === 'done') ? t('media.close') : t('media.cancel')
 }
 
 function outcome(entries: readonly UploadEntry[]): string {
   const done = entries.filter(({ state }) => state.is === 'done').length
   const refused = entries.filter(({ state }) => state.is === 'refused').length
-  return say('media.outcome', { done, refused })
+  return t('media.outcome', { done, refused })
 }

@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Group, Text } from '@mantine/core'
 import { IconAlertCircle, IconCheck, IconPdf, IconPhotoOff, IconX } from '@tabler/icons-react'
 import { useState } from 'react'
-import { say } from '#web/admin/i18n/speech.ts'
+import { t } from '#web/admin/i18n/translate.ts'
 import { sizeWords } from '#web/admin/media/files/size-words.ts'
 import { SendProgress } from '#web/admin/media/upload/send-progress.tsx'
 import { uploadedWords } from '#web/admin/media/upload/uploaded-words.ts'
@@ -45,7 +45,7 @@ export function UploadRow({ entry: { file, state }, isBusy, remove, tryAgain }: 
       <Group gap="xs" wrap="nowrap">
         {state.is === 'refused' && state.mayTryAgain && !isBusy && (
           <Button size="compact-sm" variant="default" onClick={tryAgain}>
-            {say('media.tryAgain')}
+            {t('media.tryAgain')}
           </Button>
         )}
         {!isBusy && state.is !== 'done' && (
@@ -53,7 +53,7 @@ export function UploadRow({ entry: { file, state }, isBusy, remove, tryAgain }: 
             variant="subtle"
             color="gray"
             size={34}
-            aria-label={say('media.removeNamed', { name: file.name })}
+            aria-label={t('media.removeNamed', { name: file.name })}
             onClick={remove}
           >
             <IconX size={18} aria-hidden />

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { useUploadLimit } from '#web/admin/api/brand.ts'
-import { say } from '#web/admin/i18n/speech.ts'
+import { t } from '#web/admin/i18n/translate.ts'
 import { refreshMedia } from '#web/admin/media/files/refresh-media.ts'
 import { chooseMore, refusalOfFile } from '#web/admin/media/upload/chosen-files.ts'
-import { fileSentence, mayTryAgain, sendFiles } from '#web/admin/media/upload/send-files.ts'
+import { fileMessage, mayTryAgain, sendFiles } from '#web/admin/media/upload/send-files.ts'
 import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
 import { newKey } from '#web/admin/ui/new-key.ts'
 import type { UploadEntry, UploadState } from './upload-entry.ts'
@@ -50,7 +50,7 @@ export function useUploadQueue(first: File[] = []): UploadQueue {
     put(
       chosen.files.map((file) => open.find((entry) => entry.file === file) ?? entryOf(file, most)),
     )
-    if (!chosen.error) announce(say('media.chosen', { count: chosen.files.length }))
+    if (!chosen.error) announce(t('media.chosen', { count: chosen.files.length }))
   }
 
   async function sendOne({ key, file }: UploadEntry, folder: number, signal: AbortSignal) {
@@ -66,7 +66,7 @@ export function useUploadQueue(first: File[] = []): UploadQueue {
       void refreshMedia()
     } catch (refused) {
       if (signal.aborted) return putState(key, { is: 'waiting' })
-      const sentence = fileSentence(refused, say('api.failed'))
+      const sentence = fileMessage(refused, t('api.failed'))
       putState(key, { is: 'refused', sentence, mayTryAgain: mayTryAgain(refused) })
     }
   }

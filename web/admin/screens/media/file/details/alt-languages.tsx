@@ -2,10 +2,10 @@ import { Textarea } from '@mantine/core'
 import { languageNames } from '#catalogue/languages.ts'
 import { limits } from '#catalogue/limits.ts'
 import { useBrandLanguages } from '#web/admin/documents/languages/use-brand-languages.ts'
-import { pasting } from '#web/admin/fields/meant-text.ts'
+import { pasting } from '#web/admin/fields/normalize-paste.ts'
 import { counted } from '#web/admin/fields/text-count.tsx'
 import { writtenIn } from '#web/admin/fields/writing.ts'
-import { say } from '#web/admin/i18n/speech.ts'
+import { t } from '#web/admin/i18n/translate.ts'
 import type { DetailsForm } from './use-details-form.ts'
 
 /** The alternative text in each of the brand's other languages; nothing where it has one. */
@@ -16,8 +16,8 @@ export function AltLanguages({ form: { details, errors, change } }: { form: Deta
     <Textarea
       key={language}
       {...writtenIn(language)}
-      label={say('media.altIn', { language: languageNames[language] })}
-      description={say('translation.hint', { language: languageNames[first] })}
+      label={t('media.altIn', { language: languageNames[language] })}
+      description={t('translation.hint', { language: languageNames[first] })}
       autosize
       minRows={2}
       maxRows={6}

@@ -3,13 +3,13 @@ import { IconAlertTriangle, IconDeviceFloppy } from '@tabler/icons-react'
 import { type FormEvent, useRef } from 'react'
 import { limits } from '#catalogue/limits.ts'
 import type { GalleryDetails } from '#web/admin/api/wire.gen.ts'
-import { pasting } from '#web/admin/fields/meant-text.ts'
+import { pasting } from '#web/admin/fields/normalize-paste.ts'
 import { counted } from '#web/admin/fields/text-count.tsx'
 import { asTyped } from '#web/admin/fields/writing.ts'
-import { say } from '#web/admin/i18n/speech.ts'
+import { t } from '#web/admin/i18n/translate.ts'
 import { FolderSelect } from '#web/admin/media/files/folder-select.tsx'
 import { isPhoto } from '#web/admin/media/files/is-photo.ts'
-import { WaitingNote } from '#web/admin/ui/connection/waiting-note.tsx'
+import { RetryNote } from '#web/admin/ui/connection/retry-note.tsx'
 import { ActionButton } from '#web/admin/ui/dialogs/action-button.tsx'
 import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
 import { focusFirstInvalid } from '#web/admin/ui/dialogs/focus.ts'
@@ -34,10 +34,10 @@ export function DetailsFields({ file, form, mayEdit }: DetailsFieldsProps) {
   }
 
   return (
-    <form ref={place} onSubmit={save} aria-label={say('file.details')} noValidate>
+    <form ref={place} onSubmit={save} aria-label={t('file.details')} noValidate>
       <Stack gap="md">
         <TextInput
-          label={say('file.name')}
+          label={t('file.name')}
           {...counted(details.name, limits.fileName)}
           error={errors.name}
           {...asTyped(details.name)}
@@ -52,23 +52,23 @@ export function DetailsFields({ file, form, mayEdit }: DetailsFieldsProps) {
         />
         {form.isEdited && (
           <Alert role="note" color="ink" icon={<IconDeviceFloppy aria-hidden />} p="sm">
-            {say('file.unsaved')}
+            {t('file.unsaved')}
           </Alert>
         )}
-        {form.waiting && <WaitingNote waiting={form.waiting} />}
+        {form.waiting && <RetryNote waiting={form.waiting} />}
         <Group justify="flex-end">
           <Text size="sm" c="dimmed">
-            {file.live ? say('file.isLive') : say('file.isPublic')}
+            {file.live ? t('file.isLive') : t('file.isPublic')}
           </Text>
           {form.isEdited && (
             <Button
               variant="default"
               onClick={() => {
                 form.discard()
-                announce(say('file.unsavedDropped'))
+                announce(t('file.unsavedDropped'))
               }}
             >
-              {say('file.discard')}
+              {t('file.discard')}
             </Button>
           )}
           <ActionButton
@@ -77,7 +77,7 @@ export function DetailsFields({ file, form, mayEdit }: DetailsFieldsProps) {
             aria-disabled={!form.isEdited}
             onClick={() => save()}
           >
-            {say('file.save')}
+            {t('file.save')}
           </ActionButton>
         </Group>
       </Stack>
@@ -92,8 +92,8 @@ function AltFields({ form }: { form: DetailsForm }) {
   return (
     <Stack gap="xs">
       <Textarea
-        label={say('file.alt')}
-        description={say('file.altHint')}
+        label={t('file.alt')}
+        description={t('file.altHint')}
         autosize
         minRows={2}
         maxRows={6}
@@ -107,13 +107,13 @@ function AltFields({ form }: { form: DetailsForm }) {
       />
       <AltLanguages form={form} />
       <Checkbox
-        label={say('file.decorative')}
+        label={t('file.decorative')}
         checked={details.decorative}
         onChange={(event) => change({ decorative: event.currentTarget.checked })}
       />
       {isMissing && (
         <Alert role="note" color="marigold" icon={<IconAlertTriangle aria-hidden />} p="sm">
-          {say('file.altMissing')}
+          {t('file.altMissing')}
         </Alert>
       )}
     </Stack>
@@ -122,13 +122,13 @@ function AltFields({ form }: { form: DetailsForm }) {
 
 function AltWords({ file }: { file: GalleryDetails }) {
   if (!isPhoto(file)) return null
-  const words = file.decorative ? say('file.isDecorative') : file.alt
+  const words = file.decorative ? t('file.isDecorative') : file.alt
   return (
     <div>
       <Text size="sm" c="dimmed">
-        {say('file.alt')}
+        {t('file.alt')}
       </Text>
-      <Text>{words || say('file.noAltYet')}</Text>
+      <Text>{words || t('file.noAltYet')}</Text>
     </div>
   )
 }

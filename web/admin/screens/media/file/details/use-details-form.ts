@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { useUser } from '#web/admin/account/session/user-context.ts'
+import { ConnectionFailure } from '#web/admin/api/connection-failure.ts'
 import { refreshContent } from '#web/admin/api/refresh-content.ts'
-import { currentFile, Refusal, sentenceOf } from '#web/admin/api/refusal.ts'
-import { Trouble } from '#web/admin/api/trouble.ts'
-import type { Waiting } from '#web/admin/api/use-trying.ts'
+import { currentFile, errorMessage, Refusal } from '#web/admin/api/refusal.ts'
+import type { PendingCall } from '#web/admin/api/use-retry.ts'
 import type { GalleryItem } from '#web/admin/api/wire.gen.ts'
 import { markUnsaved } from '#web/admin/documents/form/unsaved.ts'
-import { say } from '#web/admin/i18n/speech.ts'
+import { t } from '#web/admin/i18n/translate.ts'
 import { refreshMedia } from '#web/admin/media/files/refresh-media.ts'
 import { useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
 import { changedDetails, type Details, detailsOf, isChanged } from './details.ts'
@@ -18,7 +18,7 @@ export interface DetailsForm {
   isEdited: boolean
   isSaving: boolean
   /** The save has not arrived yet; it is sent again by itself, and typing goes on. */
-  waiting: Waiting | null
+  waiting: PendingCall | null
   errors: Record<string, string>
   change: (patch: Partial<Details>) => void
   discard: () => void
@@ -62,7 +62,7 @@ export function useDetailsForm(file: GalleryItem): DetailsForm {
     } catch (refused) {
       setSaving(false)
       // It was sent again and again until the person stopped it.
-      if (!(refused instanceof Trouble)) await show(refused)
+      if (!(refused instanceof ConnectionFailure)) await show(refused)
     }
   }
 
@@ -74,13 +74,13 @@ export function useDetailsForm(file: GalleryItem): DetailsForm {
       const { base, mine } = latest.current
       put({ version: current.version, base: now, mine: { ...now, ...changedDetails(base, mine) } })
       await refreshMedia()
-      const message = say('file.stale')
+      const message = t('file.stale')
       return dialogs.tell({ tone: 'error', title: file.name, message })
     }
     const sent = errorsOf(refused)
     setErrors(sent)
     if (Object.keys(sent).length > 0) return
-    await dialogs.tell({ tone: 'error', title: file.name, message: sentenceOf(refused) })
+    await dialogs.tell({ tone: 'error', title: file.name, message: errorMessage(refused) })
   }
 
   return {

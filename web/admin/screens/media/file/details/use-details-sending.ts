@@ -1,16 +1,16 @@
 import { useRef } from 'react'
 import { postApi } from '#web/admin/api/call-api.ts'
+import { ConnectionFailure } from '#web/admin/api/connection-failure.ts'
 import { currentFile } from '#web/admin/api/refusal.ts'
-import { Trouble } from '#web/admin/api/trouble.ts'
-import { useTrying, type Waiting } from '#web/admin/api/use-trying.ts'
+import { type PendingCall, useRetry } from '#web/admin/api/use-retry.ts'
 import type { GalleryItem } from '#web/admin/api/wire.gen.ts'
-import { say } from '#web/admin/i18n/speech.ts'
+import { t } from '#web/admin/i18n/translate.ts'
 import { changedDetails, type Details, detailsOf, isChanged } from './details.ts'
 import type { UnsavedDetails } from './unsaved-details.ts'
 
 interface DetailsSending {
   /** What was sent has not arrived yet; it is sent again by itself, and typing goes on. */
-  waiting: Waiting | null
+  waiting: PendingCall | null
   /** Gives the sentence of the answer; a refusal is thrown. */
   sendUntilAnswered: () => Promise<string>
 }
@@ -21,7 +21,7 @@ export function useDetailsSending(
   standing: UnsavedDetails,
   put: (next: UnsavedDetails) => void,
 ): DetailsSending {
-  const { waiting, until } = useTrying()
+  const { waiting, until } = useRetry()
   const latest = useRef(standing)
   latest.current = standing
 
@@ -36,10 +36,10 @@ export function useDetailsSending(
     } catch (refused) {
       const current = currentFile(refused)
       const arrived = current && maybe.find((sent) => !isChanged(detailsOf(current), sent))
-      if (refused instanceof Trouble && refused.kind !== 'offline') maybe.push(mine)
+      if (refused instanceof ConnectionFailure && refused.kind !== 'offline') maybe.push(mine)
       if (!current || !arrived) throw refused
       settle(arrived, current)
-      return say('line.arrived')
+      return t('line.arrived')
     }
   }
 

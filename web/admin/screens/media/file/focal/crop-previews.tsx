@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
 import type { GalleryItem } from '#web/admin/api/wire.gen.ts'
-import { say } from '#web/admin/i18n/speech.ts'
+import { t } from '#web/admin/i18n/translate.ts'
 import styles from '#web/admin/screens/media/file/file.module.css'
 import { type FocalPoint, focalPosition } from './focal-point.ts'
 
@@ -21,7 +21,7 @@ interface CropPreviewsProps {
 export function CropPreviews({ file, focal }: CropPreviewsProps) {
   const style = { '--focus': focalPosition(focal), '--colour': file.color }
   return (
-    <ul className={styles.crops} aria-label={say('file.crops')}>
+    <ul className={styles.crops} aria-label={t('file.crops')}>
       {crops.map(({ name, ratio }) => (
         <li key={name} data-crop={name.replace('file.', '')}>
           <img
@@ -32,7 +32,7 @@ export function CropPreviews({ file, focal }: CropPreviewsProps) {
             draggable={false}
           />
           <Text size="sm" c="dimmed">
-            {say(name)}
+            {t(name)}
           </Text>
         </li>
       ))}

@@ -2,7 +2,7 @@ import { Button, Group, Text } from '@mantine/core'
 import { IconFocusCentered } from '@tabler/icons-react'
 import { type KeyboardEvent, type PointerEvent, useId, useRef } from 'react'
 import type { GalleryItem } from '#web/admin/api/wire.gen.ts'
-import { say } from '#web/admin/i18n/speech.ts'
+import { t } from '#web/admin/i18n/translate.ts'
 import seeThrough from '#web/admin/media/files/see-through.module.css'
 import styles from '#web/admin/screens/media/file/file.module.css'
 import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
@@ -45,7 +45,7 @@ export function FocalPicture({ file, focal, change }: FocalPictureProps) {
   }
 
   return (
-    <section aria-label={say('file.focal')}>
+    <section aria-label={t('file.focal')}>
       <div
         ref={picture}
         className={styles.picture}
@@ -53,7 +53,7 @@ export function FocalPicture({ file, focal, change }: FocalPictureProps) {
         onPointerDown={change ? drag : undefined}
         onPointerMove={change ? drag : undefined}
         onPointerUp={
-          change ? () => announce(say('file.focalAt', { place: focalWords(focal) })) : undefined
+          change ? () => announce(t('file.focalAt', { place: focalWords(focal) })) : undefined
         }
         style={{ '--x': `${focal.x * 100}%`, '--y': `${focal.y * 100}%` }}
       >
@@ -71,7 +71,7 @@ export function FocalPicture({ file, focal, change }: FocalPictureProps) {
             className={styles.handle}
             role="slider"
             tabIndex={0}
-            aria-label={say('file.focal')}
+            aria-label={t('file.focal')}
             aria-describedby={id}
             aria-valuemin={0}
             aria-valuemax={100}
@@ -84,7 +84,7 @@ export function FocalPicture({ file, focal, change }: FocalPictureProps) {
       {change && (
         <Group justify="space-between" gap="xs" mt="xs">
           <Text size="sm" c="dimmed" id={id} flex="1 1 200px">
-            {say('file.focalHint')}
+            {t('file.focalHint')}
           </Text>
           <Button
             variant="default"
@@ -92,10 +92,10 @@ export function FocalPicture({ file, focal, change }: FocalPictureProps) {
             leftSection={<IconFocusCentered size={16} aria-hidden />}
             onClick={() => {
               change(centre)
-              announce(say('file.focalAt', { place: focalWords(centre) }))
+              announce(t('file.focalAt', { place: focalWords(centre) }))
             }}
           >
-            {say('file.centre')}
+            {t('file.centre')}
           </Button>
         </Group>
       )}

@@ -1,4 +1,4 @@
-import { say } from '#web/admin/i18n/speech.ts'
+import { t } from '#web/admin/i18n/translate.ts'
 /** The part of a picture that no crop may lose: shares of its width and height, from the top left. */
 export interface FocalPoint {
   x: number
@@ -42,7 +42,7 @@ export function focalByKey({ x, y }: FocalPoint, key: string, isLarge: boolean):
 
 /** `35 % from the left, 60 % from the top`. */
 export function focalWords({ x, y }: FocalPoint): string {
-  return say('file.focalPlace', { x: percent(x), y: percent(y) })
+  return t('file.focalPlace', { x: percent(x), y: percent(y) })
 }
 
 /** As `object-position` takes it: the way every page crops around the point. */

@@ -1,0 +1,32 @@
+import type { Language } from '../languages.ts'
+import { compileMessages } from '../messages/compile-messages.ts'
+import { isolated } from '../messages/isolated.ts'
+import ae from '../messages/mail/ae.json' with { type: 'json' }
+import cn from '../messages/mail/cn.json' with { type: 'json' }
+import de from '../messages/mail/de.json' with { type: 'json' }
+import en from '../messages/mail/en.json' with { type: 'json' }
+import es from '../messages/mail/es.json' with { type: 'json' }
+import fr from '../messages/mail/fr.json' with { type: 'json' }
+import type { MailNeeds } from '../messages/mail/needs.gen.ts'
+import pt from '../messages/mail/pt.json' with { type: 'json' }
+import { createTranslate, type Translate } from '../messages/translate.ts'
+
+/** What mails to staff say, and the page on which they end. */
+export type TranslateMail = Translate<MailNeeds>
+
+const sentences = { en, de, es, fr, pt, cn, ae }
+
+const speakers = new Map<Language, TranslateMail>()
+
+/** Who writes to staff in a language. */
+export function mailTranslator(language: Language): TranslateMail {
+  const known = speakers.get(language)
+  if (known) return known
+  const t = createTranslate<MailNeeds>(
+    compileMessages(sentences[language]),
+    () => language,
+    isolated,
+  )
+  speakers.set(language, t)
+  return t
+}

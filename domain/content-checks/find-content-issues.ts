@@ -1,0 +1,107 @@
+import { faultsOf } from '#catalogue/care/faults-of.ts'
+import { isPageAt, targetAt, targetsOf } from '#catalogue/care/targets-of.ts'
+import type { Content, Declaration } from '#catalogue/declaration.ts'
+import { redirects } from '#catalogue/frame/redirects.ts'
+import { documentName } from '#store/content/document-key.ts'
+import { type DocumentState, listDocumentStatesOf } from '#store/content/document-states.ts'
+import { listRevisionsByIds, type Revision } from '#store/content/revisions.ts'
+import type { ContentIssueTable } from '#store/content-checks/content-check-tables.ts'
+import type { Db } from '#store/tables.ts'
+import { keyOf } from '../content/document.ts'
+import { listSources } from '../content/source/list-sources.ts'
+import { liveAt } from '../content/timeline.ts'
+
+type Found = Pick<ContentIssueTable, 'kind'> & Partial<ContentIssueTable>
+
+/**
+ * What may be wrong with what guests see of some entries of a declaration, in every language, and
+ * where it leads. 0 is a section itself.
+ *
+ * @param pages addresses of this site at which there is always something
+ */
+export async function findContentIssues(
+  db: Db,
+  now: string,
+  declaration: Declaration,
+  entryIds: readonly number[],
+  pages: readonly string[],
+): Promise<ContentIssueTable[]> {
+  const heads = await listDocumentStatesOf(db, declaration.key, entryIds)
+  const live = heads.flatMap((head) => {
+    const seen = liveAt(head, now)
+    return seen && !seen.isArchived ? [{ head, id: seen.id }] : []
+  })
+  const revisions = await listRevisionsByIds(
+    db,
+    live.map(({ id }) => id),
+  )
+  const byId = new Map(revisions.map((revision) => [revision.id, revision]))
+  const shown = live.flatMap(({ head, id }) => {
+    const revision = byId.get(id)
+    return revision ? [{ head, revision }] : []
+  })
+  const outdated = await findOutdated(db, now, declaration, shown)
+  return shown.flatMap(({ head, revision }) => {
+    const found: Found[] = [
+      ...(head.language === '' ? foundIn(declaration, revision.content, pages) : []),
+      ...linksIn(declaration, revision.content),
+      ...(outdated.has(revision.id) ? [{ kind: 'translations' as const }] : []),
+    ]
+    return found.map((one) => ({ ...atHead(head), ...one }))
+  })
+}
+
+function atHead({ subject, entry_id, language }: DocumentState): ContentIssueTable {
+  const nothing = { detail: '', target_subject: '', target_id: 0 }
+  return { kind: 'link', subject, entry_id, language, ...nothing }
+}
+
+function foundIn(declaration: Declaration, content: Content, pages: readonly string[]): Found[] {
+  if (declaration.key === redirects.key) return deadRedirects(content, pages)
+  return faultsOf(declaration, content).map((kind) => ({ kind }))
+}
+
+function linksIn(declaration: Declaration, content: Content): Found[] {
+  if (declaration.key === redirects.key) {
+    return content.items.flatMap(({ values }): Found[] => {
+      const target = targetAt(String(values.to ?? ''))
+      if (!target) return []
+      const [target_subject, target_id] = [target.subject, target.id]
+      return [{ kind: 'link', detail: String(values.from ?? ''), target_subject, target_id }]
+    })
+  }
+  return targetsOf(declaration, content)
+    .filter(({ subject }) => subject === 'promotion')
+    .map(({ subject, id }) => ({ kind: 'link', target_subject: subject, target_id: id }))
+}
+
+/** Those that lead to an address of this site at which there never is anything. */
+function deadRedirects({ items }: Content, pages: readonly string[]): Found[] {
+  return items.flatMap(({ values }): Found[] => {
+    const to = String(values.to ?? '')
+    const isOurs = to.startsWith('/')
+    if (!isOurs || targetAt(to) !== null || isPageAt(to, pages)) return []
+    return [{ kind: 'redirects', detail: String(values.from ?? '') }]
+  })
+}
+
+/** The translations among these whose first language says something else by now. */
+async function findOutdated(
+  db: Db,
+  now: string,
+  declaration: Declaration,
+  shown: readonly { head: DocumentState; revision: Revision }[],
+): Promise<Set<number>> {
+  const translations = shown.flatMap(({ head, revision }) => {
+    const { entry_id: entryId, language } = head
+    return language === ''
+      ? []
+      : [{ document: { declaration, entryId, language }, shown: revision }]
+  })
+  const sources = await listSources(db, now, translations)
+  const ids = translations.flatMap(({ document, shown: { id } }) => {
+    const changed = sources.get(documentName(keyOf(document)))?.changed ?? []
+    return changed.length > 0 ? [id] : []
+  })
+  return new Set(ids)
+}

@@ -1,0 +1,137 @@
+import { type ContentLink, linksOf } from '#catalogue/care/links-of.ts'
+import { barePath, isPageAt, targetAt } from '#catalogue/care/targets-of.ts'
+import { collections } from '#catalogue/catalogue.ts'
+import type { Declaration } from '#catalogue/declaration.ts'
+import { pathOf } from '#catalogue/frame/check-redirects.ts'
+import { ownPath } from '#catalogue/frame/own-address.ts'
+import { redirects } from '#catalogue/frame/redirects.ts'
+import { settings } from '#catalogue/frame/settings.ts'
+import { clipped, fill } from '#catalogue/messages/fill.ts'
+import { type FieldErrors, Label, type Message } from '#catalogue/messages/message.ts'
+import { messages } from '#catalogue/messages/messages.ts'
+import { appPage, appPreviewAddress, pageById } from '#catalogue/pages.ts'
+import { findRevision } from '#store/content/revisions.ts'
+import { type LinkTarget, listReachable } from '#store/content-checks/content-issues.ts'
+import type { Db } from '#store/tables.ts'
+import { readSection, startReading } from '../reading/reading.ts'
+import type { Services } from '../services.ts'
+
+/** The pages of the site, and the origin by which its own addresses are known. */
+export interface Site extends Pick<Services, 'pages' | 'addresses'> {
+  origin: string
+}
+
+/** Returns the warnings for the links of a revision. */
+export async function findDeadLinksIn(
+  db: Db,
+  now: string,
+  declaration: Declaration,
+  revisionId: number,
+  site: Site,
+): Promise<FieldErrors> {
+  const revision = await findRevision(db, revisionId)
+  return revision ? findDeadLinks(db, now, linksOf(declaration, revision.content), site) : {}
+}
+
+/**
+ * Returns a warning for each link to an address of this site at which guests find nothing, by the wire
+ * path of its field. Other sites' addresses are never requested.
+ */
+export async function findDeadLinks(
+  db: Db,
+  now: string,
+  links: readonly ContentLink[],
+  site: Site,
+): Promise<FieldErrors> {
+  const own = links.flatMap((link) => {
+    const address = ownPath(link.address, site.origin)
+    return address.startsWith('/') ? [{ link, address }] : []
+  })
+  if (own.length === 0) return {}
+  const addresses = own.map(({ address }) => address)
+  const moved = await loadMoved(db, now, addresses, site)
+  const placed = own.map(({ link, address }) => ({ link, needs: needsOf(address, site, moved) }))
+  const targets = placed.flatMap(({ needs }) => (needs === 'nothing' ? [] : (needs ?? [])))
+  const reachable = new Set((await listReachable(db, now, targets)).flatMap(namesOf))
+  const dead = placed.filter(({ needs }) => {
+    return needs !== 'nothing' && !needs?.some((target) => reachable.has(nameOf(target)))
+  })
+  const warnings = Map.groupBy(dead, ({ link }) => link.path)
+  return Object.fromEntries(
+    [...warnings].map(([path, here]) => {
+      // The same address may stand in a text more than once.
+      const each = new Map(here.map((one) => [one.link.address, one]))
+      return [path, [...each.values()].map(({ link, needs }) => warningOf(link, needs === null))]
+    }),
+  )
+}
+
+/** By its slug where that is what it is known by, by its id otherwise. */
+function nameOf({ subject, id, slug }: LinkTarget): string {
+  return slug === undefined ? `${subject} ${id}` : `${subject} = ${slug}`
+}
+
+function namesOf({ subject, id, slug }: Required<LinkTarget>): string[] {
+  return [nameOf({ subject, id }), nameOf({ subject, id, slug })]
+}
+
+function warningOf({ address, page }: ContentLink, isMissing: boolean): Message {
+  if (page !== undefined) return fill(messages.pageUnpublished, { page: new Label(page) })
+  const sentence = isMissing ? messages.linkMissing : messages.linkUnpublished
+  return fill(sentence, { address: clipped(address) })
+}
+
+interface Moved {
+  /** Paths that a redirect leads on from. */
+  redirected: ReadonlySet<string>
+  /** Where the app page is. */
+  app: string
+}
+
+/** What settings and redirects say, read only where an address may depend on it. */
+async function loadMoved(
+  db: Db,
+  now: string,
+  addresses: readonly string[],
+  { addresses: pages = [] }: Site,
+): Promise<Moved> {
+  const isPlain = (address: string) => pages.includes(barePath(address))
+  if (addresses.every(isPlain)) return { redirected: new Set(), app: '' }
+  const reading = startReading(db, now)
+  const moved = await readSection(reading, redirects)
+  const slug = (await readSection(reading, settings))?.values.app_slug
+  const from = (moved?.items ?? []).flatMap(({ values }) => pathOf(values.from) ?? [])
+  return { redirected: new Set(from), app: slug ? `/${slug}` : (pageById(appPage)?.path ?? '') }
+}
+
+/**
+ * Returns what has to be published for guests to find something at an address: one of the targets,
+ * 'nothing' for what is always there, null where there never is anything.
+ */
+function needsOf(
+  address: string,
+  { pages = [], addresses = [] }: Site,
+  { redirected, app }: Moved,
+): LinkTarget[] | 'nothing' | null {
+  if (redirected.has(pathOf(address) ?? '')) return 'nothing'
+  const target = targetAt(address)
+  if (target) return [target]
+  const asked = barePath(address)
+  const path = asked === app ? appPreviewAddress : asked
+  const singleton = singletonAt(path)
+  if (singleton) return [singleton]
+  const sections = pages.find((page) => page.path === path)?.sections
+  if (sections) return sections.map(({ key }) => ({ subject: key, id: 0 }))
+  if (path.endsWith('-app')) return null
+  // Files beside the pages, such as the sitemap.
+  const isFile = /\.[a-z]{2,11}$/.test(path)
+  return isFile || isPageAt(address, addresses) ? 'nothing' : null
+}
+
+function singletonAt(path: string): LinkTarget | null {
+  for (const { key, singletons } of collections) {
+    const singleton = singletons.find(({ page }) => page === path)
+    if (singleton) return { subject: key, id: 0, slug: singleton.slug }
+  }
+  return null
+}

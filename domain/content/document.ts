@@ -1,0 +1,24 @@
+import type { Declaration } from '#catalogue/declaration.ts'
+import type { DocumentLanguage } from '#catalogue/languages.ts'
+import type { DocumentKey } from '#store/content/document-key.ts'
+
+/** What a record is of: a section, or one entry of a collection, in a language. */
+export interface Document {
+  declaration: Declaration
+  /** 0 for a section. */
+  entryId: number
+  /** '' for the brand's first. */
+  language: DocumentLanguage
+}
+
+/** A section in the brand's first language. */
+export function sectionDocument(
+  declaration: Declaration,
+  language: DocumentLanguage = '',
+): Document {
+  return { declaration, entryId: 0, language }
+}
+
+export function keyOf({ declaration, entryId, language }: Document): DocumentKey {
+  return { subject: declaration.key, entryId, language }
+}

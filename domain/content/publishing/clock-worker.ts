@@ -1,0 +1,63 @@
+import type { Services } from '#domain/services.ts'
+import { applyDueTransitions, findNextMoment } from './apply-due-transitions.ts'
+
+/** How long (ms) it sleeps at most: another node may have scheduled something meanwhile. */
+const longestSleep = 30_000
+
+/** How long (ms) after a publication it looks: pages that show it are made anew meanwhile. */
+const afterPublication = 50
+
+/** How long (ms) it waits after a failure. */
+const retryAfter = 2_000
+
+/**
+ * Writes down what the clock changes, soon after each moment, until `stop`. Nothing that guests or
+ * staff see waits for it: what is live is a condition of every read.
+ */
+export function runClockWorker(
+  { store, now }: Pick<Services, 'store' | 'now'>,
+  { report }: { report(error: unknown, what: string): void },
+) {
+  let isStopped = false
+  let timer: NodeJS.Timeout | null = null
+  let isSoon = false
+  let working: Promise<void> | null = null
+
+  async function work(): Promise<number> {
+    try {
+      await applyDueTransitions(store, now())
+      const next = await findNextMoment(store.db, now())
+      return next === null ? longestSleep : Date.parse(next) - Date.parse(now()) + 1
+    } catch (error) {
+      if (!isStopped) report(error, 'what the clock changed was left for later')
+      return retryAfter
+    }
+  }
+
+  function wake(): void {
+    if (isStopped || working) return
+    if (timer) clearTimeout(timer)
+    isSoon = false
+    working = work().then((wait) => {
+      working = null
+      if (!isStopped) timer = setTimeout(wake, Math.min(Math.max(wait, 1), longestSleep)).unref()
+    })
+  }
+
+  const stopListening = store.publications.onChange(() => {
+    if (isStopped || working || isSoon) return
+    if (timer) clearTimeout(timer)
+    isSoon = true
+    timer = setTimeout(wake, afterPublication).unref()
+  })
+  wake()
+
+  return {
+    async stop(): Promise<void> {
+      isStopped = true
+      stopListening()
+      if (timer) clearTimeout(timer)
+      await working
+    },
+  }
+}

@@ -1,0 +1,68 @@
+import { messages } from '#catalogue/messages/messages.ts'
+import { may } from '#catalogue/roles.ts'
+import type { Actor } from '#domain/actor.ts'
+import { Problem } from '#domain/problem.ts'
+import { type DocumentState, lockDocument } from '#store/content/document-states.ts'
+import type { Revision } from '#store/content/revisions.ts'
+import type { Tx } from '#store/tables.ts'
+import { type Document, keyOf } from '../document.ts'
+import { saveDocumentState } from '../publishing/save-document-state.ts'
+import { showRevisionById } from '../show-revision.ts'
+import {
+  hasArrived,
+  loadTargetRevision,
+  reloadTargetRevision,
+  requireShown,
+  submitterOf,
+  type TargetRevision,
+} from '../target-revision.ts'
+import { shownAt } from '../timeline.ts'
+import { applyTransition } from './apply-transition.ts'
+
+/**
+ * Gives up a draft, or what was rejected: the place is what visitors see again. The text stays in
+ * the history as Expired and can be restored. Refuses who may not edit (403), and what is neither,
+ * or is not what was shown (409).
+ */
+export async function discardRevision(
+  tx: Tx,
+  actor: Actor,
+  now: string,
+  named: TargetRevision,
+): Promise<void> {
+  const found = await loadTargetRevision(tx, named)
+  const { document } = found
+  if (!may(actor.role, document.declaration.ability))
+    throw new Problem('forbidden', messages.forbidden)
+  const head = await lockDocument(tx, keyOf(document))
+  const revision = await reloadTargetRevision(tx, head, found.revision)
+  if (await hasArrived(tx, actor, revision, named, 'discard')) return
+  const { state } = revision
+  if ((state !== 'draft' && state !== 'rejected') || head.shown_id !== revision.id) {
+    throw new Problem('conflict', messages.notDiscardable)
+  }
+  requireShown(revision, named)
+  const author = await submitterOf(tx, revision)
+  const step = 'discard'
+  const taken = await applyTransition(tx, actor, now, { document, head, revision, step, author })
+  const closed = { ...taken.head, open_id: null }
+  await saveDocumentState(
+    tx,
+    document,
+    head,
+    await showWhatIsLeft(tx, now, document, closed, revision),
+  )
+}
+
+/** An entry that was never more than this draft stays on the list of staff, as Expired. */
+function showWhatIsLeft(
+  tx: Tx,
+  now: string,
+  document: Document,
+  head: DocumentState,
+  discarded: Revision,
+) {
+  const left = shownAt({ ...head, shown_id: null, shown_state: null }, now)
+  const isAll = left === null && document.entryId !== 0
+  return showRevisionById(tx, now, document, head, isAll ? discarded.id : left)
+}

@@ -1,0 +1,60 @@
+import type { Content, Declaration } from '#catalogue/declaration.ts'
+import type { Actor } from '#domain/actor.ts'
+import type { DocumentState } from '#store/content/document-states.ts'
+import { lockPublications } from '#store/content/ledger.ts'
+import type { Tx } from '#store/tables.ts'
+import { type Document, sectionDocument } from '../document.ts'
+import { lockUpToDate } from '../publishing/apply-due-transitions.ts'
+import { goLive } from '../publishing/go-live.ts'
+import { saveDocumentState } from '../publishing/save-document-state.ts'
+import { showRevision } from '../show-revision.ts'
+import { addApproved } from './add-approved.ts'
+
+/** The head of a place that is saved without approval, held: of several saves each sees the one before. */
+export async function holdToPublish(
+  tx: Tx,
+  now: string,
+  document: Document,
+): Promise<DocumentState> {
+  await lockPublications(tx)
+  return lockUpToDate(tx, now, document)
+}
+
+interface Publication {
+  content: Content
+  step: 'publish' | 'undo'
+  remarks: string | null
+  /** Of a translation: what it was written beside. */
+  sourceId?: number | null
+}
+
+/** Saves what needs no approval: visitors see it at once, the former version is kept. */
+export async function publishDirectly(
+  tx: Tx,
+  actor: Actor,
+  now: string,
+  document: Document,
+  head: DocumentState,
+  { content, step, remarks, sourceId = null }: Publication,
+): Promise<number> {
+  const author = { name: actor.username, at: now }
+  const approved = { content, step, remarks, author, kept: { source_id: sourceId } }
+  const { head: counted, revision } = await addApproved(tx, actor, now, document, head, approved)
+  const live = await goLive(tx, actor, now, document, counted, revision, 'decision')
+  await saveDocumentState(tx, document, head, await showRevision(tx, now, document, live, revision))
+  return revision.id
+}
+
+/** The same in one step, for what fills a section whatever it held: seeds and imports. */
+export async function publishSection(
+  tx: Tx,
+  actor: Actor,
+  now: string,
+  section: Declaration,
+  content: Content,
+): Promise<number> {
+  const document = sectionDocument(section)
+  const head = await holdToPublish(tx, now, document)
+  const publication = { content, step: 'publish', remarks: null } as const
+  return publishDirectly(tx, actor, now, document, head, publication)
+}

@@ -1,0 +1,139 @@
+import { declarationByKey } from '#catalogue/catalogue.ts'
+import { fill } from '#catalogue/messages/fill.ts'
+import { messages } from '#catalogue/messages/messages.ts'
+import { may } from '#catalogue/roles.ts'
+import type { Actor } from '#domain/actor.ts'
+import { invalid, Problem } from '#domain/problem.ts'
+import type { DocumentState } from '#store/content/document-states.ts'
+import {
+  listSequence,
+  lockPublications,
+  type Publication,
+  publishAsOne,
+} from '#store/content/ledger.ts'
+import { findRevision, type Revision } from '#store/content/revisions.ts'
+import type { Tx } from '#store/tables.ts'
+import { checkReferences } from '../check-references.ts'
+import type { Document } from '../document.ts'
+import { inTodaysCurrency } from '../lists/in-todays-currency.ts'
+import { holdKey } from '../natural-key.ts'
+import { lockUpToDate } from '../publishing/apply-due-transitions.ts'
+import { endLive, goLive, schedule, unschedule } from '../publishing/go-live.ts'
+import { saveDocumentState } from '../publishing/save-document-state.ts'
+import { showRevisionById } from '../show-revision.ts'
+import { submitterOf } from '../target-revision.ts'
+import { shownAt } from '../timeline.ts'
+import { addApproved } from './add-approved.ts'
+
+interface Revert {
+  /** Of the ledger: all that was published by one decision. */
+  sequence: number
+  remarks?: string | null
+}
+
+/** One row of the ledger with what stands at its place. */
+interface Row {
+  document: Document
+  head: DocumentState
+  publication: Publication
+  former: Revision | undefined
+}
+
+/**
+ * Takes back what one decision has published, in whole: what visitors saw before at each of its
+ * places they see again, as a new version; where they saw nothing, nothing. What was to come is not
+ * to come any more. It is published itself, so that it can be reverted too. Drafts stay as they are.
+ *
+ * Refuses: who may not decide (403); an unknown sequence (404); what was saved without approval,
+ * what something newer has been published in place of since, and what came to its end since (409);
+ * pictures that have been deleted since (422). Then nothing is changed anywhere.
+ */
+export async function revertPublication(
+  tx: Tx,
+  actor: Actor,
+  now: string,
+  { sequence, remarks = null }: Revert,
+): Promise<void> {
+  if (!may(actor.role, 'content.decide')) throw new Problem('forbidden', messages.forbidden)
+  await lockPublications(tx)
+  const publications = await listSequence(tx, sequence)
+  if (publications.length === 0) throw new Problem('not-found', messages.noSuchRecord)
+  const rows: Row[] = []
+  for (const publication of publications) rows.push(await holdRow(tx, now, publication))
+  await publishAsOne(tx, async () => {
+    for (const row of rows) {
+      const after = await revert(tx, actor, now, row, remarks)
+      await saveDocumentState(tx, row.document, row.head, after)
+    }
+  })
+}
+
+async function holdRow(tx: Tx, now: string, publication: Publication): Promise<Row> {
+  const { subject, entry_id: entryId, language, cause, revision_id, former_id } = publication
+  const declaration = declarationByKey(subject)
+  // A direct change of a file: nobody approved it, and its former file is put back in the library.
+  if (!declaration || cause === 'library') throw new Problem('conflict', messages.notRevertable)
+  if (declaration.workflow === 'direct') throw new Problem('conflict', messages.undoInstead)
+  const document = { declaration, entryId, language }
+  const head = await lockUpToDate(tx, now, document)
+  const stands = cause === 'scheduled' ? head.scheduled_id : head.live_id
+  if (stands !== revision_id) {
+    const { label } = declaration
+    throw new Problem('conflict', fill(messages.publishedSince, { label }))
+  }
+  const former = former_id === null ? undefined : await findRevision(tx, former_id)
+  return { document, head, publication, former }
+}
+
+async function revert(tx: Tx, actor: Actor, now: string, row: Row, remarks: string | null) {
+  const { document, head, publication, former } = row
+  const isToCome = publication.cause === 'scheduled'
+  const startsAt = former?.starts_at ?? null
+  const canStand = !isToCome || (startsAt !== null && startsAt > now)
+  if (!former || !canStand) {
+    const after = isToCome
+      ? await unschedule(tx, actor, now, document, head, remarks)
+      : await endLive(tx, actor, now, document, head, { step: 'takeOff', remarks })
+    return showWhatIsLeft(tx, now, document, after)
+  }
+  await checkFormer(tx, now, document, former)
+  const { starts_at, ends_at, archived, source_id } = former
+  const { declaration } = document
+  const content = (await inTodaysCurrency(tx, [declaration]))(declaration, former)
+  const kept = { starts_at, ends_at, archived, source_id }
+  const author = await submitterOf(tx, former)
+  const approved = { content, step: 'revert', remarks, kept, author } as const
+  const added = await addApproved(tx, actor, now, document, head, approved)
+  const after =
+    isToCome && startsAt !== null
+      ? await schedule(tx, actor, now, document, added.head, {
+          ...added.revision,
+          starts_at: startsAt,
+        })
+      : await goLive(tx, actor, now, document, added.head, added.revision, 'decision')
+  return showWhatIsLeft(tx, now, document, after)
+}
+
+/** Can it still be shown? Other entries that it refers to may have gone: pages leave them out. */
+async function checkFormer(tx: Tx, now: string, document: Document, former: Revision) {
+  if (former.ends_at !== null && former.ends_at <= now) {
+    throw new Problem('conflict', messages.formerIsOver)
+  }
+  const { declaration } = document
+  const errors = {
+    ...(await checkReferences(tx, declaration, former.content, now, former.content)),
+    // Its code may have gone on to another entry meanwhile.
+    ...(await holdKey(tx, document, former.content)),
+  }
+  if (Object.keys(errors).length > 0) throw invalid(errors)
+}
+
+/** What is open or was rejected last stays what a card shows. */
+function showWhatIsLeft(
+  tx: Tx,
+  now: string,
+  document: Document,
+  head: DocumentState,
+): Promise<DocumentState> {
+  return showRevisionById(tx, now, document, head, shownAt(head, now))
+}

@@ -1,0 +1,35 @@
+import { titleOf } from '#catalogue/declaration.ts'
+import type { Actor } from '#domain/actor.ts'
+import { notifyOfSubmission } from '#domain/notify/notify-of-transition.ts'
+import type { DocumentState } from '#store/content/document-states.ts'
+import type { Revision } from '#store/content/revisions.ts'
+import type { Tx } from '#store/tables.ts'
+import { type Document, keyOf } from '../document.ts'
+import { applyTransition } from './apply-transition.ts'
+
+/** Makes a complete draft Pending: locked for everyone until someone decides. Gives the head to keep. */
+export async function submitRevision(
+  tx: Tx,
+  actor: Actor,
+  now: string,
+  document: Document,
+  head: DocumentState,
+  revision: Pick<Revision, 'id' | 'version' | 'content'>,
+): Promise<DocumentState> {
+  const taken = await applyTransition(tx, actor, now, {
+    document,
+    head,
+    revision: { ...revision, state: 'draft' },
+    step: 'submit',
+    change: { submitted_by: actor.id, submitted_at: now },
+    author: { name: actor.username, at: now },
+  })
+  await notifyOfSubmission(tx, actor, now, {
+    step: 'submit',
+    at: keyOf(document),
+    title: titleOf(document.declaration, revision.content),
+    revisionId: revision.id,
+    rejections: head.rejection_id === null ? [] : [head.rejection_id],
+  })
+  return { ...taken.head, shown_state: 'pending', updated_at: now }
+}

@@ -1,0 +1,14 @@
+import { type FailedMail, mailKinds } from '#catalogue/mail/mail-wire.ts'
+import { listFailedMails as listRows } from '#store/mail/failed-mails.ts'
+import type { Db } from '#store/tables.ts'
+import { failedMailOf } from './failed-mail-of.ts'
+
+/** A page of the mails that were given up and are still kept, the newest first. */
+export async function listFailedMails(
+  db: Db,
+  now: string,
+  page: { limit: number; offset: number },
+): Promise<{ mails: FailedMail[]; total: number }> {
+  const { mails, total } = await listRows(db, { kinds: mailKinds, now }, page)
+  return { mails: mails.map(failedMailOf), total }
+}

@@ -1,0 +1,26 @@
+import { location } from '#catalogue/collections/location.ts'
+import { marksOf, type ServiceFilter } from '#catalogue/collections/location-services.ts'
+import { anyEntryOf } from '#catalogue/order.ts'
+import { countSpots, listSpots } from '#store/search/spots.ts'
+import type { Reading } from '../reading/reading.ts'
+import { type ResolvedEntry, resolveSome } from '../reading/resolve-entries.ts'
+
+/**
+ * A page of the restaurants that offer a service, by name, and how many do: part of the reading, so
+ * that pages of it are kept. What guests type or where they are is looked for aside (`findLocations`).
+ */
+export async function resolveOffering(
+  reading: Reading,
+  service: ServiceFilter,
+  page: { limit: number; offset: number },
+): Promise<{ entries: ResolvedEntry<typeof location>[]; total: number }> {
+  const { db, now, names, lists } = reading
+  names.add(anyEntryOf(location.key))
+  lists.add(location.key)
+  const filter = { subject: location.key, now, marks: marksOf(service) }
+  const ids = await listSpots(db, filter, page)
+  return {
+    entries: await resolveSome(reading, location, ids),
+    total: await countSpots(db, filter, false),
+  }
+}

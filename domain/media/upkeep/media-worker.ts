@@ -1,0 +1,77 @@
+import { anyEntryOf } from '#catalogue/order.ts'
+import type { Services } from '#domain/services.ts'
+import { endEncoders } from '../encoding/encoders.ts'
+import { mediaChanges } from '../media-changes.ts'
+import { areCopiesDue, makeNextCopies } from './make-copies.ts'
+import { purgeDeleted } from './purge-deleted.ts'
+import { purgeUnsentScreenshots } from './purge-unsent.ts'
+import { sweepIncoming } from './sweep-incoming.ts'
+import { sweepStrays } from './sweep-strays.ts'
+
+/** How often (ms) it is looked for work that nobody has told of, and for what is to go for good. */
+const lookEvery = 60_000
+const purgeEvery = 24 * 3_600_000
+
+/** When (ms) it is looked again for work that others are at, who may be dead. */
+const lookAgain = 5_000
+
+interface MindOptions {
+  /** Where files lie while they are worked on. */
+  folder: string
+  /** Told what went wrong; the work goes on. */
+  report(error: unknown, what: string): void
+}
+
+/**
+ * What happens behind requests, until `stop`: copies of pictures are made, one picture after the
+ * other, on whichever node gets to it first; what uploads left that failed is swept; deleted files
+ * go for good when their time is over.
+ */
+export function runMediaWorker(services: Services, { folder, report }: MindOptions) {
+  let isStopped = false
+  let working: Promise<void> | null = null
+  let isWanted = false
+  let purgedAt = 0
+
+  async function work(): Promise<void> {
+    try {
+      while (!isStopped && (await makeNextCopies(services, folder))) isWanted = false
+      if (isStopped) return
+      if (await areCopiesDue(services)) setTimeout(wake, lookAgain).unref()
+      await sweepIncoming(folder)
+      await sweepStrays(services)
+      if (isStopped || Date.now() - purgedAt < purgeEvery) return
+      purgedAt = Date.now()
+      await purgeDeleted(services)
+      await purgeUnsentScreenshots(services)
+    } catch (error) {
+      if (!isStopped) report(error, 'work on the library was left for later')
+    }
+  }
+
+  function wake(): void {
+    isWanted = true
+    if (isStopped || working) return
+    isWanted = false
+    working = work().finally(() => {
+      working = null
+      if (isWanted) wake()
+    })
+  }
+
+  const timer = setInterval(wake, lookEvery).unref()
+  const stopListening = services.store.publications.onChange((changed) => {
+    if (changed === 'everything' || changed.has(anyEntryOf(mediaChanges))) wake()
+  })
+  wake()
+
+  return {
+    async stop(): Promise<void> {
+      isStopped = true
+      clearInterval(timer)
+      stopListening()
+      endEncoders()
+      await working
+    },
+  }
+}

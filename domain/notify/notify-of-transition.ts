@@ -1,0 +1,77 @@
+import { may } from '#catalogue/roles.ts'
+import type { Actor } from '#domain/actor.ts'
+import type { DocumentKey } from '#store/content/document-key.ts'
+import { listDeciders } from '#store/notices/readers.ts'
+import type { Tx } from '#store/tables.ts'
+import { notify } from './notify.ts'
+
+interface Submission {
+  step: 'submit' | 'withdraw'
+  at: DocumentKey
+  title: string
+  revisionId: number
+  /** The lines of the log by which it was rejected before. */
+  rejections: readonly number[]
+  /** How many were submitted together. */
+  count?: number
+}
+
+/**
+ * Something was submitted, or taken back: it concerns who sent it back before, and who follows all
+ * submissions. Everybody else who may decide has the queue.
+ */
+export async function notifyOfSubmission(
+  tx: Tx,
+  actor: Actor,
+  now: string,
+  { step, at, title, revisionId, rejections, count = 1 }: Submission,
+): Promise<void> {
+  await notify(tx, actor, now, {
+    ...placed(at, title),
+    kind: step,
+    step: '',
+    count,
+    bundle: `${step} ${actor.id} ${at.subject} ${at.language}`,
+    about_id: revisionId,
+    text: '',
+    ids: await listDeciders(tx, rejections),
+    wish: step,
+    follow: 'everySubmission',
+    sees: ({ role }) => may(role, 'content.decide'),
+  })
+}
+
+interface Decision {
+  step: 'approve' | 'reject'
+  at: DocumentKey
+  title: string
+  revisionId: number
+  remarks: string | null
+  /** Everybody who wrote at it or submitted it. */
+  writers: readonly number[]
+}
+
+/** Something was decided: it concerns everybody who wrote at it or submitted it. */
+export async function notifyOfDecision(
+  tx: Tx,
+  actor: Actor,
+  now: string,
+  { step, at, title, revisionId, remarks, writers }: Decision,
+): Promise<void> {
+  await notify(tx, actor, now, {
+    ...placed(at, title),
+    kind: step,
+    step: '',
+    count: 1,
+    // What was sent back has remarks of its own.
+    bundle: step === 'reject' ? '' : `${step} ${actor.id} ${at.subject} ${at.language}`,
+    about_id: revisionId,
+    text: remarks ?? '',
+    ids: writers,
+    wish: step,
+  })
+}
+
+function placed({ subject, entryId, language }: DocumentKey, title: string) {
+  return { subject, entry_id: entryId, language, title }
+}

@@ -1,0 +1,78 @@
+import { declarationByKey, editorPathOf } from '#catalogue/catalogue.ts'
+import { redirects } from '#catalogue/frame/redirects.ts'
+import type {
+  ContentIssueList,
+  ContentIssueRow,
+  Overview,
+} from '#catalogue/overview/overview-wire.ts'
+import { may } from '#catalogue/roles.ts'
+import { findLastMark } from '#store/content/ledger.ts'
+import {
+  listContentIssues,
+  type ContentIssueRow as Row,
+} from '#store/content-checks/content-issues.ts'
+import { countWordless, listWordless } from '#store/overview/wordless-pictures.ts'
+import type { Db } from '#store/tables.ts'
+import type { Actor } from '../actor.ts'
+import { lastCheck } from '../content-checks/check-content.ts'
+
+/** As many as the screen names of each kind, and as far as they are counted. */
+const most = 5
+const mostCounted = 1_000
+
+const kinds = ['promotions', 'hours', 'allergens', 'translations'] as const
+
+/** What may be wrong with content, and where it is mended, as far as this person can. */
+export async function loadContentIssues(
+  db: Db,
+  actor: Actor,
+  now: string,
+): Promise<NonNullable<Overview['care']>> {
+  const lists = [await loadPictures(db)]
+  for (const kind of kinds) lists.push(await loadKind(db, kind, now))
+  if (may(actor.role, redirects.ability)) lists.push(await loadKind(db, 'redirects', now))
+  return { lists, looked_at: await lookedAt(db, now) }
+}
+
+/** It is as of now where nothing was published since. */
+async function lookedAt(db: Db, now: string): Promise<string | null> {
+  const last = await lastCheck(db)
+  if (!last) return null
+  const { sequence, identity } = await findLastMark(db)
+  const isSame = last.sequence === sequence && (last.mark?.identity ?? identity) === identity
+  return isSame ? now : last.at
+}
+
+async function loadPictures(db: Db): Promise<ContentIssueList> {
+  const found = await listWordless(db, most)
+  const total = found.length < most ? found.length : await countWordless(db, mostCounted + 1)
+  const rows = found.map(({ id, name }): ContentIssueRow => {
+    return { title: name, label: null, language: '', path: `/admin/media?file=${id}` }
+  })
+  return counted('pictures', rows, total)
+}
+
+async function loadKind(
+  db: Db,
+  kind: Exclude<ContentIssueList['kind'], 'pictures'>,
+  now: string,
+): Promise<ContentIssueList> {
+  const found = await listContentIssues(db, kind, now, { limit: most, most: mostCounted + 1 })
+  return counted(kind, found.rows.flatMap(toRow), found.total)
+}
+
+function toRow({ subject, entry_id, language, title, detail }: Row): ContentIssueRow[] {
+  const declaration = declarationByKey(subject)
+  if (!declaration) return []
+  const path = editorPathOf(declaration, entry_id, language) ?? '/admin/settings'
+  const name = entry_id === 0 ? detail : title
+  return [{ title: name, label: declaration.label, language, path }]
+}
+
+function counted(
+  kind: ContentIssueList['kind'],
+  rows: ContentIssueRow[],
+  total: number,
+): ContentIssueList {
+  return { kind, rows, total: Math.min(total, mostCounted), is_more: total > mostCounted }
+}

@@ -1,0 +1,22 @@
+import type { Overview } from '#catalogue/overview/overview-wire.ts'
+import type { Db } from '#store/tables.ts'
+import { countTicketsAt, listOldestTickets } from '#store/tickets/desk.ts'
+import type { Actor } from '../actor.ts'
+import { ticketOf } from '../tickets/ticket-of.ts'
+
+/** As many as the screen has room for. */
+const most = 4
+
+/** What waits at the desk, whatever has waited longest first. */
+export async function loadSupportQueue(
+  db: Db,
+  actor: Actor,
+): Promise<NonNullable<Overview['desk']>> {
+  const [opened, inProgress] = [0, 1] as const
+  const rows = await listOldestTickets(db, opened, most)
+  return {
+    open: await countTicketsAt(db, opened),
+    in_progress: await countTicketsAt(db, inProgress),
+    rows: rows.map((row) => ticketOf(row, actor)),
+  }
+}

@@ -1,0 +1,37 @@
+import { limits } from '#catalogue/limits.ts'
+import { addMilliseconds } from '#catalogue/time/add-milliseconds.ts'
+import { newStem } from '#domain/mail/put-mail.ts'
+import type { Services } from '#domain/services.ts'
+import { addMail, countMailsTo } from '#store/mail/mails.ts'
+import { reserveAttempt } from '../sign-in/reserve-attempt.ts'
+import { findTarget } from '../sign-in/target.ts'
+
+const hour = 3_600_000
+
+/**
+ * Mails a link for a new password to whoever the login is of, if there is anybody; what it takes and
+ * answers is the same either way, down to the rows that are written. Gives whose it is, for the log.
+ * Refuses (429) like a sign-in, with a count of its own, so that nobody shuts another out by asking.
+ *
+ * @param login a user name or e-mail as typed
+ * @param address the real address of the client
+ */
+export async function requestPasswordLink(
+  services: Pick<Services, 'store' | 'now'>,
+  { login, address }: { login: string; address: string },
+): Promise<number | null> {
+  const { store, now } = services
+  const target = await findTarget(store.db, login, address, 'link')
+  await reserveAttempt(services, target)
+  const personId = target.person?.active === 1 ? target.person.id : null
+  await store.write(async (tx) => {
+    const at = now()
+    const kind = 'reset'
+    const asked = { personId: personId ?? 0, kind, since: addMilliseconds(at, -hour) }
+    const isFew = (await countMailsTo(tx, asked)) < limits.mail.linksAnHour
+    const payload = JSON.stringify({ asked: true })
+    const mail = { stem: newStem(at), kind, person_id: personId, address: null, payload }
+    await addMail(tx, at, mail, personId !== null && isFew ? 'waiting' : 'dropped')
+  })
+  return personId
+}

@@ -1,0 +1,34 @@
+import type { Declaration } from '#catalogue/declaration.ts'
+import { documentKeyOf, documentName } from '#store/content/document-key.ts'
+import { noted, type Reading, readLive } from './reading.ts'
+
+interface PublishedHead {
+  version: number | null
+  /** ISO 8601 UTC. */
+  updated_at: string | null
+}
+
+/** Which version of a section guests see, and since when. */
+export async function publishedRevision(
+  reading: Reading,
+  section: Declaration,
+): Promise<PublishedHead> {
+  const [head] = await publishedRevisions(reading, [section])
+  return head ?? { version: null, updated_at: null }
+}
+
+/** Which versions of some sections guests see, and since when; nulls while nothing is live. */
+export async function publishedRevisions(
+  reading: Reading,
+  sections: readonly Declaration[],
+): Promise<PublishedHead[]> {
+  const documents = sections.map((declaration) =>
+    noted(reading, { declaration, entryId: 0 }, reading.language),
+  )
+  const rows = await readLive(reading, documents)
+  const live = new Map(rows.map((row) => [documentName(documentKeyOf(row)), row]))
+  return documents.map((document) => {
+    const row = live.get(documentName(document))
+    return { version: row?.version ?? null, updated_at: row?.since ?? null }
+  })
+}

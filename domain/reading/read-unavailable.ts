@@ -1,0 +1,81 @@
+import type { Collection } from '#catalogue/declaration.ts'
+import { entryPath } from '#catalogue/entries/entry-path.ts'
+import { anyEntryOf } from '#catalogue/order.ts'
+import type { DocumentKey } from '#store/content/document-key.ts'
+import { type DocumentState, findDocumentState } from '#store/content/document-states.ts'
+import { listEndedEntries } from '#store/content/guest-lists/ended-entries.ts'
+import { findLastPublication } from '#store/content/ledger.ts'
+import { findRevision, type Revision } from '#store/content/revisions.ts'
+import { liveAt, scheduledAt } from '../content/timeline.ts'
+import { localize, type Reading, readTranslations } from './reading.ts'
+import { type ResolvedEntry, resolveAll } from './resolve-entries.ts'
+
+/** An entry that guests do not see just now, because of the clock alone. */
+export type UnavailableEntry<C> =
+  /** What they saw of it until its window closed. */
+  | { state: 'ended'; entry: ResolvedEntry<C> & { ends_at: string } }
+  /** Approved for later: until then nothing of what it says is told to anybody. */
+  | { state: 'upcoming'; path: string | null; starts_at: string }
+  /** It was taken off the site, with a window that has closed as well. */
+  | { state: 'gone'; path: string | null }
+
+/**
+ * What the clock has taken away from an entry of which guests see nothing (`resolveEntry` gave null, and
+ * has noted it); null where it is not the clock's doing.
+ */
+export async function readUnavailable<C extends Collection>(
+  reading: Reading,
+  collection: C,
+  entryId: number,
+): Promise<UnavailableEntry<C> | null> {
+  const { db, now } = reading
+  const place = { subject: collection.key, entryId, language: '' } as const
+  const head = await findDocumentState(db, place)
+  if (!head || liveAt(head, now)) return null
+  const pathOf = (revision: Revision | undefined) =>
+    entryPath(collection, entryId, head.slug, revision?.content.values)
+  const comingId = scheduledAt(head, now)
+  if (comingId !== null && head.scheduled_starts_at !== null) {
+    const path = pathOf(await findRevision(db, comingId))
+    return { state: 'upcoming', path, starts_at: head.scheduled_starts_at }
+  }
+  const id = endedAt(head, now) ?? (await findWrittenEnd(reading, place))
+  const revision = id === null ? undefined : await findRevision(db, id)
+  if (!revision?.ends_at) return null
+  if (revision.archived === 1) return { state: 'gone', path: pathOf(revision) }
+  const { starts_at, ends_at } = revision
+  const wanted = { declaration: collection, entryId }
+  const texts = await readTranslations(reading, [wanted])
+  const content = localize(reading, collection, revision.content, [...texts.values()][0])
+  const found = { ...wanted, content, slug: head.slug, since: ends_at, isArchived: false }
+  const [entry] = await resolveAll<C>(reading, [{ ...found, starts_at, ends_at }])
+  return entry ? { state: 'ended', entry: { ...entry, ends_at } } : null
+}
+
+/** The entries whose windows have closed last and of which guests see nothing now, the newest first. */
+export async function readRecentlyEnded<C extends Collection>(
+  reading: Reading,
+  collection: C,
+  limit: number,
+): Promise<(ResolvedEntry<C> & { ends_at: string })[]> {
+  reading.names.add(anyEntryOf(collection.key))
+  reading.lists.add(collection.key)
+  const ids = await listEndedEntries(reading.db, collection.key, reading.now, limit)
+  const ended: (ResolvedEntry<C> & { ends_at: string })[] = []
+  for (const id of ids) {
+    const away = await readUnavailable(reading, collection, id)
+    if (away?.state === 'ended') ended.push(away.entry)
+  }
+  return ended.sort((one, other) => (one.ends_at < other.ends_at ? 1 : -1))
+}
+
+/** What the clock has ended, and nobody has written down yet. */
+function endedAt(head: DocumentState, now: string): number | null {
+  const hasBegun = head.scheduled_starts_at !== null && head.scheduled_starts_at <= now
+  return hasBegun ? head.scheduled_id : head.live_id
+}
+
+async function findWrittenEnd({ db }: Reading, document: DocumentKey): Promise<number | null> {
+  const last = await findLastPublication(db, document)
+  return last?.cause === 'clock' && last.revision_id === null ? last.former_id : null
+}

@@ -1,0 +1,145 @@
+import { declarationByKey } from '#catalogue/catalogue.ts'
+import { entitiesOf, fieldValues, picturesOf } from '#catalogue/content/content-answer.ts'
+import { hasKind } from '#catalogue/content/has-kind.ts'
+import {
+  type Content,
+  type Declaration,
+  type Section,
+  storedValue,
+  titleOf,
+} from '#catalogue/declaration.ts'
+import { entryPath, listedPath } from '#catalogue/entries/entry-path.ts'
+import { type EntityRef, type Field, type Lookups, referenceName } from '#catalogue/field.ts'
+import { settings } from '#catalogue/frame/settings.ts'
+import type { Json } from '#catalogue/json.ts'
+import { pageNameIn } from '#catalogue/messages/page-names.ts'
+import { anyEntryOf } from '#catalogue/order.ts'
+import { brandPage, pageById } from '#catalogue/pages.ts'
+import { referenceCategories } from '#catalogue/reference-categories.ts'
+import { currencies } from '#catalogue/time/regions.ts'
+import { listLiveRevisions } from '#store/content/live-revisions.ts'
+import { readDownloads } from '../media/read-downloads.ts'
+import { readPictures } from '../media/read-pictures.ts'
+import { type Reading, readPlaces, readSection, type Wanted } from './reading.ts'
+
+/** A section as a page draws it: pictures, references and links are looked up. */
+export type ResolvedSection<S> = S extends { types?: { resolved: infer V; resolvedItem: infer I } }
+  ? { values: V; items: { id: number; values: I }[] }
+  : never
+
+/** The sections that a page shows, ready to draw, in a handful of queries; null where nothing is live. */
+export async function resolveSections<S extends Record<string, Section>>(
+  reading: Reading,
+  sections: S,
+): Promise<{ [K in keyof S]: ResolvedSection<S[K]> | null }> {
+  const wanted = Object.values(sections).map((declaration) => ({ declaration, entryId: 0 }))
+  const found = await readPlaces(reading, wanted)
+  const drawing = await lookUp(reading, found)
+  const drawn = Object.entries(sections).map(([name, section]) => {
+    const content = found.find(({ declaration }) => declaration === section)?.content
+    return [name, content ? resolveContent(section, content, drawing) : null] as const
+  })
+  return asDrawn(Object.fromEntries(drawn))
+}
+
+interface Found {
+  declaration: Declaration
+  content: Content
+}
+
+/** All that some contents point to, looked up at once. */
+export async function lookUp(reading: Reading, found: readonly Found[]): Promise<Lookups> {
+  const ids = found.flatMap(({ declaration, content }) => picturesOf(declaration, content))
+  const refs = found.flatMap(({ declaration, content }) => entitiesOf(declaration, content))
+  const hasLinks = found.some(({ declaration }) => hasKind(declaration, 'pageList'))
+  const hasMoney = found.some(({ declaration }) => hasKind(declaration, 'money'))
+  const [pictures, entries, documents, brandSettings] = await Promise.all([
+    readPictures(reading, ids),
+    readReferences(reading, refs),
+    readDownloads(reading, documentsOf(found)),
+    hasLinks || hasMoney ? readSection(reading, settings) : null,
+  ])
+  const brand = brandSettings?.values
+  return {
+    currency: brand?.currency ?? currencies[0],
+    picture: (id) => (id === null ? null : (pictures.get(id) ?? null)),
+    entry: (ref) => entries.get(referenceName(ref)) ?? null,
+    file: (id) => documents.get(id) ?? null,
+    page(id) {
+      const page = pageById(id)
+      if (!page) return null
+      // Settings that an older version saved know nothing of languages.
+      const language = reading.language || brand?.languages?.[0] || 'en'
+      return { id, name: pageNameIn(language, page, brand), path: brandPage(page, brand).path }
+    },
+  }
+}
+
+function documentsOf(found: readonly Found[]): number[] {
+  return found
+    .flatMap(({ declaration, content }) => fieldValues(declaration, content))
+    .flatMap(({ field, value }) => (field.kind === 'files' ? field.pictures(value) : []))
+}
+
+/** What guests see of the entries that are referred to: titles as they are now, and where they lead. */
+export async function readReferences(reading: Reading, refs: readonly EntityRef[]) {
+  const wanted = new Map<string, Wanted & { name: string }>()
+  for (const ref of refs) {
+    const category = referenceCategories.find(({ id }) => id === ref.category)
+    const declaration = category && declarationByKey(category.collection)
+    if (declaration)
+      wanted.set(referenceName(ref), { declaration, entryId: ref.id, name: referenceName(ref) })
+  }
+  const found = await readPlaces(reading, [...wanted.values()])
+  const placeOf = await placesInLists(reading, [...wanted.values()])
+  const seen = new Map<string, { title: string; path: string | null }>()
+  for (const { name, declaration, entryId } of wanted.values()) {
+    const entry = found.find((one) => one.declaration === declaration && one.entryId === entryId)
+    if (!entry || entry.isArchived) continue
+    const title = titleOf(declaration, entry.content)
+    const path =
+      entryPath(declaration, entryId, entry.slug, entry.content.values) ??
+      listedPath(declaration, placeOf(declaration, entryId), title)
+    seen.set(name, { title, path })
+  }
+  return seen
+}
+
+/** Returns the places of entries in their lists, for the collections whose addresses need them. */
+async function placesInLists(reading: Reading, wanted: readonly Wanted[]) {
+  const places = new Map<string, number>()
+  for (const declaration of new Set(wanted.map((one) => one.declaration))) {
+    if (listedPath(declaration, 0, '') === null) continue
+    reading.names.add(anyEntryOf(declaration.key))
+    reading.lists.add(declaration.key)
+    const heads = await listLiveRevisions(reading.db, declaration.key, reading.now)
+    for (const [place, { entry_id }] of heads.entries())
+      places.set(`${declaration.key} ${entry_id}`, place)
+  }
+  return ({ key }: Declaration, entryId: number) => places.get(`${key} ${entryId}`) ?? -1
+}
+
+/** Some content with every value as a page draws it. */
+export function resolveContent(declaration: Declaration, content: Content, drawing: Lookups) {
+  return {
+    values: drawValues(declaration.fields, content.values, drawing),
+    items: content.items.map(({ id, values }) => ({
+      id,
+      values: drawValues(declaration.set?.fields ?? [], values, drawing),
+    })),
+  }
+}
+
+function drawValues(fields: readonly Field[], values: Record<string, Json>, drawing: Lookups) {
+  return Object.fromEntries(
+    fields.map((field) => {
+      const value = storedValue(field, values)
+      return [field.key, field.resolve ? field.resolve(value, drawing) : value] as const
+    }),
+  )
+}
+
+/** The one place where drawn values get the types of their declarations: `drawValues` made them by them. */
+function asDrawn<T>(drawn: Record<string, unknown>): T {
+  return drawn as T
+}

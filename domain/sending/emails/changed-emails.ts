@@ -1,0 +1,77 @@
+import { locales } from '#catalogue/languages.ts'
+import type { EmailContent } from '#catalogue/mail/email-content.ts'
+import type { FactorChange, Mails } from '#domain/mail/mail-kinds.ts'
+import { accountEmail, type EmailContext } from './email-context.ts'
+
+/** Says that a password was changed, to whoever may not have done it. */
+export async function passwordChangedEmail(
+  context: EmailContext,
+  { at }: Mails['password-changed'],
+): Promise<EmailContent> {
+  const { t, person, origin } = context
+  const button = { words: t('passwordChanged.button'), address: `${origin}/admin/forgotten` }
+  return accountEmail(context, {
+    subject: t('passwordChanged.subject'),
+    lines: [
+      t('passwordChanged.what', { username: person.username, time: momentWords(context, at) }),
+    ],
+    button,
+    after: [t('passwordChanged.otherwise')],
+  })
+}
+
+const factorSentences = {
+  'app-on': 'factor.appOn',
+  'app-off': 'factor.appOff',
+  codes: 'factor.codes',
+  'passkey-on': 'factor.passkeyOn',
+  'passkey-off': 'factor.passkeyOff',
+  'factor-reset': 'factor.reset',
+} as const satisfies Record<FactorChange, string>
+
+/** Says that the second step of signing in is another, to whoever may not have changed it. */
+export async function secondFactorChangedEmail(
+  context: EmailContext,
+  { at, step }: Mails['factor-changed'],
+): Promise<EmailContent> {
+  const { t, person } = context
+  const what = { username: person.username, time: momentWords(context, at) }
+  return accountEmail(context, {
+    subject: t('factor.subject'),
+    lines: [t(factorSentences[step], what)],
+    after: [t('passwordChanged.otherwise')],
+  })
+}
+
+/** A mail knows nothing of its reader's clock: it says the brand's time, and which one that is. */
+function momentWords({ language, brand }: EmailContext, at: string): string {
+  const format = { dateStyle: 'long', timeStyle: 'short', timeZone: brand.timeZone } as const
+  const words = new Intl.DateTimeFormat(locales[language], format).format(new Date(at))
+  return `${words} (${brand.timeZone})`
+}
+
+/** The former address hears that another is to take its place, while that can still be stopped. */
+export async function emailChangeRequestedEmail(
+  context: EmailContext,
+  { email }: Mails['email-asked'],
+): Promise<EmailContent> {
+  const { t, person } = context
+  return accountEmail(context, {
+    subject: t('emailAsked.subject'),
+    lines: [t('emailAsked.what', { username: person.username, email })],
+    after: [t('passwordChanged.otherwise')],
+  })
+}
+
+/** The last that the former address hears. */
+export async function emailChangedEmail(
+  context: EmailContext,
+  { email }: Mails['email-changed'],
+): Promise<EmailContent> {
+  const { t, person } = context
+  return accountEmail(context, {
+    subject: t('emailChanged.subject'),
+    lines: [t('emailChanged.what', { username: person.username, email })],
+    after: [t('passwordChanged.otherwise')],
+  })
+}

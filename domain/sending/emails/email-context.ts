@@ -1,0 +1,76 @@
+import { settings } from '#catalogue/frame/settings.ts'
+import type { Language } from '#catalogue/languages.ts'
+import type { EmailContent, EmailLink } from '#catalogue/mail/email-content.ts'
+import { mailTranslator, type TranslateMail } from '#catalogue/mail/mail-translator.ts'
+import { timeZones } from '#catalogue/time/regions.ts'
+import { readSection, startReading } from '#domain/reading/reading.ts'
+import type { Person } from '#store/people/people.ts'
+import type { Db, Tx } from '#store/tables.ts'
+
+/** What a letter is written with, at the moment it leaves. */
+export interface EmailContext {
+  tx: Tx
+  now: string
+  person: Person
+  t: TranslateMail
+  language: Language
+  brand: MailBrand
+  /** The site's address (`PUBLIC_URL`): no link begins in any other way. */
+  origin: string
+  /** Where this letter goes. */
+  address: string
+}
+
+export interface MailBrand {
+  name: string
+  colour: string
+  timeZone: string
+  language: Language
+}
+
+/** What a mail says of the brand; before there are settings, what they start with. */
+export async function readMailBrand(db: Db, now: string): Promise<MailBrand> {
+  const values = (await readSection(startReading(db, now), settings))?.values
+  return {
+    name: values?.brand_name || 'Linecheck',
+    colour: values?.primary_color ?? '#ffb81c',
+    timeZone: values?.time_zone ?? timeZones[0],
+    language: values?.languages[0] ?? 'en',
+  }
+}
+
+export function i18nOf(person: Person, brand: MailBrand) {
+  const language = person.language || brand.language
+  return { language, t: mailTranslator(language) }
+}
+
+interface Written {
+  subject: string
+  lines: readonly string[]
+  notices?: EmailContent['notices']
+  button?: EmailLink | null
+  after?: readonly string[]
+}
+
+/** A letter about the account: it always comes, and says why. */
+export function accountEmail(
+  context: EmailContext,
+  { subject, lines, button, after }: Written,
+): EmailContent {
+  const { t, brand, language, person } = context
+  return {
+    language,
+    subject,
+    brand: brand.name,
+    colour: brand.colour,
+    hello: t('hello', { name: person.first_name || person.username }),
+    lines,
+    notices: [],
+    button: button ?? null,
+    after: after ?? [],
+    beforeAddress: t('link.address'),
+    foot: t('foot.account', { brand: brand.name }),
+    footLinks: [],
+    unsubscribe: null,
+  }
+}

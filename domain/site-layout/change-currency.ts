@@ -1,0 +1,62 @@
+import type { Content, Declaration } from '#catalogue/declaration.ts'
+import { Figure } from '#catalogue/figures/figure.ts'
+import type { CurrencyConcerns } from '#catalogue/frame/currency-wire.ts'
+import { settings } from '#catalogue/frame/settings.ts'
+import { fill } from '#catalogue/messages/fill.ts'
+import type { Message } from '#catalogue/messages/message.ts'
+import { messages } from '#catalogue/messages/messages.ts'
+import type { Actor } from '#domain/actor.ts'
+import { publishAsOne } from '#store/content/ledger.ts'
+import type { Tx } from '#store/tables.ts'
+import { Problem } from '../problem.ts'
+import { type CurrencyChange, convertPrices, type countPrices } from './convert-prices.ts'
+
+/** Returns the change of the brand's currency between two versions of the settings, or null. */
+export function currencyChange(
+  { key }: Declaration,
+  before: Content,
+  after: Content,
+): CurrencyChange | null {
+  if (key !== settings.key) return null
+  const [from, to] = [before, after].map(({ values }) => values.currency)
+  if (typeof from !== 'string' || typeof to !== 'string' || from === to) return null
+  return { from, to }
+}
+
+/** Publishes the settings, and with them all prices in the new currency, as one change. */
+export async function withPrices(
+  tx: Tx,
+  actor: Actor,
+  now: string,
+  change: CurrencyChange | null,
+  publish: () => Promise<void>,
+): Promise<void> {
+  if (!change) return publish()
+  await publishAsOne(tx, async () => {
+    await publish()
+    await convertPrices(tx, actor, now, change, 'present')
+  })
+  await convertPrices(tx, actor, now, change, 'to-come')
+}
+
+/** Returns the refusal of a change that nobody has confirmed, with what it concerns. */
+export function unconfirmed(
+  { from, to }: CurrencyChange,
+  count: Awaited<ReturnType<typeof countPrices>>,
+): Problem {
+  const { amounts, before, after } = count
+  const sentence = fill(messages.currencyConcerns, {
+    count: amounts,
+    former: from,
+    next: to,
+    before: new Figure(before, { currency: from }),
+    after: new Figure(after, { currency: to }),
+  })
+  const data: CurrencyConcerns = { prices: { from, to, ...count } }
+  return new Problem('conflict', sentence, { errors: { currency: [sentence] }, data })
+}
+
+/** Returns what the log says beside the step. */
+export function changedWords({ from, to }: CurrencyChange, count: number): Message {
+  return fill(messages.currencyChanged, { former: from, next: to, count })
+}

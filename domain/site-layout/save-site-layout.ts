@@ -1,0 +1,90 @@
+import { isSameContent } from '#catalogue/change/compare.ts'
+import { applySave } from '#catalogue/content/apply-save.ts'
+import { checkComplete } from '#catalogue/content/check-complete.ts'
+import { type Content, type Declaration, emptyContent } from '#catalogue/declaration.ts'
+import { identifyRows } from '#catalogue/fields/lists/identify-rows.ts'
+import type { Sent } from '#catalogue/json.ts'
+import type { FieldErrors } from '#catalogue/messages/message.ts'
+import { messages } from '#catalogue/messages/messages.ts'
+import { inEnglish } from '#catalogue/messages/text-in.ts'
+import { may } from '#catalogue/roles.ts'
+import { findSource } from '#domain/content/source/find-source.ts'
+import { findRevision } from '#store/content/revisions.ts'
+import type { Tx } from '#store/tables.ts'
+import type { Actor } from '../actor.ts'
+import { checkReferences } from '../content/check-references.ts'
+import { conflict } from '../content/conflict.ts'
+import type { Document } from '../content/document.ts'
+import { holdToPublish, publishDirectly } from '../content/transitions/publish-directly.ts'
+import { invalid, Problem } from '../problem.ts'
+import { changedWords, currencyChange, unconfirmed, withPrices } from './change-currency.ts'
+import { countPrices } from './convert-prices.ts'
+import { checkAddresses, keepAddresses } from './keep-addresses.ts'
+
+/**
+ * Saves a section that needs no approval (menus, footer, icons, settings): visitors see it at once,
+ * the former version is kept. What is not sent stays as it is. In another language than the first it
+ * takes the translated fields only.
+ *
+ * Refuses: who may not (403); a stale `version` (409, with the current record); what breaks a rule
+ * of its fields, and pictures that are not there (422); another currency while there are prices,
+ * unless that is confirmed (409, with their number); a translation of what
+ * the first language does not have (404). Throws on what needs an approval: a bug.
+ *
+ * @returns whether anything was changed: what says what is there already publishes and logs nothing
+ */
+export async function saveSiteLayout(
+  tx: Tx,
+  actor: Actor,
+  now: string,
+  document: Document,
+  sent: Sent,
+): Promise<boolean> {
+  const { declaration } = document
+  if (declaration.workflow !== 'direct') throw new Error(`${declaration.key} needs an approval`)
+  if (!may(actor.role, declaration.ability)) throw new Problem('forbidden', messages.forbidden)
+  const head = await holdToPublish(tx, now, document)
+  const live = head.live_id === null ? undefined : await findRevision(tx, head.live_id)
+  if (sent.version !== undefined && sent.version !== (live?.version ?? sent.version)) {
+    throw await conflict(tx, actor, now, document, { seen: sent.version })
+  }
+  const source = await findSource(tx, now, document, sent.source_id)
+  const shape = source.declaration
+  const former = source.contentOf(live?.content ?? null) ?? emptyContent(shape)
+  const before = { ...former, lastItemId: Math.max(former.lastItemId, head.last_item_id) }
+  const { content, errors } = applySave(shape, before, identified(shape, before, sent))
+  await requireRight(tx, shape, content, now, errors)
+  if (isSameContent(shape, before, content)) return false
+  const sourceId = source.besideId
+  const change = currencyChange(shape, before, content)
+  const count = change && (await countPrices(tx, change))
+  if (change && count && count.amounts > 0 && sent.confirm_currency !== true)
+    throw unconfirmed(change, count)
+  const remarks = change && inEnglish(changedWords(change, count?.amounts ?? 0))
+  const publication = { content, step: 'publish', remarks, sourceId } as const
+  await withPrices(tx, actor, now, change, async () => {
+    await publishDirectly(tx, actor, now, document, head, publication)
+  })
+  await keepAddresses(tx, actor, now, declaration, before, content)
+  return true
+}
+
+/** Rows without an id mean what is there under their name: clients of the specification send none. */
+function identified({ set }: Declaration, { items }: Content, sent: Sent): Sent {
+  if (!set || set.fixed) return sent
+  return identifyRows(set, sent, { items, candidates: items, inOrder: false })
+}
+
+/** Refuses content that could not be published (422). */
+export async function requireRight(
+  tx: Tx,
+  declaration: Declaration,
+  content: Content,
+  now: string,
+  errors: FieldErrors = {},
+): Promise<void> {
+  const missing = await checkReferences(tx, declaration, content, now, null)
+  const taken = await checkAddresses(tx, declaration, content, now)
+  const wrong = { ...checkComplete(declaration, content), ...missing, ...taken, ...errors }
+  if (Object.keys(wrong).length > 0) throw invalid(wrong)
+}

@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import { sections } from '#catalogue/catalogue.ts'
+import type { Section } from '#catalogue/declaration.ts'
+import { ownPath } from '#catalogue/frame/own-address.ts'
+import { redirects } from '#catalogue/frame/redirects.ts'
+import { settings } from '#catalogue/frame/settings.ts'
+import type { Sent } from '#catalogue/json.ts'
+import { messages } from '#catalogue/messages/messages.ts'
+import { sectionDocument } from '#domain/content/document.ts'
+import { loadDocumentView } from '#domain/content/load-document-view.ts'
+import { requestedLanguage } from '#domain/reading/brand-languages.ts'
+import { saveSiteLayout } from '#domain/site-layout/save-site-layout.ts'
+import type { Call } from '#http/call/context.ts'
+import { languageQuery, translationSent } from '#http/call/language-query.ts'
+import { linkWarnings } from '#http/call/link-warnings.ts'
+import { actorOf, defineRoute, type Route } from '#http/call/route.ts'
+import { savedAnswer, savedSectionSchema, saveSectionSchema } from '#http/call/saved-answer.ts'
+
+const settingsBody = saveSectionSchema(settings)
+  .extend({
+    confirm_currency: z.boolean().optional().meta({
+      description:
+        'Another `currency` is refused (409) while there are prices, with their number, unless this is true. Each price keeps its value in the main unit: 3.90 EUR becomes 4 JPY or 3.900 KWD.',
+    }),
+  })
+  .meta({ id: 'SaveSettings' })
+
+const query = z.object(languageQuery)
+type Query = z.infer<typeof query>
+
+/**
+ * The saves that need no approval (specification section 7, "Header and footer saves"; contract
+ * section 4, "Settings"), one for each section that is published directly, from its declaration.
+ */
+export const layoutSaveRoutes: Route[] = sections
+  .filter(({ workflow }) => workflow === 'direct')
+  .flatMap((section) => (section.savePath === null ? [] : [routeOf(section, section.savePath)]))
+
+function routeOf(section: Section, path: string): Route {
+  return defineRoute<Sent, Query>({
+    methods: ['post', 'patch'],
+    path,
+    allow: section.ability,
+    summary: `${section.label}: save and publish at once`,
+    query,
+    body: section === settings ? settingsBody : saveSectionSchema(section),
+    refuses: ['conflict'],
+    answer: savedSectionSchema(section),
+    run: (call) => save(call, section),
+  })
+}
+
+async function save(call: Call<Sent, Query>, section: Section) {
+  const now = call.now()
+  const actor = actorOf(call)
+  const language = await requestedLanguage(call.store.db, now, call.query.lang)
+  const document = sectionDocument(section, language)
+  const body = section.key === redirects.key ? withOwnPaths(call.body, call) : call.body
+  const sent = language === '' ? body : translationSent(section, body)
+  const isChanged = await call.store.write((tx) => saveSiteLayout(tx, actor, now, document, sent))
+  const message = isChanged ? messages.published : messages.unchanged
+  const state = await loadDocumentView(call.store.db, actor, document, now)
+  return { message, data: savedAnswer(state, await linkWarnings(call, section, state)) }
+}
+
+/** Redirects to this site by its whole address lead to its path: only so it is seen that one leads to itself. */
+function withOwnPaths(sent: Sent, { config }: Pick<Call<Sent, Query>, 'config'>): Sent {
+  const { redirects: rows } = sent
+  if (!Array.isArray(rows)) return sent
+  const own = rows.map((row) => {
+    const to = isRow(row) && typeof row.to === 'string' ? ownPath(row.to, config.publicUrl) : null
+    return to === null ? row : { ...(row as object), to }
+  })
+  return { ...sent, redirects: own }
+}
+
+function isRow(row: unknown): row is { to?: unknown } {
+  return typeof row === 'object' && row !== null
+}

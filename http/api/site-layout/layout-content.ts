@@ -1,0 +1,116 @@
+import { z } from 'zod'
+import { menuCategory } from '#catalogue/collections/menu-category.ts'
+import { publishedShape, valuesSchema } from '#catalogue/content/content-schema.ts'
+import type { Section } from '#catalogue/declaration.ts'
+import type { FieldMaker } from '#catalogue/field.ts'
+import { footer } from '#catalogue/frame/footer.ts'
+import { headerMenus } from '#catalogue/frame/header-menus.ts'
+import { productIcons } from '#catalogue/frame/product-icons.ts'
+import { settings } from '#catalogue/frame/settings.ts'
+import { menuEntry, pageById } from '#catalogue/pages.ts'
+import type { MenuLink } from '#catalogue/published.ts'
+import { readAnswer } from '#domain/reading/answers/read-answer.ts'
+import { publishedRevision } from '#domain/reading/published-revisions.ts'
+import { type Reading, readEntries, readSection } from '#domain/reading/reading.ts'
+import type { PublishedRequest, PublishedRoute } from '#http/call/published-route.ts'
+
+/** How many categories the overlay and its list show at most. */
+const categoryLimit = 100
+
+const account = z.object({ name: z.string(), url: z.string() })
+
+const icon = z.object({
+  id: z.int(),
+  name: z.string(),
+  menu_icon: z.string().nullable(),
+  image_id: z.int().nullable(),
+  last_updated_at: z.string().nullable(),
+})
+
+const category = z.object({
+  id: z.int(),
+  name: z.string(),
+  type: z.literal(2),
+  menu_type: z.string(),
+  lists: z.array(z.object({ name: z.string() })),
+})
+
+/** What surrounds every page (specification section 7, "Public content" and "Reference lists"). */
+export const layoutContent: PublishedRoute[] = [
+  ...Object.entries(headerMenus).map(([id, menu]) => ({
+    path: `/headers/${id}/view`,
+    summary: `The menu ${menu.label}`,
+    answer: valuesSchema(menu).extend(publishedShape),
+    read: (reading: Reading) => readMenu(reading, menu),
+    edits: [menu],
+  })),
+  {
+    path: '/footers',
+    summary: 'The footer, with the social accounts of the settings',
+    answer: valuesSchema(footer).extend({ social_media: z.array(account), ...publishedShape }),
+    async read(reading) {
+      const { values } = await readAnswer(reading, footer)
+      const { items } = await readAnswer(reading, settings)
+      const social_media = items.map(({ name, url }) => ({ name, url }))
+      return { ...values, social_media, ...(await publishedRevision(reading, footer)) }
+    },
+    edits: [footer],
+  },
+  {
+    path: '/products/lists/icons',
+    summary: 'The icons of the menu types',
+    answer: z.object({ lists: z.array(icon), ...publishedShape }),
+    read: readIcons,
+    edits: [productIcons],
+  },
+  {
+    path: '/products/categories',
+    summary: 'The categories of the menu with their sub-lists',
+    answer: z.array(category),
+    filters: { type: z.string().max(20).optional() },
+    read: readCategories,
+  },
+]
+
+type Menu = Section<{ structure: FieldMaker<number[], MenuLink[]> }>
+
+/** The app page is named and addressed by the settings; a link with no path is `#` on the wire. */
+async function readMenu(reading: Reading, menu: Menu) {
+  const { values } = await readAnswer(reading, menu)
+  const ids = (await readSection(reading, menu))?.values.structure ?? []
+  const brand = (await readSection(reading, settings))?.values
+  const menus = ids.flatMap((id) => {
+    const page = pageById(id)
+    return page ? [menuEntry(page, brand)] : []
+  })
+  return { ...values, menus, ...(await publishedRevision(reading, menu)) }
+}
+
+async function readIcons(reading: Reading) {
+  const { items } = await readAnswer(reading, productIcons)
+  const { version, updated_at } = await publishedRevision(reading, productIcons)
+  const lists = items.map(({ id, name, image_url, image_id }) => ({
+    id,
+    name,
+    menu_icon: image_url,
+    image_id,
+    last_updated_at: updated_at,
+  }))
+  return { lists, version, updated_at }
+}
+
+/**
+ * The wire's `type` is 2 for what the menu shows (specification section 7), which is all that there
+ * is: another one finds nothing. Ours says which part of the menu a category is.
+ */
+async function readCategories(reading: Reading, { filter: { type } }: PublishedRequest) {
+  if (typeof type === 'string' && type !== '' && type !== '2') return []
+  const entries = await readEntries(reading, menuCategory, categoryLimit)
+  return entries.map(({ id, values }) => ({
+    id,
+    name: values.title,
+    type: 2,
+    menu_type: values.type,
+    lists: values.lists.map((name) => ({ name })),
+  }))
+}

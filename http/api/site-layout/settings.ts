@@ -1,0 +1,111 @@
+import { z } from 'zod'
+import { itemSchema, publishedShape, valuesSchema } from '#catalogue/content/content-schema.ts'
+import { mainMenu } from '#catalogue/frame/header-menus.ts'
+import { redirects } from '#catalogue/frame/redirects.ts'
+import { settings } from '#catalogue/frame/settings.ts'
+import { synonyms } from '#catalogue/frame/synonyms.ts'
+import { type Language, languages } from '#catalogue/languages.ts'
+import { messages } from '#catalogue/messages/messages.ts'
+import { readyWords } from '#catalogue/search/ready-words.ts'
+import { topicKeys } from '#catalogue/search/topics.ts'
+import { readAnswer } from '#domain/reading/answers/read-answer.ts'
+import { type BrandLanguages, readBrandLanguages } from '#domain/reading/brand-languages.ts'
+import { publishedRevision } from '#domain/reading/published-revisions.ts'
+import { type Reading, startReading } from '#domain/reading/reading.ts'
+import { listZeroResults } from '#domain/search/search-misses.ts'
+import { languageQuery } from '#http/call/language-query.ts'
+import { actorOf, defineRoute, type Route } from '#http/call/route.ts'
+import { readSectionsAnswer, sectionsShape } from '#http/call/sections-answer.ts'
+
+/** Terms without a result that the screen shows. */
+const mostTerms = 50
+
+/** The screen's parts; the logo is the main menu's. */
+const edited = [settings, mainMenu, redirects, synonyms]
+
+/** What guests searched for and did not find. */
+const term = z
+  .object({ term: z.string(), count: z.int(), last_at: z.string() })
+  .meta({ id: 'ZeroResult' })
+
+/** What guests call a topic, as the product brings it along, in a language of the brand. */
+const readyGroup = z
+  .object({
+    topic: z.enum(topicKeys),
+    words: z.array(z.object({ lang: z.enum(languages), words: z.string() })),
+  })
+  .meta({ id: 'ReadyGroup' })
+
+const answer = z.object({
+  ...valuesSchema(settings).shape,
+  social_media: z.array(itemSchema(settings)),
+  ...publishedShape,
+  logo: valuesSchema(mainMenu).pick({ image_id: true, image_url: true }).extend(publishedShape),
+  redirects: z.object({ redirects: z.array(itemSchema(redirects)), ...publishedShape }),
+  synonyms: z.object({
+    ...valuesSchema(synonyms).shape,
+    synonyms: z.array(itemSchema(synonyms)),
+    ...publishedShape,
+  }),
+  ready_words: z.array(readyGroup),
+  ...sectionsShape(edited).shape,
+  zero_results: z.array(term),
+})
+
+/** What the settings screen loads; each part is saved at an address of its own (`frame-saves.ts`). */
+export const settingsRoutes: Route[] = [
+  defineRoute({
+    methods: ['get'],
+    path: '/settings',
+    allow: 'content.view',
+    summary: 'The brand, its logo, redirects, and synonyms of the search',
+    query: z.object(languageQuery),
+    answer,
+    async run(call) {
+      const { store, now, query } = call
+      const data = {
+        ...(await loadSettings(startReading(store.db, now()))),
+        ...(await readSectionsAnswer(call, actorOf(call), edited, query.lang)),
+        zero_results: await listZeroResults(store.db, mostTerms),
+      }
+      return { message: messages.loaded, data }
+    },
+  }),
+]
+
+async function loadSettings(reading: Reading) {
+  const brand = await readAnswer(reading, settings)
+  const moved = await readAnswer(reading, redirects)
+  const alike = await readAnswer(reading, synonyms)
+  const { values: logo } = await readAnswer(reading, mainMenu)
+  return {
+    ...brand.values,
+    social_media: brand.items,
+    ...(await publishedRevision(reading, settings)),
+    logo: {
+      image_id: logo.image_id,
+      image_url: logo.image_url,
+      ...(await publishedRevision(reading, mainMenu)),
+    },
+    redirects: { redirects: moved.items, ...(await publishedRevision(reading, redirects)) },
+    synonyms: {
+      ...alike.values,
+      synonyms: alike.items,
+      ...(await publishedRevision(reading, synonyms)),
+    },
+    ready_words: readyGroups(await readBrandLanguages(reading)),
+  }
+}
+
+/** Where they are other ones than in Latin letters. */
+const commas: Partial<Record<Language, string>> = { cn: '，', ae: '، ' }
+
+function readyGroups({ first, others }: BrandLanguages) {
+  return topicKeys.map((topic) => ({
+    topic,
+    words: [first, ...others].map((lang) => ({
+      lang,
+      words: readyWords(lang, topic).join(commas[lang] ?? ', '),
+    })),
+  }))
+}

@@ -1,0 +1,68 @@
+import { AsyncResource } from 'node:async_hooks'
+import { tmpdir } from 'node:os'
+import { expect, test } from 'vitest'
+import { discover } from '#catalogue/home/discover.ts'
+import { icmBanner } from '#catalogue/home/icm-banner.ts'
+import { type Reading, readSection } from '#domain/reading/reading.ts'
+import { folderFiles } from '#store/media/files.ts'
+import { icmLine } from '#test/content/content.ts'
+import { desk } from '#test/content/desk.ts'
+import { openTestStore } from '#test/open-test-store.ts'
+import { addTestPeople } from '#test/people.ts'
+import { testSealer } from '#test/storage/test-sealer.ts'
+import { testClock } from '#test/test-clock.ts'
+import { DependencyTracker } from './dependency-tracker.ts'
+
+async function openBases() {
+  const store = await openTestStore()
+  await addTestPeople(store)
+  const services = { store, files: folderFiles(tmpdir()), sealer: testSealer, now: testClock().now }
+  const stale: string[] = []
+  const bases = new DependencyTracker(services, (key) => stale.push(key))
+  const publish = (name: string) => desk(store).publish(icmBanner, icmLine(name))
+  return { bases, stale, publish }
+}
+
+const readLine = async (reading: Reading) =>
+  (await readSection(reading, icmBanner))?.values.name ?? 'nothing'
+
+test('a basis is stale from the moment that what was read is published, and it is said once', async () => {
+  const { bases, stale, publish } = await openBases()
+  const line = await bases.read('/line', readLine)
+  const other = await bases.read('/other', (reading) => readSection(reading, discover))
+  expect([line.made, line.basis.isStale, line.basis.until]).toEqual(['nothing', false, null])
+  await publish('One')
+  await publish('Two')
+  expect([line.basis.isStale, other.basis.isStale, stale]).toEqual([true, false, ['/line']])
+})
+
+test('what is published while it is read makes it stale from the beginning', async () => {
+  const { bases, stale, publish } = await openBases()
+  // Somebody else publishes: whoever reads does not write.
+  const publishElsewhere = AsyncResource.bind(publish)
+  const { made, basis: dependencies } = await bases.read('/line', async (reading) => {
+    const line = await readLine(reading)
+    await publishElsewhere('One')
+    return line
+  })
+  expect([made, dependencies.isStale, stale]).toEqual(['nothing', true, []])
+})
+
+test('nothing is said of what was forgotten, and a later reading of the same key stands', async () => {
+  const { bases, stale, publish } = await openBases()
+  const gone = await bases.read('/gone', readLine)
+  bases.forget('/gone', gone.basis)
+  const former = await bases.read('/line', readLine)
+  const later = await bases.read('/line', readLine)
+  bases.forget('/line', former.basis)
+  await publish('One')
+  expect([later.basis.isStale, stale]).toEqual([true, ['/line']])
+})
+
+test('a later reading of the same key stands on what it has read itself, and on nothing else', async () => {
+  const { bases, stale, publish } = await openBases()
+  await bases.read('/page', readLine)
+  const later = await bases.read('/page', (reading) => readSection(reading, discover))
+  await publish('One')
+  expect([later.basis.isStale, stale]).toEqual([false, []])
+})

@@ -1,0 +1,146 @@
+import { type SqlBool, sql } from 'kysely'
+import type { DocumentLanguage } from '#catalogue/languages.ts'
+import { isOnSite, liveId } from '../content/live-revisions.ts'
+import type { Db, Tx } from '../tables.ts'
+import type { ContentIssueKind, ContentIssueTable } from './content-check-tables.ts'
+
+/** What was found at some entries of a subject; 0 is a section itself. */
+export function listContentIssuesOf(
+  db: Db,
+  subject: string,
+  entryIds: readonly number[],
+): Promise<ContentIssueTable[]> {
+  return db
+    .selectFrom('care')
+    .selectAll()
+    .where('subject', '=', subject)
+    .where('entry_id', 'in', entryIds)
+    .execute()
+}
+
+/** Puts what is found now in place of what was found there before. */
+export async function replaceContentIssues(
+  tx: Tx,
+  subject: string,
+  entryIds: readonly number[],
+  rows: readonly ContentIssueTable[],
+): Promise<void> {
+  await tx
+    .deleteFrom('care')
+    .where('subject', '=', subject)
+    .where('entry_id', 'in', entryIds)
+    .execute()
+  for (let at = 0; at < rows.length; at += chunk) {
+    await tx
+      .insertInto('care')
+      .values(rows.slice(at, at + chunk))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  }
+}
+
+/** Rows in one statement. */
+const chunk = 100
+
+/** A place with something wrong. */
+export interface ContentIssueRow {
+  subject: string
+  entry_id: number
+  language: DocumentLanguage
+  title: string
+  detail: string
+}
+
+/** How to ask for one kind of it. */
+type Sought = Exclude<ContentIssueKind, 'link'> | 'promotions'
+
+/** Places with something wrong of a kind, and how many there are, counted up to `most`. */
+export async function listContentIssues(
+  db: Db,
+  kind: Sought,
+  now: string,
+  { limit, most }: { limit: number; most: number },
+): Promise<{ rows: ContentIssueRow[]; total: number }> {
+  const sought = soughtBy(db, kind, now)
+  const rows = await sought
+    .select(['care.subject', 'care.entry_id', 'care.language', 'care.detail', 'head.title'])
+    .limit(limit)
+    .execute()
+  if (rows.length < limit) return { rows, total: rows.length }
+  const some = sought.select('care.subject').limit(most).as('some')
+  const counted = db.selectFrom(some).select((eb) => eb.fn.countAll<number>().as('count'))
+  return { rows, total: Number((await counted.executeTakeFirstOrThrow()).count) }
+}
+
+function soughtBy(db: Db, kind: Sought, now: string) {
+  const all = db
+    .selectFrom('care')
+    .innerJoin('head', (join) =>
+      join
+        .onRef('head.subject', '=', 'care.subject')
+        .onRef('head.entry_id', '=', 'care.entry_id')
+        .onRef('head.language', '=', 'care.language'),
+    )
+  if (kind === 'promotions') {
+    return all
+      .where('care.kind', '=', 'link')
+      .where('care.target_subject', '=', 'promotion')
+      .where('care.subject', '<>', 'frame.redirects')
+      .where(leadsNowhere(now))
+  }
+  if (kind === 'redirects') {
+    return all
+      .where('care.subject', '=', 'frame.redirects')
+      .where(sql<SqlBool>`(care.kind = 'redirects' or care.kind = 'link' and ${leadsNowhere(now)})`)
+  }
+  if (kind !== 'translations') return all.where('care.kind', '=', kind)
+  // Whoever has looked at it since has said so on the record.
+  return all.where('care.kind', '=', kind).where(sql<SqlBool>`exists (
+    select 1 from revision join head as source on source.subject = head.subject
+      and source.entry_id = head.entry_id and source.language = ''
+    where revision.id = head.live_id and revision.source_id is distinct from source.live_id)`)
+}
+
+/** The entry that a link leads to is not on the site, and will not be by the clock alone. */
+function leadsNowhere(now: string) {
+  return sql<SqlBool>`not exists (select 1 from head where head.subject = care.target_subject
+    and head.entry_id = care.target_id and head.language = '' and ${isReachable(now)})`
+}
+
+/** Guests see it, or will by the clock alone. */
+function isReachable(now: string) {
+  return sql<SqlBool>`(${liveId(now)} is not null and ${isOnSite(now)} or head.scheduled_starts_at > ${now})`
+}
+
+/** Content that a link needs to be published: an entry by its id or its slug, or a section (id 0). */
+export interface LinkTarget {
+  subject: string
+  id: number
+  /** Left out: any. */
+  slug?: string
+}
+
+/** Returns those of the targets that guests see, or will by the clock alone. */
+export async function listReachable(
+  db: Db,
+  now: string,
+  targets: readonly LinkTarget[],
+): Promise<{ subject: string; id: number; slug: string }[]> {
+  if (targets.length === 0) return []
+  return db
+    .selectFrom('head')
+    .select(['head.subject', 'head.entry_id as id', 'head.slug'])
+    .where('head.language', '=', '')
+    .where(isReachable(now))
+    .where((eb) =>
+      eb.or(
+        targets.map(({ subject, id, slug }) =>
+          eb.and([
+            eb('head.subject', '=', subject),
+            slug === undefined ? eb('head.entry_id', '=', id) : eb('head.slug', '=', slug),
+          ]),
+        ),
+      ),
+    )
+    .execute()
+}

@@ -1,0 +1,35 @@
+import type { Db, Tx } from '../tables.ts'
+
+/** Replaces what lists filter and sort an entry by: the columns that its declaration names. */
+export async function replaceListValues(
+  tx: Tx,
+  of: { subject: string; entryId: number },
+  values: Readonly<Record<string, string>>,
+): Promise<void> {
+  await tx
+    .deleteFrom('head_value')
+    .where('subject', '=', of.subject)
+    .where('entry_id', '=', of.entryId)
+    .execute()
+  const rows = Object.entries(values).map(([name, value]) => {
+    return { subject: of.subject, entry_id: of.entryId, name, value }
+  })
+  if (rows.length > 0) await tx.insertInto('head_value').values(rows).execute()
+}
+
+/** The entries that have one of these values in a column. */
+export async function listEntriesByValue(
+  db: Db,
+  subject: string,
+  name: string,
+  values: readonly string[],
+): Promise<{ value: string; entry_id: number }[]> {
+  return db
+    .selectFrom('head_value')
+    .select(['value', 'entry_id'])
+    .where('subject', '=', subject)
+    .where('name', '=', name)
+    .where('value', 'in', [...new Set(values)])
+    .orderBy('entry_id')
+    .execute()
+}

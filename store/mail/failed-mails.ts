@@ -1,0 +1,125 @@
+import { type Selectable, sql } from 'kysely'
+import type { Db, Tables, Tx } from '../tables.ts'
+import type { MailTable } from './mail-tables.ts'
+
+/** A mail that was given up, and whom it is to. */
+export type FailedMailRow = Pick<
+  Selectable<MailTable>,
+  'id' | 'kind' | 'address' | 'tries' | 'created_at' | 'fault'
+> &
+  Pick<Selectable<Tables['person']>, 'username' | 'first_name' | 'last_name' | 'email'> & {
+    person_id: number
+    done_at: string | null
+    /** 1: its letter can still be written, and there is somebody to read it. */
+    can_retry: number
+  }
+
+/** The mails that were given up of these kinds, as they are at a moment. */
+export interface FailedMailFilter {
+  kinds: readonly string[]
+  now: string
+}
+
+/** A page of them, the newest first, and how many there are. */
+export async function listFailedMails(
+  db: Db,
+  sought: FailedMailFilter,
+  page: { limit: number; offset: number },
+): Promise<{ mails: FailedMailRow[]; total: number }> {
+  const mails = await newestFirst(db, sought).limit(page.limit).offset(page.offset).execute()
+  const counted = await db
+    .selectFrom('mail')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('state', '=', 'failed')
+    .where('kind', 'in', sought.kinds)
+    .where('person_id', 'is not', null)
+    .executeTakeFirstOrThrow()
+  return { mails, total: Number(counted.count) }
+}
+
+/** The newest of those that can leave again and have certainly not arrived. */
+export function listToRetry(
+  db: Db,
+  sought: FailedMailFilter,
+  most: number,
+): Promise<FailedMailRow[]> {
+  return newestFirst(db, sought)
+    .where('fault', 'not like', 'unsure:%')
+    .where(canRetry(sought.now))
+    .limit(most)
+    .execute()
+}
+
+/** One of them, or undefined. */
+export function findFailedMail(
+  db: Db,
+  sought: FailedMailFilter,
+  id: number,
+): Promise<FailedMailRow | undefined> {
+  return givenUp(db, sought).where('mail.id', '=', id).executeTakeFirst()
+}
+
+function newestFirst(db: Db, sought: FailedMailFilter) {
+  return givenUp(db, sought).orderBy('mail.done_at', 'desc').orderBy('mail.id', 'desc')
+}
+
+function givenUp(db: Db, { kinds, now }: FailedMailFilter) {
+  return db
+    .selectFrom('mail')
+    .innerJoin('person', 'person.id', 'mail.person_id')
+    .select(['mail.id', 'kind', 'address', 'tries', 'mail.created_at', 'done_at', 'fault'])
+    .select(['person.id as person_id', 'username', 'first_name', 'last_name', 'email'])
+    .select((eb) => eb.case().when(canRetry(now)).then(1).else(0).end().as('can_retry'))
+    .where('mail.state', '=', 'failed')
+    .where('kind', 'in', kinds)
+}
+
+/**
+ * An invitation is written from nothing, any other from what was kept (by versions before nothing was);
+ * a new address is confirmed as long as it is asked for.
+ */
+function canRetry(now: string) {
+  const isAskedFor = sql<boolean>`exists (select 1 from email_change where email_change.person_id = person.id
+    and email_change.email = mail.address and email_change.expires_at > ${now})`
+  return sql<boolean>`person.active = 1 and (mail.kind = 'invite'
+    or (mail.payload <> '{}' and (mail.kind <> 'email-confirm' or ${isAskedFor})))`
+}
+
+/**
+ * Lets these leave again, from now on. Their tries go on from the next multiple of `series`: whoever
+ * still has an old one in hand does not take it for theirs. Gives which they were.
+ */
+export async function putBackMails(
+  tx: Tx,
+  ids: readonly number[],
+  { now, series }: { now: string; series: number },
+): Promise<number[]> {
+  if (ids.length === 0) return []
+  const lit = sql.lit(series)
+  const rows = await tx
+    .updateTable('mail')
+    .set({
+      state: 'waiting',
+      tries: sql<number>`((tries + ${lit} - 1) / ${lit}) * ${lit}`,
+      due_at: now,
+      claimed_until: null,
+      done_at: null,
+      fault: '',
+    })
+    .where('id', 'in', ids)
+    .where('state', '=', 'failed')
+    .returning('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Drops one that was given up, with what it was written from. False where it is not among them any more. */
+export async function discardFailedMail(tx: Tx, id: number, now: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('mail')
+    .set({ state: 'dropped', done_at: now, payload: '{}' })
+    .where('id', '=', id)
+    .where('state', '=', 'failed')
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}

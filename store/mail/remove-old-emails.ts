@@ -1,0 +1,45 @@
+import { opendir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** As `folder-post.ts` names them, and what it left where it was killed while it wrote one. */
+const letter = /^\d{14}-[0-9a-f]{24}\.eml$/
+const part = /^\.[0-9a-f-]{36}\.part$/
+
+/** Nobody writes a letter for so long (ms). */
+const longestWrite = 3_600_000
+
+/**
+ * Removes the letters of a folder that were written before a moment, and what is left of writing one;
+ * nothing that others put there. Gives how many letters are gone; `stopping` ends it between two.
+ */
+export async function removeOldEmails(
+  folder: string,
+  moment: string,
+  stopping?: AbortSignal,
+): Promise<number> {
+  let gone = 0
+  for (const name of await listOwn(folder)) {
+    if (stopping?.aborted) break
+    const path = join(folder, name)
+    const written = (await stat(path).catch(() => null))?.mtimeMs ?? Number.POSITIVE_INFINITY
+    const isOld = part.test(name)
+      ? written < Date.now() - longestWrite
+      : written < Date.parse(moment)
+    if (!isOld) continue
+    await rm(path, { force: true })
+    if (letter.test(name)) gone += 1
+  }
+  return gone
+}
+
+async function listOwn(folder: string): Promise<string[]> {
+  try {
+    const entries = await Array.fromAsync(await opendir(folder))
+    const files = entries.filter((entry) => entry.isFile())
+    return files.map(({ name }) => name).filter((name) => letter.test(name) || part.test(name))
+  } catch (error) {
+    // Where every mail found its server there is no such folder.
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []
+    throw error
+  }
+}

@@ -1,0 +1,39 @@
+import { Group, Paper, Stack, Text, Title } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { LanguageChoice } from '#web/admin/i18n/language-choice.tsx'
+import { ArchMark } from '#web/admin/ui/arch-mark.tsx'
+import styles from './entrance.module.css'
+
+interface EntranceCardProps {
+  /** The window's. */
+  title: string
+  heading: string
+  /** What the screen is for; left out once it is done. */
+  means?: string | false
+  isWide?: boolean
+  children: ReactNode
+}
+
+/** The card that a screen before the back office stands on. */
+export function SignInCard({ title, heading, means, isWide, children }: EntranceCardProps) {
+  return (
+    <main className={styles.page}>
+      <title>{`${title} · Linecheck`}</title>
+      <Paper withBorder radius="lg" p="xl" className={styles.card} data-wide={isWide}>
+        <Stack gap="lg">
+          <Group justify="space-between">
+            <ArchMark size={44} />
+            <LanguageChoice />
+          </Group>
+          <div>
+            <Title order={1} size="h2">
+              {heading}
+            </Title>
+            {means && <Text c="dimmed">{means}</Text>}
+          </div>
+          {children}
+        </Stack>
+      </Paper>
+    </main>
+  )
+}

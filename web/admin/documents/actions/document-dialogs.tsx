@@ -1,0 +1,60 @@
+import type { Section } from '#catalogue/declaration.ts'
+import type { DocumentView } from '#web/admin/api/wire.gen.ts'
+import type { DecidedRevision } from '#web/admin/documents/approval/approval-request.ts'
+import type { SectionForm } from '#web/admin/documents/form/use-section-form.ts'
+import { labelled } from '#web/admin/i18n/translate.ts'
+import { dialogLater } from '#web/admin/ui/dialogs/dialog-later.tsx'
+import type { SaveTarget } from './save-target.ts'
+import type { Refusals } from './use-refusals.ts'
+
+const ApprovalDialog = dialogLater(
+  async () => (await import('#web/admin/documents/approval/approval-dialog.tsx')).ApprovalDialog,
+)
+const ConflictDialog = dialogLater(
+  async () => (await import('#web/admin/documents/conflict/conflict-dialog.tsx')).ConflictDialog,
+)
+
+interface PlaceDialogsProps {
+  section: Section
+  keeping: SaveTarget
+  form: SectionForm
+  refusals: Refusals
+  /** What the approver was shown when the dialog opened; null while it is not open. */
+  deciding: DecidedRevision | null
+  endDeciding: () => void
+  /** The button that was pressed may be gone. */
+  focusBack: () => void
+}
+
+/** What a place opens over the screen: the decision, and both texts when somebody else was quicker. */
+export function DocumentDialogs(props: PlaceDialogsProps) {
+  const { section, keeping, form, refusals, deciding, endDeciding, focusBack } = props
+  return (
+    <>
+      {deciding && (
+        <ApprovalDialog
+          record={{ ...deciding, label: labelled(section.label) }}
+          close={endDeciding}
+          done={focusBack}
+        />
+      )}
+      {refusals.conflict && (
+        <ConflictDialog
+          section={section}
+          form={form}
+          current={refusals.conflict}
+          show={keeping.show}
+          close={() => {
+            refusals.endConflict()
+            focusBack()
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+/** What an approver is shown now, to be decided on. */
+export function decidedRevision({ entity_type, record }: DocumentView): DecidedRevision | null {
+  return record && { entity_id: record.id, entity_type, version: record.version }
+}

@@ -1,0 +1,108 @@
+import { Alert, Button, Group, Text } from '@mantine/core'
+import { IconDeviceFloppy, IconLock } from '@tabler/icons-react'
+import type { Section } from '#catalogue/declaration.ts'
+import { stateCodes } from '#catalogue/revision-state.ts'
+import type { DocumentView } from '#web/admin/api/wire.gen.ts'
+import { windowZone } from '#web/admin/documents/entry/window-fields.ts'
+import type { SectionForm } from '#web/admin/documents/form/use-section-form.ts'
+import { momentWords, withTimes } from '#web/admin/i18n/date-words.ts'
+import { labelled, t } from '#web/admin/i18n/translate.ts'
+import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
+import { confirmDiscard } from '#web/admin/ui/dialogs/confirm-discard.ts'
+import { useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
+import { RejectionNote } from '#web/admin/ui/status/rejection-note.tsx'
+import { NewerNote } from './newer-note.tsx'
+import { PendingNote } from './pending-note.tsx'
+import { ScheduledNote } from './scheduled-note.tsx'
+
+interface PlaceNotesProps {
+  section: Section
+  state: DocumentView
+  form: SectionForm
+  /** Puts what is typed beside what somebody else has saved; null while a step is under way. */
+  compare: ((current: DocumentView) => void) | null
+  /** Is it said elsewhere who changed it last? */
+  isStamped?: boolean
+}
+
+/** What one should know before editing: who holds the lock, why it came back, what is not saved. */
+export function DocumentNotes(props: PlaceNotesProps) {
+  const { section, state, form, compare, isStamped = false } = props
+  const { record } = state
+  return (
+    <>
+      {state.lock && (
+        <Alert role="note" color="marigold" icon={<IconLock aria-hidden />} p="sm">
+          {withTimes(state.lock)}
+        </Alert>
+      )}
+      {state.rejection && (
+        <RejectionNote
+          rejection={state.rejection}
+          earlier={state.earlier_rejections}
+          isStanding={record?.approval === stateCodes.rejected}
+        />
+      )}
+      {record?.approval === stateCodes.pending && <PendingNote id={record.id} />}
+      {state.scheduled && (
+        <ScheduledNote
+          scheduled={state.scheduled}
+          zone={windowZone(state.entity_type, state.values)}
+        />
+      )}
+      {compare && <NewerNote state={state} form={form} compare={compare} />}
+      {form.isWaiting && (
+        <Alert role="note" color="ink" icon={<IconDeviceFloppy aria-hidden />} p="sm">
+          {t('card.waiting')}
+        </Alert>
+      )}
+      {form.isEdited && <Unsaved section={section} form={form} />}
+      {record && !isStamped && (
+        <Text size="sm" c="dimmed">
+          {lastChange(record, state.live)}
+        </Text>
+      )}
+    </>
+  )
+}
+
+const lastWords = {
+  submitted: ['card.lastSubmitted', 'card.lastSubmittedNotLive'],
+  approved: ['card.lastApproved', 'card.lastApprovedNotLive'],
+  rejected: ['card.lastRejected', 'card.lastRejectedNotLive'],
+} as const
+
+/** Who did what last. Of a draft since when somebody has had it open, too. */
+function lastChange(record: NonNullable<DocumentView['record']>, isLive: boolean): string {
+  const { author, created_at, updated_at, last_change } = record
+  const time = momentWords(updated_at)
+  const { what, by: name } = last_change
+  if (what === 'saved') {
+    const draft = { author, time, since: momentWords(created_at) }
+    return isLive ? t('card.draftSince', draft) : t('card.draftSinceNotLive', draft)
+  }
+  const [live, notLive] = lastWords[what]
+  return t(isLive ? live : notLive, { name, time })
+}
+
+function Unsaved({ section, form }: { section: Section; form: SectionForm }) {
+  const dialogs = useDialogs()
+
+  async function discard() {
+    if (!(await confirmDiscard(dialogs, t('card.backToSaved', { label: labelled(section.label) }))))
+      return
+    form.discard()
+    announce(t('card.unsavedDropped'))
+  }
+
+  return (
+    <Alert role="note" color="ink" icon={<IconDeviceFloppy aria-hidden />} p="sm">
+      <Group justify="space-between" gap="xs">
+        {form.isRestored ? t('card.unsavedRestored') : t('card.unsaved')}
+        <Button size="compact-sm" variant="default" onClick={() => void discard()}>
+          {t('card.dropUnsaved')}
+        </Button>
+      </Group>
+    </Alert>
+  )
+}

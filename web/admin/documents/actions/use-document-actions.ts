@@ -1,0 +1,174 @@
+import { useState } from 'react'
+import type { Section } from '#catalogue/declaration.ts'
+import { postApi } from '#web/admin/api/call-api.ts'
+import { ConnectionFailure } from '#web/admin/api/connection-failure.ts'
+import { refreshContent } from '#web/admin/api/refresh-content.ts'
+import type { PendingCall } from '#web/admin/api/use-retry.ts'
+import type { DocumentView } from '#web/admin/api/wire.gen.ts'
+import {
+  promptForAltTexts,
+  saveAltTexts,
+} from '#web/admin/documents/alt-texts/prompt-for-alt-texts.tsx'
+import {
+  blockedTab,
+  openPreviewTab,
+  type PreviewTab,
+} from '#web/admin/documents/approval/preview-tab.ts'
+import type { SectionForm } from '#web/admin/documents/form/use-section-form.ts'
+import { noErrors } from '#web/admin/fields/field-errors.ts'
+import { labelled, t } from '#web/admin/i18n/translate.ts'
+import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
+import {
+  type Alert,
+  type Confirmation,
+  type Dialogs,
+  useDialogs,
+} from '#web/admin/ui/dialogs/dialog-context.ts'
+import { nothingChanged, type Unchanged } from './nothing-changed.ts'
+import type { SaveTarget } from './save-target.ts'
+import type { Refusals } from './use-refusals.ts'
+import { type SaveAnswer, useSending } from './use-sending.ts'
+
+export type RunningAction = 'save' | 'submit' | 'withdraw' | 'discard' | 'preview'
+
+/** What a person is told of a step. */
+type Done = Pick<SaveAnswer, 'message' | 'warnings'>
+
+export interface DocumentActionCalls {
+  running: RunningAction | null
+  /** The step that runs has not arrived yet, and is tried again. */
+  waiting: PendingCall | null
+  save: () => Promise<void>
+  submit: () => Promise<void>
+  withdraw: () => Promise<void>
+  discard: () => Promise<void>
+  preview: () => Promise<void>
+}
+
+/** The steps of a place's buttons: the call, then what the person sees of its answer. */
+export function useDocumentActions(
+  keeping: SaveTarget,
+  section: Section,
+  state: DocumentView,
+  form: SectionForm,
+  refusals: Refusals,
+): DocumentActionCalls {
+  const dialogs = useDialogs()
+  const sending = useSending(keeping, section, state, form)
+  const { waiting, until } = sending
+  const [running, setRunning] = useState<RunningAction | null>(null)
+
+  async function run(step: RunningAction, work: () => Promise<Done | string | null>) {
+    if (running) return
+    setRunning(step)
+    try {
+      const done = await work()
+      setRunning(null)
+      if (done !== null) await dialogs.tell(successOf(section, done))
+    } catch (refused) {
+      setRunning(null)
+      // Of a call that is tried until it arrives, this is the end that the person has asked for.
+      if (refused instanceof ConnectionFailure && step !== 'preview') return
+      await refusals.show(refused)
+    }
+  }
+
+  async function send(approval: 0 | 1, by = sending.send): Promise<SaveAnswer> {
+    const answer = await by(approval)
+    refusals.setErrors(noErrors)
+    void refreshContent()
+    return answer
+  }
+
+  const sendUntilAnswered = (approval: 0 | 1) => send(approval, sending.sendUntilAnswered)
+
+  async function discard(): Promise<string> {
+    const message = await until(() => postNamed('/approvals/discard', state))
+    form.discard()
+    return message
+  }
+
+  async function showPreview(tab: PreviewTab): Promise<null> {
+    try {
+      const page = form.isEdited ? null : keeping.previewOf(state)
+      const saved = page === null && state.can.includes('save') ? await send(0) : null
+      if (saved) announce(saved.message)
+      await tab.show(page ?? keeping.previewOf(saved?.data ?? state) ?? '/')
+    } catch (refused) {
+      tab.close()
+      throw refused
+    }
+    if (tab.isBlocked) {
+      await dialogs.tell({ tone: 'error', title: labelled(section.label), message: blockedTab() })
+    }
+    return null
+  }
+
+  const isMeant = (step: 'save' | 'submit') => isStepMeant(dialogs, step, state, form)
+
+  return {
+    running,
+    waiting,
+    async save() {
+      if (await isMeant('save')) await run('save', () => sendUntilAnswered(0))
+    },
+    async submit() {
+      const written = (await isMeant('submit')) && (await promptForAltTexts(dialogs, section, form))
+      if (written) await run('submit', () => saveAltTexts(written).then(() => sendUntilAnswered(1)))
+    },
+    withdraw: () => run('withdraw', () => until(() => postNamed('/approvals/withdraw', state))),
+    async discard() {
+      if (await dialogs.ask(sureToDiscard(section))) await run('discard', discard)
+    },
+    preview: () => {
+      const tab = openPreviewTab()
+      return run('preview', () => showPreview(tab))
+    },
+  }
+}
+
+function successOf({ label }: Section, done: Done | string): Alert {
+  const { message, warnings = [] } = typeof done === 'string' ? { message: done } : done
+  return { tone: 'success', title: labelled(label), message, details: warnings }
+}
+
+/** Asks before a step that would change nothing. */
+async function isStepMeant(
+  dialogs: Dialogs,
+  step: 'save' | 'submit',
+  state: DocumentView,
+  { isEdited }: SectionForm,
+): Promise<boolean> {
+  const why = nothingChanged(step, state, isEdited)
+  return why === null || dialogs.ask(sureTo(step, why))
+}
+
+function sureTo(step: 'save' | 'submit', why: Unchanged): Confirmation {
+  return {
+    title: step === 'save' ? t('card.askSaveSame') : t('card.askSubmitSame'),
+    message: t(why),
+    yes: step === 'save' ? t('card.saveDraft') : t('card.submit'),
+    no: t('card.goBack'),
+  }
+}
+
+function sureToDiscard({ label }: Section): Confirmation {
+  return {
+    title: t('card.askDiscard', { label: labelled(label) }),
+    message: t('card.discardMeans'),
+    yes: t('card.discard'),
+    no: t('card.keepDraft'),
+  }
+}
+
+/** A step on the record that the card shows. */
+async function postNamed(
+  path: '/approvals/discard' | '/approvals/withdraw',
+  { entity_type, record }: DocumentView,
+): Promise<string> {
+  // A card offers the step only where there is a record.
+  const named = { entity_id: record?.id ?? 0, entity_type, version: record?.version }
+  const { message } = await postApi(path, { body: named })
+  void refreshContent()
+  return message
+}

@@ -1,0 +1,61 @@
+import type { Section } from '#catalogue/declaration.ts'
+import { getApi, postApi } from '#web/admin/api/call-api.ts'
+import type { GalleryItem } from '#web/admin/api/wire.gen.ts'
+import type { FormContent } from '#web/admin/fields/form-content.ts'
+import { t } from '#web/admin/i18n/translate.ts'
+import { refreshMedia } from '#web/admin/media/files/refresh-media.ts'
+import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
+import type { Dialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
+import { AltTextList } from './alt-text-list.tsx'
+import { untoldPictures } from './pictures-in.ts'
+
+/** What somebody has written for a picture, and the version of the file that they saw. */
+export interface AltText {
+  id: number
+  alt: string
+  version: number
+}
+
+/**
+ * Asks whether pictures without alternative text are to be submitted, with a box for each. Returns
+ * what was written; null where the person goes back. Decorative pictures need none.
+ */
+export async function promptForAltTexts(
+  dialogs: Dialogs,
+  section: Section,
+  { content }: { content: FormContent },
+): Promise<AltText[] | null> {
+  const files = await untold(untoldPictures(section, content))
+  if (files.length === 0) return []
+  const texts = new Map<number, string>()
+  const isMeant = await dialogs.ask({
+    title: t('alt.askTitle'),
+    message: t('alt.ask'),
+    about: <AltTextList files={files} write={(id, text) => texts.set(id, text)} />,
+    yes: t('card.submit'),
+    no: t('card.goBack'),
+  })
+  if (!isMeant) return null
+  return files.flatMap(({ id, version }) => {
+    const alt = texts.get(id)?.trim() ?? ''
+    return alt === '' ? [] : [{ id, alt, version }]
+  })
+}
+
+/** Saves what was written to the library, whose answer says whether it waits for approval. */
+export async function saveAltTexts(texts: readonly AltText[]): Promise<void> {
+  for (const { id, alt, version } of texts) {
+    const { message } = await postApi('/galleries/{id}/update', { id, body: { alt, version } })
+    announce(message)
+  }
+  if (texts.length > 0) void refreshMedia()
+}
+
+/** Those without a text in the library. The form may know less; a failed call holds up no submission. */
+async function untold(pictures: readonly number[]): Promise<GalleryItem[]> {
+  const found = await Promise.allSettled(
+    pictures.map((id) => getApi('/galleries/{id}/view', { id })),
+  )
+  const files = found.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
+  return files.filter(({ alt, decorative }) => alt === '' && !decorative)
+}

@@ -1,0 +1,77 @@
+import { type ReactNode, useEffect, useMemo } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { stateCodes } from '#catalogue/revision-state.ts'
+import { may } from '#catalogue/roles.ts'
+import { useUser } from '#web/admin/account/session/user-context.ts'
+import type { DocumentView } from '#web/admin/api/wire.gen.ts'
+import { dialogLater } from '#web/admin/ui/dialogs/dialog-later.tsx'
+import { CommentContext } from './comment-context.ts'
+import type { Commented } from './comment-queries.ts'
+import { closeComments, openComments, useOpenComments } from './open-comments.ts'
+
+// Most who open a screen read no comments on it.
+const CommentsPanel = dialogLater(async () => (await import('./comments-panel.tsx')).CommentsPanel)
+
+/** What is being worked on. */
+const workedOn = new Set<number | undefined>([
+  stateCodes.draft,
+  stateCodes.pending,
+  stateCodes.rejected,
+])
+
+interface CommentPlaceProps {
+  /** Null while there is no record to comment on. */
+  record: Commented | null
+  /** Of the place, among all that are on a screen. */
+  name: string
+  label: string
+  open: DocumentView['comments']
+  /** The code of the state that the record has. */
+  approval: number | undefined
+  /** Does an address that asks for comments without saying which mean this place? */
+  isAsked: boolean
+  children: ReactNode
+}
+
+/** What stands inside can be commented on, field by field; the comments stand beside it. */
+export function Commentable(props: CommentPlaceProps) {
+  const { record, name, label, open, approval, isAsked, children } = props
+  const mayWrite = may(useUser().roles.name, 'comments.write') && workedOn.has(approval)
+  const shown = useOpenComments()
+  const isThere = record !== null
+  useAsked(name, isAsked && isThere)
+  useEffect(() => () => closeComments(name), [name])
+
+  const value = useMemo(
+    () => (isThere ? { name, label, open, mayWrite, prefix: '', isInModal: false } : null),
+    [isThere, name, label, open, mayWrite],
+  )
+  return (
+    <CommentContext value={value}>
+      {children}
+      {record && shown?.name === name && (
+        <CommentsPanel
+          record={record}
+          label={label}
+          shown={shown}
+          close={() => openComments(null)}
+        />
+      )}
+    </CommentContext>
+  )
+}
+
+/** Opens the comments that the address asks for, which has then been followed. */
+function useAsked(name: string, isMeant: boolean) {
+  const { pathname, search, hash } = useLocation()
+  const navigate = useNavigate()
+  const asked = new URLSearchParams(search).get('comments')
+
+  useEffect(() => {
+    if (!asked || !isMeant) return
+    openComments({ name, field: null })
+    const left = new URLSearchParams(search)
+    left.delete('comments')
+    void navigate({ pathname, search: left.toString(), hash }, { replace: true })
+  }, [asked, isMeant, name, navigate, pathname, search, hash])
+}

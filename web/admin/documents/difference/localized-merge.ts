@@ -1,0 +1,47 @@
+import type { InWords } from '#catalogue/change/in-words.ts'
+import type { MergedChange, Question } from '#catalogue/change/merge-in-words.ts'
+import type { Difference } from '#web/admin/api/wire.gen.ts'
+import { localized } from '#web/admin/i18n/localized.ts'
+
+/** A value in the reader's language. */
+export interface LocalizedValue {
+  words: string
+  /** The address of its picture, where it has one. */
+  image: string | null
+}
+
+export interface LocalizedQuestion extends Omit<Question, 'label' | 'base' | 'mine' | 'theirs'> {
+  label: string
+  base: LocalizedValue | null
+  mine: LocalizedValue | null
+  theirs: LocalizedValue | null
+}
+
+export interface LocalizedMergedChange extends Omit<MergedChange, 'difference'> {
+  difference: Difference
+}
+
+/** What the reader is asked of a merge made here, which no server says. */
+export function spokenQuestion({
+  label,
+  base,
+  mine,
+  theirs,
+  ...rest
+}: Question): LocalizedQuestion {
+  const versions = { base: spokenWords(base), mine: spokenWords(mine), theirs: spokenWords(theirs) }
+  return { ...rest, label: localized(label), ...versions }
+}
+
+/** What the reader is told of it. */
+export function spokenTold({
+  by,
+  difference: { label, before, after, source: _source, ...rest },
+}: MergedChange): LocalizedMergedChange {
+  const words = { label: localized(label), before: localized(before), after: localized(after) }
+  return { by, difference: { ...rest, ...words } }
+}
+
+function spokenWords(version: InWords | null): LocalizedValue | null {
+  return version && { ...version, words: localized(version.words) }
+}

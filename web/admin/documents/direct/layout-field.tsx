@@ -1,0 +1,45 @@
+import { Stack, Text } from '@mantine/core'
+import type { Field } from '#catalogue/field.ts'
+import { FieldControl } from '#web/admin/fields/field-control.tsx'
+import { wordsOf } from '#web/admin/fields/words-of.ts'
+import { labelled } from '#web/admin/i18n/translate.ts'
+import styles from './layout-field.module.css'
+import { PictureChoice } from './picture-choice.tsx'
+import type { DirectSection } from './use-direct-section.ts'
+
+interface FrameFieldProps {
+  field: Field
+  direct: DirectSection
+  /** What is wrong before the server has said so. */
+  wrong?: string | undefined
+  /** A heading above names it already. */
+  isTitled?: boolean
+  /** Pages show the picture on dark ground. */
+  isOnDark?: boolean
+}
+
+/** One field of the frame: its control, or its value for people who only look. */
+export function LayoutField(props: FrameFieldProps) {
+  const { field, direct, wrong, isTitled = false, isOnDark = false } = props
+  const row = direct.form.content.values
+  const error = direct.errors.values[field.wire] ?? wrong ?? null
+  const change = (patch: typeof row) => direct.change(patch, field.wire)
+  if (field.kind === 'image') {
+    const { mayEdit } = direct
+    const picture = { field, row, change, error, mayEdit, isTitled, isOnDark }
+    return <PictureChoice {...picture} />
+  }
+  if (direct.mayEdit) {
+    return <FieldControl field={field} row={row} change={change} error={error} />
+  }
+  return (
+    <Stack gap={4}>
+      <Text size="sm" c="dimmed">
+        {labelled(field.label)}
+      </Text>
+      <Text dir="auto" className={styles.value}>
+        {wordsOf(field, row) || '–'}
+      </Text>
+    </Stack>
+  )
+}

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { saveBody } from '#catalogue/content/save-body.ts'
+import { mainMenu } from '#catalogue/frame/header-menus.ts'
+import { settings } from '#catalogue/frame/settings.ts'
+import type { DocumentView } from '#web/admin/api/wire.gen.ts'
+import { saveRequest } from '#web/admin/documents/form/save-request.ts'
+import { baseVersionOf } from '#web/admin/fields/form-content.ts'
+import { newestState, stateIn } from './layout-load.ts'
+
+const menus = [
+  { id: 2, name: 'Menu', slug: 'menu', path: '/menu' },
+  { id: 4, name: 'Find Restaurant', slug: 'contact', path: '/contact' },
+]
+const picture = { image_url: '/media/9', image_id: 9, gallery_id: 9, alt: 'Marigold' }
+
+function stateOf(version: number | null, values: DocumentView['values']): DocumentView {
+  const record = {
+    id: 31,
+    approval: 2,
+    status_text: 'Approved',
+    created_at: '2026-05-01T09:00:00Z',
+    updated_at: '2026-05-01T09:00:00Z',
+    author: 'editor',
+    last_change: { what: 'saved', by: 'editor' },
+    remarks: null,
+    starts_at: null,
+    ends_at: null,
+    archived: false,
+  } as const
+  return {
+    entity_type: mainMenu.entityType,
+    entry_id: 0,
+    language: '',
+    record: version === null ? null : { ...record, version },
+    values,
+    items: [],
+    can: ['edit', 'save'],
+    lock: null,
+    live: version !== null,
+    scheduled: null,
+    rejection: null,
+    earlier_rejections: [],
+    comments: [],
+    unchanged: false,
+  }
+}
+
+const shown = stateOf(5, { menus, ...picture })
+
+test('each part of a screen finds what it edits in one answer, or says what is missing', () => {
+  const load = { updated_at: null, sections: { [mainMenu.entityType]: shown } }
+  expect(stateIn(load, mainMenu)).toBe(shown)
+  expect(() => stateIn(load, settings)).toThrow('Settings is not part of what was loaded')
+})
+
+test('a menu in a new order is sent by its ids, with the version that was loaded', () => {
+  const base = baseVersionOf(mainMenu, shown)
+  const values = { ...base.content.values, menus: menus.toReversed() }
+  const { body } = saveRequest(mainMenu, base, { values, items: [] }, 0)
+  expect(body).toEqual({ structure: [4, 2], version: 5 })
+  expect(saveBody(mainMenu).safeParse(body).success).toBe(true)
+})
+
+test('what was never saved is sent whole and without a version', () => {
+  const base = baseVersionOf(mainMenu, stateOf(null, {}))
+  expect(saveRequest(mainMenu, base, base.content, 0).body).toEqual({
+    structure: [],
+    gallery_id: null,
+  })
+})
+
+test('what a save has answered is shown until something as new is loaded', () => {
+  const answered = stateOf(6, { menus: [], ...picture })
+  expect(newestState(shown, answered)).toBe(answered)
+  expect(newestState(answered, shown)).toBe(answered)
+  expect(newestState(shown, null)).toBe(shown)
+})

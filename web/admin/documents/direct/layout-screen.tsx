@@ -1,0 +1,62 @@
+import { Group, Paper, Stack, Text, Title } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useConfirmLeaving } from '#web/admin/documents/form/leaving.ts'
+import { t } from '#web/admin/i18n/translate.ts'
+import { LoadFailed } from '#web/admin/ui/loading/load-failed.tsx'
+import { SkeletonRows } from '#web/admin/ui/loading/skeleton-rows.tsx'
+
+/** What is shown of a load call, or of several together. */
+interface Loading<T> {
+  data: T | undefined
+  error: unknown
+  isError: boolean
+  isPending: boolean
+  refetch: () => Promise<unknown>
+}
+
+interface FrameScreenProps<T> {
+  title: string
+  /** What it is for, in a sentence. */
+  intro: string
+  load: Loading<T>
+  lastUpdated: (data: T) => string
+  children: (data: T) => ReactNode
+}
+
+/** A screen that edits what surrounds the pages: its head, and its content once it is loaded. */
+export function LayoutScreen<T>({
+  title,
+  intro,
+  load,
+  lastUpdated,
+  children,
+}: FrameScreenProps<T>) {
+  useConfirmLeaving()
+  return (
+    <Stack gap="lg">
+      <title>{`${title} · Linecheck`}</title>
+      <Stack gap={4}>
+        <Group justify="space-between" align="baseline">
+          <Title order={1}>{title}</Title>
+          {load.data !== undefined && (
+            <Text c="dimmed">{t('editor.lastUpdated', { date: lastUpdated(load.data) })}</Text>
+          )}
+        </Group>
+        <Text c="dimmed" maw="80ch">
+          {intro}
+        </Text>
+      </Stack>
+      {load.isError && load.data === undefined && (
+        <LoadFailed error={load.error} retry={() => void load.refetch()} />
+      )}
+      {load.isPending && (
+        <Paper withBorder p="md" aria-busy="true">
+          <Stack>
+            <SkeletonRows count={6} height={44} />
+          </Stack>
+        </Paper>
+      )}
+      {load.data !== undefined && children(load.data)}
+    </Stack>
+  )
+}

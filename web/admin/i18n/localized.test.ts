@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { labelOf } from '#catalogue/change/in-words.ts'
+import { listed } from '#catalogue/change/said-of.ts'
+import { emptyContent } from '#catalogue/declaration.ts'
+import { mainMenu } from '#catalogue/frame/header-menus.ts'
+import { discover } from '#catalogue/home/discover.ts'
+import { Label, message } from '#catalogue/messages/message.ts'
+import { localized } from './localized.ts'
+import { learn, setLanguage } from './translate.ts'
+
+const cards = { ...emptyContent(discover), items: [{ id: 7, values: {} }] }
+const title = { item: 7, field: 'title', part: null }
+
+test('what is changed is called in the words of the reader', async () => {
+  await Promise.all([setLanguage('en'), learn('en')])
+  expect(localized(labelOf(discover, title, cards.items))).toBe('Card 1: Title')
+  expect(localized(labelOf(discover, { ...title, item: null, field: null }, []))).toBe(
+    'Order of the cards',
+  )
+  await Promise.all([setLanguage('de'), learn('de')])
+  expect(localized(labelOf(discover, title, cards.items))).toBe('Karte 1: Titel')
+  expect(localized(labelOf(discover, { ...title, field: null }, cards.items))).toBe('Karte 1')
+  expect(localized('Our own words')).toBe('Our own words')
+})
+
+test('pages are called by their names in the words of the reader, one by one', async () => {
+  await Promise.all([setLanguage('de'), learn('de')])
+  const structure = mainMenu.fields.find(({ kind }) => kind === 'pageList')
+  const pages = structure?.names?.([1, 13]) ?? []
+  expect(localized(listed(pages.map((page) => new Label(page))))).toBe(
+    'Startseite und Häufige Fragen',
+  )
+})
+
+test('what only the server says is not made up here', () => {
+  expect(() => localized(message('saved'))).toThrow('Only the server says saved')
+})

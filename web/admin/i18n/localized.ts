@@ -1,0 +1,49 @@
+import { ClockTime, clockTimeIn } from '#catalogue/figures/clock-time.ts'
+import { Figure, figureIn } from '#catalogue/figures/figure.ts'
+import {
+  Label,
+  type Localizable,
+  type MessageKey,
+  type Value,
+} from '#catalogue/messages/message.ts'
+import { listWords } from './list-words.ts'
+import { currentLocale, labelled, labelledInside, t } from './translate.ts'
+
+type Given = (name: string) => string
+
+/** What the catalogue says of changes, where they are found in the browser: the server's words for it. */
+const sentences: Partial<Record<MessageKey, (given: Given, place: number) => string>> = {
+  'change.item': (given, place) => t('change.item', { item: given('item'), place }),
+  'change.field': (given, place) =>
+    t('change.field', { item: given('item'), place, field: given('field') }),
+  'change.hours': (given) => t('change.hours', { from: given('from'), to: given('to') }),
+  'change.order': (given) => t('change.order', { item: given('item') }),
+  'change.names': (given) => given('names'),
+  'change.picture': (given) => t('form.picture', { id: given('id') }),
+  'change.pair': (given) => t('change.pair', { name: given('name'), words: given('words') }),
+  'change.beside': (given) => [given('first'), given('next')].join(' · '),
+}
+
+/** What the catalogue has to say, in the reader's language; what people wrote, as it is. */
+export function localized(said: Localizable | string): string {
+  if (typeof said === 'string') return said
+  if (said instanceof Label) {
+    return said.isInside ? labelledInside(said.english) : labelled(said.english)
+  }
+  if (said instanceof Figure) return figureIn(currentLocale(), said, labelled)
+  if (said instanceof ClockTime) return clockTimeIn(currentLocale(), said)
+  const { key, values } = said
+  const sentence = sentences[key]
+  if (!sentence) throw new Error(`Only the server says ${key}`)
+  return sentence((name) => partOf(values[name] ?? ''), Number(values.place))
+}
+
+function partOf(value: Value): string {
+  if (typeof value === 'number') return String(value)
+  if (isList(value)) return listWords(value.map(partOf))
+  return localized(value)
+}
+
+function isList(value: Value): value is readonly Value[] {
+  return Array.isArray(value)
+}

@@ -1,0 +1,104 @@
+import { Alert, Table, Text } from '@mantine/core'
+import { IconCircleCheck, IconInfoCircle, IconTool } from '@tabler/icons-react'
+import type { Collection } from '#catalogue/declaration.ts'
+import { limits } from '#catalogue/limits.ts'
+import type { ImportedEntries } from '#web/admin/api/wire.gen.ts'
+import { type PlainMessage, t } from '#web/admin/i18n/translate.ts'
+import { entryTitle } from '#web/admin/lists/entry-title.ts'
+import { numberWords } from '#web/admin/media/files/size-words.ts'
+import styles from './import.module.css'
+import { Problems } from './problems.tsx'
+import type { ChosenTable } from './send-import.ts'
+import { type Verdict, verdictOn } from './verdict.ts'
+
+const outcomes = {
+  new: 'import.new',
+  changed: 'import.changed',
+  unchanged: 'import.unchanged',
+  refused: 'import.refused',
+} as const satisfies Record<string, PlainMessage>
+
+const verdicts = {
+  mend: { color: 'red', icon: <IconTool aria-hidden />, words: 'import.mend' },
+  nothing: { color: 'ink', icon: <IconInfoCircle aria-hidden />, words: 'import.nothing' },
+  ready: { color: 'green', icon: <IconCircleCheck aria-hidden />, words: 'import.ready' },
+} as const satisfies Record<Verdict, object>
+
+interface FoundRowsProps {
+  found: ImportedEntries
+  collection: Collection
+  table: ChosenTable
+  submits: boolean
+}
+
+/** What bringing a table in would do: in numbers, and row by row. */
+export function ImportPreview({ found, ...asked }: FoundRowsProps) {
+  const { name } = asked.table
+  const { color, icon, words } = verdicts[verdictOn(found)]
+  return (
+    <>
+      <dl className={styles.counts}>
+        {(['new', 'changed', 'unchanged', 'refused'] as const).map((outcome) => (
+          <div key={outcome} data-outcome={outcome} data-any={found[outcome] > 0}>
+            <dt>{t(outcomes[outcome])}</dt>
+            <dd>{numberWords(found[outcome])}</dd>
+          </div>
+        ))}
+      </dl>
+      <Alert role="note" color={color} icon={icon} p="sm">
+        {t(words)}
+      </Alert>
+      {found.problems.length > 0 && <Problems {...asked} problems={found.problems} />}
+      {found.rows.length > 0 && <RowTable rows={found.rows} name={name} />}
+      {found.rows.length >= limits.importedShown && (
+        <Text size="sm" c="dimmed">
+          {t('import.firstRows', { count: limits.importedShown })}
+        </Text>
+      )}
+    </>
+  )
+}
+
+function RowTable({ rows, name }: { rows: ImportedEntries['rows']; name: string }) {
+  const label = t('import.rowsOf', { name })
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached with the keyboard
+    <section aria-label={label} tabIndex={0} className={styles.rows}>
+      <Table aria-label={label} stickyHeader verticalSpacing="xs">
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th scope="col">{t('import.row')}</Table.Th>
+            <Table.Th scope="col">{t('import.entry')}</Table.Th>
+            <Table.Th scope="col">{t('import.outcome')}</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {rows.map(({ row, title, outcome, refusals }) => (
+            <Table.Tr key={row}>
+              <Table.Th scope="row">{numberWords(row)}</Table.Th>
+              <Table.Td className={styles.name}>
+                <bdi>{entryTitle({ title })}</bdi>
+              </Table.Td>
+              <Table.Td className={styles.name}>
+                <span className={styles.outcome} data-outcome={outcome}>
+                  {t(outcomes[outcome])}
+                </span>
+                {refusals.length > 0 && (
+                  <ul className={styles.refusals}>
+                    {refusals.map(({ column, message }) => (
+                      <li key={`${column}: ${message}`}>
+                        {column === ''
+                          ? message
+                          : t('collection.fact', { name: column, value: message })}
+                      </li>
+                    ))}
+                  </ul>
+                )}
+              </Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </section>
+  )
+}

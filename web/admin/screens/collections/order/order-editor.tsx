@@ -1,0 +1,136 @@
+import { Pagination, Paper, Stack, Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useId, useRef, useState } from 'react'
+import type { Collection } from '#catalogue/declaration.ts'
+import { limits } from '#catalogue/limits.ts'
+import { type EntryOrder, saveOrder } from '#web/admin/api/collection-calls.ts'
+import { orderQuery } from '#web/admin/api/entry-queries.ts'
+import { refreshContent } from '#web/admin/api/refresh-content.ts'
+import { DocumentActions } from '#web/admin/documents/actions/document-actions.tsx'
+import { DocumentDialogs, decidedRevision } from '#web/admin/documents/actions/document-dialogs.tsx'
+import { DocumentNotes } from '#web/admin/documents/actions/document-notes.tsx'
+import type { SaveTarget } from '#web/admin/documents/actions/save-target.ts'
+import { useDocumentActions } from '#web/admin/documents/actions/use-document-actions.ts'
+import { useRefusals } from '#web/admin/documents/actions/use-refusals.ts'
+import type { DecidedRevision } from '#web/admin/documents/approval/approval-request.ts'
+import { CardHeader } from '#web/admin/documents/section-card/card-header.tsx'
+import styles from '#web/admin/documents/section-card/section-card.module.css'
+import { t } from '#web/admin/i18n/translate.ts'
+import { RetryNote } from '#web/admin/ui/connection/retry-note.tsx'
+import { useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
+import { focusIfLost } from '#web/admin/ui/dialogs/focus.ts'
+import { LoadFailed } from '#web/admin/ui/loading/load-failed.tsx'
+import { SkeletonRows } from '#web/admin/ui/loading/skeleton-rows.tsx'
+import { withMoves } from './moves.ts'
+import { OrderLines } from './order-lines.tsx'
+import { useOrderForm } from './use-order-form.ts'
+
+/** So many stand on a page of an order. */
+const perPage = 50
+
+/** The order in which guests see a collection's entries: changed by moves, approved as one change. */
+export function OrderEditor({ collection }: { collection: Collection }) {
+  const [page, setPage] = useState(1)
+  const order = useQuery(orderQuery(collection, { page, per_page: perPage }))
+  return (
+    <>
+      {order.isError && <LoadFailed error={order.error} retry={() => void order.refetch()} />}
+      {order.isPending && <SkeletonRows count={8} height={52} />}
+      {order.data && <Desk collection={collection} order={order.data} go={setPage} />}
+    </>
+  )
+}
+
+interface DeskProps {
+  collection: Collection
+  order: EntryOrder
+  go: (page: number) => void
+}
+
+function Desk({ collection, order, go }: DeskProps) {
+  const id = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const dialogs = useDialogs()
+  const { state } = order
+  const { shape, form, moves, add } = useOrderForm(collection, state)
+  const [deciding, setDeciding] = useState<DecidedRevision | null>(null)
+  const focusBack = () => focusIfLost(heading)
+  const keeping: SaveTarget = {
+    async save({ body }) {
+      const answer = await saveOrder(collection, { ...body, moves: [...moves] })
+      // The list as it stands now is there before the moves are dropped, so that nothing jumps.
+      await refreshContent()
+      return answer
+    },
+    show: () => {},
+    previewOf: () => `${(collection.search?.path ?? '/').split('?')[0]}?preview=1`,
+  }
+  const refusals = useRefusals(keeping, shape, form, focusBack)
+  const steps = useDocumentActions(keeping, shape, state, form, refusals)
+  const isFirst = order.page === 1
+  const lines = withMoves(order.data, moves, isFirst)
+  const mayMove = state.can.includes('edit') && moves.length < limits.moves - 1
+  const { conflict, endConflict } = refusals
+
+  // Somebody else was quicker: what they did is shown, and the moves are put on top of it.
+  useEffect(() => {
+    if (!conflict) return
+    endConflict()
+    const title = shape.label
+    void refreshContent()
+    void dialogs.tell({ tone: 'error', title, message: t('order.newer') })
+  }, [conflict, endConflict, dialogs, shape.label])
+
+  return (
+    <Paper component="section" withBorder className={styles.card} data-long aria-labelledby={id}>
+      <CardHeader id={id} heading={heading} section={shape} state={state} edit={null} />
+      <Stack p="md" gap="md">
+        <Text size="sm" c="dimmed">
+          {state.can.includes('edit') ? t('order.hint') : t('order.lookOnly')}
+        </Text>
+        <DocumentNotes section={shape} state={state} form={form} compare={null} />
+        <OrderLines
+          label={shape.label}
+          lines={lines}
+          from={(order.page - 1) * order.per_page}
+          isFirst={isFirst}
+          add={mayMove && !steps.running ? add : null}
+        />
+        {order.last_page > 1 && (
+          <Pagination
+            size="sm"
+            total={order.last_page}
+            value={order.page}
+            withEdges
+            onChange={go}
+          />
+        )}
+        <div className={styles.steps} data-long>
+          {steps.waiting && <RetryNote waiting={steps.waiting} />}
+          <DocumentActions
+            section={shape}
+            state={state}
+            running={steps.running}
+            take={{
+              save: () => void steps.save().then(focusBack),
+              submit: () => void steps.submit().then(focusBack),
+              withdraw: () => void steps.withdraw().then(focusBack),
+              discard: () => void steps.discard().then(focusBack),
+              preview: () => void steps.preview(),
+              decide: () => setDeciding(decidedRevision(state)),
+            }}
+          />
+        </div>
+      </Stack>
+      <DocumentDialogs
+        section={shape}
+        keeping={keeping}
+        form={form}
+        refusals={{ ...refusals, conflict: null }}
+        deciding={deciding}
+        endDeciding={() => setDeciding(null)}
+        focusBack={focusBack}
+      />
+    </Paper>
+  )
+}

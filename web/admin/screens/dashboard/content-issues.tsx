@@ -1,0 +1,102 @@
+import { Anchor, Text } from '@mantine/core'
+import {
+  IconAlertTriangle,
+  IconArrowGuide,
+  IconCircleCheckFilled,
+  IconClockQuestion,
+  IconDiscountOff,
+  IconLanguage,
+  IconPhotoExclamation,
+  type IconProps,
+} from '@tabler/icons-react'
+import type { ComponentType } from 'react'
+import { Link } from 'react-router'
+import type { ContentIssueList, Overview } from '#web/admin/api/wire.gen.ts'
+import { LanguageTag } from '#web/admin/documents/languages/language-tag.tsx'
+import { momentWords } from '#web/admin/i18n/date-words.ts'
+import { currentLocale, t } from '#web/admin/i18n/translate.ts'
+import { documentTitle } from '#web/admin/ui/status/document-title.ts'
+import styles from './dashboard.module.css'
+import { Panel } from './panel.tsx'
+
+type Kind = ContentIssueList['kind']
+
+const icons: Record<Kind, ComponentType<IconProps>> = {
+  pictures: IconPhotoExclamation,
+  promotions: IconDiscountOff,
+  hours: IconClockQuestion,
+  allergens: IconAlertTriangle,
+  translations: IconLanguage,
+  redirects: IconArrowGuide,
+}
+
+const words = {
+  pictures: 'care.pictures',
+  promotions: 'care.promotions',
+  hours: 'care.hours',
+  allergens: 'care.allergens',
+  translations: 'care.translations',
+  redirects: 'care.redirects',
+} as const
+
+/** What may be wrong with content, kind by kind, each with the way to the place that mends it. */
+export function ContentIssues({
+  care: { lists, looked_at },
+}: {
+  care: NonNullable<Overview['care']>
+}) {
+  return (
+    <Panel title={t('care.title')}>
+      <ul className={styles.rows}>
+        {lists.map((list) => (
+          <CareLine key={list.kind} list={list} />
+        ))}
+      </ul>
+      <p className={styles.below}>
+        {looked_at === null
+          ? t('care.notYet')
+          : t('care.lookedAt', { time: momentWords(looked_at) })}
+      </p>
+    </Panel>
+  )
+}
+
+function CareLine({ list: { kind, total, is_more, rows } }: { list: ContentIssueList }) {
+  const Icon = icons[kind]
+  const count = total.toLocaleString(currentLocale())
+  if (total === 0) {
+    return (
+      <li className={styles.care}>
+        <IconCircleCheckFilled size={20} className={styles.done} aria-hidden />
+        <span>{t(words[kind])}</span>
+        <Text component="span" size="sm" c="dimmed">
+          {t('care.none')}
+        </Text>
+      </li>
+    )
+  }
+  return (
+    <li>
+      <details className={styles.details}>
+        <summary className={styles.care}>
+          <Icon size={20} aria-hidden />
+          <span>{t(words[kind])}</span>
+          <span className={styles.count}>{is_more ? t('care.more', { count }) : count}</span>
+        </summary>
+        <ul className={styles.named}>
+          {rows.map(({ title, label, language, path }) => (
+            <li key={`${path} ${title} ${language}`}>
+              <Anchor component={Link} to={path} underline="always" size="sm">
+                <bdi>{label === null ? title : documentTitle({ label, title })}</bdi>
+                {language !== '' && <LanguageTag place={language} />}
+              </Anchor>
+            </li>
+          ))}
+          {total > rows.length && (
+            <li>{t('dashboard.moreEntries', { count: total - rows.length })}</li>
+          )}
+        </ul>
+      </details>
+    </li>
+  )
+}

@@ -1,0 +1,234 @@
+import {
+  Alert,
+  Button,
+  Group,
+  NativeSelect,
+  Stack,
+  Text,
+  Textarea,
+  TextInput,
+  Title,
+} from '@mantine/core'
+import { IconLock } from '@tabler/icons-react'
+import { type FormEvent, useEffect, useEffectEvent, useId, useState } from 'react'
+import { limits } from '#catalogue/limits.ts'
+import { postApi } from '#web/admin/api/call-api.ts'
+import { currentTicket, errorMessage, Refusal } from '#web/admin/api/refusal.ts'
+import type { Ticket } from '#web/admin/api/wire.gen.ts'
+import { changedSince, type Typed } from '#web/admin/documents/form/typed.ts'
+import { useTyped } from '#web/admin/documents/form/use-typed.ts'
+import { pasting } from '#web/admin/fields/normalize-paste.ts'
+import { counted } from '#web/admin/fields/text-count.tsx'
+import { asTyped } from '#web/admin/fields/writing.ts'
+import { t } from '#web/admin/i18n/translate.ts'
+import { useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
+import styles from './support.module.css'
+import { ticketStatusWords } from './ticket-badge.tsx'
+import { refreshTickets } from './ticket-queries.ts'
+
+type Work = Pick<Ticket, 'status'> & { completed_by: string; remarks: string }
+
+interface DeskFormProps {
+  ticket: Ticket
+  note: (part: string, forget: (() => void) | null) => void
+}
+
+/**
+ * What the desk makes of a ticket. Closed, it is there for everybody to read. What is typed stands on
+ * the version that it was begun with: where somebody was quicker, both are shown and nothing is lost.
+ */
+export function TicketForm({ ticket, note }: DeskFormProps) {
+  const dialogs = useDialogs()
+  const id = useId()
+  const kept = useTyped(`ticket ${ticket.id} desk`, ['status', 'completed_by', 'remarks', 'begun'])
+  const typed = workTyped(kept.typed)
+  const begun = Number(kept.typed.begun ?? ticket.version)
+  const [newer, setNewer] = useState<Ticket | null>(null)
+  const [errors, setErrors] = useState<Record<string, string[]>>({})
+  const [isSending, setSending] = useState(false)
+  const saved = workOf(ticket)
+  const isLocked = !ticket.can_update
+  const work = isLocked ? saved : { ...saved, ...typed }
+  const isUnsent = !isLocked && !isSame(work, saved)
+  const tell = useEffectEvent((isUnsent: boolean) => note('desk', isUnsent ? kept.forget : null))
+  useEffect(() => {
+    tell(isUnsent)
+    return () => tell(false)
+  }, [isUnsent])
+
+  function type(change: Typed<'status' | 'completed_by' | 'remarks'>) {
+    kept.type({ ...change, begun: String(begun) })
+    setErrors({})
+  }
+
+  async function save(event: FormEvent) {
+    event.preventDefault()
+    if (isSending || isLocked) return
+    setSending(true)
+    const title = t('ticket.desk')
+    const sent = kept.typed
+    try {
+      // Only what was typed: what somebody else has changed meanwhile stays.
+      const body = { ...typed, version: begun }
+      const { message, data } = await postApi('/tickets/{id}/update', { id: ticket.id, body })
+      setNewer(null)
+      await refreshTickets()
+      // What has been typed on meanwhile stands on what is saved now.
+      kept.arrived(({ begun: _, ...now }) => based(changedSince(now, sent), data.version))
+      await dialogs.tell({ tone: 'success', title, message })
+    } catch (refused) {
+      if (refused instanceof Refusal && refused.status === 401) return
+      const current = currentTicket(refused)
+      if (current) {
+        setNewer(current)
+        kept.type({ begun: String(current.version) })
+        void refreshTickets()
+      }
+      setErrors(refused instanceof Refusal ? refused.errors : {})
+      await dialogs.tell({ tone: 'error', title, message: errorMessage(refused) })
+    } finally {
+      setSending(false)
+    }
+  }
+
+  return (
+    <form onSubmit={(event) => void save(event)} aria-labelledby={id} noValidate>
+      <Stack gap="md" className={styles.desk}>
+        <Group gap="xs">
+          <Title order={3} size="h5" id={id}>
+            {t('ticket.desk')}
+          </Title>
+          {isLocked && <IconLock size={18} role="img" aria-label={t('card.locked')} />}
+        </Group>
+        {newer && (
+          <Newer
+            current={newer}
+            typed={typed}
+            take={() => {
+              kept.forget()
+              setNewer(null)
+            }}
+          />
+        )}
+        <Group grow align="flex-start">
+          <TextInput
+            label={t('ticket.completedBy')}
+            {...counted(work.completed_by, limits.personName * 2)}
+            {...pasting(true)}
+            {...asTyped(work.completed_by)}
+            readOnly={isLocked}
+            variant={isLocked ? 'filled' : 'default'}
+            error={errors.completed_by?.[0]}
+            value={work.completed_by}
+            onChange={(event) => type({ completed_by: event.currentTarget.value })}
+          />
+          {isLocked ? (
+            // A disabled choice is too pale to read.
+            <TextInput
+              label={t('history.status')}
+              readOnly
+              variant="filled"
+              value={t(ticketStatusWords[work.status])}
+            />
+          ) : (
+            <NativeSelect
+              label={t('history.status')}
+              error={errors.status?.[0]}
+              value={String(work.status)}
+              data={ticketStatusWords.map((words, status) => ({
+                value: String(status),
+                label: t(words),
+              }))}
+              onChange={({ currentTarget: { value } }) => type({ status: value })}
+            />
+          )}
+        </Group>
+        <Textarea
+          label={t('history.remarks')}
+          autosize
+          minRows={2}
+          maxRows={8}
+          {...counted(work.remarks, limits.remarks)}
+          {...pasting(false)}
+          {...asTyped(work.remarks)}
+          readOnly={isLocked}
+          variant={isLocked ? 'filled' : 'default'}
+          error={errors.remarks?.[0]}
+          value={work.remarks}
+          onChange={(event) => type({ remarks: event.currentTarget.value })}
+        />
+        {!isLocked && (
+          <Group justify="space-between">
+            <Text size="sm" c="dimmed">
+              {work.status === 2 && t('ticket.closeMeans')}
+            </Text>
+            <Button type="submit" aria-busy={isSending}>
+              {t('approval.submit')}
+            </Button>
+          </Group>
+        )}
+      </Stack>
+    </form>
+  )
+}
+
+interface NewerProps {
+  current: Ticket
+  typed: Partial<Work>
+  take: () => void
+}
+
+/** Both versions: what stands now, and what was typed, which a second Submit puts in its place. */
+function Newer({ current, typed, take }: NewerProps) {
+  const words = (work: Partial<Work>) =>
+    [
+      work.status === undefined ? null : t(ticketStatusWords[work.status]),
+      work.completed_by || null,
+      work.remarks || null,
+    ]
+      .filter(Boolean)
+      .join(' · ')
+  return (
+    <Alert color="yellow" role="alert" title={t('conflict.stale')}>
+      <Stack gap="xs" align="flex-start">
+        <Text size="sm" className={styles.written}>
+          {t('ticket.fact', { name: t('conflict.theirs'), value: words(workOf(current)) })}
+        </Text>
+        <Text size="sm" className={styles.written}>
+          {t('ticket.fact', { name: t('conflict.mine'), value: words(typed) || '–' })}
+        </Text>
+        <Button variant="default" size="compact-md" onClick={take}>
+          {t('conflict.takeCurrent')}
+        </Button>
+      </Stack>
+    </Alert>
+  )
+}
+
+function workOf({ status, completed_name, remarks }: Ticket): Work {
+  return { status, completed_by: completed_name ?? '', remarks: remarks ?? '' }
+}
+
+/** With the version that it stands on, where anything is typed. */
+function based(typed: Typed<keyof Work>, version: number): Typed<keyof Work | 'begun'> {
+  return Object.keys(typed).length > 0 ? { ...typed, begun: String(version) } : {}
+}
+
+const statuses = [0, 1, 2] as const
+
+function workTyped({ status: code, completed_by, remarks }: Typed<keyof Work>): Partial<Work> {
+  const status = statuses.find((one) => String(one) === code)
+  return {
+    ...(status !== undefined && { status }),
+    ...(completed_by !== undefined && { completed_by }),
+    ...(remarks !== undefined && { remarks }),
+  }
+}
+
+function isSame(one: Work, other: Work): boolean {
+  return (
+    one.status === other.status &&
+    one.completed_by === other.completed_by &&
+    one.remarks === other.remarks
+  )
+}

@@ -1,0 +1,42 @@
+import { Alert } from '@mantine/core'
+import { IconCloudOff } from '@tabler/icons-react'
+import { useEffect, useRef } from 'react'
+import { getApi } from '#web/admin/api/call-api.ts'
+import { useConnection, watchConnection } from '#web/admin/api/connection.ts'
+import { queryClient } from '#web/admin/api/query-client.ts'
+import { t } from '#web/admin/i18n/translate.ts'
+import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
+
+/** Milliseconds until it is looked again whether the server is back. */
+const pause = 5_000
+
+/** Above every screen while the server cannot be reached. When it is back, all that is shown loads again. */
+export function ConnectionNote() {
+  const line = useConnection()
+  const before = useRef(line)
+  useEffect(() => watchConnection(), [])
+
+  useEffect(() => {
+    const wasBroken = before.current !== 'up'
+    before.current = line
+    if (line === 'up') {
+      if (!wasBroken) return
+      announce(t('line.back'))
+      void queryClient.refetchQueries({ type: 'active' })
+      return
+    }
+    // The answer itself does not matter: that there is one is noted by the call.
+    const timer = window.setInterval(() => void getApi('/auth/me', {}).catch(() => {}), pause)
+    return () => window.clearInterval(timer)
+  }, [line])
+
+  return (
+    <div role="alert">
+      {line !== 'up' && (
+        <Alert role="note" color="marigold" icon={<IconCloudOff aria-hidden />} mb="md">
+          {line === 'offline' ? t('line.offline') : t('line.away')}
+        </Alert>
+      )}
+    </div>
+  )
+}

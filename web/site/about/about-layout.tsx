@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import type { Picture as PublishedPicture } from '#catalogue/published.ts'
+import { useI18n } from '#web/site/i18n.tsx'
+import { Breadcrumbs } from '#web/site/seo/breadcrumbs.tsx'
+import { colourOf, Picture } from '#web/ui/picture.tsx'
+import { type AboutPath, aboutPages } from './about-pages.ts'
+
+interface AboutFrameProps {
+  path: AboutPath
+  banner: PublishedPicture | null
+  origin: string
+  children: ReactNode
+}
+
+/** What the pages about the brand share: the picture with the title, where one is, and the way to the others. */
+export function AboutLayout({ path, banner, origin, children }: AboutFrameProps) {
+  const { t, href, marked } = useI18n()
+  const title = t(aboutPages[path])
+  const main = { name: t('page.about'), path: '/about-us-main' }
+  const steps = path === main.path ? [main] : [main, { name: title, path }]
+  return (
+    <>
+      <div className="about-banner" style={colourOf(banner)}>
+        {banner && (
+          <Picture {...marked(banner.alt)} picture={banner} sizes="100vw" urgency="first" />
+        )}
+        <div className="about-banner-words">
+          <h1>{title}</h1>
+        </div>
+      </div>
+      <div className="page-column">
+        <Breadcrumbs steps={steps} origin={origin} />
+        {path !== main.path && (
+          <nav aria-label={main.name}>
+            <ul className="about-ways">
+              {Object.entries(aboutPages).map(([to, name]) => (
+                <li key={to}>
+                  <a href={href(to)} aria-current={to === path ? 'page' : undefined}>
+                    {t(name)}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        {children}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,121 @@
+import { languageNames } from '#catalogue/languages.ts'
+import type { SiteLayout } from '#catalogue/published.ts'
+import { useI18n } from '#web/site/i18n.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { invoker } from '#web/ui/invoker.ts'
+import { Picture } from '#web/ui/picture.tsx'
+import { HeaderSearch } from './header-search.tsx'
+import { LanguageLinks } from './language-links.tsx'
+import { MenuList } from './menu-list.tsx'
+import { menuOverlayId } from './menu-overlay.tsx'
+
+interface HeaderProps {
+  layout: SiteLayout
+  path?: string | undefined
+}
+
+/** Logo, header links (below 850 px: the mobile menu) and the burger button. */
+export function Header({ layout, path }: HeaderProps) {
+  const { t, href } = useI18n()
+  const { brand, logo, header, mobile, burger } = layout
+  return (
+    <header className="header">
+      <a
+        className="header-logo"
+        href={href('/')}
+        aria-label={t('frame.logo', { brand: brand.name })}
+      >
+        {logo ? (
+          <Picture picture={logo} sizes="110px" fit="contain" urgency="soon" decorative />
+        ) : (
+          brand.name
+        )}
+      </a>
+      {header.length > 0 && (
+        <nav className="header-nav" aria-label={t('frame.mainMenu')}>
+          <MenuList className="header-links" links={header} path={path} />
+        </nav>
+      )}
+      <HeaderSearch path={path} />
+      <Burger icon={burger.icon} />
+      <LanguageMenu />
+      {mobile.length > 0 && <MobileMenu links={mobile} path={path} />}
+    </header>
+  )
+}
+
+/** Opens the menu overlay; without script it leads to the same as a page. */
+function Burger({ icon }: { icon: SiteLayout['burger']['icon'] }) {
+  const { t, href } = useI18n()
+  const drawing = icon ? (
+    <Picture picture={icon} sizes="32px" fit="contain" urgency="soon" decorative />
+  ) : (
+    <Icon name="burger" />
+  )
+  const label = t('menu.browse')
+  const word = <span className="burger-word">{t('menu.title')}</span>
+  return (
+    <>
+      <noscript>
+        <a className="burger" href={href('/hamburger-menu')} aria-label={label}>
+          {drawing}
+          {word}
+        </a>
+      </noscript>
+      <button
+        type="button"
+        className="burger"
+        aria-haspopup="dialog"
+        aria-label={label}
+        {...invoker('show-modal', menuOverlayId)}
+      >
+        {drawing}
+        {word}
+      </button>
+    </>
+  )
+}
+
+/** The page in another language, where there is one. */
+function LanguageMenu() {
+  const { t, language, sameIn } = useI18n()
+  if (sameIn.length < 2) return null
+  return (
+    <>
+      <button
+        type="button"
+        className="language-button"
+        popoverTarget="languages"
+        aria-label={`${t('frame.languages')}: ${languageNames[language]}`}
+      >
+        <Icon name="globe" />
+      </button>
+      <div className="language-menu" id="languages" popover="auto">
+        <LanguageLinks className="language-links" />
+      </div>
+    </>
+  )
+}
+
+/** A popover: opens, closes by Escape or a tap beside it, and gives focus back, without script. */
+function MobileMenu({ links, path }: { links: SiteLayout['mobile']; path?: string | undefined }) {
+  const { t } = useI18n()
+  return (
+    <>
+      <button
+        type="button"
+        className="mobile-button"
+        popoverTarget="mobile-menu"
+        aria-label={t('frame.pages')}
+      >
+        <Icon name="bars" />
+      </button>
+      <div className="mobile-menu" id="mobile-menu" popover="auto">
+        <nav aria-label={t('frame.pages')}>
+          <MenuList className="mobile-links" links={links} path={path} />
+        </nav>
+        <LanguageLinks className="mobile-languages" />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,108 @@
+import { menuCategory } from '#catalogue/collections/menu-category.ts'
+import { footer } from '#catalogue/frame/footer.ts'
+import {
+  bottomNavigation,
+  hamburgerMenu,
+  mainMenu,
+  responsiveMenu,
+} from '#catalogue/frame/header-menus.ts'
+import { menuTypeOf, productIcons } from '#catalogue/frame/product-icons.ts'
+import { settings } from '#catalogue/frame/settings.ts'
+import type { MenuOverlay, Picture, SiteLayout } from '#catalogue/published.ts'
+import { type Reading, readEntries } from '#domain/reading/reading.ts'
+import { resolveSections } from '#domain/reading/resolve-sections.ts'
+import { menuPath } from '#web/site/menu/menu-path.ts'
+
+/** The categories that the overlay shows at most. */
+const mostCategories = 100
+
+const sections = {
+  main: mainMenu,
+  burger: hamburgerMenu,
+  mobile: responsiveMenu,
+  bottom: bottomNavigation,
+  footer,
+  icons: productIcons,
+  brand: settings,
+}
+
+/**
+ * Returns what a page draws and what surrounds it, loaded at once so that they share queries; of a
+ * preview what surrounds is listed behind.
+ */
+export function loadFramed<Drawn>(reading: Reading, draw: () => Promise<Drawn>) {
+  const frame = reading.preview ? null : loadSiteLayout({ ...reading, places: [] })
+  return Promise.all([draw(), frame])
+}
+
+/** What surrounds every page, from its menus, footer, icons and settings. */
+export async function loadSiteLayout(reading: Reading): Promise<SiteLayout> {
+  const [drawn, categories] = await Promise.all([
+    resolveSections(reading, sections),
+    readCategories(reading),
+  ])
+  const { main, burger, mobile, bottom, icons, brand } = drawn
+  const foot = drawn.footer?.values
+  const { pickup_url, delivery_url } = brand?.values ?? { pickup_url: '', delivery_url: '' }
+  return {
+    brand: {
+      name: brand?.values.brand_name || 'Linecheck',
+      primary: brand?.values.primary_color ?? '#ffb81c',
+      secondary: brand?.values.secondary_color ?? '#2b1420',
+    },
+    logo: main?.values.image ?? null,
+    header: main?.values.structure ?? [],
+    mobile: mobile?.values.structure ?? [],
+    burger: { links: burger?.values.structure ?? [], icon: burger?.values.image ?? null },
+    overlay: overlayOf(categories, icons?.items ?? []),
+    side: {
+      pickup: orderPath(pickup_url, 'pickup'),
+      delivery: orderPath(delivery_url, 'delivery'),
+      find: '/contact',
+    },
+    footer: {
+      slogan: foot?.slogan ?? null,
+      googlePlay: { picture: foot?.googlePlay ?? null, url: foot?.google_store ?? '' },
+      appStore: { picture: foot?.appStore ?? null, url: foot?.apple_store ?? '' },
+      text: foot?.text ?? '',
+      copyright: foot?.copyright ?? '',
+      links: bottom?.values.structure ?? [],
+      social: (brand?.items ?? []).map(({ values }) => ({ name: values.name, url: values.url })),
+    },
+  }
+}
+
+interface IconItem {
+  id: number
+  values: { name: string; image: Picture | null }
+}
+
+function readCategories(reading: Reading) {
+  return readEntries(reading, menuCategory, mostCategories)
+}
+
+function overlayOf(
+  entries: Awaited<ReturnType<typeof readCategories>>,
+  icons: readonly IconItem[],
+): MenuOverlay {
+  const categories = entries.map(({ values }, place) => ({
+    type: values.type,
+    name: values.title,
+    path: menuPath(place, values.title),
+    lists: values.lists.map((name, inner) => ({ name, path: menuPath(inner, name) })),
+  }))
+  return {
+    icons: icons.map(({ id, values }) => ({
+      id,
+      name: values.name,
+      picture: values.image,
+      path: categories.find(({ type }) => type === menuTypeOf(id))?.path ?? '/menu',
+    })),
+    categories: categories.map(({ name, path, lists }) => ({ name, path, lists })),
+  }
+}
+
+/** The restaurants, as those who collect or have it brought look for them, unless the brand orders elsewhere. */
+function orderPath(chosen: string, service: 'pickup' | 'delivery'): string {
+  return chosen === '' || chosen === '/contact' ? `/contact?service=${service}` : chosen
+}

@@ -1,0 +1,50 @@
+import { levelOf } from '#catalogue/collections/allergens.ts'
+import { menuItem } from '#catalogue/collections/menu-item.ts'
+import type { Json } from '#catalogue/json.ts'
+import type { Language } from '#catalogue/languages.ts'
+import { labelIn } from '#catalogue/messages/labels/label-in.ts'
+import { Label } from '#catalogue/messages/message.ts'
+
+const field = menuItem.fields.find(({ key }) => key === 'allergens')
+
+/** An allergen, or how much of one is in a dish, by the name that readers know. */
+interface Named {
+  value: string
+  label: string
+}
+
+/** The allergens in the order of the law. */
+export function allergenNames(language: Language): Named[] {
+  return named(field?.levels?.things ?? [], language)
+}
+
+/** The levels at which a dish may have them, the gravest first. */
+export function levelNames(language: Language): Named[] {
+  return named(field?.options ?? [], language)
+}
+
+function named(all: readonly Named[], language: Language): Named[] {
+  return all.map(({ value, label }) => ({ value, label: labelIn(language, new Label(label)) }))
+}
+
+/** The fourteen of the EU by what a dish has of each, in the page's language. */
+export interface AllergenGroups {
+  contains: readonly string[]
+  mayContain: readonly string[]
+  free: readonly string[]
+  /** Nobody has said. */
+  unknown: readonly string[]
+}
+
+/** Returns the allergens by what a dish has of each, in the order of the law. */
+export function allergensOf(levels: Json | undefined, language: Language): AllergenGroups {
+  const names = allergenNames(language)
+  const at = (level: string) =>
+    names.filter(({ value }) => levelOf(levels, value) === level).map(({ label }) => label)
+  return {
+    contains: at('contains'),
+    mayContain: at('may_contain'),
+    free: at('free'),
+    unknown: at('unknown'),
+  }
+}

@@ -1,0 +1,99 @@
+import { menuItem } from '#catalogue/collections/menu-item.ts'
+import { Figure, figureIn } from '#catalogue/figures/figure.ts'
+import type { Language } from '#catalogue/languages.ts'
+import { locales } from '#catalogue/languages.ts'
+import { labelIn } from '#catalogue/messages/labels/label-in.ts'
+import { Label } from '#catalogue/messages/message.ts'
+import type { Picture } from '#catalogue/published.ts'
+import type { ResolvedEntry } from '#domain/reading/resolve-entries.ts'
+import type { I18n } from '#web/site/i18n.tsx'
+import type { PageBrand } from '#web/site/load-brand.ts'
+import { lastMoment } from '#web/site/offers/offer-window.ts'
+import { chosenLabels } from '#web/site/words/chosen-labels.ts'
+import { type AllergenGroups, allergensOf } from './allergen-levels.ts'
+
+export type MenuItemEntry = ResolvedEntry<typeof menuItem>
+
+/** A dish as lists show it, ready to be said. */
+export interface MenuItem {
+  id: number
+  path: string
+  title: string
+  description: string
+  picture: Picture | null
+  /** Of its smallest size, in words; null where no price is given. */
+  price: string | null
+  /** From its smallest to its largest size, in words. */
+  energy: string | null
+  isNew: boolean
+  /** That it is for a while only, and until when if that is known, in words; null: it stays. */
+  limited: string | null
+  /** Diets that it is fit for, in the page's language. */
+  diets: string[]
+  allergens: AllergenGroups
+}
+
+export function toMenuItem(
+  { id, path, values, ends_at }: MenuItemEntry,
+  now: string,
+  brand: PageBrand,
+  i18n: I18n,
+): MenuItem {
+  return {
+    id,
+    path: path ?? '/menu',
+    title: values.title,
+    description: values.description,
+    picture: values.image,
+    price: priceOf(values.sizes, i18n),
+    energy: energyOf(values.sizes, i18n.language),
+    isNew: values.badges.includes('new'),
+    limited: values.badges.includes('limited') ? limitedWords(ends_at, now, brand, i18n) : null,
+    diets: chosenLabels(menuItem, 'dietary', withoutLesser(values.dietary), i18n.language),
+    allergens: allergensOf(values.allergens, i18n.language),
+  }
+}
+
+/** The last day of what is on the menu for a while, where its window says it. */
+function limitedWords(endsAt: string | null, now: string, brand: PageBrand, { t }: I18n): string {
+  return endsAt === null
+    ? t('dish.limited')
+    : t('dish.limitedUntil', { date: lastMoment(endsAt, now, brand) })
+}
+
+type Sizes = MenuItemEntry['values']['sizes']
+
+/** The price of the smallest, and that there are dearer ones. */
+function priceOf(sizes: Sizes, { language, t }: I18n): string | null {
+  const prices = sizes.flatMap(({ price }) => price ?? [])
+  const lowest = prices.toSorted((one, other) => one.minor - other.minor)[0]
+  if (!lowest) return null
+  const price = moneyWords(lowest, language)
+  return prices.some(({ minor }) => minor > lowest.minor) ? t('dish.from', { price }) : price
+}
+
+export function moneyWords(
+  { minor, currency }: { minor: number; currency: string },
+  language: Language,
+): string {
+  return figureIn(locales[language], new Figure(minor, { currency }), String)
+}
+
+function energyOf(sizes: Sizes, language: Language): string | null {
+  const energies = sizes.flatMap(({ energy_kcal }) => energy_kcal ?? [])
+  if (energies.length === 0) return null
+  const [least, most] = [Math.min(...energies), Math.max(...energies)]
+  const upTo = figureWords(most, 'kcal', language)
+  return least === most ? upTo : `${figureWords(least, null, language)}–${upTo}`
+}
+
+/** A number with its unit as labels write them. */
+export function figureWords(number: number, unit: string | null, language: Language): string {
+  const word = (name: string) => labelIn(language, new Label(name))
+  return figureIn(locales[language], new Figure(number, { unit }), word)
+}
+
+/** Whatever is vegan is vegetarian too: it need not be said. */
+function withoutLesser(diets: readonly string[]): string[] {
+  return diets.filter((diet) => diet !== 'vegetarian' || !diets.includes('vegan'))
+}

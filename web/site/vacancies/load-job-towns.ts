@@ -1,0 +1,128 @@
+import { vacancy } from '#catalogue/careers/vacancy.ts'
+import { locales } from '#catalogue/languages.ts'
+import {
+  type AnyOf,
+  countFacet,
+  type FacetCount,
+  type Narrowing,
+} from '#domain/reading/narrowed-entries.ts'
+import { inLanguage, type Reading } from '#domain/reading/reading.ts'
+import type { I18n } from '#web/site/i18n.tsx'
+import { loadAddresses, type RestaurantAddress } from '#web/site/restaurants/load-addresses.ts'
+import type { FilterOption } from './filter.ts'
+
+/** Restaurants and towns that are offered, at most. */
+const most = 200
+
+/** A town with what is open in it. */
+interface Town {
+  /** As the reader's language has it. */
+  label: string
+  restaurants: { id: number; name: string; count: number }[]
+  /** Jobs that only name the town. */
+  count: number
+}
+
+/** Where jobs of a kind are: the towns by their names in the first language. */
+export interface JobTowns {
+  options: FilterOption[]
+  /** What an asked place means to the store; none where no open job is there. */
+  meant(asked: string): AnyOf
+  /** The option that an asked place is: a town with one restaurant is offered as that. */
+  chosen(asked: string): string
+}
+
+/**
+ * Where the open jobs of a kind are: restaurants by their towns, and the towns of jobs that name no
+ * restaurant.
+ *
+ * @param asked is offered too, however many others there are
+ * @param townLabels what a town is called in the reader's language, by its name in the first
+ */
+export async function loadJobTowns(
+  reading: Reading,
+  values: Narrowing,
+  asked: string | undefined,
+  townLabels: (counts: readonly FacetCount[]) => Promise<string[]>,
+  i18n: I18n,
+): Promise<JobTowns> {
+  const named = await countFacet(reading, vacancy, values, 'locations')
+  const first = named.filter(({ value }) => value === asked)
+  const restaurants = [...first, ...named.filter(({ value }) => value !== asked)].slice(0, most)
+  const texts = (await countFacet(reading, vacancy, values, 'town')).slice(0, most)
+  const labels = await townLabels(texts)
+  const towns = new Map<string, Town>()
+  const townOf = (key: string, label: string) => {
+    const town = towns.get(key) ?? { label, restaurants: [], count: 0 }
+    towns.set(key, town)
+    return town
+  }
+  for (const [at, { value, count }] of texts.entries()) {
+    townOf(value, labels[at] || value).count = count
+  }
+  for (const { id, name, key, label, count } of await readRestaurants(reading, restaurants, i18n)) {
+    townOf(key, label).restaurants.push({ id, name, count })
+  }
+  const { compare } = new Intl.Collator(locales[i18n.language])
+  const sorted = [...towns].sort(([, one], [, other]) => compare(one.label, other.label))
+  const options = sorted.flatMap(([key, town]) => optionsOf(key, town, i18n))
+  return {
+    options,
+    meant: (place) => meaningOf(place, towns),
+    chosen(place) {
+      if (options.some(({ value }) => value === place)) return place
+      return String(towns.get(place)?.restaurants[0]?.id ?? place)
+    },
+  }
+}
+
+interface Found extends Pick<RestaurantAddress, 'id' | 'name'> {
+  /** Its town in the first language, and in the reader's. */
+  key: string
+  label: string
+  count: number
+}
+
+async function readRestaurants(
+  reading: Reading,
+  counts: readonly FacetCount[],
+  i18n: I18n,
+): Promise<Found[]> {
+  const ids = counts.map(({ value }) => Number(value))
+  const shown = await loadAddresses(reading, ids, i18n)
+  const stored = await loadAddresses(inLanguage(reading, ''), ids, i18n)
+  return counts.flatMap(({ value, count }) => {
+    const id = Number(value)
+    const one = shown.get(id)
+    return one
+      ? [{ id, name: one.name, key: stored.get(id)?.town ?? '', label: one.town, count }]
+      : []
+  })
+}
+
+/** A town with one restaurant is that restaurant; one with more can be asked for as a whole. */
+function optionsOf(key: string, { label, restaurants, count }: Town, { t }: I18n): FilterOption[] {
+  const named = restaurants.map(({ id, name, count }) => ({
+    value: String(id),
+    label: name,
+    count,
+    ...(label === '' ? {} : { group: label }),
+  }))
+  if (restaurants.length === 0) return [{ value: key, label, count }]
+  if (label === '' || restaurants.length + (count > 0 ? 1 : 0) === 1) return named
+  return [
+    { value: key, label: t('careers.allIn', { town: label }), count: null, group: label },
+    ...named,
+  ]
+}
+
+function meaningOf(place: string, towns: ReadonlyMap<string, Town>): AnyOf {
+  const all = [...towns.values()].flatMap(({ restaurants }) => restaurants)
+  if (all.some(({ id }) => String(id) === place)) return [{ name: 'locations', value: place }]
+  const town = towns.get(place)
+  if (!town || place === '') return []
+  return [
+    { name: 'town', value: place },
+    ...town.restaurants.map(({ id }) => ({ name: 'locations', value: String(id) })),
+  ]
+}
