@@ -38,6 +38,11 @@ interface Asked {
 
 const nothing: Asked = { query: {}, isBlank: false, found: null }
 
+interface Surroundings {
+  layout?: SiteLayout | null
+  addresses?: ReturnType<typeof addressesOf>
+}
+
 /** The site as `http/` asks for it: which page is at an address, and its HTML. */
 export function openSite({ services, origin, assets, map = null, pages = sitePages }: SiteOptions) {
   const files = loadSiteFiles(Object.values(pages), origin)
@@ -51,9 +56,8 @@ export function openSite({ services, origin, assets, map = null, pages = sitePag
     const [drawn, layout] = await loadFramed(told.reading, () => at.page.draw(seen))
     if (drawn === null) return null
     const drawing = isDrawing(drawn) ? drawn : { children: drawn, path: '' }
-    if (drawing.elsewhere !== undefined) {
-      return { status: 302, html: '', elsewhere: told.i18n.href(drawing.elsewhere) }
-    }
+    const elsewhere = drawing.elsewhere && told.i18n.href(drawing.elsewhere)
+    if (elsewhere !== undefined) return { status: 302, html: '', elsewhere }
     if (drawing.isGone) return { ...(await renderError(404, where.language, reading)), status: 410 }
     const own = await loadOwnLanguages(told)
     const path = drawing.path || where.path
@@ -73,8 +77,8 @@ export function openSite({ services, origin, assets, map = null, pages = sitePag
     const path = `/error-${status}`
     const at = findPage(path)
     if (!at) throw new Error(`There is no page ${path}`)
-    const told =
-      (await loadLocalizedPage(reading, language, '/')) ?? (await loadFirst(reading, '/'))
+    const own = await loadLocalizedPage(reading, language, '/')
+    const told = own ?? (await loadFirst(reading, '/'))
     const children = await at.page.draw({ ...visit(told, nothing), entryId: 0 })
     if (children === null || isDrawing(children)) throw new Error(`${path} draws nothing`)
     const html = await renderIn(at.page, told, path, children)
@@ -90,10 +94,7 @@ export function openSite({ services, origin, assets, map = null, pages = sitePag
     { reading, i18n }: LocalizedPage,
     path: string,
     children: ReactNode,
-    {
-      layout,
-      addresses,
-    }: { layout?: SiteLayout | null; addresses?: ReturnType<typeof addressesOf> } = {},
+    { layout, addresses }: Surroundings = {},
   ) {
     return renderSite({
       layout: layout ?? (await loadSiteLayout(reading)),
