@@ -20,7 +20,7 @@ import { listRejections, type Rejections } from './list-rejections.ts'
 import { inTodaysCurrency } from './lists/in-todays-currency.ts'
 import { lookUpAll } from './lists/look-up-entries.ts'
 import { loadScheduled } from './load-scheduled.ts'
-import { liveAt, shownAt, stateAt } from './timeline.ts'
+import { liveAt, scheduledAt, shownAt, stateAt } from './timeline.ts'
 
 /**
  * What a card or an entry's screen needs, for several places in a handful of queries: the one
@@ -45,9 +45,15 @@ export async function loadDocumentView(
   document: Document,
   now: string,
 ): Promise<DocumentView> {
-  const [state] = await loadDocumentViews(db, actor, [document], now)
-  if (!state) throw new Error(`No state for ${document.declaration.key}`)
-  return state
+  return (await loadPlace(db, actor, document, now)).state
+}
+
+/** The same with the rows that it was made from: the head in the first language, and this one's records. */
+export async function loadPlace(db: Db, actor: Actor, document: Document, now: string) {
+  const first: Document = { ...document, language: '' }
+  const { heads, revisions, names, ...known } = await gather(db, actor, [document], now, [first])
+  const state = await toState(db, document, actor, { heads, revisions, names, ...known }, now)
+  return { state, head: headAt(heads, document), first: headAt(heads, first), revisions, names }
 }
 
 interface Known {
@@ -68,12 +74,12 @@ async function gather(
   actor: Actor,
   documents: readonly Document[],
   now: string,
+  beside: readonly Document[] = [],
 ): Promise<Known> {
-  const heads = await listDocumentStates(db, documents.map(keyOf))
-  const ids = heads.map((head) => shownAt(head, now))
-  const wanted = ids.filter((id) => id !== null)
-  const live = heads.flatMap((head) => liveAt(head, now)?.id ?? [])
-  const loaded = await listRevisionsByIds(db, [...new Set([...wanted, ...live])])
+  const heads = await listDocumentStates(db, [...documents, ...beside].map(keyOf))
+  const wanted = heads.map((head) => shownAt(head, now)).filter((id) => id !== null)
+  const records = heads.flatMap((head) => recordsAt(head, now).filter((id) => id !== null))
+  const loaded = await listRevisionsByIds(db, [...wanted, ...records])
   const contentOf = await inTodaysCurrency(db, formerOf(documents, loaded))
   const byKey = new Map(documents.map(({ declaration }) => [declaration.key, declaration]))
   const current = loaded.map((one) => {
@@ -87,7 +93,7 @@ async function gather(
     const declaration = byKey.get(subject)
     return declaration ? [{ declaration, content }] : []
   })
-  const people = revisions.flatMap((one) => [
+  const people = loaded.flatMap((one) => [
     one.author_id,
     one.submitted_by ?? one.author_id,
     one.decided_by ?? one.author_id,
@@ -102,6 +108,11 @@ async function gather(
     comments: await countOpenComments(db, heads.map(documentKeyOf)),
     sources,
   }
+}
+
+/** Returns the ids of the open, the live and the scheduled record. */
+export function recordsAt(head: DocumentState | undefined, now: string): (number | null)[] {
+  return [head?.open_id ?? null, liveAt(head, now)?.id ?? null, scheduledAt(head, now)]
 }
 
 /** The declarations of which a former version is shown: a rejected one, or one that has ended. */

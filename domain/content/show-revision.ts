@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { columnValues } from '#catalogue/content/column-values.ts'
 import { type Content, type Declaration, titleOf } from '#catalogue/declaration.ts'
 import type { State } from '#catalogue/revision-state.ts'
@@ -18,6 +19,8 @@ export interface Shown {
 /**
  * The head of a place as it is once staff see this record, to be kept by whoever holds it (`saveDocumentState`).
  * What lists search, sort and filter by is written at once.
+ *
+ * @param before what the head showed until now, where that is known
  */
 export async function showRevision(
   tx: Tx,
@@ -25,16 +28,24 @@ export async function showRevision(
   document: Document,
   head: DocumentState,
   shown: Shown,
+  before?: Content,
 ): Promise<DocumentState> {
-  await keepListed(tx, document, shown.content)
+  await keepListed(tx, document, shown.content, before)
   return withShown(now, document, head, shown)
 }
 
-/** Writes what lists search, sort and filter by. */
-export async function keepListed(tx: Tx, document: Document, content: Content): Promise<void> {
+/** Writes what lists search, sort and filter by, where it is not the same as before. */
+async function keepListed(
+  tx: Tx,
+  document: Document,
+  content: Content,
+  before: Content | undefined,
+): Promise<void> {
   const isListed = document.entryId !== 0 && document.language === ''
-  if (isListed && document.declaration.columns.length > 0)
-    await replaceListValues(tx, keyOf(document), listedColumns(document.declaration, content))
+  if (!isListed || document.declaration.columns.length === 0) return
+  const values = listedColumns(document.declaration, content)
+  const isSame = before && isDeepStrictEqual(values, listedColumns(document.declaration, before))
+  if (!isSame) await replaceListValues(tx, keyOf(document), values)
 }
 
 /** The head of a place once staff see this record there. */

@@ -1,7 +1,9 @@
 import type { Sent } from '#catalogue/json.ts'
+import { messages } from '#catalogue/messages/messages.ts'
 import type { Actor } from '#domain/actor.ts'
 import { keyOf } from '#domain/content/document.ts'
 import { type Saved, saveContent } from '#domain/content/saving/save-content.ts'
+import { Problem } from '#domain/problem.ts'
 import { lockDocument } from '#store/content/document-states.ts'
 import type { Tx } from '#store/tables.ts'
 import { type EntryDocument, findEntry } from './load-entry.ts'
@@ -17,7 +19,10 @@ export async function saveEntry(
   now: string,
   { document, recordId, sent }: { document: EntryDocument; recordId: number | null; sent: Sent },
 ): Promise<Saved> {
-  await findEntry(tx, document)
-  const { open_id } = await lockDocument(tx, keyOf(document))
-  return saveContent(tx, actor, now, { document, recordId: recordId ?? open_id, sent })
+  if (document.language !== '') await findEntry(tx, document)
+  const head = await lockDocument(tx, keyOf(document))
+  // Only the lock has made this row, which the refusal takes back: the entry is not there.
+  if (document.language === '' && head.version === 0)
+    throw new Problem('not-found', messages.noSuchRecord)
+  return saveContent(tx, actor, now, { document, recordId: recordId ?? head.open_id, sent }, head)
 }

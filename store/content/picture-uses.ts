@@ -3,15 +3,24 @@ import { picturesOf } from '#catalogue/content/content-answer.ts'
 import type { Content } from '#catalogue/declaration.ts'
 import type { Tx } from '../tables.ts'
 
-/** Writes down which pictures a revision points to, in the transaction that writes its content. */
+/** Replaces the rows that say which pictures a revision points to, in the transaction that writes its content. */
 export async function savePictureUses(
+  tx: Tx,
+  revision: { id: number; subject: string },
+  content: Content,
+): Promise<void> {
+  await tx.deleteFrom('media_use').where('revision_id', '=', revision.id).execute()
+  await addPictureUses(tx, revision, content)
+}
+
+/** Writes those rows for a new revision. */
+export async function addPictureUses(
   tx: Tx,
   revision: { id: number; subject: string },
   content: Content,
 ): Promise<void> {
   const declaration = declarationByKey(revision.subject)
   const pictures = new Set(declaration ? picturesOf(declaration, content) : [])
-  await tx.deleteFrom('media_use').where('revision_id', '=', revision.id).execute()
   if (pictures.size === 0) return
   const rows = [...pictures].map((media_id) => ({ media_id, revision_id: revision.id }))
   await tx.insertInto('media_use').values(rows).execute()

@@ -4,7 +4,7 @@ import type { DocumentLanguage } from '#catalogue/languages.ts'
 import type { State } from '#catalogue/revision-state.ts'
 import type { Db, RevisionTable, Tx } from '../tables.ts'
 import type { DocumentKey } from './document-key.ts'
-import { savePictureUses } from './picture-uses.ts'
+import { addPictureUses, savePictureUses } from './picture-uses.ts'
 
 /** A revision with its content read. */
 export interface Revision extends Omit<Selectable<RevisionTable>, 'content'> {
@@ -14,6 +14,19 @@ export interface Revision extends Omit<Selectable<RevisionTable>, 'content'> {
 /** The revision with this id, or undefined. */
 export async function findRevision(db: Db, id: number): Promise<Revision | undefined> {
   const row = await db.selectFrom('revision').selectAll().where('id', '=', id).executeTakeFirst()
+  return row && toRevision(row)
+}
+
+/** Returns the revision that is live at a place where no clock changes it, or undefined. */
+export async function findLiveRevision(db: Db, of: DocumentKey): Promise<Revision | undefined> {
+  const row = await db
+    .selectFrom('head')
+    .innerJoin('revision', 'revision.id', 'head.live_id')
+    .selectAll('revision')
+    .where('head.subject', '=', of.subject)
+    .where('head.entry_id', '=', of.entryId)
+    .where('head.language', '=', of.language)
+    .executeTakeFirst()
   return row && toRevision(row)
 }
 
@@ -101,7 +114,7 @@ export async function addRevision(tx: Tx, of: DocumentKey, revision: NewRevision
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await savePictureUses(tx, { id: row.id, subject: of.subject }, revision.content)
+  await addPictureUses(tx, { id: row.id, subject: of.subject }, revision.content)
   return row.id
 }
 

@@ -2,8 +2,7 @@ import { settings } from '#catalogue/frame/settings.ts'
 import { type Language, languages } from '#catalogue/languages.ts'
 import { currencies, timeZones } from '#catalogue/time/regions.ts'
 import { presentZone, zoneCountry } from '#catalogue/time/zone-names.ts'
-import { findDocumentState } from '#store/content/document-states.ts'
-import { findRevision } from '#store/content/revisions.ts'
+import { findLiveRevision } from '#store/content/revisions.ts'
 import type { Db } from '#store/tables.ts'
 import { keyOf, sectionDocument } from '../document.ts'
 
@@ -21,8 +20,7 @@ export interface BrandRegion {
 
 /** Returns the brand's region by its settings: they are published as they are saved, and no clock changes them. */
 export async function loadBrandRegion(db: Db): Promise<BrandRegion> {
-  const head = await findDocumentState(db, keyOf(sectionDocument(settings)))
-  const live = head?.live_id ? await findRevision(db, head.live_id) : undefined
+  const live = await findLiveRevision(db, keyOf(sectionDocument(settings)))
   return brandRegion(live?.content.values ?? {})
 }
 

@@ -22,7 +22,8 @@ export async function findBase(
 ): Promise<Revision | undefined> {
   const revision = recordId === null ? undefined : await findRecord(tx, head, recordId)
   const shownId = shownAt(head, now)
-  const shown = shownId === null ? undefined : await findRevision(tx, shownId)
+  const isRead = shownId === null || shownId === revision?.id
+  const shown = isRead ? (shownId === null ? undefined : revision) : await findRevision(tx, shownId)
   const open = shown?.id === head.open_id ? shown : undefined
   if (
     open &&

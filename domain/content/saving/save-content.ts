@@ -47,13 +47,21 @@ export interface Saved {
  * Refuses: who may not edit (403); an unknown record (404); a pending record, a second open one, a
  * stale `version` (409, with the current record); pictures and titles that are not there, a natural
  * key that another entry has, and, when submitting, whatever publishing needs and is missing (422). Throws on what needs no approval: a bug.
+ *
+ * @param held the head of the place, where the caller has locked it already
  */
-export async function saveContent(tx: Tx, actor: Actor, now: string, save: Save): Promise<Saved> {
+export async function saveContent(
+  tx: Tx,
+  actor: Actor,
+  now: string,
+  save: Save,
+  held?: DocumentState,
+): Promise<Saved> {
   const { document } = save
   const { key, workflow, ability } = document.declaration
   if (workflow !== 'approval') throw new Error(`${key} needs no approval`)
   if (!may(actor.role, ability)) throw new Problem('forbidden', messages.forbidden)
-  const head = await lockDocument(tx, keyOf(document))
+  const head = held ?? (await lockDocument(tx, keyOf(document)))
   const base = await findBase(tx, actor, now, head, save)
   const source = await findSource(tx, now, document, save.sent.source_id)
   const isSubmitting = save.sent.approval === 1
@@ -162,6 +170,7 @@ async function writeDraft(
   })
   const opened = { ...head, version, open_id: id, last_item_id }
   const shown = { id, state: 'draft' as const, content: draft.content }
-  const after = await showRevision(tx, now, document, opened, shown)
+  const before = base?.id === head.shown_id ? base?.content : undefined
+  const after = await showRevision(tx, now, document, opened, shown, before)
   return { head: after, revision: { id, version, content: draft.content } }
 }

@@ -13,7 +13,7 @@ import { type Document, keyOf } from '../document.ts'
 import { lockUpToDate } from '../publishing/apply-due-transitions.ts'
 import { goLive, schedule, withLive, withScheduled } from '../publishing/go-live.ts'
 import { saveDocumentState } from '../publishing/save-document-state.ts'
-import { keepListed, showRevision, showRevisionById, withShown } from '../show-revision.ts'
+import { showRevision, showRevisionById } from '../show-revision.ts'
 import {
   loadTargetRevision,
   reloadTargetRevision,
@@ -56,8 +56,14 @@ export async function approveRevision(
   if (toCome) await schedule(tx, actor, now, document, closed, toCome)
   else await goLive(tx, actor, now, document, closed, revision, 'decision')
   if (isShown) {
-    await keepListed(tx, document, revision.content)
-    await saveDocumentState(tx, document, head, withShown(now, document, after, record), [record])
+    const before = head.shown_id === revision.id ? revision.content : undefined
+    await saveDocumentState(
+      tx,
+      document,
+      head,
+      await showRevision(tx, now, document, after, record, before),
+      [record],
+    )
   } else
     await saveDocumentState(
       tx,
@@ -79,8 +85,14 @@ export async function rejectRevision(
   const held = await holdDecidable(tx, actor, now, named)
   const { document, head, revision } = held
   const closed = await decide(tx, actor, now, { ...held, step: 'reject', remarks })
-  const told = await showRevision(tx, now, document, closed, { ...revision, state: 'rejected' })
-  await saveDocumentState(tx, document, head, told)
+  const rejected = { ...revision, state: 'rejected' as const }
+  const before = head.shown_id === revision.id ? revision.content : undefined
+  await saveDocumentState(
+    tx,
+    document,
+    head,
+    await showRevision(tx, now, document, closed, rejected, before),
+  )
 }
 
 async function holdDecidable(tx: Tx, actor: Actor, now: string, named: TargetRevision) {

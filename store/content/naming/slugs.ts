@@ -8,12 +8,17 @@ import type { DocumentKey } from '../document-key.ts'
  */
 export async function holdSlug(tx: Tx, of: DocumentKey, slug: string): Promise<boolean> {
   const { subject, entryId, language } = of
-  await tx
+  const row = await tx
     .insertInto('entry_slug')
     .values({ subject, language, slug, entry_id: entryId })
-    .onConflict((conflict) => conflict.columns(['subject', 'language', 'slug']).doNothing())
-    .execute()
-  return (await findEntryBySlug(tx, subject, language, slug)) === entryId
+    .onConflict((conflict) =>
+      conflict
+        .columns(['subject', 'language', 'slug'])
+        .doUpdateSet((eb) => ({ entry_id: eb.ref('entry_slug.entry_id') })),
+    )
+    .returning('entry_id')
+    .executeTakeFirstOrThrow()
+  return row.entry_id === entryId
 }
 
 /** Which entries have or had these slugs in the first language, by slug. */
