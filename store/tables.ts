@@ -5,6 +5,7 @@ import type { BackupRunTable } from './backups/backup-tables.ts'
 import type { CommentTable } from './comments/comment-tables.ts'
 import type { EntryKeyTable, EntrySlugTable } from './content/naming/naming-tables.ts'
 import type { ContentIssueTable } from './content-checks/content-check-tables.ts'
+import type { IdempotentAnswerTable } from './idempotency/idempotent-answers.ts'
 import type { ActivityTable } from './log/log-tables.ts'
 import type { EmailChangeTable, MailTable } from './mail/mail-tables.ts'
 import type {
@@ -87,6 +88,7 @@ export interface Tables {
   fact: FactTable
   schema_mark: SchemaMarkTable
   step_tally: TransitionCountTable
+  idempotent_answer: IdempotentAnswerTable
   presence: PresenceTable
   care: ContentIssueTable
   search_miss: SearchMissTable

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -118,13 +119,18 @@ function client(port: number, { store, now }: Services) {
     method: string,
     path: string,
     body?: unknown,
+    key: string = randomUUID(),
   ): Promise<Called<T>> {
     const token = who === null || typeof who === 'string' ? who : await tokenOf(who)
     const sent: Sent = { headers: token === null ? {} : { authorization: `Bearer ${token}` } }
     if (body !== undefined) {
       const text = JSON.stringify(body)
       const length = String(Buffer.byteLength(text))
-      const typed = { 'content-type': 'application/json', 'content-length': length }
+      const typed = {
+        'content-type': 'application/json',
+        'content-length': length,
+        'idempotency-key': key,
+      }
       sent.headers = { ...sent.headers, ...typed }
       sent.body = [text]
     }

@@ -46,6 +46,8 @@ export const messages = {
   notFound: message('notFound'),
   noSuchRecord: message('noSuchRecord'),
   methodNotAllowed: message('methodNotAllowed'),
+  keyOfAnother: message('keyOfAnother'),
+  keyTooLong: message('keyTooLong'),
   malformed: message('malformed'),
   tooLarge: message('tooLarge'),
   wrongType: message('wrongType'),

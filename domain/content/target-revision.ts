@@ -1,10 +1,7 @@
 import { declarationByEntityType } from '#catalogue/catalogue.ts'
 import { messages } from '#catalogue/messages/messages.ts'
-import { transitionRules } from '#catalogue/revision-state.ts'
-import type { Actor } from '#domain/actor.ts'
 import type { DocumentState } from '#store/content/document-states.ts'
 import { findRevision, type Revision } from '#store/content/revisions.ts'
-import { findLastTransition } from '#store/log/activity.ts'
 import { listUsernames } from '#store/people/people.ts'
 import type { Db, Tx } from '#store/tables.ts'
 import { Problem } from '../problem.ts'
@@ -46,22 +43,6 @@ export async function reloadTargetRevision(
   const revision = await findRevision(tx, id)
   if (!revision) throw new Problem('not-found', messages.noSuchRecord)
   return revision
-}
-
-/**
- * Has an earlier try of this step arrived, and only its answer been lost? Then it was the last that
- * happened to the record, one version after what was shown, and the step is told as done once more.
- */
-export async function hasArrived(
-  tx: Tx,
-  actor: Actor,
-  { id, version, state }: Revision,
-  named: TargetRevision,
-  step: 'withdraw' | 'discard',
-): Promise<boolean> {
-  if (version - 1 !== named.version || state !== transitionRules[step].to) return false
-  const last = await findLastTransition(tx, id)
-  return last?.step === step && last.actor_id === actor.id
 }
 
 /** Refuses what is not Pending any more, or is not what the person was shown (409). */

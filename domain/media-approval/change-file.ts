@@ -63,10 +63,7 @@ export async function changeFile(
   if (!isResubmitted && sameJson(shown, withChange(shown, seen))) {
     return changeOwn(tx, now, media, own)
   }
-  if (open && !isMine) {
-    if (hasArrived(open, actor, seen)) return 'pending'
-    throw await openChange(tx, open)
-  }
+  if (open && !isMine) throw await openChange(tx, open)
   const after = withChange(open ? fileValuesOf(open.content) : shown, seen)
   if (open || (await isLive(tx, media.id))) {
     await changeOwn(tx, now, media, own)
@@ -83,12 +80,6 @@ export async function changeFile(
       await saveBaseline(tx, actor, now, document, head, media.id),
     )
   return 'changed'
-}
-
-/** Is this very change waiting already? Then only the answer to an earlier try was lost. */
-function hasArrived(open: Revision, actor: Actor, seen: Partial<FileValues>): boolean {
-  const waiting = fileValuesOf(open.content)
-  return open.submitted_by === actor.id && sameJson(waiting, withChange(waiting, seen))
 }
 
 /** Changes what staff alone see. */

@@ -1,6 +1,7 @@
 import { addMilliseconds } from '#catalogue/time/add-milliseconds.ts'
 import type { Services } from '#domain/services.ts'
 import { listFormer, listIdsAfter, removeFormer } from '#store/content/former-revisions.ts'
+import { deleteAnswersBefore } from '#store/idempotency/idempotent-answers.ts'
 import {
   findOldSpan,
   listOldLines,
@@ -22,7 +23,10 @@ export interface RetentionPeriods {
 }
 
 /** How many of each are gone. */
-export type Gone = Record<keyof RetentionPeriods, number>
+export type Gone = Record<keyof RetentionPeriods | 'answers', number>
+
+/** How long (ms) the answer to a save is stored for a client that repeats it. */
+const answersKept = 86_400_000
 
 /** How long (ms) what is written for strangers who ask for a link stays, so that asking takes as long for all. */
 const keptForNobody = 3_600_000
@@ -55,12 +59,13 @@ export async function sweep(
         ),
     ],
     ['mails', () => sweepMails(services, before, keep.mails, stopping)],
+    ['answers', () => store.write((tx) => deleteAnswersBefore(tx, before(answersKept)))],
     ['notices', () => tidyNotices(services, keep.notices, stopping)],
   ]
   if (log !== null) parts.push(['log', () => sweepLog(services, before(log), stopping)])
   if (revisions !== null)
     parts.push(['revisions', () => sweepRevisions(services, before(revisions), stopping)])
-  const gone = { log: 0, revisions: 0, notices: 0, mails: 0, sessions: 0 }
+  const gone = { log: 0, revisions: 0, notices: 0, mails: 0, sessions: 0, answers: 0 }
   for (const [name, remove] of parts) {
     gone[name] = await remove().catch((error: unknown) => {
       left(error)

@@ -137,15 +137,16 @@ test('who submitted may take it back, nobody else', async () => {
   })
 })
 
-test('a step whose answer was lost is told as done once more, and stands in the log once', async () => {
+test('a step whose answer was lost is repeated with its key, and is in the log once', async () => {
   const { named, version } = await submit()
   const twice = async (step: string, shown: object) => {
-    const call = () => app.call(asEditor, 'POST', `/approvals/${step}`, shown)
+    const key = `${step} once`
+    const call = () => app.call(asEditor, 'POST', `/approvals/${step}`, shown, key)
     return [(await call()).status, (await call()).status, (await call()).status]
   }
   expect(await twice('withdraw', { ...named, version })).toEqual([200, 200, 200])
   expect(await twice('discard', { ...named, version: version + 1 })).toEqual([200, 200, 200])
-  // What was withdrawn then is not what stands there now.
+  // Under another key it is another request, about a draft that is gone.
   const again = { ...named, version }
   expect((await app.call(asEditor, 'POST', '/approvals/withdraw', again)).status).toBe(409)
   const steps = await app.store.db

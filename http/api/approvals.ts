@@ -103,6 +103,7 @@ export const approvalRoutes: Route[] = [
     allow: 'content.decide',
     summary: 'Take back all that one decision has published: what visitors saw before is back',
     body: z.strictObject({ sequence: idNumber, remarks }),
+    idempotent: true,
     refuses: ['not-found', 'conflict'],
     answer: nothing,
     async run(call) {
@@ -131,6 +132,7 @@ function stepRoute<Result, Data>(path: string, { verb, said, ...step }: Step<Res
     methods: ['post'],
     path,
     refuses: ['not-found', 'conflict'],
+    idempotent: true,
     ...step,
     async run(call) {
       const { entity_id: entityId, entity_type: entityType, version, remarks } = call.body

@@ -11,7 +11,16 @@ const json = { 'content-type': 'application/json; charset=utf-8', 'cache-control
 
 /** A success in its envelope (contract section 1), said in a language. */
 export function success({ message, data, headers }: Answer, language: Language): Response {
-  return new Response(successText({ message, data }, language), {
+  return successOf(successText({ message, data }, language), language, headers)
+}
+
+/** Returns a success whose text was written before. */
+export function successOf(
+  text: string,
+  language: Language,
+  headers: Record<string, string> = {},
+): Response {
+  return new Response(text, {
     headers: { ...json, 'content-language': languageTags[language], ...headers },
   })
 }

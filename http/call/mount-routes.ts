@@ -16,9 +16,10 @@ import type { Services } from '#domain/services.ts'
 import { AtOnce } from '../bounds/at-once.ts'
 import type { Rates } from '../bounds/rates.ts'
 import { bearerHash, clientAddress, readerLanguage } from '../who-is-calling.ts'
-import { download, internalError, problemOf, refusal, success } from './answer.ts'
+import { download, internalError, problemOf, refusal, success, successOf } from './answer.ts'
 import type { Call } from './context.ts'
 import { parsed } from './envelope.ts'
+import { keyHeader, runKeyed } from './idempotency.ts'
 import { readJson } from './read-body.ts'
 import type { Route } from './route.ts'
 
@@ -140,6 +141,9 @@ async function run(c: Context<Bindings>, route: Route, mounting: Mounting): Prom
     requestId: c.env.requestId,
     request: c.req.raw,
   }
+  const language = readerLanguage(c.req.raw.headers.get('accept-language'))
+  const key = route.idempotent && c.req.raw.headers.get(keyHeader)
+  if (key) return successOf(await runKeyed(call, route, key), language)
   const answer = await route.run(call)
   if (answer.file) {
     const { requestId } = call
@@ -147,7 +151,7 @@ async function run(c: Context<Bindings>, route: Route, mounting: Mounting): Prom
       mounting.log.error({ err, requestId }, 'a download broke off'),
     )
   }
-  return success(answer, readerLanguage(c.req.raw.headers.get('accept-language')))
+  return success(answer, language)
 }
 
 function requireAllowed(route: Route, actor: Actor | null, tokenHash: string | null): void {

@@ -57,6 +57,11 @@ export interface Route<Body = unknown, Query = unknown, Data = unknown> {
   optionalActor?: boolean
   /** It costs more than other calls: how often one may make it (429 beyond). */
   rate?: RateName
+  /**
+   * A save or a decision that takes an `Idempotency-Key`. With one the whole handler runs in a single
+   * transaction, so it must reach the database through `call.store` only.
+   */
+  idempotent?: true
   /** How many of them one process works on at once; more are refused at once (503). */
   atOnce?: number
   /** Refusals that do not follow from the rest, for the description of the API. */

@@ -1,4 +1,5 @@
 import { abilities } from '#catalogue/roles.ts'
+import { keyHeader, longestKey } from '../call/idempotency.ts'
 import type { Method, Route } from '../call/route.ts'
 import { describedForm } from './form.ts'
 import { operationId } from './operation-id.ts'
@@ -14,7 +15,7 @@ export function describeOperation(route: Route, method: Method, components: Comp
     summary: route.summary,
     description: `${whoMay(route)}.`,
     security,
-    parameters: [...pathParameters(route), ...queryParameters(route)],
+    parameters: [...pathParameters(route), ...queryParameters(route), ...keyParameter(route)],
     ...bodyOf(route, components.schemas),
     responses: responsesOf(route, method, components),
   }
@@ -77,6 +78,14 @@ function queryParameters({ query }: Route) {
     required: false,
     schema,
   }))
+}
+
+function keyParameter({ idempotent }: Route) {
+  if (!idempotent) return []
+  const description =
+    'Chosen by the client, one for each save or decision. Repeated by the same person within a day it runs nothing and returns the first answer; with another request it is 422.'
+  const schema = { type: 'string', maxLength: longestKey }
+  return [{ name: keyHeader, in: 'header', required: false, schema, description }]
 }
 
 function json(schema: unknown) {

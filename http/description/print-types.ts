@@ -16,7 +16,7 @@ interface Schema {
 }
 
 interface Operation {
-  parameters: { name: string; in: 'path' | 'query'; schema: Schema }[]
+  parameters: { name: string; in: 'path' | 'query' | 'header'; schema: Schema }[]
   requestBody?: { content: Content }
   responses: Record<string, { content: Content }>
 }

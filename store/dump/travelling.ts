@@ -52,6 +52,7 @@ const travelling = {
   spot: true,
   spot_key: true,
   backup_run: false,
+  idempotent_answer: false,
 } satisfies Record<keyof Tables, boolean>
 
 /** Tables that earlier versions wrote. Their backups may hold them; today's do not. */

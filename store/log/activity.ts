@@ -129,20 +129,6 @@ export async function listOwnWork(
   return new Set(rows.map(({ named }) => named))
 }
 
-/** What happened to a revision last, and by whom. */
-export function findLastTransition(
-  db: Db,
-  revisionId: number,
-): Promise<{ step: Transition; actor_id: number } | undefined> {
-  return db
-    .selectFrom('activity')
-    .select(['step', 'actor_id'])
-    .where('revision_id', '=', revisionId)
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-}
-
 /** Everybody who has saved or submitted a revision. */
 export async function listWriters(db: Db, revisionId: number): Promise<number[]> {
   const rows = await db

@@ -13,6 +13,7 @@ import { shownValues } from './0013-shown-values.ts'
 import { schemaMarks } from './0018-schema-marks.ts'
 import { madeFrom } from './0028-made-from.ts'
 import { logSearch } from './0037-log-search.ts'
+import { idempotentAnswers } from './0038-idempotent-answers.ts'
 import { backupRuns } from './backups/0022-backup-runs.ts'
 import { publicationIdentity } from './content/0035-publication-identity.ts'
 import type { Kind } from './kind.ts'
@@ -77,6 +78,7 @@ export function migrationsOf(kind: Kind): Record<string, Migration> {
     '0035-publication-identity': publicationIdentity,
     '0036-ticket-screenshots': ticketScreenshots(kind),
     '0037-log-search': logSearch(kind),
+    '0038-idempotent-answers': idempotentAnswers,
   }
 }
 

@@ -517,10 +517,8 @@ export interface AdminNeeds {
   'levels.means': { names: string | number }
   'levels.no': null
   'levels.yes': null
-  'line.arrived': null
   'line.away': null
   'line.back': null
-  'line.decided': null
   'line.notSent': null
   'line.offline': null
   'line.stop': null

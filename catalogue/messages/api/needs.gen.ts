@@ -189,7 +189,9 @@ export interface ApiNeeds {
   'input.wrong': null
   'input.yesOrNo': null
   internal: null
+  keyOfAnother: null
   keyTaken: null
+  keyTooLong: null
   linkMissing: { address: string | number }
   linkUnpublished: { address: string | number }
   loaded: null

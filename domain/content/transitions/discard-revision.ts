@@ -9,7 +9,6 @@ import { type Document, keyOf } from '../document.ts'
 import { saveDocumentState } from '../publishing/save-document-state.ts'
 import { showRevisionById } from '../show-revision.ts'
 import {
-  hasArrived,
   loadTargetRevision,
   reloadTargetRevision,
   requireShown,
@@ -36,7 +35,6 @@ export async function discardRevision(
     throw new Problem('forbidden', messages.forbidden)
   const head = await lockDocument(tx, keyOf(document))
   const revision = await reloadTargetRevision(tx, head, found.revision)
-  if (await hasArrived(tx, actor, revision, named, 'discard')) return
   const { state } = revision
   if ((state !== 'draft' && state !== 'rejected') || head.shown_id !== revision.id) {
     throw new Problem('conflict', messages.notDiscardable)

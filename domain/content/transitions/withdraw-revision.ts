@@ -8,7 +8,6 @@ import type { Tx } from '#store/tables.ts'
 import { keyOf } from '../document.ts'
 import { saveDocumentState } from '../publishing/save-document-state.ts'
 import {
-  hasArrived,
   loadTargetRevision,
   reloadTargetRevision,
   requirePending,
@@ -30,7 +29,6 @@ export async function withdrawRevision(
     throw new Problem('forbidden', messages.notYoursToWithdraw)
   const head = await lockDocument(tx, keyOf(document))
   const revision = await reloadTargetRevision(tx, head, found.revision)
-  if (await hasArrived(tx, actor, revision, named, 'withdraw')) return
   requirePending(revision, named)
   const author = await submitterOf(tx, revision)
   const step = 'withdraw'

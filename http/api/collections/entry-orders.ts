@@ -45,6 +45,7 @@ export const entryOrderRoutes: Route[] = collections.flatMap((collection) => {
       summary: `${plural}: move entries, one after the other; as draft or submitted`,
       body,
       refuses: ['conflict'],
+      idempotent: true,
       answer: savedSchema(documentView, 'Saved'),
       async run(call) {
         const { store, now } = call

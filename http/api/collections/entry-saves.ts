@@ -38,6 +38,7 @@ function savesOf(collection: Collection): Route[] {
       path,
       allow: ability,
       summary: `${label}: a new entry, as draft or submitted`,
+      idempotent: true,
       body: body.omit({ source_id: true }).meta({ id: `Add${schemaName(collection)}` }),
       answer,
       async run(call) {
@@ -59,6 +60,7 @@ function savesOf(collection: Collection): Route[] {
         .extend({ record_id: idNumber.optional() })
         .meta({ id: `Save${schemaName(collection)}` }),
       refuses: ['conflict'],
+      idempotent: true,
       answer,
       run: (call) => save(call, collection),
     }),
@@ -88,6 +90,7 @@ function stepsOf(collection: Collection): Route[] {
       allow: ability,
       summary: `${label}: a new entry with what this one holds, as draft`,
       body: z.strictObject({}),
+      idempotent: true,
       answer,
       async run(call) {
         const { store, now } = call
@@ -105,6 +108,7 @@ function stepsOf(collection: Collection): Route[] {
       summary: `${label}: submit that it is taken off the site; once approved it is 410`,
       body: z.strictObject({ version: version.optional() }),
       refuses: ['conflict'],
+      idempotent: true,
       answer,
       async run(call) {
         const { store, now, body: sent } = call

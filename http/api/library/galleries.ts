@@ -97,6 +97,7 @@ const update = defineRoute({
   }),
   answer: galleryItem,
   refuses: ['conflict'],
+  idempotent: true,
   async run(call) {
     const { store, now, params, body } = call
     const actor = actorOf(call)
@@ -118,6 +119,7 @@ const putBack = defineRoute({
   body: z.strictObject({ version_id: idNumber, version: idNumber.optional() }),
   answer: galleryItem,
   refuses: ['conflict'],
+  idempotent: true,
   async run(call) {
     const { store, now, params, body } = call
     const actor = actorOf(call)

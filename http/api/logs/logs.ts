@@ -90,6 +90,7 @@ export const logRoutes: Route[] = [
     summary: 'Take back a save that needed no approval: what stood before it is published again',
     body: z.strictObject({ version: idNumber.optional() }),
     refuses: ['conflict'],
+    idempotent: true,
     answer: savedSchema(documentView, 'Saved'),
     async run(call) {
       const { store, params, body } = call

@@ -45,6 +45,7 @@ function routeOf(section: Section, path: string): Route {
     query,
     body: section === settings ? settingsBody : saveSectionSchema(section),
     refuses: ['conflict'],
+    idempotent: true,
     answer: savedSectionSchema(section),
     run: (call) => save(call, section),
   })

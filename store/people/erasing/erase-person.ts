@@ -15,6 +15,7 @@ const theirs = [
   'notice_wish',
   'presence',
   'mail',
+  'idempotent_answer',
 ] as const
 
 /**

@@ -39,7 +39,11 @@ export async function getApi<P extends PathOf<'get'>>(
   return (await callApi<Got<'get', P>>('GET', path, asked)).data
 }
 
-export function postApi<P extends PathOf<'post'>>(path: P, asked: CallInput<'post', P>) {
+/** @param asked.key the idempotency key of a save or decision that may be repeated */
+export function postApi<P extends PathOf<'post'>>(
+  path: P,
+  asked: CallInput<'post', P> & { key?: string },
+) {
   return callApi<Got<'post', P>>('POST', path, asked)
 }
 
@@ -52,6 +56,7 @@ interface Request {
   id?: number
   query?: object
   body?: unknown
+  key?: string
   signal?: AbortSignal
 }
 
@@ -62,6 +67,7 @@ async function callApi<T>(method: string, path: string, asked: Request): Promise
   const isLogin = entrances.some((entrance) => path.startsWith(entrance))
   const headers = new Headers({ accept: 'application/json', ...inReadersLanguage() })
   if (!isLogin) headers.set('authorization', authorization())
+  if (asked.key !== undefined) headers.set('idempotency-key', asked.key)
   const init: RequestInit = { method, headers, signal: asked.signal ?? null }
   if (method === 'POST' || asked.body !== undefined) {
     headers.set('content-type', 'application/json')

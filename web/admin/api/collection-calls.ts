@@ -97,15 +97,16 @@ export function loadEntry(
 export function saveEntry(
   { path }: Collection,
   id: number | null,
-  { recordId, language, body }: Save,
+  { recordId, language, body, key }: Save,
 ): Promise<Answer<SavedEntry>> {
-  if (id === null) return postApi(path as AddPath, { body: body as Body<AddPath> })
+  if (id === null) return postApi(path as AddPath, { body: body as Body<AddPath>, key })
   const from = recordId === null ? {} : { record_id: recordId }
   const query = languageQuery(language)
   return postApi(`${path}/{id}` as RecordPath, {
     id,
     query,
     body: { ...body, ...from } as Body<RecordPath>,
+    key,
   })
 }
 
@@ -132,8 +133,8 @@ export function loadOrder(
   return getApi(`${path}/order` as OrderPath, { query, signal })
 }
 
-export function saveOrder({ path }: Collection, body: Body<SavedOrderPath>) {
-  return postApi(`${path}/order` as SavedOrderPath, { body })
+export function saveOrder({ path }: Collection, body: Save['body'], key: string) {
+  return postApi(`${path}/order` as SavedOrderPath, { body: body as Body<SavedOrderPath>, key })
 }
 
 /** What happened to an entry, newest first. */

@@ -41,12 +41,13 @@ export function loadEditor(
 /** Saves a section: to its path, or below it to the record that the form goes on with. */
 export function saveSection(
   { savePath }: Section,
-  { recordId: id, language, body }: Save,
+  { recordId: id, language, body, key }: Save,
 ): Promise<Answer<Saved>> {
   const query = languageQuery(language)
   if (id === null)
-    return postApi(savePath as SectionPath, { query, body: body as Body<SectionPath> })
-  return postApi(`${savePath}/{id}` as RecordPath, { id, query, body: body as Body<RecordPath> })
+    return postApi(savePath as SectionPath, { query, body: body as Body<SectionPath>, key })
+  const record = `${savePath}/{id}` as RecordPath
+  return postApi(record, { id, query, body: body as Body<RecordPath>, key })
 }
 
 /** What a save carries, and where to. */
@@ -55,6 +56,8 @@ export interface Save {
   recordId: number | null
   language: DocumentLanguage
   body: Record<string, Json>
+  /** Repeated with the same key it is saved once. */
+  key: string
 }
 
 export function languageQuery(language: DocumentLanguage) {

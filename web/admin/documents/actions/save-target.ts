@@ -16,6 +16,6 @@ export interface SaveTarget {
   show: (state: DocumentView) => void
   /** The page that shows it to this person, open record and all; null while it has none. */
   previewOf: (state: DocumentView) => string | null
-  /** Of what each save adds anew: what was added last, to find a save again whose answer was lost. */
-  findAdded?: () => Promise<DocumentView[]>
+  /** What a save carries beside the form. */
+  beside?: () => Save['body']
 }

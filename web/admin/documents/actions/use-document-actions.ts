@@ -3,7 +3,7 @@ import type { Section } from '#catalogue/declaration.ts'
 import { postApi } from '#web/admin/api/call-api.ts'
 import { ConnectionFailure } from '#web/admin/api/connection-failure.ts'
 import { refreshContent } from '#web/admin/api/refresh-content.ts'
-import type { PendingCall } from '#web/admin/api/use-retry.ts'
+import type { PendingCall, Trying } from '#web/admin/api/use-retry.ts'
 import type { DocumentView } from '#web/admin/api/wire.gen.ts'
 import {
   promptForAltTexts,
@@ -24,6 +24,7 @@ import {
   type Dialogs,
   useDialogs,
 } from '#web/admin/ui/dialogs/dialog-context.ts'
+import { newKey } from '#web/admin/ui/new-key.ts'
 import { nothingChanged, type Unchanged } from './nothing-changed.ts'
 import type { SaveTarget } from './save-target.ts'
 import type { Refusals } from './use-refusals.ts'
@@ -83,7 +84,7 @@ export function useDocumentActions(
   const sendUntilAnswered = (approval: 0 | 1) => send(approval, sending.sendUntilAnswered)
 
   async function discard(): Promise<string> {
-    const message = await until(() => postNamed('/approvals/discard', state))
+    const message = await postNamed('/approvals/discard', state, until)
     form.discard()
     return message
   }
@@ -116,7 +117,7 @@ export function useDocumentActions(
       const written = (await isMeant('submit')) && (await promptForAltTexts(dialogs, section, form))
       if (written) await run('submit', () => saveAltTexts(written).then(() => sendUntilAnswered(1)))
     },
-    withdraw: () => run('withdraw', () => until(() => postNamed('/approvals/withdraw', state))),
+    withdraw: () => run('withdraw', () => postNamed('/approvals/withdraw', state, until)),
     async discard() {
       if (await dialogs.ask(sureToDiscard(section))) await run('discard', discard)
     },
@@ -161,14 +162,16 @@ function sureToDiscard({ label }: Section): Confirmation {
   }
 }
 
-/** A step on the record that the card shows. */
+/** Takes a step on the record that the card shows, repeating it with its key until there is an answer. */
 async function postNamed(
   path: '/approvals/discard' | '/approvals/withdraw',
   { entity_type, record }: DocumentView,
+  until: Trying['until'],
 ): Promise<string> {
   // A card offers the step only where there is a record.
   const named = { entity_id: record?.id ?? 0, entity_type, version: record?.version }
-  const { message } = await postApi(path, { body: named })
+  const key = newKey()
+  const { message } = await until(() => postApi(path, { body: named, key }))
   void refreshContent()
   return message
 }

@@ -2,7 +2,6 @@ import { Alert, Button, Group, Modal, Radio, Stack, Text, Textarea } from '@mant
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useState } from 'react'
 import { limits } from '#catalogue/limits.ts'
-import { useUser } from '#web/admin/account/session/user-context.ts'
 import { postApi } from '#web/admin/api/call-api.ts'
 import { ConnectionFailure } from '#web/admin/api/connection-failure.ts'
 import { refreshContent } from '#web/admin/api/refresh-content.ts'
@@ -22,8 +21,8 @@ import { useFocusReturn } from '#web/admin/ui/dialogs/use-focus-return.ts'
 import { useLayer } from '#web/admin/ui/dialogs/use-layer.ts'
 import { LoadFailed } from '#web/admin/ui/loading/load-failed.tsx'
 import { SkeletonRows } from '#web/admin/ui/loading/skeleton-rows.tsx'
+import { newKey } from '#web/admin/ui/new-key.ts'
 import { approvalRequest, type Choice, type DecidedRevision } from './approval-request.ts'
-import { findDecision } from './find-decision.ts'
 import { useShownRevision } from './use-shown-revision.ts'
 
 interface ApprovalDialogProps {
@@ -40,7 +39,6 @@ interface ApprovalDialogProps {
 export function ApprovalDialog({ record, close, done }: ApprovalDialogProps) {
   useFocusReturn()
   const dialogs = useDialogs()
-  const { username } = useUser()
   const { waiting, until } = useRetry()
   const [choice, setChoice] = useState<Choice | null>(null)
   const { entity_type, entity_id } = record
@@ -61,7 +59,9 @@ export function ApprovalDialog({ record, close, done }: ApprovalDialogProps) {
     setRunning(true)
     setTold(null)
     try {
-      const message = await until((before) => send(choice, before))
+      const { path, body } = approvalRequest({ ...record, version: shown.version }, choice, remarks)
+      const key = newKey()
+      const { message } = await until(() => postApi(path, { body, key }))
       forget()
       close()
       void refreshContent()
@@ -73,18 +73,6 @@ export function ApprovalDialog({ record, close, done }: ApprovalDialogProps) {
       setTold(errorMessage(refused))
       // Another version is waiting by now, or none: here and behind the dialog.
       if (refused instanceof Refusal && refused.status === 409) await refreshContent()
-    }
-  }
-
-  async function send(choice: Choice, before: ConnectionFailure | null): Promise<string> {
-    const { path, body } = approvalRequest({ ...record, version: shown.version }, choice, remarks)
-    try {
-      return (await postApi(path, { body })).message
-    } catch (refused) {
-      const isLate = refused instanceof Refusal && refused.status === 409
-      const mayHaveArrived = isLate && before !== null && before.kind !== 'offline'
-      if (!mayHaveArrived || !(await findDecision(record, choice, username))) throw refused
-      return t('line.decided')
     }
   }
 

@@ -48,10 +48,12 @@ export function useDirectSave(
   const [isSaving, setSaving] = useState(false)
   const [conflict, setConflict] = useState<DocumentView | null>(null)
   const title = labelled(section.label)
-  const confirmed = useRef<Row>({})
-  const send = (sent: Save) =>
-    saveSection(section, { ...sent, body: { ...sent.body, ...confirmed.current } })
-  const keeping = { save: send, show }
+  const confirmed = useRef<Save['body']>({})
+  const keeping = {
+    save: (sent: Save) => saveSection(section, sent),
+    show,
+    beside: () => confirmed.current,
+  }
   const { waiting, sendUntilAnswered } = useSending(keeping, section, state, form)
 
   async function save() {

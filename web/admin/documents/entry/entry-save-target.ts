@@ -1,5 +1,5 @@
 import type { Collection } from '#catalogue/declaration.ts'
-import { listEntries, loadEntry, saveEntry } from '#web/admin/api/collection-calls.ts'
+import { saveEntry } from '#web/admin/api/collection-calls.ts'
 import { putEntry } from '#web/admin/api/entry-queries.ts'
 import type { DocumentView } from '#web/admin/api/wire.gen.ts'
 import type { SaveTarget } from '#web/admin/documents/actions/save-target.ts'
@@ -25,7 +25,6 @@ export function entrySaveTarget(
       save: (save) => saveEntry(collection, null, save),
       show: made,
       previewOf,
-      findAdded: () => findAdded(collection),
     }
   }
   return {
@@ -33,14 +32,4 @@ export function entrySaveTarget(
     show: (state) => putEntry(collection, state),
     previewOf,
   }
-}
-
-/** So many others may have been added meanwhile. */
-const newest = 5
-
-async function findAdded(collection: Collection): Promise<DocumentView[]> {
-  const { signal } = new AbortController()
-  const filter = { sort: '-updated_at', page: 1, per_page: newest }
-  const { data } = await listEntries(collection, filter, signal)
-  return Promise.all(data.map(({ id }) => loadEntry(collection, id, '', signal)))
 }

@@ -15,6 +15,7 @@ import { entryScreen } from '#web/admin/documents/entry/entry-screen-path.ts'
 import { t } from '#web/admin/i18n/translate.ts'
 import { ActionButton } from '#web/admin/ui/dialogs/action-button.tsx'
 import { type Confirmation, useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
+import { newKey } from '#web/admin/ui/new-key.ts'
 import { standingOf } from './standing-of.ts'
 import { ToggleButton } from './toggle-button.tsx'
 
@@ -75,7 +76,8 @@ export function EntryActions({ collection, entry, title }: EntryStepsProps) {
     if (!(await dialogs.ask(sureToBringBack(title)))) return
     const version = entry.record?.version
     const body = { archived: false, approval: 1, ...(version ? { version } : {}) }
-    await run('bringBack', () => saveEntry(collection, id, { recordId: null, language: '', body }))
+    const save = { recordId: null, language: '' as const, body, key: newKey() }
+    await run('bringBack', () => saveEntry(collection, id, save))
   }
 
   if (!mayEdit) return null

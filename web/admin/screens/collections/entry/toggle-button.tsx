@@ -8,6 +8,7 @@ import { textAt } from '#web/admin/fields/row.ts'
 import { labelled, t } from '#web/admin/i18n/translate.ts'
 import { ActionButton } from '#web/admin/ui/dialogs/action-button.tsx'
 import { useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
+import { newKey } from '#web/admin/ui/new-key.ts'
 
 interface TurnButtonProps {
   collection: Collection
@@ -35,7 +36,10 @@ export function ToggleButton({
     setRunning(true)
     try {
       const { message } = await saveEntry(of, entry.entry_id, {
-        ...{ recordId: null, language: '' as const, body },
+        recordId: null,
+        language: '',
+        body,
+        key: newKey(),
       })
       void refreshContent()
       await dialogs.tell({ tone: 'success', title, message })

@@ -56,8 +56,9 @@ function Desk({ collection, order, go }: DeskProps) {
   const [deciding, setDeciding] = useState<DecidedRevision | null>(null)
   const focusBack = () => focusIfLost(heading)
   const keeping: SaveTarget = {
-    async save({ body }) {
-      const answer = await saveOrder(collection, { ...body, moves: [...moves] })
+    beside: () => ({ moves: [...moves] }),
+    async save({ body, key }) {
+      const answer = await saveOrder(collection, body, key)
       // The list as it stands now is there before the moves are dropped, so that nothing jumps.
       await refreshContent()
       return answer

@@ -8,6 +8,7 @@ import type { GalleryDetails } from '#web/admin/api/wire.gen.ts'
 import { t } from '#web/admin/i18n/translate.ts'
 import { refreshMedia } from '#web/admin/media/files/refresh-media.ts'
 import { useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
+import { newKey } from '#web/admin/ui/new-key.ts'
 
 type Change = NonNullable<GalleryDetails['change']>
 type Step = 'submit' | 'withdraw' | 'discard'
@@ -26,10 +27,11 @@ export function useFileChangeActions(
     version: change.version,
   }
 
-  async function run(step: Step, call: () => Promise<{ message: string }>) {
+  async function run(step: Step, call: (key: string) => Promise<{ message: string }>) {
+    const key = newKey()
     setRunning(step)
     try {
-      const { message } = await until(call)
+      const { message } = await until(() => call(key))
       await Promise.all([refreshMedia(), refreshContent()])
       await dialogs.tell({ tone: 'success', title: name, message })
     } catch (refused) {
@@ -49,15 +51,18 @@ export function useFileChangeActions(
       yes: t('card.discard'),
       no: t('card.keepDraft'),
     })
-    if (isSure) await run('discard', () => postApi('/approvals/discard', { body: named }))
+    if (isSure) await run('discard', (key) => postApi('/approvals/discard', { body: named, key }))
   }
 
   return {
     running,
     waiting,
     submit: () =>
-      void run('submit', () => postApi('/galleries/{id}/update', { id, body: { version } })),
-    withdraw: () => void run('withdraw', () => postApi('/approvals/withdraw', { body: named })),
+      void run('submit', (key) =>
+        postApi('/galleries/{id}/update', { id, body: { version }, key }),
+      ),
+    withdraw: () =>
+      void run('withdraw', (key) => postApi('/approvals/withdraw', { body: named, key })),
     discard: () => void discard(),
   }
 }

@@ -1,11 +1,9 @@
 import { useRef } from 'react'
 import { postApi } from '#web/admin/api/call-api.ts'
-import { ConnectionFailure } from '#web/admin/api/connection-failure.ts'
-import { currentFile } from '#web/admin/api/refusal.ts'
+import { useKeyed } from '#web/admin/api/use-keyed.ts'
 import { type PendingCall, useRetry } from '#web/admin/api/use-retry.ts'
 import type { GalleryItem } from '#web/admin/api/wire.gen.ts'
-import { t } from '#web/admin/i18n/translate.ts'
-import { changedDetails, type Details, detailsOf, isChanged } from './details.ts'
+import { changedDetails, type Details, detailsOf } from './details.ts'
 import type { UnsavedDetails } from './unsaved-details.ts'
 
 interface DetailsSending {
@@ -22,25 +20,21 @@ export function useDetailsSending(
   put: (next: UnsavedDetails) => void,
 ): DetailsSending {
   const { waiting, until } = useRetry()
+  const sendKeyed = useKeyed<UnsavedDetails>()
   const latest = useRef(standing)
   latest.current = standing
 
-  /** @param maybe what earlier tries have sent: it may have arrived without anybody hearing of it */
-  async function attempt(maybe: Details[]): Promise<string> {
-    const { base, mine, version } = latest.current
-    try {
-      const body = { ...changedDetails(base, mine), version }
-      const { message, data } = await postApi('/galleries/{id}/update', { id, body })
-      settle(mine, data)
-      return message
-    } catch (refused) {
-      const current = currentFile(refused)
-      const arrived = current && maybe.find((sent) => !isChanged(detailsOf(current), sent))
-      if (refused instanceof ConnectionFailure && refused.kind !== 'offline') maybe.push(mine)
-      if (!current || !arrived) throw refused
-      settle(arrived, current)
-      return t('line.arrived')
-    }
+  async function attempt(): Promise<string> {
+    const { sent, answer } = await sendKeyed(
+      'save',
+      () => latest.current,
+      ({ base, mine, version }, key) => {
+        const body = { ...changedDetails(base, mine), version }
+        return postApi('/galleries/{id}/update', { id, body, key })
+      },
+    )
+    settle(sent.mine, answer.data)
+    return answer.message
   }
 
   function settle(sent: Details, saved: GalleryItem) {
@@ -51,9 +45,6 @@ export function useDetailsSending(
 
   return {
     waiting,
-    sendUntilAnswered() {
-      const maybe: Details[] = []
-      return until(() => attempt(maybe))
-    },
+    sendUntilAnswered: () => until(attempt),
   }
 }

@@ -1,0 +1,44 @@
+import { useRef } from 'react'
+import { newKey } from '#web/admin/ui/new-key.ts'
+import { ConnectionFailure } from './connection-failure.ts'
+
+/** A request under its idempotency key. */
+interface Keyed<Sent> {
+  /** What the person asked for, such as a draft or a submission. */
+  step: string
+  key: string
+  sent: Sent
+  /** It was sent without an answer, so the server may have it. */
+  mayHaveArrived: boolean
+}
+
+/** Sends what `make` returns, or what was sent before and may have arrived; returns it with the answer. */
+export type SendKeyed<Sent> = <T>(
+  step: string,
+  make: () => Sent,
+  call: (sent: Sent, key: string) => Promise<T>,
+) => Promise<{ sent: Sent; answer: T }>
+
+/**
+ * Returns a function that sends each save under a key of its own. While an answer is missing, the same
+ * step repeats the same request with the same key, so that nothing is saved twice; what was typed
+ * meanwhile is sent by the next save.
+ */
+export function useKeyed<Sent>(): SendKeyed<Sent> {
+  const pending = useRef<Keyed<Sent> | null>(null)
+  return async (step, make, call) => {
+    const before = pending.current?.step === step ? pending.current : null
+    const keyed = before ?? { step, key: newKey(), sent: make(), mayHaveArrived: false }
+    pending.current = keyed
+    try {
+      const answer = await call(keyed.sent, keyed.key)
+      pending.current = null
+      return { sent: keyed.sent, answer }
+    } catch (refused) {
+      const isUnanswered = refused instanceof ConnectionFailure
+      if (isUnanswered && refused.kind !== 'offline') keyed.mayHaveArrived = true
+      if (!isUnanswered || !keyed.mayHaveArrived) pending.current = null
+      throw refused
+    }
+  }
+}
