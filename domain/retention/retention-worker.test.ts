@@ -40,7 +40,9 @@ test('what is gone is told in one line, and nothing where nothing is', async () 
     await vi.waitFor(async () => expect(await countSessions(app)).toBe(0), { timeout: 15_000 })
     await minding.stop()
   }
-  expect(told).toEqual([{ log: 0, revisions: 0, notices: 0, mails: 0, sessions: 1, letters: 0 }])
+  expect(told).toEqual([
+    { log: 0, revisions: 0, notices: 0, mails: 0, sessions: 1, answers: 0, letters: 0 },
+  ])
 })
 
 test('letters that no server took go when mails do, and nothing else in their folder', async () => {
