@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useState } from 'react'
 import { newKey } from '#web/admin/ui/new-key.ts'
 import { ConnectionFailure } from './connection-failure.ts'
 
@@ -25,19 +25,24 @@ export type SendKeyed<Sent> = <T>(
  * meanwhile is sent by the next save.
  */
 export function useKeyed<Sent>(): SendKeyed<Sent> {
-  const pending = useRef<Keyed<Sent> | null>(null)
+  const [send] = useState(() => keyedSender<Sent>())
+  return send
+}
+
+export function keyedSender<Sent>(): SendKeyed<Sent> {
+  let pending: Keyed<Sent> | null = null
   return async (step, make, call) => {
-    const before = pending.current?.step === step ? pending.current : null
+    const before = pending?.step === step ? pending : null
     const keyed = before ?? { step, key: newKey(), sent: make(), mayHaveArrived: false }
-    pending.current = keyed
+    pending = keyed
     try {
       const answer = await call(keyed.sent, keyed.key)
-      pending.current = null
+      pending = null
       return { sent: keyed.sent, answer }
     } catch (refused) {
       const isUnanswered = refused instanceof ConnectionFailure
       if (isUnanswered && refused.kind !== 'offline') keyed.mayHaveArrived = true
-      if (!isUnanswered || !keyed.mayHaveArrived) pending.current = null
+      if (!isUnanswered || !keyed.mayHaveArrived) pending = null
       throw refused
     }
   }
