@@ -1,17 +1,5 @@
 import type { Tx } from '../tables.ts'
-
-export interface IdempotentAnswerTable {
-  person_id: number
-  /** The `Idempotency-Key` that the client sent. */
-  key: string
-  /** Method and address. */
-  route: string
-  /** A hash of all that was asked. */
-  request: string
-  /** The body of the answer; '' until the transaction that claimed the key has it. */
-  answer: string
-  at: string
-}
+import type { IdempotentAnswerTable } from './idempotency-tables.ts'
 
 export type KeyedRequest = Omit<IdempotentAnswerTable, 'answer'>
 

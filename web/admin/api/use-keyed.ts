@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { newKey } from '#web/admin/ui/new-key.ts'
 import { ConnectionFailure } from './connection-failure.ts'
+import { newKey } from './new-key.ts'
 
 /** A request under its idempotency key. */
 interface Keyed<Sent> {

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Section } from '#catalogue/declaration.ts'
 import { postApi } from '#web/admin/api/call-api.ts'
 import { ConnectionFailure } from '#web/admin/api/connection-failure.ts'
+import { newKey } from '#web/admin/api/new-key.ts'
 import { refreshContent } from '#web/admin/api/refresh-content.ts'
 import type { PendingCall, Trying } from '#web/admin/api/use-retry.ts'
 import type { DocumentView } from '#web/admin/api/wire.gen.ts'
@@ -24,7 +25,6 @@ import {
   type Dialogs,
   useDialogs,
 } from '#web/admin/ui/dialogs/dialog-context.ts'
-import { newKey } from '#web/admin/ui/new-key.ts'
 import { nothingChanged, type Unchanged } from './nothing-changed.ts'
 import type { SaveTarget } from './save-target.ts'
 import type { Refusals } from './use-refusals.ts'

@@ -1,6 +1,6 @@
 import { authorization, postApi } from '#web/admin/api/call-api.ts'
+import { newKey } from '#web/admin/api/new-key.ts'
 import { readSession } from '#web/admin/api/session.ts'
-import { newKey } from '#web/admin/ui/new-key.ts'
 import { announceNews } from './announce-news.ts'
 import { OpenDocuments } from './open-documents.ts'
 

@@ -9,13 +9,13 @@ import {
   type EntryState,
   saveEntry,
 } from '#web/admin/api/collection-calls.ts'
+import { newKey } from '#web/admin/api/new-key.ts'
 import { refreshContent } from '#web/admin/api/refresh-content.ts'
 import { errorMessage, Refusal } from '#web/admin/api/refusal.ts'
 import { entryScreen } from '#web/admin/documents/entry/entry-screen-path.ts'
 import { t } from '#web/admin/i18n/translate.ts'
 import { ActionButton } from '#web/admin/ui/dialogs/action-button.tsx'
 import { type Confirmation, useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
-import { newKey } from '#web/admin/ui/new-key.ts'
 import { standingOf } from './standing-of.ts'
 import { ToggleButton } from './toggle-button.tsx'
 

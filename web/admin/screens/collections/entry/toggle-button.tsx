@@ -2,13 +2,13 @@ import { IconDoor, IconDoorOff } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { Collection } from '#catalogue/declaration.ts'
 import { type EntryState, saveEntry } from '#web/admin/api/collection-calls.ts'
+import { newKey } from '#web/admin/api/new-key.ts'
 import { refreshContent } from '#web/admin/api/refresh-content.ts'
 import { errorMessage, Refusal } from '#web/admin/api/refusal.ts'
 import { textAt } from '#web/admin/fields/row.ts'
 import { labelled, t } from '#web/admin/i18n/translate.ts'
 import { ActionButton } from '#web/admin/ui/dialogs/action-button.tsx'
 import { useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
-import { newKey } from '#web/admin/ui/new-key.ts'
 
 interface TurnButtonProps {
   collection: Collection

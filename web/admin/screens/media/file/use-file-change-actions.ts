@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { postApi } from '#web/admin/api/call-api.ts'
 import { ConnectionFailure } from '#web/admin/api/connection-failure.ts'
+import { newKey } from '#web/admin/api/new-key.ts'
 import { refreshContent } from '#web/admin/api/refresh-content.ts'
 import { errorMessage } from '#web/admin/api/refusal.ts'
 import { useRetry } from '#web/admin/api/use-retry.ts'
@@ -8,7 +9,6 @@ import type { GalleryDetails } from '#web/admin/api/wire.gen.ts'
 import { t } from '#web/admin/i18n/translate.ts'
 import { refreshMedia } from '#web/admin/media/files/refresh-media.ts'
 import { useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
-import { newKey } from '#web/admin/ui/new-key.ts'
 
 type Change = NonNullable<GalleryDetails['change']>
 type Step = 'submit' | 'withdraw' | 'discard'

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { useUploadLimit } from '#web/admin/api/brand.ts'
+import { newKey } from '#web/admin/api/new-key.ts'
 import { t } from '#web/admin/i18n/translate.ts'
 import { refreshMedia } from '#web/admin/media/files/refresh-media.ts'
 import { chooseMore, refusalOfFile } from '#web/admin/media/upload/chosen-files.ts'
 import { fileMessage, mayTryAgain, sendFiles } from '#web/admin/media/upload/send-files.ts'
 import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
-import { newKey } from '#web/admin/ui/new-key.ts'
 import type { UploadEntry, UploadState } from './upload-entry.ts'
 
 export interface UploadQueue {
