@@ -65,7 +65,7 @@ export function startReading(
     entries: [],
     lists: new Set(),
     moments: new Set(),
-    live: new DataLoader((documents) => loadLive(db, documents, now), { cacheKeyFn: documentName }),
+    live: new DataLoader((places) => loadLive(db, places, now), { cacheKeyFn: documentName }),
     media: new DataLoader((ids) => loadMedia(db, ids)),
   }
 }

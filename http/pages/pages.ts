@@ -4,7 +4,7 @@ import { languageCookie } from '#catalogue/languages.ts'
 import type { Config } from '#config.ts'
 import { mayPreview } from '#domain/people/preview-pass.ts'
 import { Problem } from '#domain/problem.ts'
-import { type Reading, startReading } from '#domain/reading/reading.ts'
+import { startReading } from '#domain/reading/reading.ts'
 import type { Services } from '#domain/services.ts'
 import { storeFailure } from '#domain/store-failure.ts'
 import type { Asked } from '../asked.ts'
@@ -16,7 +16,7 @@ import type { CachedResponse, PlainResponse } from './cached-response.ts'
 import { lastResort } from './last-resort.ts'
 import { Redirects } from './redirects.ts'
 import type { ResponseCache } from './response-cache.ts'
-import type { ErrorPage, FoundPage, RenderedPage, Site } from './site.ts'
+import type { PageMatch, RenderedPage, Site } from './site.ts'
 import { writeCachedResponse } from './write-cached-response.ts'
 
 const htmlType = 'text/html; charset=utf-8'
@@ -41,13 +41,20 @@ interface PagesParts {
   rates: Rates
 }
 
+/** What a request is answered with. */
+type Outcome =
+  | { redirect: string; status: 301 | 302 | 308; isPersonal?: boolean }
+  | { cached: CachedResponse }
+  | ({ isPersonal: true } & Written)
+  | { status: 204 | 405; headers?: Record<string, string> }
+
 interface Written {
   status: number
   bytes: Buffer
   type?: string | undefined
 }
 
-/** Answers visitors: from kept bytes where it can, and never with more than they may see. */
+/** Answers visitors, from the cache where it can, and never with more than they may see. */
 export class Pages {
   readonly #parts: PagesParts
   readonly #redirects: Redirects
@@ -57,11 +64,11 @@ export class Pages {
     this.#redirects = new Redirects(parts.services, parts.config.publicUrl)
   }
 
-  /** The page at an address, the 404 page, or a redirect. */
+  /** Writes the page at an address, the 404 page, or a redirect. */
   async answer(asked: Asked): Promise<void> {
     const { req, res, url, requestId } = asked
     try {
-      await this.#tryAnswer(asked)
+      await this.#write(req, res, await this.#find(asked))
     } catch (err) {
       if (err instanceof Problem && err.code === 'too-many') return this.#answerTooMany(asked, err)
       this.#parts.log.error({ err, requestId, path: url.pathname }, 'a page could not be made')
@@ -69,129 +76,107 @@ export class Pages {
     }
   }
 
-  async #tryAnswer(asked: Asked): Promise<void> {
-    const { req, res, url } = asked
-    const { site, headers } = this.#parts
-    if (req.method !== 'GET' && req.method !== 'HEAD') {
-      text(res, 405, 'method not allowed\n', { ...headers, allow: 'GET, HEAD' })
-      return
-    }
+  /** Matches the address, follows redirects, and takes the page from the cache or renders it. */
+  async #find({ req, url }: Asked): Promise<Outcome> {
+    const { site, config, rates } = this.#parts
+    if (req.method !== 'GET' && req.method !== 'HEAD')
+      return { status: 405, headers: { allow: 'GET, HEAD' } }
     const isPreview = url.searchParams.get('preview') === '1'
-    const home = url.pathname === '/' ? await this.#chosenHome(req) : null
-    const onward = home
-      ? { status: 302 as const, target: `${home}${url.search}` }
-      : site.redirect(url)
-    if (onward) {
-      const once = isPreview ? personal : { 'cache-control': 'no-cache' }
-      this.#leadOn(res, onward.status, onward.target, once)
-      return
+    const found = site.match(url)
+    if (found?.kind === 'redirect') {
+      const home = url.pathname === '/' ? await this.#chosenHome(req) : null
+      if (home) return { redirect: `${home}${url.search}`, status: 302, isPersonal: isPreview }
+      return { redirect: found.target, status: found.status, isPersonal: isPreview }
     }
-    const found = site.find(url)
-    const leaving = found && !found.isAlias ? null : await this.#redirects.find(url)
-    if (leaving !== null) {
-      this.#leadOn(res, 301, leaving)
-      return
-    }
+    const moved = found && !found.isAlias ? null : await this.#redirects.find(url)
+    if (moved !== null) return { redirect: moved, status: 301 }
     const page = found ?? site.errorPage(404, url.pathname)
-    if (page.isBlank && req.headers['sec-fetch-site'] === 'same-origin') {
-      // The browser stays on its page, which has marked the box (Fetch Metadata; RFC 9110, 15.3.5).
-      res.writeHead(204, { ...headers, 'cache-control': 'no-store' }).end()
-      return
+    // The browser stays on its page, which has marked the box (Fetch Metadata; RFC 9110, 15.3.5).
+    if (page.search === 'blank' && req.headers['sec-fetch-site'] === 'same-origin')
+      return { status: 204 }
+    if (page.search !== null) {
+      rates.count('search', { personId: null, address: clientAddress(req, config) })
+      return this.#renderPersonal(page, url, { preview: false })
     }
-    if (page.isFresh) {
-      const address = clientAddress(req, this.#parts.config)
-      this.#parts.rates.count('search', { personId: null, address })
-      await this.#writeFresh(asked, page, false)
-      return
-    }
-    const pass = previewPassHash(req.headers, this.#parts.config)
+    const pass = previewPassHash(req.headers, config)
+    if (isPreview && (await this.#mayPreview(pass)))
+      return this.#renderPersonal(page, url, { preview: true })
+    if (page.guestsGoTo !== null && !(await this.#mayPreview(pass)))
+      return { redirect: page.guestsGoTo, status: 302, isPersonal: true }
+    const answer = await this.#cached(page, url)
+    if ('redirect' in answer) return { redirect: answer.redirect, status: 302 }
+    const canonical = answer.path && site.canonicalAddress(url, page, answer.path)
+    if (canonical) return { redirect: canonical, status: 301 }
+    // Without a pass whoever shows who they are gets what everybody gets, but cached by nobody.
     const isPersonal = isPreview || pass !== null || req.headers.authorization !== undefined
-    if (isPersonal && (await this.#mayPreview(isPreview ? pass : null))) {
-      await this.#writeFresh(asked, page, true)
-      return
-    }
-    if (page.needsSignIn && !(await this.#mayPreview(pass))) {
-      this.#leadOn(res, 302, `${page.prefix}error-404`, personal)
-      return
-    }
-    const answer = await this.#answerOf(page, url)
-    const elsewhere = page.isAsked && answer.status === 404 ? await this.#elsewhere(page) : null
-    if (elsewhere) {
-      this.#leadOn(res, 302, elsewhere)
-      return
-    }
-    const isWrong = page.isNamed || !answer.path?.startsWith(page.prefix ?? '')
-    if (isWrong && answer.path !== null && !isAt(url, answer.path)) {
-      this.#leadOn(res, 301, `${answer.path}${url.search}`)
-      return
-    }
-    if (!isPersonal) writeCachedResponse(req, res, answer)
-    else await this.#writePersonal(req, res, { ...answer, bytes: answer.identity.bytes })
+    const { status, type, identity } = answer
+    return isPersonal ? { isPersonal, status, type, bytes: identity.bytes } : { cached: answer }
   }
 
   /** Home in the language that this browser's cookie names, if the brand publishes in it; else null. */
   async #chosenHome({ headers }: IncomingMessage): Promise<string | null> {
     const chosen = chosenLanguage.exec(headers.cookie ?? '')?.[1]
-    const home = chosen === undefined ? null : this.#parts.site.homeIn(chosen)
-    if (home === null) return null
-    const url = new URL(home, 'http://site')
-    const page = this.#parts.site.find(url)
-    const answer = page && (await this.#answerOf(page, url))
-    return answer?.path && answer.status === 200 ? answer.path : null
+    const home = chosen === undefined ? null : this.#parts.site.home(chosen)
+    const answer = home && (await this.#made(home))
+    return answer && 'path' in answer && answer.status === 200 ? answer.path : null
   }
 
   /** What everybody gets of a page; where there is nothing, the 404 page. */
-  async #answerOf(page: FoundPage, { pathname }: URL): Promise<CachedResponse> {
-    const { kept, site } = this.#parts
-    const missing = site.errorPage(404, pathname)
-    return (
-      (await kept.get(page.key, makePage(page))) ??
-      (await kept.get(missing.key, makeErrorPage(missing)))
-    )
+  async #cached(page: PageMatch, url: URL): Promise<CachedResponse | { redirect: string }> {
+    return (await this.#made(page)) ?? (await this.#errorPage(404, url.pathname))
   }
 
-  /** Where words lead that the content does not know (any more); kept by nobody. */
-  async #elsewhere(page: FoundPage): Promise<string | null> {
-    const { store, now } = this.#parts.services
-    const rendered = await store.readSnapshot((db) => page.render(startReading(db, now())))
-    return rendered?.elsewhere ?? null
+  /** From the cache, or rendered in one snapshot of the database. */
+  #made(page: PageMatch): Promise<CachedResponse | { redirect: string } | null> {
+    return this.#parts.kept.get(page.key, async (reading) => {
+      const rendered = await this.#parts.site.render(page, reading)
+      return rendered && 'html' in rendered ? plainAnswer(rendered) : rendered
+    })
   }
 
-  /** Only with a pass are open records shown; without one it is what everybody gets, but kept by nobody. */
+  async #errorPage(status: 404 | 500 | 503, pathname?: string): Promise<CachedResponse> {
+    const answer = await this.#made(this.#parts.site.errorPage(status, pathname))
+    if (answer === null || 'redirect' in answer) throw new Error(`There is no page for ${status}`)
+    return answer
+  }
+
+  /** Only with a pass are open records shown. */
   async #mayPreview(pass: string | null): Promise<boolean> {
     return pass !== null && (await mayPreview(this.#parts.services, pass))
   }
 
-  /** Made for this request, of one moment of the database, and kept by nobody. */
-  async #writeFresh({ req, res, url }: Asked, page: FoundPage, preview: boolean): Promise<void> {
-    const { store, now } = this.#parts.services
-    await page.prepare?.(now())
-    const rendered = await store.readSnapshot((db) => {
-      return page.render(startReading(db, now(), { preview }))
-    })
-    if (rendered?.elsewhere) {
-      this.#leadOn(res, 302, rendered.elsewhere, personal)
-      return
+  /** Rendered for this request, in one snapshot of the database, and cached by nobody. */
+  async #renderPersonal(
+    match: PageMatch,
+    url: URL,
+    { preview }: { preview: boolean },
+  ): Promise<Outcome> {
+    const { site, services } = this.#parts
+    const { store, now } = services
+    const page = await site.search(match, now())
+    const rendered = await store.readSnapshot((db) =>
+      site.render(page, startReading(db, now(), { preview })),
+    )
+    if (rendered === null) {
+      const { status, identity } = await this.#errorPage(404, url.pathname)
+      return { isPersonal: true, status, bytes: identity.bytes }
     }
-    if (rendered) {
-      const { status, html, type } = rendered
-      await this.#writePersonal(req, res, { status, bytes: Buffer.from(html), type })
-      return
-    }
-    const missing = this.#parts.site.errorPage(404, url.pathname)
-    const { status, identity } = await this.#answerOf(missing, url)
-    await this.#writePersonal(req, res, { status, bytes: identity.bytes })
+    if ('redirect' in rendered) return { ...rendered, status: 302, isPersonal: true }
+    const { status, html, type } = rendered
+    return { isPersonal: true, status, bytes: Buffer.from(html), type }
   }
 
-  #leadOn(
-    res: ServerResponse,
-    status: 301 | 302 | 308,
-    location: string,
-    headers: Record<string, string> = { 'cache-control': 'no-cache' },
-  ): void {
-    const all = { ...this.#parts.headers, ...headers, location, 'content-length': 0 }
-    res.writeHead(status, all)
-    res.end()
+  async #write(req: IncomingMessage, res: ServerResponse, outcome: Outcome): Promise<void> {
+    const { headers } = this.#parts
+    if ('cached' in outcome) return writeCachedResponse(req, res, outcome.cached)
+    if ('bytes' in outcome) return this.#writePersonal(req, res, outcome)
+    if ('redirect' in outcome) {
+      const caching = outcome.isPersonal ? personal : { 'cache-control': 'no-cache' }
+      const location = { location: outcome.redirect, 'content-length': 0 }
+      res.writeHead(outcome.status, { ...headers, ...caching, ...location }).end()
+    } else if (outcome.status === 204)
+      res.writeHead(204, { ...headers, 'cache-control': 'no-store' }).end()
+    else text(res, outcome.status, 'method not allowed\n', { ...headers, ...outcome.headers })
   }
 
   async #writePersonal(
@@ -225,31 +210,13 @@ export class Pages {
     res: ServerResponse,
     { status, as }: { status: number; as: 500 | 503 },
   ): Promise<void> {
-    const page = this.#parts.site.errorPage(as)
-    const bytes = await this.#parts.kept
-      .get(page.key, makeErrorPage(page))
+    const bytes = await this.#errorPage(as)
       .then((found) => found.identity.bytes)
       .catch(() => Buffer.from(lastResort(as, this.#parts.styles)))
     await this.#writePersonal(req, res, { status, bytes })
   }
 }
 
-function makePage(page: FoundPage) {
-  return async (reading: Reading): Promise<PlainResponse | null> => {
-    const rendered = await page.render(reading)
-    return rendered && !rendered.elsewhere ? toAnswer(rendered) : null
-  }
-}
-
-function makeErrorPage(page: ErrorPage) {
-  return async (reading: Reading): Promise<PlainResponse> => toAnswer(await page.render(reading))
-}
-
-function toAnswer({ status, html, type = htmlType, path }: RenderedPage): PlainResponse {
+function plainAnswer({ status, html, type = htmlType, path }: RenderedPage): PlainResponse {
   return { status, type, body: html, path: path ?? null }
-}
-
-/** Does the address say the same path, however its characters are written? */
-function isAt({ pathname }: URL, path: string): boolean {
-  return pathname === new URL(path, 'http://site').pathname
 }

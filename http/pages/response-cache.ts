@@ -14,10 +14,10 @@ import { Recompressor } from './recompressor.ts'
 /** Bytes and entries kept at most; the oldest go first. */
 const most = { bytes: 64 * 1024 * 1024, entries: 2_000 }
 
-type Make = (reading: Reading) => Promise<PlainResponse>
+/** In the place of an answer: there is none, or it is elsewhere. Never cached. */
+type NoAnswer = null | { redirect: string }
 
-/** The same where there may be nothing: then nothing is kept. */
-type Seek = (reading: Reading) => Promise<PlainResponse | null>
+type Make<None extends NoAnswer> = (reading: Reading) => Promise<PlainResponse | None>
 
 /** The headers of an answer, by its body. */
 type HeadersOf = (body: string | Buffer) => Readonly<Record<string, string>>
@@ -25,7 +25,7 @@ type HeadersOf = (body: string | Buffer) => Readonly<Record<string, string>>
 interface Entry {
   answer: CachedResponse
   basis: Dependencies
-  make: Seek
+  make: Make<NoAnswer>
   /** Bytes as counted when it was kept; it only gets smaller. */
   size: number
   /** It has been given out from here. */
@@ -48,8 +48,8 @@ export class ResponseCache {
   readonly #entries = new Map<string, Entry>()
   /** The keys of answers that are known to the world by another path, by that path. */
   readonly #paths = new Map<string, string>()
-  readonly #making = new Map<string, Promise<Entry | null>>()
-  readonly #toRenew = new Map<string, Seek>()
+  readonly #making = new Map<string, Promise<Entry | NoAnswer>>()
+  readonly #toRenew = new Map<string, Make<NoAnswer>>()
   #isRenewing = false
   #bytes = 0
   #made = 0
@@ -75,16 +75,18 @@ export class ResponseCache {
   }
 
   /** The kept answer, made first where there is none. Throws what `make` throws when there is no fallback. */
-  get(key: string, make: Make): Promise<CachedResponse>
-  get(key: string, make: Seek): Promise<CachedResponse | null>
-  async get(key: string, make: Seek): Promise<CachedResponse | null> {
+  get(key: string, make: Make<never>): Promise<CachedResponse>
+  get(key: string, make: Make<null>): Promise<CachedResponse | null>
+  get(key: string, make: Make<NoAnswer>): Promise<CachedResponse | NoAnswer>
+  async get(key: string, make: Make<NoAnswer>): Promise<CachedResponse | NoAnswer> {
     const found = this.find(key)
     if (found) return found
     try {
       const made = await this.#makeOnce(key, make)
       // What others had begun to make may be older than this question; the next begins after it.
-      const good = !made || this.#isGood(made.basis) ? made : await this.#makeOnce(key, make)
-      return good?.answer ?? null
+      const isOld = isEntry(made) && !this.#isGood(made.basis)
+      const good = isOld ? await this.#makeOnce(key, make) : made
+      return isEntry(good) ? good.answer : good
     } catch (err) {
       const former = this.#entries.get(key)
       const isUsable = former && !this.#bases.isLost(former.basis) && this.#isInTime(former.basis)
@@ -121,7 +123,7 @@ export class ResponseCache {
     return until === null || this.#now() < until
   }
 
-  #makeOnce(key: string, make: Seek): Promise<Entry | null> {
+  #makeOnce(key: string, make: Make<NoAnswer>): Promise<Entry | NoAnswer> {
     const running = this.#making.get(key)
     if (running) return running
     const made = this.#make(key, make).finally(() => this.#making.delete(key))
@@ -129,13 +131,13 @@ export class ResponseCache {
     return made
   }
 
-  async #make(key: string, make: Seek): Promise<Entry | null> {
+  async #make(key: string, make: Make<NoAnswer>): Promise<Entry | NoAnswer> {
     const begun = performance.now()
     const { made, basis: dependencies } = await this.#bases.read(key, make)
-    if (!made) {
+    if (made === null || 'redirect' in made) {
       this.#bases.forget(key, dependencies)
       this.#forget(key)
-      return null
+      return made
     }
     const answer = await makeCachedResponse(made, this.#headersOf(made.body))
     this.#made++
@@ -177,7 +179,7 @@ export class ResponseCache {
   }
 
   /** One after the other and between requests, so that a change of every page holds nobody up. */
-  #renew(key: string, make: Seek): void {
+  #renew(key: string, make: Make<NoAnswer>): void {
     this.#toRenew.set(key, make)
     if (!this.#isRenewing) void this.#renewAll()
   }
@@ -196,4 +198,8 @@ export class ResponseCache {
     }
     this.#isRenewing = false
   }
+}
+
+function isEntry(made: Entry | NoAnswer): made is Entry {
+  return made !== null && 'basis' in made
 }

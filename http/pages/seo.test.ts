@@ -166,5 +166,11 @@ test('files for machines are kept like pages: 304 to who has them, HEAD without 
     expect((await app.get(path, { 'if-none-match': etag })).status, path).toBe(304)
     expect((await app.send('HEAD', path)).bytes.length).toBe(0)
     expect((await app.send('POST', path)).status).toBe(405)
+    // Whoever shows who they are gets the same file, of the same type, uncached.
+    const own = await app.get(path, { authorization: 'Bearer x' })
+    expect([own.headers['content-type'], own.headers['cache-control']]).toEqual([
+      first.type,
+      'no-store',
+    ])
   }
 })

@@ -1,6 +1,41 @@
 import type { Reading } from '#domain/reading/reading.ts'
 
-/** A page as it leaves the renderer. */
+/** What `web/` offers to `http/`: which page is at an address, and its HTML. Joined in `app.ts`. */
+export interface Site {
+  /** What is at an address; null: nothing. */
+  match(url: URL): PageMatch | PageRedirect | null
+  /** Home in a language that a visitor has chosen; null where it is none. */
+  home(chosen: string): PageMatch | null
+  /** An error page with its own status, in the language of an address. */
+  errorPage(status: 400 | 401 | 403 | 404 | 500 | 503, pathname?: string): PageMatch
+  /** The same page with what its visitor's free words find; before it is rendered. */
+  search(match: PageMatch, now: string): Promise<PageMatch>
+  /** Null: there is nothing that guests may see. */
+  render(match: PageMatch, reading: Reading): Promise<RenderedPage | { redirect: string } | null>
+  /** Where an address redirects to once the canonical path of its page is known; null: it stays. */
+  canonicalAddress(url: URL, match: PageMatch, path: string): string | null
+}
+
+/** What `http/` reads of a page that was matched; a plain value. */
+export interface PageMatch {
+  kind: 'page'
+  /** Of its cached copy. */
+  key: string
+  /** Whether it answers free words: such a page is made for each request, and never cached. */
+  search: 'words' | 'blank' | null
+  /** Redirects that staff entered go first. */
+  isAlias: boolean
+  /** Where guests are sent from a page that only staff see at this address, or null. */
+  guestsGoTo: string | null
+}
+
+export interface PageRedirect {
+  kind: 'redirect'
+  /** RFC 9110, 15.4. */
+  status: 302 | 308
+  target: string
+}
+
 export interface RenderedPage {
   status: number
   html: string
@@ -8,48 +43,4 @@ export interface RenderedPage {
   type?: string
   /** The canonical path of what is at several addresses. */
   path?: string
-  /** Where it leads on to, in place of being shown. */
-  elsewhere?: string
-}
-
-/** What `web/` offers to `http/`: which page answers an address, and its HTML. Joined in `app.ts`. */
-export interface Site {
-  /**
-   * The page at an address. `key` names its kept copy and holds nothing of the address but what
-   * the page knows, so that no address can make new entries. Null: there is no such page.
-   */
-  find(url: URL): FoundPage | null
-  /** An error page with its own status, in the language of an address. */
-  errorPage(status: 400 | 401 | 403 | 404 | 500 | 503, pathname?: string): ErrorPage
-  /** Where home is in a language that somebody has chosen; null: that is none. */
-  homeIn(chosen: string): string | null
-  /** Where an address only leads on to, and how (RFC 9110, 15.4), or null. */
-  redirect(url: URL): { status: 302 | 308; target: string } | null
-}
-
-export interface FoundPage {
-  key: string
-  /** It answers what a visitor has asked: made for each request, and kept by nobody. */
-  isFresh?: boolean
-  /** It was asked for with nothing but blanks: a form of ours that was sent so stays where it is. */
-  isBlank?: boolean
-  /** The address asks for a part of it, in words that only the content knows: it may lead elsewhere. */
-  isAsked?: boolean
-  /** The address is none of its own: what staff have said of it goes first. */
-  isAlias?: boolean
-  /** Only signed-in staff may see it at this address; anybody else is led to the 404 page. */
-  needsSignIn?: boolean
-  /** The address names the entry beside its id: a former or wrong name leads on to the right one. */
-  isNamed?: boolean
-  /** What the address begins with, `/` or a language (`/ar/`): that of the brand's first leads on. */
-  prefix?: string
-  /** Of a page made for each request: what takes long, to be done before it has its reading. */
-  prepare?(now: string): Promise<void>
-  /** Null: there is nothing here that guests may see. */
-  render(reading: Reading): Promise<RenderedPage | null>
-}
-
-/** There is always one. */
-export interface ErrorPage extends FoundPage {
-  render(reading: Reading): Promise<RenderedPage>
 }
