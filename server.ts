@@ -67,7 +67,7 @@ async function serve(config: Config): Promise<void> {
     insecureHTTPParser: false,
     optimizeEmptyRequests: true, // what has no body is no stream
   })
-  server.timeout = 0 // only answers that stand still: `slow-readers.ts`
+  server.timeout = 0 // only answers that stand still: `limitStandstill`
   server.maxHeadersCount = 100
   server.maxConnections = 10_000
   server.maxRequestsPerSocket = 0 // no limit: a number would refuse what proxies pipeline

@@ -6,9 +6,9 @@ import { internalError } from './call/answer.ts'
 import { type Mounting, mountRoutes } from './call/mount-routes.ts'
 import { asksNothing, makeAnswer } from './call/published-route.ts'
 import { openDocs } from './description/docs.ts'
-import { compressed } from './files/compressed.ts'
+import { compressed } from './files/compression.ts'
+import { writeCachedResponse } from './pages/cached-response.ts'
 import type { ResponseCache } from './pages/response-cache.ts'
-import { writeCachedResponse } from './pages/write-cached-response.ts'
 import { isForEverybody, previewCookie } from './who-is-calling.ts'
 
 type Headers = Readonly<Record<string, string>>

@@ -3,16 +3,17 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { answerInTime } from '#domain/request-timeout.ts'
 import { Connections } from './bounds/connections.ts'
-import { namesTwoHosts } from './bounds/one-host.ts'
 import { Rates } from './bounds/rates.ts'
-import { limitSlowReader, limitStandstill } from './bounds/slow-readers.ts'
 import { operations, text } from './operations.ts'
 import { openOwners } from './owners.ts'
+import { writeCachedResponse } from './pages/cached-response.ts'
 import { ResponseCache } from './pages/response-cache.ts'
-import { writeCachedResponse } from './pages/write-cached-response.ts'
 import type { Parts } from './parts.ts'
 import { securityHeaders, siteHeaders } from './security-headers.ts'
 import { isForEverybody, previewCookie } from './who-is-calling.ts'
+
+/** How long (ms) a connection may stand still while it is being answered. */
+const patience = 130_000
 
 /** The listener of the process, and the word that no more traffic should come. */
 export interface Http {
@@ -69,4 +70,30 @@ export function openHttp(parts: Parts): Http {
 function parseUrl(target: string): URL | null {
   if (!target.startsWith('/') || target.length > 8_000) return null
   return URL.parse(target.replace(/[/\\]+/, '/'), 'http://site')
+}
+
+/**
+ * Whether a request names two hosts. Node reads the first, and a proxy in front may have read the
+ * other: it is 400 (RFC 9112, section 3.2).
+ */
+function namesTwoHosts({ rawHeaders }: IncomingMessage): boolean {
+  let hosts = 0
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at]
+    if (name?.length === 4 && name.toLowerCase() === 'host') hosts += 1
+  }
+  return hosts > 1
+}
+
+/**
+ * Ends the connection when nothing moves on it for so long. Node's own `server.timeout` would do so
+ * for every answer, and costs a twenty-fifth of them; a cached one that has left whole needs it not.
+ */
+export function limitStandstill(req: IncomingMessage, ms = patience): void {
+  req.socket.setTimeout(ms)
+}
+
+/** The same for bytes that the client has not taken yet. */
+export function limitSlowReader(req: IncomingMessage, ms = patience): void {
+  if (req.socket.writableLength > 0) limitStandstill(req, ms)
 }

@@ -5,10 +5,10 @@ import type { Rates } from './bounds/rates.ts'
 import { serveMedia } from './files/serve-media.ts'
 import { unsubscribePage } from './mail/unsubscribe-page.ts'
 import type { Operations } from './operations.ts'
+import { writeCachedResponse } from './pages/cached-response.ts'
 import { Pages } from './pages/pages.ts'
 import type { ResponseCache } from './pages/response-cache.ts'
 import { siteIcons } from './pages/site-icons.ts'
-import { writeCachedResponse } from './pages/write-cached-response.ts'
 import type { Parts } from './parts.ts'
 
 /** Answers the addresses that are its own, and gives false for those of others. */

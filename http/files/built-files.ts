@@ -3,7 +3,7 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { acceptedCodings } from './accepts-coding.ts'
+import { acceptedCodings } from './compression.ts'
 
 /** What the browser fetches for a page, as addresses. */
 export interface EntryFiles {

@@ -13,34 +13,42 @@ import { testSealer } from '#test/storage/test-sealer.ts'
 import { testClock } from '#test/test-clock.ts'
 import { DependencyTracker } from './dependency-tracker.ts'
 
-async function openBases() {
+async function openTracker() {
   const store = await openTestStore()
   await addTestPeople(store)
   const services = { store, files: folderFiles(tmpdir()), sealer: testSealer, now: testClock().now }
   const stale: string[] = []
-  const bases = new DependencyTracker(services, (key) => stale.push(key))
+  const tracker = new DependencyTracker(services, (key) => stale.push(key))
   const publish = (name: string) => desk(store).publish(icmBanner, icmLine(name))
-  return { bases, stale, publish }
+  return { tracker, stale, publish }
 }
 
 const readLine = async (reading: Reading) =>
   (await readSection(reading, icmBanner))?.values.name ?? 'nothing'
 
-test('a basis is stale from the moment that what was read is published, and it is said once', async () => {
-  const { bases, stale, publish } = await openBases()
-  const line = await bases.read('/line', readLine)
-  const other = await bases.read('/other', (reading) => readSection(reading, discover))
-  expect([line.made, line.basis.isStale, line.basis.until]).toEqual(['nothing', false, null])
+test('dependencies are stale from the moment that what was read is published, and it is said once', async () => {
+  const { tracker, stale, publish } = await openTracker()
+  const line = await tracker.read('/line', readLine)
+  const other = await tracker.read('/other', (reading) => readSection(reading, discover))
+  expect([line.made, line.dependencies.isStale, line.dependencies.until]).toEqual([
+    'nothing',
+    false,
+    null,
+  ])
   await publish('One')
   await publish('Two')
-  expect([line.basis.isStale, other.basis.isStale, stale]).toEqual([true, false, ['/line']])
+  expect([line.dependencies.isStale, other.dependencies.isStale, stale]).toEqual([
+    true,
+    false,
+    ['/line'],
+  ])
 })
 
 test('what is published while it is read makes it stale from the beginning', async () => {
-  const { bases, stale, publish } = await openBases()
+  const { tracker, stale, publish } = await openTracker()
   // Somebody else publishes: whoever reads does not write.
   const publishElsewhere = AsyncResource.bind(publish)
-  const { made, basis: dependencies } = await bases.read('/line', async (reading) => {
+  const { made, dependencies } = await tracker.read('/line', async (reading) => {
     const line = await readLine(reading)
     await publishElsewhere('One')
     return line
@@ -49,20 +57,20 @@ test('what is published while it is read makes it stale from the beginning', asy
 })
 
 test('nothing is said of what was forgotten, and a later reading of the same key stands', async () => {
-  const { bases, stale, publish } = await openBases()
-  const gone = await bases.read('/gone', readLine)
-  bases.forget('/gone', gone.basis)
-  const former = await bases.read('/line', readLine)
-  const later = await bases.read('/line', readLine)
-  bases.forget('/line', former.basis)
+  const { tracker, stale, publish } = await openTracker()
+  const gone = await tracker.read('/gone', readLine)
+  tracker.forget('/gone', gone.dependencies)
+  const former = await tracker.read('/line', readLine)
+  const later = await tracker.read('/line', readLine)
+  tracker.forget('/line', former.dependencies)
   await publish('One')
-  expect([later.basis.isStale, stale]).toEqual([true, ['/line']])
+  expect([later.dependencies.isStale, stale]).toEqual([true, ['/line']])
 })
 
 test('a later reading of the same key stands on what it has read itself, and on nothing else', async () => {
-  const { bases, stale, publish } = await openBases()
-  await bases.read('/page', readLine)
-  const later = await bases.read('/page', (reading) => readSection(reading, discover))
+  const { tracker, stale, publish } = await openTracker()
+  await tracker.read('/page', readLine)
+  const later = await tracker.read('/page', (reading) => readSection(reading, discover))
   await publish('One')
-  expect([later.basis.isStale, stale]).toEqual([false, []])
+  expect([later.dependencies.isStale, stale]).toEqual([false, []])
 })

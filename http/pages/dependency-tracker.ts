@@ -1,9 +1,8 @@
 import { nextChange } from '#domain/reading/next-change.ts'
 import { type Reading, startReading } from '#domain/reading/reading.ts'
 import type { Changed, Services } from '#domain/services.ts'
-import { NamedMap } from './named-map.ts'
 
-/** What an answer stands on: what was read for it, and whether that is still so. */
+/** What a response was made from, and whether that is still so. */
 export interface Dependencies {
   /** ISO time at which the clock alone changes it, or null. */
   readonly until: string | null
@@ -15,23 +14,22 @@ export interface Dependencies {
   readonly names: ReadonlySet<string>
 }
 
-interface Standing extends Dependencies {
+interface Tracked extends Dependencies {
   isStale: boolean
 }
 
 /**
- * Knows what answers were made from, by the keys of those answers, and says which of them a
- * publication has made stale. How the things that are read and published are named is known here
- * and in `domain/reading/reading.ts`, and nowhere else: whoever keeps bytes asks only for a `Dependencies`.
+ * Tracks what responses were made from, by their keys, and tells which of them a publication has made
+ * stale. Only this file and `domain/reading/reading.ts` know the names of what is read and published.
  */
 export class DependencyTracker {
   readonly #services: Services
   readonly #onStale: (key: string) => void
-  readonly #standing = new NamedMap<Standing>(({ names }) => names)
+  readonly #tracked = new Map<string, Tracked>()
   /** What has been published while each reading is under way. */
   readonly #duringReadings = new Set<Set<string>>()
 
-  /** @param onStale called with the key of each answer whose basis has just become stale */
+  /** @param onStale called with the key of each answer that has just become stale */
   constructor(services: Services, onStale: (key: string) => void) {
     this.#services = services
     this.#onStale = onStale
@@ -39,13 +37,13 @@ export class DependencyTracker {
   }
 
   /**
-   * One reading, of one moment of the database, for the answer of that key: what `make` makes of it, and the basis of that. What is
-   * published while it reads makes it stale from the beginning, and does not call `onStale`.
+   * Returns what `make` makes of one snapshot of the database for the response of that key, and its
+   * dependencies. A publication meanwhile makes them stale from the beginning, and does not call `onStale`.
    */
   async read<T>(
     key: string,
     make: (reading: Reading) => Promise<T>,
-  ): Promise<{ made: T; basis: Dependencies }> {
+  ): Promise<{ made: T; dependencies: Dependencies }> {
     const { store, now } = this.#services
     const published = new Set<string>()
     const { restarts } = store.publications
@@ -57,9 +55,9 @@ export class DependencyTracker {
       })
       const isLost = restarts !== store.publications.restarts
       const isStale = isLost || !names.isDisjointFrom(published)
-      const basis = { until, names, restarts, isStale }
-      if (!basis.isStale) this.#standing.set(key, basis)
-      return { made, basis }
+      const dependencies = { until, names, restarts, isStale }
+      if (!dependencies.isStale) this.#tracked.set(key, dependencies)
+      return { made, dependencies }
     } finally {
       this.#duringReadings.delete(published)
     }
@@ -70,21 +68,19 @@ export class DependencyTracker {
     return restarts !== this.#services.store.publications.restarts
   }
 
-  /** Nothing is kept any more that stands on it. */
+  /** Stops tracking a response that is no longer cached. */
   forget(key: string, dependencies: Dependencies): void {
-    if (this.#standing.get(key) === dependencies) this.#standing.delete(key)
+    if (this.#tracked.get(key) === dependencies) this.#tracked.delete(key)
   }
 
   #changed(changed: Changed): void {
     const isAll = changed === 'everything'
     if (!isAll)
       for (const published of this.#duringReadings) for (const name of changed) published.add(name)
-    const keys = isAll ? [...this.#standing.keys()] : this.#standing.under(changed)
-    for (const key of keys) {
-      const basis = this.#standing.get(key)
-      if (!basis) continue
-      this.#standing.delete(key)
-      basis.isStale = true
+    for (const [key, dependencies] of this.#tracked) {
+      if (!isAll && dependencies.names.isDisjointFrom(changed)) continue
+      this.#tracked.delete(key)
+      dependencies.isStale = true
       this.#onStale(key)
     }
   }

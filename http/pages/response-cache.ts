@@ -1,4 +1,4 @@
-import { setImmediate as turn } from 'node:timers/promises'
+import { setTimeout as pause, setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { Reading } from '#domain/reading/reading.ts'
 import type { Services } from '#domain/services.ts'
@@ -6,13 +6,16 @@ import {
   type CachedResponse,
   makeCachedResponse,
   type PlainResponse,
+  recompress,
   sizeOf,
 } from './cached-response.ts'
 import { type Dependencies, DependencyTracker } from './dependency-tracker.ts'
-import { Recompressor } from './recompressor.ts'
 
 /** Bytes and entries kept at most; the oldest go first. */
 const most = { bytes: 64 * 1024 * 1024, entries: 2_000 }
+
+/** How often (ms) a response is compressed tightly: 20 to 40 ms of a core each. */
+const recompressEvery = 1_000
 
 /** In the place of an answer: there is none, or it is elsewhere. Never cached. */
 type NoAnswer = null | { redirect: string }
@@ -24,7 +27,7 @@ type HeadersOf = (body: string | Buffer) => Readonly<Record<string, string>>
 
 interface Entry {
   answer: CachedResponse
-  basis: Dependencies
+  dependencies: Dependencies
   make: Make<NoAnswer>
   /** Bytes as counted when it was kept; it only gets smaller. */
   size: number
@@ -43,14 +46,15 @@ export class ResponseCache {
   readonly #log: Logger
   readonly #headersOf: HeadersOf
   readonly #most: typeof most
-  readonly #bases: DependencyTracker
-  readonly #squeezer: Recompressor
+  readonly #tracker: DependencyTracker
   readonly #entries = new Map<string, Entry>()
   /** The keys of answers that are known to the world by another path, by that path. */
   readonly #paths = new Map<string, string>()
   readonly #making = new Map<string, Promise<Entry | NoAnswer>>()
   readonly #toRenew = new Map<string, Make<NoAnswer>>()
+  readonly #toRecompress = new Map<string, CachedResponse>()
   #isRenewing = false
+  #isRecompressing = false
   #bytes = 0
   #made = 0
   #onMade: (seconds: number) => void = () => undefined
@@ -60,8 +64,7 @@ export class ResponseCache {
     this.#log = log
     this.#headersOf = headersOf
     this.#most = limits
-    this.#bases = new DependencyTracker(services, (key) => this.#becameStale(key))
-    this.#squeezer = new Recompressor((key, answer) => this.#good(key)?.answer === answer, log)
+    this.#tracker = new DependencyTracker(services, (key) => this.#becameStale(key))
   }
 
   /** The kept answer if it is still what guests should see. */
@@ -69,7 +72,8 @@ export class ResponseCache {
     const entry = this.#good(key)
     if (entry?.isAsked === false) {
       entry.isAsked = true
-      this.#squeezer.add(key, entry.answer)
+      this.#toRecompress.set(key, entry.answer)
+      if (!this.#isRecompressing) void this.#recompressAll()
     }
     return entry?.answer
   }
@@ -84,12 +88,13 @@ export class ResponseCache {
     try {
       const made = await this.#makeOnce(key, make)
       // What others had begun to make may be older than this question; the next begins after it.
-      const isOld = isEntry(made) && !this.#isGood(made.basis)
+      const isOld = isEntry(made) && !this.#isGood(made.dependencies)
       const good = isOld ? await this.#makeOnce(key, make) : made
       return isEntry(good) ? good.answer : good
     } catch (err) {
       const former = this.#entries.get(key)
-      const isUsable = former && !this.#bases.isLost(former.basis) && this.#isInTime(former.basis)
+      const isUsable =
+        former && !this.#tracker.isLost(former.dependencies) && this.#isInTime(former.dependencies)
       if (!isUsable) throw err
       this.#log.warn({ err, key }, 'a page could not be made anew and goes on from memory')
       return former.answer
@@ -112,7 +117,7 @@ export class ResponseCache {
 
   #good(key: string): Entry | undefined {
     const entry = this.#entries.get(key) ?? this.#entries.get(this.#paths.get(key) ?? '')
-    return entry && this.#isGood(entry.basis) ? entry : undefined
+    return entry && this.#isGood(entry.dependencies) ? entry : undefined
   }
 
   #isGood(dependencies: Dependencies): boolean {
@@ -133,31 +138,30 @@ export class ResponseCache {
 
   async #make(key: string, make: Make<NoAnswer>): Promise<Entry | NoAnswer> {
     const begun = performance.now()
-    const { made, basis: dependencies } = await this.#bases.read(key, make)
+    const { made, dependencies } = await this.#tracker.read(key, make)
     if (made === null || 'redirect' in made) {
-      this.#bases.forget(key, dependencies)
+      this.#tracker.forget(key, dependencies)
       this.#forget(key)
       return made
     }
     const answer = await makeCachedResponse(made, this.#headersOf(made.body))
     this.#made++
     this.#onMade((performance.now() - begun) / 1000)
-    this.#squeezer.giveWay()
-    const entry = this.#remember(key, { answer, basis: dependencies, make })
+    const entry = this.#remember(key, { answer, dependencies, make })
     if (dependencies.isStale) this.#renew(key, make)
     return entry
   }
 
-  #remember(key: string, kept: Pick<Entry, 'answer' | 'basis' | 'make'>): Entry {
+  #remember(key: string, kept: Pick<Entry, 'answer' | 'dependencies' | 'make'>): Entry {
     const entry = { ...kept, size: sizeOf(kept.answer), isAsked: false }
     this.#forget(key)
     this.#bytes += entry.size
     this.#entries.set(key, entry)
     // A part of a page, which was asked for in words, is not what is at the path alone.
     if (entry.answer.path !== null && !key.includes('?')) this.#paths.set(entry.answer.path, key)
-    for (const [oldest, { basis: dependencies }] of this.#entries) {
+    for (const [oldest, { dependencies }] of this.#entries) {
       if (this.#bytes <= this.#most.bytes && this.#entries.size <= this.#most.entries) break
-      this.#bases.forget(oldest, dependencies)
+      this.#tracker.forget(oldest, dependencies)
       this.#forget(oldest)
     }
     return entry
@@ -187,9 +191,9 @@ export class ResponseCache {
   async #renewAll(): Promise<void> {
     this.#isRenewing = true
     for (const [key, make] of this.#toRenew) {
-      await turn()
+      await yieldToEventLoop()
       this.#toRenew.delete(key)
-      if (!this.#entries.get(key)?.basis.isStale) continue
+      if (!this.#entries.get(key)?.dependencies.isStale) continue
       try {
         await this.#makeOnce(key, make)
       } catch (err) {
@@ -198,8 +202,22 @@ export class ResponseCache {
     }
     this.#isRenewing = false
   }
+
+  /** Compresses tightly what is asked for again, off the thread and seldom: guests may wait for pages. */
+  async #recompressAll(): Promise<void> {
+    this.#isRecompressing = true
+    for (const [key, response] of this.#toRecompress) {
+      await pause(recompressEvery, undefined, { ref: false })
+      this.#toRecompress.delete(key)
+      if (this.#good(key)?.answer !== response) continue
+      await recompress(response).catch((err) =>
+        this.#log.warn({ err, key }, 'a page stays loosely compressed'),
+      )
+    }
+    this.#isRecompressing = false
+  }
 }
 
 function isEntry(made: Entry | NoAnswer): made is Entry {
-  return made !== null && 'basis' in made
+  return made !== null && 'dependencies' in made
 }

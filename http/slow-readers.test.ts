@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { listen } from '#test/http/listen.ts'
-import { limitSlowReader, limitStandstill } from './slow-readers.ts'
+import { limitSlowReader, limitStandstill } from './handle.ts'
 
 /** A server that sends so many bytes and limits as it is told; answers with its side of a client that reads nothing. */
 async function silentClient(bytes: number, limit: (req: IncomingMessage) => void): Promise<Socket> {

@@ -1,6 +1,11 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { type Coding, smallestCoding } from './accepts-coding.ts'
+import { parseAccept } from 'hono/utils/accept'
+
+/** The smallest first. */
+const codings = ['br', 'gzip', 'identity'] as const
+
+export type Coding = (typeof codings)[number]
 
 /** Fewer bytes than these (one packet) come no sooner for being fewer still. */
 const onePacket = 1_200
@@ -35,4 +40,16 @@ const smaller: Record<Coding, (bytes: Uint8Array) => Uint8Array | Promise<Uint8A
   identity: (bytes) => bytes,
   gzip: promisify(gzip),
   br: (bytes) => promisify(brotliCompress)(bytes, { params }),
+}
+
+/** Lists the codings that an `Accept-Encoding` takes, the smallest first; `identity` always. */
+export function acceptedCodings(header: string | string[] | undefined): readonly Coding[] {
+  if (typeof header !== 'string') return ['identity']
+  const weights = new Map(parseAccept(header).map(({ type, q }) => [type.toLowerCase(), q]))
+  const weightOf = (coding: Coding) => weights.get(coding) ?? weights.get('*') ?? 0
+  return codings.filter((coding) => coding === 'identity' || weightOf(coding) > 0)
+}
+
+export function smallestCoding(header: string | string[] | undefined): Coding {
+  return acceptedCodings(header)[0] ?? 'identity'
 }
