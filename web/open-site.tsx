@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
+import { type Language, languageTags } from '#catalogue/languages.ts'
 import type { SiteLayout } from '#catalogue/published.ts'
 import type { Reading } from '#domain/reading/reading.ts'
 import type { Services } from '#domain/services.ts'
 import { canonicalAddress, type PageMatch, pageMatcher, withWords } from '#web/match-page.ts'
 import type { Drawing, Page, SiteMap, Visit } from '#web/page.ts'
 import { moved, pages as sitePages } from '#web/routes.ts'
-import { renderSite, type SiteAssets } from '#web/site/document.tsx'
+import { type Addresses, renderSite, type SiteAssets } from '#web/site/document.tsx'
+import type { I18n } from '#web/site/i18n.tsx'
 import { loadFramed, loadSiteLayout } from '#web/site/layout/load-site-layout.ts'
 import {
   type LocalizedPage,
@@ -14,8 +16,8 @@ import {
   loadOwnLanguages,
   loadPreviewed,
 } from '#web/site/load-localized-page.ts'
-import { addressesOf } from '#web/site/seo/addresses.ts'
 import { loadSiteFiles } from '#web/site/seo/load-site-files.ts'
+import { addressIn } from '#web/site-address.ts'
 
 interface SiteOptions {
   services: Services
@@ -35,7 +37,7 @@ type Rendered =
 
 interface Surroundings {
   layout?: SiteLayout | null
-  addresses?: ReturnType<typeof addressesOf>
+  addresses?: Addresses
 }
 
 /** The site as `http/` asks for it: which page is at an address, and its HTML. */
@@ -138,4 +140,37 @@ export function openSite({ services, origin, assets, map = null, pages = sitePag
 
 function isDrawing(drawn: ReactNode | Drawing): drawn is Drawing {
   return typeof drawn === 'object' && drawn !== null && 'children' in drawn && 'path' in drawn
+}
+
+interface AddressesOf {
+  origin: string
+  /** As the specification has it, without a language. */
+  path: string
+  /** The known words of its query; by languages, where each has its own. */
+  words: string | ReadonlyMap<Language, string>
+  /** The languages in which it has content of its own, the brand's first before the others. */
+  own: readonly Language[]
+  i18n: I18n
+}
+
+/**
+ * Where search engines find a page. Only languages with content of its own are named; a page without
+ * any in its language is the first one's (contract section 7; `hreflang` as sitemaps.org and Google take it).
+ */
+function addressesOf({ origin, path, words, own, i18n }: AddressesOf): Addresses {
+  const [first] = own
+  const queryOf = (language: Language | undefined) => {
+    const own = typeof words === 'string' ? words : (words.get(language ?? 'en') ?? '')
+    return own === '' ? '' : `?${own}`
+  }
+  const addressOf = (language: Language | undefined) =>
+    `${origin}${addressIn(language === undefined || language === first ? null : language, path)}${queryOf(language)}`
+  const alternates = own.map((language) => ({
+    tag: languageTags[language],
+    url: addressOf(language),
+  }))
+  return {
+    canonical: addressOf(own.includes(i18n.language) ? i18n.language : first),
+    alternates: own.length > 1 ? [...alternates, { tag: 'x-default', url: addressOf(first) }] : [],
+  }
 }

@@ -1,12 +1,12 @@
 import type DataLoader from 'dataloader'
 import type { DocumentLanguage } from '#catalogue/languages.ts'
-import type { Picture } from '#catalogue/published.ts'
+import type { Picture, SocialPicture } from '#catalogue/published.ts'
 import type { Media, Rendition } from '#store/media/media.ts'
 import { altIn } from './alt-in.ts'
-import { widestCopy } from './encoding/planned-copies.ts'
+import { cropAround, type Size } from './encoding/crop-around.ts'
+import { socialCard, widestCopy } from './encoding/planned-copies.ts'
 import { mediaName } from './media-changes.ts'
-import { mediaUrl, renditionUrl } from './media-url.ts'
-import { socialPicture } from './social-picture.ts'
+import { mediaUrl, plainCopy, renditionUrl } from './media-url.ts'
 
 /** Modern formats first: the browser takes the first that it knows. */
 const formats = ['image/avif', 'image/webp'] as const
@@ -65,4 +65,23 @@ function source(media: Media, type: Rendition['type']) {
     .map((copy) => `${renditionUrl(media, copy)} ${copy.width}w`)
     .join(', ')
   return [{ type, srcset }]
+}
+
+/**
+ * Returns what social networks show of a picture, with its size: they leave out one of which they do
+ * not know it until they have fetched it. It is the card cut for them, or while there is none the whole.
+ */
+function socialPicture(media: Media): SocialPicture | undefined {
+  const own = { width: media.width ?? 0, height: media.height ?? 0 }
+  const card = media.renditions.findLast(({ crop }) => crop === 'social')
+  const copy = card ?? plainCopy(media)
+  if (!copy || own.width === 0) return undefined
+  const focal = { x: media.focal_x, y: media.focal_y }
+  const decoded = scaled(own, Math.min(own.width, widestCopy))
+  const shape = card ? cropAround(decoded, socialCard, focal) : decoded
+  return { src: renditionUrl(media, copy), ...scaled(shape, copy.width) }
+}
+
+function scaled({ width, height }: Size, to: number): Size {
+  return { width: to, height: Math.round((height * to) / width) }
 }

@@ -8,10 +8,10 @@ import { asApprover, asEditor } from '#test/people.ts'
 import { countAsked } from '#test/storage/count-asked.ts'
 import { listReferences } from '../content/lists/list-references.ts'
 import { loadDocumentView } from '../content/load-document-view.ts'
-import { readDownloads } from '../media/read-downloads.ts'
 import { readPictures } from '../media/read-pictures.ts'
 import { nextChange } from './next-change.ts'
 import { readEntries, readEntry, readSection, readSome, startReading } from './reading.ts'
+import { readDownloads } from './resolve-sections.ts'
 
 /** The titles of the offers that guests see so many minutes after the day began. */
 async function offers({ store }: Desk, minute: number) {

@@ -15,10 +15,12 @@ import type { Json } from '#catalogue/json.ts'
 import { pageNameIn } from '#catalogue/messages/page-names.ts'
 import { anyEntryOf } from '#catalogue/order.ts'
 import { brandPage, pageById } from '#catalogue/pages.ts'
+import type { Download } from '#catalogue/published.ts'
 import { referenceCategories } from '#catalogue/reference-categories.ts'
 import { currencies } from '#catalogue/time/regions.ts'
 import { listLiveRevisions } from '#store/content/live-revisions.ts'
-import { readDownloads } from '../media/read-downloads.ts'
+import { mediaName } from '../media/media-changes.ts'
+import { mediaUrl } from '../media/media-url.ts'
 import { readPictures } from '../media/read-pictures.ts'
 import { type Reading, readPlaces, readSection, type Wanted } from './reading.ts'
 
@@ -142,4 +144,20 @@ function drawValues(fields: readonly Field[], values: Record<string, Json>, draw
 /** The one place where drawn values get the types of their declarations: `drawValues` made them by them. */
 function asDrawn<T>(drawn: Record<string, unknown>): T {
   return drawn as T
+}
+
+/** Returns documents as pages offer them, by library id; what shows them depends on them. */
+export async function readDownloads(
+  { media: library, names }: Pick<Reading, 'media' | 'names'>,
+  ids: readonly number[],
+): Promise<Map<number, Download>> {
+  for (const id of ids) names.add(mediaName(id))
+  const found = await Promise.all(ids.map((id) => library.load(id)))
+  return new Map(
+    found.flatMap((media) => {
+      if (media === null) return []
+      const { id, name, file_size: size } = media
+      return [[id, { id, name, url: mediaUrl(media), size }]]
+    }),
+  )
 }

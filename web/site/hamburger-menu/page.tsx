@@ -1,6 +1,6 @@
 import type { Page } from '#web/page.ts'
 import { loadSiteLayout } from '#web/site/layout/load-site-layout.ts'
-import { MenuContent } from '#web/site/layout/menu-content.tsx'
+import { MenuContent } from '#web/site/layout/menu-overlay.tsx'
 import { loadBrand } from '#web/site/load-brand.ts'
 import { PageHead } from '#web/site/page-head.tsx'
 

@@ -2,12 +2,11 @@ import { languageNames } from '#catalogue/languages.ts'
 import type { SiteLayout } from '#catalogue/published.ts'
 import { useI18n } from '#web/site/i18n.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { invoker } from '#web/ui/invoker.ts'
+import { Island } from '#web/ui/islands/island.tsx'
 import { Picture } from '#web/ui/picture.tsx'
-import { HeaderSearch } from './header-search.tsx'
-import { LanguageLinks } from './language-links.tsx'
-import { MenuList } from './menu-list.tsx'
-import { menuOverlayId } from './menu-overlay.tsx'
+import { SearchBox } from '#web/ui/search-box.tsx'
+import { LanguageLinks, MenuList } from './menu-list.tsx'
+import { invoker, menuOverlayId } from './menu-overlay.tsx'
 
 interface HeaderProps {
   layout: SiteLayout
@@ -116,6 +115,24 @@ function MobileMenu({ links, path }: { links: SiteLayout['mobile']; path?: strin
         </nav>
         <LanguageLinks className="mobile-languages" />
       </div>
+    </>
+  )
+}
+
+/** The search box where the header has room for it, elsewhere a link to the page that has one. */
+function HeaderSearch({ path }: { path?: string | undefined }) {
+  const { t, href } = useI18n()
+  if (path === '/search') return null
+  const label = t('search.title')
+  const box = { id: 'header-search', label, action: href('/search'), placeholder: label }
+  return (
+    <>
+      <div className="header-search">
+        <Island name="SearchBox" id="header-box" component={SearchBox} props={box} when="use" />
+      </div>
+      <a className="header-search-link" href={href('/search')} aria-label={t('search.title')}>
+        <Icon name="search" />
+      </a>
     </>
   )
 }

@@ -1,5 +1,6 @@
+import { languageNames, languageTags } from '#catalogue/languages.ts'
 import type { MenuLink as PublishedLink } from '#catalogue/published.ts'
-import { MenuLink } from './menu-link.tsx'
+import { useI18n } from '#web/site/i18n.tsx'
 
 interface MenuListProps {
   links: PublishedLink[]
@@ -17,5 +18,48 @@ export function MenuList({ links, path, className }: MenuListProps) {
         </li>
       ))}
     </ul>
+  )
+}
+
+/** A menu's entry; one without a path is shown, but leads nowhere and takes no focus. */
+export function MenuLink({ link, path }: { link: PublishedLink; path?: string | undefined }) {
+  const { href } = useI18n()
+  if (link.path === null) return <span className="menu-link">{link.name}</span>
+  return (
+    <a
+      className="menu-link"
+      href={href(link.path)}
+      aria-current={link.path === path ? 'page' : undefined}
+    >
+      {link.name}
+    </a>
+  )
+}
+
+/**
+ * The page in each language of the brand; nothing where it has one. The click that leads on is also
+ * the choice that `/` follows from then on (`keep-language.ts`).
+ */
+export function LanguageLinks({ className }: { className: string }) {
+  const { t, language, sameIn } = useI18n()
+  if (sameIn.length < 2) return null
+  return (
+    <nav className={className} aria-label={t('frame.languages')}>
+      <ul>
+        {sameIn.map(({ language: to, path }) => (
+          <li key={to}>
+            <a
+              href={path}
+              lang={languageTags[to]}
+              hrefLang={languageTags[to]}
+              data-language={to}
+              aria-current={to === language || undefined}
+            >
+              {languageNames[to]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

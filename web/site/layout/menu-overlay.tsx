@@ -1,8 +1,8 @@
 import type { SiteLayout } from '#catalogue/published.ts'
 import { useI18n } from '#web/site/i18n.tsx'
-import { Icon } from '#web/ui/icon.tsx'
-import { invoker } from '#web/ui/invoker.ts'
-import { MenuContent } from './menu-content.tsx'
+import { Icon, type IconName } from '#web/ui/icon.tsx'
+import { Picture } from '#web/ui/picture.tsx'
+import { MenuList } from './menu-list.tsx'
 
 export const menuOverlayId = 'menu-overlay'
 
@@ -24,5 +24,109 @@ export function MenuOverlay({ layout }: { layout: SiteLayout }) {
       </div>
       <MenuContent frame={layout} level="h3" />
     </dialog>
+  )
+}
+
+/** What a button can tell a dialog to do, in the words of the HTML standard. */
+type Command = 'show-modal' | 'close'
+
+/** Attributes with which a button opens or closes a `<dialog>` without script. */
+export function invoker(command: Command, dialogId: string) {
+  return { command, commandfor: dialogId }
+}
+
+interface MenuContentProps {
+  frame: Pick<SiteLayout, 'overlay' | 'burger' | 'side'>
+  /** The headings of categories: the menu is a dialog in a page, and a page of its own. */
+  level: 'h2' | 'h3'
+}
+
+/** What the menu shows below its title: icons, categories with their lists, links, and where to order. */
+export function MenuContent({ frame, level }: MenuContentProps) {
+  const { t } = useI18n()
+  const { overlay, burger, side } = frame
+  return (
+    <>
+      <MenuIcons icons={overlay.icons} />
+      <div className="overlay-categories">
+        {overlay.categories.map((category) => (
+          <MenuCategory key={category.path} category={category} level={level} />
+        ))}
+      </div>
+      {burger.links.length > 0 && <MenuList className="overlay-links" links={burger.links} />}
+      <div className="overlay-foot">
+        <OrderLink icon="bag" label={t('order.pickup')} path={side.pickup} />
+        <OrderLink icon="scooter" label={t('order.delivery')} path={side.delivery} />
+      </div>
+    </>
+  )
+}
+
+function MenuIcons({ icons }: { icons: SiteLayout['overlay']['icons'] }) {
+  const { href, marked } = useI18n()
+  if (icons.length === 0) return null
+  return (
+    <ul className="overlay-icons">
+      {icons.map((icon) => (
+        <li key={icon.id}>
+          <a href={href(icon.path)}>
+            <span className="overlay-icon">
+              {icon.picture && (
+                <Picture
+                  picture={icon.picture}
+                  sizes="(width < 850px) 72px, 12vw"
+                  fit="contain"
+                  decorative
+                />
+              )}
+            </span>
+            <span {...marked(icon.name)}>{icon.name}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface MenuCategoryProps {
+  category: SiteLayout['overlay']['categories'][number]
+  level: 'h2' | 'h3'
+}
+
+function MenuCategory({ category, level: Heading }: MenuCategoryProps) {
+  const { href, marked } = useI18n()
+  return (
+    <section className="overlay-category">
+      <Heading>
+        <a href={href(category.path)} {...marked(category.name)}>
+          {category.name}
+        </a>
+      </Heading>
+      <ul>
+        {category.lists.map((list) => (
+          <li key={list.path}>
+            <a href={href(list.path)} {...marked(list.name)}>
+              {list.name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface OrderLinkProps {
+  icon: IconName
+  label: string
+  path: string
+}
+
+function OrderLink({ icon, label, path }: OrderLinkProps) {
+  const { href } = useI18n()
+  return (
+    <a className="button overlay-order" href={href(path)}>
+      <Icon name={icon} />
+      {label}
+    </a>
   )
 }

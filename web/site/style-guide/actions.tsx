@@ -1,5 +1,5 @@
 import { useI18n } from '#web/site/i18n.tsx'
-import { MenuLink } from '#web/site/layout/menu-link.tsx'
+import { MenuLink } from '#web/site/layout/menu-list.tsx'
 import { Paging } from '#web/site/paging/paging.tsx'
 import { Breadcrumbs } from '#web/site/seo/breadcrumbs.tsx'
 import { VacancyFilters } from '#web/site/vacancies/vacancy-filters.tsx'

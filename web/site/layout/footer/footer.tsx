@@ -1,7 +1,6 @@
 import type { SiteLayout } from '#catalogue/published.ts'
 import { useI18n } from '#web/site/i18n.tsx'
-import { LanguageLinks } from '#web/site/layout/language-links.tsx'
-import { MenuList } from '#web/site/layout/menu-list.tsx'
+import { LanguageLinks, MenuList } from '#web/site/layout/menu-list.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { socialMark } from './social-marks.ts'
 

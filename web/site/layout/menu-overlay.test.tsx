@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { MenuContent } from './menu-content.tsx'
+import { MenuContent } from './menu-overlay.tsx'
 
 const frame = {
   overlay: {
