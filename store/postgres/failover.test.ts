@@ -29,7 +29,10 @@ onPostgres(
   { timeout: 120_000 },
   async () => {
     const pair = await startPostgresPair()
-    const { first, second, url } = pair
+    const { first, second } = pair
+    // The one that only reads is named first.
+    const host = new URL(first.url).host
+    const url = first.url.replace(host, `${new URL(second.url).host},${host}`)
     whenDone(pair.stop)
     const store = await openStore({ ...(await emptyPlace()), databaseUrl: url })
     whenDone(() => store.close())

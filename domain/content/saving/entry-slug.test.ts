@@ -32,6 +32,16 @@ test('an address is spelt as the language of its entry spells it', async () => {
   expect(english.body.data.state.values.slug).toBe('smorgas-kase')
 })
 
+test('an address that another entry has or had is not given again', async () => {
+  const { id } = await desk.publish(promotion, 'Box')
+  expect(await slugOf((await desk.publish(promotion, 'Box')).id)).toBe('box-2')
+  const other = await desk.publish(promotion, 'Bag')
+  await desk.post(`${promotion.path}/${id}`, { slug: 'crate' })
+  const taken = await desk.post(`${promotion.path}/${other.id}`, { slug: 'box' })
+  expect([taken.status, Object.keys(taken.body.errors ?? {})]).toEqual([422, ['slug']])
+  expect((await desk.post(`${promotion.path}/${id}`, { slug: 'box' })).status).toBe(200)
+})
+
 test('what comes in as a table is addressed as what is typed', async () => {
   await speak('de')
   const rows = 'question,answer,slug\nWo gibt es Käse?,Hier,\nWann?,Jetzt,Für alle\n'
