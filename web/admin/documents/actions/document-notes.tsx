@@ -1,8 +1,11 @@
 import { Alert, Button, Group, Text } from '@mantine/core'
-import { IconDeviceFloppy, IconLock } from '@tabler/icons-react'
+import { IconDeviceFloppy, IconLock, IconUsers } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
 import type { Section } from '#catalogue/declaration.ts'
 import { stateCodes } from '#catalogue/revision-state.ts'
+import { pendingQuery } from '#web/admin/api/queries.ts'
 import type { DocumentView } from '#web/admin/api/wire.gen.ts'
+import { PendingDifference } from '#web/admin/documents/difference/pending-difference.tsx'
 import { windowZone } from '#web/admin/documents/entry/window-fields.ts'
 import type { SectionForm } from '#web/admin/documents/form/use-section-form.ts'
 import { momentWords, withTimes } from '#web/admin/i18n/date-words.ts'
@@ -10,9 +13,8 @@ import { labelled, t } from '#web/admin/i18n/translate.ts'
 import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
 import { confirmDiscard } from '#web/admin/ui/dialogs/confirm-discard.ts'
 import { useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
+import { SkeletonRows } from '#web/admin/ui/loading/skeleton-rows.tsx'
 import { RejectionNote } from '#web/admin/ui/status/rejection-note.tsx'
-import { NewerNote } from './newer-note.tsx'
-import { PendingNote } from './pending-note.tsx'
 import { ScheduledNote } from './scheduled-note.tsx'
 
 interface PlaceNotesProps {
@@ -104,5 +106,48 @@ function Unsaved({ section, form }: { section: Section; form: SectionForm }) {
         </Button>
       </Group>
     </Alert>
+  )
+}
+
+interface NewerNoteProps {
+  state: DocumentView
+  form: SectionForm
+  /** Puts both versions side by side. */
+  compare: (current: DocumentView) => void
+}
+
+/** Somebody saved while this person types: it is told at once, and nothing that is typed moves. */
+function NewerNote({ state, form, compare }: NewerNoteProps) {
+  const { record } = state
+  if (!record || !form.isEdited || record.version === form.footing.version) return null
+  const change = { author: record.author, time: momentWords(record.updated_at) }
+  return (
+    <Alert role="note" color="marigold" icon={<IconUsers aria-hidden />} p="sm">
+      <Group justify="space-between" gap="xs">
+        <span role="status">{t('card.newer', change)}</span>
+        <Button size="compact-sm" variant="default" onClick={() => compare(state)}>
+          {t('card.lookAtBoth')}
+        </Button>
+      </Group>
+    </Alert>
+  )
+}
+
+/** What waits for a decision here, against what visitors see: before anybody decides. */
+function PendingNote({ id }: { id: number }) {
+  const pending = useQuery(pendingQuery(id))
+  // Decided by now: the card itself is on its way to say so.
+  if (pending.isError || pending.data === null) return null
+  return (
+    <div>
+      <Text size="sm" fw={600} mb={6}>
+        {t('approval.differences')}
+      </Text>
+      {pending.data ? (
+        <PendingDifference record={pending.data} />
+      ) : (
+        <SkeletonRows count={1} height={72} />
+      )}
+    </div>
   )
 }

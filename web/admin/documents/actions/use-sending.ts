@@ -1,13 +1,16 @@
 import { useRef } from 'react'
 import type { Section } from '#catalogue/declaration.ts'
+import type { Field } from '#catalogue/field.ts'
+import type { Json } from '#catalogue/json.ts'
 import type { Answer } from '#web/admin/api/call-api.ts'
 import type { Save } from '#web/admin/api/section-calls.ts'
 import { useKeyed } from '#web/admin/api/use-keyed.ts'
 import { type PendingCall, useRetry } from '#web/admin/api/use-retry.ts'
 import type { DocumentView } from '#web/admin/api/wire.gen.ts'
-import { saveRequest } from '#web/admin/documents/form/save-request.ts'
 import type { SectionForm } from '#web/admin/documents/form/use-section-form.ts'
-import type { FormContent } from '#web/admin/fields/form-content.ts'
+import type { BaseVersion, FormContent, FormItem } from '#web/admin/fields/form-content.ts'
+import type { Row } from '#web/admin/fields/row.ts'
+import { sameField, sentOf } from '#web/admin/fields/sent-of.ts'
 import type { SaveTarget } from './save-target.ts'
 
 /** 0 saves a draft, or publishes what needs no approval; 1 submits. */
@@ -71,4 +74,55 @@ export function useSending(
     send: attempt,
     sendUntilAnswered: (approval) => until(() => attempt(approval)),
   }
+}
+
+interface SaveRequest {
+  /** The record that the save goes on with; null opens one. */
+  recordId: number | null
+  body: Row
+}
+
+/**
+ * What saves this form, by the section's workflow: a draft goes on with the record when there is
+ * one; what is published at once goes to the section itself, without `approval`.
+ * Only what differs from the version that the edits started from is sent, so that a value which
+ * was shown in place of an empty one is not kept by accident; every item is named, in its order.
+ *
+ * @param approval 0 keeps a draft, 1 submits it; what is published at once has no such step
+ */
+export function saveRequest(
+  section: Section,
+  base: BaseVersion,
+  form: FormContent,
+  approval: 0 | 1,
+): SaveRequest {
+  const isNew = base.recordId === null
+  const body: Row = sentFields(section.fields, isNew ? null : base.content.values, form.values)
+  if (section.set) {
+    body[section.set.wire] = form.items.map((item) =>
+      sentItem(section.set?.fields ?? [], base.content.items, item),
+    )
+    // A set that neither grows nor shrinks knows no list of removed ids.
+    if (!section.set.fixed)
+      body[section.set.removeWire] = removedIds(base.content.items, form.items)
+  }
+  if (base.version !== null) body.version = base.version
+  if (section.workflow === 'direct') return { recordId: null, body }
+  return { recordId: base.recordId, body: { ...body, approval } }
+}
+
+function sentItem(fields: readonly Field[], before: FormItem[], item: FormItem): Json {
+  if (item.id === null) return sentFields(fields, null, item.row)
+  const was = before.find(({ id }) => id === item.id)
+  return { id: item.id, ...sentFields(fields, was?.row ?? null, item.row) }
+}
+
+function sentFields(fields: readonly Field[], before: Row | null, now: Row): Row {
+  const changed = fields.filter((field) => before === null || !sameField(field, before, now))
+  return Object.assign({}, ...changed.map((field) => sentOf(field, now)))
+}
+
+function removedIds(before: FormItem[], now: FormItem[]): number[] {
+  const left = new Set(now.map(({ id }) => id))
+  return before.flatMap(({ id }) => (id === null || left.has(id) ? [] : [id]))
 }

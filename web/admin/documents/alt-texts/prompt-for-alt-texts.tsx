@@ -1,13 +1,18 @@
+import { Group, Stack, TextInput } from '@mantine/core'
+import { useState } from 'react'
 import type { Section } from '#catalogue/declaration.ts'
+import type { Field } from '#catalogue/field.ts'
+import { limits } from '#catalogue/limits.ts'
 import { getApi, postApi } from '#web/admin/api/call-api.ts'
 import type { GalleryItem } from '#web/admin/api/wire.gen.ts'
 import type { FormContent } from '#web/admin/fields/form-content.ts'
+import { pictureAt } from '#web/admin/fields/pictures/picture-slot.ts'
+import { Thumbnail } from '#web/admin/fields/pictures/thumbnail.tsx'
+import { type Row, rowsAt } from '#web/admin/fields/row.ts'
 import { t } from '#web/admin/i18n/translate.ts'
 import { refreshMedia } from '#web/admin/media/files/refresh-media.ts'
 import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
 import type { Dialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
-import { AltTextList } from './alt-text-list.tsx'
-import { untoldPictures } from './pictures-in.ts'
 
 /** What somebody has written for a picture, and the version of the file that they saw. */
 export interface AltText {
@@ -58,4 +63,57 @@ async function untold(pictures: readonly number[]): Promise<GalleryItem[]> {
   )
   const files = found.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
   return files.filter(({ alt, decorative }) => alt === '' && !decorative)
+}
+
+interface AltTextListProps {
+  files: readonly GalleryItem[]
+  write: (id: number, text: string) => void
+}
+
+/** Each picture with a box for what is seen on it. */
+function AltTextList({ files, write }: AltTextListProps) {
+  const [texts, setTexts] = useState<Record<number, string>>({})
+  return (
+    <Stack gap="md">
+      {files.map(({ id, name, image_thumb_url: thumb }) => (
+        <Group key={id} wrap="nowrap" align="flex-start">
+          <Thumbnail picture={{ thumb, alt: '' }} size={[120, 90]} />
+          <TextInput
+            flex={1}
+            label={t('alt.seenOn', { name })}
+            description={t('alt.hint')}
+            maxLength={limits.alt}
+            value={texts[id] ?? ''}
+            onChange={({ currentTarget: { value } }) => {
+              setTexts({ ...texts, [id]: value })
+              write(id, value)
+            }}
+          />
+        </Group>
+      ))}
+    </Stack>
+  )
+}
+
+/** Returns the ids of the chosen pictures of which a form knows no alternative text, each once. */
+export function untoldPictures(
+  { fields, set }: Pick<Section, 'fields' | 'set'>,
+  { values, items }: FormContent,
+): number[] {
+  const all = [
+    ...picturesIn(fields, values),
+    ...items.flatMap(({ row }) => picturesIn(set?.fields ?? [], row)),
+  ]
+  return [...new Set(all)]
+}
+
+function picturesIn(fields: readonly Field[], row: Row): number[] {
+  return fields.flatMap((field) => {
+    if (field.rows) {
+      const inside = field.rows.fields
+      return rowsAt(row, field.wire).flatMap((one) => picturesIn(inside, one))
+    }
+    const picture = field.kind === 'image' ? pictureAt(field, row) : null
+    return picture && picture.alt.trim() === '' ? [picture.id] : []
+  })
 }

@@ -2,9 +2,8 @@ import { ActionIcon, Button, Tooltip, UnstyledButton, VisuallyHidden } from '@ma
 import { IconMessage, IconMessagePlus } from '@tabler/icons-react'
 import { type ReactNode, useContext, useMemo } from 'react'
 import { currentLocale, labelled, t } from '#web/admin/i18n/translate.ts'
-import { CommentContext } from './comment-context.ts'
 import styles from './comments.module.css'
-import { openComments } from './open-comments.ts'
+import { CommentContext, openComments } from './open-comments.ts'
 
 interface CommentedFieldProps {
   /** Its key in the declaration. */

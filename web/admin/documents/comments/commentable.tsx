@@ -5,9 +5,8 @@ import { may } from '#catalogue/roles.ts'
 import { useUser } from '#web/admin/account/session/user-context.ts'
 import type { DocumentView } from '#web/admin/api/wire.gen.ts'
 import { dialogLater } from '#web/admin/ui/dialogs/dialog-later.tsx'
-import { CommentContext } from './comment-context.ts'
 import type { Commented } from './comment-queries.ts'
-import { closeComments, openComments, useOpenComments } from './open-comments.ts'
+import { CommentContext, closeComments, openComments, useOpenComments } from './open-comments.ts'
 
 // Most who open a screen read no comments on it.
 const CommentsPanel = dialogLater(async () => (await import('./comments-panel.tsx')).CommentsPanel)

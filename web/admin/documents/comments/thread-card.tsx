@@ -2,6 +2,7 @@ import { Button, Group, Stack, Text } from '@mantine/core'
 import { IconCheck, IconRotate } from '@tabler/icons-react'
 import { type RefObject, useRef, useState } from 'react'
 import { may } from '#catalogue/roles.ts'
+import { trimEndOf } from '#catalogue/text/trim-end.ts'
 import { useUser } from '#web/admin/account/session/user-context.ts'
 import { type Answer, deleteApi, postApi } from '#web/admin/api/call-api.ts'
 import { errorMessage } from '#web/admin/api/refusal.ts'
@@ -13,7 +14,6 @@ import { useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
 import { focusIfLost } from '#web/admin/ui/dialogs/focus.ts'
 import { CommentForm } from './comment-form.tsx'
 import { type Commented, putThread } from './comment-queries.ts'
-import { CommentText } from './comment-text.tsx'
 import styles from './comments.module.css'
 
 interface ThreadCardProps {
@@ -169,5 +169,27 @@ function Said({ record, comment, remove, focusBack }: SaidProps) {
         </Stack>
       )}
     </li>
+  )
+}
+
+/** What somebody wrote, as plain as it is; whom it calls stands out. */
+function CommentText({ comment }: { comment: Pick<Comment, 'text' | 'mentions'> }) {
+  const called = new Set(comment.mentions.map((name) => `@${name}`.toLowerCase()))
+  // Odd ones are what the expression holds.
+  const parts = comment.text.split(/(@[^\s@]+)/u)
+  return (
+    <Text className={styles.text}>
+      {parts.map((part, nth) => {
+        const name = called.has(part.toLowerCase()) ? part : trimEndOf(part, /[^\p{L}\p{N}]/u)
+        if (!called.has(name.toLowerCase())) return part
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no other name
+          <span key={nth}>
+            <bdi className={styles.called}>{name}</bdi>
+            {part.slice(name.length)}
+          </span>
+        )
+      })}
+    </Text>
   )
 }

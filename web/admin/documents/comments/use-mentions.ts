@@ -3,7 +3,6 @@ import { type KeyboardEvent, type RefObject, useId, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Mentionable } from '#web/admin/api/wire.gen.ts'
 import { callableQuery } from './comment-queries.ts'
-import { mentionAt } from './mention-at.ts'
 
 /** The people who may be called by what is typed after an `@`, and which of them is pointed at. */
 export interface MentionDraft {
@@ -80,4 +79,10 @@ export function useMentions(
     'aria-activedescendant': isOpen ? `${id}-${active}` : undefined,
   }
   return { id, people, active, choose, attributes, look }
+}
+
+/** The user name that is being typed after an `@` before the caret, and where the `@` stands. */
+export function mentionAt(text: string, caret: number): { from: number; name: string } | null {
+  const [, name] = /(?:^|[\s([{«“"'„,،;:])@([^\s@]{0,60})$/u.exec(text.slice(0, caret)) ?? []
+  return name === undefined ? null : { from: caret - name.length - 1, name }
 }

@@ -1,8 +1,10 @@
-import { Button, Modal, Stack, Text } from '@mantine/core'
+import { Button, Modal, Stack, Text, Title } from '@mantine/core'
 import { useRef, useState } from 'react'
 import type { ChooseSide } from '#catalogue/change/conflict.ts'
 import type { Section } from '#catalogue/declaration.ts'
 import type { DocumentView } from '#web/admin/api/wire.gen.ts'
+import { DifferenceList } from '#web/admin/documents/difference/difference-list.tsx'
+import type { LocalizedMergedChange } from '#web/admin/documents/difference/localized-merge.ts'
 import { mergeForms } from '#web/admin/documents/form/merge-forms.ts'
 import type { SectionForm } from '#web/admin/documents/form/use-section-form.ts'
 import { baseVersionOf } from '#web/admin/fields/form-content.ts'
@@ -15,9 +17,7 @@ import { focusFirstInvalid } from '#web/admin/ui/dialogs/focus.ts'
 import { ModalFoot } from '#web/admin/ui/dialogs/modal-foot.tsx'
 import { useFocusReturn } from '#web/admin/ui/dialogs/use-focus-return.ts'
 import { useLayer } from '#web/admin/ui/dialogs/use-layer.ts'
-import { noPicks, type Picks, questionName } from './picks.ts'
-import { Questions } from './questions.tsx'
-import { TakenList } from './taken-list.tsx'
+import { noPicks, type Picks, Questions, questionName } from './questions.tsx'
 
 interface ConflictDialogProps {
   section: Section
@@ -98,5 +98,45 @@ export function ConflictDialog({ section, form, current, show, close }: Conflict
         </ModalFoot>
       </Stack>
     </Modal>
+  )
+}
+
+interface TakenListProps {
+  told: readonly LocalizedMergedChange[]
+  /** Is something left to choose? */
+  isAsked: boolean
+}
+
+const parts = [
+  { by: 'mine', title: 'conflict.onlyMine', after: 'conflict.mine' },
+  { by: 'theirs', title: 'conflict.onlyTheirs', after: 'conflict.theirs' },
+  { by: 'both', title: 'conflict.alike', after: 'conflict.both' },
+] as const
+
+/** What is put together without a question, and whose it is. */
+function TakenList({ told, isAsked }: TakenListProps) {
+  const isMine = told.some(({ by }) => by === 'mine')
+  return (
+    <>
+      {!isAsked && (
+        <Text fw={600}>{isMine ? t('conflict.different') : t('conflict.alreadyIn')}</Text>
+      )}
+      {parts.map(({ by, title, after }) => {
+        const differences = told.filter((one) => one.by === by).map((one) => one.difference)
+        if (differences.length === 0) return null
+        return (
+          <Stack key={by} gap="sm" component="section">
+            <Title order={3} size="h5">
+              {t(title)}
+            </Title>
+            <DifferenceList
+              label={t(title)}
+              differences={differences}
+              sides={{ before: t('conflict.before'), after: t(after) }}
+            />
+          </Stack>
+        )
+      })}
+    </>
   )
 }

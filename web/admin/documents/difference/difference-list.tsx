@@ -9,7 +9,6 @@ import { dayWords } from '#web/admin/i18n/clock-words.ts'
 import { withTimes } from '#web/admin/i18n/date-words.ts'
 import { t } from '#web/admin/i18n/translate.ts'
 import styles from './difference.module.css'
-import { kindShown } from './kind-shown.ts'
 
 const verbs = {
   added: 'difference.added',
@@ -158,4 +157,14 @@ function Side({ label, words, image, file, children }: SideProps) {
       )}
     </div>
   )
+}
+
+/**
+ * A field that was empty has been filled in, and there is nothing to hold it against. Where it matters
+ * that it was empty, both sides are shown.
+ */
+export function kindShown(difference: Difference): Difference['kind'] {
+  const { kind, before, before_image, grave } = difference
+  const wasEmpty = before === '' && before_image === null
+  return kind === 'changed' && wasEmpty && !grave ? 'added' : kind
 }

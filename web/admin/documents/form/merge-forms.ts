@@ -1,18 +1,20 @@
 import { type ChooseSide, eachOf, type Three } from '#catalogue/change/conflict.ts'
 import { merge } from '#catalogue/change/merge.ts'
 import { mergeInWords } from '#catalogue/change/merge-in-words.ts'
-import { type Item, type Section, storedValue } from '#catalogue/declaration.ts'
-import type { Field } from '#catalogue/field.ts'
+import { type Content, type Item, type Section, storedValue } from '#catalogue/declaration.ts'
+import type { Field, MediaAnswer, MediaLookup } from '#catalogue/field.ts'
 import {
   type LocalizedMergedChange,
   type LocalizedQuestion,
   spokenQuestion,
   spokenTold,
 } from '#web/admin/documents/difference/localized-merge.ts'
-import type { FormContent } from '#web/admin/fields/form-content.ts'
-import type { Row } from '#web/admin/fields/row.ts'
+import type { FormContent, FormItem } from '#web/admin/fields/form-content.ts'
+import { pictureAt } from '#web/admin/fields/pictures/picture-slot.ts'
+import { type Row, rowsAt, thingsAt } from '#web/admin/fields/row.ts'
 import { shownAs } from '#web/admin/fields/shown-as.ts'
-import { picturesIn, type VersionItem, versionsOf } from './form-versions.ts'
+import { valueAt } from '#web/admin/fields/value-at.ts'
+import { t } from '#web/admin/i18n/translate.ts'
 
 export interface MergedForms {
   form: FormContent
@@ -64,4 +66,89 @@ function rowOf(
     return shownAs(field, storedValue(field, values), sides)
   })
   return Object.assign({}, known[0]?.row, ...shown)
+}
+
+/** A form as the catalogue knows contents, so that versions of it can be merged there. */
+interface FormVersion {
+  content: Content
+  row: Row
+  /** By the ids of the content; those of new items are no other item's. */
+  items: ReadonlyMap<number, VersionItem>
+}
+
+interface VersionItem extends FormItem {
+  values: Item['values']
+}
+
+function versionsOf(section: Section, forms: Three<FormContent>): Three<FormVersion> {
+  const idOf = givingIds(forms)
+  const base = versionOf(section, forms.base, idOf)
+  return {
+    base,
+    mine: versionOf(section, forms.mine, idOf, base),
+    theirs: versionOf(section, forms.theirs, idOf, base),
+  }
+}
+
+/** The pictures of all versions, for their words and addresses. */
+function picturesIn(section: Section, versions: Three<FormVersion>): MediaLookup {
+  const found = new Map<number, MediaAnswer>()
+  eachOf(versions, ({ row, items }) => {
+    addPictures(found, section.fields, row)
+    for (const item of items.values()) addPictures(found, section.set?.fields ?? [], item.row)
+  })
+  return found
+}
+
+function addPictures(found: Map<number, MediaAnswer>, fields: readonly Field[], row: Row): void {
+  for (const field of fields) {
+    for (const inside of field.rows ? rowsAt(row, field.wire) : []) {
+      addPictures(found, field.rows?.fields ?? [], inside)
+    }
+    for (const { id, name } of field.kind === 'files' ? thingsAt(row, field.wire) : []) {
+      found.set(id, { id, name, url: '', thumb: '', alt: '' })
+    }
+    if (field.kind !== 'image') continue
+    const picture = pictureAt(field, row)
+    if (!picture) continue
+    const name = picture.alt || t('form.picture', { id: String(picture.id) })
+    found.set(picture.id, { ...picture, name })
+  }
+}
+
+function versionOf(
+  section: Section,
+  form: FormContent,
+  idOf: (item: FormItem) => number,
+  like?: FormVersion,
+): FormVersion {
+  const fields = section.set?.fields ?? []
+  const items = new Map(
+    form.items.map((item) => {
+      const id = idOf(item)
+      return [id, { ...item, values: valuesOf(fields, item.row, like?.items.get(id)?.row) }]
+    }),
+  )
+  const content = {
+    values: valuesOf(section.fields, form.values, like?.row),
+    items: [...items].map(([id, { values }]) => ({ id, values })),
+    lastItemId: Math.max(0, ...items.keys()),
+  }
+  return { content, row: form.values, items }
+}
+
+function valuesOf(fields: readonly Field[], row: Row, like?: Row) {
+  return Object.fromEntries(fields.map((field) => [field.key, valueAt(field, row, like)]))
+}
+
+/** Ids for new items, higher than all that there are; the same item of two forms has the same. */
+function givingIds({ base, mine, theirs }: Three<FormContent>): (item: FormItem) => number {
+  const items = [...base.items, ...mine.items, ...theirs.items]
+  const given = new Map<string, number>()
+  let last = Math.max(0, ...items.map(({ id }) => id ?? 0))
+  return ({ id, key }) => {
+    const known = id ?? given.get(key) ?? ++last
+    if (id === null) given.set(key, known)
+    return known
+  }
 }

@@ -1,5 +1,17 @@
+import { Group, Text, TextInput } from '@mantine/core'
+import type { ItemSet } from '#catalogue/declaration.ts'
+import type { Field } from '#catalogue/field.ts'
+import type { RowErrors } from '#web/admin/fields/field-errors.ts'
+import type { FormItem } from '#web/admin/fields/form-content.ts'
+import { entryKey } from '#web/admin/fields/items/entry-key.ts'
+import { ItemButtons } from '#web/admin/fields/items/item-buttons.tsx'
+import { itemName } from '#web/admin/fields/items/item-title.ts'
 import type { ShownItems } from '#web/admin/fields/items/shown-items.ts'
-import { ItemLine } from './item-line.tsx'
+import { lineInput } from '#web/admin/fields/line-input.ts'
+import { type Row, textAt } from '#web/admin/fields/row.ts'
+import { useWriting } from '#web/admin/fields/writing.ts'
+import { labelled, t } from '#web/admin/i18n/translate.ts'
+import { entryId } from '#web/admin/ui/ordered-list/entry-ids.ts'
 import styles from './item-lines.module.css'
 
 interface ItemLinesProps extends ShownItems {
@@ -26,5 +38,57 @@ export function ItemLines(props: ItemLinesProps) {
         />
       ))}
     </ol>
+  )
+}
+
+interface ItemLineProps {
+  set: ItemSet
+  item: FormItem
+  index: number
+  count: number
+  errors: RowErrors
+  mayEdit: boolean
+  change: (patch: Row, field: Field) => void
+  remove: () => void
+  /** Null where the order means nothing. */
+  move: ((to: number) => void) | null
+}
+
+/** One item: its fields side by side, its buttons behind them. */
+function ItemLine(props: ItemLineProps) {
+  const { set, item, index, count, errors, mayEdit, change, remove, move } = props
+  const writing = useWriting()
+  const name = itemName(set, index)
+  if (!mayEdit) {
+    return (
+      <li className={styles.line}>
+        {set.fields.map((field) => (
+          <Text key={field.key} dir="auto" className={styles.field}>
+            {textAt(item.row, field.wire) || '–'}
+          </Text>
+        ))}
+      </li>
+    )
+  }
+  return (
+    <li className={styles.line}>
+      {set.fields.map((field, at) => (
+        <TextInput
+          key={field.key}
+          {...(at === 0 ? { id: entryId(entryKey(set, item), 'main') } : {})}
+          {...writing}
+          {...lineInput(field, textAt(item.row, field.wire))}
+          className={styles.field}
+          label={labelled(field.label)}
+          aria-label={t('record.titled', { label: name, title: labelled(field.label) })}
+          error={errors[field.wire] ?? null}
+          value={textAt(item.row, field.wire)}
+          onChange={(event) => change({ [field.wire]: event.currentTarget.value }, field)}
+        />
+      ))}
+      <Group gap={2} wrap="nowrap" className={styles.buttons}>
+        <ItemButtons {...{ set, item, index, count, move, remove }} />
+      </Group>
+    </li>
   )
 }

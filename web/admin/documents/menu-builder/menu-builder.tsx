@@ -1,22 +1,30 @@
-import { Paper, Stack } from '@mantine/core'
+import { Paper, Stack, Title } from '@mantine/core'
+import { IconMenu2 } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
+import { mainMenu } from '#catalogue/frame/header-menus.ts'
 import { pagesQuery } from '#web/admin/api/queries.ts'
-import type { LayoutLoad } from '#web/admin/documents/direct/layout-load.ts'
+import { DifferenceList } from '#web/admin/documents/difference/difference-list.tsx'
+import { headerQuery } from '#web/admin/documents/direct/frame-queries.ts'
+import { type LayoutLoad, stateIn } from '#web/admin/documents/direct/layout-load.ts'
 import { PictureChoice } from '#web/admin/documents/direct/picture-choice.tsx'
 import { SaveBar } from '#web/admin/documents/direct/save-bar.tsx'
-import { useDirectSection } from '#web/admin/documents/direct/use-direct-section.ts'
+import {
+  type DirectSection,
+  useDirectSection,
+} from '#web/admin/documents/direct/use-direct-section.ts'
+import { mergeForms } from '#web/admin/documents/form/merge-forms.ts'
 import { menuPages } from '#web/admin/fields/sent-of.ts'
 import { labelled, t } from '#web/admin/i18n/translate.ts'
 import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
+import { type Dialogs, useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
 import { moved } from '#web/admin/ui/ordered-list/list-moves.ts'
-import { addTicked, type Builder, removePage, toggleTick } from './builder.ts'
+import { addTicked, type Builder, type MenuPage, removePage, toggleTick } from './builder.ts'
 import styles from './menu-builder.module.css'
 import type { MenuEditor } from './menu-editors.ts'
-import { MobilePreview } from './mobile-preview.tsx'
+import phoneStyles from './mobile-preview.module.css'
 import { PagePicker } from './page-picker.tsx'
 import { Structure } from './structure.tsx'
-import { useConfirmEmpty } from './use-confirm-empty.tsx'
 
 interface MenuBuilderProps {
   editor: MenuEditor
@@ -103,4 +111,60 @@ function addedWords(added: number, ticked: number, length: number, max: number):
   if (ticked === 0) return t('menus.tickFirst')
   if (added === 0) return t('menus.addedNone', { length, most: max })
   return t('menus.added', { added, length, most: max })
+}
+
+/** How the menu stands on a phone, while it is being arranged: in the visitors' words. */
+function MobilePreview({ pages }: { pages: readonly MenuPage[] }) {
+  const id = useId()
+  const header = useQuery(headerQuery(1))
+  const logo = header.data && stateIn(header.data, mainMenu).values.image_url
+  return (
+    <Paper component="section" withBorder aria-labelledby={id} className={phoneStyles.card}>
+      <Title order={2} size="h4" id={id}>
+        {t('menus.mobilePreview')}
+      </Title>
+      <div className={phoneStyles.phone}>
+        <div className={phoneStyles.bar}>
+          {typeof logo === 'string' ? <img src={logo} alt="" height={28} /> : <span />}
+          <IconMenu2 size={22} aria-hidden />
+        </div>
+        <ol className={phoneStyles.links}>
+          {pages.map(({ id: page, name }) => (
+            <li key={page} dir="auto">
+              {name}
+            </li>
+          ))}
+        </ol>
+        {pages.length === 0 && <p className={phoneStyles.empty}>{t('menus.previewEmpty')}</p>}
+      </div>
+    </Paper>
+  )
+}
+
+/** The same menu, whose save asks first where its last page was removed: visitors see it at once. */
+function useConfirmEmpty(direct: DirectSection): DirectSection {
+  const dialogs = useDialogs()
+  async function save() {
+    if (await isMeant(dialogs, direct)) await direct.save()
+  }
+  return { ...direct, save }
+}
+
+async function isMeant(dialogs: Dialogs, { section, form }: DirectSection): Promise<boolean> {
+  const { content: before } = form.footing
+  const isLeftEmpty = menuPages(form.content.values).length === 0
+  if (!isLeftEmpty || menuPages(before.values).length === 0) return true
+  const { told } = mergeForms(section, { base: before, mine: form.content, theirs: before })
+  return dialogs.ask({
+    title: t('menus.askEmpty', { label: labelled(section.label) }),
+    message: t('menus.emptyMeans'),
+    about: (
+      <DifferenceList
+        differences={told.map(({ difference }) => difference)}
+        label={t('menus.askEmpty', { label: labelled(section.label) })}
+      />
+    ),
+    yes: t('menus.saveEmpty'),
+    no: t('card.goBack'),
+  })
 }

@@ -2,7 +2,6 @@ import { Tooltip } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
 import { currentLocale, t } from '#web/admin/i18n/translate.ts'
 import styles from './here.module.css'
-import { initialsOf } from './initials.ts'
 import type { peopleAt } from './open-documents.ts'
 
 /** So many are shown; the others are counted. */
@@ -36,4 +35,11 @@ export function Here({ people }: { people: ReturnType<typeof peopleAt> }) {
       {left > 0 && <li>{`+${left.toLocaleString(currentLocale())}`}</li>}
     </ul>
   )
+}
+
+/** The first letters of the first and the last word of a name. */
+export function initialsOf(name: string): string {
+  const words = name.split(/\s+/).filter(Boolean)
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : words
+  return ends.map((word) => [...(word ?? '')][0]?.toLocaleUpperCase() ?? '').join('')
 }

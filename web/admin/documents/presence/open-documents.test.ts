@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { initialsOf } from './initials.ts'
+import { initialsOf } from './here.tsx'
 import { OpenDocuments, peopleAt } from './open-documents.ts'
 
 const hero = { entity_type: 'main_banner', entry_id: 0, language: '' } as const

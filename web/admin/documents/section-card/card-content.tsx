@@ -1,13 +1,17 @@
-import { Fieldset } from '@mantine/core'
-import type { Section } from '#catalogue/declaration.ts'
+import { Fieldset, Text } from '@mantine/core'
+import type { ItemSet, Section } from '#catalogue/declaration.ts'
 import type { DocumentView } from '#web/admin/api/wire.gen.ts'
 import type { Refusals } from '#web/admin/documents/actions/use-refusals.ts'
 import { RowForm } from '#web/admin/documents/form/row-form.tsx'
 import { RowView } from '#web/admin/documents/form/row-view.tsx'
 import type { SectionForm } from '#web/admin/documents/form/use-section-form.ts'
-import { ItemThumbnails } from '#web/admin/documents/items/item-thumbnails.tsx'
 import { without } from '#web/admin/fields/field-errors.ts'
-import { labelled } from '#web/admin/i18n/translate.ts'
+import type { FormItem } from '#web/admin/fields/form-content.ts'
+import styles from '#web/admin/fields/items/item-set.module.css'
+import { itemName, itemTitle } from '#web/admin/fields/items/item-title.ts'
+import { pictureAt } from '#web/admin/fields/pictures/picture-slot.ts'
+import { Thumbnail } from '#web/admin/fields/pictures/thumbnail.tsx'
+import { labelled, labelledInside, t } from '#web/admin/i18n/translate.ts'
 
 export interface CardContentProps {
   section: Section
@@ -48,5 +52,38 @@ export function CardContent({ section, state, form, refusals, isBusy }: CardCont
       )}
       {section.set && <ItemThumbnails set={section.set} items={content.items} mayEdit={mayEdit} />}
     </>
+  )
+}
+
+interface ItemThumbnailsProps {
+  set: ItemSet
+  items: FormItem[]
+  mayEdit: boolean
+}
+
+/** The items of a set at a glance. */
+function ItemThumbnails({ set, items, mayEdit }: ItemThumbnailsProps) {
+  const pictureField = set.fields.find(({ kind }) => kind === 'image')
+  const item = labelledInside(set.label)
+  if (items.length === 0) {
+    return (
+      <Text c="dimmed" py="md">
+        {mayEdit ? t('items.noneAdd', { item }) : t('items.none', { item })}
+      </Text>
+    )
+  }
+  return (
+    <ol className={styles.thumbnails}>
+      {items.map((item, index) => (
+        <li key={item.key}>
+          {pictureField && (
+            <Thumbnail picture={pictureAt(pictureField, item.row)} size={[200, 150]} />
+          )}
+          <Text size="sm" mt={6} dir="auto" className={styles.title}>
+            {itemTitle(set.fields, item.row) || itemName(set, index)}
+          </Text>
+        </li>
+      ))}
+    </ol>
   )
 }

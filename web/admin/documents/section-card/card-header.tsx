@@ -3,13 +3,13 @@ import { IconLock, IconPencil } from '@tabler/icons-react'
 import type { RefObject } from 'react'
 import type { Section } from '#catalogue/declaration.ts'
 import { stateCodes } from '#catalogue/revision-state.ts'
+import { trimEndOf } from '#catalogue/text/trim-end.ts'
 import type { DocumentView } from '#web/admin/api/wire.gen.ts'
 import { CommentsButton } from '#web/admin/documents/comments/comment-marker.tsx'
 import { Here } from '#web/admin/documents/presence/here.tsx'
 import type { usePresence } from '#web/admin/documents/presence/use-presence.ts'
 import { labelled, t } from '#web/admin/i18n/translate.ts'
 import { StatusBadge } from '#web/admin/ui/status/status-badge.tsx'
-import { editTitle } from './edit-title.ts'
 import styles from './section-card.module.css'
 
 interface CardHeaderProps {
@@ -62,4 +62,10 @@ export function CardHeader({ id, heading, section, state, people = [], edit }: C
       </Group>
     </Group>
   )
+}
+
+/** 'Edit Hero Banner', and 'Edit New' for the card New! (specification section 2). */
+export function editTitle(section: Pick<Section, 'label'>): string {
+  const label = trimEndOf(labelled(section.label), /[^\p{L}\p{N})]/u)
+  return t('card.edit', { label })
 }

@@ -1,10 +1,12 @@
 import { anchorOf, type Section } from '#catalogue/declaration.ts'
 import type { Editor } from '#catalogue/editor.ts'
 import type { DocumentLanguage } from '#catalogue/languages.ts'
+import { editorQuery } from '#web/admin/api/queries.ts'
+import { queryClient } from '#web/admin/api/query-client.ts'
 import { saveSection } from '#web/admin/api/section-calls.ts'
+import type { DocumentView } from '#web/admin/api/wire.gen.ts'
 import type { SaveTarget } from '#web/admin/documents/actions/save-target.ts'
 import { previewIn } from '#web/admin/documents/languages/preview-in.ts'
-import { putState } from './put-state.ts'
 
 /** A section is kept at its own path, and shown among the others of its editor. */
 export function sectionSaveTarget(
@@ -20,4 +22,14 @@ export function sectionSaveTarget(
       return `${page}#${anchorOf(section)}`
     },
   }
+}
+
+/** Shows a section as the server has just answered it, before everything else is loaded again. */
+function putState(editor: Editor, state: DocumentView): void {
+  queryClient.setQueryData(editorQuery(editor, state.language).queryKey, (load) => {
+    if (!load) return load
+    // How it stands in other languages is not in the answer to a save.
+    const shown = { ...load.sections[state.entity_type], ...state }
+    return { ...load, sections: { ...load.sections, [state.entity_type]: shown } }
+  })
 }

@@ -6,13 +6,15 @@ import type { Section } from '#catalogue/declaration.ts'
 import { type Language, languageNames } from '#catalogue/languages.ts'
 import { seenAgain } from '#web/admin/api/seen-again.ts'
 import { type LayoutLoad, stateIn } from '#web/admin/documents/direct/layout-load.ts'
+import { SaveBar } from '#web/admin/documents/direct/save-bar.tsx'
+import { useDirectSection } from '#web/admin/documents/direct/use-direct-section.ts'
 import { useLanguageSwitch } from '#web/admin/documents/languages/use-language-switch.tsx'
 import { WritingLanguage } from '#web/admin/fields/writing.ts'
 import { labelled, t } from '#web/admin/i18n/translate.ts'
 import { LoadFailed } from '#web/admin/ui/loading/load-failed.tsx'
 import { SkeletonRows } from '#web/admin/ui/loading/skeleton-rows.tsx'
 import { goTo } from '#web/admin/ui/part/go-to.ts'
-import { DirectTranslation } from './direct-translation.tsx'
+import { TranslationContent } from './translation-content.tsx'
 import { translationSection } from './translation-section.ts'
 
 type LoadIn = (lang: Language, signal: AbortSignal) => Promise<LayoutLoad>
@@ -89,5 +91,32 @@ function Loaded({ section, first, language, loadIn }: LoadedProps) {
         <DirectTranslation whole={section} section={shape} first={first} load={load.data} />
       )}
     </Paper>
+  )
+}
+
+interface DirectTranslationProps {
+  /** As the first language has it. */
+  whole: Section
+  section: Section
+  first: Language
+  load: LayoutLoad
+}
+
+/** A translation that is saved without approval: visitors see it at once. */
+function DirectTranslation({ whole, section, first, load }: DirectTranslationProps) {
+  const direct = useDirectSection(section, load)
+  return (
+    <Stack gap="lg" ref={direct.place}>
+      <TranslationContent
+        whole={whole}
+        section={section}
+        first={first}
+        state={direct.state}
+        form={direct.form}
+        refusals={direct}
+        isBusy={direct.isSaving && !direct.waiting}
+      />
+      <SaveBar direct={direct} />
+    </Stack>
   )
 }

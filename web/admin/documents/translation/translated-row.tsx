@@ -1,12 +1,19 @@
-import { Stack, Text } from '@mantine/core'
+import { Button, Stack, Text } from '@mantine/core'
+import { IconCopy } from '@tabler/icons-react'
+import { useContext } from 'react'
 import type { Field } from '#catalogue/field.ts'
-import type { Language } from '#catalogue/languages.ts'
+import { type Language, languageNames } from '#catalogue/languages.ts'
 import { CommentedField } from '#web/admin/documents/comments/comment-marker.tsx'
-import { RowView } from '#web/admin/documents/form/row-view.tsx'
+import { FieldView, RowView } from '#web/admin/documents/form/row-view.tsx'
+import { FieldControl } from '#web/admin/fields/field-control.tsx'
 import type { RowErrors } from '#web/admin/fields/field-errors.ts'
 import type { Row } from '#web/admin/fields/row.ts'
-import { t } from '#web/admin/i18n/translate.ts'
-import { TranslatedField } from './translated-field.tsx'
+import { wordsOf } from '#web/admin/fields/words-of.ts'
+import { WritingLanguage, writtenIn } from '#web/admin/fields/writing.ts'
+import { labelled, t } from '#web/admin/i18n/translate.ts'
+import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
+import { copyField } from './copy-source.ts'
+import styles from './translation.module.css'
 
 /** More fields than so many are shown when somebody asks for them. */
 const mostOpen = 3
@@ -52,5 +59,73 @@ export function TranslatedRow(props: TranslatedRowProps) {
         </details>
       )}
     </Stack>
+  )
+}
+
+interface TranslatedFieldProps {
+  field: Field
+  source: Row
+  row: Row
+  error: string | null
+  first: Language
+  mayEdit: boolean
+  change: (patch: Row) => void
+}
+
+/** The source's text and, beside it or below, the box for the translation. */
+function TranslatedField(props: TranslatedFieldProps) {
+  const { field, source, row, error, first, mayEdit, change } = props
+  const name = languageNames[first]
+  const words = wordsOf(field, source)
+  return (
+    <div className={styles.pair}>
+      <div className={styles.source}>
+        <Text size="sm" c="dimmed">
+          {t('translation.source', { field: labelled(field.label), language: name })}
+        </Text>
+        <Text component="div" className={styles.words} {...writtenIn(first)}>
+          <FieldView field={field} row={source} />
+        </Text>
+        {mayEdit && words !== '' && (
+          <Button
+            className={styles.copy}
+            size="compact-sm"
+            variant="subtle"
+            leftSection={<IconCopy size={14} aria-hidden />}
+            aria-label={t('translation.copyField', {
+              field: labelled(field.label),
+              language: name,
+            })}
+            onClick={() => {
+              change(copyField(field, source))
+              announce(t('translation.copied'))
+            }}
+          >
+            {t('translation.copy')}
+          </Button>
+        )}
+      </div>
+      <div>
+        {mayEdit ? (
+          <FieldControl field={field} row={row} error={error} change={change} />
+        ) : (
+          <ReadField field={field} row={row} />
+        )}
+      </div>
+    </div>
+  )
+}
+
+function ReadField({ field, row }: Pick<TranslatedFieldProps, 'field' | 'row'>) {
+  const language = useContext(WritingLanguage)
+  return (
+    <>
+      <Text size="sm" c="dimmed">
+        {labelled(field.label)}
+      </Text>
+      <Text component="div" className={styles.words} {...(language ? writtenIn(language) : {})}>
+        <FieldView field={field} row={row} />
+      </Text>
+    </>
   )
 }

@@ -1,6 +1,6 @@
 import '#test/speak-english.ts'
 import { expect, test } from 'vitest'
-import { standingDifferences } from './standing-differences.ts'
+import { standingDifferences } from './pending-difference.tsx'
 
 const at = '2026-11-22T12:00:00.000Z'
 const nothing = { starts_at: null, ends_at: null, archived: false }

@@ -3,7 +3,7 @@ import { aboutMainSegments } from '#catalogue/about/main-segments.ts'
 import { communityPost } from '#catalogue/collections/reading/community-post.ts'
 import { discover } from '#catalogue/home/discover.ts'
 import { emptyRow, type Row } from '#web/admin/fields/row.ts'
-import { untoldPictures } from './pictures-in.ts'
+import { untoldPictures } from './prompt-for-alt-texts.tsx'
 
 function picture(id: number, alt: string): Row {
   return { gallery_id: id, image_id: id, image_url: '/a', image_thumb_url: '/a', alt }

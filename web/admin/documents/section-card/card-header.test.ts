@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { discover } from '#catalogue/home/discover.ts'
 import { heroBanner } from '#catalogue/home/hero-banner.ts'
 import { productBanner } from '#catalogue/home/product-banner.ts'
-import { editTitle } from './edit-title.ts'
+import { editTitle } from './card-header.tsx'
 
 test('the modals are called as the specification quotes them', () => {
   expect([heroBanner, productBanner, discover].map(editTitle)).toEqual([

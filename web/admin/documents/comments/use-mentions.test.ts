@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mentionAt } from './mention-at.ts'
+import { mentionAt } from './use-mentions.ts'
 
 test('a name is called from its @ to the caret', () => {
   expect(mentionAt('@', 1)).toEqual({ from: 0, name: '' })

@@ -7,7 +7,7 @@ import { icmBanner } from '#catalogue/home/icm-banner.ts'
 import { workWithUs } from '#catalogue/home/work-with-us.ts'
 import { type BaseVersion, type FormItem, newItem } from '#web/admin/fields/form-content.ts'
 import { emptyRow } from '#web/admin/fields/row.ts'
-import { saveRequest } from './save-request.ts'
+import { saveRequest } from './use-sending.ts'
 
 const slides: FormItem[] = [1, 2, 3].map((id) => ({
   key: `item-${id}`,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Difference } from '#web/admin/api/wire.gen.ts'
-import { kindShown } from './kind-shown.ts'
+import { kindShown } from './difference-list.tsx'
 
 const changed: Difference = {
   item: null,
