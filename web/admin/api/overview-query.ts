@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { weekStart } from '#web/admin/i18n/week-start.ts'
+import { weekStart } from '#web/admin/i18n/date-words.ts'
 import { getApi } from './call-api.ts'
 import { seenAgain } from './seen-again.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { memoryStorage } from '#test/memory-storage.ts'
 import { crumbsOf, navigationFor } from './navigation.ts'
-import { readPins, togglePin, writePins } from './pins.ts'
+import { readPins, togglePin, writePins } from './sidebar.tsx'
 
 function titlesFor(role: 'Admin' | 'Editor' | 'Support' | 'Approver') {
   return navigationFor(role).flatMap(({ items }) => items.map(({ title }) => title))

@@ -1,11 +1,12 @@
-import { AppShell, Box, Container } from '@mantine/core'
+import { Anchor, AppShell, Box, Breadcrumbs, Container, Text } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
+import { IconHome } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { Link, Outlet, useLocation } from 'react-router'
 import { SessionEnding } from '#web/admin/account/session/session-ending.tsx'
-import { t } from '#web/admin/i18n/translate.ts'
+import { labelled, t } from '#web/admin/i18n/translate.ts'
 import { ConnectionNote } from '#web/admin/ui/connection/connection-note.tsx'
-import { Crumbs } from './crumbs.tsx'
+import { crumbsOf } from './navigation.ts'
 import styles from './shell.module.css'
 import { Sidebar } from './sidebar.tsx'
 import { TopBar } from './top-bar.tsx'
@@ -72,4 +73,31 @@ function useFocusOnNewScreen(main: React.RefObject<HTMLElement | null>) {
     window.scrollTo(0, 0)
     main.current?.focus({ preventScroll: true })
   }, [pathname, hash, main])
+}
+
+function Crumbs() {
+  const crumbs = crumbsOf(useLocation().pathname)
+  return (
+    <nav aria-label={t('shell.breadcrumb')}>
+      <Breadcrumbs separatorMargin={6}>
+        {crumbs.map(({ title, path }, index) =>
+          path ? (
+            <Anchor key={title} component={Link} to={path} size="sm" className={styles.crumb}>
+              {index === 0 && <IconHome size={15} aria-hidden />}
+              {labelled(title)}
+            </Anchor>
+          ) : (
+            <Text
+              key={title}
+              size="sm"
+              c="dimmed"
+              aria-current={index === crumbs.length - 1 ? 'page' : undefined}
+            >
+              {labelled(title)}
+            </Text>
+          ),
+        )}
+      </Breadcrumbs>
+    </nav>
+  )
 }

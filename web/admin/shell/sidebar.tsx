@@ -5,13 +5,19 @@ import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useUser } from '#web/admin/account/session/user-context.ts'
 import { useProgramVersion } from '#web/admin/api/brand.ts'
+import { postApi } from '#web/admin/api/call-api.ts'
+import { markSessionEnded } from '#web/admin/api/guard.ts'
+import { logOut } from '#web/admin/api/session.ts'
+import { letLeave } from '#web/admin/documents/form/leaving.ts'
+import { unsavedLabels } from '#web/admin/documents/form/unsaved.ts'
+import { listWords } from '#web/admin/i18n/list-words.ts'
 import { currentLocale, labelled, t } from '#web/admin/i18n/translate.ts'
 import { awaitingQuery } from '#web/admin/shell/notices/notice-queries.ts'
+import { type BrowserMemory, recall, remember } from '#web/admin/ui/browser-memory.ts'
 import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
+import { useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
 import { isWithin, type NavigationItem, navigationFor } from './navigation.ts'
-import { readPins, togglePin, writePins } from './pins.ts'
 import styles from './shell.module.css'
-import { useLogOut } from './use-log-out.ts'
 
 /** The screens in their groups, what is pinned first, and the way out. */
 export function Sidebar({ close }: { close: () => void }) {
@@ -135,4 +141,46 @@ function PendingBadge() {
       {count.toLocaleString(currentLocale())}
     </Badge>
   )
+}
+
+const name = 'pinned'
+
+/** The titles that this person keeps at the top of the sidebar (specification section 3). */
+export function readPins(memory: BrowserMemory): string[] {
+  const found = recall(memory, name)
+  return Array.isArray(found) ? found.filter((title) => typeof title === 'string') : []
+}
+
+export function writePins(memory: BrowserMemory, titles: string[]): void {
+  remember(memory, name, titles)
+}
+
+export function togglePin(titles: string[], title: string): string[] {
+  return titles.includes(title) ? titles.filter((other) => other !== title) : [...titles, title]
+}
+
+/** Calls logout; whatever it answers, the credentials go and the way leads to /. */
+function useLogOut() {
+  const dialogs = useDialogs()
+  return async () => {
+    const unsaved = unsavedLabels()
+    if (unsaved.length > 0) {
+      const leave = await dialogs.ask({
+        title: t('logOut.ask'),
+        message: t('logOut.unsaved', { labels: listWords(unsaved.map(labelled)) }),
+        yes: t('logOut.do'),
+        no: t('logOut.stay'),
+      })
+      if (!leave) return
+    }
+    letLeave()
+    try {
+      await postApi('/auth/logout', {})
+    } catch {
+      // The credentials go either way.
+    }
+    logOut()
+    markSessionEnded(null)
+    window.location.assign('/')
+  }
 }

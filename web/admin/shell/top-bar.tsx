@@ -1,13 +1,25 @@
-import { Anchor, Burger, Button, Group, Text } from '@mantine/core'
-import { IconExternalLink } from '@tabler/icons-react'
-import { Link } from 'react-router'
+import {
+  ActionIcon,
+  Anchor,
+  Burger,
+  Button,
+  Group,
+  Text,
+  Tooltip,
+  useComputedColorScheme,
+  useMantineColorScheme,
+} from '@mantine/core'
+import { IconBell, IconExternalLink, IconMoon, IconSun } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { Link, useLocation } from 'react-router'
 import { saveLanguage } from '#web/admin/account/session/save-language.ts'
 import { useUser } from '#web/admin/account/session/user-context.ts'
 import { LanguageChoice } from '#web/admin/i18n/language-choice.tsx'
-import { t } from '#web/admin/i18n/translate.ts'
-import { Bell } from '#web/admin/shell/notices/bell.tsx'
+import { currentLocale, t } from '#web/admin/i18n/translate.ts'
 import { ArchMark } from '#web/admin/ui/arch-mark.tsx'
-import { ColourScheme } from './colour-scheme.tsx'
+import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
+import { awaitingQuery, refreshNotices } from './notices/notice-queries.ts'
 import styles from './shell.module.css'
 
 interface TopBarProps {
@@ -62,4 +74,69 @@ export function TopBar({ isMenuOpen, toggleMenu }: TopBarProps) {
       </Group>
     </Group>
   )
+}
+
+function ColourScheme() {
+  const { setColorScheme } = useMantineColorScheme()
+  const now = useComputedColorScheme('light')
+  const next = now === 'light' ? 'dark' : 'light'
+  const label = next === 'dark' ? t('shell.dark') : t('shell.light')
+  return (
+    <Tooltip label={label}>
+      <ActionIcon
+        variant="default"
+        size={36}
+        aria-label={label}
+        onClick={() => setColorScheme(next)}
+      >
+        {next === 'dark' ? <IconMoon size={18} aria-hidden /> : <IconSun size={18} aria-hidden />}
+      </ActionIcon>
+    </Tooltip>
+  )
+}
+
+/** A badge is no place for more. */
+const mostShown = 99
+
+/** The way to the inbox, with how much in it is unread; it says so once when there is more. */
+function Bell() {
+  const { data } = useQuery(awaitingQuery)
+  const { pathname } = useLocation()
+  const count = data?.unread ?? 0
+  useTellingMore(data?.unread)
+  const name = count === 0 ? t('notices.bell') : t('notices.bellUnread', { count })
+  return (
+    <Tooltip label={name}>
+      <span className={styles.bell}>
+        <ActionIcon
+          component={Link}
+          to="/admin/notices"
+          variant="default"
+          size={36}
+          aria-label={name}
+          aria-current={pathname === '/admin/notices' ? 'page' : undefined}
+        >
+          <IconBell size={20} aria-hidden />
+        </ActionIcon>
+        {count > 0 && (
+          <span className={styles.count} aria-hidden>
+            {count > mostShown ? `${mostShown}+` : count.toLocaleString(currentLocale())}
+          </span>
+        )}
+      </span>
+    </Tooltip>
+  )
+}
+
+/** What grew since the last look is said, and an open inbox shows it; what was read says nothing. */
+function useTellingMore(unread: number | undefined) {
+  const before = useRef(unread)
+  useEffect(() => {
+    if (unread === undefined || unread === before.current) return
+    const isMore = before.current !== undefined && unread > before.current
+    before.current = unread
+    if (!isMore) return
+    announce(t('notices.arrived', { count: unread }))
+    void refreshNotices()
+  }, [unread])
 }

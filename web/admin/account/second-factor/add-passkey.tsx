@@ -1,15 +1,16 @@
-import { TextInput } from '@mantine/core'
-import { useState } from 'react'
+import { Button, Stack, Text, TextInput } from '@mantine/core'
+import { type FormEvent, useState } from 'react'
 import { limits } from '#catalogue/limits.ts'
 import { deviceOf } from '#web/admin/account/device-of.ts'
 import { postApi } from '#web/admin/api/call-api.ts'
 import { Refusal } from '#web/admin/api/refusal.ts'
 import type { PasskeyCreation } from '#web/admin/api/wire.gen.ts'
 import { t } from '#web/admin/i18n/translate.ts'
+import { ModalFoot } from '#web/admin/ui/dialogs/modal-foot.tsx'
+import { FaultNote } from '#web/admin/ui/dialogs/outcome-note.tsx'
 import { refreshFactor } from './factor-query.ts'
 import { faultOf } from './fault-of.ts'
 import type { FlowProps } from './flow-props.ts'
-import { MakeAgain } from './make-again.tsx'
 import { makePasskey } from './passkey-answers.ts'
 import { type Proof, ShowWho } from './show-who.tsx'
 
@@ -80,5 +81,40 @@ export function AddPasskey({ factor, send, cancel }: FlowProps) {
         onChange={(event) => setName(event.currentTarget.value)}
       />
     </ShowWho>
+  )
+}
+
+interface MakeAgainProps {
+  /** Why the device made none; null where the person turned away. */
+  fault: string | null
+  make: () => Promise<void>
+  cancel: FlowProps['cancel']
+}
+
+/** After a passkey that was not made: another try, without showing again who it is. */
+function MakeAgain({ fault, make, cancel }: MakeAgainProps) {
+  const [isMaking, setMaking] = useState(false)
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (isMaking) return
+    setMaking(true)
+    await make()
+    setMaking(false)
+  }
+
+  return (
+    <form onSubmit={(event) => void submit(event)} aria-label={t('factor.makePasskey')}>
+      <Stack gap="md">
+        <FaultNote fault={fault} />
+        <Text>{t('factor.passkeyAgain')}</Text>
+        <ModalFoot>
+          {cancel}
+          <Button type="submit" autoFocus aria-busy={isMaking}>
+            {t('factor.makePasskey')}
+          </Button>
+        </ModalFoot>
+      </Stack>
+    </form>
   )
 }

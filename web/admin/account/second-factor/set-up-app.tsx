@@ -1,5 +1,6 @@
 import { Button, Stack, Text, TextInput } from '@mantine/core'
 import { type FormEvent, useRef, useState } from 'react'
+import { encode } from 'uqr'
 import { limits } from '#catalogue/limits.ts'
 import { postApi } from '#web/admin/api/call-api.ts'
 import { errorMessage, Refusal } from '#web/admin/api/refusal.ts'
@@ -8,7 +9,6 @@ import { ModalFoot } from '#web/admin/ui/dialogs/modal-foot.tsx'
 import { FaultNote } from '#web/admin/ui/dialogs/outcome-note.tsx'
 import { refreshFactor } from './factor-query.ts'
 import type { FlowProps } from './flow-props.ts'
-import { QrCode } from './qr-code.tsx'
 import styles from './second-factor.module.css'
 import { ShowWho } from './show-who.tsx'
 
@@ -107,4 +107,28 @@ function Scan({ begun, send, cancel }: ScanProps) {
 /** As people read it off and type it. */
 function inFours(secret: string): string {
   return (secret.match(/.{1,4}/g) ?? []).join(' ')
+}
+
+/** Modules of quiet around the code (ISO/IEC 18004). */
+const quiet = 4
+
+/** A text as a QR code: black on white in both schemes, as cameras expect it. */
+function QrCode({ text, label, size }: { text: string; label: string; size: number }) {
+  const { data, size: modules } = encode(text, { ecc: 'M', border: quiet })
+  const dark = data.flatMap((row, y) =>
+    row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])),
+  )
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      width={size}
+      height={size}
+      viewBox={`0 0 ${modules} ${modules}`}
+      shapeRendering="crispEdges"
+    >
+      <rect width={modules} height={modules} fill="#ffffff" />
+      <path d={dark.join('')} fill="#000000" />
+    </svg>
+  )
 }

@@ -1,5 +1,4 @@
 import { Alert, Button, Group, PasswordInput, Stack, Text } from '@mantine/core'
-// Not the clock of the badges: what the shell shares with them comes after them in the build.
 import { IconHourglass } from '@tabler/icons-react'
 import { type FormEvent, useEffect, useState } from 'react'
 import { limits } from '#catalogue/limits.ts'
@@ -12,8 +11,9 @@ import { t } from '#web/admin/i18n/translate.ts'
 import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
 import { partLater } from '#web/admin/ui/loading/part-later.tsx'
 import styles from './session-ending.module.css'
-import { isEnding } from './session-life.ts'
 import { useUser } from './user-context.ts'
+
+// Not the clock of the badges: what the shell shares with them comes after them in the build.
 
 const SecondStep = partLater(
   async () => (await import('#web/admin/account/second-factor/second-step.tsx')).SecondStep,
@@ -133,4 +133,13 @@ export function SessionEnding() {
 function nearEnd(): string | null {
   const endsAt = readSession()?.endsAt ?? null
   return endsAt && isEnding(endsAt, Date.now()) ? endsAt : null
+}
+
+/** From how long (ms) before the end people are warned: time to finish a sentence and find a password. */
+const warnedBefore = 15 * 60_000
+
+/** Is the end of a session (ISO 8601 UTC) near, and not over? */
+export function isEnding(endsAt: string, now: number): boolean {
+  const left = Date.parse(endsAt) - now
+  return left > 0 && left <= warnedBefore
 }

@@ -1,11 +1,14 @@
 import { Accordion } from '@mantine/core'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import type { ItemSet } from '#catalogue/declaration.ts'
+import type { Field } from '#catalogue/field.ts'
+import type { FormErrors } from '#web/admin/fields/field-errors.ts'
 import type { FormItem } from '#web/admin/fields/form-content.ts'
+import type { Row } from '#web/admin/fields/row.ts'
+import type { ListActions } from '#web/admin/ui/ordered-list/list-actions.ts'
 import { SortableList } from '#web/admin/ui/ordered-list/sortable-list.tsx'
 import { ItemEntry } from './item-entry.tsx'
 import styles from './item-set.module.css'
-import type { ShownItems } from './shown-items.ts'
-import { useErrorFocus } from './use-error-focus.ts'
 
 interface ItemAccordionProps extends Omit<ShownItems, 'change'> {
   /** May the only one be removed too? */
@@ -51,4 +54,33 @@ export function ItemAccordion(props: ItemAccordionProps) {
       </SortableList>
     </Accordion>
   )
+}
+
+/** The panel with the field opens first. */
+const afterOpening = 250
+
+/**
+ * When the modal opens on something to mend, the focus goes to that field; mending one field later
+ * must not pull the focus to the next.
+ */
+function useErrorFocus(list: RefObject<HTMLElement | null>, isWrong: boolean): void {
+  const [wasWrong] = useState(isWrong)
+  useEffect(() => {
+    if (!wasWrong) return
+    const timer = window.setTimeout(() => focusInvalid(list.current), afterOpening)
+    return () => window.clearTimeout(timer)
+  }, [wasWrong, list])
+}
+
+function focusInvalid(place: HTMLElement | null) {
+  place?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid="true"]')?.focus()
+}
+
+/** What both shapes of a set's list are given. */
+export interface ShownItems {
+  set: ItemSet
+  items: FormItem[]
+  errors: FormErrors
+  steps: ListActions<FormItem>
+  change: (item: FormItem, patch: Row, field: Field) => void
 }

@@ -3,14 +3,15 @@ import { useQuery } from '@tanstack/react-query'
 import type { Editor } from '@tiptap/core'
 import { type FormEvent, useEffect, useState } from 'react'
 import { limits } from '#catalogue/limits.ts'
+import { plainPhone, typedPhone } from '#catalogue/phone/typed-phone.ts'
+import { isMailAddress } from '#catalogue/text/link.ts'
 import { pagesQuery } from '#web/admin/api/queries.ts'
 import { AddressWarning } from '#web/admin/fields/link-warnings.tsx'
 import { counted } from '#web/admin/fields/text-count.tsx'
 import { labelled, t } from '#web/admin/i18n/translate.ts'
 import { ModalFoot } from '#web/admin/ui/dialogs/modal-foot.tsx'
 import { useLayer } from '#web/admin/ui/dialogs/use-layer.ts'
-import { isSeveralPhones, linkAddress } from './link-address.ts'
-import { isLinkAddress } from './link-mark.ts'
+import { isLinkAddress } from './extensions.ts'
 
 /** Where the chosen words lead: a page of the site, or an address. Without words it asks for them. */
 export function LinkDialog({ editor, close }: { editor: Editor; close: () => void }) {
@@ -130,4 +131,30 @@ function setLink(editor: Editor, href: string, text: string | null): void {
   const chain = editor.chain()
   if (text !== null) chain.insertContent({ type: 'text', text, marks }).run()
   else chain.extendMarkRange('link').setMark('link', { href }).run()
+}
+
+/**
+ * The address that somebody means who types one as people write it: an e-mail address, a telephone
+ * number, a site without https.
+ */
+export function linkAddress(typed: string): string {
+  const text = typed.trim()
+  if (isMailAddress(text)) return `mailto:${text}`
+  const phone = phoneIn(text)
+  if (phone !== null && 'digits' in phone) return `tel:${phone.digits}`
+  if (/^[a-z\d-]+(\.[a-z\d-]+)*\.[a-z]{2,}([/?#:].*)?$/i.test(text)) return `https://${text}`
+  return text
+}
+
+/** Returns true where somebody typed two telephone numbers, of which a link can call but one. */
+export function isSeveralPhones(typed: string): boolean {
+  const phone = phoneIn(typed.trim())
+  return phone !== null && 'fault' in phone && phone.fault === 'several'
+}
+
+/** What holds at least seven digits and no letters, as no address of a page does. */
+function phoneIn(text: string) {
+  const plain = plainPhone(text)
+  if (!/^[+(\d]/.test(plain) || /\p{L}/u.test(plain)) return null
+  return plain.replaceAll(/\D/g, '').length < 7 ? null : typedPhone(text)
 }

@@ -1,20 +1,20 @@
-import { Alert, Button, Checkbox, Modal, Stack, Text } from '@mantine/core'
+import { Alert, Button, Checkbox, Group, Modal, Progress, Stack, Text } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { IconAlertTriangle, IconFileImport } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
 import type { Collection } from '#catalogue/declaration.ts'
+import { importProgressQuery } from '#web/admin/api/entry-queries.ts'
 import { refreshContent } from '#web/admin/api/refresh-content.ts'
-import { labelled, t } from '#web/admin/i18n/translate.ts'
+import { currentLocale, labelled, t } from '#web/admin/i18n/translate.ts'
+import { percentWords } from '#web/admin/media/files/size-words.ts'
 import { ActionButton } from '#web/admin/ui/dialogs/action-button.tsx'
 import { useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
 import { ModalFoot } from '#web/admin/ui/dialogs/modal-foot.tsx'
 import { useFocusReturn } from '#web/admin/ui/dialogs/use-focus-return.ts'
 import { useLayer } from '#web/admin/ui/dialogs/use-layer.ts'
-import { ImportPreview } from './import-preview.tsx'
-import { ImportProgress } from './import-progress.tsx'
-import { matchingColumns } from './matching-columns.ts'
+import { ImportPreview, verdictOn } from './import-preview.tsx'
 import { TableDrop } from './table-drop.tsx'
 import { useImport } from './use-import.ts'
-import { verdictOn } from './verdict.ts'
 
 interface ImportDialogProps {
   collection: Collection
@@ -99,4 +99,44 @@ export function ImportDialog({ collection, close }: ImportDialogProps) {
       </Stack>
     </Modal>
   )
+}
+
+interface ImportProgressProps {
+  collection: Collection
+  running: 'looking' | 'bringing'
+  /** How much of the file has left, 0 to 1. */
+  share: number
+}
+
+/** How far it is, in a bar and in words; nothing but that it runs where nobody knows. */
+function ImportProgress({ collection, running, share }: ImportProgressProps) {
+  const { data } = useQuery(importProgressQuery(collection, running))
+  const known = data?.running
+  const part = known && known.total > 0 ? Math.min(1, known.done / known.total) : null
+  const label = running === 'looking' ? t('import.looking') : t('import.bringing')
+  const shown = share < 1 ? share : part
+  return (
+    <div>
+      <Group justify="space-between" wrap="nowrap" mb={6}>
+        <Text size="sm">{label}</Text>
+        <Text size="sm" c="dimmed">
+          {shown === null ? '' : percentWords(shown)}
+        </Text>
+      </Group>
+      <Progress.Root size="md">
+        <Progress.Section
+          value={(shown ?? 1) * 100}
+          animated={shown === null}
+          color="ink"
+          aria-label={label}
+        />
+      </Progress.Root>
+    </div>
+  )
+}
+
+/** The columns by which a row finds the entry that it changes (contract section 4), as they are called in the file. */
+export function matchingColumns({ naturalKey }: Pick<Collection, 'naturalKey'>): string {
+  const columns = ['id', ...(naturalKey === null ? [] : [naturalKey]), 'slug']
+  return new Intl.ListFormat(currentLocale(), { type: 'disjunction' }).format(columns)
 }

@@ -1,12 +1,18 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Collection } from '#catalogue/declaration.ts'
+import { callOffImport } from '#web/admin/api/collection-calls.ts'
 import { refreshContent } from '#web/admin/api/refresh-content.ts'
 import { errorMessage, Refusal } from '#web/admin/api/refusal.ts'
 import type { ImportedEntries } from '#web/admin/api/wire.gen.ts'
 import { t } from '#web/admin/i18n/translate.ts'
 import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
-import { type ChosenTable, readChosen, refusalOfTable } from './send-import.ts'
-import { useSender } from './use-sender.ts'
+import {
+  type ChosenTable,
+  type ImportPhase,
+  readChosen,
+  refusalOfTable,
+  sendImport,
+} from './send-import.ts'
 
 export interface ImportState {
   table: ChosenTable | null
@@ -119,4 +125,38 @@ function isBrokenLine(error: unknown): boolean {
 function fileWords(error: unknown): string {
   const ofFile = error instanceof Refusal ? error.errors.file?.[0] : undefined
   return ofFile ?? errorMessage(error)
+}
+
+/** Where several processes serve, the one that is told to stop may not be the one that runs. */
+const waitForWord = 1_000
+
+/** Sends a table; what is on its way ends with the dialog. */
+function useSender(collection: Collection) {
+  const [share, setShare] = useState(0)
+  const request = useRef<AbortController | null>(null)
+  useEffect(() => () => request.current?.abort(), [])
+
+  function send(table: ChosenTable, step: ImportPhase) {
+    const controller = new AbortController()
+    request.current = controller
+    setShare(0)
+    return sendImport(collection, table, step, { progress: setShare, signal: controller.signal })
+  }
+
+  async function callOff() {
+    const called = request.current
+    try {
+      await callOffImport(collection)
+    } catch {
+      window.setTimeout(() => called?.abort(), waitForWord)
+    }
+  }
+
+  return {
+    /** How much of the file has left, 0 to 1. */
+    share,
+    send,
+    callOff,
+    hasGivenUp: () => request.current?.signal.aborted ?? false,
+  }
 }

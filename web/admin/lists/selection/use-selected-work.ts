@@ -1,11 +1,11 @@
 import { type RefObject, useState } from 'react'
+import { limits } from '#catalogue/limits.ts'
 import { errorMessage, Refusal } from '#web/admin/api/refusal.ts'
+import { withTimes } from '#web/admin/i18n/date-words.ts'
 import { t } from '#web/admin/i18n/translate.ts'
 import { type Confirmation, useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
 import { focusIfLost } from '#web/admin/ui/dialogs/focus.ts'
-import { refusedWords } from './refused-words.ts'
 import type { Selection } from './selection.ts'
-import { type SendSome, takeInParts } from './take-in-parts.ts'
 
 interface Selected<One extends { id: number }> {
   selection: Selection<One>
@@ -65,4 +65,57 @@ export function useSelectedWork<Action extends string, One extends { id: number 
   }
 
   return { running, sent, take }
+}
+
+/** The call that does it, for as many as it takes. */
+type SendSome = (ids: number[]) => Promise<{ data: { results: Result[] } }>
+
+/** What came of those that were sent until it ended, or broke. */
+interface Taken {
+  results: Result[]
+  /** Why the others were not sent any more; undefined where all were. */
+  broken?: unknown
+}
+
+/**
+ * Does something with any number of entries or files: as many with each call as it takes, one call after the
+ * other. What is done stays done, also where a later call fails.
+ */
+async function takeInParts(
+  send: SendSome,
+  ids: readonly number[],
+  tell: (done: number) => void,
+): Promise<Taken> {
+  const results: Result[] = []
+  for (let at = 0; at < ids.length; at += limits.pageSize) {
+    tell(at)
+    const some = ids.slice(at, at + limits.pageSize)
+    try {
+      const { data } = await send(some)
+      results.push(...data.results)
+    } catch (broken) {
+      return { results, broken }
+    }
+  }
+  return { results }
+}
+
+/** What became of one entry or file, as the call answers it. */
+interface Result {
+  id: number
+  done: boolean
+  message: string | null
+  errors: Record<string, string[]>
+}
+
+/** One sentence for each that nothing was done with: which one, why, and what it lacks. */
+function refusedWords(titles: ReadonlyMap<number, string>, results: readonly Result[]): string[] {
+  return results
+    .filter(({ done }) => !done)
+    .map(({ id, message, errors }) => {
+      const lacking = Object.values(errors).flat()
+      const reasons = lacking.length > 0 ? lacking : [message ?? '']
+      const reason = withTimes(reasons.join(' '))
+      return t('bulk.refused', { title: titles.get(id) ?? '', reason })
+    })
 }

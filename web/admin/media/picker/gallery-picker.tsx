@@ -1,20 +1,23 @@
 import { Alert, Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { limits } from '#catalogue/limits.ts'
+import { getApi } from '#web/admin/api/call-api.ts'
 import { errorMessage } from '#web/admin/api/refusal.ts'
 import type { GalleryItem } from '#web/admin/api/wire.gen.ts'
 import { labelled, t } from '#web/admin/i18n/translate.ts'
+import { FileThumbnail } from '#web/admin/media/files/file-thumbnail.tsx'
 import { FolderSelect } from '#web/admin/media/files/folder-select.tsx'
+import { listQuery } from '#web/admin/media/files/list-query.ts'
+import { measureWords } from '#web/admin/media/files/measure-words.ts'
+import { walkGrid } from '#web/admin/media/files/walk-grid.ts'
 import { useFocusReturn } from '#web/admin/ui/dialogs/use-focus-return.ts'
 import { useLayer } from '#web/admin/ui/dialogs/use-layer.ts'
 import { SkeletonRows } from '#web/admin/ui/loading/skeleton-rows.tsx'
 import styles from './gallery.module.css'
-import { PictureGrid } from './picture-grid.tsx'
-import { picturesQuery } from './pictures-query.ts'
-import type { Size } from './slot-note.ts'
+import { isSmall, type Size } from './slot-note.ts'
 import { UploadPicture } from './upload-picture.tsx'
 
 interface GalleryPickerProps {
@@ -102,4 +105,56 @@ function GallerySkeleton() {
       <SkeletonRows count={6} height={190} />
     </div>
   )
+}
+
+interface PictureGridProps {
+  photos: readonly GalleryItem[]
+  chosen: number | null
+  size: Size | undefined
+  choose: (picture: GalleryItem) => void
+}
+
+/** Pictures as buttons, each with its measures; one that is small for the place says so. */
+function PictureGrid({ photos, chosen, size, choose }: PictureGridProps) {
+  return (
+    <ul className={styles.grid} aria-label={t('gallery.pictures')} onKeyDown={walkGrid}>
+      {photos.map((picture) => (
+        <li key={picture.id}>
+          <button
+            type="button"
+            className={styles.picture}
+            aria-pressed={picture.id === chosen}
+            onClick={() => choose(picture)}
+          >
+            <FileThumbnail item={picture} />
+            <span className={styles.name}>
+              <bdi>{picture.name}</bdi>
+            </span>
+            <span className={styles.size}>{measureWords(picture) || ' '}</span>
+            {size && isSmall(picture, size) && (
+              <span className={styles.small}>{t('gallery.smaller')}</span>
+            )}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const picturesAtOnce = 24
+
+/** The library's photos that match, of one folder or of all (null), newest first, as many as were asked for so far. */
+function picturesQuery(search: string, folder: number | null) {
+  return infiniteQueryOptions({
+    queryKey: ['media', 'pictures', search, folder],
+    initialPageParam: 1,
+    queryFn: ({ pageParam, signal }) => {
+      const wanted = { search, page: pageParam, count: picturesAtOnce }
+      const query = { ...listQuery(wanted), kind: 'photos' as const }
+      const inFolder = folder === null ? {} : { folder_id: folder }
+      return getApi('/galleries', { query: { ...query, ...inFolder }, signal })
+    },
+    getNextPageParam: ({ page, last_page }) => (page < last_page ? page + 1 : undefined),
+    placeholderData: keepPreviousData,
+  })
 }

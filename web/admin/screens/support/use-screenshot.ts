@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { addressOf } from '#web/admin/api/call-api.ts'
-import { fetchFile } from '#web/admin/ui/download/fetch-file.ts'
+import { fetchFile } from '#web/admin/ui/download/use-download.ts'
 
 /**
  * Returns an address under which this page alone can show a screenshot, and whether it is gone. It has

@@ -2,7 +2,6 @@ import { Text, VisuallyHidden } from '@mantine/core'
 import { useId } from 'react'
 import { t } from '#web/admin/i18n/translate.ts'
 import styles from './bar-chart.module.css'
-import { endOfScale } from './chart-scale.ts'
 
 /** What is measured, by its colour and pattern. */
 interface Series {
@@ -133,4 +132,11 @@ function titleOf(
 ): string {
   const parts = series.map((one, at) => `${one.label}: ${wordsOf(values[at] ?? null, words)}`)
   return [label, ...parts].join('\n')
+}
+
+/** A round number at which a scale ends: 1, 2, 3, 5, 10, 20, 30 … the next above the greatest value. */
+export function endOfScale(greatest: number): number {
+  if (greatest <= 1) return 1
+  const unit = 10 ** Math.floor(Math.log10(greatest))
+  return [1, 2, 3, 5, 10].map((times) => times * unit).find((end) => end >= greatest) ?? greatest
 }

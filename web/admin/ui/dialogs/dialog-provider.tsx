@@ -1,11 +1,10 @@
 import { Button, Group, List, Modal, ScrollArea, Stack, Text, ThemeIcon } from '@mantine/core'
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { t } from '#web/admin/i18n/translate.ts'
 import { type Alert, type Confirmation, DialogContext } from './dialog-context.ts'
 import { ModalFoot } from './modal-foot.tsx'
 import { useLayer } from './use-layer.ts'
-import { useWayBack } from './use-way-back.ts'
 
 type Open =
   | { kind: 'tell'; told: Alert; done: () => void }
@@ -102,4 +101,37 @@ function Asking({ asked, answer }: { asked: Confirmation; answer: (yes: boolean)
       </ModalFoot>
     </Stack>
   )
+}
+
+/** Milliseconds: a closing dialog lets go of the focus by then. */
+const afterClosing = 10
+
+/**
+ * The focus goes back to what had it before the first of the dialogs that follow one another. A modal
+ * of Mantine looks what has it only after it is drawn: after an answer of the server that is its own
+ * button.
+ *
+ * @param open what the dialog shows; null while it is closed
+ */
+function useWayBack(open: object | null): void {
+  const before = useRef<Element | null>(null)
+  const isAway = useRef(false)
+  const returning = useRef(0)
+  useLayoutEffect(() => {
+    if (!open) return
+    window.clearTimeout(returning.current)
+    if (!isAway.current) before.current = document.activeElement
+    isAway.current = true
+    return () => {
+      const closing = document.activeElement
+      returning.current = window.setTimeout(() => {
+        isAway.current = false
+        const active = document.activeElement
+        const isLost = active === null || active === document.body || active === closing
+        if (isLost && before.current instanceof HTMLElement) {
+          before.current.focus({ preventScroll: true })
+        }
+      }, afterClosing)
+    }
+  }, [open])
 }

@@ -1,9 +1,15 @@
 import { useState } from 'react'
+import {
+  answered,
+  authorization,
+  dataOf,
+  inReadersLanguage,
+  parseEnvelope,
+} from '#web/admin/api/call-api.ts'
 import { errorMessage, Refusal } from '#web/admin/api/refusal.ts'
 import { t } from '#web/admin/i18n/translate.ts'
 import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
 import { useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
-import { fetchFile } from './fetch-file.ts'
 
 export interface Download {
   isRunning: boolean
@@ -43,4 +49,16 @@ function saveFile(file: Blob, name: string) {
   link.download = name
   link.click()
   window.setTimeout(() => URL.revokeObjectURL(link.href), 1_000)
+}
+
+/** Returns the file that a call answers with. Throws a `Refusal` where it answers with none. */
+export async function fetchFile(address: string, init: RequestInit = {}): Promise<Blob> {
+  const headers = { authorization: authorization(), ...inReadersLanguage() }
+  const { answer, file } = await answered(async () => {
+    const answer = await fetch(address, { ...init, headers })
+    return { answer, file: await answer.blob() }
+  })
+  if (answer.ok) return file
+  dataOf(answer.status, parseEnvelope(await file.text()))
+  throw new Error('A call for a file answered with neither a file nor a refusal')
 }

@@ -2,9 +2,9 @@ import { ActionIcon } from '@mantine/core'
 import { IconArrowDown, IconArrowUp, IconGripVertical, IconX } from '@tabler/icons-react'
 import { useContext } from 'react'
 import { t } from '#web/admin/i18n/translate.ts'
-import { DragHelp } from './drag-help.ts'
 import styles from './entry-buttons.module.css'
 import { entryId } from './entry-ids.ts'
+import { DragHelp } from './sortable-list.tsx'
 
 interface EntryButtonsProps {
   /** The entry's key. */

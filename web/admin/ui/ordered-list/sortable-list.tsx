@@ -1,10 +1,9 @@
 import { Accessibility, StyleInjector } from '@dnd-kit/dom'
 import { DragDropProvider } from '@dnd-kit/react'
 import { isSortable } from '@dnd-kit/react/sortable'
-import { type ReactNode, useId, useState } from 'react'
+import { createContext, type ReactNode, useId, useState } from 'react'
 import { t } from '#web/admin/i18n/translate.ts'
 import { cspNonce } from '#web/admin/ui/csp-nonce.ts'
-import { DragHelp } from './drag-help.ts'
 import { dragWords } from './drag-words.ts'
 
 interface SortableListProps {
@@ -40,3 +39,6 @@ export function SortableList({ move, children }: SortableListProps) {
     </DragDropProvider>
   )
 }
+
+/** The id of what says how a handle is used without a mouse. */
+export const DragHelp = createContext<string | undefined>(undefined)

@@ -1,7 +1,8 @@
-import { NativeSelect, Select } from '@mantine/core'
+import { Checkbox, Group, MultiSelect, NativeSelect, Select } from '@mantine/core'
 import type { ControlProps } from '#web/admin/fields/control.ts'
 import { fieldWords, optionsOf } from '#web/admin/fields/field-words.ts'
 import { textAt } from '#web/admin/fields/row.ts'
+import { textsAt } from '#web/admin/fields/words-of.ts'
 import { t } from '#web/admin/i18n/translate.ts'
 
 /** More than these are searched rather than looked through: currencies, countries, time zones. */
@@ -37,4 +38,40 @@ function SearchedChoice({ field, row, change, error }: ControlProps) {
       onChange={(value) => change({ [field.wire]: value ?? '' })}
     />
   )
+}
+
+export function YesNoControl({ field, row, change, error }: ControlProps) {
+  return (
+    <Checkbox
+      {...fieldWords(field)}
+      error={error}
+      checked={row[field.wire] === true}
+      onChange={(event) => change({ [field.wire]: event.currentTarget.checked })}
+    />
+  )
+}
+
+/** Some of a few values: in the order in which they were chosen, or ticked where the order means nothing. */
+export function ChoicesControl({ field, row, change, error }: ControlProps) {
+  const shared = {
+    ...fieldWords(field),
+    error,
+    value: textsAt(row, field.wire),
+    onChange: (values: string[]) => change({ [field.wire]: values }),
+  }
+  if (field.ordered !== false) return <MultiSelect {...shared} searchable data={optionsOf(field)} />
+  return (
+    <Checkbox.Group {...shared} onChange={(values) => shared.onChange(inOrder(field, values))}>
+      <Group gap="lg" mt={6}>
+        {optionsOf(field).map(({ value, label }) => (
+          <Checkbox key={value} value={value} label={label} />
+        ))}
+      </Group>
+    </Checkbox.Group>
+  )
+}
+
+/** As the server keeps them, so that what was ticked again is no change. */
+function inOrder({ options = [] }: ControlProps['field'], values: string[]): string[] {
+  return options.map(({ value }) => value).filter((value) => values.includes(value))
 }

@@ -1,10 +1,12 @@
 import { Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
+import { minorDigits } from '#catalogue/figures/figure.ts'
 import type { Json } from '#catalogue/json.ts'
+import { useCurrency } from '#web/admin/api/brand.ts'
 import type { ControlProps } from '#web/admin/fields/control.ts'
 import { fieldWords } from '#web/admin/fields/field-words.ts'
-import { currentLocale, t } from '#web/admin/i18n/translate.ts'
-import { decimalsOf, editedNumber, typedNumber } from './typed-number.ts'
+import { idAt, textAt } from '#web/admin/fields/row.ts'
+import { currentLocale, labelled, t } from '#web/admin/i18n/translate.ts'
 
 interface NumberBoxProps extends ControlProps {
   value: number | null
@@ -78,4 +80,116 @@ export function NumberBox(props: NumberBoxProps) {
 /** What was typed and is no number. */
 function textOf(value: Json | undefined): string {
   return typeof value === 'string' ? value : ''
+}
+
+/** How many digits a number may have in front of its decimal sign: beyond, the last ones would be lost. */
+const mostDigits = 12
+
+/**
+ * A number as a person of this locale types it, or null if it is none: `1.234,50` and `1234,5` in
+ * German, `١٢٫٥` in Arabic. The other sign is taken for the decimal sign where it cannot be meant to
+ * part thousands: `5.99` is no mistake anywhere. A currency's sign and spaces do not
+ * matter; what is west or south begins with a minus.
+ */
+export function typedNumber(text: string, locale: string): number | null {
+  const decimal = decimalSign(locale)
+  const other = decimal === ',' ? '.' : ','
+  const signed = asciiDigits(text).replaceAll(/[\s\p{Sc}\p{Cf}'’]/gu, '')
+  const isNegative = /^[-−]/.test(signed)
+  const bare = isNegative ? signed.slice(1) : signed
+  const [whole = '', ...parts] = bare.includes(decimal)
+    ? withoutGroups(bare, other, decimal).split(decimal)
+    : splitAtOther(bare, other)
+  const fraction = parts[0] ?? ''
+  if (parts.length > 1 || !/^\d*$/.test(whole + fraction) || whole + fraction === '') return null
+  if (whole.length > mostDigits) return null
+  const size = Number(`${whole || '0'}.${fraction || '0'}`)
+  return isNegative && size !== 0 ? -size : size
+}
+
+/** A number as it is edited: in the reader's signs, thousands not parted. */
+export function editedNumber(number: number, locale: string, decimals: number, atLeast = 0) {
+  return new Intl.NumberFormat(locale, {
+    useGrouping: false,
+    minimumFractionDigits: atLeast,
+    maximumFractionDigits: decimals,
+  }).format(number)
+}
+
+/** How many digits it has behind its decimal sign. */
+export function decimalsOf(number: number): number {
+  return String(number).split('.')[1]?.length ?? 0
+}
+
+function decimalSign(locale: string): string {
+  const parts = new Intl.NumberFormat(locale).formatToParts(1.5)
+  return asciiDigits(parts.find(({ type }) => type === 'decimal')?.value ?? '.')
+}
+
+/** Digits and signs of Arabic and full width as ASCII has them. */
+function asciiDigits(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replaceAll(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
+    .replaceAll(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0))
+    .replaceAll('٫', '.')
+    .replaceAll('٬', '')
+}
+
+function withoutGroups(text: string, other: string, decimal: string): string {
+  const [whole = '', ...rest] = text.split(decimal)
+  return [ungrouped(whole, other) ?? whole, ...rest].join(decimal)
+}
+
+/** One of the other sign with anything but three digits behind it is a decimal sign. */
+function splitAtOther(text: string, other: string): string[] {
+  const whole = ungrouped(text, other)
+  return whole === null ? text.split(other) : [whole]
+}
+
+/** The digits without the signs between their thousands; null if these stand elsewhere. */
+function ungrouped(text: string, sign: string): string | null {
+  const [first = '', ...groups] = text.split(sign)
+  const areThousands = /^\d{1,3}$/.test(first) && groups.every((group) => /^\d{3}$/.test(group))
+  if (groups.length > 0 && !areThousands) return null
+  return [first, ...groups].join('')
+}
+
+/** An amount in the brand's currency or in that of the field beside it, typed in whole units and kept in minor ones. */
+export function MoneyControl(props: ControlProps) {
+  const currency = useCurrency()
+  const digits = minorDigits(currency)
+  const { currencyKey = '' } = props.field
+  const shown = textAt(props.row, currencyKey) || currency
+  const minor = idAt(props.row, props.field.wire)
+  return (
+    <NumberBox
+      {...props}
+      value={minor === null ? null : minor / 10 ** digits}
+      decimals={digits}
+      isFull
+      unit={shown && signOf(shown)}
+      kept={(amount) => Math.round(amount * 10 ** digits)}
+    />
+  )
+}
+
+/** `€`, `AED`: as readers know it. */
+function signOf(currency: string): string {
+  const format = new Intl.NumberFormat(currentLocale(), { style: 'currency', currency })
+  return format.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? currency
+}
+
+/** A number with its unit behind it. */
+export function QuantityControl(props: ControlProps) {
+  const { unit, decimals } = props.field.figure ?? { unit: null, decimals: 0 }
+  return (
+    <NumberBox
+      {...props}
+      value={idAt(props.row, props.field.wire)}
+      decimals={decimals}
+      unit={unit === null ? null : labelled(unit)}
+      kept={(number) => number}
+    />
+  )
 }

@@ -2,8 +2,8 @@ import { Input, Stack } from '@mantine/core'
 import { useId } from 'react'
 import type { ControlProps } from '#web/admin/fields/control.ts'
 import { fieldWords } from '#web/admin/fields/field-words.ts'
-import { spansAt } from './hours-at.ts'
 import { SpansEditor } from './spans-editor.tsx'
+import { spansAt } from './week-in-order.ts'
 
 /** The hours of a day that has its own. */
 export function DayHoursControl({ field, row, change, error }: ControlProps) {

@@ -1,4 +1,5 @@
-import { Checkbox, Input, Stack } from '@mantine/core'
+import { Button, Checkbox, Group, Input, Popover, Stack, Text } from '@mantine/core'
+import { IconCopy } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import {
   dayAfter,
@@ -7,6 +8,7 @@ import {
   unsaidWeek,
   type WeekDay,
   weekDayNames,
+  weekDays,
   weekOf,
 } from '#catalogue/opening/week.ts'
 import type { ControlProps } from '#web/admin/fields/control.ts'
@@ -14,11 +16,9 @@ import { fieldWords } from '#web/admin/fields/field-words.ts'
 import { listWords } from '#web/admin/i18n/list-words.ts'
 import { currentLocale, labelled, t } from '#web/admin/i18n/translate.ts'
 import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
-import { CopyHours } from './copy-hours.tsx'
 import styles from './hours.module.css'
-import { weekAt } from './hours-at.ts'
 import { SpansEditor } from './spans-editor.tsx'
-import { daysInOrder } from './week-in-order.ts'
+import { daysInOrder, weekAt, workDays } from './week-in-order.ts'
 
 /** A week, a row a day as the reader's calendar has them; of a further service only where it has its own. */
 export function WeekHoursControl({ field, row, change, error, inside = {} }: ControlProps) {
@@ -86,5 +86,77 @@ export function WeekHoursControl({ field, row, change, error, inside = {} }: Con
         </div>
       )}
     </Stack>
+  )
+}
+
+interface CopyHoursProps {
+  from: WeekDay
+  copy: (to: WeekDay[]) => void
+}
+
+/** Gives other days the hours of this one: some of them, all on which people work, or every one. */
+function CopyHours({ from, copy }: CopyHoursProps) {
+  const [isOpen, setOpen] = useState(false)
+  const [chosen, setChosen] = useState<readonly WeekDay[]>([])
+  const locale = currentLocale()
+  const name = labelled(weekDayNames[from])
+
+  function take(days: readonly WeekDay[]) {
+    copy(days.filter((day) => day !== from))
+    setChosen([])
+    setOpen(false)
+  }
+
+  return (
+    <Popover opened={isOpen} onChange={setOpen} trapFocus returnFocus withinPortal width={280}>
+      <Popover.Target>
+        <Button
+          size="compact-sm"
+          variant="subtle"
+          className={styles.copy}
+          leftSection={<IconCopy size={14} aria-hidden />}
+          aria-label={t('hours.copyOf', { day: name })}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {t('hours.copy')}
+        </Button>
+      </Popover.Target>
+      <Popover.Dropdown aria-label={t('hours.copyFrom', { day: name })}>
+        <Stack gap="sm">
+          <Text size="sm" fw={600}>
+            {t('hours.copyFrom', { day: name })}
+          </Text>
+          <Group gap="xs">
+            <Button size="compact-sm" variant="default" onClick={() => take(workDays(locale))}>
+              {t('hours.workDays')}
+            </Button>
+            <Button size="compact-sm" variant="default" onClick={() => take(weekDays)}>
+              {t('hours.everyDay')}
+            </Button>
+          </Group>
+          <Stack gap={6}>
+            {daysInOrder(locale)
+              .filter((day) => day !== from)
+              .map((day) => (
+                <Checkbox
+                  key={day}
+                  label={labelled(weekDayNames[day])}
+                  checked={chosen.includes(day)}
+                  onChange={(event) =>
+                    setChosen(
+                      event.currentTarget.checked
+                        ? [...chosen, day]
+                        : chosen.filter((one) => one !== day),
+                    )
+                  }
+                />
+              ))}
+          </Stack>
+          <Button size="compact-md" disabled={chosen.length === 0} onClick={() => take(chosen)}>
+            {t('hours.copyToChosen')}
+          </Button>
+        </Stack>
+      </Popover.Dropdown>
+    </Popover>
   )
 }

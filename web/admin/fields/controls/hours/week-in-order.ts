@@ -1,4 +1,15 @@
-import { type WeekDay, weekDays } from '#catalogue/opening/week.ts'
+import type { Field } from '#catalogue/field.ts'
+import {
+  isSpan,
+  type Span,
+  unsaidWeek,
+  type Week,
+  type WeekDay,
+  weekDays,
+  weekOf,
+} from '#catalogue/opening/week.ts'
+import type { Row } from '#web/admin/fields/row.ts'
+import { valueAt } from '#web/admin/fields/value-at.ts'
 
 /** As a locale begins its weeks, and what it rests on: 1 is Monday. */
 interface WeekInfo {
@@ -23,4 +34,20 @@ function infoOf(locale: string): WeekInfo {
   const known: Intl.Locale & { getWeekInfo?: () => WeekInfo; weekInfo?: WeekInfo } =
     new Intl.Locale(locale)
   return known.getWeekInfo?.() ?? known.weekInfo ?? { firstDay: 1, weekend: [6, 7] }
+}
+
+/** The week that a row has in a field. */
+export function weekAt(field: Field, row: Row): Week {
+  const value = valueAt(field, row)
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return unsaidWeek
+  return weekOf((day) => spansOf(value[day]))
+}
+
+/** The hours of one day that it has there. */
+export function spansAt(field: Field, row: Row): Span[] {
+  return spansOf(valueAt(field, row)) ?? []
+}
+
+function spansOf(value: unknown): Span[] | null {
+  return Array.isArray(value) ? value.filter(isSpan) : null
 }

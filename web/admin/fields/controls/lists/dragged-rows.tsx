@@ -17,7 +17,6 @@ import { focusEntry } from '#web/admin/ui/ordered-list/focus-entry.ts'
 import { listActions } from '#web/admin/ui/ordered-list/list-actions.ts'
 import { moved, removedAt } from '#web/admin/ui/ordered-list/list-moves.ts'
 import styles from './dragged-rows.module.css'
-import { newRowId } from './new-row-id.ts'
 
 /** Rows of fields, one open at a time: added, taken away with a way back, and put in order. */
 export function DraggedRows(props: NestingProps) {
@@ -173,4 +172,16 @@ function byItem(inside: RowErrors, items: readonly FormItem[]): Record<string, R
     return Object.keys(errors).length > 0 ? [[key, errors] as const] : []
   })
   return Object.fromEntries(found)
+}
+
+/** Ids below are the server's own. */
+const lowest = 2 ** 20
+
+/**
+ * An id for a new row: unlike any other of its list, those that somebody else adds at the same time
+ * too, so that two lists can be brought together row by row.
+ */
+function newRowId(): number {
+  const [number = 0] = crypto.getRandomValues(new Uint32Array(1))
+  return lowest + (number % (2 ** 31 - 1 - lowest))
 }

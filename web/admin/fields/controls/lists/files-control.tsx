@@ -1,8 +1,11 @@
 import { MultiSelect, Stack } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
+import { IconUpload } from '@tabler/icons-react'
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { limits } from '#catalogue/limits.ts'
+import { may } from '#catalogue/roles.ts'
+import { useUser } from '#web/admin/account/session/user-context.ts'
 import { getApi } from '#web/admin/api/call-api.ts'
 import type { GalleryItem } from '#web/admin/api/wire.gen.ts'
 import type { ControlProps } from '#web/admin/fields/control.ts'
@@ -10,7 +13,11 @@ import { fieldWords } from '#web/admin/fields/field-words.ts'
 import { thingsAt } from '#web/admin/fields/row.ts'
 import { labelled, t } from '#web/admin/i18n/translate.ts'
 import { listQuery } from '#web/admin/media/files/list-query.ts'
-import { UploadDocument } from '#web/admin/media/picker/upload-document.tsx'
+import { acceptedDocuments } from '#web/admin/media/upload/chosen-files.ts'
+import { UploadButton } from '#web/admin/media/upload/upload-button.tsx'
+import { uploadedWords } from '#web/admin/media/upload/uploaded-words.ts'
+import { useOneUpload } from '#web/admin/media/upload/use-one-upload.ts'
+import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
 
 /** How many documents are offered at once. */
 const offered = 20
@@ -74,4 +81,37 @@ function documentsQuery(search: string) {
     },
     placeholderData: keepPreviousData,
   })
+}
+
+interface UploadDocumentProps {
+  /** What the field is called, for readers who hear the button alone. */
+  label: string
+  done: (document: GalleryItem) => void
+}
+
+/** Adds a PDF to the library from the form that needs it, and takes it at once. */
+function UploadDocument({ label, done }: UploadDocumentProps) {
+  const mayEdit = may(useUser().roles.name, 'media.edit')
+  const upload = useOneUpload(acceptedDocuments)
+
+  async function send(file: File) {
+    const answer = await upload.send('/galleries', file)
+    const item = answer?.data.galleries[0]
+    if (!item) return
+    announce(uploadedWords([item]))
+    done(item)
+  }
+
+  if (!mayEdit) return null
+  return (
+    <UploadButton
+      upload={upload}
+      accepted={acceptedDocuments}
+      aria-label={t('field.uploadDocumentFor', { label })}
+      choose={(file) => void send(file)}
+      leftSection={<IconUpload size={18} aria-hidden />}
+    >
+      {t('field.uploadDocument')}
+    </UploadButton>
+  )
 }

@@ -1,8 +1,7 @@
 import type { ControlProps } from '#web/admin/fields/control.ts'
 import { fieldWords } from '#web/admin/fields/field-words.ts'
-import { textAt } from '#web/admin/fields/row.ts'
-import { timeAt } from '#web/admin/fields/time-at.ts'
-import { MomentInput } from '#web/admin/ui/dates/moment-input.tsx'
+import { type Row, textAt } from '#web/admin/fields/row.ts'
+import { DayInput, MomentInput } from '#web/admin/ui/dates/moment-input.tsx'
 
 export function MomentControl({ field, row, change, error }: ControlProps) {
   return (
@@ -15,4 +14,22 @@ export function MomentControl({ field, row, change, error }: ControlProps) {
       onChange={(value) => change({ [field.wire]: value })}
     />
   )
+}
+
+export function DayControl({ field, row, change, error }: ControlProps) {
+  return (
+    <DayInput
+      {...fieldWords(field)}
+      isRequired={field.required}
+      error={error}
+      value={timeAt(row, field.wire)}
+      onChange={(value) => change({ [field.wire]: value })}
+    />
+  )
+}
+
+/** A moment or a day; null where there is none. */
+function timeAt(row: Row, wire: string): string | null {
+  const value = row[wire]
+  return typeof value === 'string' ? value : null
 }

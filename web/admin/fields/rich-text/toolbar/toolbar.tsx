@@ -1,9 +1,11 @@
+import { ActionIcon, Menu, UnstyledButton } from '@mantine/core'
+import { IconChevronDown } from '@tabler/icons-react'
 import type { Editor } from '@tiptap/core'
 import { type FocusEvent, type KeyboardEvent, useState } from 'react'
-import styles from '../rich-text.module.css'
-import { commandsOf } from './commands.ts'
-import { HeadingMenu } from './heading-menu.tsx'
-import { ToolButton } from './tool-button.tsx'
+import { headingLevels } from '#web/admin/fields/rich-text/extensions.ts'
+import styles from '#web/admin/fields/rich-text/rich-text.module.css'
+import { type PlainMessage, t } from '#web/admin/i18n/translate.ts'
+import { type Command, commandsOf } from './commands.ts'
 
 interface ToolbarProps {
   id: string
@@ -64,4 +66,105 @@ function stepOf({ key, currentTarget }: KeyboardEvent<HTMLElement>, at: number, 
   if (key === 'End') return count - 1
   if (key !== 'ArrowLeft' && key !== 'ArrowRight') return null
   return (at + (key === forward ? 1 : count - 1)) % count
+}
+
+type Level = (typeof headingLevels)[number]
+
+const words: Record<Level, PlainMessage> = {
+  2: 'rich.heading2',
+  3: 'rich.heading3',
+  4: 'rich.heading4',
+}
+
+/** Is the line a paragraph or a heading, and of which level? */
+function HeadingMenu({ editor, tabIndex }: { editor: Editor; tabIndex: number }) {
+  const level = headingLevels.find((one) => editor.isActive('heading', { level: one })) ?? null
+  const style = t(level === null ? 'rich.paragraph' : words[level])
+
+  function choose(chosen: string) {
+    const chain = editor.chain().focus()
+    const level = headingLevels.find((one) => String(one) === chosen)
+    if (level) chain.setHeading({ level }).run()
+    else chain.setParagraph().run()
+  }
+
+  return (
+    <Menu
+      position="bottom-start"
+      zIndex={1100}
+      returnFocus={false}
+      keepMounted={false}
+      // An element that is no choice would stand in the menu to take the focus first.
+      withInitialFocusPlaceholder={false}
+    >
+      <Menu.Target>
+        <UnstyledButton
+          className={styles.heading}
+          data-tool
+          tabIndex={tabIndex}
+          aria-label={t('rich.heading', { style })}
+          onMouseDown={(event) => event.preventDefault()}
+        >
+          <span className={styles.style}>{style}</span>
+          <IconChevronDown size={14} aria-hidden />
+        </UnstyledButton>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.RadioGroup value={String(level)} onChange={choose}>
+          {[null, ...headingLevels].map((one) => (
+            <Menu.RadioItem
+              key={one}
+              value={String(one)}
+              closeMenuOnClick
+              className={styles.choice}
+              data-level={one ?? undefined}
+            >
+              {t(one === null ? 'rich.paragraph' : words[one])}
+            </Menu.RadioItem>
+          ))}
+        </Menu.RadioGroup>
+      </Menu.Dropdown>
+    </Menu>
+  )
+}
+
+const isApple = /Mac|iPhone|iPad/.test(navigator.platform)
+
+/**
+ * A command of the toolbar. One that can do nothing here stays where the keyboard finds it, and says so.
+ */
+function ToolButton({ command, tabIndex }: { command: Command; tabIndex: number }) {
+  const { word, Icon, keys, isOn, isOpen, opensDialog, run } = command
+  const name = t(word)
+  return (
+    <ActionIcon
+      variant="subtle"
+      className={styles.tool}
+      data-tool
+      tabIndex={tabIndex}
+      aria-label={name}
+      aria-pressed={isOn ?? undefined}
+      aria-disabled={!isOpen || undefined}
+      aria-haspopup={opensDialog ? 'dialog' : undefined}
+      aria-keyshortcuts={keys === null ? undefined : forThisKeyboard(keys)}
+      title={keys === null ? name : `${name} (${shownKeys(keys)})`}
+      // The cursor stays in the text.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => {
+        if (isOpen) run()
+      }}
+    >
+      <Icon size={18} aria-hidden />
+    </ActionIcon>
+  )
+}
+
+function forThisKeyboard(keys: string): string {
+  return isApple ? keys.replace('Control', 'Meta') : keys
+}
+
+function shownKeys(keys: string): string {
+  return isApple
+    ? keys.replace('Control+', '⌘').replace('Shift+', '⇧')
+    : keys.replace('Control', t('rich.control'))
 }

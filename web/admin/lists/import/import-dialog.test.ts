@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { tender } from '#catalogue/careers/tender.ts'
 import { faq } from '#catalogue/collections/faq.ts'
 import { menuItem } from '#catalogue/collections/menu-item.ts'
-import { matchingColumns } from './matching-columns.ts'
+import { matchingColumns } from './import-dialog.tsx'
 
 test('an import says by which columns a row finds its entry: a code where there is one', () => {
   expect(matchingColumns(menuItem)).toBe('id, code, or slug')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { endOfScale } from './chart-scale.ts'
+import { endOfScale } from './bar-chart.tsx'
 
 test('a scale ends at a round number that no bar is higher than', () => {
   expect([0, 1, 2, 3, 7, 10, 11, 48, 51, 260].map(endOfScale)).toEqual([

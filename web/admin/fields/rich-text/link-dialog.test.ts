@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSeveralPhones, linkAddress } from './link-address.ts'
+import { isSeveralPhones, linkAddress } from './link-dialog.tsx'
 
 test('what is typed as people write it becomes an address', () => {
   const meant = {

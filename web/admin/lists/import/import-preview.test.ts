@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { verdictOn } from './verdict.ts'
+import { verdictOn } from './import-preview.tsx'
 
 test('one refused row keeps all of a table out', () => {
   expect(verdictOn({ new: 40, changed: 2, refused: 1 })).toBe('mend')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isEnding } from './session-life.ts'
+import { isEnding } from './session-ending.tsx'
 
 test.each([
   ['2026-05-04T08:15:00.000Z', true],

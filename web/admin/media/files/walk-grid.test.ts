@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { neighbour } from './neighbour.ts'
+import { neighbour } from './walk-grid.ts'
 
 test('arrow keys walk the grid and stop at its edges', () => {
   expect(neighbour('ArrowDown', 1, 8, 3)).toBe(4)

@@ -1,4 +1,0 @@
-/** A value that never changes has nothing to show. */
-export function ConstantControl() {
-  return null
-}
