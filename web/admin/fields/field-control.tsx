@@ -3,17 +3,17 @@ import type { ComponentType } from 'react'
 import type { FieldKind } from '#catalogue/field.ts'
 import { partLater } from '#web/admin/ui/loading/part-later.tsx'
 import type { ControlProps, NestingProps } from './control.ts'
-import { ChoiceControl, ChoicesControl, YesNoControl } from './controls/choosing/choice-control.tsx'
-import { LevelsControl } from './controls/choosing/levels-control.tsx'
+import { ChoiceControl, ChoicesControl, YesNoControl } from './controls/choice-controls.tsx'
+import { LevelsControl } from './controls/levels-control.tsx'
 import { EntityControl } from './controls/entity-control.tsx'
-import { MoneyControl, QuantityControl } from './controls/figures/number-box.tsx'
+import { MoneyControl, QuantityControl } from './controls/number-controls.tsx'
 import { DayHoursControl } from './controls/hours/day-hours-control.tsx'
 import { WeekHoursControl } from './controls/hours/week-hours-control.tsx'
 import { ImageControl } from './controls/image-control.tsx'
-import { LinkControl, VideoControl } from './controls/link-control.tsx'
-import { FilesControl } from './controls/lists/files-control.tsx'
-import { NamedTextsControl } from './controls/lists/named-texts-control.tsx'
-import { ReferencesControl } from './controls/lists/references-control.tsx'
+import { LinkControl, VideoControl } from './controls/link-controls.tsx'
+import { FilesControl } from './controls/files-control.tsx'
+import { NamedTextsControl } from './controls/named-texts-control.tsx'
+import { ReferencesControl } from './controls/references-control.tsx'
 import { PageListControl } from './controls/page-list-control.tsx'
 import { RichTextControl } from './controls/rich-text-control.tsx'
 import {
@@ -22,13 +22,13 @@ import {
   NamesControl,
   PhoneControl,
   TextControl,
-} from './controls/text-control.tsx'
-import { DayControl, MomentControl } from './controls/times/moment-control.tsx'
+} from './controls/text-controls.tsx'
+import { DayControl, MomentControl } from './controls/time-controls.tsx'
 import { fieldWords } from './field-words.ts'
 
 /** What drags them is as much as half of the other controls: it is loaded where rows are drawn. */
 const RowsControl = partLater<NestingProps>(
-  async () => (await import('./controls/lists/dragged-rows.tsx')).DraggedRows,
+  async () => (await import('./controls/dragged-rows.tsx')).DraggedRows,
   ({ field }) => {
     const { label, description } = fieldWords(field)
     return (

@@ -19,7 +19,7 @@ import { LanguageChoice } from '#web/admin/i18n/language-choice.tsx'
 import { currentLocale, t } from '#web/admin/i18n/translate.ts'
 import { ArchMark } from '#web/admin/ui/arch-mark.tsx'
 import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
-import { awaitingQuery, refreshNotices } from './notices/notice-queries.ts'
+import { awaitingQuery, refreshNotices } from './notice-queries.ts'
 import styles from './shell.module.css'
 
 interface TopBarProps {

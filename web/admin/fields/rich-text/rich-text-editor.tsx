@@ -10,7 +10,7 @@ import '#web/ui/rich-text/rich-text.css'
 import { LinkDialog } from './link-dialog.tsx'
 import { leftOutWords } from './paste.ts'
 import styles from './rich-text.module.css'
-import { Toolbar } from './toolbar/toolbar.tsx'
+import { Toolbar } from './toolbar.tsx'
 import { useEditor } from './use-editor.ts'
 
 export interface RichTextEditorProps {

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import type { ControlProps } from '#web/admin/fields/control.ts'
 import { fieldWords } from '#web/admin/fields/field-words.ts'
 import { SpansEditor } from './spans-editor.tsx'
-import { spansAt } from './week-in-order.ts'
+import { spansAt } from './week-hours.ts'
 
 /** The hours of a day that has its own. */
 export function DayHoursControl({ field, row, change, error }: ControlProps) {

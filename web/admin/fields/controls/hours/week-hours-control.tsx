@@ -18,7 +18,7 @@ import { currentLocale, labelled, t } from '#web/admin/i18n/translate.ts'
 import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
 import styles from './hours.module.css'
 import { SpansEditor } from './spans-editor.tsx'
-import { daysInOrder, weekAt, workDays } from './week-in-order.ts'
+import { daysInOrder, weekAt, workDays } from './week-hours.ts'
 
 /** A week, a row a day as the reader's calendar has them; of a further service only where it has its own. */
 export function WeekHoursControl({ field, row, change, error, inside = {} }: ControlProps) {

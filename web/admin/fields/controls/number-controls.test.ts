@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { languages, locales } from '#catalogue/languages.ts'
-import { decimalsOf, editedNumber, typedNumber } from './number-box.tsx'
+import { decimalsOf, editedNumber, typedNumber } from './number-controls.tsx'
 
 const every = test.each(languages.map((language) => locales[language]))
 
