@@ -19,9 +19,8 @@ import { headerScreens } from './documents/menu-builder/menu-editors.ts'
 import { chosenLanguage, learn } from './i18n/translate.ts'
 import { filterOf } from './screens/collections/list/list-view.ts'
 import { viewAt } from './screens/collections/list/use-list-view.ts'
-import { RouteFailed } from './shell/route-failed.tsx'
+import { RouteFailed, ToErrorPage } from './shell/route-failed.tsx'
 import { Shell } from './shell/shell.tsx'
-import { ToErrorPage } from './shell/to-error-page.tsx'
 import { DialogProvider } from './ui/dialogs/dialog-provider.tsx'
 
 /** What is said inside comes along with the shell, and so before any screen. */

@@ -9,8 +9,7 @@ import {
   loadImportProgress,
   loadOrder,
 } from './collection-calls.ts'
-import { queryClient } from './query-client.ts'
-import { seenAgain } from './seen-again.ts'
+import { queryClient, seenAgain } from './query-client.ts'
 import type { DocumentView } from './wire.gen.ts'
 
 /** A page of a collection; the former one stands until it is there. */

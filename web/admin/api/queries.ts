@@ -2,8 +2,8 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Editor } from '#catalogue/editor.ts'
 import type { DocumentLanguage, Language } from '#catalogue/languages.ts'
 import { type CallInput, getApi } from './call-api.ts'
+import { seenAgain } from './query-client.ts'
 import { loadEditor } from './section-calls.ts'
-import { seenAgain } from './seen-again.ts'
 
 /** The filters of the log as its list and its export take them. */
 export type LogFilter = NonNullable<CallInput<'get', '/logs/export'>['query']>

@@ -4,18 +4,18 @@ import type { FieldKind } from '#catalogue/field.ts'
 import { partLater } from '#web/admin/ui/loading/part-later.tsx'
 import type { ControlProps, NestingProps } from './control.ts'
 import { ChoiceControl, ChoicesControl, YesNoControl } from './controls/choice-controls.tsx'
-import { LevelsControl } from './controls/levels-control.tsx'
 import { EntityControl } from './controls/entity-control.tsx'
-import { MoneyControl, QuantityControl } from './controls/number-controls.tsx'
-import { DayHoursControl } from './controls/hours/day-hours-control.tsx'
-import { WeekHoursControl } from './controls/hours/week-hours-control.tsx'
-import { ImageControl } from './controls/image-control.tsx'
-import { LinkControl, VideoControl } from './controls/link-controls.tsx'
 import { FilesControl } from './controls/files-control.tsx'
-import { NamedTextsControl } from './controls/named-texts-control.tsx'
-import { ReferencesControl } from './controls/references-control.tsx'
-import { PageListControl } from './controls/page-list-control.tsx'
-import { RichTextControl } from './controls/rich-text-control.tsx'
+import { DayHoursControl, WeekHoursControl } from './controls/hours/week-hours-control.tsx'
+import { ImageControl } from './controls/image-control.tsx'
+import { LevelsControl } from './controls/levels-control.tsx'
+import { LinkControl, VideoControl } from './controls/link-controls.tsx'
+import { MoneyControl, QuantityControl } from './controls/number-controls.tsx'
+import {
+  NamedTextsControl,
+  PageListControl,
+  ReferencesControl,
+} from './controls/references-control.tsx'
 import {
   ColourControl,
   LongTextControl,
@@ -25,6 +25,23 @@ import {
 } from './controls/text-controls.tsx'
 import { DayControl, MomentControl } from './controls/time-controls.tsx'
 import { fieldWords } from './field-words.ts'
+import { useWriting } from './writing.ts'
+
+function RichTextControl({ field, row, change, error }: ControlProps) {
+  const { label, description } = fieldWords(field)
+  const writing = useWriting()
+  return (
+    <RichTextEditor
+      label={label}
+      description={description}
+      isRequired={field.required}
+      error={error}
+      value={row[field.wire] ?? null}
+      change={(value) => change({ [field.wire]: value })}
+      writing={writing}
+    />
+  )
+}
 
 /** What drags them is as much as half of the other controls: it is loaded where rows are drawn. */
 const RowsControl = partLater<NestingProps>(
@@ -78,3 +95,13 @@ export function FieldControl(props: ControlProps) {
 function ConstantControl() {
   return null
 }
+
+/** The editor is more than all the other controls together: it is loaded where one is drawn. */
+const RichTextEditor = partLater(
+  async () => (await import('./rich-text/rich-text-editor.tsx')).RichTextEditor,
+  ({ label, description }) => (
+    <Input.Wrapper label={label} labelElement="div" description={description} aria-busy="true">
+      <Skeleton height={228} radius="md" />
+    </Input.Wrapper>
+  ),
+)

@@ -85,3 +85,12 @@ function asPage(value: Json): { id: number; name: string }[] {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return []
   return typeof value.id === 'number' ? [{ id: value.id, name: String(value.name ?? '') }] : []
 }
+
+/**
+ * What the server would store of a field as a row shows it. Where the row means the same as another
+ * one, it is the other's value: the title of a reference alone is no change.
+ */
+export function valueAt(field: Field, row: Row, like?: Row): Json {
+  const shown = like && sameField(field, like, row) ? like : row
+  return field.read(sentOf(field, shown), field.empty) ?? field.empty
+}

@@ -5,14 +5,12 @@ import { saidSpans } from '#catalogue/opening/said-hours.ts'
 import { isSpan } from '#catalogue/opening/week.ts'
 import { knownCurrency, knownTimeZone } from '#web/admin/api/brand.ts'
 import { pictureAt } from '#web/admin/fields/pictures/picture-slot.ts'
-import { dayWords } from '#web/admin/i18n/clock-words.ts'
-import { windowWords } from '#web/admin/i18n/date-words.ts'
+import { dayWords, windowWords } from '#web/admin/i18n/date-words.ts'
 import { listWords } from '#web/admin/i18n/list-words.ts'
 import { localized } from '#web/admin/i18n/localized.ts'
 import { currentLocale, labelled, t } from '#web/admin/i18n/translate.ts'
 import { idAt, type Row, rowsAt, textAt, thingsAt } from './row.ts'
-import { menuPages } from './sent-of.ts'
-import { valueAt } from './value-at.ts'
+import { menuPages, valueAt } from './sent-of.ts'
 
 type Words = (field: Field, row: Row) => string
 

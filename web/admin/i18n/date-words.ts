@@ -35,8 +35,8 @@ export function windowWords(iso: string | null, zone: string | null): string {
   const own = momentWords(iso)
   const at = parse(iso)
   if (!at || zone === null || offsetIn(zone, at) === offsetIn(undefined, at)) return own
-  const [reader, brand] = [zoneWords(undefined, at), zoneWords(zone, at)]
-  return t('time.twoZones', { set: clockWords(zone, at), zone: brand, own, reader })
+  const [reader, brand] = [shortZone(undefined, at), shortZone(zone, at)]
+  return t('time.twoZones', { set: momentInZone(zone, at), zone: brand, own, reader })
 }
 
 /** What a zone's clocks say at a moment: two that say the same need not be told apart. */
@@ -46,7 +46,7 @@ function offsetIn(timeZone: string | undefined, at: Date): string {
 }
 
 /** The same form as `momentWords`, by the clocks of a zone. */
-function clockWords(zone: string, at: Date): string {
+function momentInZone(zone: string, at: Date): string {
   if (currentLanguage() !== 'en') return byIntl(at, { ...date, ...time, timeZone: zone })
   const parts = new Intl.DateTimeFormat('en-CA', {
     timeZone: zone,
@@ -64,7 +64,7 @@ function clockWords(zone: string, at: Date): string {
 }
 
 /** `GMT+4`, as the reader's language has it. */
-function zoneWords(timeZone: string | undefined, at: Date): string {
+function shortZone(timeZone: string | undefined, at: Date): string {
   const format = new Intl.DateTimeFormat(currentLocale(), { timeZone, timeZoneName: 'short' })
   return format.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? ''
 }
@@ -116,4 +116,55 @@ export function weekStart(liked: readonly string[] = navigator.languages): numbe
   const locale: KnowsWeeks = new Intl.Locale(readersLocale(liked))
   const known = locale.getWeekInfo?.() ?? locale.weekInfo
   return known?.firstDay ?? (['en', 'pt'].includes(currentLanguage()) ? 7 : 1)
+}
+
+/** `Friday 1 May 2026, 09:00`, on the clocks of a time zone, as the reader's language has it. */
+export function clockWords(zone: string, at: number): string {
+  return inWords(at, { dateStyle: 'full', timeStyle: 'short', timeZone: zone })
+}
+
+/** `Gulf Standard Time`, as it is called then. */
+export function zoneWords(zone: string, at: number): string {
+  const then = Number.isNaN(at) ? Date.now() : at
+  const format = new Intl.DateTimeFormat(currentLocale(), { timeZone: zone, timeZoneName: 'long' })
+  return format.formatToParts(then).find(({ type }) => type === 'timeZoneName')?.value ?? zone
+}
+
+/** `Friday 1 May 2026`; of a text that is no day, the text. */
+export function dayWords(day: string): string {
+  const at = /^\d{4}-\d\d-\d\d$/.test(day) ? Date.parse(day) : Number.NaN
+  return Number.isNaN(at) ? day : inWords(at, { dateStyle: 'full', timeZone: 'UTC' })
+}
+
+function inWords(at: number, options: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(currentLocale(), options).format(at)
+}
+
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
+
+/** `3 days ago`, as the reader's language has it. */
+export function ageWords(iso: string, now = Date.now()): string {
+  const age = Math.max(0, now - Date.parse(iso))
+  const format = new Intl.RelativeTimeFormat(currentLocale(), { numeric: 'auto' })
+  if (age < hour) return format.format(-Math.floor(age / minute), 'minute')
+  if (age < day) return format.format(-Math.floor(age / hour), 'hour')
+  return format.format(-Math.floor(age / day), 'day')
+}
+
+/** `45 min`, `3 hr`, `2 days`: how long something took, in the unit that says most. */
+export function durationWords(minutes: number): string {
+  const [value, unit] =
+    minutes < 90
+      ? [minutes, 'minute']
+      : minutes < 48 * 60
+        ? [minutes / 60, 'hour']
+        : [minutes / (24 * 60), 'day']
+  return new Intl.NumberFormat(currentLocale(), {
+    style: 'unit',
+    unit: String(unit),
+    unitDisplay: 'short',
+    maximumFractionDigits: 0,
+  }).format(Number(value))
 }

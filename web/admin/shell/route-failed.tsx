@@ -1,4 +1,5 @@
 import { Container } from '@mantine/core'
+import { useEffect } from 'react'
 import { useRouteError } from 'react-router'
 import { LoadFailed } from '#web/admin/ui/loading/load-failed.tsx'
 
@@ -10,4 +11,10 @@ export function RouteFailed() {
       <LoadFailed error={error} retry={() => window.location.reload()} />
     </Container>
   )
+}
+
+/** An unknown or unauthorized address goes to /error-404 (specification section 8). */
+export function ToErrorPage() {
+  useEffect(() => window.location.replace('/error-404'), [])
+  return null
 }

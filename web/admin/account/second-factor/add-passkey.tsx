@@ -9,9 +9,8 @@ import { t } from '#web/admin/i18n/translate.ts'
 import { ModalFoot } from '#web/admin/ui/dialogs/modal-foot.tsx'
 import { FaultNote } from '#web/admin/ui/dialogs/outcome-note.tsx'
 import { refreshFactor } from './factor-query.ts'
-import { faultOf } from './fault-of.ts'
 import type { FlowProps } from './flow-props.ts'
-import { makePasskey } from './passkey-answers.ts'
+import { faultOf, makePasskey } from './passkey-answers.ts'
 import { type Proof, ShowWho } from './show-who.tsx'
 
 /** What the server asks a device to make, for as long as it takes the answer. */

@@ -1,8 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { getApi } from '#web/admin/api/call-api.ts'
 import { meQuery } from '#web/admin/api/queries.ts'
-import { queryClient } from '#web/admin/api/query-client.ts'
-import { seenAgain } from '#web/admin/api/seen-again.ts'
+import { queryClient, seenAgain } from '#web/admin/api/query-client.ts'
 
 /** What the signed-in person proves at sign-in beside the password. */
 export const factorQuery = queryOptions({

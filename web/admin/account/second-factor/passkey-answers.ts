@@ -1,3 +1,4 @@
+import { errorMessage } from '#web/admin/api/refusal.ts'
 import type { PasskeyCreation, PasskeyRequest } from '#web/admin/api/wire.gen.ts'
 import { t } from '#web/admin/i18n/translate.ts'
 
@@ -48,4 +49,10 @@ async function asked<T>(ask: () => Promise<T>): Promise<T> {
     if (name === 'InvalidStateError') throw new PasskeyImpossible(t('passkey.isThere'))
     throw new PasskeyImpossible(t('passkey.impossible'))
   }
+}
+
+/** What to say of what went wrong; null where the person only turned away. */
+export function faultOf(error: unknown): string | null {
+  if (error instanceof PasskeyDeclined) return null
+  return error instanceof PasskeyImpossible ? error.message : errorMessage(error)
 }

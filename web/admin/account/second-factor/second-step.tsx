@@ -5,8 +5,7 @@ import { limits } from '#catalogue/limits.ts'
 import { postApi } from '#web/admin/api/call-api.ts'
 import type { OpenedSession, SecondStep as Wanted } from '#web/admin/api/wire.gen.ts'
 import { t } from '#web/admin/i18n/translate.ts'
-import { faultOf } from './fault-of.ts'
-import { answerWithPasskey, hasPasskeys } from './passkey-answers.ts'
+import { answerWithPasskey, faultOf, hasPasskeys } from './passkey-answers.ts'
 
 interface SecondStepProps {
   wanted: Wanted

@@ -9,9 +9,8 @@ import { focusFirstInvalid } from '#web/admin/ui/dialogs/focus.ts'
 import { ModalFoot } from '#web/admin/ui/dialogs/modal-foot.tsx'
 import { FaultNote } from '#web/admin/ui/dialogs/outcome-note.tsx'
 import { refreshFactor } from './factor-query.ts'
-import { faultOf } from './fault-of.ts'
 import type { FlowProps } from './flow-props.ts'
-import { answerWithPasskey, hasPasskeys } from './passkey-answers.ts'
+import { answerWithPasskey, faultOf, hasPasskeys } from './passkey-answers.ts'
 
 /** What says that it is the person: the password, with a code where signing in asks for one, or a passkey. */
 export type Proof =

@@ -1,6 +1,8 @@
-import { Group, Paper, Stack, Text, Title } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { Group, Paper, Stack, Text, TextInput, Title } from '@mantine/core'
+import type { ReactNode, Ref } from 'react'
+import { limits } from '#catalogue/limits.ts'
 import { LanguageChoice } from '#web/admin/i18n/language-choice.tsx'
+import { t } from '#web/admin/i18n/translate.ts'
 import { ArchMark } from '#web/admin/ui/arch-mark.tsx'
 import styles from './entrance.module.css'
 
@@ -35,5 +37,24 @@ export function SignInCard({ title, heading, means, isWide, children }: Entrance
         </Stack>
       </Paper>
     </main>
+  )
+}
+
+/** User name or e-mail. */
+export function LoginBox({ ref }: { ref: Ref<HTMLInputElement> }) {
+  return (
+    <TextInput
+      ref={ref}
+      label={t('login.userName')}
+      name="username"
+      autoComplete="username"
+      autoCapitalize="none"
+      spellCheck={false}
+      maxLength={limits.login}
+      required
+      withAsterisk={false}
+      autoFocus
+      size="md"
+    />
   )
 }

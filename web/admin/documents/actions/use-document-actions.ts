@@ -3,7 +3,7 @@ import type { Section } from '#catalogue/declaration.ts'
 import { postApi } from '#web/admin/api/call-api.ts'
 import { ConnectionFailure } from '#web/admin/api/connection-failure.ts'
 import { newKey } from '#web/admin/api/new-key.ts'
-import { refreshContent } from '#web/admin/api/refresh-content.ts'
+import { refreshContent } from '#web/admin/api/query-client.ts'
 import type { PendingCall, Trying } from '#web/admin/api/use-retry.ts'
 import type { DocumentView } from '#web/admin/api/wire.gen.ts'
 import {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Section } from '#catalogue/declaration.ts'
-import { refreshContent } from '#web/admin/api/refresh-content.ts'
+import { refreshContent } from '#web/admin/api/query-client.ts'
 import { documentInConflict, errorMessage, Refusal } from '#web/admin/api/refusal.ts'
 import type { DocumentView } from '#web/admin/api/wire.gen.ts'
 import type { SectionForm } from '#web/admin/documents/form/use-section-form.ts'

@@ -1,5 +1,7 @@
+import type { DocumentLanguage } from '#catalogue/languages.ts'
 import { postApi } from '#web/admin/api/call-api.ts'
 import { t } from '#web/admin/i18n/translate.ts'
+import { addressIn } from '#web/site-address.ts'
 
 /**
  * A tab for a preview. It has to be opened while the click is still going on, or browsers take it
@@ -26,4 +28,11 @@ export function openPreviewTab(): PreviewTab {
 /** Why nothing came, and what to do. */
 export function blockedTab(): string {
   return t('preview.blocked')
+}
+
+/** The address of a preview in a language: `/?preview=1` is `/ar/home?preview=1` in Arabic. */
+export function previewIn(language: DocumentLanguage, path: string): string {
+  if (language === '') return path
+  const { pathname, search, hash } = new URL(path, 'http://site')
+  return `${addressIn(language, pathname)}${search}${hash}`
 }

@@ -1,8 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { getApi } from '#web/admin/api/call-api.ts'
-import { queryClient } from '#web/admin/api/query-client.ts'
-import { refreshContent } from '#web/admin/api/refresh-content.ts'
-import { seenAgain } from '#web/admin/api/seen-again.ts'
+import { queryClient, refreshContent, seenAgain } from '#web/admin/api/query-client.ts'
 import type { CommentThread } from '#web/admin/api/wire.gen.ts'
 
 /** A record by which the comments of its place are found. */

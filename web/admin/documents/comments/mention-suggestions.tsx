@@ -1,8 +1,19 @@
-import { type SyntheticEvent, useEffect, useRef } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import {
+  type KeyboardEvent,
+  type RefObject,
+  type SyntheticEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
+import { flushSync } from 'react-dom'
+import type { Mentionable } from '#web/admin/api/wire.gen.ts'
 import { t } from '#web/admin/i18n/translate.ts'
 import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
+import { callableQuery } from './comment-queries.ts'
 import styles from './comments.module.css'
-import type { MentionDraft } from './use-mentions.ts'
 
 /** The people whom what is typed may mean. */
 export function MentionSuggestions({ calling }: { calling: MentionDraft }) {
@@ -48,4 +59,87 @@ export function MentionSuggestions({ calling }: { calling: MentionDraft }) {
 /** The focus stays in the box; what is pressed by mistake is let go elsewhere. */
 function keepFocus(event: SyntheticEvent) {
   event.preventDefault()
+}
+
+/** The people who may be called by what is typed after an `@`, and which of them is pointed at. */
+interface MentionDraft {
+  id: string
+  people: readonly Mentionable[]
+  active: number
+  choose: (person: Mentionable) => void
+  /** What the box of text says of it, and the keys that it takes. */
+  attributes: object
+  /** Something was typed, or the caret moved. */
+  look: () => void
+}
+
+/** Offers people while a user name is typed: arrow keys and Enter, or a tap. Escape ends it. */
+export function useMentions(
+  box: RefObject<HTMLTextAreaElement | null>,
+  text: string,
+  type: (text: string) => void,
+): MentionDraft {
+  const id = useId()
+  const [call, setCall] = useState<{ from: number; name: string } | null>(null)
+  const [pointed, setPointed] = useState(0)
+  const { data } = useQuery({ ...callableQuery(call?.name ?? ''), enabled: call !== null })
+  const people = call ? (data?.data ?? []) : []
+  const active = Math.min(pointed, Math.max(people.length - 1, 0))
+  const isOpen = people.length > 0
+
+  function look() {
+    // The caret stands where it is only once the browser has taken the key.
+    requestAnimationFrame(() => {
+      const element = box.current
+      if (!element) return
+      setCall(mentionAt(element.value, element.selectionStart))
+      setPointed(0)
+    })
+  }
+
+  function choose({ username }: Mentionable) {
+    const element = box.current
+    if (!call || !element) return
+    const before = `${text.slice(0, call.from)}@${username} `
+    // What is typed next may come before the next frame: the caret stands where it belongs by then.
+    flushSync(() => {
+      type(before + text.slice(call.from + 1 + call.name.length).replace(/^ /, ''))
+      setCall(null)
+    })
+    element.focus()
+    element.setSelectionRange(before.length, before.length)
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (!isOpen || event.nativeEvent.isComposing) return
+    const chosen = people[active]
+    const moves = { ArrowDown: 1, ArrowUp: -1 }
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      setPointed((active + moves[event.key] + people.length) % people.length)
+    } else if ((event.key === 'Enter' || event.key === 'Tab') && chosen) {
+      choose(chosen)
+    } else if (event.key === 'Escape') {
+      setCall(null)
+      event.stopPropagation()
+    } else return
+    event.preventDefault()
+  }
+
+  const attributes = {
+    onKeyDown,
+    onClick: look,
+    onBlur: () => setCall(null),
+    // Else Escape would close what the box stands in as well.
+    'data-mantine-stop-propagation': isOpen,
+    'aria-autocomplete': 'list' as const,
+    'aria-controls': isOpen ? id : undefined,
+    'aria-activedescendant': isOpen ? `${id}-${active}` : undefined,
+  }
+  return { id, people, active, choose, attributes, look }
+}
+
+/** The user name that is being typed after an `@` before the caret, and where the `@` stands. */
+export function mentionAt(text: string, caret: number): { from: number; name: string } | null {
+  const [, name] = /(?:^|[\s([{«“"'„,،;:])@([^\s@]{0,60})$/u.exec(text.slice(0, caret)) ?? []
+  return name === undefined ? null : { from: caret - name.length - 1, name }
 }

@@ -1,8 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Language } from '#catalogue/languages.ts'
 import { getApi } from '#web/admin/api/call-api.ts'
-import { queryClient } from '#web/admin/api/query-client.ts'
-import { seenAgain } from '#web/admin/api/seen-again.ts'
+import { queryClient, seenAgain } from '#web/admin/api/query-client.ts'
 
 export type HeaderId = 1 | 2 | 3 | 4
 

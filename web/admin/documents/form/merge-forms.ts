@@ -12,8 +12,8 @@ import {
 import type { FormContent, FormItem } from '#web/admin/fields/form-content.ts'
 import { pictureAt } from '#web/admin/fields/pictures/picture-slot.ts'
 import { type Row, rowsAt, thingsAt } from '#web/admin/fields/row.ts'
+import { valueAt } from '#web/admin/fields/sent-of.ts'
 import { shownAs } from '#web/admin/fields/shown-as.ts'
-import { valueAt } from '#web/admin/fields/value-at.ts'
 import { t } from '#web/admin/i18n/translate.ts'
 
 export interface MergedForms {

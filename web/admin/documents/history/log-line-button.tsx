@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { languageTags } from '#catalogue/languages.ts'
 import type { LogEntry } from '#web/admin/api/wire.gen.ts'
 import { LanguageTag } from '#web/admin/documents/languages/language-tag.tsx'
-import { RowButton } from '#web/admin/lists/table/row-button.tsx'
+import { RowButton } from '#web/admin/lists/table/responsive-table.tsx'
 import { dialogLater } from '#web/admin/ui/dialogs/dialog-later.tsx'
 
 const LogLineDialog = dialogLater(async () => (await import('./log-line-dialog.tsx')).LogLineDialog)

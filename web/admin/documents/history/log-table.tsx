@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core'
+import { Skeleton, Stack, Text, VisuallyHidden } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { stateCodes } from '#catalogue/revision-state.ts'
 import type { LogEntry } from '#web/admin/api/wire.gen.ts'
@@ -9,6 +9,7 @@ import {
   ResponsiveTable,
   type Sorting,
 } from '#web/admin/lists/table/responsive-table.tsx'
+import { SkeletonRows } from '#web/admin/ui/loading/skeleton-rows.tsx'
 import { StatusBadge } from '#web/admin/ui/status/status-badge.tsx'
 import styles from './history.module.css'
 import { LogLineButton } from './log-line-button.tsx'
@@ -108,5 +109,16 @@ function Who({ name, at }: { name: string | null; at: string | null }) {
         {momentWords(at)}
       </Text>
     </>
+  )
+}
+
+/** The table's shape while it loads. */
+export function LogSkeleton({ rows = 5 }: { rows?: number }) {
+  return (
+    <Stack gap="sm" aria-busy="true">
+      <VisuallyHidden role="status">{t('history.loading')}</VisuallyHidden>
+      <Skeleton h={20} w="60%" />
+      <SkeletonRows count={rows} height={54} />
+    </Stack>
   )
 }

@@ -11,12 +11,10 @@ import {
   withoutItemError,
 } from '#web/admin/fields/field-errors.ts'
 import { type FormItem, newItem } from '#web/admin/fields/form-content.ts'
-import { entryKey } from '#web/admin/fields/items/entry-key.ts'
 import { ItemAccordion, type ShownItems } from '#web/admin/fields/items/item-accordion.tsx'
-import { itemName } from '#web/admin/fields/items/item-title.ts'
+import { entryKey, itemName } from '#web/admin/fields/items/item-title.ts'
 import { labelledInside, t } from '#web/admin/i18n/translate.ts'
-import { listActions } from '#web/admin/ui/ordered-list/list-actions.ts'
-import { moved, removedAt } from '#web/admin/ui/ordered-list/list-moves.ts'
+import { listActions, moved, removedAt } from '#web/admin/ui/ordered-list/list-actions.ts'
 import { ItemLines } from './item-lines.tsx'
 
 interface ItemListProps {

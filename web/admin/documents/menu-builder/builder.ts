@@ -1,4 +1,4 @@
-import { removedAt } from '#web/admin/ui/ordered-list/list-moves.ts'
+import { removedAt } from '#web/admin/ui/ordered-list/list-actions.ts'
 
 export interface MenuPage {
   id: number

@@ -6,7 +6,7 @@ import { queryClient } from '#web/admin/api/query-client.ts'
 import { saveSection } from '#web/admin/api/section-calls.ts'
 import type { DocumentView } from '#web/admin/api/wire.gen.ts'
 import type { SaveTarget } from '#web/admin/documents/actions/save-target.ts'
-import { previewIn } from '#web/admin/documents/languages/preview-in.ts'
+import { previewIn } from '#web/admin/documents/approval/preview-tab.ts'
 
 /** A section is kept at its own path, and shown among the others of its editor. */
 export function sectionSaveTarget(

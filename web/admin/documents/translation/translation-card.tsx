@@ -10,7 +10,7 @@ import { SectionCard } from '#web/admin/documents/section-card/section-card.tsx'
 import { t } from '#web/admin/i18n/translate.ts'
 import { LoadFailed } from '#web/admin/ui/loading/load-failed.tsx'
 import { SkeletonRows } from '#web/admin/ui/loading/skeleton-rows.tsx'
-import { goTo } from '#web/admin/ui/part/go-to.ts'
+import { goTo } from '#web/admin/ui/part/part.tsx'
 import { TranslationContent } from './translation-content.tsx'
 import { translationSection } from './translation-section.ts'
 

@@ -1,7 +1,12 @@
+import { Text, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { localTime, momentsAt, resolveLocalTime } from '#catalogue/time/zone.ts'
+import { useTimeZone } from '#web/admin/api/brand.ts'
 import type { ControlProps } from '#web/admin/fields/control.ts'
 import { fieldWords } from '#web/admin/fields/field-words.ts'
 import { type Row, textAt } from '#web/admin/fields/row.ts'
-import { DayInput, MomentInput } from '#web/admin/ui/dates/moment-input.tsx'
+import { clockWords, dayWords, zoneWords } from '#web/admin/i18n/date-words.ts'
+import { t } from '#web/admin/i18n/translate.ts'
 
 export function MomentControl({ field, row, change, error }: ControlProps) {
   return (
@@ -32,4 +37,136 @@ export function DayControl({ field, row, change, error }: ControlProps) {
 function timeAt(row: Row, wire: string): string | null {
   const value = row[wire]
   return typeof value === 'string' ? value : null
+}
+
+interface TimeInputProps {
+  label: string
+  description?: string | null
+  isRequired?: boolean
+  /** ISO 8601; what is no moment, because it was typed in part, is no more than kept. */
+  value: string | null
+  /** Gets '' for what is typed in part: the server refuses it, so that no save loses it unseen. */
+  onChange: (value: string | null) => void
+  error?: string | null
+}
+
+interface MomentInputProps extends TimeInputProps {
+  /** By its name in the IANA database; left out or empty: the brand's. */
+  zone?: string
+}
+
+function byWhichClocks(zone: string, isBrands: boolean): string {
+  return isBrands ? t('time.zone', { zone }) : t('time.zoneThere', { zone })
+}
+
+/**
+ * A moment, typed or picked by the clocks of a time zone. A time that those do not show, or
+ * show twice, because they are put forward or back, is taken as people mean it, and that is said.
+ */
+function MomentInput(props: MomentInputProps) {
+  const { label, description, isRequired = false, value, onChange, error } = props
+  const own = useTimeZone()
+  const zone = props.zone || own
+  const [typed, setTyped] = useState('')
+  const [isLeft, setLeft] = useState(true)
+  const at = value ? Date.parse(value) : Number.NaN
+  const isMoment = zone !== null && !Number.isNaN(at)
+  const kept = isMoment ? localTime(zone, at) : ''
+
+  function type(box: HTMLInputElement) {
+    setTyped(box.value)
+    if (box.value === '') onChange(emptyOf(box))
+    else if (zone) onChange(new Date(resolveLocalTime(zone, box.value)).toISOString())
+  }
+
+  // Of what is typed in part into an empty box, browsers say nothing before.
+  function leave(box: HTMLInputElement) {
+    if (box.value === '' && value !== emptyOf(box)) onChange(emptyOf(box))
+  }
+
+  return (
+    <div>
+      <TextInput
+        type="datetime-local"
+        label={label}
+        description={[description, zone && byWhichClocks(zoneWords(zone, at), !props.zone)]
+          .filter(Boolean)
+          .join(' · ')}
+        withAsterisk={isRequired}
+        aria-required={isRequired}
+        error={value === '' ? t('time.partMoment') : error}
+        disabled={zone === null}
+        min="1970-01-02T00:00"
+        max="9999-12-30T23:59"
+        maw={280}
+        // What is typed stands until the box is left, also where another time is meant.
+        value={isLeft ? kept : typed}
+        onFocus={() => {
+          setTyped(kept)
+          setLeft(false)
+        }}
+        onBlur={({ currentTarget: box }) => {
+          setLeft(true)
+          leave(box)
+        }}
+        onChange={(event) => type(event.currentTarget)}
+      />
+      <Text size="sm" c="dimmed" mt={4} role="status">
+        {isMoment && noteOf(zone, typed || kept, at)}
+      </Text>
+      {isMoment && (
+        <Text size="sm" c="dimmed">
+          {clockWords(zone, at)}
+        </Text>
+      )}
+    </div>
+  )
+}
+
+/** What a box without a value holds: nothing, or something typed in part. */
+function emptyOf({ validity }: HTMLInputElement): '' | null {
+  return validity.badInput ? '' : null
+}
+
+/** What is to be said of a time that clocks never show, or twice. Nothing of one that is not meant any more. */
+function noteOf(zone: string, typed: string, at: number): string | null {
+  const found = momentsAt(zone, typed)
+  if (found.length === 0 && resolveLocalTime(zone, typed) === at) {
+    return t('time.skipped', { time: clockWords(zone, at) })
+  }
+  const [first, second] = momentsAt(zone, localTime(zone, at))
+  if (second === undefined) return null
+  return t(first === at ? 'time.first' : 'time.second')
+}
+
+/** A day of the calendar, typed or picked. */
+function DayInput(props: TimeInputProps) {
+  const { label, description, isRequired = false, value, onChange, error } = props
+
+  return (
+    <div>
+      <TextInput
+        type="date"
+        label={label}
+        description={description}
+        withAsterisk={isRequired}
+        aria-required={isRequired}
+        error={value === '' ? t('time.partDay') : error}
+        min="1970-01-01"
+        max="9999-12-31"
+        maw={220}
+        value={value ?? ''}
+        onChange={({ currentTarget: box }) => onChange(box.value || emptyOf(box))}
+        // Of what is typed in part into an empty box, browsers say nothing before.
+        onBlur={({ currentTarget: box }) => {
+          if (box.value === '' && value !== emptyOf(box)) onChange(emptyOf(box))
+        }}
+      />
+      {value && (
+        <Text size="sm" c="dimmed" mt={4}>
+          {dayWords(value)}
+        </Text>
+      )}
+    </div>
+  )
 }

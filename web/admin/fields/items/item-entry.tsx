@@ -5,13 +5,11 @@ import type { PropsWithChildren } from 'react'
 import type { ItemSet } from '#catalogue/declaration.ts'
 import type { FormItem } from '#web/admin/fields/form-content.ts'
 import { t } from '#web/admin/i18n/translate.ts'
-import type { Draggable } from '#web/admin/ui/ordered-list/drag-words.ts'
-import { EntryHandle } from '#web/admin/ui/ordered-list/entry-buttons.tsx'
-import { entryId } from '#web/admin/ui/ordered-list/entry-ids.ts'
-import { entryKey } from './entry-key.ts'
-import { ItemButtons } from './item-buttons.tsx'
+import { EntryButtons, EntryHandle } from '#web/admin/ui/ordered-list/entry-buttons.tsx'
+import { entryId } from '#web/admin/ui/ordered-list/focus-entry.ts'
+import type { Draggable } from '#web/admin/ui/ordered-list/sortable-list.tsx'
 import styles from './item-set.module.css'
-import { itemName, itemTitle } from './item-title.ts'
+import { entryKey, itemName, itemTitle } from './item-title.ts'
 
 interface ItemEntryProps extends PropsWithChildren {
   set: ItemSet
@@ -100,4 +98,20 @@ function ItemHeader(props: ItemHeadProps) {
       )}
     </Group>
   )
+}
+
+interface ItemButtonsProps {
+  set: ItemSet
+  item: FormItem
+  index: number
+  count: number
+  /** Null where the order means nothing. */
+  move: ((to: number) => void) | null
+  remove: () => void
+}
+
+/** Up, down and away, for one item of a set. */
+export function ItemButtons({ set, item, ...place }: ItemButtonsProps) {
+  const { index } = place
+  return <EntryButtons entry={entryKey(set, item)} name={itemName(set, index)} {...place} />
 }

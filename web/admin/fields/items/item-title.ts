@@ -1,5 +1,6 @@
 import type { ItemSet } from '#catalogue/declaration.ts'
 import type { Field } from '#catalogue/field.ts'
+import type { FormItem } from '#web/admin/fields/form-content.ts'
 import type { Row } from '#web/admin/fields/row.ts'
 import { wordsOf } from '#web/admin/fields/words-of.ts'
 import { labelled, t } from '#web/admin/i18n/translate.ts'
@@ -22,4 +23,9 @@ export function itemName({ label }: ItemSet, index: number): string {
 function rank(field: Field): number {
   if (field.key === 'title') return 0
   return field.kind === 'entity' ? 1 : 2
+}
+
+/** What tells an item from all others on a screen, which may show several sets. */
+export function entryKey({ wire }: ItemSet, { key }: FormItem): string {
+  return `${wire}-${key}`
 }

@@ -2,10 +2,10 @@ import { ActionIcon, Menu, UnstyledButton } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import type { Editor } from '@tiptap/core'
 import { type FocusEvent, type KeyboardEvent, useState } from 'react'
-import { headingLevels } from './extensions.ts'
-import styles from './rich-text.module.css'
 import { type PlainMessage, t } from '#web/admin/i18n/translate.ts'
 import { type Command, commandsOf } from './commands.ts'
+import { headingLevels } from './extensions.ts'
+import styles from './rich-text.module.css'
 
 interface ToolbarProps {
   id: string

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Collection } from '#catalogue/declaration.ts'
 import { callOffImport } from '#web/admin/api/collection-calls.ts'
-import { refreshContent } from '#web/admin/api/refresh-content.ts'
+import { refreshContent } from '#web/admin/api/query-client.ts'
 import { errorMessage, Refusal } from '#web/admin/api/refusal.ts'
 import type { ImportedEntries } from '#web/admin/api/wire.gen.ts'
 import { t } from '#web/admin/i18n/translate.ts'

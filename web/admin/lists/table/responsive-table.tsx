@@ -119,3 +119,12 @@ export function SortableHeader({ by, label, sort, change }: SortHeadProps) {
     </Table.Th>
   )
 }
+
+/** What a row is called: it opens the row in a dialog. */
+export function RowButton({ open, children }: { open: () => void; children: ReactNode }) {
+  return (
+    <UnstyledButton className={styles.opens} aria-haspopup="dialog" onClick={open}>
+      {children}
+    </UnstyledButton>
+  )
+}

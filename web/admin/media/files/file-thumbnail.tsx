@@ -1,7 +1,6 @@
 import { IconFileText, IconFileTypePdf, IconPhoto } from '@tabler/icons-react'
 import type { GalleryItem } from '#web/admin/api/wire.gen.ts'
 import styles from './file-thumbnail.module.css'
-import { isPhoto } from './is-photo.ts'
 import seeThrough from './see-through.module.css'
 
 /** A small picture of a photo; an icon for everything else, and for what is not served any more. */
@@ -30,4 +29,9 @@ export function FileThumbnail({ item }: { item: GalleryItem }) {
 function iconOf(item: GalleryItem) {
   if (isPhoto(item)) return IconPhoto
   return item.file_type === 'application/pdf' ? IconFileTypePdf : IconFileText
+}
+
+/** Photos can be looked at and cropped; everything else is a document with an icon. */
+export function isPhoto({ file_type }: { file_type: string }): boolean {
+  return file_type.startsWith('image/')
 }

@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { getApi } from '#web/admin/api/call-api.ts'
-import { seenAgain } from '#web/admin/api/seen-again.ts'
+import { seenAgain } from '#web/admin/api/query-client.ts'
 import { t } from '#web/admin/i18n/translate.ts'
 
 interface FolderSelectProps {

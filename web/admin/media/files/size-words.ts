@@ -1,4 +1,5 @@
-import { currentLanguage, currentLocale } from '#web/admin/i18n/translate.ts'
+import type { GalleryItem } from '#web/admin/api/wire.gen.ts'
+import { currentLanguage, currentLocale, t } from '#web/admin/i18n/translate.ts'
 
 const units = ['kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const
 
@@ -33,4 +34,9 @@ function inUnit(unit: string, value: number, unitDisplay: 'short' | 'long' = 'sh
 
 export function numberWords(number: number): string {
   return new Intl.NumberFormat(currentLocale()).format(number)
+}
+
+/** A picture's size in pixels; empty where it has none, as documents, or none is known. */
+export function measureWords({ width, height }: Pick<GalleryItem, 'width' | 'height'>): string {
+  return width && height ? t('picture.measures', { width, height }) : ''
 }

@@ -1,8 +1,16 @@
-import { Button, type ButtonProps, Input } from '@mantine/core'
+import {
+  Button,
+  type ButtonProps,
+  Group,
+  Input,
+  type MantineSpacing,
+  Progress,
+  Text,
+} from '@mantine/core'
 import { type ReactNode, useRef } from 'react'
 import { t } from '#web/admin/i18n/translate.ts'
+import { percentWords } from '#web/admin/media/files/size-words.ts'
 import type { Accepted } from './chosen-files.ts'
-import { SendProgress } from './send-progress.tsx'
 import type { OneUpload } from './use-one-upload.ts'
 
 interface UploadButtonProps extends ButtonProps {
@@ -46,5 +54,34 @@ export function UploadButton({ upload, accepted, choose, children, ...rest }: Up
         </Input.Error>
       )}
     </div>
+  )
+}
+
+interface SendProgressProps {
+  /** What is sent. */
+  name: string
+  /** 0 to 1; at 1 everything has left and the server is looking at it. */
+  share: number
+  mt?: MantineSpacing
+}
+
+/** How much of a file has left, in a bar and in words. */
+export function SendProgress({ name, share, mt = 0 }: SendProgressProps) {
+  const percent = Math.floor(share * 100)
+  const isChecking = share >= 1
+  return (
+    <Group gap="sm" wrap="nowrap" w="100%" mt={mt}>
+      <Progress.Root flex={1} size="md">
+        <Progress.Section
+          value={percent}
+          animated={isChecking}
+          color="ink"
+          aria-label={t('upload.of', { name })}
+        />
+      </Progress.Root>
+      <Text size="sm" c="dimmed" miw={72} ta="end">
+        {isChecking ? t('upload.checking') : percentWords(percent / 100)}
+      </Text>
+    </Group>
   )
 }

@@ -11,7 +11,7 @@ import { ApprovalDialog } from '#web/admin/documents/approval/approval-dialog.ts
 import { LanguageFilter } from '#web/admin/documents/languages/language-filter.tsx'
 import { named } from '#web/admin/documents/languages/use-brand-languages.ts'
 import { labelled, t } from '#web/admin/i18n/translate.ts'
-import { ToErrorPage } from '#web/admin/shell/to-error-page.tsx'
+import { ToErrorPage } from '#web/admin/shell/route-failed.tsx'
 import { focusIfLost } from '#web/admin/ui/dialogs/focus.ts'
 import { LoadFailed } from '#web/admin/ui/loading/load-failed.tsx'
 import { documentTitle } from '#web/admin/ui/status/document-title.ts'

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
 import type { Overview, WorkRow } from '#web/admin/api/wire.gen.ts'
-import { ageWords } from '#web/admin/i18n/age-words.ts'
+import { ageWords } from '#web/admin/i18n/date-words.ts'
 import { t } from '#web/admin/i18n/translate.ts'
 import { StatusBadge } from '#web/admin/ui/status/status-badge.tsx'
 import styles from './dashboard.module.css'

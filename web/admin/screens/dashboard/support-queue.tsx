@@ -1,7 +1,7 @@
 import { Anchor, Text } from '@mantine/core'
 import { Link } from 'react-router'
 import type { Overview } from '#web/admin/api/wire.gen.ts'
-import { ageWords } from '#web/admin/i18n/age-words.ts'
+import { ageWords } from '#web/admin/i18n/date-words.ts'
 import { t } from '#web/admin/i18n/translate.ts'
 import styles from './dashboard.module.css'
 import { Figure } from './figure.tsx'

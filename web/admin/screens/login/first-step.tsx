@@ -2,10 +2,13 @@ import { Anchor, Button, PasswordInput, Stack } from '@mantine/core'
 import { type FormEvent, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { limits } from '#catalogue/limits.ts'
-import { faultOf } from '#web/admin/account/second-factor/fault-of.ts'
-import { answerWithPasskey, hasPasskeys } from '#web/admin/account/second-factor/passkey-answers.ts'
+import {
+  answerWithPasskey,
+  faultOf,
+  hasPasskeys,
+} from '#web/admin/account/second-factor/passkey-answers.ts'
 import styles from '#web/admin/account/sign-in/entrance.module.css'
-import { LoginBox } from '#web/admin/account/sign-in/login-box.tsx'
+import { LoginBox } from '#web/admin/account/sign-in/sign-in-card.tsx'
 import { postApi } from '#web/admin/api/call-api.ts'
 import { errorMessage } from '#web/admin/api/refusal.ts'
 import type { OpenedSession, SecondStep } from '#web/admin/api/wire.gen.ts'

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { type Got, getApi } from '#web/admin/api/call-api.ts'
-import { seenAgain } from '#web/admin/api/seen-again.ts'
+import { seenAgain } from '#web/admin/api/query-client.ts'
 import type { Gallery } from '#web/admin/api/wire.gen.ts'
 import { listQuery } from '#web/admin/media/files/list-query.ts'
 import type { MediaView } from './media-view.ts'

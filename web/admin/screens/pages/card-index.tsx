@@ -1,7 +1,7 @@
 import type { Editor } from '#catalogue/editor.ts'
 import type { EditorLoad } from '#web/admin/api/section-calls.ts'
 import { labelled, t } from '#web/admin/i18n/translate.ts'
-import { goTo } from '#web/admin/ui/part/go-to.ts'
+import { goTo } from '#web/admin/ui/part/part.tsx'
 import { StatusBadge } from '#web/admin/ui/status/status-badge.tsx'
 import styles from './pages.module.css'
 

@@ -12,8 +12,7 @@ import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
 import { useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
 import { LoadFailed } from '#web/admin/ui/loading/load-failed.tsx'
 import { SkeletonRows } from '#web/admin/ui/loading/skeleton-rows.tsx'
-import { goTo } from '#web/admin/ui/part/go-to.ts'
-import { Part } from '#web/admin/ui/part/part.tsx'
+import { goTo, Part } from '#web/admin/ui/part/part.tsx'
 import styles from './profile.module.css'
 
 const wishWords = {

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { getApi } from '#web/admin/api/call-api.ts'
-import { seenAgain } from '#web/admin/api/seen-again.ts'
+import { seenAgain } from '#web/admin/api/query-client.ts'
 
 export const emailChangeQuery = queryOptions({
   queryKey: ['asked-email'],

@@ -1,7 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { type CallInput, getApi } from '#web/admin/api/call-api.ts'
-import { queryClient } from '#web/admin/api/query-client.ts'
-import { seenAgain } from '#web/admin/api/seen-again.ts'
+import { queryClient, seenAgain } from '#web/admin/api/query-client.ts'
 
 export type TicketListQuery = NonNullable<CallInput<'get', '/tickets'>['query']>
 

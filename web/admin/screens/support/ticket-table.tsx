@@ -2,8 +2,11 @@ import { Text } from '@mantine/core'
 import type { Ticket } from '#web/admin/api/wire.gen.ts'
 import { momentWords } from '#web/admin/i18n/date-words.ts'
 import { labelled, t } from '#web/admin/i18n/translate.ts'
-import { type Column, ResponsiveTable } from '#web/admin/lists/table/responsive-table.tsx'
-import { RowButton } from '#web/admin/lists/table/row-button.tsx'
+import {
+  type Column,
+  ResponsiveTable,
+  RowButton,
+} from '#web/admin/lists/table/responsive-table.tsx'
 import { TicketBadge } from './ticket-badge.tsx'
 
 interface TicketTableProps {

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react'
+import { t } from '#web/admin/i18n/translate.ts'
 
 export interface Alert {
   tone: 'success' | 'error'
@@ -31,4 +32,14 @@ export function useDialogs(): Dialogs {
   const dialogs = useContext(DialogContext)
   if (!dialogs) throw new Error('useDialogs needs a DialogProvider around it')
   return dialogs
+}
+
+/** Whether what was typed and not saved may go; `after` says what is shown then. */
+export function confirmDiscard(dialogs: Dialogs, after: string): Promise<boolean> {
+  return dialogs.ask({
+    title: t('dialog.askDiscard'),
+    message: after,
+    yes: t('dialog.discard'),
+    no: t('dialog.keepThem'),
+  })
 }

@@ -3,7 +3,7 @@ import { IconArrowDown, IconArrowUp, IconGripVertical, IconX } from '@tabler/ico
 import { useContext } from 'react'
 import { t } from '#web/admin/i18n/translate.ts'
 import styles from './entry-buttons.module.css'
-import { entryId } from './entry-ids.ts'
+import { entryId } from './focus-entry.ts'
 import { DragHelp } from './sortable-list.tsx'
 
 interface EntryButtonsProps {

@@ -1,5 +1,4 @@
 import { flushSync } from 'react-dom'
-import { entryId } from './entry-ids.ts'
 
 /**
  * Puts the focus on a part of a list that a step has just changed. The list is drawn anew first, at once:
@@ -16,4 +15,12 @@ export function focusEntry(key: string): void {
     const main = document.getElementById(entryId(key, 'main'))
     return main ?? document.getElementById(entryId(key, 'remove'))
   })
+}
+
+/** What of an entry can have the focus: its own line or first field, or one of its buttons. */
+type Part = 'main' | 'up' | 'down' | 'remove'
+
+/** The id by which the focus finds a part of an entry after the list has changed. */
+export function entryId(key: string, part: Part): string {
+  return `${part}-${key}`
 }

@@ -1,7 +1,6 @@
 import { t } from '#web/admin/i18n/translate.ts'
 import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
-import { entryId } from './entry-ids.ts'
-import { focusDrawn, focusEntry } from './focus-entry.ts'
+import { entryId, focusDrawn, focusEntry } from './focus-entry.ts'
 
 interface OrderedList<T> {
   entries: readonly T[]
@@ -58,4 +57,17 @@ export function listActions<T>(list: OrderedList<T>): ListActions<T> {
       focusDrawn(() => document.getElementById(entryId(keyOf(entry), button)))
     },
   }
+}
+
+/** The list with one entry moved to another place; both places have to be in the list. */
+export function moved<T>(items: readonly T[], from: number, to: number): T[] {
+  const item = items[from]
+  if (item === undefined || to < 0 || to >= items.length) return [...items]
+  const rest = items.filter((_, index) => index !== from)
+  return [...rest.slice(0, to), item, ...rest.slice(to)]
+}
+
+/** The list without one entry; a place outside of it removes nothing (specification section 5). */
+export function removedAt<T>(items: readonly T[], at: number): T[] {
+  return items.filter((_, index) => index !== at)
 }

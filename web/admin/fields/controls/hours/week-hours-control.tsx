@@ -18,7 +18,7 @@ import { currentLocale, labelled, t } from '#web/admin/i18n/translate.ts'
 import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
 import styles from './hours.module.css'
 import { SpansEditor } from './spans-editor.tsx'
-import { daysInOrder, weekAt, workDays } from './week-hours.ts'
+import { daysInOrder, spansAt, weekAt, workDays } from './week-hours.ts'
 
 /** A week, a row a day as the reader's calendar has them; of a further service only where it has its own. */
 export function WeekHoursControl({ field, row, change, error, inside = {} }: ControlProps) {
@@ -158,5 +158,26 @@ function CopyHours({ from, copy }: CopyHoursProps) {
         </Stack>
       </Popover.Dropdown>
     </Popover>
+  )
+}
+
+/** The hours of a day that has its own. */
+export function DayHoursControl({ field, row, change, error }: ControlProps) {
+  const id = useId()
+  const { label, description } = fieldWords(field)
+  return (
+    <Stack gap="xs" role="group" aria-labelledby={`${id}-label`}>
+      <Input.Label component="div" id={`${id}-label`}>
+        {label}
+      </Input.Label>
+      {description && <Input.Description>{description}</Input.Description>}
+      <SpansEditor
+        name={label}
+        spans={spansAt(field, row)}
+        change={(spans) => change({ [field.wire]: spans })}
+        error={error}
+        errorId={`${id}-error`}
+      />
+    </Stack>
   )
 }

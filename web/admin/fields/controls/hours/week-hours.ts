@@ -9,7 +9,7 @@ import {
   weekOf,
 } from '#catalogue/opening/week.ts'
 import type { Row } from '#web/admin/fields/row.ts'
-import { valueAt } from '#web/admin/fields/value-at.ts'
+import { valueAt } from '#web/admin/fields/sent-of.ts'
 
 /** As a locale begins its weeks, and what it rests on: 1 is Monday. */
 interface WeekInfo {

@@ -10,22 +10,21 @@ import { entryQuery } from '#web/admin/api/entry-queries.ts'
 import { queryClient } from '#web/admin/api/query-client.ts'
 import type { DocumentView } from '#web/admin/api/wire.gen.ts'
 import { EntryContent } from '#web/admin/documents/entry/entry-content.tsx'
-import { entrySaveTarget } from '#web/admin/documents/entry/entry-save-target.ts'
 import { entryScreen } from '#web/admin/documents/entry/entry-screen-path.ts'
 import {
+  entrySaveTarget,
   entryShape,
   newEntryState,
   startsInBrandZone,
 } from '#web/admin/documents/entry/entry-shape.ts'
-import { useConfirmLeaving } from '#web/admin/documents/form/leaving.ts'
-import { markUnsaved } from '#web/admin/documents/form/unsaved.ts'
+import { markUnsaved, useConfirmLeaving } from '#web/admin/documents/form/unsaved.ts'
 import { readEdits, writeEdits } from '#web/admin/documents/form/unsaved-edits.ts'
 import { useBrandLanguages } from '#web/admin/documents/languages/use-brand-languages.ts'
 import type { CardContentProps } from '#web/admin/documents/section-card/card-content.tsx'
 import { SectionCard } from '#web/admin/documents/section-card/section-card.tsx'
 import { WritingLanguage } from '#web/admin/fields/writing.ts'
 import { labelledInside, t } from '#web/admin/i18n/translate.ts'
-import { ToErrorPage } from '#web/admin/shell/to-error-page.tsx'
+import { ToErrorPage } from '#web/admin/shell/route-failed.tsx'
 
 interface AddScreenProps {
   collection: Collection

@@ -10,7 +10,7 @@ import {
   saveEntry,
 } from '#web/admin/api/collection-calls.ts'
 import { newKey } from '#web/admin/api/new-key.ts'
-import { refreshContent } from '#web/admin/api/refresh-content.ts'
+import { refreshContent } from '#web/admin/api/query-client.ts'
 import { errorMessage, Refusal } from '#web/admin/api/refusal.ts'
 import { entryScreen } from '#web/admin/documents/entry/entry-screen-path.ts'
 import { t } from '#web/admin/i18n/translate.ts'

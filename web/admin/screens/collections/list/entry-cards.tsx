@@ -1,5 +1,5 @@
 import { Checkbox, Group, Paper, Stack, Text } from '@mantine/core'
-import { LanguageMarks } from '#web/admin/documents/languages/language-marks.tsx'
+import { LanguageMarks } from '#web/admin/documents/languages/language-state-badge.tsx'
 import { wordsOf } from '#web/admin/fields/words-of.ts'
 import { momentWords } from '#web/admin/i18n/date-words.ts'
 import { labelled, t } from '#web/admin/i18n/translate.ts'

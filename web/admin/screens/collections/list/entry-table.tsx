@@ -1,7 +1,7 @@
 import { Checkbox, Table, Text } from '@mantine/core'
 import type { Collection } from '#catalogue/declaration.ts'
 import type { EntryRow } from '#web/admin/api/collection-calls.ts'
-import { LanguageMarks } from '#web/admin/documents/languages/language-marks.tsx'
+import { LanguageMarks } from '#web/admin/documents/languages/language-state-badge.tsx'
 import { useBrandLanguages } from '#web/admin/documents/languages/use-brand-languages.ts'
 import { wordsOf } from '#web/admin/fields/words-of.ts'
 import { momentWords } from '#web/admin/i18n/date-words.ts'

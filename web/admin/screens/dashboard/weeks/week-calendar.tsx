@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
 import { IconPlayerPlayFilled, IconPlayerStopFilled } from '@tabler/icons-react'
 import type { CalendarDay, CalendarMoment, Overview } from '#web/admin/api/wire.gen.ts'
-import { zoneWords } from '#web/admin/i18n/clock-words.ts'
+import { zoneWords } from '#web/admin/i18n/date-words.ts'
 import { currentLocale, t } from '#web/admin/i18n/translate.ts'
 import { DocumentLink } from '../document-link.tsx'
 import { Panel } from '../panel.tsx'

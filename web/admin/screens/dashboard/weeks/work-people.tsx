@@ -1,6 +1,6 @@
 import { Table, Text } from '@mantine/core'
 import type { WorkPerson } from '#web/admin/api/wire.gen.ts'
-import { durationWords } from '#web/admin/i18n/age-words.ts'
+import { durationWords } from '#web/admin/i18n/date-words.ts'
 import { currentLocale, labelled, t } from '#web/admin/i18n/translate.ts'
 import { Panel } from '../panel.tsx'
 

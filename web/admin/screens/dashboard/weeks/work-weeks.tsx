@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
 import type { WorkWeek } from '#web/admin/api/wire.gen.ts'
-import { durationWords } from '#web/admin/i18n/age-words.ts'
+import { durationWords } from '#web/admin/i18n/date-words.ts'
 import { currentLocale, labelled, t } from '#web/admin/i18n/translate.ts'
 import { BarChart } from '#web/admin/ui/charts/bar-chart.tsx'
 import styles from '../dashboard.module.css'

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { getApi } from '#web/admin/api/call-api.ts'
 import type { GalleryItem } from '#web/admin/api/wire.gen.ts'
-import { FileThumbnail } from '#web/admin/media/files/file-thumbnail.tsx'
-import { isPhoto } from '#web/admin/media/files/is-photo.ts'
+import { FileThumbnail, isPhoto } from '#web/admin/media/files/file-thumbnail.tsx'
 
 /** A deleted picture, small: it is not served any more, so the API hands it over. */
 export function DeletedThumbnail({ file }: { file: GalleryItem }) {

@@ -1,7 +1,6 @@
 import { Stack } from '@mantine/core'
 import type { GalleryDetails } from '#web/admin/api/wire.gen.ts'
-import { FileThumbnail } from '#web/admin/media/files/file-thumbnail.tsx'
-import { isPhoto } from '#web/admin/media/files/is-photo.ts'
+import { FileThumbnail, isPhoto } from '#web/admin/media/files/file-thumbnail.tsx'
 import { DetailsFields } from './details/details-fields.tsx'
 import { useDetailsForm } from './details/use-details-form.ts'
 import { DocumentPreview } from './document-preview.tsx'

@@ -1,7 +1,7 @@
 import { IconArrowBackUp } from '@tabler/icons-react'
 import { useState } from 'react'
 import { postApi } from '#web/admin/api/call-api.ts'
-import { refreshContent } from '#web/admin/api/refresh-content.ts'
+import { refreshContent } from '#web/admin/api/query-client.ts'
 import { errorMessage } from '#web/admin/api/refusal.ts'
 import type { GalleryDetails, MediaVersion } from '#web/admin/api/wire.gen.ts'
 import { momentWords } from '#web/admin/i18n/date-words.ts'

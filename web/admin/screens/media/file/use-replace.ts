@@ -1,4 +1,4 @@
-import { refreshContent } from '#web/admin/api/refresh-content.ts'
+import { refreshContent } from '#web/admin/api/query-client.ts'
 import type { GalleryDetails } from '#web/admin/api/wire.gen.ts'
 import { listWords } from '#web/admin/i18n/list-words.ts'
 import { t } from '#web/admin/i18n/translate.ts'

@@ -3,7 +3,7 @@ import { IconAlertCircle, IconCheck, IconPdf, IconPhotoOff, IconX } from '@table
 import { useState } from 'react'
 import { t } from '#web/admin/i18n/translate.ts'
 import { sizeWords } from '#web/admin/media/files/size-words.ts'
-import { SendProgress } from '#web/admin/media/upload/send-progress.tsx'
+import { SendProgress } from '#web/admin/media/upload/upload-button.tsx'
 import { uploadedWords } from '#web/admin/media/upload/uploaded-words.ts'
 import styles from './upload.module.css'
 import type { UploadEntry } from './upload-entry.ts'

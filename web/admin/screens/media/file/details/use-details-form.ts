@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useUser } from '#web/admin/account/session/user-context.ts'
 import { ConnectionFailure } from '#web/admin/api/connection-failure.ts'
-import { refreshContent } from '#web/admin/api/refresh-content.ts'
+import { refreshContent } from '#web/admin/api/query-client.ts'
 import { currentFile, errorMessage, Refusal } from '#web/admin/api/refusal.ts'
 import type { PendingCall } from '#web/admin/api/use-retry.ts'
 import type { GalleryItem } from '#web/admin/api/wire.gen.ts'

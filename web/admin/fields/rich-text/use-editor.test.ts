@@ -5,7 +5,7 @@ import type { Json } from '#catalogue/json.ts'
 import { isBlank, richTextFault } from '#catalogue/text/rich-text.ts'
 import { arbitraryRichText } from '#test/content/arbitrary-rich-text.ts'
 import { extensions } from './extensions.ts'
-import { typedText } from './typed-text.ts'
+import { typedText } from './use-editor.ts'
 
 const schema = getSchema(extensions)
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { beyond, changedSince, readTyped, restOf, writeTyped } from './typed.ts'
+import { beyond, changedSince, readTyped, restOf, writeTyped } from './use-typed.ts'
 
 function openMemory() {
   const held = new Map<string, string>()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { moved, removedAt } from './list-moves.ts'
+import { moved, removedAt } from './list-actions.ts'
 
 test('an entry moves up and down, and stays where it is at the ends', () => {
   expect(moved(['a', 'b', 'c'], 2, 1)).toEqual(['a', 'c', 'b'])

@@ -1,7 +1,7 @@
 import '#test/speak-english.ts'
 import { expect, test } from 'vitest'
 import { collections } from '#catalogue/catalogue.ts'
-import { fieldGroups, findableFields } from './field-group.tsx'
+import { fieldGroups, findableFields } from './entry-content.tsx'
 
 test.each(collections.map((one) => [one.key, one] as const))(
   '%s: each field of an entry stands in one group of its form',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mentionAt } from './use-mentions.ts'
+import { mentionAt } from './mention-suggestions.tsx'
 
 test('a name is called from its @ to the caret', () => {
   expect(mentionAt('@', 1)).toEqual({ from: 0, name: '' })
