@@ -3,10 +3,10 @@ import type { PasskeyCreation, PasskeyRequest } from '#web/admin/api/wire.gen.ts
 import { t } from '#web/admin/i18n/translate.ts'
 
 /** The person has turned away from what the browser asked: nothing needs to be said. */
-export class PasskeyDeclined extends Error {}
+class PasskeyDeclined extends Error {}
 
 /** A browser, or an address, that cannot do it, in a sentence. */
-export class PasskeyImpossible extends Error {}
+class PasskeyImpossible extends Error {}
 
 /** Can this browser use passkeys at this address? Only over https, and on this very machine. */
 export function hasPasskeys(): boolean {

@@ -19,7 +19,7 @@ export function unsavedLabels(): readonly string[] {
   return labels
 }
 
-export function useUnsaved(): readonly string[] {
+function useUnsaved(): readonly string[] {
   return useSyncExternalStore(listen, unsavedLabels)
 }
 

@@ -16,7 +16,7 @@ import { listWords } from '#web/admin/i18n/list-words.ts'
 import { t } from '#web/admin/i18n/translate.ts'
 import styles from './languages.module.css'
 
-export const stateIcons: Record<LanguageState['state'], ComponentType<IconProps>> = {
+const stateIcons: Record<LanguageState['state'], ComponentType<IconProps>> = {
   none: IconCircleDashed,
   draft: IconPencil,
   pending: IconClock,
@@ -45,7 +45,7 @@ export function LanguageStateBadge({ state: { state, outdated } }: { state: Lang
 }
 
 /** A translation's state in a word. */
-export function stateWord(state: LanguageState['state']): string {
+function stateWord(state: LanguageState['state']): string {
   if (state === 'none') return t('translation.none')
   if (state === 'draft') return t('translation.draft')
   if (state === 'pending') return t('translation.pending')

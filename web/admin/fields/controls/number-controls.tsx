@@ -23,7 +23,7 @@ interface NumberBoxProps extends ControlProps {
  * A number in the signs of the reader's language. What is no such number stays as it was typed, is
  * said to be wrong when the box is left, and is sent as it is, so that no save loses it unseen.
  */
-export function NumberBox(props: NumberBoxProps) {
+function NumberBox(props: NumberBoxProps) {
   const { field, row, change, error, value, decimals, isFull = false, unit, kept } = props
   const [typed, setTyped] = useState<string | null>(null)
   const [isLeft, setLeft] = useState(true)
