@@ -1,8 +1,8 @@
 import { type Language, languages } from '#catalogue/languages.ts'
+import { eachWord } from '../fold-words.ts'
 import { phrasesOf } from '../phrases.ts'
 import { littleWords, readyWords } from '../ready-words.ts'
 import { topicKeys, widerTopic } from '../topics.ts'
-import { foldTokens } from './fold-tokens.ts'
 import ae from './words/ae.json' with { type: 'json' }
 import cn from './words/cn.json' with { type: 'json' }
 import de from './words/de.json' with { type: 'json' }
@@ -185,7 +185,5 @@ function startPhrase(): Phrase {
 
 /** Returns a phrase of a word list as it is looked up: the words as they are written there, folded. */
 function keyOf(text: string): string {
-  return foldTokens(text)
-    .map(([form = '']) => form)
-    .join(' ')
+  return Array.from(eachWord(text), ({ whole }) => whole).join(' ')
 }

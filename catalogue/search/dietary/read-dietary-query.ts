@@ -1,6 +1,7 @@
 import type { Language } from '#catalogue/languages.ts'
+import { wordForms } from '../fold-words.ts'
+import { isOneError } from '../near-words.ts'
 import { dietaryWords, diets, type Phrase, type PhraseNode, type Suffix } from './dietary-words.ts'
-import { foldTokens, type Token } from './fold-tokens.ts'
 
 /** What a guest of the menu does not eat, or eats only. */
 export interface DietaryQuery {
@@ -11,6 +12,9 @@ export interface DietaryQuery {
   /** Nothing but names was typed, "lactose" or "egg": nobody said that it is avoided. */
   isNameOnly: boolean
 }
+
+/** A word in every form in which a word list may hold it. */
+type Token = readonly string[]
 
 /** A word or phrase of a query, and what it says. */
 interface Part {
@@ -31,7 +35,7 @@ export function readDietaryQuery(
   query: string,
   languages: readonly Language[],
 ): DietaryQuery | 'other' | null {
-  const parts = partsOf(foldTokens(query))
+  const parts = partsOf(wordForms(query))
   const named = parts.flatMap(({ phrase }) => [...(phrase?.targets ?? [])])
   const isAvoiding = parts.some(isAvoidance) || (named.length > 0 && parts.some(isMisspelt))
   const foods = isAvoiding ? parts.flatMap(({ phrase }) => [...(phrase?.foods ?? [])]) : []
@@ -128,18 +132,5 @@ function avoidsOther(
 /** Is it a word of avoidance with a slip of the finger? Nobody is shown milk for "alergic to milk". */
 function isMisspelt({ phrase, text }: Part): boolean {
   if (phrase !== null) return false
-  return dietaryWords().misspellable.some((word) => isOneSlip(word, text))
-}
-
-/** Is one letter left out, too much, mistaken, or swapped with the next one? */
-function isOneSlip(one: string, other: string): boolean {
-  if (Math.abs(one.length - other.length) > 1) return false
-  let from = 0
-  while (from < one.length && one[from] === other[from]) from++
-  let rest = 0
-  const shortest = Math.min(one.length, other.length) - from
-  while (rest < shortest && one.at(-1 - rest) === other.at(-1 - rest)) rest++
-  const [left, right] = [one.slice(from, one.length - rest), other.slice(from, other.length - rest)]
-  if (left.length <= 1 && right.length <= 1) return true
-  return left.length === 2 && right === `${left[1]}${left[0]}`
+  return dietaryWords().misspellable.some((word) => isOneError(word, text))
 }
