@@ -14,11 +14,12 @@ import { openServices } from '#domain/open-services.ts'
 import { inviteFirstAdmin } from '#domain/people/links/invite-first-admin.ts'
 import { hashPassword } from '#domain/people/password.ts'
 import { runRetentionWorker } from '#domain/retention/retention-worker.ts'
-import { mindTexts } from '#domain/search/mind-texts.ts'
 import { runSearchMissWorker } from '#domain/search/search-misses.ts'
+import { SiteSearch } from '#domain/search/site-search.ts'
+import { spotsWorker } from '#domain/search/spots/fill-spots.ts'
 import { isSeeded } from '#domain/seeding.ts'
 import { runMailWorker } from '#domain/sending/mail-worker.ts'
-import type { Services } from '#domain/services.ts'
+import type { Services, SiteServices } from '#domain/services.ts'
 import type { Rates } from '#http/bounds/rates.ts'
 import { type BuiltFiles, openBuiltFiles } from '#http/files/built-files.ts'
 import { openHttp } from '#http/handle.ts'
@@ -43,6 +44,8 @@ interface Parts {
   /** The pages of the site by their patterns; left out: those of `web/routes.ts`. */
   pages?: Readonly<Record<string, Page>>
   rates?: Rates
+  /** How long (ms) a search waits for the index. */
+  searchPatience?: number
 }
 
 /**
@@ -67,8 +70,9 @@ async function openWhole(shared: Omit<Parts, 'services'>): Promise<App> {
     await services.store.close()
     throw error
   }
-  const app = joinApp({ ...shared, services })
-  const stop = mindAll(services, shared)
+  const { search, ...app } = joinApp({ ...shared, services })
+  search.start()
+  const stop = mindAll({ ...services, search }, shared)
   const stopTaking = () => {
     hurryImport()
     app.stopTaking()
@@ -78,13 +82,13 @@ async function openWhole(shared: Omit<Parts, 'services'>): Promise<App> {
 
 /** What happens behind requests, until the function that it gives is called. */
 function mindAll(
-  services: Services,
+  services: SiteServices,
   { config, log, pages }: Pick<Parts, 'config' | 'log' | 'pages'>,
 ) {
   const report = (err: unknown, what: string) => log.error({ err }, what)
   const media = runMediaWorker(services, { folder: join(config.dataDir, 'incoming'), report })
   const clock = runClockWorker(services, { report })
-  const texts = mindTexts(services, { report })
+  const spots = spotsWorker(services, { report })
   const misses = runSearchMissWorker(services, { report })
   const mail = runMailWorker(services, {
     post: openPost(config),
@@ -104,7 +108,7 @@ function mindAll(
   })
   const care = runContentCheckWorker(services, { report, pages: fixedPages(pages) })
   const file = watchDatabaseFile(services)
-  const minded = [media, clock, texts, care, misses, mail, notices, backups, retention, file]
+  const minded = [media, clock, spots, care, misses, mail, notices, backups, retention, file]
   return async () => {
     await Promise.all(minded.map((one) => one.stop()))
   }
@@ -132,8 +136,8 @@ function fixedPages(pages: Readonly<Record<string, Page>> = sitePages): string[]
 }
 
 /** Joins API and site over what is open already. */
-export function joinApp(parts: Parts): App {
-  const { config, built, pages = sitePages } = parts
+export function joinApp(parts: Parts): App & { search: SiteSearch } {
+  const { config, built, log, pages = sitePages, searchPatience } = parts
   const { scripts } = built.entry('web/islands.ts')
   const [late = ''] = built.entry(lateStyles).styles
   const assets = {
@@ -142,11 +146,14 @@ export function joinApp(parts: Parts): App {
     lateStyles: late,
     faces: facesOf(built),
   }
-  const services = {
+  const opened = {
     ...parts.services,
     pages: findablePages(pages),
     addresses: fixedPages(pages),
   }
+  const report = (err: unknown, what: string) => log.error({ err }, what)
+  const search = new SiteSearch({ ...opened, report, patience: searchPatience })
+  const services = { ...opened, search }
   const site = openSite({
     services,
     origin: config.publicUrl,
@@ -156,7 +163,11 @@ export function joinApp(parts: Parts): App {
   })
   const inlineStyles = textsOf(assets.styles)
   const http = openHttp({ ...parts, services, site, inlineStyles })
-  return { ...http, isWaiting: false, close: () => services.store.close() }
+  async function close(): Promise<void> {
+    await search.close()
+    await services.store.close()
+  }
+  return { ...http, isWaiting: false, search, close }
 }
 
 /** Those that the pages of each language begin with; headings in Arabic are in the face of the text. */

@@ -2,6 +2,7 @@ import type { Files } from '#store/media/files.ts'
 import type { Store } from '#store/store.ts'
 import type { Encryption } from './encryption.ts'
 import type { FindablePage } from './findable-page.ts'
+import type { SiteSearch } from './search/site-search.ts'
 
 export type { Files }
 
@@ -17,6 +18,12 @@ export interface Services {
   addresses?: readonly string[]
   /** The clock, as ISO 8601 UTC. Tests bring their own. */
   now(): string
+}
+
+/** The same with what answers guests. */
+export interface SiteServices extends Services {
+  /** The index of what they find. */
+  search: SiteSearch
 }
 
 /** What `store.publications` tells those who listen. */

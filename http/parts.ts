@@ -1,13 +1,13 @@
 import type { Logger } from 'pino'
 import type { Config } from '#config.ts'
-import type { Services } from '#domain/services.ts'
+import type { SiteServices } from '#domain/services.ts'
 import type { Rates } from './bounds/rates.ts'
 import type { BuiltFiles } from './files/built-files.ts'
 import type { Site } from './pages/site.ts'
 
 /** What the process brings together (`app.ts`). */
 export interface Parts {
-  services: Services
+  services: SiteServices
   config: Config
   log: Logger
   site: Site

@@ -32,14 +32,7 @@ import type {
 } from './people/second-factor/second-factor-tables.ts'
 import type { PresenceTable } from './presence/presence-tables.ts'
 import type { SchemaMarkTable } from './schema/schema-tables.ts'
-import type {
-  SearchGramTable,
-  SearchMissTable,
-  SearchTextTable,
-  SearchWordTable,
-  SpotKeyTable,
-  SpotTable,
-} from './search/search-tables.ts'
+import type { SearchMissTable, SpotKeyTable, SpotTable } from './search/search-tables.ts'
 import type {
   TicketLineTable,
   TicketPictureTable,
@@ -92,9 +85,6 @@ export interface Tables {
   presence: PresenceTable
   care: ContentIssueTable
   search_miss: SearchMissTable
-  search_text: SearchTextTable
-  search_word: SearchWordTable
-  search_gram: SearchGramTable
   spot: SpotTable
   spot_key: SpotKeyTable
   backup_run: BackupRunTable

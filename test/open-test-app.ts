@@ -7,7 +7,7 @@ import { pino } from 'pino'
 import { joinApp } from '#app.ts'
 import { readConfig } from '#config.ts'
 import type { Actor } from '#domain/actor.ts'
-import type { Services } from '#domain/services.ts'
+import type { Services, SiteServices } from '#domain/services.ts'
 import type { Rates } from '#http/bounds/rates.ts'
 import { openBuiltFiles } from '#http/files/built-files.ts'
 import { type Files, folderFiles } from '#store/media/files.ts'
@@ -47,6 +47,8 @@ interface TestAppOptions {
   rates?: Rates
   /** Pages in place of the site's. */
   pages?: Readonly<Record<string, Page>>
+  /** How long (ms) a search waits for the index; left out: as long as it takes. */
+  searchPatience?: number
 }
 
 export type TestApp = Awaited<ReturnType<typeof openTestApp>>
@@ -64,13 +66,16 @@ export async function openTestApp(options: TestAppOptions = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'linecheck-app-'))
   whenDone(() => rm(folder, { recursive: true, force: true }))
   const files = options.files ?? folderFiles(join(folder, 'media'))
-  const services: Services = { store, files, sealer: testSealer, now: clock.now }
+  const opened: Services = { store, files, sealer: testSealer, now: clock.now }
   const config = readConfig({ ...options.env, DATA_DIR: document.dataDir })
   const lines: string[] = []
   const log = pino({ level: 'trace' }, { write: (line) => lines.push(line) })
   const built = await openBuiltFiles(await writeTestBuild(folder))
   const { clock: _clock, wrap: _wrap, place: _place, env: _env, files: _files, ...more } = options
-  const app = joinApp({ services, config, log, built, isDev: false, ...more })
+  const joined = { services: opened, config, log, built, isDev: false, searchPatience: 30_000 }
+  const app = joinApp({ ...joined, ...more })
+  whenDone(() => app.search.close())
+  const services: SiteServices = { ...opened, search: app.search }
   const port = await serve(app)
   return {
     ...client(port, services),

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { type Language, languageTags } from '#catalogue/languages.ts'
 import type { SiteLayout } from '#catalogue/published.ts'
 import type { Reading } from '#domain/reading/reading.ts'
-import type { Services } from '#domain/services.ts'
+import type { SiteServices } from '#domain/services.ts'
 import { canonicalAddress, type PageMatch, pageMatcher, withWords } from '#web/match-page.ts'
 import type { Drawing, Page, SiteMap, Visit } from '#web/page.ts'
 import { moved, pages as sitePages } from '#web/routes.ts'
@@ -20,7 +20,7 @@ import { loadSiteFiles } from '#web/site/seo/load-site-files.ts'
 import { addressIn } from '#web/site-address.ts'
 
 interface SiteOptions {
-  services: Services
+  services: SiteServices
   /** The site's origin in canonical addresses. */
   origin: string
   assets: SiteAssets

@@ -6,7 +6,7 @@ import type { Topic } from '#catalogue/search/topics.ts'
 import type { LocationResults } from '#domain/locations/find-locations.ts'
 import type { Reading } from '#domain/reading/reading.ts'
 import type { SearchResults } from '#domain/search/search-site.ts'
-import type { Services } from '#domain/services.ts'
+import type { SiteServices } from '#domain/services.ts'
 import type { SiteFlags } from '#web/site/document.tsx'
 import type { I18n } from '#web/site/i18n.tsx'
 
@@ -40,6 +40,8 @@ export interface Visit {
 export interface PageSearch {
   results?: SearchResults
   locations?: LocationResults
+  /** The index of the search is being built: nothing can be looked for yet. */
+  isPreparing?: boolean
 }
 
 /** A page in the sitemap: its address, and when what it shows was last published. */
@@ -105,7 +107,7 @@ export interface Page {
    * moment of the database has a place that others wait for.
    */
   search?(
-    services: Services,
+    services: SiteServices,
     now: string,
     query: Visit['query'],
     language: DocumentLanguage,

@@ -2,7 +2,7 @@ import { location } from '#catalogue/collections/location.ts'
 import { applySave } from '#catalogue/content/apply-save.ts'
 import { saveBody } from '#catalogue/content/save-body.ts'
 import { emptyContent } from '#catalogue/declaration.ts'
-import { fillTexts } from '#domain/search/fill-texts.ts'
+import { fillSpots } from '#domain/search/spots/fill-spots.ts'
 import type { Store } from '#store/store.ts'
 import type { Tx } from '#store/tables.ts'
 
@@ -25,7 +25,7 @@ export async function fillRestaurants(store: Store, count: number): Promise<void
   for (let from = 0; from < count; from += chunk) {
     await store.write((tx) => addRestaurants(tx, from, Math.min(chunk, count - from)))
   }
-  await fillTexts({ store }, { atOnce: chunk, rest: 0 })
+  await fillSpots({ store }, { atOnce: chunk, rest: 0 })
 }
 
 const chunk = 500

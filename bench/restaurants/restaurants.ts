@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { findLocations, type LocationSearch } from '#domain/locations/find-locations.ts'
+import { SiteSearch } from '#domain/search/site-search.ts'
 import { openStore, type Store } from '#store/store.ts'
 import { startPostgres } from '#test/postgres.ts'
 import { measureCalls } from '../scale/measure-calls.ts'
@@ -56,10 +57,12 @@ async function measure(name: string, store: Store): Promise<void> {
   // As a database does by itself once it has grown.
   await sql.raw(name === 'SQLite' ? 'analyze' : 'vacuum analyze').execute(store.db)
   const now = new Date().toISOString()
+  const search = new SiteSearch({ store, now: () => now, patience: 60_000 })
   const calls = Object.entries(questions).map(([what, { offset = 0, ...asked }]) => ({
     name: what,
-    run: () => findLocations(store, now, { ...asked, page: { ...page, offset } }),
+    run: () => findLocations({ store, search }, now, { ...asked, page: { ...page, offset } }),
   }))
   const what = `${name}: finding restaurants among ${restaurants}`
   await measureCalls(what, calls, ownStalls(), { p95: 20, worst: 20 })
+  await search.close()
 }

@@ -49,7 +49,7 @@ export const vacancy = defineCollection({
   facets: ['kind', 'department', 'employment', 'town', 'locations'],
   page: '/work-with-us/join/{entry}',
   pages: { field: 'kind', of: { corporate: '/work-with-us/corporate/{entry}' } },
-  search: { kind: 'Work With Us', path: '{page}', isLong: true },
+  search: { kind: 'Work With Us', path: '{page}', isLong: true, topics: ['careers'] },
   window: {
     heading: 'Posted and closing',
     starts: 'Posted',

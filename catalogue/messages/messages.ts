@@ -52,6 +52,8 @@ export const messages = {
   tooLarge: message('tooLarge'),
   wrongType: message('wrongType'),
   busy: message('busy'),
+  searchNotReady: message('searchNotReady'),
+  searchElsewhere: messageTemplate('searchElsewhere'),
   diskFull: message('diskFull'),
   databaseDamaged: message('databaseDamaged'),
   notPending: message('notPending'),

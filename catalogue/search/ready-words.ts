@@ -9,10 +9,13 @@ import es from './words/es.json' with { type: 'json' }
 import fr from './words/fr.json' with { type: 'json' }
 import pt from './words/pt.json' with { type: 'json' }
 
-type Words = Readonly<Record<Topic | typeof little, string>>
+type Words = Readonly<Record<Topic | typeof little | typeof questions, string>>
 
 /** Said around what is meant, "price of", "near me": left out wherever anything else is asked. */
 const little = 'little words'
+
+/** Asked for an answer in words: "when", "what time". */
+const questions = 'question words'
 
 const words: Readonly<Record<Language, Words>> = { en, de, es, fr, pt, cn, ae }
 
@@ -24,4 +27,9 @@ export function readyWords(language: Language, topic: Topic): string[] {
 /** The phrases that are left out wherever anything else is asked. */
 export function littleWords(language: Language): string[] {
   return phrasesOf(words[language][little])
+}
+
+/** Returns the phrases that ask for an answer in words. They are left out too wherever anything else is asked. */
+export function questionWords(language: Language): string[] {
+  return phrasesOf(words[language][questions])
 }

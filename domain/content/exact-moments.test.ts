@@ -4,6 +4,7 @@ import { heroBanner } from '#catalogue/home/hero-banner.ts'
 import { promotionCategory } from '#catalogue/reference-categories.ts'
 import { addPicture, slide } from '#test/content/content.ts'
 import { after, type Desk, morning, openDesk } from '#test/content/desk.ts'
+import { openTestSearch } from '#test/open-test-search.ts'
 import { asApprover, asEditor } from '#test/people.ts'
 import { nextChange } from '../reading/next-change.ts'
 import { readEntries, startReading } from '../reading/reading.ts'
@@ -20,14 +21,14 @@ function plus(moment: string, milliseconds: number): string {
 }
 
 /** Is the offer there at this moment, for whoever asks? One answer for each way to ask. */
-async function isLive({ store }: Desk, now: string) {
+async function isLive({ store }: Desk, now: string, services = openTestSearch(store)) {
   const page = { limit: 9, offset: 0 }
   const listed = await listReferences(store.db, promotionCategory, now, page)
   return {
     read: (await readEntries(startReading(store.db, now), promotion, 9)).length === 1,
     listed: listed.rows.length === 1,
     counted: listed.total === 1,
-    searched: (await searchSite(store, now, 'lunch')).total === 1,
+    searched: (await searchSite(services, now, 'lunch')).total === 1,
   }
 }
 

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { location } from '#catalogue/collections/location.ts'
 import { after, morning, openDesk } from '#test/content/desk.ts'
+import { openTestSearch } from '#test/open-test-search.ts'
 import { asApprover, asEditor } from '#test/people.ts'
 import { findLocations, type LocationSearch } from './find-locations.ts'
 
@@ -25,8 +26,9 @@ async function openTown() {
   }
   const names = new Map(Object.entries(ids).map(([name, id]) => [id, name]))
   const all = { limit: 20, offset: 0 }
+  const services = openTestSearch(desk.store)
   async function find(search: Partial<LocationSearch>, now = morning) {
-    const { places, total } = await findLocations(desk.store, now, { page: all, ...search })
+    const { places, total } = await findLocations(services, now, { page: all, ...search })
     return { names: places.map(({ id }) => names.get(id)), places, total }
   }
   return { ...desk, ...ids, find }
@@ -81,9 +83,10 @@ async function openChain() {
     tower: await open('Tower', ['Köln', '50667', 'DE'], [50.9413, 6.9583]),
   }
   const names = new Map(Object.entries(ids).map(([name, id]) => [id, name]))
+  const services = openTestSearch(desk.store)
   async function find(query: string, more: Partial<LocationSearch> = {}) {
     const page = { limit: 20, offset: 0 }
-    const found = await findLocations(desk.store, morning, { query, page, ...more })
+    const found = await findLocations(services, morning, { query, page, ...more })
     return { ...found, names: found.places.map(({ id }) => names.get(id)) }
   }
   return { ...desk, ids, find }
@@ -214,6 +217,7 @@ test('the nearest are those that an atlas says, at the poles and the date line t
     )
   }
   const place = fc.record({ latitude: degrees(90), longitude: degrees(180) })
+  const services = openTestSearch(desk.store)
   const places = fc.sample(place, { numRuns: 60, seed: 7 })
   const ids: number[] = []
   for (const [at, one] of places.entries()) {
@@ -223,7 +227,7 @@ test('the nearest are those that an atlas says, at the poles and the date line t
   await fc.assert(
     fc.asyncProperty(place, fc.nat(30), async (near, offset) => {
       const page = { limit: 10, offset }
-      const found = await findLocations(desk.store, morning, { near, page })
+      const found = await findLocations(services, morning, { near, page })
       const told = ids.map((id) => haversine(near, where.get(id) ?? near)).sort((a, b) => a - b)
       const said = found.places.map(({ kilometres }) => kilometres ?? -1)
       expect(said.length).toBe(10)

@@ -1,4 +1,4 @@
-import { eachWord } from './words/search-words.ts'
+import { eachWord } from '#catalogue/search/fold-words.ts'
 
 /** A piece of a text; a hit is a word that the search has met. */
 export interface TextPart {
@@ -6,18 +6,18 @@ export interface TextPart {
   hit: boolean
 }
 
-/** Does the search meet this word? */
-export type IsMet = (folded: string) => boolean
+/** Returns whether the search has met a word, by the forms that it is found by. */
+export type IsMet = (forms: readonly string[]) => boolean
 
 /** Characters of an excerpt, about. */
 const excerptLength = 180
 
-/** A text in pieces, so that whoever shows it can mark the hits without building HTML. */
+/** Returns a text in pieces, so that the hits can be marked without building HTML. */
 export function highlight(text: string, isMet: IsMet): TextPart[] {
   const parts: TextPart[] = []
   let done = 0
-  for (const { at, length, folded } of eachWord(text)) {
-    if (!isMet(folded)) continue
+  for (const { at, length, forms } of eachWord(text)) {
+    if (!isMet(forms)) continue
     if (at > done) parts.push({ text: text.slice(done, at), hit: false })
     parts.push({ text: text.slice(at, at + length), hit: true })
     done = at + length
@@ -26,10 +26,10 @@ export function highlight(text: string, isMet: IsMet): TextPart[] {
   return parts
 }
 
-/** The part of a text around its first hit, cut between words. */
+/** Returns the part of a text around its first hit, cut between words. */
 export function excerptOf(text: string, isMet: IsMet): string {
   if (text.length <= excerptLength) return text
-  const hit = eachWord(text).find(({ folded }) => isMet(folded))?.at ?? 0
+  const hit = eachWord(text).find(({ forms }) => isMet(forms))?.at ?? 0
   const from = hit < excerptLength / 2 ? 0 : hit - excerptLength / 3
   const words = Array.from(eachWord(text.slice(0, from + 2 * excerptLength)))
   const starts = words.filter(({ at }) => at >= from)

@@ -1,7 +1,7 @@
 import { addSearchMisses, listSearchMisses } from '#store/search/search-misses.ts'
 import type { Db } from '#store/tables.ts'
 import type { Services } from '../services.ts'
-import type { Place } from './words/search-query.ts'
+import type { SearchTerm } from './index/messages.ts'
 
 /** Terms that wait to be written at most: a guest's searches never become a write each. */
 const mostWaiting = 200
@@ -17,8 +17,8 @@ class SearchMisses {
   #waiting = new Map<string, number>()
 
   /** Counts a query that found nothing, in the words that the index knows. */
-  note(query: readonly Place[]): void {
-    const term = query.flatMap(({ words }) => words).join(' ')
+  note(terms: readonly SearchTerm[]): void {
+    const term = terms.flatMap(({ words }) => words.map(({ forms: [form] }) => form)).join(' ')
     if (term.length < 2 || term.length > longest) return
     const known = this.#waiting.get(term)
     if (known === undefined && this.#waiting.size >= mostWaiting) return

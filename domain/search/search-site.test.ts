@@ -12,6 +12,7 @@ import { sectionDocument } from '#domain/content/document.ts'
 import { addPicture, icmLine, teaser } from '#test/content/content.ts'
 import { after, morning, openDesk } from '#test/content/desk.ts'
 import { publishMenu, sixtyQueries } from '#test/content/sixty-queries.ts'
+import { openTestSearch } from '#test/open-test-search.ts'
 import { asAdmin, asApprover, asEditor } from '#test/people.ts'
 import { saveSiteLayout } from '../site-layout/save-site-layout.ts'
 import { listZeroResults, writeSearchMisses } from './search-misses.ts'
@@ -25,7 +26,8 @@ async function openShop() {
   await publishEntry(menuItem, { title: 'Groß Burger', description: 'Two patties.' })
   await publishEntry(menuItem, { title: '招牌汉堡', description: '双层牛肉' })
   await publishEntry(promotion, { title: 'Two for one', summary: 'Any two burgers until Sunday.' })
-  const find = (query: string, now = morning) => searchSite(store, now, query)
+  const services = openTestSearch(store)
+  const find = (query: string, now = morning) => searchSite(services, now, query)
   const titles = async (query: string, now = morning) =>
     (await find(query, now)).groups.flatMap(({ results }) => results.map(({ title }) => title))
   return { ...desk, find, titles }
@@ -43,8 +45,9 @@ test('Arabic and Chinese words are found in their language, with what is written
     const { revisionId } = await desk.save(asEditor, menuItem, { title, approval: 1 }, at)
     await desk.approve(asApprover, menuItem, revisionId)
   }
+  const services = openTestSearch(desk.store)
   const find = async (query: string, language: DocumentLanguage) => {
-    const { groups } = await searchSite(desk.store, morning, query, { language })
+    const { groups } = await searchSite(services, morning, query, language)
     return groups.flatMap(({ results }) => results.map(({ title }) => title))
   }
   for (const query of ['بطاطس', 'البطاطس', 'والبطاطس', 'للبطاطس', 'مقليه', 'بَطاط'])
@@ -280,8 +283,9 @@ test('whatever is asked, the answer is whole: pieces are the text, hits are word
 test('sixty ways to ask find what they mean, first', async () => {
   const desk = await openDesk()
   await publishMenu(desk)
+  const services = openTestSearch(desk.store)
   const firstOf = async (query: string) => {
-    const { groups } = await searchSite(desk.store, morning, query)
+    const { groups } = await searchSite(services, morning, query)
     return groups[0]?.results[0]?.title ?? null
   }
   expect(sixtyQueries).toHaveLength(60)

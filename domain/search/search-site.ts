@@ -1,22 +1,32 @@
-import type { DocumentLanguage } from '#catalogue/languages.ts'
+import { faq } from '#catalogue/collections/faq.ts'
+import type { DocumentLanguage, Language } from '#catalogue/languages.ts'
 import type { MenuItemFilter } from '#catalogue/menu/menu-item-filter.ts'
 import { appPreviewAddress } from '#catalogue/pages.ts'
 import { readDietaryQuery } from '#catalogue/search/dietary/read-dietary-query.ts'
-import type { FindablePage } from '../findable-page.ts'
-import type { Services } from '../services.ts'
+import type { SiteServices } from '../services.ts'
 import { answerDietary, toFilter, withoutDishes } from './dietary/answer-dietary.ts'
-import { findInSteps, type Match } from './find-in-steps.ts'
-import { livePageTexts } from './find-pages.ts'
+import { pagesKind } from './documents/load-pages.ts'
+import { type FoundDocuments, findDocuments } from './find-documents.ts'
+import { findRestaurants } from './find-restaurants.ts'
+import type { Match } from './index/messages.ts'
 import { type ResultGroup, toGroups } from './results.ts'
 import { missesOf } from './search-misses.ts'
-import { knownWords } from './words/known-words.ts'
+import { type Known, knownWords } from './words/known-words.ts'
 import { readQuery } from './words/search-query.ts'
 
-/** What a search has found, by kind; the kind with the best result first. Each kind is counted up to `limits.searchCounted`. */
+/** Who asks when is answered first by what answers in words. */
+const answerFirst = 1_000
+
+/** Pages come after what is as good. */
+const pagesBehind = 0.01
+
+/** What a search has found, by kind; the kind with the best result first. Restaurants are counted up to `limits.searchCounted`. */
 export interface SearchResults {
   query: string
   /** How it meets what was asked; where nothing is found, `all`. */
   match: Match
+  /** Another language of the brand than was asked in, in which the results are, as are their addresses; mostly null. */
+  language: Language | null
   total: number
   /**
    * What of the menu's filter was read from the query and is answered by; both lists empty: something
@@ -26,56 +36,74 @@ export interface SearchResults {
   groups: ResultGroup[]
 }
 
-interface SearchOptions {
-  language?: DocumentLanguage
-  /** The pages of the site, beside what is published. */
-  pages?: readonly FindablePage[] | undefined
-}
-
 /**
- * What guests can find for a query of at most 200 characters, among the pages and all that is live at
- * `now`: whatever the case and the accents, by the beginnings of words, and by what stands for them
- * (synonyms that come with the product or of the settings); where that finds nothing, with slips of
- * the finger, and then by a part of it. In a language, and in the first where something is not
- * translated. A query without a word finds nothing; one that finds nothing is counted. A query that
- * avoids an allergen or names a diet with it is never looked up by its words: it is answered by the
- * dishes that fit and by the table of allergens. Reads aside, never on the thread that serves guests.
+ * Returns what guests can find for a query of at most 200 characters, among the pages and all that is
+ * live at `now`: whatever the case and the accents, by the beginnings of words, and by what stands for
+ * them (synonyms that come with the product or of the settings); where that finds nothing, in another
+ * language of the brand, then with typing errors, and then by a part of it. In a language, and in the
+ * first where something is not translated. A query without a word finds nothing; one that finds nothing
+ * is counted. A query that avoids an allergen or names a diet with it is never looked up by its words: it
+ * is answered by the dishes that fit and by the table of allergens. Throws `Problem('busy')` while the
+ * index is being built.
  */
 export async function searchSite(
-  store: Pick<Services['store'], 'db' | 'aside' | 'publications'>,
+  services: Pick<SiteServices, 'store' | 'search' | 'pages'>,
   now: string,
   query: string,
-  { language = '', pages = [] }: SearchOptions = {},
+  language: DocumentLanguage = '',
 ): Promise<SearchResults> {
+  const { store, pages = [] } = services
   const known = await knownWords(store, now, language)
-  const { words, languages } = known
-  const dietary = readDietaryQuery(query, languages)
+  const dietary = readDietaryQuery(query, known.languages)
   if (dietary !== null && dietary !== 'other') {
     const filter = toFilter(dietary)
     const asked = { filter, isNameOnly: dietary.isNameOnly, language, pages, known }
     const groups = await answerDietary(store.aside, now, asked)
-    return { query, match: 'all', total: totalOf(groups), dietary: filter, groups }
+    const total = totalOf(groups)
+    return { query, match: 'all', language: null, total, dietary: filter, groups }
   }
-  const documents = readQuery(query, words)
-  const texts = await livePageTexts(store, pages, known)
-  const found = await findInSteps(store.aside, {
-    places: documents,
-    now,
-    language,
-    words,
-    pages: texts,
-  })
-  const all = atBrandAddress(await toGroups(store.aside, now, found), known.appPath)
+  const found = await findAll(services, { query, now, language, known })
+  const own = atBrandAddress(await toGroups(store.aside.db, now, found), known.appPath)
+  const all = found.elsewhere ? withPrefix(own, found.elsewhere.prefix) : own
   const groups = dietary === null ? all : withoutDishes(all, found.match)
   const total = totalOf(groups)
-  if (total === 0) missesOf(store.db).note(documents)
+  if (total === 0) missesOf(store.db).note(readQuery(query, known.words).terms)
   return {
     query,
     match: total === 0 ? 'all' : found.match,
+    language: total === 0 ? null : (found.elsewhere?.language ?? null),
     total,
     dietary: dietary === null ? null : { without: [], diets: [] },
     groups,
   }
+}
+
+interface Asked {
+  query: string
+  now: string
+  language: DocumentLanguage
+  known: Known
+}
+
+/** Returns documents from the index and restaurants from the database, the best kind first. */
+async function findAll(
+  services: Pick<SiteServices, 'store' | 'search'>,
+  asked: Asked,
+): Promise<FoundDocuments> {
+  const { terms, isQuestion } = readQuery(asked.query, asked.known.words)
+  const named = await findRestaurants(services, { terms, ...asked }, { isNear: false })
+  const found = await findDocuments(services, asked, { isExact: named !== null })
+  const isExact = found.kinds.length > 0 && found.match === 'all'
+  const restaurants =
+    named ??
+    (isExact ? null : await findRestaurants(services, { terms, ...asked }, { isNear: true }))
+  const best = ({ kind, hits: [first] }: FoundDocuments['kinds'][number]) =>
+    (first?.score ?? 0) +
+    (isQuestion && kind === faq.search?.kind ? answerFirst : 0) -
+    (kind === pagesKind ? pagesBehind : 0)
+  const kinds = [...found.kinds, ...(restaurants ? [restaurants] : [])]
+  const match = found.kinds.length === 0 && named ? 'all' : found.match
+  return { ...found, match, kinds: kinds.toSorted((a, b) => best(b) - best(a)) }
 }
 
 /** The app page is declared at the address for staff: guests are led to the brand's own. */
@@ -86,11 +114,19 @@ function atBrandAddress(groups: readonly ResultGroup[], appPath: string): Result
   }))
 }
 
+/** Results in another language lead to its pages. */
+function withPrefix(groups: readonly ResultGroup[], prefix: string): ResultGroup[] {
+  return groups.map(({ results, ...group }) => ({
+    ...group,
+    results: results.map((one) => ({ ...one, url: `${prefix}${one.url}` })),
+  }))
+}
+
 function totalOf(groups: readonly ResultGroup[]): number {
   return groups.reduce((sum, { total }) => sum + total, 0)
 }
 
 /** The library's ids of the pictures that results are shown with. */
-export function picturesOf({ groups }: SearchResults): number[] {
+export function picturesOf({ groups }: Pick<SearchResults, 'groups'>): number[] {
   return groups.flatMap(({ results }) => results.flatMap(({ picture_id }) => picture_id ?? []))
 }

@@ -10,6 +10,7 @@ import { hashOf } from '#domain/people/token.ts'
 import { Rates } from '#http/bounds/rates.ts'
 import { folderFiles } from '#store/media/files.ts'
 import { openSession } from '#test/http/open-session.ts'
+import { openTestSearch } from '#test/open-test-search.ts'
 import { openTestStore } from '#test/open-test-store.ts'
 import { addTestPeople, asEditor, testPassword, testPeople } from '#test/people.ts'
 import { testSealer } from '#test/storage/test-sealer.ts'
@@ -34,7 +35,7 @@ async function openApi() {
   const clock = testClock()
   const lines: string[] = []
   const mounting = {
-    store,
+    ...openTestSearch(store),
     files: folderFiles(tmpdir()),
     sealer: testSealer,
     now: clock.now,

@@ -15,6 +15,10 @@ beforeEach(async () => {
   await publishFrame(app.services, settings, { brand_name: 'Marigold', languages })
 })
 
+interface Results {
+  groups: { results: { url: string }[] }[]
+}
+
 interface Saved {
   id: number
   state: DocumentView
@@ -74,10 +78,16 @@ test('guests find what they read in the language that they ask in', async () => 
   })
   const named = { entity_id: body.data.id, entity_type: 'work_with_us' }
   await app.call(asApprover, 'POST', '/approvals/approve', named)
-  const found = async (query: string) =>
-    (await app.call<{ total: number }>(null, 'GET', `/search?query=arbeite${query}`)).body.data
-  expect(await found('&lang=de')).toMatchObject({ total: 1 })
-  expect([(await found('')).total, (await found('&lang=fr')).total]).toEqual([0, 0])
+  const found = async (query: string) => {
+    const path = `/search?query=arbeite${query}`
+    const { data } = (await app.call<Results>(null, 'GET', path)).body
+    return data.groups.flatMap(({ results }) => results.map(({ url }) => url))
+  }
+  expect(await found('&lang=de')).toEqual(['/home#home-work-with-us'])
+  // Elsewhere it leads to the page in German.
+  for (const other of ['', '&lang=fr']) {
+    expect(await found(other)).toEqual(['/de/home#home-work-with-us'])
+  }
   expect((await app.call(null, 'GET', '/search?query=x&lang=pt')).status).toBe(422)
 })
 

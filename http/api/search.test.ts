@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { promotion } from '#catalogue/collections/promotion.ts'
 import { type PublishedSite, publishSite } from '#test/content/publish-site.ts'
 import { openTestApp, type TestApp } from '#test/open-test-app.ts'
-import { asSupport } from '#test/people.ts'
+import { asAdmin, asSupport } from '#test/people.ts'
 
 interface Result {
   title: string
@@ -123,7 +123,7 @@ test('searches are not kept, whatever stands in the address', async () => {
   expect(await kept()).toBe(before)
 })
 
-test('a search that takes long keeps no place of those who read a moment of the database', async () => {
+test('a search reads nothing in the moment of the database that a page is read in', async () => {
   let readers = 0
   const readersMeanwhile: number[] = []
   const other = await openTestApp({
@@ -135,19 +135,59 @@ test('a search that takes long keeps no place of those who read a moment of the 
           readers -= 1
         })
       },
-      aside: {
-        ...store.aside,
-        fromMatching(match) {
-          readersMeanwhile.push(readers)
-          return store.aside.fromMatching(match)
-        },
-      },
     }),
   })
+  const { search } = other.services
+  const find = search.search.bind(search)
+  search.search = (query) => {
+    readersMeanwhile.push(readers)
+    return find(query)
+  }
   await other.desk.publishEntry(promotion, { title: 'Golden fries' })
   expect((await other.get('/search?query=fries')).status).toBe(200)
   expect(readersMeanwhile.length).toBeGreaterThan(0)
   expect(new Set(readersMeanwhile)).toEqual(new Set([0]))
+})
+
+test('while the index is being built the call is refused with 503, and the page says so', async () => {
+  const other = await openTestApp({ searchPatience: 0 })
+  const { status, headers, body } = await other.call(null, 'GET', '/search?query=fries')
+  expect([status, headers['retry-after']]).toEqual([503, '2'])
+  expect(body).toMatchObject({ message: expect.stringMatching(/^The search is being prepared/) })
+  await other.services.search.close()
+  const { status: shown, bytes } = await other.get('/search?query=fries')
+  expect(shown).toBe(200)
+  expect(bytes.toString()).toMatch(/role="status">The search is being prepared/)
+  expect((await other.get('/de/search?query=fries')).status).toBeLessThan(500)
+})
+
+test('a word of another language of the brand leads to its pages, and says so', async () => {
+  const other = await openTestApp()
+  const settings = { brand_name: 'Marigold', languages: ['en', 'ae', 'de'] }
+  expect((await other.call(asAdmin, 'POST', '/settings/update', settings)).status).toBe(200)
+  const entry = await other.desk.publishEntry(promotion, { title: 'Lantern box' })
+  const at = { entry, language: 'ae' } as const
+  await other.desk.publish(promotion, { title: 'صندوق الفانوس' }, at)
+  const find = async (query: string, lang: string) => {
+    const path = `/search?query=${encodeURIComponent(query)}&lang=${lang}`
+    const { body } = await other.call<Results>(null, 'GET', path)
+    const urls = body.data.groups.flatMap(({ results }) => results.map(({ url }) => url))
+    return [body.message, urls]
+  }
+  expect(await find('فانوس', 'en')).toEqual([
+    'Found in \u2068العربية\u2069.',
+    [`/ar/promotion/${entry}/details`],
+  ])
+  expect(await find('lantern', 'ae')).toEqual([
+    'Found in English.',
+    [`/promotion/${entry}/details`],
+  ])
+  expect(await find('lantern', 'de')).toEqual(['Loaded.', [`/promotion/${entry}/details`]])
+  const { bytes } = await other.get(`/search?query=${encodeURIComponent('فانوس')}`)
+  expect(bytes.toString()).toMatch(/role="status">“فانوس” was found in العربية:/)
+  expect(bytes.toString()).toContain(
+    `href="/ar/promotion/${entry}/details" lang="ar" hrefLang="ar"`,
+  )
 })
 
 test('a form that is sent blank stays where it is; an address that asks for blanks is a page', async () => {

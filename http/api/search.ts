@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { languageNames } from '#catalogue/languages.ts'
 import { limits } from '#catalogue/limits.ts'
+import { fill } from '#catalogue/messages/fill.ts'
 import { Label } from '#catalogue/messages/message.ts'
 import { messages } from '#catalogue/messages/messages.ts'
 import { plainText } from '#catalogue/text/plain-text.ts'
@@ -48,10 +50,15 @@ export const searchRoutes: Route[] = [
     summary: 'What guests find in a language, by kind, with what the search has met marked',
     query: z.object({ query: plainText(limits.search).default(''), ...languageQuery }),
     answer,
-    async run({ store, pages, now, query }) {
+    async run({ store, search, pages, now, query: { query, lang } }) {
       const at = now()
-      const language = await requestedLanguage(store.db, at, query.lang)
-      const found = await searchSite(store, at, query.query, { language, pages })
+      const language = await requestedLanguage(store.db, at, lang)
+      const { language: other, ...found } = await searchSite(
+        { store, search, pages },
+        at,
+        query,
+        language,
+      )
       const pictures = await lookUpMedia(store.db, picturesOf(found), language)
       const groups = found.groups.map(({ kind, total, results }) => ({
         kind: new Label(kind),
@@ -61,7 +68,10 @@ export const searchRoutes: Route[] = [
           return { ...result, picture: found ? { url: found.url, alt: found.alt } : null }
         }),
       }))
-      return { message: messages.loaded, data: { ...found, groups } }
+      const message = other
+        ? fill(messages.searchElsewhere, { language: languageNames[other] })
+        : messages.loaded
+      return { message, data: { ...found, groups } }
     },
   }),
 ]

@@ -1,10 +1,10 @@
 import type { Logger } from 'pino'
 import type { Config } from '#config.ts'
 import type { Actor } from '#domain/actor.ts'
-import type { Services } from '#domain/services.ts'
+import type { SiteServices } from '#domain/services.ts'
 
 /** One call of the API, parsed and admitted. */
-export interface Call<Body = unknown, Query = unknown> extends Services {
+export interface Call<Body = unknown, Query = unknown> extends SiteServices {
   config: Config
   log: Logger
   /** Who is signed in; routes that are open to everybody get null. */

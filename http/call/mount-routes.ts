@@ -12,7 +12,7 @@ import type { Actor } from '#domain/actor.ts'
 import { RefusedSignIn } from '#domain/people/sign-in/refused-sign-in.ts'
 import { whoIs } from '#domain/people/who-is.ts'
 import { Problem } from '#domain/problem.ts'
-import type { Services } from '#domain/services.ts'
+import type { SiteServices } from '#domain/services.ts'
 import { AtOnce } from '../bounds/at-once.ts'
 import type { Rates } from '../bounds/rates.ts'
 import { bearerHash, clientAddress, readerLanguage } from '../who-is-calling.ts'
@@ -30,7 +30,7 @@ export interface Bindings {
 }
 
 /** What the API is mounted with. */
-export interface Mounting extends Services {
+export interface Mounting extends SiteServices {
   config: Config
   log: Logger
   /** How often each has called; shared with the site's pages. */

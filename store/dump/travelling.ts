@@ -46,9 +46,6 @@ const travelling = {
   fact: true,
   schema_mark: false,
   search_miss: true,
-  search_text: true,
-  search_word: true,
-  search_gram: true,
   spot: true,
   spot_key: true,
   backup_run: false,
@@ -56,7 +53,15 @@ const travelling = {
 } satisfies Record<keyof Tables, boolean>
 
 /** Tables that earlier versions wrote. Their backups may hold them; today's do not. */
-const retired: readonly string[] = ['published', 'log_tally', 'log_gram', 'head_tally']
+const retired: readonly string[] = [
+  'published',
+  'log_tally',
+  'log_gram',
+  'head_tally',
+  'search_text',
+  'search_word',
+  'search_gram',
+]
 
 /** Every table that a Linecheck of this version or an earlier one has made. */
 export const ownTables: readonly string[] = [...Object.keys(travelling), ...retired]

@@ -6,7 +6,6 @@ import { StoreBusy } from '../refusals.ts'
 import { isUpToDate, migrateToLatest } from '../schema/migrate-to-latest.ts'
 import type { Tables } from '../tables.ts'
 import { listen, newsChannel } from './listen.ts'
-import { fromMatching } from './match-texts.ts'
 import { Pool } from './pool.ts'
 
 /** Milliseconds after which a statement, a lock wait or a forgotten transaction is ended. */
@@ -57,7 +56,7 @@ export async function openPostgres(
   return {
     ...beside,
     readSnapshot: (work) => snapshot.execute(work),
-    aside: { db, fromMatching },
+    aside: { db },
     listen: (onNews) => listen(address, onNews),
     isReplaced: () => false,
   }

@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Db } from '../tables.ts'
-import type { SpotFilter } from './spots.ts'
+import { type SpotFilter, shownSpots } from './spots.ts'
 
 /** An entry that a key names, with its place where it has one. */
 export interface KeyedSpot {
@@ -27,7 +27,7 @@ function keyedSpots(db: Db, { subject, now, marks }: SpotFilter) {
   return marks === 0 ? all : all.where(sql<SqlBool>`(spot.marks & ${marks}) <> 0`)
 }
 
-/** Returns what guests see of one of these keys, by title. */
+/** Returns what guests see of one of these keys, in the order of their ids. */
 export function listSpotsByKeys(
   db: Db,
   filter: SpotFilter,
@@ -36,7 +36,6 @@ export function listSpotsByKeys(
 ): Promise<KeyedSpot[]> {
   return keyedSpots(db, filter)
     .where('spot_key.key', 'in', keys)
-    .orderBy('spot.title')
     .orderBy('spot.entry_id')
     .limit(limit)
     .execute()
@@ -60,4 +59,111 @@ export async function listSpotsAround(
     ),
   )
   return [...(before ?? []), ...(after ?? [])]
+}
+
+/** Rows of the word of a name that the fewest have, in the order of the entries' ids. */
+const mostOfWord = 2_000
+
+/** Returns the entries that guests see and that have, for each of these words, a key that begins with one of its forms. */
+export async function listSpotsByWords(
+  db: Db,
+  filter: SpotFilter,
+  words: readonly (readonly string[])[],
+  limit: number,
+): Promise<{ entry_id: number; title: string }[]> {
+  const counted = await countWords(db, filter.subject, words)
+  const [rarest, ...others] = counted.toSorted((one, other) => one.count - other.count)
+  if (!rarest || rarest.count === 0) return []
+  const among = sql`select entry_id from spot_key
+    where subject = ${filter.subject} and ${hasBeginning(rarest.forms)} limit ${mostOfWord}`
+  return shownSpots(db, filter)
+    .select(['entry_id', 'title'])
+    .distinct()
+    .where(sql<SqlBool>`entry_id in (${among})`)
+    .where((eb) =>
+      eb.and(
+        others.map(
+          ({ forms }) => sql<SqlBool>`exists (select 1 from spot_key where subject = spot.subject
+            and entry_id = spot.entry_id and ${hasBeginning(forms)})`,
+        ),
+      ),
+    )
+    .orderBy('entry_id')
+    .limit(limit)
+    .execute()
+}
+
+/** Returns the entries that guests see of the keys that begin so. */
+export async function listSpotsWithBeginning(
+  db: Db,
+  filter: SpotFilter,
+  beginning: string,
+  limit: number,
+): Promise<number[]> {
+  const rows = await keyedSpots(db, filter)
+    .where('spot_key.key', '>=', beginning)
+    .where('spot_key.key', '<', `${beginning}\u{10ffff}`)
+    .limit(limit)
+    .execute()
+  return [...new Set(rows.map(({ entry_id }) => entry_id))]
+}
+
+/** In how many keys each word stands, as far as that is worth counting. */
+export async function countWords(
+  db: Db,
+  subject: string,
+  words: readonly (readonly string[])[],
+): Promise<{ forms: readonly string[]; count: number }[]> {
+  if (words.length === 0) return []
+  const parts = words.map(
+    (forms) => sql`(select count(*) from (select 1 from spot_key
+      where subject = ${subject} and ${hasBeginning(forms)} limit ${mostOfWord}) as counted)`,
+  )
+  const counts = parts.map((part, nth) => sql`${part} as ${sql.ref(`n${nth}`)}`)
+  const { rows } = await sql<Record<string, number>>`select ${sql.join(counts)}`.execute(db)
+  return words.map((forms, nth) => ({ forms, count: Number(rows[0]?.[`n${nth}`] ?? 0) }))
+}
+
+function hasBeginning(forms: readonly string[]) {
+  const ranges = forms.map(
+    (form) => sql`(key >= ${`w:${form}`} and key < ${`w:${form}\u{10ffff}`})`,
+  )
+  return sql<SqlBool>`(${sql.join(ranges, sql` or `)})`
+}
+
+/** Returns the words that restaurants have, in their order, behind one of them. */
+export async function listSpotWords(
+  db: Db,
+  subject: string,
+  after: string,
+  limit: number,
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('spot_key')
+    .select('key')
+    .distinct()
+    .where('subject', '=', subject)
+    .where('key', '>', `w:${after}`)
+    .where('key', '<', 'w;')
+    .orderBy('key')
+    .limit(limit)
+    .execute()
+  return rows.map(({ key }) => key.slice(2))
+}
+
+/** Returns the words of some entries. */
+export async function listSpotWordsOf(
+  db: Db,
+  subject: string,
+  entryIds: readonly number[],
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('spot_key')
+    .select('key')
+    .distinct()
+    .where('subject', '=', subject)
+    .where('entry_id', 'in', entryIds)
+    .where('key', 'like', 'w:%')
+    .execute()
+  return rows.map(({ key }) => key.slice(2))
 }

@@ -43,7 +43,8 @@ export async function replaceSpots(
   }
 }
 
-function shownSpots(db: Db, { subject, now, marks }: SpotFilter) {
+/** The spots that guests see at a moment. */
+export function shownSpots(db: Db, { subject, now, marks }: SpotFilter) {
   const shown = sql<SqlBool>`(shown_from is null or shown_from <= ${now})
     and (shown_until is null or shown_until > ${now})`
   const all = db.selectFrom('spot').where('subject', '=', subject).where(shown)

@@ -9,7 +9,6 @@ import { migrateToLatest } from '../schema/migrate-to-latest.ts'
 import type { Tables } from '../tables.ts'
 import { Checkpoints } from './checkpoints.ts'
 import { NodeSqliteDialect } from './dialect.ts'
-import { fromMatching } from './match-texts.ts'
 import { OpenedFile } from './opened-file.ts'
 import { ReadingDialect } from './reading-dialect.ts'
 import { ReadingThread } from './reading-thread.ts'
@@ -76,7 +75,7 @@ export async function openSqlite(
       checkpoints.copyIfMuch()
       return result
     },
-    aside: { db: aside, fromMatching },
+    aside: { db: aside },
     readSnapshot: (work) => snapshots.read(work),
     limitWait: (until) => dialect.limitWait(until),
     listen: null,

@@ -1,4 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
+import { demoJobs } from '#demo/careers/vacancies.ts'
+import { burgers as demoBurgers } from '#demo/menu/burgers.ts'
 import type { TestApp } from '../open-test-app.ts'
 import { type Asked, inArabic, inEnglish } from './guest-questions.ts'
 import { openDemo } from './open-demo.ts'
@@ -43,6 +45,40 @@ test('whoever looks for a burger is shown the one with cheese too', async () => 
     results.map(({ title }) => title),
   )
   expect(titles).toEqual(expect.arrayContaining(['Burgers', 'Garden Burger', 'Cheeseburger']))
+})
+
+test('whoever looks for burgers is shown all of them, whatever they are called', async () => {
+  const { groups } = await ask('burger', 'en')
+  const titles = groups.flatMap(({ results }) => results.map(({ title }) => title))
+  const burgers = demoBurgers.map(({ title: [title] }) => title)
+  expect(burgers.length).toBeGreaterThan(5)
+  expect(titles).toEqual(expect.arrayContaining(burgers))
+  const chicken = (await ask('chicken burger', 'en')).groups.flatMap(({ results }) => results)
+  expect(chicken.map(({ title }) => title).slice(0, 2)).toEqual([
+    'Crispy Chicken',
+    'Chilli Chicken',
+  ])
+})
+
+test('whoever looks for a job is shown every vacancy', async () => {
+  const { groups } = await ask('jobs', 'en')
+  const titles = groups.flatMap(({ results }) => results.map(({ title }) => title))
+  const open = demoJobs.filter(({ posted, closes = 1 }) => posted <= 0 && closes > 0)
+  expect(open.length).toBeGreaterThan(3)
+  expect(titles).toEqual(expect.arrayContaining(open.map(({ title: [title] }) => title)))
+})
+
+test('a telephone number finds its restaurant, however it is written', async () => {
+  for (const query of [
+    '+49 30 2312 5012',
+    '030 23125012',
+    '(030) 231-25012',
+    '23125012',
+    '٠٣٠٢٣١٢٥٠١٢',
+  ]) {
+    const first = await firstOf(query, 'en')
+    expect([query, first?.title]).toEqual([query, 'Marigold Linden Square'])
+  }
 })
 
 test('questions in Arabic have theirs', async () => {

@@ -11,6 +11,8 @@ export const inEnglish: readonly Asked[] = [
   // A place is where somebody wants to eat before it is where they want to work.
   ['berlin', 'Marigold Linden Square'],
   ['london', 'Marigold Canal Yard'],
+  ['restaurant london', 'Marigold Canal Yard'],
+  ['what time is breakfast', 'When is breakfast served?', /^\/faqs#question-\d+$/],
   ['contact', 'Find Restaurant', '/contact'],
   ['phone number', 'Find Restaurant', '/contact'],
   ['delivery', 'Find Restaurant', '/contact'],
@@ -52,6 +54,8 @@ export const inEnglish: readonly Asked[] = [
   ['price', 'Menu', '/menu'],
   ['price of fries', 'Fries', '/menu?val=0&name=Fries'],
   ['how much is a burger', 'Burgers', '/menu?val=1&name=Burgers'],
+  ['burger', 'Burgers', '/menu?val=1&name=Burgers'],
+  ['chicken burger', 'Crispy Chicken', /^\/menu-details\/\d+$/],
   ['hamburger', 'Burgers', '/menu?val=1&name=Burgers'],
   ['cheeseburger', 'Cheeseburger', /^\/menu-details\/\d+$/],
   ['cheese burger', 'Burgers', '/menu?val=1&name=Burgers'],

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { startApp } from '#bench/start-app.ts'
 import { lastCheck } from '#domain/content-checks/check-content.ts'
-import { fillTexts } from '#domain/search/fill-texts.ts'
+import { fillSpots } from '#domain/search/spots/fill-spots.ts'
 import { findLastMark } from '#store/content/ledger.ts'
 import { openStore, type Store } from '#store/store.ts'
 
@@ -16,7 +16,7 @@ export async function writeBehind(place: {
   const store = await openStore(place)
   try {
     await store.write((tx) => tx.deleteFrom('fact').where('name', '=', 'search').execute())
-    await fillTexts({ store }, { atOnce: 500, rest: 0 })
+    await fillSpots({ store }, { atOnce: 500, rest: 0 })
     const env: Record<string, string> = {}
     if (place.databaseUrl) env.DATABASE_URL = place.databaseUrl
     const app = await startApp(place.dataDir, { env })

@@ -329,6 +329,8 @@ export interface ApiNeeds {
   restored: null
   reverted: null
   saved: null
+  searchElsewhere: { language: string | number }
+  searchNotReady: null
   selectedDone: { count: number; done: number }
   shellNeedsScript: null
   shellNotLoaded: null

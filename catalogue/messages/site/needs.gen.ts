@@ -282,6 +282,7 @@ export interface SiteNeeds {
   'restaurant.services': null
   'search.around': null
   'search.avoidsOther': null
+  'search.elsewhere': { language: string | number; query: string | number }
   'search.empty': null
   'search.filtered': { query: string | number }
   'search.found': { query: string | number; total: number }
@@ -290,6 +291,7 @@ export interface SiteNeeds {
   'search.manyMore': { count: number }
   'search.more': { count: number }
   'search.near': { query: string | number }
+  'search.notReady': null
   'search.nothing': { query: string | number }
   'search.placeholder': null
   'search.some': { query: string | number }

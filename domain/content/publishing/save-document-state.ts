@@ -1,4 +1,3 @@
-import { indexEntries } from '#domain/search/index-entries.ts'
 import { indexSpots } from '#domain/search/spots/index-spots.ts'
 import { type DocumentState, updateDocumentState } from '#store/content/document-states.ts'
 import type { Revision } from '#store/content/revisions.ts'
@@ -35,7 +34,6 @@ export async function saveDocumentState(
   // The head first: the others read it.
   await updateDocumentState(tx, before, after)
   if (!isSeen) return
-  await indexEntries(tx, document.declaration, [document.entryId], known)
   await saveShownValues(tx, document, after, known)
   await indexSpots(tx, document.declaration, [document.entryId], known)
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { menuItem } from '#catalogue/collections/menu-item.ts'
 import type { DocumentLanguage } from '#catalogue/languages.ts'
 import { morning, openDesk } from '#test/content/desk.ts'
+import { openTestSearch } from '#test/open-test-search.ts'
 import { asApprover, asEditor } from '#test/people.ts'
 import { searchSite } from '../search-site.ts'
 
@@ -15,8 +16,9 @@ async function openMenu() {
   const free = Object.fromEntries(fourteen.map((one) => [one, 'free']))
   const dish = (title: string, milk: string) =>
     desk.publishEntry(menuItem, { title, allergens: { ...free, milk } })
+  const services = openTestSearch(desk.store)
   const ask = async (query: string, language: DocumentLanguage = '') => {
-    const { groups, dietary } = await searchSite(desk.store, morning, query, { language })
+    const { groups, dietary } = await searchSite(services, morning, query, language)
     const titles = groups.flatMap(({ results }) => results.map(({ title }) => title))
     return { titles, dietary }
   }

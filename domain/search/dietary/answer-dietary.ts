@@ -15,8 +15,9 @@ import type { Topic } from '#catalogue/search/topics.ts'
 import type { FindablePage } from '#domain/findable-page.ts'
 import { listLive, listLiveEntries, listLiveIds } from '#store/content/live-revisions.ts'
 import type { Aside } from '#store/search/aside.ts'
-import type { Match } from '../find-in-steps.ts'
-import { mostShown, pagesKind, type ResultGroup, type SearchResult, toResult } from '../results.ts'
+import { pagesKind } from '../documents/load-pages.ts'
+import type { Match } from '../index/messages.ts'
+import { mostShown, type ResultGroup, type SearchResult, toResult } from '../results.ts'
 import type { Known } from '../words/known-words.ts'
 
 /** Dishes that are looked through: as many as the menu shows. */

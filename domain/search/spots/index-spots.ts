@@ -1,15 +1,20 @@
 import { type Declaration, titleOf } from '#catalogue/declaration.ts'
-import { listDocumentStates } from '#store/content/document-states.ts'
+import { listDocumentStatesOf } from '#store/content/document-states.ts'
 import { listRevisionsByIds, type Revision } from '#store/content/revisions.ts'
 import { folded } from '#store/folded.ts'
 import type { SpotKeyTable } from '#store/search/search-tables.ts'
 import { type NewSpot, replaceSpots } from '#store/search/spots.ts'
 import type { Tx } from '#store/tables.ts'
-import { slotsOf } from '../found/found-at.ts'
+import { slotsOf } from '../documents/shown-documents.ts'
 import { placeKeys } from './place-keys.ts'
 import { pointAt } from './point-at.ts'
 
-/** The same as `indexEntries` does with texts for where some entries stand and what they offer. */
+/**
+ * Writes where some entries stand, what they offer and by what guests find them, in every language of
+ * theirs, in the transaction that changes their heads.
+ *
+ * @param known revisions that need not be read again
+ */
 export async function indexSpots(
   tx: Tx,
   declaration: Declaration,
@@ -18,19 +23,22 @@ export async function indexSpots(
 ): Promise<void> {
   const spotOf = declaration.search?.spot
   if (!spotOf || entryIds.length === 0) return
-  const places = entryIds.map((entryId) => {
-    return { subject: declaration.key, entryId, language: '' as const }
-  })
-  const heads = await listDocumentStates(tx, places)
-  const ids = heads.flatMap(slotsOf).map(({ id }) => id)
+  const all = await listDocumentStatesOf(tx, declaration.key, entryIds)
+  const ids = all.flatMap(slotsOf).map(({ id }) => id)
   const revisions = await listRevisionsByIds(tx, ids, known)
   const contents = new Map(revisions.map(({ id, content }) => [id, content]))
   const keys: SpotKeyTable[] = []
-  const spots = heads.flatMap((head) =>
-    slotsOf(head).flatMap(({ id, from, until, isArchived }): NewSpot[] => {
+  const heads = all.filter(({ language }) => language === '')
+  const spots = heads.flatMap((head) => {
+    const translations = all
+      .filter((one) => one.entry_id === head.entry_id && one.language !== '')
+      .flatMap(slotsOf)
+      .flatMap(({ id }) => contents.get(id) ?? [])
+    return slotsOf(head).flatMap(({ id, from, until, isArchived }): NewSpot[] => {
       const content = contents.get(id)
       if (!content || isArchived) return []
-      for (const key of placeKeys(content.values)) {
+      const found = [content, ...translations].flatMap(({ values }) => placeKeys(values))
+      for (const key of new Set(found)) {
         keys.push({ subject: declaration.key, key, entry_id: head.entry_id, made_of: id })
       }
       const { marks, ...place } = spotOf(content.values)
@@ -38,7 +46,7 @@ export async function indexSpots(
       const shown = { shown_from: from, shown_until: until }
       const own = { subject: declaration.key, entry_id: head.entry_id, made_of: id }
       return [{ ...own, title, marks, ...pointAt(place), ...shown }]
-    }),
-  )
+    })
+  })
   await replaceSpots(tx, declaration.key, entryIds, spots, keys)
 }

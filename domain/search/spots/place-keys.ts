@@ -1,3 +1,4 @@
+import { wordForms } from '#catalogue/search/fold-words.ts'
 import { countries } from '#catalogue/time/regions.ts'
 import { countryCodes } from './country-codes.ts'
 import { plainName } from './plain-name.ts'
@@ -5,17 +6,44 @@ import { postTown } from './post-towns.ts'
 import { townNames } from './town-names.ts'
 
 /** Grows when keys, or what a spot says to be offered, are made in another way: then all are written anew. */
-export const keysVersion = 2
+export const keysVersion = 3
 
-/** Returns the keys by which guests may name the place of an entry with these values. */
+/** Returns the keys by which guests may find an entry with these values: its place, its words, its telephone. */
 export function placeKeys(values: Readonly<Record<string, unknown>>): string[] {
-  const { country, town, region, postcode } = values
+  const { country, town, region, postcode, name, street, code, phone } = values
+  const places = [town, region].filter(isText)
+  const codes = [code, postcode].filter(isText)
+  const words = [name, street, ...places, ...codes].filter(isText)
   const keys = [
     ...(isText(country) ? [`c:${country}`] : []),
-    ...[town, region].filter(isText).map((name) => `t:${plainName(name)}`),
+    ...places.map((place) => `t:${plainName(place)}`),
     ...(isText(postcode) ? [`p:${plainCode(postcode)}`] : []),
+    ...(isText(phone) ? [`n:${lastDigitFirst(phone)}`] : []),
+    ...[...words.flatMap(wordForms).flat(), ...codes.map(joined)].map((word) => `w:${word}`),
   ]
   return [...new Set(keys)].filter((key) => key.length > 2)
+}
+
+/** A code without the signs in it: "LDN-03" is also typed as "ldn03". */
+function joined(code: string): string {
+  return wordForms(code)
+    .map(([form = '']) => form)
+    .join('')
+}
+
+/**
+ * Returns the beginning of the key of a telephone number, or null where a query is none. The last digit
+ * comes first, because what stands before the number of a town differs ("030", "+49 30").
+ */
+export function phoneKey(query: string): string | null {
+  const isPhone = /^[\s\p{Nd}()+./\-–]+$/u.test(query)
+  const digits = isPhone ? lastDigitFirst(query).replace(/0+$/, '') : ''
+  return digits.length >= 6 ? `n:${digits}` : null
+}
+
+function lastDigitFirst(phone: string): string {
+  const digits = wordForms(phone).flatMap(([form = '']) => [...form.replaceAll(/\D/g, '')])
+  return digits.reverse().join('')
 }
 
 /** What a query may mean, of which the first that is found is taken. */

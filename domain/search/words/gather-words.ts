@@ -1,7 +1,9 @@
+import SearchableMap from 'minisearch/SearchableMap'
 import type { Language } from '#catalogue/languages.ts'
-import { littleWords, readyWords } from '#catalogue/search/ready-words.ts'
+import { foldedWords } from '#catalogue/search/fold-words.ts'
+import { littleWords, questionWords, readyWords } from '#catalogue/search/ready-words.ts'
 import { isStrict, type Topic, topicKeys, widerTopic } from '#catalogue/search/topics.ts'
-import { aboutWord, foldedWords, isTopicWord, topicWord } from './search-words.ts'
+import { aboutWord, isTopicWord, topicWord } from './topic-words.ts'
 
 /** Longer phrases are nobody's synonyms. */
 const longestPhrase = 8
@@ -22,9 +24,11 @@ export interface KnownWords {
   meanings: ReadonlyMap<string, Meaning>
   /** Phrases that are left out wherever anything else is asked. */
   little: ReadonlySet<string>
-  /** Words that a slip of the finger may have meant. */
-  meant: ReadonlySet<string>
-  /** Words of diets and allergens, which nobody may have meant by a slip. */
+  /** Phrases that ask for an answer in words: "when", "what time". They are little ones too. */
+  questions: ReadonlySet<string>
+  /** Words that may have been meant by one that is misspelt. */
+  meant: SearchableMap<true>
+  /** Words of diets and allergens, which nobody types by mistake. */
   strict: ReadonlySet<string>
 }
 
@@ -58,8 +62,9 @@ export function gatherWords(
     const more = joined.flatMap((topic) => (unused.has(topic) ? [] : (ready.get(topic) ?? [])))
     gathered.add(byKey([...own, ...more]), joined)
   }
-  const little = folded(languages.flatMap(littleWords)).map(keyOf)
-  return { ...gathered.words(), little: new Set(little) }
+  const questions = folded(languages.flatMap(questionWords)).map(keyOf)
+  const little = [...folded(languages.flatMap(littleWords)).map(keyOf), ...questions]
+  return { ...gathered.words(), little: new Set(little), questions: new Set(questions) }
 }
 
 interface Gathering extends Meaning {
@@ -93,7 +98,7 @@ class Gathered {
     }
   }
 
-  words(): Omit<KnownWords, 'little'> {
+  words(): Omit<KnownWords, 'little' | 'questions'> {
     const phrases = [...this.#meanings].map(([key, { isStrict: strict }]) => {
       return { words: key.split(' '), strict }
     })
@@ -101,7 +106,8 @@ class Gathered {
       phrases.flatMap(({ words, strict }) => (strict === isWanted ? words : []))
     const strict = new Set(wordsOf(true))
     const meant = wordsOf(false).filter((word) => !strict.has(word) && !isTopicWord(word))
-    return { meanings: this.#meanings, meant: new Set(meant), strict }
+    const map = SearchableMap.from<true>(meant.map((word) => [word, true]))
+    return { meanings: this.#meanings, meant: map, strict }
   }
 }
 

@@ -22,54 +22,55 @@ export interface Known {
   language: Language
   /** That one and the brand's first. */
   languages: readonly Language[]
+  /** The other languages in which the brand publishes, as their documents name them. */
+  elsewhere: readonly DocumentLanguage[]
 }
 
-interface Kept {
-  changedAt: string
-  known: Known
-}
+const cache = new WeakMap<Db, Map<DocumentLanguage, { changedAt: string; known: Known }>>()
 
-const kept = new WeakMap<Db, Map<DocumentLanguage, Kept>>()
-
-/** The words of the product and of the settings, in a language and in the brand's first; read again when they have changed. */
+/** Returns the words of the product and of the settings, in a language and in the brand's first; reads them again when they have changed. */
 export async function knownWords(
   { aside: { db }, publications }: Pick<Store, 'aside' | 'publications'>,
   now: string,
   asked: DocumentLanguage,
 ): Promise<Known> {
   const changedAt = [settings, synonyms].map(({ key }) => publications.changedAt(key)).join()
-  const byLanguage = kept.get(db) ?? new Map<DocumentLanguage, Kept>()
-  kept.set(db, byLanguage)
-  const former = byLanguage.get(asked)
-  if (former?.changedAt === changedAt) return former.known
+  const byLanguage = cache.get(db) ?? new Map()
+  cache.set(db, byLanguage)
+  const cached = byLanguage.get(asked)
+  if (cached?.changedAt === changedAt) return cached.known
   const known = await readKnown(db, now, asked)
   byLanguage.set(asked, { changedAt, known })
   return known
 }
 
 async function readKnown(db: Db, now: string, asked: DocumentLanguage): Promise<Known> {
-  const brand = await readValues(db, settings, now)
+  const { brand, first, others, values } = await readBrandWords(db, now)
   const own = await readValues(db, synonyms, now)
-  const first = languages.find((one) => one === listOf(brand?.values.languages)[0]) ?? 'en'
   const language = asked === '' ? first : asked
   const groups = (own?.items ?? []).map(({ values }) => phrasesOf(String(values.words ?? '')))
   const chosen = listOf(own?.values.unused)
   const unused = new Set(topicKeys.filter((topic) => chosen.includes(topic)))
   const both = [...new Set([language, first])]
-  const words = gatherWords(both, { groups, unused })
   return {
-    words,
-    language,
-    languages: both,
-    brand: String(brand?.values.brand_name || 'Linecheck'),
-    appPath: appPathOf(brand),
+    words: gatherWords(both, { groups, unused }),
+    ...{ brand, language, languages: both, appPath: appPathOf(values) },
+    elsewhere: ['' as const, ...others].filter((one) => one !== asked),
   }
 }
 
-function appPathOf(brand: Content | undefined): string {
+/** Returns what the settings say of the brand's name and languages. */
+export async function readBrandWords(db: Db, now: string) {
+  const values = (await readValues(db, settings, now))?.values ?? {}
+  const published = languages.filter((one) => listOf(values.languages).includes(one))
+  const first = languages.find((one) => one === listOf(values.languages)[0]) ?? 'en'
+  const brand = String(values.brand_name || 'Linecheck')
+  return { values, brand, first, others: published.filter((one) => one !== first) }
+}
+
+function appPathOf({ brand_name = '', app_slug = '' }: Readonly<Record<string, Json>>): string {
   const page = pageById(appPage)
   if (!page) throw new Error('There is no app page')
-  const { brand_name = '', app_slug = '' } = brand?.values ?? {}
   const named = brandPage(page, { brand_name: String(brand_name), app_slug: String(app_slug) })
   return named.path ?? '#'
 }

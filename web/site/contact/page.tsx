@@ -30,11 +30,11 @@ export const contactPage: Page = {
     ...asksPage,
     service: (value) => serviceOf(value === 'take_away' ? 'pickup' : value),
   },
-  async search({ store }, now, asked, language) {
+  async search(services, now, asked) {
     const { query, near, service, page } = readAsked(asked)
     if (query === '' && near === null) return null
-    const wanted = { query, near, service, language, page: pageOf(page) }
-    return { locations: await findLocations(store, now, wanted) }
+    const wanted = { query, near, service, page: pageOf(page) }
+    return { locations: await findLocations(services, now, wanted) }
   },
   async draw({ reading, found, origin, map, query: asked, i18n }) {
     const { t, language } = i18n

@@ -1,5 +1,6 @@
 import { limits } from '#catalogue/limits.ts'
 import { readPictures } from '#domain/media/read-pictures.ts'
+import { Problem } from '#domain/problem.ts'
 import { picturesOf, searchSite } from '#domain/search/search-site.ts'
 import type { Page } from '#web/page.ts'
 import { loadBrand } from '#web/site/load-brand.ts'
@@ -11,9 +12,15 @@ import { SearchView } from '#web/site/search/search-view.tsx'
 export const searchPage: Page = {
   styles: 'web/site/search/page.css',
   takes: ['query'],
-  async search({ store, pages }, now, query, language) {
+  async search(services, now, query, language) {
     const term = termOf(query)
-    return term ? { results: await searchSite(store, now, term, { language, pages }) } : null
+    if (!term) return null
+    try {
+      return { results: await searchSite(services, now, term, language) }
+    } catch (error) {
+      if (error instanceof Problem && error.code === 'busy') return { isPreparing: true }
+      throw error
+    }
   },
   async draw({ reading, found, origin, query, isBlank, i18n: { t, language } }) {
     const term = termOf(query)
@@ -30,7 +37,10 @@ export const searchPage: Page = {
           origin={origin}
         />
         {(term || isBlank) && <meta name="robots" content="noindex" />}
-        <SearchView {...{ results, pictures, categories, isBlank, origin }} />
+        <SearchView
+          {...{ results, pictures, categories, isBlank, origin }}
+          isPreparing={found?.isPreparing ?? false}
+        />
       </>
     )
   },

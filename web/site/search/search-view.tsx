@@ -1,4 +1,4 @@
-import type { Language } from '#catalogue/languages.ts'
+import { type Language, languageNames, languageTags } from '#catalogue/languages.ts'
 import { limits } from '#catalogue/limits.ts'
 import { labelIn } from '#catalogue/messages/labels/label-in.ts'
 import { Label } from '#catalogue/messages/message.ts'
@@ -29,6 +29,8 @@ export interface SearchViewProps {
   results: {
     query: string
     match: 'all' | 'near' | 'some'
+    /** Another language, in which all of it is; null: that of the page. */
+    language: Language | null
     total: number
     /** What the menu was filtered by; both empty: something that it cannot be filtered by. */
     dietary: { without: readonly string[]; diets: readonly string[] } | null
@@ -40,11 +42,20 @@ export interface SearchViewProps {
   categories: WaysOnProps['categories']
   /** Nothing but blanks was asked. */
   isBlank: boolean
+  /** Nothing can be looked for yet. */
+  isPreparing: boolean
   origin: string
 }
 
 /** The search box, and what was found, by kind; where there is nothing, ways on. */
-export function SearchView({ results, pictures, categories, isBlank, origin }: SearchViewProps) {
+export function SearchView({
+  results,
+  pictures,
+  categories,
+  isBlank,
+  isPreparing,
+  origin,
+}: SearchViewProps) {
   const { t, href, language } = useI18n()
   const label = t('search.title')
   const box = {
@@ -67,7 +78,7 @@ export function SearchView({ results, pictures, categories, isBlank, origin }: S
         when={results ? 'idle' : 'use'}
       />
       <p className="search-count" role="status">
-        {sentenceOf(t, results)}
+        {isPreparing ? t('search.notReady') : sentenceOf(t, results)}
       </p>
       {results?.total === 0 && <p>{t('search.hint')}</p>}
       {avoidsOther(results) && (
@@ -84,6 +95,7 @@ export function SearchView({ results, pictures, categories, isBlank, origin }: S
                 key={`${result.url} ${textOf(result.title_parts)}`}
                 result={result}
                 picture={pictures.get(result.picture_id ?? 0) ?? null}
+                language={results.language}
               />
             ))}
           </ul>
@@ -102,8 +114,15 @@ function kindIn(language: Language, { kind }: { kind: string }): string {
   return labelIn(language, new Label(kind))
 }
 
-function SearchItem({ result, picture }: { result: Result; picture: Published | null }) {
+interface SearchItemProps {
+  result: Result
+  picture: Published | null
+  language: Language | null
+}
+
+function SearchItem({ result, picture, language }: SearchItemProps) {
   const { href } = useI18n()
+  const lang = language ? languageTags[language] : undefined
   return (
     <li className="search-item">
       {picture && (
@@ -112,7 +131,7 @@ function SearchItem({ result, picture }: { result: Result; picture: Published | 
         </span>
       )}
       <div className="search-words">
-        <a href={href(result.url)}>
+        <a href={language ? result.url : href(result.url)} lang={lang} hrefLang={lang}>
           <Marked parts={result.title_parts} />
         </a>
         {result.excerpt_parts.length > 0 && (
@@ -137,8 +156,9 @@ function Marked({ parts }: { parts: Part[] }) {
 
 function sentenceOf(t: TranslateSite, results: SearchViewProps['results']): string {
   if (!results) return t('search.empty')
-  const { total, query, match, groups, dietary } = results
+  const { total, query, match, groups, dietary, language } = results
   if (dietary && !avoidsOther(results)) return t('search.filtered', { query })
+  if (language) return t('search.elsewhere', { query, language: languageNames[language] })
   if (match !== 'all') return t(match === 'near' ? 'search.near' : 'search.some', { query })
   if (groups.some(isMany)) return t('search.foundMany', { total, query })
   return total === 0 ? t('search.nothing', { query }) : t('search.found', { total, query })

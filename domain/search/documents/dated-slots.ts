@@ -4,9 +4,9 @@ import { resolveLocalTime } from '#catalogue/time/zone.ts'
 import type { DocumentState } from '#store/content/document-states.ts'
 import { listPublicationsAt } from '#store/content/ledger.ts'
 import { listRevisionsByIds } from '#store/content/revisions.ts'
-import type { Tx } from '#store/tables.ts'
+import type { Db } from '#store/tables.ts'
 import { findBrandZone } from './brand-zone.ts'
-import { both, type Slot, slotsOf } from './found-at.ts'
+import { both, type Slot, slotsOf } from './shown-documents.ts'
 
 interface Version extends Dated {
   id: number
@@ -15,21 +15,21 @@ interface Version extends Dated {
 }
 
 /**
- * The slots of an entry with a day from which it is in force (midnight on the brand's clock): until
- * then guests read the version before it, in the translation that it had when this one came (0049).
- * What was in force before the last publication is found by nobody any more.
+ * Returns the slots of an entry with a day from which it is in force (midnight on the brand's clock):
+ * until then guests read the version before it, in the translation that it had when this one came (0049).
+ * What was in force before the last publication is not found any more.
  */
 export async function datedSlots(
-  tx: Tx,
+  db: Db,
   since: string,
   heads: readonly DocumentState[],
 ): Promise<Slot[]> {
   const head = heads.find(({ language }) => language === '')
   if (!head) return []
   const slots = slotsOf(head).filter(({ isArchived }) => !isArchived)
-  const rows = slots.length > 0 ? await publishedAt(tx, head) : []
-  const days = await daysOf(tx, since, [...rows, ...slots])
-  const zone = await findBrandZone(tx)
+  const rows = slots.length > 0 ? await publishedAt(db, head) : []
+  const days = await daysOf(db, since, [...rows, ...slots])
+  const zone = await findBrandZone(db)
   const midnight = (day: string | null = null) =>
     day === null ? null : new Date(resolveLocalTime(zone, `${day}T00:00`)).toISOString()
 
@@ -53,18 +53,18 @@ export async function datedSlots(
   return Promise.all(
     found.map(async ({ replacedBy, ...slot }) => {
       if (replacedBy === null) return slot
-      return { ...slot, translations: await translationsBefore(tx, heads, replacedBy) }
+      return { ...slot, translations: await translationsBefore(db, heads, replacedBy) }
     }),
   )
 }
 
-async function publishedAt(tx: Tx, { subject, entry_id: entryId, language }: DocumentState) {
-  const rows = await listPublicationsAt(tx, { subject, entryId, language }, limits.versions)
+async function publishedAt(db: Db, { subject, entry_id: entryId, language }: DocumentState) {
+  const rows = await listPublicationsAt(db, { subject, entryId, language }, limits.versions)
   return rows.flatMap(({ revision_id: id, sequence }) => (id === null ? [] : [{ id, sequence }]))
 }
 
-async function daysOf(tx: Tx, since: string, of: readonly { id: number }[]) {
-  const revisions = await listRevisionsByIds(tx, [...new Set(of.map(({ id }) => id))])
+async function daysOf(db: Db, since: string, of: readonly { id: number }[]) {
+  const revisions = await listRevisionsByIds(db, [...new Set(of.map(({ id }) => id))])
   return new Map(
     revisions.map(({ id, content }) => {
       const day = content.values[since]
@@ -74,11 +74,11 @@ async function daysOf(tx: Tx, since: string, of: readonly { id: number }[]) {
 }
 
 /** The translations of an entry as they stood at a point of the ledger. */
-async function translationsBefore(tx: Tx, heads: readonly DocumentState[], sequence: number) {
+async function translationsBefore(db: Db, heads: readonly DocumentState[], sequence: number) {
   const others = heads.filter(({ language }) => language !== '')
   const found = await Promise.all(
     others.map(async (head) => {
-      const rows = await publishedAt(tx, head)
+      const rows = await publishedAt(db, head)
       return { head, last: rows.filter((row) => row.sequence < sequence).at(-1) }
     }),
   )

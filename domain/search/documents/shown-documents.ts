@@ -1,13 +1,10 @@
-import { type SearchText, searchTexts } from '#catalogue/content/search-texts.ts'
+import { searchTexts } from '#catalogue/content/search-texts.ts'
 import { translated } from '#catalogue/content/translation.ts'
 import type { Content, Declaration } from '#catalogue/declaration.ts'
 import type { DocumentLanguage } from '#catalogue/languages.ts'
 import type { DocumentState } from '#store/content/document-states.ts'
-import type { NewSearchText } from '#store/search/search-texts.ts'
-import { aboutWord, foldedWords, topicWord } from '../words/search-words.ts'
-
-/** Characters kept of a text, for excerpts; all its words are found. */
-const keptText = 2_000
+import type { SearchDocument } from '../index/messages.ts'
+import { aboutWord, topicWord } from '../words/topic-words.ts'
 
 /** A revision and when guests see it: null for since ever, and for ever. */
 export interface Slot {
@@ -19,7 +16,7 @@ export interface Slot {
   translations?: ReadonlyMap<DocumentLanguage, number>
 }
 
-/** The revisions of some slots, with the translations that go with them. */
+/** Returns the revisions of some slots, with the translations that go with them. */
 export function revisionIdsOf(heads: readonly DocumentState[], slots: readonly Slot[]): number[] {
   const translations = heads.filter(({ language }) => language !== '').flatMap(slotsOf)
   return [
@@ -29,31 +26,31 @@ export function revisionIdsOf(heads: readonly DocumentState[], slots: readonly S
 }
 
 /**
- * What guests can find of one entry or section, now and by the clock alone, in each language that it
- * is translated into: there a text holds what guests read in that language, of both revisions. What
- * is off the site is not found.
+ * Returns the documents of one entry or section, of now and by the clock alone, in each language that it
+ * is translated into: there a document holds what guests read in that language, of both revisions. What
+ * is off the site has none.
  */
-export function textsFoundAt(
+export function documentsOf(
   declaration: Declaration,
   heads: readonly DocumentState[],
   slots: readonly Slot[],
   contents: ReadonlyMap<number, Content>,
-): NewSearchText[] {
+): SearchDocument[] {
   const first = heads.find(({ language }) => language === '')
   const others = heads.filter(({ language }) => language !== '')
   if (!first) return []
   return slots.flatMap((slot) => {
     const source = contents.get(slot.id)
     if (!source || slot.isArchived) return []
-    const own = toTexts(declaration, first, { ...slot, madeOf: `${slot.id}` }, source)
+    const own = toDocuments(declaration, first, { ...slot, revisions: `${slot.id}` }, source)
     const inOthers = others.flatMap((head) =>
       translationsOf(slot, head).flatMap((translation) => {
         const content = contents.get(translation.id)
         const shown = both(slot, translation)
         if (!content || !shown) return []
-        const madeOf = `${slot.id}+${translation.id}`
+        const revisions = `${slot.id}+${translation.id}`
         const text = translated(declaration, source, content)
-        return toTexts(declaration, head, { ...shown, madeOf }, text)
+        return toDocuments(declaration, head, { ...shown, revisions }, text)
       }),
     )
     return [...own, ...inOthers]
@@ -66,7 +63,7 @@ function translationsOf({ translations }: Slot, head: DocumentState): Slot[] {
   return id === undefined ? [] : [{ id, from: null, until: null, isArchived: false }]
 }
 
-/** What is scheduled takes the place of what is live, whatever it holds. */
+/** Returns when guests see what of a head: what is scheduled replaces what is live, whatever it holds. */
 export function slotsOf(head: DocumentState): Slot[] {
   const slots: Slot[] = []
   const starts = head.scheduled_starts_at
@@ -84,7 +81,7 @@ export function slotsOf(head: DocumentState): Slot[] {
 
 type Window = Pick<Slot, 'from' | 'until'>
 
-/** When both are before guests, or null for never. */
+/** Returns when both are shown to guests, or null for never. */
 export function both(a: Window, b: Window): Window | null {
   const from =
     [a.from, b.from]
@@ -99,41 +96,32 @@ function earliest(...moments: (string | null)[]): string | null {
   return moments.filter((at) => at !== null).sort()[0] ?? null
 }
 
-interface Made {
-  madeOf: string
-  from: string | null
-  until: string | null
+interface Shown extends Window {
+  /** Of which revisions it is: `17`, of a translation `17+23`. */
+  revisions: string
 }
 
-function toTexts(
+function toDocuments(
   declaration: Declaration,
-  head: DocumentState,
-  { madeOf, from, until }: Made,
+  { subject, entry_id: entryId, language }: DocumentState,
+  { revisions, from, until }: Shown,
   content: Content,
-): NewSearchText[] {
-  const texts = searchTexts(declaration, content).map((one) => {
-    const { itemId, title, text, more, picture } = one
-    const inTitle = titleWords(declaration, one)
-    return {
-      subject: head.subject,
-      entry_id: head.entry_id,
-      language: head.language,
-      made_of: madeOf,
-      item_id: itemId,
-      picture_id: picture,
-      shown_from: from,
-      shown_until: until,
-      title,
-      text: text.slice(0, keptText).toWellFormed(),
-      title_words: inTitle.join(' '),
-      words: [...new Set([...inTitle, ...foldedWords(`${text} ${more}`)])].join(' '),
-    }
-  })
-  return texts.filter(({ words }) => words !== '')
+): SearchDocument[] {
+  const { search } = declaration
+  if (!search) return []
+  const entry = entryName(subject, entryId)
+  return searchTexts(declaration, content).map(
+    ({ itemId, title, text, more, topics, picture }): SearchDocument => ({
+      id: [entry, language, revisions, from, itemId].join(' '),
+      ...{ entry, subject, kind: search.kind, page: null },
+      ...{ entryId, itemId, language, title, text, more, picture },
+      topics: [...(search.topics ?? []).map(aboutWord), ...topics.map(topicWord)],
+      ...{ shownFrom: from, shownUntil: until, isLong: search.isLong ?? false },
+    }),
+  )
 }
 
-/** The words of a title, and what declaration and values say that the text has to do with. */
-function titleWords({ search }: Declaration, { title, topics }: SearchText): string[] {
-  const about = (search?.topics ?? []).map(aboutWord)
-  return [...foldedWords(title), ...about, ...topics.map(topicWord)]
+/** Returns what all documents of an entry, or of a section (0), are replaced by. */
+export function entryName(subject: string, entryId: number): string {
+  return `${subject}/${entryId}`
 }

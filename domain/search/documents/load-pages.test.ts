@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { icmBanner } from '#catalogue/home/icm-banner.ts'
 import { icmLine } from '#test/content/content.ts'
 import { morning, openDesk } from '#test/content/desk.ts'
-import { searchSite } from './search-site.ts'
+import { openTestSearch } from '#test/open-test-search.ts'
+import { searchSite } from '../search-site.ts'
 
 test('a page made of sections is found once one of them is live', async () => {
   const { store, publish } = await openDesk()
@@ -12,9 +13,9 @@ test('a page made of sections is found once one of them is live', async () => {
     textIn: () => ({ title: 'Our Story', text: '' }),
     sections: [icmBanner],
   }
-  const pages = [story]
+  const services = openTestSearch(store, [story])
   const find = async () => {
-    const { groups } = await searchSite(store, morning, 'company', { pages })
+    const { groups } = await searchSite(services, morning, 'company')
     return groups.flatMap(({ results }) => results.map(({ url }) => url))
   }
   expect(await find()).toEqual([])

@@ -1,0 +1,72 @@
+import { type DocumentLanguage, type Language, languageTags } from '#catalogue/languages.ts'
+import { nearWords } from '#catalogue/search/near-words.ts'
+import type { SiteServices } from '../services.ts'
+import type { SearchHits } from './index/messages.ts'
+import { type Known, knownWords } from './words/known-words.ts'
+import { correctQuery, readQuery } from './words/search-query.ts'
+
+export interface FoundDocuments extends Pick<SearchHits, 'match' | 'kinds' | 'terms'> {
+  /** Another language than was asked in, in which all of it is, and how its addresses begin; null: none. */
+  elsewhere: { language: Language; prefix: string } | null
+}
+
+interface Asked {
+  query: string
+  now: string
+  language: DocumentLanguage
+  known: Known
+}
+
+/**
+ * Returns what the index finds for a query as it is typed. Where that is nothing, and `isExact` is not
+ * asked: what another language of the brand has of it, then what is nearly meant, or a part of it.
+ */
+export async function findDocuments(
+  { store, search }: Pick<SiteServices, 'store' | 'search'>,
+  { query, now, language, known }: Asked,
+  { isExact }: { isExact: boolean },
+): Promise<FoundDocuments> {
+  const strict = [...known.words.strict]
+  const asked = { now, language, strict }
+  const { terms } = readQuery(query, known.words)
+  const typed = await search.search({ ...asked, terms, isExact: true })
+  if (isExact || typed.kinds.length > 0 || terms.length === 0) return { ...typed, elsewhere: null }
+  for (const other of known.elsewhere) {
+    const { words, language: name } = await knownWords(store, now, other)
+    const read = readQuery(query, words)
+    const found = await search.search({ ...asked, ...read, language: other, isExact: true })
+    const kinds = found.kinds.flatMap((kind) => {
+      const hits = kind.hits.filter((hit) => hit.language === other)
+      return hits.length > 0
+        ? [
+            {
+              ...kind,
+              hits,
+              total: Math.max(hits.length, kind.total - kind.hits.length + hits.length),
+            },
+          ]
+        : []
+    })
+    if (kinds.length > 0) {
+      const prefix = other === '' ? '' : `/${languageTags[other].toLowerCase()}`
+      return { ...found, kinds, elsewhere: { language: name, prefix } }
+    }
+  }
+  const corrected = correctQuery(terms, meantBy(typed.unknown, known), known.words)
+  const near = await search.search({ ...asked, terms: corrected.terms, isExact: false })
+  // What was corrected by our own words is found as if it had been typed.
+  return { ...near, match: near.match === 'all' ? 'near' : near.match, elsewhere: null }
+}
+
+/** For words that nobody knows: the synonym that was probably meant. */
+function meantBy(unknown: readonly string[], { words }: Known): Map<string, string> {
+  const { meanings, strict, meant } = words
+  return new Map(
+    unknown
+      .filter((word) => !meanings.has(word) && !strict.has(word))
+      .flatMap((word): [string, string][] => {
+        const [near] = nearWords(word, meant.fuzzyGet(word, 2).keys())
+        return near === undefined ? [] : [[word, near]]
+      }),
+  )
+}

@@ -1,0 +1,97 @@
+import { location } from '#catalogue/collections/location.ts'
+import { searchTexts } from '#catalogue/content/search-texts.ts'
+import { translated } from '#catalogue/content/translation.ts'
+import type { DocumentLanguage } from '#catalogue/languages.ts'
+import { wordForms } from '#catalogue/search/fold-words.ts'
+import { listLive } from '#store/content/live-revisions.ts'
+import type { Db } from '#store/tables.ts'
+import type { SiteServices } from '../services.ts'
+import { entryName } from './documents/shown-documents.ts'
+import type { Hit, SearchHits, SearchTerm } from './index/messages.ts'
+import { rank } from './index/rank.ts'
+import { mostShown } from './results.ts'
+import { findNamed, findNearlyNamed } from './spots/find-named.ts'
+import { aboutWord } from './words/topic-words.ts'
+
+/** A place that is all of a query stands before whatever holds the same word. */
+const wholePlace = 100
+
+interface Asked {
+  terms: readonly SearchTerm[]
+  now: string
+  language: DocumentLanguage
+}
+
+type FoundRestaurants = SearchHits['kinds'][number]
+
+/**
+ * Returns the restaurants that a query names, beside words like "restaurant" ("restaurant london"); or
+ * null. With `isNear` those that it nearly names.
+ */
+export async function findRestaurants(
+  { store, search }: Pick<SiteServices, 'store' | 'search'>,
+  { terms, now, language }: Asked,
+  { isNear }: { isNear: boolean },
+): Promise<FoundRestaurants | null> {
+  const { db } = store.aside
+  const asked = terms.filter(({ topics }) => !topics.includes(aboutWord('restaurants')))
+  const query = asked.flatMap(({ words }) => words.map(({ text }) => text)).join(' ')
+  if (query === '') return null
+  const filter = { subject: location.key, now, marks: 0 }
+  const { ids, isWhole } = isNear
+    ? { ...(await findNearlyNamed(db, search, filter, query)), isWhole: false }
+    : await findNamed(db, filter, query)
+  if (ids.length === 0) return null
+  const documents = await loadRestaurants(db, now, language, ids.slice(0, mostShown))
+  const hits = isWhole
+    ? documents.map((document, nth): Hit => ({ ...document, score: wholePlace - nth / 100 }))
+    : rankedBy(asked, documents)
+  return { kind: location.search?.kind ?? '', total: ids.length, hits }
+}
+
+function rankedBy(terms: readonly SearchTerm[], documents: readonly Omit<Hit, 'score'>[]): Hit[] {
+  const wanted = terms.map((term) => ({
+    ...term,
+    words: term.words.map((word) => ({ ...word, near: [] })),
+  }))
+  const candidates = documents.map((document) => ({
+    document: { ...document, more: '', topics: [] },
+    title: wordForms(document.title),
+    met: new Set(wordForms(`${document.title} ${document.text}`).flat()),
+  }))
+  return rank(candidates, wanted, 'all').map(({ document, score }) => {
+    const { more: _, topics: __, ...hit } = document
+    return { ...hit, score }
+  })
+}
+
+async function loadRestaurants(
+  db: Db,
+  now: string,
+  language: DocumentLanguage,
+  ids: readonly number[],
+): Promise<Omit<Hit, 'score'>[]> {
+  const { key: subject, search } = location
+  const inLanguage = (one: DocumentLanguage) =>
+    listLive(
+      db,
+      ids.map((entryId) => ({ subject, entryId, language: one })),
+      now,
+    )
+  const sources = new Map((await inLanguage('')).map((one) => [one.entry_id, one.content]))
+  const translations = language === '' ? [] : await inLanguage(language)
+  const texts = new Map(translations.map(({ entry_id, content }) => [entry_id, content]))
+  return ids.flatMap((entryId) => {
+    const content = sources.get(entryId)
+    const [own] = content
+      ? searchTexts(location, translated(location, content, texts.get(entryId) ?? null))
+      : []
+    if (!own) return []
+    const { itemId, title, text, picture } = own
+    const entry = entryName(subject, entryId)
+    return {
+      ...{ id: entry, entry, subject, kind: search?.kind ?? '', page: null, entryId, itemId },
+      ...{ language, title, text, picture, shownFrom: null, shownUntil: null, isLong: false },
+    }
+  })
+}

@@ -1,0 +1,109 @@
+import type { Match, RankedTerm, SearchDocument } from './messages.ts'
+
+/** What MiniSearch has found. */
+export interface Candidate {
+  document: SearchDocument
+  /** The words of its title in all their forms. */
+  title: readonly (readonly string[])[]
+  /** The words of the index that were met in it. */
+  met: ReadonlySet<string>
+}
+
+/** How well a term is met: by what a document is about, its very words, what stands for it, a beginning. */
+const points = { about: 5, word: 4, synonym: 2.5, beginning: 2, near: 1 }
+
+/** A whole word outside of the title counts more than the beginning of one in it. */
+const wholeWord = 2.2
+
+/** A title that says all that is asked, and nothing else. */
+const nothingElse = 2.2
+
+/** What is written of many things comes after what is as good and written of one. */
+const longText = 0.1
+
+/** Returns candidates with their score, best first: by their titles, then by how much else those say. */
+export function rank(
+  candidates: readonly Candidate[],
+  terms: readonly RankedTerm[],
+  match: Match,
+): { document: SearchDocument; score: number }[] {
+  const parts = match === 'some' ? partsMet(candidates, terms) : []
+  const ranked = candidates.map((candidate, nth) => {
+    const { document, title } = candidate
+    const score = scoreOf(candidate, terms) - (document.isLong ? longText : 0)
+    return { document, score: 10 * (parts[nth] ?? 0) + score, length: title.length }
+  })
+  return ranked.sort(
+    (a, b) =>
+      b.score - a.score ||
+      // Of "chicken burger" a dish before the list that is called like a part of it.
+      (terms.length > 1 ? Math.sign(a.document.itemId) - Math.sign(b.document.itemId) : 0) ||
+      a.length - b.length ||
+      a.document.entryId - b.document.entryId ||
+      a.document.itemId - b.document.itemId,
+  )
+}
+
+function scoreOf({ document, title, met }: Candidate, terms: readonly RankedTerm[]): number {
+  const inTitle = new Set([...title.flat(), ...document.topics])
+  const each = terms.map((term) => pointsOf(term, inTitle))
+  const sum = each.reduce((all, one) => all + one, 0)
+  const typed = terms.flatMap(({ words }) => words)
+  const isTyped = typed.every(({ forms }) => forms.some((form) => met.has(form)))
+  const isAsked = (forms: readonly string[]) =>
+    terms.some((term) =>
+      term.words.some((word) => forms.some((one) => nearness(term, word, one) > 0)),
+    )
+  const whole = isTyped ? wholeWord * terms.length : 0
+  const isAll = each.every((one) => one > 0) && title.every(isAsked)
+  return Math.max(sum + (isTyped ? 0.5 : 0), whole) + (isAll ? nothingElse : 0)
+}
+
+function pointsOf(term: RankedTerm, words: ReadonlySet<string>): number {
+  if (term.topics.some((topic) => words.has(topic))) return points.about
+  const best = (word: RankedTerm['words'][number]) =>
+    Math.max(0, ...[...words].map((one) => nearness(term, word, one)))
+  const asTyped = Math.min(...term.words.map(best))
+  if (asTyped > points.synonym) return asTyped
+  const isThere = term.others.some((phrase) => phrase.every((word) => words.has(word)))
+  return isThere ? points.synonym : asTyped
+}
+
+/** Returns how well a word of a text meets a word that is asked; 0 for not at all. */
+export function nearness(
+  { isStrict }: Pick<RankedTerm, 'isStrict'>,
+  { forms, near }: RankedTerm['words'][number],
+  found: string,
+): number {
+  if (forms.includes(found)) return points.word
+  if (!isStrict && forms.some((form) => isBeginning(form) && found.startsWith(form)))
+    return points.beginning
+  const place = near.indexOf(found)
+  return place < 0 ? 0 : points.near + 1 / (place + 2)
+}
+
+/** A single letter is the beginning of too much. */
+export function isBeginning(form: string): boolean {
+  return [...form].length > 1
+}
+
+/** Returns how much of the terms each candidate has; rarer ones count more. */
+function partsMet(candidates: readonly Candidate[], terms: readonly RankedTerm[]): number[] {
+  const met = candidates.map((candidate) => terms.filter((term) => isMet(term, candidate.met)))
+  const weights = new Map(
+    terms.map((term) => [term, weightOf(met.filter((own) => own.includes(term)).length)]),
+  )
+  return met.map((own) => own.reduce((sum, term) => sum + (weights.get(term) ?? 0), 0))
+}
+
+function weightOf(count: number): number {
+  return 1 + 1 / (1 + Math.log2(1 + count))
+}
+
+function isMet(term: RankedTerm, met: ReadonlySet<string>): boolean {
+  const words = [...met]
+  const isThere = (word: RankedTerm['words'][number]) =>
+    words.some((one) => nearness(term, word, one) > 0)
+  const isOther = term.others.some((phrase) => phrase.every((word) => met.has(word)))
+  return isOther || term.topics.some((topic) => met.has(topic)) || term.words.every(isThere)
+}

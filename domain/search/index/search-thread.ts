@@ -1,0 +1,99 @@
+import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import type { FromIndex, SearchHits, SearchQuery, ToIndex } from './messages.ts'
+
+/** How long (ms) a search may take, with its wait for those before it. */
+const longest = 5_000
+
+/** Searches that wait at most; more are refused at once. */
+const mostWaiting = 200
+
+interface Waiting {
+  resolve(answer: FromIndex): void
+  reject(error: Error): void
+  timer: NodeJS.Timeout
+}
+
+/** The thread has died, does not answer, or has too much to do. */
+export class SearchUnavailable extends Error {
+  override readonly name = 'SearchUnavailable'
+}
+
+/** The index on a thread of its own. It starts empty and calls `onEnd` when it has died: then it is of no more use. */
+export class SearchThread {
+  readonly #worker: Worker
+  readonly #waiting = new Map<number, Waiting>()
+  readonly #onEnd: (why: string) => void
+  #last = 0
+  #isEnded = false
+
+  constructor(onEnd: (why: string) => void) {
+    this.#onEnd = onEnd
+    // From its source: the built server stands beside the sources.
+    const entry = join(process.cwd(), 'domain/search/index/search-worker.ts')
+    this.#worker = new Worker(entry, { execArgv: [], env: {} })
+    this.#worker.on('message', (answer: FromIndex) => this.#receive(answer))
+    this.#worker.on('error', (error) => this.#end(String(error)))
+    this.#worker.on('exit', () => this.#end('the thread ended'))
+    this.#worker.unref()
+  }
+
+  /** Sends a change of the index; what is searched for later sees it. */
+  change(message: Exclude<ToIndex, { id: number }>): void {
+    if (!this.#isEnded) this.#worker.postMessage(message)
+  }
+
+  async search(query: SearchQuery): Promise<SearchHits> {
+    const answer = await this.#ask((id) => ({ do: 'search', id, query }))
+    if (!('hits' in answer)) throw new SearchUnavailable('the index answered something else')
+    return answer.hits
+  }
+
+  /** Returns the words of restaurants that may have been meant by each of some words. */
+  async near(words: readonly string[]): Promise<string[][]> {
+    const answer = await this.#ask((id) => ({ do: 'near', id, words }))
+    if (!('near' in answer)) throw new SearchUnavailable('the index answered something else')
+    return answer.near
+  }
+
+  async close(): Promise<void> {
+    this.#end('the search was closed')
+    await this.#worker.terminate()
+  }
+
+  #ask(toMessage: (id: number) => ToIndex): Promise<FromIndex> {
+    if (this.#isEnded) return Promise.reject(new SearchUnavailable('the thread ended'))
+    if (this.#waiting.size >= mostWaiting) {
+      return Promise.reject(new SearchUnavailable('too many searches wait'))
+    }
+    const id = ++this.#last
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => this.#end('a search took too long'), longest)
+      this.#waiting.set(id, { resolve, reject, timer })
+      this.#worker.ref()
+      this.#worker.postMessage(toMessage(id))
+    })
+  }
+
+  #receive(answer: FromIndex): void {
+    const waiting = this.#waiting.get(answer.id)
+    if (!waiting) return
+    this.#waiting.delete(answer.id)
+    clearTimeout(waiting.timer)
+    if (this.#waiting.size === 0) this.#worker.unref()
+    if ('error' in answer) waiting.reject(new Error(answer.error))
+    else waiting.resolve(answer)
+  }
+
+  #end(why: string): void {
+    if (this.#isEnded) return
+    this.#isEnded = true
+    this.#worker.terminate().catch(() => undefined)
+    for (const { reject, timer } of this.#waiting.values()) {
+      clearTimeout(timer)
+      reject(new SearchUnavailable(why))
+    }
+    this.#waiting.clear()
+    this.#onEnd(why)
+  }
+}

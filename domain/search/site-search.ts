@@ -1,0 +1,235 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { declarationByKey, declarations } from '#catalogue/catalogue.ts'
+import type { Declaration } from '#catalogue/declaration.ts'
+import { settings } from '#catalogue/frame/settings.ts'
+import { messages } from '#catalogue/messages/messages.ts'
+import { listDocumentStatesAfter } from '#store/content/document-states.ts'
+import { listSpotWords, listSpotWordsOf } from '#store/search/spot-keys.ts'
+import type { Store } from '#store/store.ts'
+import type { FindablePage } from '../findable-page.ts'
+import { Problem } from '../problem.ts'
+import { loadDocuments } from './documents/load-documents.ts'
+import { loadPages } from './documents/load-pages.ts'
+import type { SearchHits, SearchQuery } from './index/messages.ts'
+import { SearchThread, SearchUnavailable } from './index/search-thread.ts'
+
+/** Entries that are read at once. */
+const chunk = 25
+
+/** How long (ms) the index waits before it is built again after a failure. */
+const retryAfter = 1_000
+
+interface Options {
+  store: Pick<Store, 'aside' | 'publications'>
+  now(): string
+  /** The pages of the site, beside what is published. */
+  pages?: readonly FindablePage[] | undefined
+  report?(error: unknown, what: string): void
+  /** How long (ms) a search waits for an index that is being built, or for a change that is on its way. */
+  patience?: number | undefined
+}
+
+const searched = declarations.filter(({ search }) => search !== null)
+
+/** Whether its documents are in the index: restaurants are found in the database. */
+function isIndexed({ search }: Declaration): boolean {
+  return search !== null && !search.spot
+}
+
+/**
+ * The site's search of one process: an index on a thread of its own, built when the process starts and
+ * brought up to date by every publication, also those of other nodes. When the thread dies, another one
+ * is started and the index is built again.
+ */
+export class SiteSearch {
+  readonly #options: Required<Omit<Options, 'pages'>> & { pages: readonly FindablePage[] }
+  readonly #stopListening: () => void
+  readonly #closing = new AbortController()
+  #thread: SearchThread | null = null
+  #isReady = false
+  /** Whether it holds all that this process knows to be published. */
+  #isCurrent = false
+  /** Names of what has changed and is not in the index yet. */
+  #changed = new Set<string>()
+  #working: Promise<void> | null = null
+
+  constructor({ store, now, pages = [], report = () => undefined, patience = 1_000 }: Options) {
+    this.#options = { store, now, pages, report, patience }
+    this.#stopListening = store.publications.onChange((changed) => {
+      if (changed === 'everything') this.rebuild()
+      else if (this.#thread) {
+        this.#isCurrent = false
+        for (const name of changed) this.#changed.add(name)
+        this.start()
+      }
+    })
+  }
+
+  get isReady(): boolean {
+    return this.#isReady
+  }
+
+  /** Builds the index, or brings it up to date; does nothing while that is being done. */
+  start(): void {
+    if (this.#closing.signal.aborted) return
+    this.#working ??= this.#work().finally(() => {
+      this.#working = null
+    })
+  }
+
+  /** Throws `Problem('busy')` while there is no index. */
+  async search(query: SearchQuery): Promise<SearchHits> {
+    return this.#ask((thread) => thread.search(query))
+  }
+
+  /** Returns the words of restaurants that may have been meant by each of some words; none while there is no index. */
+  async near(words: readonly string[]): Promise<string[][]> {
+    try {
+      return await this.#ask((thread) => thread.near(words))
+    } catch (error) {
+      if (error instanceof Problem) return words.map(() => [])
+      throw error
+    }
+  }
+
+  /** Reads the words of restaurants anew. */
+  async addLocationWords(): Promise<void> {
+    const { db } = this.#options.store.aside
+    for (const { key } of searched.filter(({ search }) => search?.spot)) {
+      for (let last: string | undefined = ''; last !== undefined; ) {
+        const words: string[] = await listSpotWords(db, key, last, 5_000)
+        this.#thread?.change({ do: 'words', words })
+        last = words.at(-1)
+      }
+    }
+  }
+
+  async close(): Promise<void> {
+    this.#stopListening()
+    this.#closing.abort()
+    await this.#thread?.close()
+    await this.#working
+  }
+
+  async #ask<T>(question: (thread: SearchThread) => Promise<T>): Promise<T> {
+    if (!this.#isReady || !this.#isCurrent) {
+      this.start()
+      await Promise.race([this.#working, pause(this.#options.patience, null, { ref: false })])
+    }
+    const thread = this.#isReady ? this.#thread : null
+    if (!thread) throw notReady()
+    try {
+      return await question(thread)
+    } catch (error) {
+      if (error instanceof SearchUnavailable) throw notReady()
+      throw error
+    }
+  }
+
+  async #work(): Promise<void> {
+    const { signal } = this.#closing
+    while (!signal.aborted && (!this.#isReady || this.#changed.size > 0)) {
+      try {
+        if (this.#isReady) await this.#update()
+        else await this.#build()
+      } catch (error) {
+        if (signal.aborted) return
+        this.#options.report(error, 'the index of the search was not brought up to date')
+        this.rebuild()
+        await pause(retryAfter, null, { signal }).catch(() => undefined)
+      }
+    }
+  }
+
+  async #build(): Promise<void> {
+    const { store, now, pages } = this.#options
+    const { db } = store.aside
+    this.#changed.clear()
+    const thread = new SearchThread((why) => this.#hasEnded(thread, why))
+    this.#thread = thread
+    thread.change({ do: 'replace', entries: await loadPages(db, now(), pages) })
+    for (const declaration of searched.filter(isIndexed)) await this.#addAll(thread, declaration)
+    if (this.#thread !== thread) throw new SearchUnavailable('the thread ended while it was filled')
+    this.#isReady = true
+    this.#isCurrent = this.#changed.size === 0
+    await this.addLocationWords()
+  }
+
+  async #addAll(thread: SearchThread, declaration: Declaration): Promise<void> {
+    const { db } = this.#options.store.aside
+    for (let last: number | undefined = -1; last !== undefined; ) {
+      const heads = await listDocumentStatesAfter(db, declaration.key, last, chunk)
+      const ids = heads.map(({ entry_id }) => entry_id)
+      if (ids.length > 0) {
+        thread.change({ do: 'replace', entries: await loadDocuments(db, declaration, ids) })
+      }
+      last = ids.length < chunk ? undefined : ids.at(-1)
+    }
+  }
+
+  async #update(): Promise<void> {
+    const { store, now, pages } = this.#options
+    const { db } = store.aside
+    const thread = this.#thread
+    const names = [...this.#changed]
+    this.#changed.clear()
+    if (!thread) return
+    const places = names.flatMap(placeIn)
+    for (const [key, own] of Map.groupBy(places, ({ subject }) => subject)) {
+      const declaration = declarationByKey(key)
+      if (!declaration?.search) continue
+      const all = [...new Set(own.map(({ entryId }) => entryId))]
+      for (let at = 0; at < all.length; at += chunk) {
+        const ids = all.slice(at, at + chunk)
+        if (isIndexed(declaration)) {
+          thread.change({ do: 'replace', entries: await loadDocuments(db, declaration, ids) })
+        } else {
+          thread.change({ do: 'words', words: await listSpotWordsOf(db, key, ids) })
+        }
+      }
+    }
+    const isSettings = names.includes(settings.key)
+    if (
+      isSettings ||
+      pages.some(({ sections = [] }) => sections.some(({ key }) => names.includes(key)))
+    ) {
+      thread.change({ do: 'replace', entries: await loadPages(db, now(), pages) })
+    }
+    // The brand's days begin at another moment in another time zone.
+    if (isSettings) {
+      for (const declaration of searched.filter(({ search }) => search?.since)) {
+        await this.#addAll(thread, declaration)
+      }
+    }
+    this.#isCurrent = this.#changed.size === 0
+  }
+
+  #hasEnded(thread: SearchThread, why: string): void {
+    if (this.#thread !== thread) return
+    this.#thread = null
+    this.#isReady = false
+    if (this.#closing.signal.aborted) return
+    this.#options.report(new SearchUnavailable(why), 'the index of the search is built again')
+    this.start()
+  }
+
+  /** Drops the index and builds it again: after a failure, or when the database went back in time. */
+  rebuild(): void {
+    const thread = this.#thread
+    this.#thread = null
+    this.#isReady = false
+    thread?.close().catch(() => undefined)
+    if (thread) this.start()
+  }
+}
+
+function notReady(): Problem {
+  return new Problem('busy', messages.searchNotReady, { retryAfter: 2 })
+}
+
+/** Returns the entry or section that a name of the ledger means, in whichever language; nothing for a whole list. */
+function placeIn(name: string): { subject: string; entryId: number }[] {
+  const [place = ''] = name.split('@')
+  const [subject = '', entry = '0'] = place.split('/')
+  return entry === '*' ? [] : [{ subject, entryId: Number(entry) }]
+}

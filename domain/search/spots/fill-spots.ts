@@ -1,0 +1,68 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { declarations } from '#catalogue/catalogue.ts'
+import { runRepeatedly } from '#domain/run-repeatedly.ts'
+import type { SiteServices } from '#domain/services.ts'
+import { listDocumentStatesAfter } from '#store/content/document-states.ts'
+import { lockPublications } from '#store/content/ledger.ts'
+import { changeFact, findFact } from '#store/facts.ts'
+import { indexSpots } from './index-spots.ts'
+import { keysVersion } from './place-keys.ts'
+
+/** The version before wrote its texts anew where this fact is not its own: it does so again when it comes back. */
+const fact = 'search'
+const written = `spots ${keysVersion}`
+
+interface Pace {
+  /** How many entries it takes in one transaction. */
+  atOnce: number
+  /** How long (ms) others go first after each. */
+  rest: number
+  /** Ends it after the next step; it begins anew at the next start. */
+  signal?: AbortSignal
+}
+
+/**
+ * Writes by what guests find restaurants that were published before keys were made as they are now;
+ * otherwise reads one fact. Step by step, beside whatever else is done. Returns whether it has
+ * written all of them.
+ */
+export async function fillSpots(
+  { store }: Pick<SiteServices, 'store'>,
+  { atOnce, rest, signal }: Pace,
+): Promise<boolean> {
+  if ((await findFact(store.db, fact)) === written) return false
+  for (const declaration of declarations.filter(({ search }) => search?.spot)) {
+    for (let last: number | undefined = -1; ; ) {
+      const heads = await listDocumentStatesAfter(store.db, declaration.key, last, atOnce)
+      const ids = heads.map(({ entry_id }) => entry_id)
+      last = ids.at(-1)
+      if (last === undefined) break
+      await store.write(async (tx) => {
+        await lockPublications(tx)
+        await indexSpots(tx, declaration, ids)
+      })
+      await pause(rest)
+      if (signal?.aborted) return false
+    }
+  }
+  await store.write((tx) => changeFact(tx, fact, written))
+  return true
+}
+
+/** Does it in the background, and looks again after a failure, until `stop`. */
+export function spotsWorker(
+  { store, search }: Pick<SiteServices, 'store' | 'search'>,
+  { report }: { report(error: unknown, what: string): void },
+) {
+  return runRepeatedly(
+    async (signal) => {
+      if (await fillSpots({ store }, { atOnce: 10, rest: 2, signal }))
+        await search.addLocationWords()
+    },
+    {
+      look: 60_000,
+      failed: (error) =>
+        report(error, 'by what guests find restaurants was not brought up to date'),
+    },
+  )
+}
