@@ -3,7 +3,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { BlockList, isIPv6 } from 'node:net'
 import type { Config } from '#config.ts'
 import { degradedMode } from './metrics/degraded-mode.ts'
-import { diskWatch } from './metrics/disk.ts'
 import { openMetrics, type Watched } from './metrics/open-metrics.ts'
 import { metricsReader } from './metrics/read-metrics.ts'
 
@@ -12,8 +11,8 @@ export type Operations = ReturnType<typeof operations>
 /** What operators ask: is it alive, may it receive traffic, how does it do (contract section 6). */
 export function operations(config: Config, watched: Watched) {
   let isTaking = true
-  const diskFailure = diskWatch(config.dataDir)
-  const { registry, countKept, observe } = openMetrics(watched, diskFailure)
+  const degraded = degradedMode(watched.services, config.dataDir)
+  const { registry, countKept, observe } = openMetrics(watched, degraded)
   const readMetrics = metricsReader(registry)
 
   /**
@@ -21,7 +20,7 @@ export function operations(config: Config, watched: Watched) {
    * for operators only, since it may hold an address or a path.
    */
   async function readiness(req: IncomingMessage): Promise<string> {
-    const failure = degradedMode(watched) ?? (await diskFailure())
+    const failure = await degraded()
     if (failure === null) return 'ok\n'
     return maySeeMetrics(req, config) ? `degraded: ${failure}\n` : 'degraded\n'
   }

@@ -1,6 +1,5 @@
 import { adminShell } from './admin-shell.ts'
 import { apiListener } from './api-listener.ts'
-import type { Asked } from './asked.ts'
 import type { Rates } from './bounds/rates.ts'
 import { serveMedia } from './files/serve-media.ts'
 import { unsubscribePage } from './mail/unsubscribe-page.ts'
@@ -9,7 +8,7 @@ import { writeCachedResponse } from './pages/cached-response.ts'
 import { Pages } from './pages/pages.ts'
 import type { ResponseCache } from './pages/response-cache.ts'
 import { siteIcons } from './pages/site-icons.ts'
-import type { Parts } from './parts.ts'
+import type { Asked, Parts } from './parts.ts'
 
 /** Answers the addresses that are its own, and gives false for those of others. */
 type Owner = (asked: Asked) => Promise<boolean>
@@ -69,7 +68,8 @@ function ownFiles({ services, kept, built, headers, log }: Shared): Owner {
     if (!pathname.startsWith('/media/')) return built.serve(req, res, pathname, headers)
     const report = (err: unknown) =>
       log.warn({ err, requestId, path: pathname }, 'a file of the library could not be read')
-    return serveMedia(services, pathname.slice('/media/'.length), req, res, headers, report)
+    const name = pathname.slice('/media/'.length)
+    return serveMedia(services, { name, req, res, headers, report })
   }
 }
 

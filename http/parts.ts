@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
 import type { Config } from '#config.ts'
 import type { SiteServices } from '#domain/services.ts'
@@ -17,4 +18,13 @@ export interface Parts {
   rates?: Rates
   /** The style sheets that stand in the site's pages: no others may. */
   inlineStyles: readonly string[]
+}
+
+/** A request that the response cache does not answer at once. */
+export interface Asked {
+  req: IncomingMessage
+  res: ServerResponse
+  url: URL
+  /** For the log. */
+  requestId: string
 }

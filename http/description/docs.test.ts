@@ -5,6 +5,7 @@ import { editors, sections } from '#catalogue/catalogue.ts'
 import { schemaName } from '#catalogue/content/content-schema.ts'
 import { openTestApp, type TestApp } from '#test/open-test-app.ts'
 import { routes } from '../api.ts'
+import { madeOnce } from './docs.ts'
 
 interface Described {
   openapi: string
@@ -238,4 +239,17 @@ test('the description is only read', async () => {
     expect((await app.send('POST', path)).status).toBe(404)
     expect((await app.send('HEAD', path)).bytes.length).toBe(0)
   }
+})
+
+test('it is made once for all who ask, and again where that failed', async () => {
+  let tries = 0
+  const ask = madeOnce(async () => {
+    tries += 1
+    if (tries === 1) throw new Error('no memory')
+    return tries
+  })
+  const first = await Promise.allSettled([ask(), ask()])
+  expect(first.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  expect(await Promise.all([ask(), ask()])).toEqual([2, 2])
+  expect(await ask()).toBe(2)
 })

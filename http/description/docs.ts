@@ -5,7 +5,6 @@ import type { Route } from '../call/route.ts'
 import { makeCachedResponse, writeCachedResponse } from '../pages/cached-response.ts'
 import { beginDescription } from './describe-api.ts'
 import { whoMay } from './describe-operation.ts'
-import { madeOnce } from './made-once.ts'
 import { inputSchema } from './schemas.ts'
 
 /** An answer of the description, compressed and made once, when it is first asked for. */
@@ -62,4 +61,16 @@ function row(method: string, route: Route): string {
 
 function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+}
+
+/** Returns what `make` returns, made when it is first asked for, and again after a failure. */
+export function madeOnce<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | null = null
+  return () => {
+    made ??= make().catch((err) => {
+      made = null
+      throw err
+    })
+    return made
+  }
 }

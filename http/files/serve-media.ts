@@ -19,18 +19,23 @@ const forAnHour = 'public, max-age=3600'
 /** How long (ms) an answer may take to begin, whatever it waits for. */
 const patience = 5_000
 
+interface MediaRequest {
+  /** Of the file. */
+  name: string
+  req: IncomingMessage
+  res: ServerResponse
+  /** Those of every answer. */
+  headers: Record<string, string>
+  /** Hears why a file could not be read. */
+  report: (error: unknown) => void
+}
+
 /**
- * A file of the library. Its address never changes its bytes. Pictures are shown, anything else is
- * saved; nothing runs here, whatever it is. Gives false when there is nothing at this address.
+ * Serves a file of the library. Its address never changes its bytes. Pictures are shown, anything else
+ * is downloaded; nothing runs here, whatever it is. Returns false when nothing is at this address.
  */
-export async function serveMedia(
-  services: Services,
-  name: string,
-  req: IncomingMessage,
-  res: ServerResponse,
-  headers: Record<string, string>,
-  report: (error: unknown) => void = () => undefined,
-): Promise<boolean> {
+export async function serveMedia(services: Services, request: MediaRequest): Promise<boolean> {
+  const { name, res, headers, report } = request
   const until = AbortSignal.timeout(patience)
   try {
     const served = await findServed(services, name)
@@ -38,11 +43,8 @@ export async function serveMedia(
     if (!served || !file) return false
     if (served.digest) requireLength(file.size, served.digest)
     const all = { ...headers, ...headersOf(served, name) }
-    return await write(services, name, req, res, all, report, {
-      ...file,
-      until,
-      digest: served.digest,
-    })
+    const { digest } = served
+    return await write(services, { ...request, headers: all }, { ...file, until, digest })
   } catch (error) {
     if (!storeFailure(error) || res.headersSent) throw error
     report(error)
@@ -68,11 +70,15 @@ function headersOf({ type, download, digest }: Served, name: string): OutgoingHt
 
 async function write(
   { files }: Services,
-  name: string,
-  req: IncomingMessage,
-  res: ServerResponse,
-  headers: OutgoingHttpHeaders,
-  report: (error: unknown) => void,
+  {
+    name,
+    req,
+    res,
+    headers,
+    report,
+  }: Omit<MediaRequest, 'headers'> & {
+    headers: OutgoingHttpHeaders
+  },
   { size, until, digest }: { size: number; until: AbortSignal; digest: Digest | null },
 ): Promise<boolean> {
   if (req.headers['if-none-match']?.includes(`"${name}"`)) {

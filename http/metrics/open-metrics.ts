@@ -1,12 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { loadBackupState } from '#domain/backup/schedule/backup-state.ts'
 import { areCopiesDue } from '#domain/media/upkeep/make-copies.ts'
+import { outboxFigures } from '#domain/sending/outbox-figures.ts'
 import type { Services } from '#domain/services.ts'
 import type { ResponseCache } from '../pages/response-cache.ts'
-import { degradedMode } from './degraded-mode.ts'
-import { counter, gauge } from './gauges.ts'
-import { watchBackup } from './watch-backup.ts'
-import { watchOutbox } from './watch-outbox.ts'
 
 /** What is watched. */
 export interface Watched {
@@ -14,72 +12,70 @@ export interface Watched {
   services: Services
 }
 
-/** How far a node is behind: publications, the database's answers, pictures, pages that are made. */
-function watchWork(registry: Registry, { services, kept }: Watched): void {
-  const { publications } = services.store
-  const makes = new Histogram({
-    name: 'linecheck_make_seconds',
-    help: 'Time to make an answer that is kept',
-    buckets: [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5],
-    registers: [registry],
-  })
-  kept.onMade((seconds) => makes.observe(seconds))
-  const watch = (name: string, help: string, read: () => number | Promise<number>) =>
-    gauge(registry, `linecheck_${name}`, help, read)
-  gauge(
-    registry,
-    'linecheck_publication_sequence',
-    'How far the ledger has been read',
-    () => publications.sequence,
-    'min', // the worker that is behind is the one to hear of
-  )
-  watch('publication_lag_seconds', 'From the last publication until this node knew of it', () => {
-    return publications.lag
-  })
-  watch('database_silence_seconds', 'Since the database has answered last', () => {
-    return publications.silence / 1000
-  })
-  watch('media_due', '1 while pictures wait for their copies', () =>
-    areCopiesDue(services).then(Number, () => Number.NaN),
-  )
+/** A figure of now, by its name without `linecheck_`; NaN while nobody can tell. */
+interface Figure {
+  name: string
+  help: string
+  read: () => number | Promise<number>
+  /** Of several workers the largest counts, since most figures are of what they share, unless said. */
+  aggregator?: 'min' | 'sum'
 }
 
 /** The figures of one process, as Prometheus reads them. */
-export function openMetrics(watched: Watched, diskFailure: () => Promise<string | null>) {
-  const { kept, services } = watched
+export function openMetrics(
+  { kept, services }: Watched,
+  degraded: () => Promise<string | null>,
+): { registry: Registry; countKept(): void; observe: Observe } {
   const registry = new Registry()
+  const registers = [registry]
   collectDefaultMetrics({ register: registry })
-  let keptHits = 0
-  counter(
-    registry,
-    'linecheck_kept_answers_total',
-    'Answers written from kept bytes',
-    () => keptHits,
-  )
-  counter(registry, 'linecheck_made_answers_total', 'Answers made to be kept', () => kept.made)
+  const hits = new Counter({
+    name: 'linecheck_kept_answers_total',
+    help: 'Answers written from the response cache',
+    registers,
+  })
+  const makes = new Histogram({
+    name: 'linecheck_make_seconds',
+    help: 'Time to make an answer that is cached',
+    buckets: [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5],
+    registers,
+  })
+  const made = new Counter({
+    name: 'linecheck_made_answers_total',
+    help: 'Answers made to be cached',
+    registers,
+  })
+  kept.onMade((seconds) => {
+    made.inc()
+    makes.observe(seconds)
+  })
   const durations = new Histogram({
     name: 'linecheck_request_seconds',
-    help: 'Time to answer what is not kept, by kind and status',
+    help: 'Time to answer what is not cached, by kind and status',
     labelNames: ['kind', 'status'],
     buckets: [0.001, 0.005, 0.01, 0.05, 0.1, 0.25, 0.5, 1, 5],
-    registers: [registry],
+    registers,
   })
-  gauge(registry, 'linecheck_kept_entries', 'Kept answers', () => kept.size.entries, 'sum')
-  gauge(registry, 'linecheck_kept_bytes', 'Bytes of kept answers', () => kept.size.bytes, 'sum')
-  gauge(registry, 'linecheck_degraded', '1 while its database or its disk fails', async () => {
-    return (degradedMode(watched) ?? (await diskFailure())) === null ? 0 : 1
-  })
-  watchWork(registry, watched)
-  watchOutbox(registry, services)
-  watchBackup(registry, services)
-
+  const figures = [
+    ...figuresOfNode({ kept, services }, degraded),
+    ...figuresOfMails(services),
+    ...figuresOfBackups(services),
+  ]
+  for (const { name, help, read, aggregator = 'max' } of figures) {
+    new Gauge({
+      name: `linecheck_${name}`,
+      help,
+      aggregator,
+      registers,
+      async collect() {
+        this.set(await Promise.try(read).catch(() => Number.NaN))
+      },
+    })
+  }
   return {
     registry,
-    countKept() {
-      keptHits++
-    },
-    /** Measures what is not answered from kept bytes. */
-    observe(req: IncomingMessage, res: ServerResponse) {
+    countKept: () => hits.inc(),
+    observe(req, res) {
       const begun = performance.now()
       const kind = req.url?.startsWith('/api/') ? 'api' : 'page'
       res.once('finish', () => {
@@ -87,5 +83,117 @@ export function openMetrics(watched: Watched, diskFailure: () => Promise<string 
         durations.observe({ kind, status: res.statusCode }, seconds)
       })
     },
+  }
+}
+
+/** Measures what is not answered from the response cache. */
+type Observe = (req: IncomingMessage, res: ServerResponse) => void
+
+/** How it does, and how far it is behind: publications, the database's answers, pictures. */
+function figuresOfNode(
+  { kept, services }: Watched,
+  degraded: () => Promise<string | null>,
+): Figure[] {
+  const { publications } = services.store
+  return [
+    {
+      name: 'kept_entries',
+      help: 'Cached answers',
+      read: () => kept.size.entries,
+      aggregator: 'sum',
+    },
+    {
+      name: 'kept_bytes',
+      help: 'Bytes of cached answers',
+      read: () => kept.size.bytes,
+      aggregator: 'sum',
+    },
+    {
+      name: 'degraded',
+      help: '1 while its database or its disk fails',
+      read: async () => ((await degraded()) === null ? 0 : 1),
+    },
+    {
+      name: 'publication_sequence',
+      help: 'How far the ledger has been read',
+      read: () => publications.sequence,
+      aggregator: 'min', // the worker that is behind is the one to hear of
+    },
+    {
+      name: 'publication_lag_seconds',
+      help: 'From the last publication until this node knew of it',
+      read: () => publications.lag,
+    },
+    {
+      name: 'database_silence_seconds',
+      help: 'Since the database has answered last',
+      read: () => publications.silence / 1000,
+    },
+    {
+      name: 'media_due',
+      help: '1 while pictures wait for their copies',
+      read: () => areCopiesDue(services).then(Number),
+    },
+  ]
+}
+
+function figuresOfMails(services: Services): Figure[] {
+  const load = sharedWhileRunning(() => outboxFigures(services))
+  return [
+    {
+      name: 'mail_waiting',
+      help: 'Mails that are to be sent',
+      read: async () => (await load()).waiting,
+    },
+    {
+      name: 'mail_oldest_seconds',
+      help: 'How long the oldest of them has waited',
+      read: async () => (await load()).oldestSeconds,
+    },
+    {
+      name: 'mail_failed',
+      help: 'Failed mails, of those that are still stored',
+      read: async () => (await load()).failed,
+    },
+  ]
+}
+
+function figuresOfBackups({ store, now }: Services): Figure[] {
+  const load = sharedWhileRunning(() => loadBackupState(store.db, now()))
+  return [
+    {
+      name: 'backup_last_success_timestamp_seconds',
+      help: 'When the last good backup was made, 0 for never',
+      async read() {
+        const { last } = await load()
+        return last ? Date.parse(last.at) / 1000 : 0
+      },
+    },
+    {
+      name: 'backup_bytes',
+      help: 'Bytes of the last good backup',
+      read: async () => (await load()).last?.bytes ?? 0,
+    },
+    {
+      name: 'backup_running',
+      help: '1 while one is being made',
+      read: async () => ((await load()).runningSince ? 1 : 0),
+    },
+    {
+      name: 'backup_failed',
+      help: '1 where the last one failed',
+      read: async () => ((await load()).failure ? 1 : 0),
+    },
+  ]
+}
+
+/** Returns a function whose callers share one run of `load` while it lasts. */
+function sharedWhileRunning<T>(load: () => Promise<T>): () => Promise<T> {
+  let running: Promise<T> | null = null
+  return () => {
+    running ??= load().finally(() => {
+      running = null
+    })
+    return running
   }
 }

@@ -56,7 +56,6 @@ export class ResponseCache {
   #isRenewing = false
   #isRecompressing = false
   #bytes = 0
-  #made = 0
   #onMade: (seconds: number) => void = () => undefined
 
   constructor(services: Services, log: Logger, headersOf: HeadersOf, limits = most) {
@@ -105,11 +104,6 @@ export class ResponseCache {
     return { entries: this.#entries.size, bytes: this.#bytes }
   }
 
-  /** How many have been made since the start, those that were made anew too. */
-  get made(): number {
-    return this.#made
-  }
-
   /** Calls `listener` with how long each took to be made. */
   onMade(listener: (seconds: number) => void): void {
     this.#onMade = listener
@@ -145,7 +139,6 @@ export class ResponseCache {
       return made
     }
     const answer = await makeCachedResponse(made, this.#headersOf(made.body))
-    this.#made++
     this.#onMade((performance.now() - begun) / 1000)
     const entry = this.#remember(key, { answer, dependencies, make })
     if (dependencies.isStale) this.#renew(key, make)

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { whenDone } from '#test/open-test-store.ts'
-import { diskWatch } from './disk.ts'
+import { diskWatch } from './degraded-mode.ts'
 
 /** A disk of 16 MB; null where none can be mounted, which only root may. */
 function mountDisk(): { folder: string; readOnly(): void } | null {
