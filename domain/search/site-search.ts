@@ -49,6 +49,8 @@ export class SiteSearch {
   #isReady = false
   /** Whether it holds all that this process knows to be published. */
   #isCurrent = false
+  /** Whether the words of restaurants are to be read: they only correct typing errors, so no search waits for them. */
+  #lacksWords = true
   /** Names of what has changed and is not in the index yet. */
   #changed = new Set<string>()
   #working: Promise<void> | null = null
@@ -57,7 +59,7 @@ export class SiteSearch {
     this.#options = { store, now, pages, report, patience }
     this.#stopListening = store.publications.onChange((changed) => {
       if (changed === 'everything') this.rebuild()
-      else if (this.#thread) {
+      else if (this.#thread || this.#working) {
         this.#isCurrent = false
         for (const name of changed) this.#changed.add(name)
         this.start()
@@ -92,8 +94,14 @@ export class SiteSearch {
     }
   }
 
-  /** Reads the words of restaurants anew. */
-  async addLocationWords(): Promise<void> {
+  /** Reads the words of all restaurants again. */
+  reloadLocationWords(): void {
+    this.#lacksWords = true
+    if (this.#thread) this.start()
+  }
+
+  async #addLocationWords(): Promise<void> {
+    this.#lacksWords = false
     const { db } = this.#options.store.aside
     for (const { key } of searched.filter(({ search }) => search?.spot)) {
       for (let last: string | undefined = ''; last !== undefined; ) {
@@ -128,14 +136,19 @@ export class SiteSearch {
 
   async #work(): Promise<void> {
     const { signal } = this.#closing
-    while (!signal.aborted && (!this.#isReady || this.#changed.size > 0)) {
+    while (!signal.aborted && (!this.#isReady || this.#changed.size > 0 || this.#lacksWords)) {
+      const names = [...this.#changed]
+      this.#changed.clear()
       try {
-        if (this.#isReady) await this.#update()
-        else await this.#build()
+        if (!this.#isReady) await this.#build()
+        else if (names.length > 0) await this.#update(names)
+        else await this.#addLocationWords()
       } catch (error) {
         if (signal.aborted) return
         this.#options.report(error, 'the index of the search was not brought up to date')
-        this.rebuild()
+        if (!this.#isReady) this.rebuild()
+        for (const name of names) this.#changed.add(name)
+        this.#lacksWords = true
         await pause(retryAfter, null, { signal }).catch(() => undefined)
       }
     }
@@ -144,22 +157,24 @@ export class SiteSearch {
   async #build(): Promise<void> {
     const { store, now, pages } = this.#options
     const { db } = store.aside
-    this.#changed.clear()
+    // First what needs the database: while it is unavailable no thread is started in vain.
+    const entries = await loadPages(db, now(), pages)
     const thread = new SearchThread((why) => this.#hasEnded(thread, why))
     this.#thread = thread
-    thread.change({ do: 'replace', entries: await loadPages(db, now(), pages) })
+    thread.change({ do: 'replace', entries })
     for (const declaration of searched.filter(isIndexed)) await this.#addAll(thread, declaration)
     if (this.#thread !== thread) throw new SearchUnavailable('the thread ended while it was filled')
     this.#isReady = true
     this.#isCurrent = this.#changed.size === 0
-    await this.addLocationWords()
+    this.#lacksWords = true
   }
 
   async #addAll(thread: SearchThread, declaration: Declaration): Promise<void> {
     const { db } = this.#options.store.aside
-    for (let last: number | undefined = -1; last !== undefined; ) {
-      const heads = await listDocumentStatesAfter(db, declaration.key, last, chunk)
-      const ids = heads.map(({ entry_id }) => entry_id)
+    const { signal } = this.#closing
+    for (let last: number | undefined = -1; last !== undefined && !signal.aborted; ) {
+      const states = await listDocumentStatesAfter(db, declaration.key, last, chunk)
+      const ids = states.map(({ entry_id }) => entry_id)
       if (ids.length > 0) {
         thread.change({ do: 'replace', entries: await loadDocuments(db, declaration, ids) })
       }
@@ -167,15 +182,13 @@ export class SiteSearch {
     }
   }
 
-  async #update(): Promise<void> {
+  async #update(names: readonly string[]): Promise<void> {
     const { store, now, pages } = this.#options
     const { db } = store.aside
     const thread = this.#thread
-    const names = [...this.#changed]
-    this.#changed.clear()
     if (!thread) return
-    const places = names.flatMap(placeIn)
-    for (const [key, own] of Map.groupBy(places, ({ subject }) => subject)) {
+    const entries = names.flatMap(entryIn)
+    for (const [key, own] of Map.groupBy(entries, ({ subject }) => subject)) {
       const declaration = declarationByKey(key)
       if (!declaration?.search) continue
       const all = [...new Set(own.map(({ entryId }) => entryId))]
@@ -228,8 +241,8 @@ function notReady(): Problem {
 }
 
 /** Returns the entry or section that a name of the ledger means, in whichever language; nothing for a whole list. */
-function placeIn(name: string): { subject: string; entryId: number }[] {
-  const [place = ''] = name.split('@')
-  const [subject = '', entry = '0'] = place.split('/')
+function entryIn(name: string): { subject: string; entryId: number }[] {
+  const [named = ''] = name.split('@')
+  const [subject = '', entry = '0'] = named.split('/')
   return entry === '*' ? [] : [{ subject, entryId: Number(entry) }]
 }

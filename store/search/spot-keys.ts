@@ -125,8 +125,11 @@ export async function countWords(
 }
 
 function hasBeginning(forms: readonly string[]) {
-  const ranges = forms.map(
-    (form) => sql`(key >= ${`w:${form}`} and key < ${`w:${form}\u{10ffff}`})`,
+  const ranges = forms.map((form) =>
+    // A single letter is the beginning of too much.
+    [...form].length === 1
+      ? sql`key = ${`w:${form}`}`
+      : sql`(key >= ${`w:${form}`} and key < ${`w:${form}\u{10ffff}`})`,
   )
   return sql<SqlBool>`(${sql.join(ranges, sql` or `)})`
 }

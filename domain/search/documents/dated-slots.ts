@@ -22,12 +22,12 @@ interface Version extends Dated {
 export async function datedSlots(
   db: Db,
   since: string,
-  heads: readonly DocumentState[],
+  states: readonly DocumentState[],
 ): Promise<Slot[]> {
-  const head = heads.find(({ language }) => language === '')
-  if (!head) return []
-  const slots = slotsOf(head).filter(({ isArchived }) => !isArchived)
-  const rows = slots.length > 0 ? await publishedAt(db, head) : []
+  const state = states.find(({ language }) => language === '')
+  if (!state) return []
+  const slots = slotsOf(state).filter(({ isArchived }) => !isArchived)
+  const rows = slots.length > 0 ? await publishedAt(db, state) : []
   const days = await daysOf(db, since, [...rows, ...slots])
   const zone = await findBrandZone(db)
   const midnight = (day: string | null = null) =>
@@ -45,7 +45,7 @@ export async function datedSlots(
       const next = all[at + 1]
       const own = { from: at === 0 ? null : midnight(effective), until: midnight(next?.effective) }
       const shown = both(slot, own)
-      const isPast = shown?.until && head.live_since && shown.until <= head.live_since
+      const isPast = shown?.until && state.live_since && shown.until <= state.live_since
       if (!shown || isPast) return []
       return { id, ...shown, isArchived: false, replacedBy: versions[number]?.sequence ?? null }
     })
@@ -53,7 +53,7 @@ export async function datedSlots(
   return Promise.all(
     found.map(async ({ replacedBy, ...slot }) => {
       if (replacedBy === null) return slot
-      return { ...slot, translations: await translationsBefore(db, heads, replacedBy) }
+      return { ...slot, translations: await translationsBefore(db, states, replacedBy) }
     }),
   )
 }
@@ -74,13 +74,13 @@ async function daysOf(db: Db, since: string, of: readonly { id: number }[]) {
 }
 
 /** The translations of an entry as they stood at a point of the ledger. */
-async function translationsBefore(db: Db, heads: readonly DocumentState[], sequence: number) {
-  const others = heads.filter(({ language }) => language !== '')
+async function translationsBefore(db: Db, states: readonly DocumentState[], sequence: number) {
+  const others = states.filter(({ language }) => language !== '')
   const found = await Promise.all(
-    others.map(async (head) => {
-      const rows = await publishedAt(db, head)
-      return { head, last: rows.filter((row) => row.sequence < sequence).at(-1) }
+    others.map(async (state) => {
+      const rows = await publishedAt(db, state)
+      return { state, last: rows.filter((row) => row.sequence < sequence).at(-1) }
     }),
   )
-  return new Map(found.flatMap(({ head, last }) => (last ? [[head.language, last.id]] : [])))
+  return new Map(found.flatMap(({ state, last }) => (last ? [[state.language, last.id]] : [])))
 }

@@ -12,26 +12,26 @@ export async function loadDocuments(
   declaration: Declaration,
   entryIds: readonly number[],
 ): Promise<[entry: string, documents: SearchDocument[]][]> {
-  const heads = Map.groupBy(
+  const states = Map.groupBy(
     await listDocumentStatesOf(db, declaration.key, entryIds),
     ({ entry_id }) => entry_id,
   )
   const slots = new Map<number, Slot[]>()
-  for (const [id, own] of heads) slots.set(id, await slotsIn(db, declaration, own))
-  const ids = [...heads].flatMap(([id, own]) => revisionIdsOf(own, slots.get(id) ?? []))
+  for (const [id, own] of states) slots.set(id, await slotsIn(db, declaration, own))
+  const ids = [...states].flatMap(([id, own]) => revisionIdsOf(own, slots.get(id) ?? []))
   const revisions = await listRevisionsByIds(db, [...new Set(ids)])
   const contents = new Map<number, Content>(revisions.map(({ id, content }) => [id, content]))
   return entryIds.map((id) => [
     entryName(declaration.key, id),
-    documentsOf(declaration, heads.get(id) ?? [], slots.get(id) ?? [], contents),
+    documentsOf(declaration, states.get(id) ?? [], slots.get(id) ?? [], contents),
   ])
 }
 
 async function slotsIn(
   db: Db,
   { search }: Declaration,
-  heads: readonly DocumentState[],
+  states: readonly DocumentState[],
 ): Promise<Slot[]> {
-  if (search?.since) return datedSlots(db, search.since, heads)
-  return heads.filter(({ language }) => language === '').flatMap(slotsOf)
+  if (search?.since) return datedSlots(db, search.since, states)
+  return states.filter(({ language }) => language === '').flatMap(slotsOf)
 }

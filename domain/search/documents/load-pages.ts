@@ -1,4 +1,4 @@
-import { type DocumentLanguage, languages } from '#catalogue/languages.ts'
+import type { DocumentLanguage } from '#catalogue/languages.ts'
 import type { FindablePage } from '#domain/findable-page.ts'
 import { listDocumentStates } from '#store/content/document-states.ts'
 import type { Db } from '#store/tables.ts'
@@ -9,13 +9,13 @@ import { aboutWord } from '../words/topic-words.ts'
 /** The heading that pages stand under. */
 export const pagesKind = 'Pages'
 
-/** Returns the documents of the site's pages, in each language; one made of sections has some while a section is live. */
+/** Returns the documents of the site's pages, in each language of the brand; one made of sections has some while a section is live. */
 export async function loadPages(
   db: Db,
   now: string,
   pages: readonly FindablePage[],
 ): Promise<[entry: string, documents: SearchDocument[]][]> {
-  const { brand, first } = await readBrandWords(db, now)
+  const { brand, first, others } = await readBrandWords(db, now)
   const live = await liveSections(db, pages)
   return pages.map((page) => {
     const isThere = page.sections?.some(({ key }) => live.has(key)) ?? true
@@ -27,13 +27,13 @@ export async function loadPages(
       topics: page.topics.map(aboutWord),
       ...{ shownFrom: null, shownUntil: null },
     })
-    return [entry, isThere ? ['' as const, ...languages].map(inLanguage) : []]
+    return [entry, isThere ? ['' as const, ...others].map(inLanguage) : []]
   })
 }
 
 async function liveSections(db: Db, pages: readonly FindablePage[]): Promise<Set<string>> {
   const keys = new Set(pages.flatMap(({ sections = [] }) => sections.map(({ key }) => key)))
-  const places = [...keys].map((subject) => ({ subject, entryId: 0, language: '' }) as const)
-  const heads = await listDocumentStates(db, places)
-  return new Set(heads.flatMap(({ subject, live_id }) => (live_id ? [subject] : [])))
+  const sections = [...keys].map((subject) => ({ subject, entryId: 0, language: '' }) as const)
+  const states = await listDocumentStates(db, sections)
+  return new Set(states.flatMap(({ subject, live_id }) => (live_id ? [subject] : [])))
 }

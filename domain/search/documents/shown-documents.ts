@@ -17,8 +17,8 @@ export interface Slot {
 }
 
 /** Returns the revisions of some slots, with the translations that go with them. */
-export function revisionIdsOf(heads: readonly DocumentState[], slots: readonly Slot[]): number[] {
-  const translations = heads.filter(({ language }) => language !== '').flatMap(slotsOf)
+export function revisionIdsOf(states: readonly DocumentState[], slots: readonly Slot[]): number[] {
+  const translations = states.filter(({ language }) => language !== '').flatMap(slotsOf)
   return [
     ...[...slots, ...translations].map(({ id }) => id),
     ...slots.flatMap((slot) => [...(slot.translations?.values() ?? [])]),
@@ -32,49 +32,49 @@ export function revisionIdsOf(heads: readonly DocumentState[], slots: readonly S
  */
 export function documentsOf(
   declaration: Declaration,
-  heads: readonly DocumentState[],
+  states: readonly DocumentState[],
   slots: readonly Slot[],
   contents: ReadonlyMap<number, Content>,
 ): SearchDocument[] {
-  const first = heads.find(({ language }) => language === '')
-  const others = heads.filter(({ language }) => language !== '')
+  const first = states.find(({ language }) => language === '')
+  const others = states.filter(({ language }) => language !== '')
   if (!first) return []
   return slots.flatMap((slot) => {
     const source = contents.get(slot.id)
     if (!source || slot.isArchived) return []
     const own = toDocuments(declaration, first, { ...slot, revisions: `${slot.id}` }, source)
-    const inOthers = others.flatMap((head) =>
-      translationsOf(slot, head).flatMap((translation) => {
+    const inOthers = others.flatMap((state) =>
+      translationsOf(slot, state).flatMap((translation) => {
         const content = contents.get(translation.id)
         const shown = both(slot, translation)
         if (!content || !shown) return []
         const revisions = `${slot.id}+${translation.id}`
         const text = translated(declaration, source, content)
-        return toDocuments(declaration, head, { ...shown, revisions }, text)
+        return toDocuments(declaration, state, { ...shown, revisions }, text)
       }),
     )
     return [...own, ...inOthers]
   })
 }
 
-function translationsOf({ translations }: Slot, head: DocumentState): Slot[] {
-  if (!translations) return slotsOf(head)
-  const id = translations.get(head.language)
+function translationsOf({ translations }: Slot, state: DocumentState): Slot[] {
+  if (!translations) return slotsOf(state)
+  const id = translations.get(state.language)
   return id === undefined ? [] : [{ id, from: null, until: null, isArchived: false }]
 }
 
-/** Returns when guests see what of a head: what is scheduled replaces what is live, whatever it holds. */
-export function slotsOf(head: DocumentState): Slot[] {
+/** Returns when guests see what of a state: what is scheduled replaces what is live, whatever it holds. */
+export function slotsOf(state: DocumentState): Slot[] {
   const slots: Slot[] = []
-  const starts = head.scheduled_starts_at
-  if (head.live_id !== null) {
-    const until = earliest(head.live_ends_at, starts)
-    slots.push({ id: head.live_id, from: null, until, isArchived: head.live_archived === 1 })
+  const starts = state.scheduled_starts_at
+  if (state.live_id !== null) {
+    const until = earliest(state.live_ends_at, starts)
+    slots.push({ id: state.live_id, from: null, until, isArchived: state.live_archived === 1 })
   }
-  if (head.scheduled_id !== null) {
-    const until = head.scheduled_ends_at
-    const isArchived = head.scheduled_archived === 1
-    slots.push({ id: head.scheduled_id, from: starts, until, isArchived })
+  if (state.scheduled_id !== null) {
+    const until = state.scheduled_ends_at
+    const isArchived = state.scheduled_archived === 1
+    slots.push({ id: state.scheduled_id, from: starts, until, isArchived })
   }
   return slots
 }

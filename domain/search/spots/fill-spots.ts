@@ -33,8 +33,8 @@ export async function fillSpots(
   if ((await findFact(store.db, fact)) === written) return false
   for (const declaration of declarations.filter(({ search }) => search?.spot)) {
     for (let last: number | undefined = -1; ; ) {
-      const heads = await listDocumentStatesAfter(store.db, declaration.key, last, atOnce)
-      const ids = heads.map(({ entry_id }) => entry_id)
+      const states = await listDocumentStatesAfter(store.db, declaration.key, last, atOnce)
+      const ids = states.map(({ entry_id }) => entry_id)
       last = ids.at(-1)
       if (last === undefined) break
       await store.write(async (tx) => {
@@ -56,8 +56,7 @@ export function spotsWorker(
 ) {
   return runRepeatedly(
     async (signal) => {
-      if (await fillSpots({ store }, { atOnce: 10, rest: 2, signal }))
-        await search.addLocationWords()
+      if (await fillSpots({ store }, { atOnce: 10, rest: 2, signal })) search.reloadLocationWords()
     },
     {
       look: 60_000,

@@ -11,7 +11,7 @@ import { pointAt } from './point-at.ts'
 
 /**
  * Writes where some entries stand, what they offer and by what guests find them, in every language of
- * theirs, in the transaction that changes their heads.
+ * theirs, in the transaction that changes their states.
  *
  * @param known revisions that need not be read again
  */
@@ -28,23 +28,23 @@ export async function indexSpots(
   const revisions = await listRevisionsByIds(tx, ids, known)
   const contents = new Map(revisions.map(({ id, content }) => [id, content]))
   const keys: SpotKeyTable[] = []
-  const heads = all.filter(({ language }) => language === '')
-  const spots = heads.flatMap((head) => {
+  const states = all.filter(({ language }) => language === '')
+  const spots = states.flatMap((state) => {
     const translations = all
-      .filter((one) => one.entry_id === head.entry_id && one.language !== '')
+      .filter((one) => one.entry_id === state.entry_id && one.language !== '')
       .flatMap(slotsOf)
       .flatMap(({ id }) => contents.get(id) ?? [])
-    return slotsOf(head).flatMap(({ id, from, until, isArchived }): NewSpot[] => {
+    return slotsOf(state).flatMap(({ id, from, until, isArchived }): NewSpot[] => {
       const content = contents.get(id)
       if (!content || isArchived) return []
       const found = [content, ...translations].flatMap(({ values }) => placeKeys(values))
       for (const key of new Set(found)) {
-        keys.push({ subject: declaration.key, key, entry_id: head.entry_id, made_of: id })
+        keys.push({ subject: declaration.key, key, entry_id: state.entry_id, made_of: id })
       }
       const { marks, ...place } = spotOf(content.values)
       const title = folded(titleOf(declaration, content))
       const shown = { shown_from: from, shown_until: until }
-      const own = { subject: declaration.key, entry_id: head.entry_id, made_of: id }
+      const own = { subject: declaration.key, entry_id: state.entry_id, made_of: id }
       return [{ ...own, title, marks, ...pointAt(place), ...shown }]
     })
   })
