@@ -46,7 +46,7 @@ async function tallyStep(
 }
 
 /** The line itself. */
-export function lineOf(
+function lineOf(
   actor: Pick<Actor, 'id' | 'username'>,
   now: string,
   document: Document,

@@ -122,7 +122,7 @@ function planRow(planning: Planning, row: Row, { heads, bases }: Known): Planned
   const content = head ? dialled.content : withBrandZone(collection, dialled.content, region)
   const wrong = 'errors' in read ? read.errors : dialled.errors
   const refusals = [...row.refusals, ...refusalsOf(wrong)]
-  const draft = { head, base, content, window: windowOf(sent, base) }
+  const draft = { sent, head, base, content, window: windowOf(sent, base) }
   const { number } = row
   const known = { number, entryId: head?.entry_id ?? null, title: titleOf(collection, content) }
   if (refusals.length === 0 && isSame(draft))

@@ -24,7 +24,7 @@ export async function lockDocument(tx: Tx, of: DocumentKey): Promise<DocumentSta
 }
 
 /** The head of a place where nothing has been yet. */
-export function emptyDocumentState({ subject, entryId, language }: DocumentKey): DocumentState {
+function emptyDocumentState({ subject, entryId, language }: DocumentKey): DocumentState {
   return {
     subject,
     entry_id: entryId,
@@ -123,5 +123,22 @@ export function listDocumentStatesOf(
     .selectAll()
     .where('subject', '=', subject)
     .where('entry_id', 'in', entryIds)
+    .execute()
+}
+
+/** Locks the states of some entries of a type in the first language until the transaction ends. */
+export async function lockDocuments(
+  tx: Tx,
+  subject: string,
+  entryIds: readonly number[],
+): Promise<DocumentState[]> {
+  if (entryIds.length === 0) return []
+  return tx
+    .updateTable('head')
+    .set((eb) => ({ version: eb.ref('version') }))
+    .where('subject', '=', subject)
+    .where('language', '=', '')
+    .where('entry_id', 'in', entryIds)
+    .returningAll()
     .execute()
 }

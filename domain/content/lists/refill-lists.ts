@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto'
 import { collections } from '#catalogue/catalogue.ts'
 import type { Collection } from '#catalogue/declaration.ts'
-import { lockDocuments } from '#store/bulk/add-many.ts'
-import { listDocumentStatesAfter, updateDocumentState } from '#store/content/document-states.ts'
+import {
+  listDocumentStatesAfter,
+  lockDocuments,
+  updateDocumentState,
+} from '#store/content/document-states.ts'
 import { changeFact, findFact } from '#store/facts.ts'
 import type { Store } from '#store/store.ts'
 import type { Tx } from '#store/tables.ts'
