@@ -41,12 +41,10 @@ export async function writeRows(
 async function saveRow(
   tx: Tx,
   { collection: declaration, actor, now, submits }: Writing,
-  { head, base, content, sent }: Draft,
+  { head, base, sent }: Draft,
 ): Promise<void> {
-  const { slug } = content.values
   const planned = {
     ...sent,
-    ...(slug === undefined ? {} : { slug }),
     ...(base ? { version: base.version } : {}),
     approval: submits ? (1 as const) : (0 as const),
   }

@@ -65,7 +65,11 @@ test('a key belongs to one request of one person', async () => {
   expect(other.body).toMatchObject({
     message: 'This Idempotency-Key was used for another request. Send this one with a new key.',
   })
-  expect((await add(asEditor2, 'Two')).status).toBe(200)
+  const own = await add(asEditor2, 'Two')
+  expect(own.status).toBe(200)
+  expect((await add(asEditor2, 'Two')).body).toEqual(own.body)
+  const elsewhere = await app.call(asEditor, 'POST', '/vacancies', { title: 'One' }, key)
+  expect(elsewhere.status).toBe(422)
   expect((await add(asEditor, 'Three', 'x'.repeat(64))).status).toBe(200)
   expect((await add(asEditor, 'Four', 'x'.repeat(65))).status).toBe(422)
   const { body } = await app.call<Listed<{ title: string }>>(asEditor, 'GET', '/promotions/create')

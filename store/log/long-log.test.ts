@@ -7,6 +7,9 @@ import { emptyPlace, openTestStoreAt, whenDone } from '#test/open-test-store.ts'
 import { type LogFilter, listLineIds } from './list-lines.ts'
 import { searchLineIds } from './search-lines.ts'
 
+/** However few lines there are. */
+const byIndex = { scanned: 0, matches: 20_000 }
+
 const subjects = ['home.icm', 'home.hero', 'menu-item', 'promotion']
 const states: State[] = ['draft', 'pending', 'approved', 'rejected']
 
@@ -102,9 +105,20 @@ test('a search finds the same lines by the index as by looking through them', as
       expect(await searchLineIds(db, asked, page), JSON.stringify(asked)).toEqual(found)
       // Two characters are fewer than the index knows.
       if ([...search].length < 3) continue
-      expect(await searchLineIds(db, asked, page, 0), JSON.stringify(asked)).toEqual(found)
+      expect(await searchLineIds(db, asked, page, byIndex), JSON.stringify(asked)).toEqual(found)
     }
   }
+})
+
+test('a filter is held against the newest matches, and it says that there may be more', async () => {
+  const { db } = await openLongLog()
+  const page = { limit: 20, offset: 0 }
+  const asked = { search: 'burger', state: 'rejected' as const }
+  const all = expected({ state: 'rejected' }, 'burger')
+  const newest = all.filter((id) => id > lines.length - 500)
+  expect(newest.length).toBeLessThan(all.length)
+  const found = { ids: newest, total: newest.length, isAll: false }
+  expect(await searchLineIds(db, asked, page, { scanned: 0, matches: 500 })).toEqual(found)
 })
 
 test('what the index cannot find is looked for in the newest lines, and it says that there may be more', async () => {
@@ -113,7 +127,7 @@ test('what the index cannot find is looked for in the newest lines, and it says 
   const scanned = 100
   const newest = expected({}, 'as').filter((id) => id > lines.length - scanned)
   expect(newest.length).toBeLessThan(expected({}, 'as').length)
-  expect(await searchLineIds(db, { search: 'as' }, page, scanned)).toEqual({
+  expect(await searchLineIds(db, { search: 'as' }, page, { scanned, matches: 1 })).toEqual({
     ids: newest.slice(0, 20),
     total: newest.length,
     isAll: false,
@@ -137,7 +151,8 @@ test.skipIf(!process.env.TEST_PG_URL)(
     const { db, write } = await openTestStoreAt({ ...document, databaseUrl: address.href })
     await write((tx) => fillLog(tx, ...lines))
     const page = { limit: 20, offset: 0 }
-    const found = (scanned: number) => searchLineIds(db, { search: 'sauce' }, page, scanned)
+    const found = (scanned: number) =>
+      searchLineIds(db, { search: 'sauce' }, page, { scanned, matches: 1 })
     const all = expected({}, 'sauce')
     const newest = all.filter((id) => id > lines.length - 500)
     expect(await found(500)).toEqual({ ids: newest, total: newest.length, isAll: false })

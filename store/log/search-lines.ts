@@ -10,11 +10,14 @@ import {
   type LogFilter,
 } from './list-lines.ts'
 
-/** So many of the newest lines are looked through without the index. */
-const longestScan = 10_000
+interface Bounds {
+  /** So many of the newest lines are looked through without the index. */
+  scanned: number
+  /** So many of the newest matches of the index are held against a filter. */
+  matches: number
+}
 
-/** So many of the newest matches of the index are held against a filter. */
-const mostMatches = 20_000
+const usualBounds: Bounds = { scanned: 10_000, matches: 20_000 }
 
 /** The index knows three characters in a row. */
 const shortestIndexed = 3
@@ -34,13 +37,13 @@ export async function searchLineIds(
   db: Db,
   { search, ...filter }: Search,
   page: LinePage,
-  scanned = longestScan,
+  { scanned, matches }: Bounds = usualBounds,
 ): Promise<FoundLines> {
   const most = countedFor(page)
   const isLong = (await countLines(db, filter, scanned + 1)) > scanned
   const index = isLong && [...search].length >= shortestIndexed ? await findIndex(db, search) : null
   const found = index
-    ? await idsByIndex(db, index, filter, most + 1)
+    ? await idsByIndex(db, index, filter, { matches, limit: most + 1 })
     : { ids: await idsByScan(db, { search, ...filter }, scanned, most + 1), isAll: !isLong }
   const { ids, isAll } = found
   return {
@@ -77,19 +80,19 @@ async function idsByIndex(
   db: Db,
   index: Index,
   filter: LogFilter,
-  limit: number,
+  { matches, limit }: { matches: number; limit: number },
 ): Promise<{ ids: number[]; isAll: boolean }> {
   const isFiltered = Object.values(filter).some((value) => value !== undefined)
   if (!isFiltered) return { ids: await idsOf(db, index(limit)), isAll: true }
   const ids = await idsOf(
     db,
-    sql`select activity.id from (${index(mostMatches)}) as found
+    sql`select activity.id from (${index(matches)}) as found
       join activity on activity.id = found.id where ${isLeft(filter)}
       order by activity.id desc limit ${limit}`,
   )
   if (ids.length >= limit) return { ids, isAll: true }
-  const matches = await idsOf(db, index(mostMatches))
-  return { ids, isAll: matches.length < mostMatches }
+  const newest = await idsOf(db, index(matches))
+  return { ids, isAll: newest.length < matches }
 }
 
 async function idsByScan(

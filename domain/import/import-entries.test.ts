@@ -1,0 +1,47 @@
+import { mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { menuCategory } from '#catalogue/collections/menu-category.ts'
+import { saveBody } from '#catalogue/content/save-body.ts'
+import { addEntry } from '#domain/content/saving/add-entry.ts'
+import { saveEntry } from '#domain/entries/save-entry.ts'
+import { morning, openDesk } from '#test/content/desk.ts'
+import { asEditor } from '#test/people.ts'
+import { importEntries } from './import-entries.ts'
+import { Progress } from './progress.ts'
+
+test('an entry that changes while a table is looked at keeps all of it out', async () => {
+  const { store } = await openDesk()
+  const sentOf = (title: string) =>
+    saveBody(menuCategory).parse({ title, type: 'Drinks', approval: 0 })
+  const { entryId } = await store.write((tx) =>
+    addEntry(tx, asEditor, morning, menuCategory, sentOf('Shakes')),
+  )
+  const path = join(await mkdtemp(join(tmpdir(), 'linecheck-import-')), 'rows.json')
+  const rows = [
+    { title: 'Wraps', type: 'Sides' },
+    { id: entryId, title: 'Malts' },
+  ]
+  await writeFile(path, JSON.stringify(rows))
+  const document = { declaration: menuCategory, entryId, language: '' } as const
+  const busy = {
+    db: store.db,
+    // Between the plan and its transaction the same person saves on a screen.
+    write: async <T>(work: Parameters<typeof store.write<T>>[0]) => {
+      await store.write((tx) => {
+        const save = { document, recordId: null, sent: sentOf('Smoothies') }
+        return saveEntry(tx, asEditor, morning, save)
+      })
+      return store.write(work)
+    },
+  }
+  const asked = { collection: menuCategory, actor: asEditor, now: morning, path }
+  const importing = importEntries(busy, { ...asked, isDry: false, submits: false }, new Progress())
+  await expect(importing).rejects.toMatchObject({
+    code: 'conflict',
+    message: expect.stringContaining('Nothing was'),
+  })
+  const heads = await store.db.selectFrom('head').select('title').orderBy('title').execute()
+  expect(heads).toEqual([{ title: 'Smoothies' }])
+})
