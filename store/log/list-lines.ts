@@ -38,10 +38,14 @@ export function countedFor({ limit, offset }: LinePage): number {
 
 /** Returns a page of the log's ids, in the order asked for. */
 export async function listLineIds(db: Db, filter: LogFilter, page: LinePage): Promise<FoundLines> {
-  const most = countedFor(page)
-  const counted = await countLines(db, filter, most + 1)
-  const ids = await idsOf(db, filter, page)
-  return { ids, total: Math.min(counted, most), isAll: counted <= most }
+  const { limit, offset } = page
+  const most = countedFor(page) - offset
+  // One walk of the index for the page and for what is counted beyond it.
+  const found = await idsOf(db, filter, { ...page, limit: most + 1 })
+  const isBeyond = found.length === 0 && offset > 0
+  const before = isBeyond ? await countLines(db, filter, offset) : offset
+  const total = before + Math.min(found.length, most)
+  return { ids: found.slice(0, limit), total, isAll: found.length <= most }
 }
 
 /** Returns how many lines the filter leaves, counting no further than `most`. */
