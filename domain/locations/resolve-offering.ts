@@ -1,8 +1,7 @@
 import { location } from '#catalogue/collections/location.ts'
 import { marksOf, type ServiceFilter } from '#catalogue/collections/location-services.ts'
-import { anyEntryOf } from '#catalogue/order.ts'
 import { countSpots, listSpots } from '#store/search/spots.ts'
-import type { Reading } from '../reading/reading.ts'
+import { type Reading, trackList } from '../reading/reading.ts'
 import { type ResolvedEntry, resolveSome } from '../reading/resolve-entries.ts'
 
 /**
@@ -14,9 +13,8 @@ export async function resolveOffering(
   service: ServiceFilter,
   page: { limit: number; offset: number },
 ): Promise<{ entries: ResolvedEntry<typeof location>[]; total: number }> {
-  const { db, now, names, lists } = reading
-  names.add(anyEntryOf(location.key))
-  lists.add(location.key)
+  const { db, now } = reading
+  trackList(reading, location)
   const filter = { subject: location.key, now, marks: marksOf(service) }
   const ids = await listSpots(db, filter, page)
   return {

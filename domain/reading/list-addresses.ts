@@ -1,10 +1,9 @@
 import type { Collection } from '#catalogue/declaration.ts'
 import { entryPath } from '#catalogue/entries/entry-path.ts'
-import { anyEntryOf } from '#catalogue/order.ts'
 import { mapShownValues } from '#store/content/guest-lists/shown-values.ts'
 import { countLiveEntries, listLiveTitles } from '#store/content/live-revisions.ts'
 import { listLiveSince } from '#store/content/live-since.ts'
-import type { Reading } from './reading.ts'
+import { type Reading, trackList } from './reading.ts'
 
 /** The address of an entry's page, and since when guests see what is there now. */
 export interface EntryAddress {
@@ -15,13 +14,13 @@ export interface EntryAddress {
 
 /** A part of the addresses of a collection's live entries, in its own order; without what they hold. */
 export async function listAddresses(
-  { db, now, names, lists, language }: Reading,
+  reading: Reading,
   collection: Collection,
   page: { limit: number; offset: number },
 ): Promise<EntryAddress[]> {
+  const { db, now, language } = reading
   const { key } = collection
-  names.add(anyEntryOf(key))
-  lists.add(key)
+  trackList(reading, collection)
   const rows = await listLiveTitles(db, key, now, page, await countLiveEntries(db, key, now))
   const ids = rows.map(({ entry_id }) => entry_id)
   const own = language === '' ? null : await listLiveSince(db, { subject: key, language, ids }, now)

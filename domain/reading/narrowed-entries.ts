@@ -1,11 +1,10 @@
 import type { Collection } from '#catalogue/declaration.ts'
-import { anyEntryOf } from '#catalogue/order.ts'
 import {
   countNarrowed,
   countShownValues,
   listNarrowed,
 } from '#store/content/guest-lists/shown-values.ts'
-import type { Reading } from './reading.ts'
+import { type Reading, trackList } from './reading.ts'
 import { type ResolvedEntry, resolveSome } from './resolve-entries.ts'
 
 /** Values of a collection's facets that entries have to have, at least one; the one that leaves fewest comes last. */
@@ -31,7 +30,7 @@ export async function resolveNarrowed<C extends Collection>(
   page: { limit: number; offset: number },
   anyOf?: AnyOf,
 ): Promise<ResolvedEntry<C>[]> {
-  const narrowed = { ...noted(reading, collection, values), ...(anyOf ? { anyOf } : {}) }
+  const narrowed = { ...trackNarrowed(reading, collection, values), ...(anyOf ? { anyOf } : {}) }
   const ids = await listNarrowed(reading.db, narrowed, page)
   return resolveSome(reading, collection, ids)
 }
@@ -43,7 +42,7 @@ export function countNarrowedEntries(
   values: Narrowing,
   anyOf?: AnyOf,
 ): Promise<number> {
-  const narrowed = { ...noted(reading, collection, values), ...(anyOf ? { anyOf } : {}) }
+  const narrowed = { ...trackNarrowed(reading, collection, values), ...(anyOf ? { anyOf } : {}) }
   return countNarrowed(reading.db, narrowed)
 }
 
@@ -54,11 +53,10 @@ export function countFacet(
   values: Narrowing,
   name: string,
 ): Promise<FacetCount[]> {
-  return countShownValues(reading.db, noted(reading, collection, values), name)
+  return countShownValues(reading.db, trackNarrowed(reading, collection, values), name)
 }
 
-function noted({ names, lists, now }: Reading, { key: subject }: Collection, values: Narrowing) {
-  names.add(anyEntryOf(subject))
-  lists.add(subject)
-  return { subject, now, values }
+function trackNarrowed(reading: Reading, collection: Collection, values: Narrowing) {
+  trackList(reading, collection)
+  return { subject: collection.key, now: reading.now, values }
 }

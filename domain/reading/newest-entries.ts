@@ -1,8 +1,7 @@
 import type { Collection } from '#catalogue/declaration.ts'
-import { anyEntryOf } from '#catalogue/order.ts'
 import { listNarrowedBy } from '#store/content/guest-lists/shown-values.ts'
 import type { Narrowing } from './narrowed-entries.ts'
-import type { Reading } from './reading.ts'
+import { type Reading, trackList } from './reading.ts'
 import { type ResolvedEntry, resolveSome } from './resolve-entries.ts'
 
 /** Which entries, and the facet that holds their day (`2026-05-01`). */
@@ -18,7 +17,7 @@ export async function resolveNewest<C extends Collection>(
   { values, by }: Dated,
   page: { limit: number; offset: number },
 ): Promise<ResolvedEntry<C>[]> {
-  const narrowed = noted(reading, collection, values)
+  const narrowed = trackNarrowed(reading, collection, values)
   const found = await listNarrowedBy(reading.db, narrowed, by, page)
   return resolveSome(
     reading,
@@ -35,7 +34,7 @@ export async function resolveNear<C extends Collection>(
   entry: { id: number; day: string },
   most: number,
 ): Promise<ResolvedEntry<C>[]> {
-  const narrowed = noted(reading, collection, values)
+  const narrowed = trackNarrowed(reading, collection, values)
   const list = (way: 'down' | 'up', limit: number) =>
     listNarrowedBy(reading.db, narrowed, by, { limit, offset: 0 }, { value: entry.day, way })
   const beside = [...(await list('down', most + 1)), ...(await list('up', most))]
@@ -51,8 +50,7 @@ export async function resolveNear<C extends Collection>(
   )
 }
 
-function noted({ names, lists, now }: Reading, { key: subject }: Collection, values: Narrowing) {
-  names.add(anyEntryOf(subject))
-  lists.add(subject)
-  return { subject, now, values }
+function trackNarrowed(reading: Reading, collection: Collection, values: Narrowing) {
+  trackList(reading, collection)
+  return { subject: collection.key, now: reading.now, values }
 }

@@ -1,6 +1,6 @@
 import type { Declaration } from '#catalogue/declaration.ts'
 import { documentKeyOf, documentName } from '#store/content/document-key.ts'
-import { noted, type Reading, readLive } from './reading.ts'
+import { type Reading, readLive, trackDocument } from './reading.ts'
 
 interface PublishedHead {
   version: number | null
@@ -23,7 +23,7 @@ export async function publishedRevisions(
   sections: readonly Declaration[],
 ): Promise<PublishedHead[]> {
   const documents = sections.map((declaration) =>
-    noted(reading, { declaration, entryId: 0 }, reading.language),
+    trackDocument(reading, { declaration, entryId: 0 }, reading.language),
   )
   const rows = await readLive(reading, documents)
   const live = new Map(rows.map((row) => [documentName(documentKeyOf(row)), row]))

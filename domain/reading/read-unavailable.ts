@@ -1,13 +1,12 @@
 import type { Collection } from '#catalogue/declaration.ts'
 import { entryPath } from '#catalogue/entries/entry-path.ts'
-import { anyEntryOf } from '#catalogue/order.ts'
 import type { DocumentKey } from '#store/content/document-key.ts'
 import { type DocumentState, findDocumentState } from '#store/content/document-states.ts'
 import { listEndedEntries } from '#store/content/guest-lists/ended-entries.ts'
 import { findLastPublication } from '#store/content/ledger.ts'
 import { findRevision, type Revision } from '#store/content/revisions.ts'
 import { liveAt, scheduledAt } from '../content/timeline.ts'
-import { localize, type Reading, readTranslations } from './reading.ts'
+import { localize, type Reading, readTranslations, trackList } from './reading.ts'
 import { type ResolvedEntry, resolveAll } from './resolve-entries.ts'
 
 /** An entry that guests do not see just now, because of the clock alone. */
@@ -58,8 +57,7 @@ export async function readRecentlyEnded<C extends Collection>(
   collection: C,
   limit: number,
 ): Promise<(ResolvedEntry<C> & { ends_at: string })[]> {
-  reading.names.add(anyEntryOf(collection.key))
-  reading.lists.add(collection.key)
+  trackList(reading, collection)
   const ids = await listEndedEntries(reading.db, collection.key, reading.now, limit)
   const ended: (ResolvedEntry<C> & { ends_at: string })[] = []
   for (const id of ids) {

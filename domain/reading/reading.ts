@@ -26,9 +26,9 @@ export interface Reading {
   /** Shows the open record in place of the approved one. Only for staff with a preview pass. */
   readonly preview: boolean
   readonly language: DocumentLanguage
-  /** Names of places and lists (`home.hero`, `promotion/17@de`, `promotion/*`, `media/3`). */
+  /** Names of documents, lists and files (`home.hero`, `promotion/17@de`, `promotion/*`, `media/3`). */
   readonly names: Set<string>
-  /** The places among them, each in its first language. */
+  /** The documents among them, each in its first language. */
   readonly places: { subject: string; entryId: number }[]
   /** Texts of the first language that stand in for a translation (contract section 7). */
   readonly foreign: Set<string>
@@ -38,7 +38,7 @@ export interface Reading {
   readonly lists: Set<string>
   /** Moments (ISO 8601 UTC) after which a page says something else of what it has read. */
   readonly moments: Set<string>
-  /** Loads what is live at a place: each once, those that are asked for in one turn in one query. */
+  /** Loads the live revisions of documents: each once, those that are asked for in one turn in one query. */
   readonly live: DataLoader<DocumentKey, LiveRevision | null, string>
   /** Loads files of the library by their ids, in the same way. */
   readonly media: DataLoader<number, Media | null>
@@ -156,20 +156,14 @@ export async function readEntryPlaces(
   declaration: Declaration,
   page: PageOf,
 ): Promise<DocumentRead[]> {
-  const { names, lists } = reading
-  names.add(anyEntryOf(declaration.key))
-  lists.add(declaration.key)
+  trackList(reading, declaration)
   const rows = await readList(reading, declaration, page)
   const wanted = rows.map(({ entry_id: entryId }) => ({ declaration, entryId }))
   const texts = await readTranslations(reading, wanted)
   return rows.map((row) => {
     const { entry_id: entryId, slug, since, is_archived: isArchived, starts_at, ends_at } = row
-    const content = localize(
-      reading,
-      declaration,
-      row.content,
-      texts.get(`${declaration.key}/${entryId}`),
-    )
+    const translation = texts.get(`${declaration.key}/${entryId}`)
+    const content = localize(reading, declaration, row.content, translation)
     reading.places.push({ subject: declaration.key, entryId })
     return { declaration, entryId, content, slug, since, isArchived, starts_at, ends_at }
   })
@@ -207,7 +201,7 @@ export async function readPlaces(
   wanted: readonly Wanted[],
 ): Promise<DocumentRead[]> {
   const { now, preview } = reading
-  const documents = wanted.map((one) => noted(reading, one, ''))
+  const documents = wanted.map((one) => trackDocument(reading, one, ''))
   const [live, texts] = await Promise.all([
     readLive(reading, documents),
     readTranslations(reading, wanted),
@@ -247,7 +241,7 @@ export async function readTranslations(
 ): Promise<Map<string, Content>> {
   const { preview, language } = reading
   if (language === '') return new Map()
-  const documents = wanted.map((one) => noted(reading, one, language))
+  const documents = wanted.map((one) => trackDocument(reading, one, language))
   const live = await readLive(reading, documents)
   const texts = new Map(live.map((row) => [nameOf(row), row.content]))
   if (preview)
@@ -273,8 +267,8 @@ function nameOf({ subject, entry_id }: { subject: string; entry_id: number }): s
   return `${subject}/${entry_id}`
 }
 
-/** The place, remembered as one that was read. */
-export function noted(
+/** Notes that the reading depends on a document, and returns its key. */
+export function trackDocument(
   { names, places, entries }: Reading,
   { declaration, entryId }: Wanted,
   language: DocumentLanguage,
@@ -284,6 +278,12 @@ export function noted(
   if (language === '') places.push({ subject: place.subject, entryId })
   if (declaration.windowed) entries.push(place)
   return place
+}
+
+/** Notes that the reading depends on which entries of a collection guests see, and in which order. */
+export function trackList({ names, lists }: Reading, { key }: Declaration): void {
+  names.add(anyEntryOf(key))
+  lists.add(key)
 }
 
 /** The one place where stored JSON gets the types of its declaration: `applySave` wrote it by them. */

@@ -13,7 +13,6 @@ import { type EntityRef, type Field, type Lookups, referenceName } from '#catalo
 import { settings } from '#catalogue/frame/settings.ts'
 import type { Json } from '#catalogue/json.ts'
 import { pageNameIn } from '#catalogue/messages/page-names.ts'
-import { anyEntryOf } from '#catalogue/order.ts'
 import { brandPage, pageById } from '#catalogue/pages.ts'
 import type { Download } from '#catalogue/published.ts'
 import { referenceCategories } from '#catalogue/reference-categories.ts'
@@ -22,7 +21,7 @@ import { listLiveRevisions } from '#store/content/live-revisions.ts'
 import { mediaName } from '../media/media-changes.ts'
 import { mediaUrl } from '../media/media-url.ts'
 import { readPictures } from '../media/read-pictures.ts'
-import { type Reading, readPlaces, readSection, type Wanted } from './reading.ts'
+import { type Reading, readPlaces, readSection, trackList, type Wanted } from './reading.ts'
 
 /** A section as a page draws it: pictures, references and links are looked up. */
 export type ResolvedSection<S> = S extends { types?: { resolved: infer V; resolvedItem: infer I } }
@@ -112,8 +111,7 @@ async function placesInLists(reading: Reading, wanted: readonly Wanted[]) {
   const places = new Map<string, number>()
   for (const declaration of new Set(wanted.map((one) => one.declaration))) {
     if (listedPath(declaration, 0, '') === null) continue
-    reading.names.add(anyEntryOf(declaration.key))
-    reading.lists.add(declaration.key)
+    trackList(reading, declaration)
     const heads = await listLiveRevisions(reading.db, declaration.key, reading.now)
     for (const [place, { entry_id }] of heads.entries())
       places.set(`${declaration.key} ${entry_id}`, place)
