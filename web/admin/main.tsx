@@ -15,10 +15,10 @@ import { cspNonce, shareNonce } from './ui/csp-nonce.ts'
 import { Announcer } from './ui/dialogs/announcer.tsx'
 
 shareNonce()
-// Without its sentences it can say nothing: the page itself has this one (`http/admin-shell.ts`).
+// No message is loaded then: the page itself has this one (`http/admin-shell.ts`).
 begin().catch(() => document.getElementById('not-loaded')?.removeAttribute('hidden'))
 
-/** Nothing is drawn before the language is there. Not awaited at the top: chunks may build on this one. */
+/** Renders once the language is loaded. No top-level await: chunks may import this module. */
 async function begin() {
   await setLanguage(chosenLanguage(localStorage))
   Object.assign(document.documentElement, languageAttributes())

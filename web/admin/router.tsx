@@ -8,9 +8,8 @@ import { ShellSkeleton } from './ui/loading/shell-skeleton.tsx'
 const inside = 'inside'
 
 /**
- * Where an address leads. Signing in knows nothing of the screens: what they stand on, and where they
- * are, comes with the first address that is none of its own. Made once the language is known, because
- * a screen's data is asked for at once.
+ * Returns the router. The sign-in bundle knows no screens: they come with the first address outside
+ * of it. Created once the language is loaded, because loaders start at once.
  */
 export function openRouter() {
   return createBrowserRouter(
@@ -54,7 +53,6 @@ export function openRouter() {
   )
 }
 
-/** Until a card at the door has come: it is small, and soon there. */
 function Nothing() {
   return null
 }

@@ -23,7 +23,7 @@ import { RouteFailed, ToErrorPage } from './shell/route-failed.tsx'
 import { Shell } from './shell/shell.tsx'
 import { DialogProvider } from './ui/dialogs/dialog-provider.tsx'
 
-/** What is said inside comes along with the shell, and so before any screen. */
+/** The messages load with the shell, before any screen. */
 const shell = async () => {
   await learn(chosenLanguage(localStorage))
   return { Component: Inside }
@@ -38,8 +38,8 @@ function Inside() {
 }
 
 /**
- * What a screen shows is asked for while its script is still on its way, once for each address. The
- * screen finds the answer, or the way there; what goes wrong it asks again, and says.
+ * Prefetches a screen's data while its script loads, once for each address; the screen handles
+ * errors.
  */
 function asking(ask: (address: URL, id: number) => Promise<void>) {
   return {
@@ -60,7 +60,7 @@ const dashboard: Pick<RouteObject, 'lazy' | 'loader'> = {
   }),
 }
 
-/** One screen for every editor that the catalogue declares. */
+/** Every editor's screen. */
 const editorRoutes: RouteObject[] = editors.map((editor) => ({
   path: editor.path,
   ...asking(({ searchParams }) => {
@@ -76,7 +76,7 @@ const editorRoutes: RouteObject[] = editors.map((editor) => ({
   },
 }))
 
-/** A list, a screen to add to it and one for each entry, for every collection that the catalogue declares. */
+/** Every collection's list, add screen and entry screen. */
 const collectionRoutes: RouteObject[] = collections.flatMap((collection) => {
   const [first, ...others] = desksOf(collection)
   if (first === undefined || first === collection) return routesOf(collection)
@@ -142,7 +142,7 @@ function entryRoute(collection: Collection, entry: string): RouteObject {
   }
 }
 
-/** One screen for each of the header's menus. */
+/** Every header menu's screen. */
 const menuRoutes: RouteObject[] = headerScreens.map(({ path, editor }) => ({
   path,
   lazy: async () => {
@@ -225,7 +225,7 @@ const screens: RouteObject[] = [
   { id: unknownRoute, path: '*', element: <ToErrorPage /> },
 ]
 
-/** Everything inside: around each screen the shell, and in place of one that breaks what can be done. */
+/** All routes after signing in, inside the shell and its error page. */
 export const routes: RouteObject[] = [
   {
     lazy: shell,

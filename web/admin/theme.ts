@@ -7,7 +7,9 @@ import {
 } from '@mantine/core'
 import { t } from '#web/admin/i18n/translate.ts'
 
-/** Near-neutral with a breath of the brand's aubergine; marigold is kept for marks, never for text. */
+/**
+ * Near-neutral with a tint of the brand's aubergine; marigold is for marks only, never for text.
+ */
 const ink: MantineColorsTuple = [
   '#f7f4f5',
   '#eae5e7',
@@ -67,7 +69,7 @@ const variantColorResolver: VariantColorsResolver = (input) => {
   }
 }
 
-/** What everything is drawn by; made once the reader's language is known. */
+/** Returns the theme; after the language is loaded. */
 export const adminTheme = () =>
   createTheme({
     primaryColor: 'ink',

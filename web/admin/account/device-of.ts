@@ -18,7 +18,7 @@ const systems: readonly [name: string, mark: RegExp][] = [
   ['Linux', /\bLinux\b/],
 ]
 
-/** What a browser and its device are called by what the browser says of itself; null for neither. */
+/** Returns a browser's and a device's name from a user agent; null for neither. */
 export function deviceOf(agent: string): { browser: string | null; system: string | null } {
   const nameIn = (names: typeof browsers) => names.find(([, mark]) => mark.test(agent))?.[0] ?? null
   return { browser: nameIn(browsers), system: nameIn(systems) }

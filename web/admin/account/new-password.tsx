@@ -20,11 +20,11 @@ interface NewPasswordProps {
   change: (typed: TypedPassword) => void
   owner: PasswordOwner
   errors: Readonly<Record<string, string[]>>
-  /** All passwords of a form are seen or none. */
+  /** Whether all passwords of the form are visible. */
   shown: { isVisible: boolean; toggle: () => void }
 }
 
-/** A new password and its repetition, with the rules and which of them it keeps as one types. */
+/** Renders a new password and its repetition, with the rules and which are met. */
 export function NewPassword({ typed, change, owner, errors, shown }: NewPasswordProps) {
   const rules = useId()
   return (
@@ -59,7 +59,7 @@ export function NewPassword({ typed, change, owner, errors, shown }: NewPassword
   )
 }
 
-/** For every password box of a form: the one toggle, which says what it does. */
+/** Returns the props that show or hide all passwords of a form. */
 export function visibility({ isVisible, toggle }: NewPasswordProps['shown']) {
   const label = isVisible ? t('password.hide') : t('password.show')
   return {
@@ -69,7 +69,7 @@ export function visibility({ isVisible, toggle }: NewPasswordProps['shown']) {
   }
 }
 
-/** Before anything is typed nobody has done anything wrong: a rule is kept, or still to come. */
+/** Renders the rules: none counts as broken before anything is typed. */
 function Rules({ id, typed, owner }: { id: string } & Pick<NewPasswordProps, 'typed' | 'owner'>) {
   const { password, confirmation } = typed
   const faults = password === '' ? null : faultsOf(password, owner)

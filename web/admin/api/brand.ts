@@ -3,7 +3,7 @@ import { getApi } from './call-api.ts'
 import { queryClient } from './query-client.ts'
 import { readSession, storeColours } from './session.ts'
 
-/** By what the brand counts money and time, and how large files may be; its colours stay in this browser. */
+/** The brand's currency, zone and limits; its colours are stored in this browser. */
 const brandQuery = queryOptions({
   queryKey: ['frame', 'brand'],
   queryFn: async ({ signal }) => {
@@ -14,32 +14,32 @@ const brandQuery = queryOptions({
   staleTime: 60_000,
 })
 
-/** The brand's currency (ISO 4217); null until it is loaded, and where nobody wants it. */
+/** Returns the brand's currency (ISO 4217); null until it is loaded, and while not wanted. */
 export function useCurrency(isWanted = true): string | null {
   return useQuery({ ...brandQuery, enabled: isWanted }).data?.currency ?? null
 }
 
-/** By its name in the IANA database; null until it is loaded. */
+/** Returns the brand's IANA time zone; null until it is loaded. */
 export function useTimeZone(): string | null {
   return useQuery(brandQuery).data?.time_zone ?? null
 }
 
-/** Where the brand is (ISO 3166-1); '' until it is loaded, and where that is not known. */
+/** Returns the brand's country (ISO 3166-1); '' until it is loaded, and where it is not set. */
 export function useCountry(): string {
   return useQuery(brandQuery).data?.country ?? ''
 }
 
-/** The time zone for words outside of components. */
+/** Returns the time zone outside of components. */
 export function knownTimeZone(): string | null {
   return queryClient.getQueryData(brandQuery.queryKey)?.time_zone ?? null
 }
 
-/** How many bytes a file may have; null until it is loaded. */
+/** Returns the most bytes of a file; null until loaded. */
 export function useUploadLimit(): number | null {
   return useQuery(brandQuery).data?.upload_bytes ?? null
 }
 
-/** The brand's currency for words outside of components: null where nothing on the page has asked for it yet. */
+/** Returns the currency outside of components; null until a component has asked for it. */
 export function knownCurrency(): string | null {
   return queryClient.getQueryData(brandQuery.queryKey)?.currency ?? null
 }

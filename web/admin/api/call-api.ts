@@ -10,10 +10,10 @@ import type { Calls, Conflict, Refusal as Refused } from './wire.gen.ts'
 type Method = keyof Calls
 export type PathOf<M extends Method> = keyof Calls[M] & string
 
-/** What a call is asked with: `id`, `query` and `body`, each where it has one. */
+/** A call's `id`, `query` and `body`, where it has them. */
 export type CallInput<M extends Method, P extends PathOf<M>> = Omit<Calls[M][P], 'answer'>
 
-/** What it answers as `data`. */
+/** A call's `data`. */
 export type Got<M extends Method, P extends PathOf<M>> = (Calls[M][P] & {
   answer: unknown
 })['answer']
@@ -26,8 +26,8 @@ export interface Answer<T> {
 type Envelope<T> = ({ success: true } & Answer<T>) | Refused | Conflict
 
 /**
- * Fired when the server says that the session is over (the router then goes to the sign-in page), or
- * that the role needs a second factor first.
+ * Fires when the session is over (the router then opens the sign-in page), or when the role needs a
+ * second factor first.
  */
 export const sessionOver = new EventTarget()
 
@@ -39,7 +39,10 @@ export async function getApi<P extends PathOf<'get'>>(
   return (await callApi<Got<'get', P>>('GET', path, asked)).data
 }
 
-/** @param asked.key the idempotency key of a save or decision that may be repeated */
+/**
+ * Posts to the API like `getApi`.
+ * @param asked.key the idempotency key of a save or decision that may be repeated
+ */
 export function postApi<P extends PathOf<'post'>>(
   path: P,
   asked: CallInput<'post', P> & { key?: string },
@@ -51,7 +54,6 @@ export function deleteApi<P extends PathOf<'delete'>>(path: P, asked: CallInput<
   return callApi<Got<'delete', P>>('DELETE', path, asked)
 }
 
-/** The same for any call. */
 interface Request {
   id?: number
   query?: object
@@ -63,7 +65,7 @@ interface Request {
 const entrances = ['/auth/login', '/auth/links/', '/auth/forgotten']
 
 async function callApi<T>(method: string, path: string, asked: Request): Promise<Answer<T>> {
-  // Who signs in, has forgotten a password or chooses one by a link is nobody yet.
+  // Signing in, resetting a password and following a link need no session.
   const isLogin = entrances.some((entrance) => path.startsWith(entrance))
   const headers = new Headers({ accept: 'application/json', ...inReadersLanguage() })
   if (!isLogin) headers.set('authorization', authorization())
@@ -80,7 +82,10 @@ async function callApi<T>(method: string, path: string, asked: Request): Promise
   return dataOf(answer.status, parseEnvelope<T>(text), isLogin)
 }
 
-/** Asks the server, and notes how the line is. Throws a `Trouble` where there is no answer of its own. */
+/**
+ * Makes the call and reports the connection's state. Throws a `ConnectionFailure` without an
+ * answer.
+ */
 export async function answered<T extends { answer: Response }>(ask: () => Promise<T>): Promise<T> {
   try {
     const found = await withConnection(ask)
@@ -94,19 +99,19 @@ export async function answered<T extends { answer: Response }>(ask: () => Promis
   }
 }
 
-/** Seconds until the server wants to be asked again (RFC 9110, 10.2.3), ten minutes at most. */
+/** Returns the seconds of `Retry-After` (RFC 9110, 10.2.3), at most ten minutes. */
 function retryAfter(headers: Headers): number | null {
   return Math.min(Number(headers.get('retry-after')) || 0, 600) || null
 }
 
-/** Where a call goes; what a query leaves empty is not asked. */
+/** Returns a call's address, without empty parameters. */
 export function addressOf(path: string, { id, query = {} }: Request): string {
   const asked = Object.entries(query).filter(([, value]) => value !== undefined && value !== '')
   const text = new URLSearchParams(asked.map(([name, value]) => [name, String(value)])).toString()
   return `/api${path.replace('{id}', String(id))}${text && `?${text}`}`
 }
 
-/** What the server says, it says in the reader's language: every call asks for it. */
+/** Returns the header that asks for sentences in the reader's language. */
 export function inReadersLanguage(): { 'accept-language': string } {
   return { 'accept-language': languageAttributes().lang }
 }
@@ -121,7 +126,9 @@ export function authorization(): string {
   return `Bearer ${session.token}`
 }
 
-/** The data of a success. Throws a `Refusal` for any other answer; a 401 ends the session. */
+/**
+ * Returns the data of a success. Throws a `Refusal` for any other answer; a 401 ends the session.
+ */
 export function dataOf<T>(status: number, envelope: Envelope<T>, isLogin = false): Answer<T> {
   if (envelope.success) return { message: envelope.message, data: envelope.data }
   if (status === 401 && !isLogin) throw endSession(envelope.message)
@@ -130,7 +137,7 @@ export function dataOf<T>(status: number, envelope: Envelope<T>, isLogin = false
   throw new Refusal(status, withTimes(envelope.message), envelope.errors, data)
 }
 
-/** The API's answers are as it describes them; anything else, as from a proxy, is an internal error. */
+/** Parses an answer; anything but the API's JSON, as from a proxy, is an internal error. */
 export function parseEnvelope<T>(text: string): Envelope<T> {
   try {
     return JSON.parse(text) as Envelope<T>

@@ -13,18 +13,15 @@ import {
 import { languageQuery, type Save } from './section-calls.ts'
 import type { DocumentView, ImportedEntries, ImportProgress, Json, RecordHead } from './wire.gen.ts'
 
-// A collection says where its calls stand. These types name what all of them have in common; that
-// every collection has each of these calls is held by a test of the API.
+// Collections declare where their calls are. These types name what all have in common; a test of
+// the API checks that each collection has these calls.
 
 type AnyLine = Got<'get', '/promotions/create'>['data'][number]
 
-/** An entry on a list of staff. */
 export interface EntryRow extends Omit<AnyLine, 'values'> {
-  /** The declared columns, under their wire names. */
   values: Record<string, Json>
 }
 
-/** An entry as its screen loads it. */
 export interface EntryState extends DocumentView {
   path: string | null
   archived: boolean
@@ -42,19 +39,19 @@ export interface EntryPage extends Paged {
   data: EntryRow[]
 }
 
-/** The entries in the order that is being worked on, and how that stands. */
+/** Entries in their draft order, with its state. */
 export interface EntryOrder extends EntryPage {
   state: DocumentView
 }
 
-/** What a save, a copy or the way to the archive answers. */
+/** The answer to a save, a copy or archiving. */
 export interface SavedEntry {
   id: number
   state: EntryState
   warnings: Record<string, string[]>
 }
 
-/** The filters of a list under their wire names, with page and order. */
+/** The filters of a list by wire name, with page and order. */
 export type EntryFilter = Readonly<Record<string, string | number>>
 
 type Answering<M extends 'get' | 'post', Data> = {
@@ -73,7 +70,6 @@ type CopyPath = Extract<Answering<'post', SavedEntry>, `${string}/{id}/duplicate
 type LogPath = Extract<PathOf<'get'>, `${string}/create/{id}/logs`>
 type SelectedPath = Extract<PathOf<'post'>, `${string}/selected`>
 type SavedOrderPath = Extract<PathOf<'post'>, `${string}/order`>
-/** The calls that take a table of entries. */
 export type ImportPath = Extract<Answering<'post', ImportedEntries>, `${string}/import`>
 type ProgressPath = Extract<Answering<'get', ImportProgress>, `${string}/import`>
 type CallOffPath = Extract<PathOf<'delete'>, `${string}/import`>
@@ -93,7 +89,7 @@ export function loadEntry(
   return getApi(`${path}/create/{id}` as EntryPath, { id, query: languageQuery(language), signal })
 }
 
-/** Saves an entry, and submits it where the body says so; without an id it is a new one. */
+/** Saves an entry, and submits it where the body says so; creates it without an id. */
 export function saveEntry(
   { path }: Collection,
   id: number | null,
@@ -114,13 +110,13 @@ export function duplicateEntry({ path }: Collection, id: number): Promise<Answer
   return postApi(`${path}/{id}/duplicate` as CopyPath, { id, body: {} })
 }
 
-/** Asks for an entry to be taken off the site. */
+/** Requests that an entry is taken off the site. */
 export function archiveEntry({ path }: Collection, id: number, version?: number) {
   const body = version === undefined ? {} : { version }
   return deleteApi(`${path}/{id}` as RecordPath, { id, body })
 }
 
-/** The same with many: each by itself, whatever becomes of the others. */
+/** Applies an action to many entries, each independently. */
 export function takeSelected({ path }: Collection, body: Body<SelectedPath>) {
   return postApi(`${path}/selected` as SelectedPath, { body })
 }
@@ -137,7 +133,7 @@ export function saveOrder({ path }: Collection, body: Save['body'], key: string)
   return postApi(`${path}/order` as SavedOrderPath, { body: body as Body<SavedOrderPath>, key })
 }
 
-/** What happened to an entry, newest first. */
+/** Loads an entry's log, newest first. */
 export function loadEntryLog(
   { path }: Collection,
   id: number,
@@ -147,7 +143,7 @@ export function loadEntryLog(
   return getApi(`${path}/create/{id}/logs` as LogPath, { id, query, signal })
 }
 
-/** Where a list can be had as a file. */
+/** Returns the address that exports a list as a file. */
 export function exportAddress({ path }: Collection, query: Readonly<Record<string, string>>) {
   return addressOf(`${path}/export`, { query })
 }
@@ -156,17 +152,17 @@ export function importPath({ path }: Collection): ImportPath {
   return `${path}/import` as ImportPath
 }
 
-/** Where the rows that an import would refuse are had as a file. */
+/** Returns the address of a file with the rows that an import would refuse. */
 export function refusedAddress({ path }: Collection): string {
   return addressOf(`${path}/import/refused`, {})
 }
 
-/** How far one's import is, as far as the process knows that answers. */
+/** Loads the progress of the person's import, as known to the process that answers. */
 export function loadImportProgress({ path }: Collection, signal: AbortSignal) {
   return getApi(`${path}/import` as ProgressPath, { signal })
 }
 
-/** Nothing of one's import is written then. */
+/** Cancels the person's import; nothing is written. */
 export function callOffImport({ path }: Collection) {
   return deleteApi(`${path}/import` as CallOffPath, {})
 }

@@ -1,6 +1,6 @@
 import { t } from '#web/admin/i18n/translate.ts'
 
-/** Why nobody has answered, as far as a browser can tell. */
+/** Why a call has no answer, as far as browsers can tell. */
 type TroubleKind = 'offline' | 'lost' | 'away'
 
 const sentences = {
@@ -10,13 +10,13 @@ const sentences = {
 } as const satisfies Record<TroubleKind, string>
 
 /**
- * No answer to a call: this browser is offline, the line broke, or what stands before the server (or
- * a server on its way down or up) says that it is not there. Whether the call was taken is not known,
- * unless the browser was offline. Unlike a `Refusal` it can be tried again as it is.
+ * A call without an answer: the browser is offline, the connection broke, or a proxy (or a server
+ * that starts or stops) reports it unavailable. Unless the browser was offline the call may have
+ * been processed. Unlike a `Refusal` it can be repeated as it is.
  */
 export class ConnectionFailure extends Error {
   readonly kind: TroubleKind
-  /** Seconds after which the server wants to be asked again, where it said so. */
+  /** Seconds of `Retry-After`, where the server sent it. */
   readonly after: number | null
 
   constructor(kind: TroubleKind, after: number | null = null) {
@@ -27,12 +27,15 @@ export class ConnectionFailure extends Error {
   }
 }
 
-/** Proxies answer these where the server should have, and the server itself while it starts or stops. */
+/**
+ * Whether a status means that the server is unavailable: proxies send these, and the server itself
+ * while it starts or stops.
+ */
 export function isUnavailable(status: number): boolean {
   return status === 502 || status === 503 || status === 504
 }
 
-/** Runs what asks the server; a broken line is a `Trouble`, a call that was called off stays one. */
+/** Runs a call; throws a `ConnectionFailure` for a broken connection, and an abort as it is. */
 export async function withConnection<T>(ask: () => Promise<T>): Promise<T> {
   try {
     return await ask()

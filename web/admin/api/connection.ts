@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react'
 import type { ConnectionFailure } from './connection-failure.ts'
 
-/** How the line to the server is, as the last calls met it. */
+/** The connection to the server, as the last calls found it. */
 export type Connection = 'up' | 'offline' | 'away'
 
 let line: Connection = 'up'
 const listeners = new Set<() => void>()
 
-/** Every call says how it went: answered, whatever the answer, or not. */
+/** Reports whether a call was answered. */
 export function reportConnection(met: 'answered' | ConnectionFailure): void {
   setLine(met === 'answered' ? 'up' : met.kind === 'offline' ? 'offline' : 'away')
 }
@@ -16,7 +16,7 @@ export function useConnection(): Connection {
   return useSyncExternalStore(onConnectionChange, () => line)
 }
 
-/** Calls back whenever the line breaks or comes back. Gives what ends it. */
+/** Calls back when the connection breaks or returns. Returns what ends that. */
 export function onConnectionChange(listener: () => void): () => void {
   listeners.add(listener)
   return () => {
@@ -34,7 +34,7 @@ function setLine(next: Connection): void {
   for (const listener of listeners) listener()
 }
 
-/** Hears at once what the browser knows by itself. Gives what ends it. */
+/** Watches the browser's online and offline events. Returns what ends that. */
 export function watchConnection(): () => void {
   const offline = () => setLine('offline')
   const online = () => setLine('up')

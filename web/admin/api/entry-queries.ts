@@ -12,7 +12,7 @@ import {
 import { queryClient, seenAgain } from './query-client.ts'
 import type { DocumentView } from './wire.gen.ts'
 
-/** A page of a collection; the former one stands until it is there. */
+/** Queries a page of a collection; the previous page is shown until it is loaded. */
 export function entriesQuery(collection: Collection, filter: EntryFilter) {
   return queryOptions({
     queryKey: ['entries', collection.key, filter],
@@ -22,7 +22,7 @@ export function entriesQuery(collection: Collection, filter: EntryFilter) {
   })
 }
 
-/** An entry; in another language than the brand's first its translation. */
+/** Queries an entry, or its translation. */
 export function entryQuery(collection: Collection, id: number, language: DocumentLanguage = '') {
   return queryOptions({
     queryKey: ['entry', collection.key, id, language],
@@ -31,13 +31,13 @@ export function entryQuery(collection: Collection, id: number, language: Documen
   })
 }
 
-/** Shows an entry as the server has just answered it, before everything else is loaded again. */
+/** Puts an entry from an answer into the cache, before everything else reloads. */
 export function putEntry(collection: Collection, state: DocumentView): void {
   const { queryKey } = entryQuery(collection, state.entry_id, state.language)
   queryClient.setQueryData(queryKey, (load) => load && { ...load, ...state })
 }
 
-/** A page of a collection in the order that is being worked on. */
+/** Queries a page of a collection in its draft order. */
 export function orderQuery(collection: Collection, page: { page: number; per_page: number }) {
   return queryOptions({
     queryKey: ['entries', collection.key, 'order', page],
@@ -47,7 +47,7 @@ export function orderQuery(collection: Collection, page: { page: number; per_pag
   })
 }
 
-/** What happened to an entry; it loads again with the log. */
+/** Queries an entry's log, which reloads with the log. */
 export function entryLogQuery(
   collection: Collection,
   id: number,
@@ -61,7 +61,7 @@ export function entryLogQuery(
   })
 }
 
-/** How far the import is that runs, asked again and again; a new step begins anew. */
+/** Polls the running import; each step starts over. */
 export function importProgressQuery(collection: Collection, step: string) {
   return queryOptions({
     queryKey: ['import', collection.key, step],

@@ -1,17 +1,16 @@
-/** The id of the route that takes what no other does. */
+/** The id of the route for unknown addresses. */
 export const unknownRoute = 'unknown'
 
 interface Asked {
   pathname: string
-  /** Is there a screen at this address? */
   isKnown: boolean
   sessionEnded: boolean
 }
 
 /**
- * What a visitor without a stored token gets (specification section 2, "Route guard"): an address
- * that leads nowhere and the screens under /admin/pages, which are flagged as requiring sign-in,
- * answer /error-404; the entrances to the back office are always allowed and lead to the sign-in page.
+ * Returns where a visitor without a token goes (specification section 2, "Route guard"): unknown
+ * addresses and screens under /admin/pages, which are flagged as requiring sign-in, to /error-404;
+ * all others to the sign-in page.
  */
 export function guardSignedOut({ pathname, isKnown, sessionEnded }: Asked): 'login' | 'error-404' {
   if (!isKnown) return 'error-404'
@@ -24,12 +23,15 @@ const mark = 'session-ended'
 const ends = ['over', 'elsewhere', 'token', 'details'] as const
 
 /**
- * How it ended: by itself, because the person logged out in another tab, or because the browser has no
- * token any more or does not know whose it is.
+ * Why a session ended: it expired, the person logged out in another tab, or the browser lost the
+ * token or the user details.
  */
 export type SessionEnd = (typeof ends)[number]
 
-/** An expired session comes back to where it was, even after a reload (contract section 4). */
+/**
+ * Remembers why the session ended, across a reload, so that the sign-in page returns to the same
+ * screen (contract section 4).
+ */
 export function markSessionEnded(end: SessionEnd | null): void {
   if (end) sessionStorage.setItem(mark, end)
   else sessionStorage.removeItem(mark)

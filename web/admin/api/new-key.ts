@@ -1,6 +1,6 @@
 /**
- * A key for something that has no id yet: unlike any other, after a reload too. `randomUUID` would
- * do, but browsers have it on https and localhost only, and a back office may be in neither place.
+ * Returns a random key. `randomUUID` exists only on https and localhost, and a back office may be
+ * on neither.
  */
 export function newKey(): string {
   const numbers = crypto.getRandomValues(new Uint32Array(3))

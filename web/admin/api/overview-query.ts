@@ -3,7 +3,9 @@ import { weekStart } from '#web/admin/i18n/date-words.ts'
 import { getApi } from './call-api.ts'
 import { seenAgain } from './query-client.ts'
 
-/** The first screen in one call; its calendar begins with the day with which the reader's week does. */
+/**
+ * Queries the dashboard in one call; its calendar starts with the reader's first day of the week.
+ */
 export function overviewQuery() {
   const query = { week_start: weekStart() }
   return queryOptions({

@@ -5,7 +5,7 @@ import { type CallInput, getApi } from './call-api.ts'
 import { seenAgain } from './query-client.ts'
 import { loadEditor } from './section-calls.ts'
 
-/** The filters of the log as its list and its export take them. */
+/** The filters that the log's list and its export share. */
 export type LogFilter = NonNullable<CallInput<'get', '/logs/export'>['query']>
 
 export const meQuery = queryOptions({
@@ -14,7 +14,7 @@ export const meQuery = queryOptions({
   staleTime: 60_000,
 })
 
-/** An account: one's own, or, for whoever manages them, anybody's. */
+/** Queries an account: one's own, or anyone's for those who manage accounts. */
 export function userQuery(id: number) {
   return queryOptions({
     queryKey: ['users', id],
@@ -22,7 +22,7 @@ export function userQuery(id: number) {
   })
 }
 
-/** What a screen edits; in another language than the brand's first its translations. */
+/** Queries an editor's sections, or their translations. */
 export function editorQuery(editor: Editor, language: DocumentLanguage = '') {
   return queryOptions({
     queryKey: ['editor', editor.key, language],
@@ -31,7 +31,7 @@ export function editorQuery(editor: Editor, language: DocumentLanguage = '') {
   })
 }
 
-/** Warnings about an address, or about pages of a menu, that guests cannot open. */
+/** Queries warnings about an address or a menu's pages that guests cannot open. */
 export function linkCheckQuery(query: NonNullable<CallInput<'get', '/links/check'>['query']>) {
   return queryOptions({
     queryKey: ['links', query],
@@ -39,7 +39,6 @@ export function linkCheckQuery(query: NonNullable<CallInput<'get', '/links/check
   })
 }
 
-/** The languages in which the brand publishes. */
 export const languagesQuery = queryOptions({
   queryKey: ['languages'],
   queryFn: ({ signal }) => getApi('/languages', { signal }),
@@ -56,7 +55,7 @@ export function approvalsQuery(page: number, lang?: Language) {
   })
 }
 
-/** One that waits, by its record's id, with what it would change; null where it does not wait any more. */
+/** Queries a pending revision with its differences; null where it is no longer pending. */
 export function pendingQuery(id: number) {
   return queryOptions({
     queryKey: ['approvals', 'one', id],
@@ -68,7 +67,6 @@ export function pendingQuery(id: number) {
   })
 }
 
-/** In which order the log is read. */
 export type LogOrder = NonNullable<NonNullable<CallInput<'get', '/logs'>['query']>['order']>
 
 export function logsQuery(
@@ -85,7 +83,7 @@ export function logsQuery(
   })
 }
 
-/** A line of the log with what its step changed. */
+/** Queries a log line with its changes. */
 export function logLineQuery(id: number) {
   return queryOptions({
     queryKey: ['logs', 'line', id],
@@ -110,7 +108,7 @@ export function titlesQuery(id: number) {
   })
 }
 
-/** Titles of a category that contain what is typed, as many as are offered at once. */
+/** Queries the first titles of a category that contain a text. */
 export function soughtTitlesQuery(category: number, search: string, offered: number) {
   return queryOptions({
     queryKey: ['titles', category, search, offered],

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { Refusal } from './refusal.ts'
 
-/** A refusal is an answer and is not asked for again; a broken line is tried twice more. */
+/** A refusal is final; a broken connection is retried twice. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
@@ -12,9 +12,8 @@ export const queryClient = new QueryClient({
 })
 
 /**
- * An open screen learns within 30 s what others did: what it shows is asked for again while somebody
- * looks at it, and at once when they come back to the tab. What is typed stands apart from it
- * (`web/admin/documents/form/`).
+ * Reloads an open screen every 20 s while it is visible, and on return to the tab, so that it shows
+ * others' changes within 30 s. Forms are not affected.
  */
 export const seenAgain = { refetchInterval: 20_000 } as const
 
@@ -29,7 +28,9 @@ const queryKeys = [
   'dashboard',
 ]
 
-/** After a step of the workflow: cards, entries, files, queue, badge, logs and the dashboard load again, in place. */
+/**
+ * Reloads everything that a transition may change: cards, entries, files, queue, logs, dashboard.
+ */
 export async function refreshContent(): Promise<void> {
   await Promise.all(queryKeys.map((name) => queryClient.invalidateQueries({ queryKey: [name] })))
 }

@@ -9,7 +9,9 @@ import type {
   Ticket,
 } from './wire.gen.ts'
 
-/** The server's no: its sentence, the fields it concerns and, on a conflict, what stands now. */
+/**
+ * The server's refusal: its sentence, the fields concerned and, on a conflict, the current state.
+ */
 export class Refusal extends Error {
   readonly status: number
   readonly errors: Record<string, string[]>
@@ -29,38 +31,40 @@ export class Refusal extends Error {
   }
 }
 
-/** The sentence to show for whatever went wrong. */
+/** Returns the sentence to show for an error. */
 export function errorMessage(error: unknown): string {
   return error instanceof Refusal || error instanceof ConnectionFailure
     ? error.message
     : t('api.failed')
 }
 
-/** The section as it stands now, as a conflict hands it over; null for every other answer. */
+/** Returns the current document of a conflict; null for every other answer. */
 export function documentInConflict(refused: unknown): DocumentView | null {
   const current = currentOf(refused)
   return current && 'can' in current ? current : null
 }
 
-/** The file as it stands now, after somebody else was quicker. */
+/** Returns the current file of a conflict. */
 export function currentFile(refused: unknown): GalleryItem | null {
   const current = currentOf(refused)
   return current && 'file_type' in current ? current : null
 }
 
-/** The ticket as it stands now, after somebody else was quicker, or closed it. */
+/** Returns the current ticket of a conflict. */
 export function currentTicket(refused: unknown): Ticket | null {
   const current = currentOf(refused)
   return current && 'opened_by' in current ? current : null
 }
 
-/** Where the file is used that was to be deleted. */
+/** Returns where a file is used that cannot be deleted. */
 export function usesOf(refused: unknown): MediaUse[] {
   const data = refused instanceof Refusal ? refused.data : undefined
   return data && 'uses' in data ? data.uses : []
 }
 
-/** What another currency would concern, where the server asks before it takes it. */
+/**
+ * Returns the prices that a change of currency concerns, where the server asks for confirmation.
+ */
 export function pricesOf(refused: unknown): CurrencyConcerns['prices'] | null {
   const data = refused instanceof Refusal ? refused.data : undefined
   return data && 'prices' in data ? data.prices : null

@@ -4,10 +4,9 @@ import type { DocumentLanguage } from '#catalogue/languages.ts'
 import { type Answer, type CallInput, type Got, getApi, type PathOf, postApi } from './call-api.ts'
 import type { DocumentView, Json, LogEntry, Saved } from './wire.gen.ts'
 
-// Sections and editors say at which addresses they are loaded and saved. These types name the calls of
-// the API that can be meant; that every declaration means one of them is held by a test of the API.
+// Sections and editors declare where they are loaded and saved. These types name the possible
+// calls; a test of the API checks that every declaration means one of them.
 
-/** What the calls that load a screen of cards have in common. */
 export interface EditorLoad {
   sections: Record<string, DocumentView>
   logs: LogEntry[]
@@ -18,7 +17,7 @@ type Answering<M extends 'get' | 'post', Data> = {
   [P in PathOf<M>]: Got<M, P> extends Data ? P : never
 }[PathOf<M>]
 
-/** Calls that take a language: a section is saved at one address in each of them. */
+/** The calls of a section that take a language. */
 type InLanguages = {
   [P in PathOf<'post'>]: 'query' extends keyof CallInput<'post', P> ? P : never
 }[PathOf<'post'>]
@@ -28,7 +27,7 @@ type EditorPath = Answering<'get', EditorLoad>
 type RecordPath = Extract<Answering<'post', Saved>, `${string}/{id}`>
 type SectionPath = Exclude<Answering<'post', Saved> & InLanguages, WithId>
 
-/** What an editor's first load call answers the back office with. */
+/** Loads an editor's sections. */
 export function loadEditor(
   { loads, section }: Editor,
   language: DocumentLanguage,
@@ -38,7 +37,7 @@ export function loadEditor(
   return getApi((loads[0]?.path ?? '') as EditorPath, { query, signal })
 }
 
-/** Saves a section: to its path, or below it to the record that the form goes on with. */
+/** Saves a section: to its path, or below it to the given revision. */
 export function saveSection(
   { savePath }: Section,
   { recordId: id, language, body, key }: Save,
@@ -50,13 +49,12 @@ export function saveSection(
   return postApi(record, { id, query, body: body as Body<RecordPath>, key })
 }
 
-/** What a save carries, and where to. */
 export interface Save {
-  /** Null: to the section's path itself. */
+  /** Null saves to the section's path itself. */
   recordId: number | null
   language: DocumentLanguage
   body: Record<string, Json>
-  /** Repeated with the same key it is saved once. */
+  /** The idempotency key. */
   key: string
 }
 

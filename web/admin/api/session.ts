@@ -4,7 +4,7 @@ import type { SignedInUser } from './wire.gen.ts'
 export interface Session {
   token: string
   user: SignedInUser
-  /** When it ends however much it is used (ISO 8601 UTC), where this browser has been told. */
+  /** When it ends at the latest (ISO 8601 UTC), where known. */
   endsAt?: string | null
 }
 
@@ -30,23 +30,26 @@ export function storeSession(session: Session, storage: Storage = localStorage):
 
 const loggedOutName = 'logged_out'
 
-/** The same because the person said so: other tabs tell it from a session that was over. */
+/**
+ * Clears the session because the person logged out: other tabs distinguish that from an expired
+ * session.
+ */
 export function logOut(storage: Storage = localStorage): void {
   storage.setItem(loggedOutName, '1')
   clearSession(storage)
 }
 
-/** Is nobody signed in because somebody logged out? */
+/** Whether the last session ended by logging out. */
 export function hasLoggedOut(storage: Storage = localStorage): boolean {
   return storage.getItem(loggedOutName) !== null
 }
 
-/** Stores who is signed in as the server knows them (specification section 3, `User`). */
+/** Stores the signed-in person (specification section 3, `User`). */
 export function storePerson(user: SignedInUser, storage: Storage = localStorage): void {
   storage.setItem(personName, JSON.stringify(user))
 }
 
-/** Stores the brand's two colours beside the person, where the browser lets us. */
+/** Stores the brand's two colours beside the person, where storage is available. */
 export function storeColours(
   colours: Record<(typeof colourNames)[number], string>,
   storage: Storage = localStorage,
@@ -54,17 +57,17 @@ export function storeColours(
   try {
     for (const name of colourNames) storage.setItem(name, colours[name])
   } catch {
-    // A full storage must not stop the work: nothing depends on the colours.
+    // Storage may be full or forbidden; nothing depends on the colours.
   }
 }
 
-/** Says what a call lacks to name who makes it (specification section 8), or null. */
+/** Returns what a call lacks for authentication (specification section 8), or null. */
 export function missingFrom(storage: Storage = localStorage): 'token' | 'details' | null {
   if (!storage.getItem(tokenName)) return 'token'
   return readSession(storage) ? null : 'details'
 }
 
-/** Takes the credentials away and what is stored with them; pins and unsaved edits stay. */
+/** Removes the credentials and what is stored with them; pins and unsaved edits stay. */
 export function clearSession(storage: Storage = localStorage): void {
   storage.removeItem(tokenName)
   storage.removeItem(userName)

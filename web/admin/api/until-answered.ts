@@ -2,16 +2,16 @@ import { onConnectionChange } from './connection.ts'
 import { ConnectionFailure } from './connection-failure.ts'
 
 interface Trying {
-  /** Ends the trying: the last trouble is thrown then. */
+  /** Ends the retries; the last failure is thrown. */
   signal: AbortSignal
-  /** Told of every try that was not answered. */
+  /** Called for each attempt without an answer. */
   trouble: (met: ConnectionFailure) => void
 }
 
-/** Seconds between two tries; the last one goes on for good. */
+/** Seconds between attempts; the last value repeats. */
 const pauses = [1, 2, 4, 8, 15] as const
 
-/** Returns the seconds to wait after so many tries that were not answered. */
+/** Returns the seconds to wait after that many failed attempts. */
 export function pauseAfter(tries: number): number {
   return pauses[Math.min(tries, pauses.length - 1)] ?? 1
 }
@@ -33,7 +33,7 @@ export async function untilAnswered<T>(
       return await call(before)
     } catch (error) {
       if (!(error instanceof ConnectionFailure) || signal.aborted) throw error
-      // Once it may have arrived, it may have from then on.
+      // An attempt that may have arrived stays one.
       if (before === null || before.kind === 'offline') before = error
       trouble(error)
       const seconds = error.after ?? pauseAfter(tries)

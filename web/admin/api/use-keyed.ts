@@ -4,7 +4,6 @@ import { newKey } from './new-key.ts'
 
 /** A request under its idempotency key. */
 interface Keyed<Sent> {
-  /** What the person asked for, such as a draft or a submission. */
   step: string
   key: string
   sent: Sent

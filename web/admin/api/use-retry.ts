@@ -2,20 +2,19 @@ import { useEffect, useRef, useState } from 'react'
 import type { ConnectionFailure } from './connection-failure.ts'
 import { untilAnswered } from './until-answered.ts'
 
-/** A call that nobody has answered yet, and that is tried again by itself. */
+/** A call without an answer that is being retried. */
 export interface PendingCall {
   trouble: ConnectionFailure
   stop: () => void
 }
 
 export interface Trying {
-  /** Null while every try was answered. */
   waiting: PendingCall | null
-  /** Tries until there is an answer; throws the last `Trouble` when it was stopped. */
+  /** Retries until there is an answer; throws the last `ConnectionFailure` when stopped. */
   until: <T>(call: (before: ConnectionFailure | null) => Promise<T>) => Promise<T>
 }
 
-/** Calls of one card that go on by themselves while the line is broken; leaving the screen ends them. */
+/** Retries one card's calls while the connection is broken; leaving the screen ends that. */
 export function useRetry(): Trying {
   const [waiting, setWaiting] = useState<PendingCall | null>(null)
   const running = useRef<AbortController | null>(null)

@@ -43,7 +43,7 @@ function RichTextControl({ field, row, change, error }: ControlProps) {
   )
 }
 
-/** What drags them is as much as half of the other controls: it is loaded where rows are drawn. */
+/** Loaded on use: drag and drop is half as large as all other controls. */
 const RowsControl = partLater<NestingProps>(
   async () => (await import('./controls/dragged-rows.tsx')).DraggedRows,
   ({ field }) => {
@@ -56,7 +56,6 @@ const RowsControl = partLater<NestingProps>(
   },
 )
 
-/** One control for each kind of field; the compiler asks for a new kind's. */
 const controls: Record<FieldKind, ComponentType<NestingProps>> = {
   text: TextControl,
   longText: LongTextControl,
@@ -91,12 +90,11 @@ export function FieldControl(props: ControlProps) {
   return <Control {...props} Control={FieldControl} />
 }
 
-/** A value that never changes has nothing to show. */
 function ConstantControl() {
   return null
 }
 
-/** The editor is more than all the other controls together: it is loaded where one is drawn. */
+/** Loaded on use: the rich text editor is larger than all other controls. */
 const RichTextEditor = partLater(
   async () => (await import('./rich-text/rich-text-editor.tsx')).RichTextEditor,
   ({ label, description }) => (

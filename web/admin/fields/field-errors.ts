@@ -2,23 +2,23 @@ import type { ItemSet, Section } from '#catalogue/declaration.ts'
 import type { Field } from '#catalogue/field.ts'
 import type { FormItem } from './form-content.ts'
 
-/** Sentences by the field's wire name. */
 export type RowErrors = Record<string, string>
 
-/** A refused save's sentences, placed: on the record, on the set as a whole, on items by their key. */
+/** The errors of a refused save: of the record, of the set as a whole, of items by key. */
 export interface FormErrors {
   values: RowErrors
   set: string | null
   items: Record<string, RowErrors>
-  /** Sentences that belong to no field that is shown. */
+  /** Errors of no visible field. */
   rest: string[]
 }
 
 export const noErrors: FormErrors = { values: {}, set: null, items: {}, rest: [] }
 
 /**
+ * Assigns errors to fields and items.
  * @param errors sentences by wire path: `title`, `banners.0.gallery_id`
- * @param items the items in the order in which they were sent
+ * @param items in the order in which they were sent
  */
 export function assignErrors(
   section: Section,

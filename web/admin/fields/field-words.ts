@@ -2,7 +2,7 @@ import type { Field } from '#catalogue/field.ts'
 import { currentLocale, labelled } from '#web/admin/i18n/translate.ts'
 
 /**
- * What a control says about its field, in the reader's language.
+ * Returns a control's label and description.
  * @param hint for a field that declares none
  */
 export function fieldWords(field: Field, hint: string | null = null) {
@@ -10,7 +10,7 @@ export function fieldWords(field: Field, hint: string | null = null) {
   return { label: labelled(field.label), description }
 }
 
-/** What can be chosen, as a select takes it. */
+/** Returns the options for a select. */
 export function optionsOf({ options = [], optionsAre }: Field): { value: string; label: string }[] {
   const said = options.map(({ value, label }) => ({ value, label: labelled(label) }))
   return optionsAre === 'countries' ? said.map(inWords).sort(byLabel) : said
@@ -21,7 +21,7 @@ function inWords({ value, label }: { value: string; label: string }) {
   return { value, label: value === '' ? label : (names.of(value) ?? value) }
 }
 
-/** By the alphabet of the reader; what stands for none comes first. */
+/** Compares by the reader's alphabet; the option for none comes first. */
 function byLabel(one: { value: string; label: string }, other: { value: string; label: string }) {
   if (one.value === '' || other.value === '') return one.value === '' ? -1 : 1
   return one.label.localeCompare(other.label, currentLocale())

@@ -5,20 +5,19 @@ import type { DocumentView } from '#web/admin/api/wire.gen.ts'
 import { emptyRow, type Row } from './row.ts'
 import { sameField } from './sent-of.ts'
 
-/** One slide, card or row while it is being edited. A new one has a key but no id yet. */
+/** An item being edited. A new one has a key but no id yet. */
 export interface FormItem {
   key: string
   id: number | null
   row: Row
 }
 
-/** What stands in a section's form. */
 export interface FormContent {
   values: Row
   items: FormItem[]
 }
 
-/** The version that edits started from; nulls while nothing was ever saved. */
+/** The version that edits started from; nulls before the first save. */
 export interface BaseVersion {
   recordId: number | null
   version: number | null
@@ -36,7 +35,7 @@ export function baseVersionOf(section: Section, state: DocumentView): BaseVersio
   }
 }
 
-/** An entry's window is part of its form, and of its record's head on the wire. */
+/** Returns an entry's window, which is part of its form and of `record` on the wire. */
 function windowOf({ windowed }: Section, { record }: DocumentView): Row {
   if (!windowed) return {}
   return { starts_at: record?.starts_at ?? null, ends_at: record?.ends_at ?? null }
@@ -48,7 +47,10 @@ function formItem({ id, ...row }: Row, index: number): FormItem {
     : { key: `row-${index}`, id: null, row }
 }
 
-/** A new item; a free choice of title starts with category 1, title 1 (specification section 4). */
+/**
+ * Returns a new item; a free choice of title starts with category 1, title 1 (specification section
+ * 4).
+ */
 export function newItem(section: Section, key: string): FormItem {
   const fields = section.set?.fields ?? []
   const row = emptyRow(fields)
@@ -66,7 +68,7 @@ function sameRow(fields: readonly Field[], one: Row, other: Row): boolean {
   return fields.every((field) => sameField(field, one, other))
 }
 
-/** An item goes by its id; while it has none, by its key. */
+/** Compares items by id, and by key while they have none. */
 function isSameItem(one: FormItem, other: FormItem): boolean {
   return one.id === other.id && (one.id !== null || one.key === other.key)
 }

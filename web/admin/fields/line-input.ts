@@ -4,7 +4,7 @@ import { labelled } from '#web/admin/i18n/translate.ts'
 import { pasting } from './normalize-paste.ts'
 import { counted } from './text-count.tsx'
 
-/** Addresses are written from the left in every language. */
+/** Addresses are left-to-right in every language. */
 const address = {
   dir: 'ltr',
   inputMode: 'url',
@@ -12,7 +12,7 @@ const address = {
   autoCapitalize: 'none',
 } as const
 
-/** How the box of a field behaves whose value is one line: a text or an address. */
+/** Returns the input props of a one-line field: a text or an address. */
 export function lineInput({ kind, example }: Field, value: string) {
   const isAddress = kind === 'link' || kind === 'video'
   const box = isAddress ? address : {}

@@ -6,10 +6,10 @@ import { limits } from '#catalogue/limits.ts'
 import { linkCheckQuery } from '#web/admin/api/queries.ts'
 import styles from './link-warnings.module.css'
 
-/** How long (ms) nobody types before an address is checked. */
+/** How long typing has to pause before an address is checked, in ms. */
 const typingPause = 400
 
-/** Warns below a field while guests cannot open the address in it. Saving stays possible. */
+/** Warns while guests cannot open the address in a field; saving stays possible. */
 export function AddressWarning({ address }: { address: string }) {
   const typed = address.trim()
   const [checked] = useDebouncedValue(typed, typingPause)
@@ -18,7 +18,10 @@ export function AddressWarning({ address }: { address: string }) {
   return <Warnings sentences={isChecked && checked === typed ? (data?.warnings ?? []) : []} />
 }
 
-/** Whole addresses may lead to this site too. What it is called elsewhere, the save's answer knows. */
+/**
+ * Whether an address leads to this site. Its other domains are known to the server, whose answer to
+ * a save warns of them.
+ */
 function isOwn(address: string): boolean {
   if (address.startsWith('/')) return !address.startsWith('//')
   return URL.canParse(address) && new URL(address).host === location.host
@@ -31,7 +34,7 @@ export function PagesWarning({ ids }: { ids: readonly number[] }) {
   return <Warnings sentences={ids.length > 0 ? (data?.warnings ?? []) : []} />
 }
 
-/** Always there, so that screen readers announce a warning when it comes. */
+/** Always rendered, so that screen readers announce a warning when it comes. */
 function Warnings({ sentences }: { sentences: readonly string[] }) {
   return (
     <div role="status" className={styles.warnings}>

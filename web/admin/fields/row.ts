@@ -1,17 +1,17 @@
 import type { Field } from '#catalogue/field.ts'
 import type { Json } from '#catalogue/json.ts'
 
-/** The fields of one record or item under their wire names, as an answer carries them. */
+/** The fields of a record or item by wire name, as answers carry them. */
 export type Row = Record<string, Json>
 
 const noPictures = new Map()
 
-/** What a new record or item starts with, in the form that answers use. */
+/** Returns the row of a new record or item. */
 export function emptyRow(fields: readonly Field[]): Row {
   return Object.assign({}, ...fields.map((field) => field.answer(field.empty, noPictures)))
 }
 
-/** The names under which answers carry a field. */
+/** Returns the names under which answers carry a field. */
 export function answerNames(field: Field): string[] {
   return Object.keys(field.answer(field.empty, noPictures))
 }
@@ -21,13 +21,11 @@ export function textAt(row: Row, name: string): string {
   return typeof value === 'string' ? value : ''
 }
 
-/** The rows within a row. */
 export function rowsAt(row: Row, name: string): Row[] {
   const value = row[name]
   return Array.isArray(value) ? value.filter(isRow) : []
 }
 
-/** Things of a list, each with its id and name. */
 export function thingsAt(row: Row, name: string): { id: number; name: string }[] {
   return rowsAt(row, name).flatMap((thing) => {
     const id = idAt(thing, 'id')
@@ -39,7 +37,6 @@ function isRow(value: Json): value is Row {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** An id or another number. */
 export function idAt(row: Row, name: string): number | null {
   const value = row[name]
   return typeof value === 'number' ? value : null

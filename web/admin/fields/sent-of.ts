@@ -8,11 +8,11 @@ type Sender = (field: Field, row: Row) => Row
 
 const asItIs: Sender = (field, row) => ({ [field.wire]: row[field.wire] ?? field.empty })
 
-/** What a save carries for a field, by kind; the compiler asks for a new kind's. */
+/** What a save sends for a field, by kind. */
 const senders: Record<FieldKind, Sender> = {
   text: asItIs,
   longText: asItIs,
-  // Null is a description that nobody has filled in, and refused; this one was emptied.
+  // Null means that it was never set and is refused; this one was emptied.
   richText: (field, row) => ({ [field.wire]: row[field.wire] ?? '' }),
   moment: asItIs,
   day: asItIs,
@@ -43,7 +43,7 @@ export function sentOf(field: Field, row: Row): Row {
   return senders[field.kind](field, row)
 }
 
-/** Do both rows mean the same for this field? The title of a reference is only its label. */
+/** Whether both rows have the same value of a field. The title of a reference is only its label. */
 export function sameField(field: Field, one: Row, other: Row): boolean {
   const [a, b] = [sentOf(field, one), sentOf(field, other)]
   return Object.keys(a).every(
@@ -56,7 +56,10 @@ function sentLink(field: Field, row: Row): Row {
   return field.follows ? { ...sent, [followsWire]: row[followsWire] !== false } : sent
 }
 
-/** The address that was typed; '' for one that follows its entity, which answers carry in its place. */
+/**
+ * Returns the typed address; '' for one that follows its entity, whose address answers carry
+ * instead.
+ */
 export function ownLink(field: Field, row: Row): string {
   return field.follows && row[followsWire] !== false ? '' : textAt(row, field.wire)
 }
@@ -75,7 +78,6 @@ function sentEntity(field: Field, row: Row): Row {
   return 'entity' in field.writes ? { ...sent, entity: idAt(row, 'entity_category_id') } : sent
 }
 
-/** The pages of a menu as answers carry them. */
 export function menuPages(row: Row): { id: number; name: string }[] {
   const menus = row.menus
   return Array.isArray(menus) ? menus.flatMap(asPage) : []
@@ -87,8 +89,8 @@ function asPage(value: Json): { id: number; name: string }[] {
 }
 
 /**
- * What the server would store of a field as a row shows it. Where the row means the same as another
- * one, it is the other's value: the title of a reference alone is no change.
+ * Returns the value that the server would store for a field of a row. Where `like` has the same
+ * value it is taken from there: the title of a reference alone is no change.
  */
 export function valueAt(field: Field, row: Row, like?: Row): Json {
   const shown = like && sameField(field, like, row) ? like : row

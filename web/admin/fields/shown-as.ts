@@ -3,7 +3,6 @@ import { storedRows } from '#catalogue/fields/lists/translated-rows.ts'
 import { type Json, sameJson } from '#catalogue/json.ts'
 import { answerNames, type Row, rowsAt } from './row.ts'
 
-/** A value, and the row that shows it. */
 export interface ShownValue {
   value: Json
   row: Row
@@ -12,8 +11,8 @@ export interface ShownValue {
 const noPictures = new Map()
 
 /**
- * A value as rows carry it: as one of these rows shows it; where none has just this value, because
- * it was brought together of several, each thing in it as one of them shows that.
+ * Returns a value in the form of a row: as one of the known rows shows it, and where none has just
+ * this value (after a merge), each part of it as one of them shows it.
  */
 export function shownAs(field: Field, value: Json, known: readonly ShownValue[]): Row {
   const names = answerNames(field)
@@ -29,7 +28,6 @@ export function shownAs(field: Field, value: Json, known: readonly ShownValue[])
   )
 }
 
-/** Each row as the version shows it that has just this row. */
 function rowsShown(field: Field, value: Json, known: readonly ShownValue[]): Json {
   return storedRows(value).map((row) => {
     const from = known.find((one) => storedRows(one.value).some((other) => sameJson(row, other)))

@@ -2,12 +2,12 @@ import { Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { t } from '#web/admin/i18n/translate.ts'
 
-/** From which share of a limit on its count is shown. */
+/** From which share of the limit the count is shown. */
 const shownFrom = 0.8
 
 /**
- * For a box of text: how much of its limit is taken once that matters. Nothing is ever cut off; what is
- * too long stays as it was typed, and says by how much.
+ * Returns props that show how much of a limit is used. Text is never cut off; a text that is too
+ * long says by how much.
  */
 export function counted(value: string, most: number) {
   return {
@@ -20,7 +20,7 @@ export function counted(value: string, most: number) {
   }
 }
 
-/** Always there, so that what it says is heard when it changes. */
+/** Always rendered, so that screen readers announce changes. */
 function TextCount({ length, most }: { length: number; most: number }) {
   const isOver = length > most
   return (
@@ -36,7 +36,7 @@ function TextCount({ length, most }: { length: number; most: number }) {
   )
 }
 
-/** The same for a text with headings, lists and links, whose limit is what it takes to store. */
+/** Renders the same for rich text, whose limit is its stored size. */
 export function SizeCount({ bytes, most }: { bytes: number; most: number }) {
   const isOver = bytes > most
   const isNear = bytes >= most * shownFrom

@@ -16,7 +16,7 @@ type Words = (field: Field, row: Row) => string
 
 const asText: Words = (field, row) => textAt(row, field.wire)
 
-/** A field's value in words, for people who only read it. */
+/** A field's value in words, by kind. */
 const words: Record<FieldKind, Words> = {
   text: asText,
   longText: asText,
@@ -51,21 +51,23 @@ export function wordsOf(field: Field, row: Row): string {
   return words[field.kind](field, row)
 }
 
-/** What a row says of each thing, by its name. */
+/** Returns the level of each thing by name. */
 export function levelsAt(field: Field, row: Row): Record<string, string> {
   const value = row[field.wire] ?? field.empty
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return {}
   return Object.fromEntries(Object.entries(value).map(([name, level]) => [name, String(level)]))
 }
 
-/** By the clocks that it was set by, too, where they are others; what is no moment as it is. */
+/**
+ * Returns a moment also by the clocks that it was set by, where those differ; invalid text as it
+ * is.
+ */
 function momentText({ wire, zoneKey }: Field, row: Row): string {
   const text = textAt(row, wire)
   const zone = (zoneKey !== undefined && textAt(row, zoneKey)) || knownTimeZone()
   return Number.isNaN(Date.parse(text)) ? text : windowWords(text, zone)
 }
 
-/** A line for each text that there is, with its name. */
 function namedTextsWords(field: Field, row: Row): string {
   const texts = namedTextsAt(field, row)
   const lines = (field.options ?? []).flatMap(({ value, label }) => {
@@ -75,7 +77,7 @@ function namedTextsWords(field: Field, row: Row): string {
   return lines.join('\n')
 }
 
-/** The text of each name, as answers carry them: `{ key, value }`. */
+/** Returns the texts by name, from answers' `{ key, value }`. */
 export function namedTextsAt(field: Field, row: Row): Record<string, string> {
   const list = row[field.wire]
   const pairs = (Array.isArray(list) ? list : []).flatMap((one) => {
@@ -85,7 +87,6 @@ export function namedTextsAt(field: Field, row: Row): Record<string, string> {
   return Object.fromEntries(pairs)
 }
 
-/** A line for each row: what it is called, and what is said in it, each by its label. */
 function rowsWords({ wire, rows }: Field, row: Row): string {
   const [naming, ...rest] = rows?.fields ?? []
   const lines = rowsAt(row, wire).map((one) => {
@@ -99,7 +100,6 @@ function rowsWords({ wire, rows }: Field, row: Row): string {
   return lines.join('\n')
 }
 
-/** Level by level, with the things that are at it. */
 function levelsWords(field: Field, row: Row): string {
   const chosen = levelsAt(field, row)
   const groups = (field.options ?? []).flatMap(({ value, label }) => {
@@ -111,8 +111,11 @@ function levelsWords(field: Field, row: Row): string {
   return groups.join(' · ')
 }
 
-/** A number with what it counts, as the reader's language writes it; '' for none. */
-/** An amount is kept in the minor units of the brand's currency, whatever its own is. */
+/** Returns a number with its unit in the reader's notation; '' for none. */
+/**
+ * Returns an amount in words; it is stored in the minor units of the brand's currency, whatever its
+ * own is.
+ */
 function moneyWords(minor: number | null, own: string): string {
   const brand = knownCurrency()
   if (own === '' || minor === null) return figureWords(minor, { currency: brand })
@@ -124,7 +127,6 @@ function figureWords(number: number | null, of: Counted): string {
   return number === null ? '' : figureIn(currentLocale(), new Figure(number, of), labelled)
 }
 
-/** A line for each day of which something is said. */
 function weekWords(field: Field, row: Row): string {
   const value = valueAt(field, row)
   const parts = field.parts?.of(value) ?? []
@@ -136,7 +138,6 @@ function spansAt(field: Field, row: Row) {
   return Array.isArray(spans) ? spans.filter(isSpan) : []
 }
 
-/** The texts of a list. */
 export function textsAt(row: Row, wire: string): string[] {
   const list = row[wire]
   return Array.isArray(list) ? list.filter((one) => typeof one === 'string') : []
@@ -147,7 +148,6 @@ function optionWords(field: Field, values: string[]): string {
   return listWords(values.map((value) => labelled(labels.get(value) ?? value)))
 }
 
-/** The names in a list of `{ name }`. */
 export function namesAt(row: Row, wire: string): string[] {
   const list = row[wire]
   return Array.isArray(list) ? list.map(nameOf) : []

@@ -2,14 +2,17 @@ import { currentLanguage, currentLocale, t } from './translate.ts'
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
-/** `21-Nov-2026`, in the reader's time zone (specification section 9); else as their language has it. */
+/**
+ * Returns `21-Nov-2026` in the reader's time zone (specification section 9); other languages by
+ * `Intl`.
+ */
 export function dateWords(iso: string | null): string {
   const at = parse(iso)
   if (!at) return '–'
   return currentLanguage() === 'en' ? englishDate(at) : byIntl(at, date)
 }
 
-/** `21-Nov-2026 03:05 pm`. */
+/** Returns `21-Nov-2026 03:05 pm`. */
 export function momentWords(iso: string | null): string {
   const at = parse(iso)
   if (!at) return '–'
@@ -17,7 +20,7 @@ export function momentWords(iso: string | null): string {
   return byIntl(at, { ...date, ...time })
 }
 
-/** `21/11/2026 03:05 pm`: when a menu was last saved (specification section 2). */
+/** Returns `21/11/2026 03:05 pm`, for a menu's last save (specification section 2). */
 export function menuStamp(iso: string | null): string {
   const at = parse(iso)
   if (!at) return '–'
@@ -27,9 +30,8 @@ export function menuStamp(iso: string | null): string {
 }
 
 /**
- * A moment that was set by the brand's clocks, as its field shows it: `21-Nov-2026 03:05 pm`, and
- * where the reader's clocks show another time then, with the names of both zones and the reader's
- * time behind it.
+ * Returns a moment by the clocks of `zone`: `21-Nov-2026 03:05 pm`, and where the reader's clocks
+ * differ then, with both zones' names and the reader's time.
  */
 export function windowWords(iso: string | null, zone: string | null): string {
   const own = momentWords(iso)
@@ -39,13 +41,13 @@ export function windowWords(iso: string | null, zone: string | null): string {
   return t('time.twoZones', { set: momentInZone(zone, at), zone: brand, own, reader })
 }
 
-/** What a zone's clocks say at a moment: two that say the same need not be told apart. */
+/** Returns the local time in a zone, to compare zones at a moment. */
 function offsetIn(timeZone: string | undefined, at: Date): string {
   const parts = { dateStyle: 'short', timeStyle: 'short', timeZone } as const
   return new Intl.DateTimeFormat('en', parts).format(at)
 }
 
-/** The same form as `momentWords`, by the clocks of a zone. */
+/** Returns a moment like `momentWords`, by the clocks of a zone. */
 function momentInZone(zone: string, at: Date): string {
   if (currentLanguage() !== 'en') return byIntl(at, { ...date, ...time, timeZone: zone })
   const parts = new Intl.DateTimeFormat('en-CA', {
@@ -63,13 +65,13 @@ function momentInZone(zone: string, at: Date): string {
   return momentWords(there)
 }
 
-/** `GMT+4`, as the reader's language has it. */
+/** Returns a zone's short name: `GMT+4`. */
 function shortZone(timeZone: string | undefined, at: Date): string {
   const format = new Intl.DateTimeFormat(currentLocale(), { timeZone, timeZoneName: 'short' })
   return format.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? ''
 }
 
-/** What the server says, with its times (ISO 8601, UTC) in the same form as all others. */
+/** Returns a sentence with its ISO 8601 times formatted. */
 export function withTimes(sentence: string): string {
   return sentence.replaceAll(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z/g, momentWords)
 }
@@ -99,38 +101,38 @@ function two(number: number): string {
   return String(number).padStart(2, '0')
 }
 
-/** Browsers that know with which day a week begins say it in one of two ways. */
+/** Browsers have the week's start as a method or as a property. */
 type KnowsWeeks = Intl.Locale & {
   getWeekInfo?(): { firstDay: number }
   weekInfo?: { firstDay: number }
 }
 
-/** The reader's language as their browser has it, with its region where it says one. */
+/** Returns the reader's locale with the region that their browser names. */
 function readersLocale(liked: readonly string[]): string {
   const language = new Intl.Locale(currentLocale()).language
   return liked.find((tag) => new Intl.Locale(tag).language === language) ?? currentLocale()
 }
 
-/** With which day the reader's week begins: 1 for Monday to 7 for Sunday. */
+/** Returns the first day of the reader's week: 1 for Monday to 7 for Sunday. */
 export function weekStart(liked: readonly string[] = navigator.languages): number {
   const locale: KnowsWeeks = new Intl.Locale(readersLocale(liked))
   const known = locale.getWeekInfo?.() ?? locale.weekInfo
   return known?.firstDay ?? (['en', 'pt'].includes(currentLanguage()) ? 7 : 1)
 }
 
-/** `Friday 1 May 2026, 09:00`, on the clocks of a time zone, as the reader's language has it. */
+/** Returns `Friday 1 May 2026, 09:00` by the clocks of a time zone. */
 export function clockWords(zone: string, at: number): string {
   return inWords(at, { dateStyle: 'full', timeStyle: 'short', timeZone: zone })
 }
 
-/** `Gulf Standard Time`, as it is called then. */
+/** Returns a zone's long name at a moment: `Gulf Standard Time`. */
 export function zoneWords(zone: string, at: number): string {
   const then = Number.isNaN(at) ? Date.now() : at
   const format = new Intl.DateTimeFormat(currentLocale(), { timeZone: zone, timeZoneName: 'long' })
   return format.formatToParts(then).find(({ type }) => type === 'timeZoneName')?.value ?? zone
 }
 
-/** `Friday 1 May 2026`; of a text that is no day, the text. */
+/** Returns `Friday 1 May 2026`; an invalid day as it is. */
 export function dayWords(day: string): string {
   const at = /^\d{4}-\d\d-\d\d$/.test(day) ? Date.parse(day) : Number.NaN
   return Number.isNaN(at) ? day : inWords(at, { dateStyle: 'full', timeZone: 'UTC' })
@@ -144,7 +146,7 @@ const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 
-/** `3 days ago`, as the reader's language has it. */
+/** Returns `3 days ago`. */
 export function ageWords(iso: string, now = Date.now()): string {
   const age = Math.max(0, now - Date.parse(iso))
   const format = new Intl.RelativeTimeFormat(currentLocale(), { numeric: 'auto' })
@@ -153,7 +155,7 @@ export function ageWords(iso: string, now = Date.now()): string {
   return format.format(-Math.floor(age / day), 'day')
 }
 
-/** `45 min`, `3 hr`, `2 days`: how long something took, in the unit that says most. */
+/** Returns a duration in its best unit: `45 min`, `3 hr`, `2 days`. */
 export function durationWords(minutes: number): string {
   const [value, unit] =
     minutes < 90

@@ -11,9 +11,9 @@ import styles from './language-choice.module.css'
 import { chooseLanguage, currentLanguage, t } from './translate.ts'
 
 /**
- * Chooses the reader's language, each by its own name. The page begins anew in it; edits are kept.
- * It stands on the sign-in page, so it takes nothing but what browsers have.
- * @param keep tells whoever else should know, once somebody is signed in
+ * Renders the choice of the reader's language, each by its own name; the page reloads in it. It is
+ * on the sign-in page, so it uses only browser features.
+ * @param keep saves it on the server, once somebody is signed in
  */
 export function LanguageChoice({ keep }: { keep?: (language: Language) => Promise<void> }) {
   const now = currentLanguage()
@@ -46,7 +46,7 @@ export function LanguageChoice({ keep }: { keep?: (language: Language) => Promis
   )
 }
 
-/** Escape closes it, and so does whatever happens elsewhere. */
+/** Closes the menu on Escape and on events elsewhere. */
 function closedFromOutside(choice: HTMLDetailsElement | null) {
   if (!choice) return undefined
   const listening = new AbortController()

@@ -11,7 +11,7 @@ import { currentLocale, labelled, labelledInside, t } from './translate.ts'
 
 type Given = (name: string) => string
 
-/** What the catalogue says of changes, where they are found in the browser: the server's words for it. */
+/** The messages for changes that are found in the browser. */
 const sentences: Partial<Record<MessageKey, (given: Given, place: number) => string>> = {
   'change.item': (given, place) => t('change.item', { item: given('item'), place }),
   'change.field': (given, place) =>
@@ -24,7 +24,7 @@ const sentences: Partial<Record<MessageKey, (given: Given, place: number) => str
   'change.beside': (given) => [given('first'), given('next')].join(' · '),
 }
 
-/** What the catalogue has to say, in the reader's language; what people wrote, as it is. */
+/** Returns a message of the catalogue in the reader's language; plain text as it is. */
 export function localized(said: Localizable | string): string {
   if (typeof said === 'string') return said
   if (said instanceof Label) {

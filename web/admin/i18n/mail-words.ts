@@ -12,7 +12,7 @@ const words = {
   notices: 'mails.ofNotices',
 } as const satisfies Record<MailKind, string>
 
-/** What a mail is about; of a kind that only a later version knows, its name. */
+/** Returns what a mail is about; an unknown kind, from a later version, as it is. */
 export function mailWords(kind: string): string {
   const known = Object.entries(words).find(([one]) => one === kind)
   return known ? t(known[1]) : kind

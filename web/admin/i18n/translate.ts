@@ -14,7 +14,7 @@ import {
   type Translate,
 } from '#catalogue/messages/translate.ts'
 
-/** Only the reader's own language travels: each file is a script of its own. */
+/** Each language is a script of its own, so that only the reader's is loaded. */
 const entrance = import.meta.glob<CompiledMessages>('../../../catalogue/messages/entrance/*.json', {
   import: 'default',
 })
@@ -25,10 +25,9 @@ const labels = import.meta.glob<Labels>('../../../catalogue/messages/labels/*.js
   import: 'default',
 })
 
-/** What the declarations call things, by their English words. */
 type Labels = Readonly<Record<string, string>>
 
-/** The sentences that stand by themselves, with nothing in braces. */
+/** Messages without parameters. */
 export type PlainMessage = {
   [Key in keyof Needs]: Needs[Key] extends null ? Key : never
 }[keyof Needs]
@@ -37,19 +36,18 @@ type Needs = EntranceNeeds & AdminNeeds
 
 let spoken: { language: Language; sentences: CompiledMessages } | null = null
 
-/** What is said once somebody is in. */
+/** The messages after signing in. */
 let learnt: { sentences: CompiledMessages; labels: Labels } = { sentences: {}, labels: {} }
 
 /**
- * From now on the back office speaks this language; before it nothing can be said. Another one takes
- * a new page, so whatever is said holds as long as the page does. It begins with what stands at the
- * entrance: signing in, loading, dialogs.
+ * Loads the sign-in bundle's messages (signing in, loading, dialogs). Has to end before the first
+ * `t`; changing the language reloads the page.
  */
 export async function setLanguage(language: Language): Promise<void> {
   spoken = { language, sentences: await load(entrance, 'entrance', language) }
 }
 
-/** All the rest of what it says in this language, and what declarations are called. */
+/** Loads all other messages and the labels of declarations. */
 export async function learn(language: Language): Promise<void> {
   const [read, named] = await Promise.all([
     load(sentences, 'admin', language),
@@ -58,19 +56,19 @@ export async function learn(language: Language): Promise<void> {
   learnt = { sentences: read, labels: named }
 }
 
-/** Says a sentence in the reader's language. Not while a module is loading: nobody speaks yet. */
+/** Translates a message into the reader's language. Not while a module is loading. */
 export const t: Translate<Needs> = createTranslate(
   (key) => current().sentences[key] ?? learnt.sentences[key],
   currentLanguage,
   isolated,
 )
 
-/** What a declaration calls something (`Title`), in the reader's language. */
+/** Translates a label of a declaration (`Title`). */
 export function labelled(label: string): string {
   return learnt.labels[label] ?? label
 }
 
-/** The same inside of a sentence, as in `Add slide`; German writes nouns with a capital there too. */
+/** Translates a label inside a sentence, as in `Add slide`; German nouns stay capitalized. */
 export function labelledInside(label: string): string {
   const words = labelled(label)
   return currentLanguage() === 'de' ? words : words.toLocaleLowerCase(currentLocale())
@@ -80,21 +78,21 @@ export function currentLanguage(): Language {
   return current().language
 }
 
-/** What `Intl` writes numbers, dates and lists by. */
+/** Returns the locale for `Intl`. */
 export function currentLocale(): string {
   return locales[currentLanguage()]
 }
 
-/** `lang` and `dir` of the whole page. */
+/** Returns `lang` and `dir` of the page. */
 export function languageAttributes(): { lang: string; dir: 'ltr' | 'rtl' } {
   const language = currentLanguage()
   return { lang: languageTags[language], dir: directionOf(language) }
 }
 
-/** The name under which the browser remembers the reader's language (specification, section 5). */
+/** The storage key of the reader's language (specification section 5). */
 const remembered = 'language'
 
-/** The reader's language: the stored one if it is one of ours, else English. */
+/** Returns the reader's language: the stored one if it is known, else English. */
 export function chosenLanguage(memory: Pick<Storage, 'getItem'>): Language {
   const stored = memory.getItem(remembered)
   return languages.find((one) => one === stored) ?? 'en'

@@ -1,6 +1,6 @@
 import { t } from '#web/admin/i18n/translate.ts'
 
-/** What a list calls an entry, also while nobody has named it. */
+/** Returns an entry's title, also while it has none. */
 export function entryTitle({ title }: { title: string }): string {
   return title || t('entry.untitled')
 }

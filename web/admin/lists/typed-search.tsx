@@ -7,7 +7,6 @@ import { limits } from '#catalogue/limits.ts'
 const typingPause = 250
 
 interface TypedSearchProps extends Omit<TextInputProps, 'value' | 'onChange'> {
-  /** What is searched for now, as the address has it. */
   words: string
   search: (words: string) => void
 }

@@ -41,13 +41,13 @@ export interface NavigationItem {
   title: string
   path: string
   icon: ComponentType<IconProps>
-  /** Who sees it; everybody when it says nothing. */
+  /** Who sees it; everybody when left out. */
   ability?: Ability
-  /** Shows how much waits. */
+  /** Shows how many requests are pending. */
   badge?: 'approvals'
-  /** Screens that are reached from others, and lead back here. */
+  /** Reached from other screens only. */
   isUnlisted?: boolean
-  /** Of a collection: the screens of its entries stand under its list. */
+  /** The collection whose entries' screens are below this one. */
   collection?: Collection
 }
 
@@ -56,7 +56,7 @@ export interface NavigationGroup {
   items: NavigationItem[]
 }
 
-/** A collection's mark, by its key; a new one has a list. */
+/** A collection's icon by key; others have a list. */
 const collectionIcons: Record<string, NavigationItem['icon']> = {
   promotion: IconDiscount,
   'menu-category': IconToolsKitchen2,
@@ -69,7 +69,6 @@ const collectionIcons: Record<string, NavigationItem['icon']> = {
   'legal-page': IconScale,
 }
 
-/** The icon of each editor that has one of its own. */
 const editorIcons: Record<string, NavigationItem['icon']> = {
   home: IconHome,
   about: IconInfoCircle,
@@ -77,10 +76,7 @@ const editorIcons: Record<string, NavigationItem['icon']> = {
   careers: IconUsersGroup,
 }
 
-/**
- * The order of the screens under Pages (specification section 2, "Sidebar"), by the keys of what they
- * edit. What is not named comes last.
- */
+/** The order under Pages (specification section 2, "Sidebar"), by key. Others come last. */
 const pageOrder = [
   'home',
   'about',
@@ -97,7 +93,7 @@ const pageOrder = [
   'legal-page',
 ]
 
-/** The screens of the specification in its order, ours beside those that they belong to. */
+/** The specification's screens in its order, with ours beside the ones they belong to. */
 const navigation: readonly NavigationGroup[] = [
   { title: null, items: [{ title: 'Dashboard', path: '/dashboard', icon: IconLayoutDashboard }] },
   {
@@ -154,7 +150,7 @@ const navigation: readonly NavigationGroup[] = [
   },
 ]
 
-/** New editors and collections of the catalogue appear by themselves. */
+/** Returns the screens under Pages; new editors and collections appear by themselves. */
 function pagesInOrder(): NavigationItem[] {
   const pages = [
     ...editors.map(({ key, title, path }) => ({
@@ -168,7 +164,7 @@ function pagesInOrder(): NavigationItem[] {
   return pages.toSorted((one, other) => rank(one) - rank(other)).flatMap(({ items }) => items)
 }
 
-/** A collection's list; of one whose entries have singletons, these in place of it. */
+/** Returns a collection's screens: its singletons where it has some, else its list. */
 function itemsOf(collection: Collection): NavigationItem[] {
   const icon = collectionIcons[collection.key] ?? IconList
   const { plural: title, screens, singletons } = collection
@@ -179,7 +175,7 @@ function itemsOf(collection: Collection): NavigationItem[] {
   ]
 }
 
-/** What a person with that role sees. */
+/** Returns the screens that a role sees. */
 export function navigationFor(role: RoleName): NavigationGroup[] {
   return navigation
     .map(({ title, items }) => ({
@@ -199,7 +195,7 @@ export interface Crumb {
   path: string | null
 }
 
-/** Does the address belong to this screen, or to an entry of its collection? */
+/** Whether an address belongs to this screen, or to an entry of its collection. */
 export function isWithin({ path, collection }: NavigationItem, pathname: string): boolean {
   if (path === pathname) return true
   if (!collection) return false
@@ -207,7 +203,7 @@ export function isWithin({ path, collection }: NavigationItem, pathname: string)
   return pathname === collection.screens.add || pathname.startsWith(beforeId)
 }
 
-/** The way to a screen: home, its group, itself; an entry's leads over its list. */
+/** Returns a screen's breadcrumbs: home, group, screen; an entry's include its list. */
 export function crumbsOf(pathname: string): Crumb[] {
   const home: Crumb = { title: 'Dashboard', path: '/dashboard' }
   if (pathname === '/dashboard') return [{ ...home, path: null }]

@@ -4,7 +4,7 @@ import { queryClient, seenAgain } from '#web/admin/api/query-client.ts'
 
 type NoticesAsked = NonNullable<CallInput<'get', '/notices'>['query']>
 
-/** What the badges of the shell say: unread notices, and requests that wait. One call for both. */
+/** Queries the shell's counts in one call: unread notices and pending requests. */
 export const awaitingQuery = queryOptions({
   queryKey: ['notices', 'awaiting'],
   queryFn: ({ signal }) => getApi('/notices/awaiting', { signal }),
@@ -25,7 +25,6 @@ export const preferencesQuery = queryOptions({
   queryFn: ({ signal }) => getApi('/notices/wishes', { signal }),
 })
 
-/** The inbox and the badges load again. */
 export async function refreshNotices(): Promise<void> {
   await Promise.all(
     ['awaiting', 'list'].map((name) =>

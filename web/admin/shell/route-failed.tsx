@@ -3,7 +3,9 @@ import { useEffect } from 'react'
 import { useRouteError } from 'react-router'
 import { LoadFailed } from '#web/admin/ui/loading/load-failed.tsx'
 
-/** When a screen breaks or its script does not arrive; unsaved edits are kept either way. */
+/**
+ * Renders the page for a screen that fails or whose script does not load; unsaved edits are kept.
+ */
 export function RouteFailed() {
   const error = useRouteError()
   return (
@@ -13,7 +15,7 @@ export function RouteFailed() {
   )
 }
 
-/** An unknown or unauthorized address goes to /error-404 (specification section 8). */
+/** Redirects an unknown or unauthorized address to /error-404 (specification section 8). */
 export function ToErrorPage() {
   useEffect(() => window.location.replace('/error-404'), [])
   return null

@@ -11,7 +11,7 @@ import styles from './shell.module.css'
 import { Sidebar } from './sidebar.tsx'
 import { TopBar } from './top-bar.tsx'
 
-/** Around every screen: top bar, sidebar, breadcrumbs. */
+/** Renders the top bar, sidebar and breadcrumbs around every screen. */
 export function Shell() {
   const [isMenuOpen, setMenuOpen] = useState(false)
   const isWide = useMediaQuery('(min-width: 62em)', true, { getInitialValueInEffect: false })
@@ -60,8 +60,8 @@ export function Shell() {
 }
 
 /**
- * A new screen starts at its top, for eyes and for screen readers; the first one is left alone, and
- * so is one whose address names a part of it: there it leads itself.
+ * Focuses the top of a new screen, but not of the first one, nor of an address with a hash, which
+ * leads to a part.
  */
 function useFocusOnNewScreen(main: React.RefObject<HTMLElement | null>) {
   const { pathname, hash } = useLocation()

@@ -18,7 +18,7 @@ import { isWithin, type NavigationItem, navigationFor } from './navigation.ts'
 import { awaitingQuery } from './notice-queries.ts'
 import styles from './shell.module.css'
 
-/** The screens in their groups, what is pinned first, and the way out. */
+/** Renders the screens in groups, pinned ones first, and Log out. */
 export function Sidebar({ close }: { close: () => void }) {
   const user = useUser()
   const logOut = useLogOut()
@@ -144,7 +144,7 @@ function PendingBadge() {
 
 const name = 'pinned'
 
-/** The titles that this person keeps at the top of the sidebar (specification section 3). */
+/** Reads the titles pinned in the sidebar (specification section 3). */
 export function readPins(memory: BrowserMemory): string[] {
   const found = recall(memory, name)
   return Array.isArray(found) ? found.filter((title) => typeof title === 'string') : []
@@ -158,7 +158,7 @@ export function togglePin(titles: string[], title: string): string[] {
   return titles.includes(title) ? titles.filter((other) => other !== title) : [...titles, title]
 }
 
-/** Calls logout; whatever it answers, the credentials go and the way leads to /. */
+/** Logs out: whatever the call answers, the credentials are removed and / opens. */
 function useLogOut() {
   const dialogs = useDialogs()
   return async () => {
@@ -175,9 +175,7 @@ function useLogOut() {
     letLeave()
     try {
       await postApi('/auth/logout', {})
-    } catch {
-      // The credentials go either way.
-    }
+    } catch {}
     logOut()
     markSessionEnded(null)
     window.location.assign('/')

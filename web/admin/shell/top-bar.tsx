@@ -95,10 +95,10 @@ function ColourScheme() {
   )
 }
 
-/** A badge is no place for more. */
+/** The largest number that fits the badge. */
 const mostShown = 99
 
-/** The way to the inbox, with how much in it is unread; it says so once when there is more. */
+/** Renders the link to the inbox with the unread count. */
 function Bell() {
   const { data } = useQuery(awaitingQuery)
   const { pathname } = useLocation()
@@ -128,7 +128,7 @@ function Bell() {
   )
 }
 
-/** What grew since the last look is said, and an open inbox shows it; what was read says nothing. */
+/** Announces a grown count once and reloads an open inbox. */
 function useTellingMore(unread: number | undefined) {
   const before = useRef(unread)
   useEffect(() => {

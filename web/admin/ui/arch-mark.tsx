@@ -1,4 +1,4 @@
-/** The brand's half-circle arch of petals, as a mark. */
+/** Renders the brand's mark, a half-circle arch of petals. */
 export function ArchMark({ size }: { size: number }) {
   const petals = [-72, -36, 0, 36, 72]
   return (

@@ -1,7 +1,7 @@
-/** What of `Storage` is used; a full or forbidden storage must never stop the typing. */
+/** The used part of `Storage`. Full or forbidden storage must never stop the typing. */
 export type BrowserMemory = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** What was remembered under a name; null for nothing, and for what cannot be read. */
+/** Returns the stored value; null for none or an invalid one. */
 export function recall(memory: BrowserMemory, name: string): unknown {
   try {
     return JSON.parse(memory.getItem(name) ?? 'null')
@@ -10,7 +10,7 @@ export function recall(memory: BrowserMemory, name: string): unknown {
   }
 }
 
-/** Remembers a value until it is replaced, or with null forgets it. Says whether the browser did so. */
+/** Stores a value, or removes it for null. Returns whether the browser did so. */
 export function remember(memory: BrowserMemory, name: string, value: object | null): boolean {
   try {
     if (value) memory.setItem(name, JSON.stringify(value))

@@ -1,9 +1,9 @@
-/** The nonce of this page's Content-Security-Policy, for styles that are made while it runs. */
+/** Returns the nonce of the page's Content-Security-Policy, for styles created at run time. */
 export function cspNonce(): string {
   return document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? ''
 }
 
-/** The scroll lock of dialogs makes a style of its own and asks this global for its nonce. */
+/** Shares the nonce with Mantine's scroll lock, which creates a style and reads this global. */
 export function shareNonce(): void {
   Object.assign(globalThis, { __webpack_nonce__: cspNonce() })
 }

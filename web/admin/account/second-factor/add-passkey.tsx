@@ -13,14 +13,14 @@ import type { FlowProps } from './flow-props.ts'
 import { faultOf, makePasskey } from './passkey-answers.ts'
 import { type Proof, ShowWho } from './show-who.tsx'
 
-/** What the server asks a device to make, for as long as it takes the answer. */
+/** A creation request of the server, valid until it is answered. */
 interface Asked {
   creation: PasskeyCreation
   until: number
   fault: string | null
 }
 
-/** The password, a name, and what the device asks by itself. */
+/** Adds a passkey: asks for the password and a name, then the device. */
 export function AddPasskey({ factor, send, cancel }: FlowProps) {
   const [name, setName] = useState(() => deviceOf(navigator.userAgent).system ?? '')
   const [asked, setAsked] = useState<Asked | null>(null)
@@ -31,7 +31,7 @@ export function AddPasskey({ factor, send, cancel }: FlowProps) {
     await make({ creation, until: Date.now() + creation.timeout, fault: null })
   }
 
-  /** The proof is used up: what the device was asked stays good for another try. */
+  /** Asks the device. The password is not asked for again when this is repeated. */
   async function make(asked: Asked) {
     const passkey = await makePasskey(asked.creation).catch((error: unknown) => {
       setAsked({ ...asked, fault: faultOf(error) })
@@ -84,13 +84,13 @@ export function AddPasskey({ factor, send, cancel }: FlowProps) {
 }
 
 interface MakeAgainProps {
-  /** Why the device made none; null where the person turned away. */
+  /** Why the device made none; null where the person cancelled. */
   fault: string | null
   make: () => Promise<void>
   cancel: FlowProps['cancel']
 }
 
-/** After a passkey that was not made: another try, without showing again who it is. */
+/** Offers another attempt after a passkey that was not made. */
 function MakeAgain({ fault, make, cancel }: MakeAgainProps) {
   const [isMaking, setMaking] = useState(false)
 

@@ -2,20 +2,20 @@ import type { ReactNode } from 'react'
 import type { Answer } from '#web/admin/api/call-api.ts'
 import type { SecondFactor } from '#web/admin/api/wire.gen.ts'
 
-/** What the server says to a change; with recovery codes where there are new ones. */
+/** The answer to a change, with new recovery codes if there are any. */
 export type Changed = Pick<Answer<unknown>, 'message'> & {
   data?: { recovery_codes?: string[] | null } | null
 }
 
-/** What every way through a change of the second factor is handed. */
+/** The props of every way to change the second factor. */
 export interface FlowProps {
-  /** What the person signs in with beside the password; null for nothing yet. */
+  /** The current second factor; null while it loads. */
   factor: SecondFactor | null
   /**
-   * Sends the change. Recovery codes may be on their way then, which are shown once: nothing takes this
-   * from the screen until it is answered. Throws what the call throws.
+   * Sends the change. New recovery codes, which are shown only once, may be in the answer: the
+   * dialog must stay until it is there. Throws what the call throws.
    */
   send: (call: () => Promise<Changed>) => Promise<void>
-  /** Leads back, among the other buttons. */
+  /** The cancel button. */
   cancel: ReactNode
 }

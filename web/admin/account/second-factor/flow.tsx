@@ -12,23 +12,22 @@ import styles from './second-factor.module.css'
 import { SetUpApp } from './set-up-app.tsx'
 import { ShowWho } from './show-who.tsx'
 
-/** What may be changed of a second factor. */
 export type Change =
   | { kind: 'app' | 'passkey' | 'off' | 'codes' }
   | { kind: 'drop'; id: number; name: string }
 
 interface ChangeFlowProps extends Pick<FlowProps, 'factor'> {
   change: Change
-  /** Recovery codes are on their way, or shown and not kept yet. */
+  /** Whether recovery codes are on their way, or shown and not confirmed. */
   isHeld: boolean
-  /** Whoever draws this takes it from the screen neither by itself nor when asked to, meanwhile. */
+  /** Tells the parent not to close this meanwhile. */
   hold: (isHeld: boolean) => void
   cancel: () => void
-  /** It is done, and new recovery codes, if any, have been seen. */
+  /** Called at the end, after new recovery codes were confirmed. */
   done: () => void
 }
 
-/** One change from its first question to its end; new recovery codes are shown before it ends. */
+/** Renders one change of the second factor; new recovery codes are shown before it ends. */
 export function ChangeFlow({ change, factor, isHeld, hold, cancel, done }: ChangeFlowProps) {
   const [codes, setCodes] = useState<string[] | null>(null)
   const isHere = useRef(true)
@@ -40,7 +39,7 @@ export function ChangeFlow({ change, factor, isHeld, hold, cancel, done }: Chang
   }, [])
 
   async function send(call: () => Promise<Changed>) {
-    // A device may answer after its person has turned away, who would never see the codes.
+    // The device may answer after the person has left, who would never see the codes.
     if (!isHere.current) return
     hold(true)
     try {
@@ -61,7 +60,7 @@ export function ChangeFlow({ change, factor, isHeld, hold, cancel, done }: Chang
     cancel: (
       <Button
         variant="default"
-        // Not disabled: the focus may be on it.
+        // Not `disabled`: it may have the focus.
         aria-disabled={isHeld}
         data-disabled={isHeld || undefined}
         onClick={() => {
@@ -120,12 +119,12 @@ function DropPasskey({ id, name, factor, send, cancel }: DropPasskeyProps) {
   )
 }
 
-/** The codes, this once: nobody can look them up again. */
+/** Shows new recovery codes, which cannot be shown again. */
 function RecoveryCodes({ codes, done }: { codes: string[]; done: () => void }) {
   const list = useRef<HTMLOListElement>(null)
   const text = `${codes.join('\n')}\n`
 
-  // What was pressed has gone, and what is to be read is here.
+  // The pressed button is gone; the codes are to be read.
   useEffect(() => list.current?.focus(), [])
 
   function download() {

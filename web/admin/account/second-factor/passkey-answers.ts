@@ -2,20 +2,20 @@ import { errorMessage } from '#web/admin/api/refusal.ts'
 import type { PasskeyCreation, PasskeyRequest } from '#web/admin/api/wire.gen.ts'
 import { t } from '#web/admin/i18n/translate.ts'
 
-/** The person has turned away from what the browser asked: nothing needs to be said. */
+/** The person cancelled the browser's dialog: no message needed. */
 class PasskeyDeclined extends Error {}
 
-/** A browser, or an address, that cannot do it, in a sentence. */
+/** Passkeys do not work in this browser or at this address; has the sentence for it. */
 class PasskeyImpossible extends Error {}
 
-/** Can this browser use passkeys at this address? Only over https, and on this very machine. */
+/** Whether this browser can use passkeys here: only on https and localhost. */
 export function hasPasskeys(): boolean {
   return window.isSecureContext && 'PublicKeyCredential' in window
 }
 
-/** Asks the person's device to sign with a passkey. Throws `PasskeyDeclined` and `PasskeyImpossible`. */
+/** Asks the device to sign with a passkey. Throws `PasskeyDeclined` or `PasskeyImpossible`. */
 export async function answerWithPasskey(request: PasskeyRequest) {
-  // Only who uses passkeys loads what they take.
+  // Loaded on use.
   const { startAuthentication } = await import('@simplewebauthn/browser')
   const optionsJSON = { ...request, allowCredentials: request.allowCredentials.map(asNamed) }
   const { id, rawId, response } = await asked(() => startAuthentication({ optionsJSON }))
@@ -24,7 +24,7 @@ export async function answerWithPasskey(request: PasskeyRequest) {
   return { id, rawId, type: 'public-key' as const, response: signed }
 }
 
-/** Asks it to make one. */
+/** Asks the device to create a passkey. Throws like `answerWithPasskey`. */
 export async function makePasskey(creation: PasskeyCreation) {
   const { startRegistration } = await import('@simplewebauthn/browser')
   const optionsJSON = { ...creation, excludeCredentials: creation.excludeCredentials.map(asNamed) }
@@ -51,7 +51,7 @@ async function asked<T>(ask: () => Promise<T>): Promise<T> {
   }
 }
 
-/** What to say of what went wrong; null where the person only turned away. */
+/** Returns the sentence for an error; null where the person cancelled. */
 export function faultOf(error: unknown): string | null {
   if (error instanceof PasskeyDeclined) return null
   return error instanceof PasskeyImpossible ? error.message : errorMessage(error)

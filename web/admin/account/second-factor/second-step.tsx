@@ -10,13 +10,13 @@ import { answerWithPasskey, faultOf, hasPasskeys } from './passkey-answers.ts'
 interface SecondStepProps {
   wanted: Wanted
   done: (opened: OpenedSession) => void
-  /** Shows a sentence where the form shows its own; null takes it away. */
+  /** Shows a message in the form's place for errors; null removes it. */
   tell: (sentence: string | null) => void
-  /** Back to the password. */
+  /** Returns to the password. */
   leave: () => void
 }
 
-/** After the password: a code of the app, a recovery code, or a passkey. */
+/** Asks for the second factor: a code of the app, a recovery code, or a passkey. */
 export function SecondStep({ wanted, done, tell, leave }: SecondStepProps) {
   const box = useRef<HTMLInputElement>(null)
   const [running, setRunning] = useState<'code' | 'passkey' | null>(null)

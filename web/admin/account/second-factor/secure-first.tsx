@@ -9,16 +9,16 @@ import { type Change, ChangeFlow } from './flow.tsx'
 import { hasPasskeys } from './passkey-answers.ts'
 
 interface SecureFirstProps {
-  /** It has been set up, here or elsewhere, or is asked for no more. */
+  /** Whether it is set up by now, or no longer required. */
   isSecured: boolean
-  /** It is set up, and its recovery codes have been seen. */
+  /** Called once it is set up and its recovery codes are confirmed. */
   enter: () => void
 }
 
-/** Stands in place of everything while somebody's role needs a second factor that they have not set up. */
+/** Replaces the back office while the role needs a second factor that is not set up. */
 export function SecureFirst({ isSecured, enter }: SecureFirstProps) {
   const [change, setChange] = useState<Change | null>(null)
-  // Recovery codes are shown once: they stay until they are kept, whatever the server says meanwhile.
+  // Recovery codes are shown once: they stay until confirmed, whatever the server says meanwhile.
   const [isHeld, hold] = useState(false)
   const isOver = isSecured && !isHeld
   const goIn = useEffectEvent(enter)

@@ -12,7 +12,7 @@ import type { FlowProps } from './flow-props.ts'
 import styles from './second-factor.module.css'
 import { ShowWho } from './show-who.tsx'
 
-/** The password, the code to scan, and the first number that the app shows. */
+/** Sets up an authenticator app: password, QR code, and the first code of the app. */
 export function SetUpApp({ factor, send, cancel }: FlowProps) {
   const [begun, setBegun] = useState<{ secret: string; address: string } | null>(null)
   if (begun) return <Scan begun={begun} send={send} cancel={cancel} />
@@ -53,7 +53,7 @@ function Scan({ begun, send, cancel }: ScanProps) {
       if (beside) setWrong(beside)
       else {
         setFault(errorMessage(refused))
-        // It may have been switched on all the same: the answer was lost, or another tab was quicker.
+        // It may be on already: an answer was lost, or another tab was faster.
         refreshFactor()
       }
       setSending(false)
@@ -104,15 +104,15 @@ function Scan({ begun, send, cancel }: ScanProps) {
   )
 }
 
-/** As people read it off and type it. */
+/** Groups a secret in fours, for typing. */
 function inFours(secret: string): string {
   return (secret.match(/.{1,4}/g) ?? []).join(' ')
 }
 
-/** Modules of quiet around the code (ISO/IEC 18004). */
+/** The quiet zone around the code in modules (ISO/IEC 18004). */
 const quiet = 4
 
-/** A text as a QR code: black on white in both schemes, as cameras expect it. */
+/** Renders a QR code, black on white in both colour schemes, as cameras expect it. */
 function QrCode({ text, label, size }: { text: string; label: string; size: number }) {
   const { data, size: modules } = encode(text, { ecc: 'M', border: quiet })
   const dark = data.flatMap((row, y) =>

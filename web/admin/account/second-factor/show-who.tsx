@@ -12,23 +12,22 @@ import { refreshFactor } from './factor-query.ts'
 import type { FlowProps } from './flow-props.ts'
 import { answerWithPasskey, faultOf, hasPasskeys } from './passkey-answers.ts'
 
-/** What says that it is the person: the password, with a code where signing in asks for one, or a passkey. */
+/** A proof of identity: the password, with a code where sign-in asks for one, or a passkey. */
 export type Proof =
   | { current_password: string; code?: string }
   | { passkey: Awaited<ReturnType<typeof answerWithPasskey>> }
 
 interface ShowWhoProps extends Pick<FlowProps, 'factor' | 'cancel'> {
   means: string
-  /** What the button does that goes on. */
   action: string
   take: (proof: Proof) => Promise<void>
-  /** Why it is asked again. */
+  /** Why it is asked for again. */
   before?: string | null
-  /** What else is asked. */
+  /** Further fields. */
   children?: ReactNode
 }
 
-/** Asks once more who sits there before something of their sign-in changes. */
+/** Asks for a proof of identity before a sign-in setting changes. */
 export function ShowWho({
   means,
   action,
@@ -42,7 +41,7 @@ export function ShowWho({
   const [password, setPassword] = useState('')
   const [code, setCode] = useState('')
   const place = useRef<HTMLFormElement>(null)
-  // What is asked does not change under somebody's hands when it is loaded anew.
+  // The form does not change while the person fills it in.
   const [asks, setAsks] = useState(() => ({
     passkey: factor !== null && factor.passkeys.length > 0 && hasPasskeys(),
     code: factor !== null && (factor.app_since !== null || factor.passkeys.length > 0),
@@ -63,10 +62,10 @@ export function ShowWho({
       setErrors(fields)
       const isBeside = fields.current_password || fields.code
       setFault(isBeside ? null : (otherField(fields) ?? faultOf(refused)))
-      // It was good once, and may be used up.
+      // A code works once.
       if (!isBeside) setCode('')
       if (fields.code && !asks.code) {
-        // A second step has been set up elsewhere since.
+        // A second factor has been set up elsewhere since.
         setAsks({ ...asks, code: true })
         refreshFactor()
       }
@@ -145,7 +144,7 @@ export function ShowWho({
   )
 }
 
-/** What is wrong beside the password has no box of its own here. */
+/** Returns the first error of a field without a box here. */
 function otherField({ current_password: _, ...rest }: Record<string, string[]>) {
   return Object.values(rest)[0]?.[0]
 }

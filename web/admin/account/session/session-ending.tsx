@@ -13,19 +13,19 @@ import { partLater } from '#web/admin/ui/loading/part-later.tsx'
 import styles from './session-ending.module.css'
 import { useUser } from './user-context.ts'
 
-// Not the clock of the badges: what the shell shares with them comes after them in the build.
+// A clock of its own: the one of the badges is in a later chunk.
 
 const SecondStep = partLater(
   async () => (await import('#web/admin/account/second-factor/second-step.tsx')).SecondStep,
   () => null,
 )
 
-/** How often (ms) it is looked whether the end is near. */
+/** Interval of checks whether the end is near, in ms. */
 const pause = 20_000
 
 /**
- * Warns before a session ends however much it is used, and renews it where one is: nothing that is
- * typed is lost. It stands above open dialogs.
+ * Warns before the session's absolute end and renews it in place, above open dialogs, so that no
+ * edit is lost.
  */
 export function SessionEnding() {
   const { username } = useUser()
@@ -129,16 +129,18 @@ export function SessionEnding() {
   )
 }
 
-/** When the session ends, if that is soon. */
+/** Returns when the session ends, if that is soon. */
 function nearEnd(): string | null {
   const endsAt = readSession()?.endsAt ?? null
   return endsAt && isEnding(endsAt, Date.now()) ? endsAt : null
 }
 
-/** From how long (ms) before the end people are warned: time to finish a sentence and find a password. */
+/**
+ * How long before the end people are warned, in ms: time to finish a sentence and find a password.
+ */
 const warnedBefore = 15 * 60_000
 
-/** Is the end of a session (ISO 8601 UTC) near, and not over? */
+/** Whether a session ends soon and has not ended (ISO 8601 UTC). */
 export function isEnding(endsAt: string, now: number): boolean {
   const left = Date.parse(endsAt) - now
   return left > 0 && left <= warnedBefore

@@ -17,14 +17,17 @@ const SecureFirst = partLater(
   () => <ShellSkeleton />,
 )
 
-/** Lets signed-in people in. Until the server has named the role, no role's controls are shown. */
+/**
+ * Renders the back office for signed-in people. Shows no controls until the server has confirmed
+ * the role.
+ */
 export function SessionGate() {
   const location = useLocation()
   const isSignedIn = readSession() !== null
   useSessionEnd()
   const me = useQuery({ ...meQuery, enabled: isSignedIn })
   const [isSecuring, setSecuring] = useState(false)
-  // It ends by itself: recovery codes may be on the screen.
+  // It closes by itself: recovery codes may be on the screen.
   if (me.data?.unsecured && !isSecuring) setSecuring(true)
   const isKnown = !useMatches().some(({ id }) => id === unknownRoute)
   const asked = { pathname: location.pathname, isKnown, sessionEnded: sessionEnd() !== null }
@@ -47,7 +50,7 @@ export function SessionGate() {
   }
   if (!me.data) return <ShellSkeleton />
 
-  /** What was refused meanwhile is asked for again. */
+  /** Reloads what was refused meanwhile. */
   function enter() {
     void queryClient.resetQueries()
     setSecuring(false)
@@ -60,7 +63,7 @@ export function SessionGate() {
   )
 }
 
-/** Goes to the sign-in page when a call finds the session over, or another tab has signed out. */
+/** Opens the sign-in page when a call finds the session over, or another tab has logged out. */
 function useSessionEnd() {
   const navigate = useNavigate()
   const location = useLocation()

@@ -3,7 +3,7 @@ import type { SignedInUser } from '#web/admin/api/wire.gen.ts'
 
 export const UserContext = createContext<SignedInUser | null>(null)
 
-/** The signed-in person; only for what stands inside `SessionGate`. */
+/** Returns the signed-in person; only inside `SessionGate`. */
 export function useUser(): SignedInUser {
   const user = useContext(UserContext)
   if (!user) throw new Error('useUser needs a SessionGate around it')

@@ -7,16 +7,15 @@ import { ArchMark } from '#web/admin/ui/arch-mark.tsx'
 import styles from './entrance.module.css'
 
 interface EntranceCardProps {
-  /** The window's. */
   title: string
   heading: string
-  /** What the screen is for; left out once it is done. */
+  /** The introduction. */
   means?: string | false
   isWide?: boolean
   children: ReactNode
 }
 
-/** The card that a screen before the back office stands on. */
+/** Renders the card of the screens before the back office. */
 export function SignInCard({ title, heading, means, isWide, children }: EntranceCardProps) {
   return (
     <main className={styles.page}>
@@ -40,7 +39,6 @@ export function SignInCard({ title, heading, means, isWide, children }: Entrance
   )
 }
 
-/** User name or e-mail. */
 export function LoginBox({ ref }: { ref: Ref<HTMLInputElement> }) {
   return (
     <TextInput

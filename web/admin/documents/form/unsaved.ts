@@ -5,7 +5,7 @@ import { listWords } from '#web/admin/i18n/list-words.ts'
 import { labelled, t } from '#web/admin/i18n/translate.ts'
 import { useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
 
-/** The labels of the sections with unsaved edits, so that leaving can ask first. */
+/** The labels of the sections with unsaved edits. */
 let labels: readonly string[] = []
 const listeners = new Set<() => void>()
 
@@ -32,12 +32,15 @@ function listen(listener: () => void) {
 
 let mayLeave = false
 
-/** The person has already said yes to leaving. */
+/** Lets the next navigation pass: the person has confirmed it already. */
 export function letLeave(): void {
   mayLeave = true
 }
 
-/** Leaving with unsaved edits asks first; an ended session goes without asking, the edits are kept. */
+/**
+ * Asks before leaving with unsaved edits; an ended session leaves without asking, the edits are
+ * kept.
+ */
 export function useConfirmLeaving(): void {
   const dialogs = useDialogs()
   const isUnsaved = useUnsaved().length > 0

@@ -14,24 +14,23 @@ import { markUnsaved } from './unsaved.ts'
 import { readEdits, type UnsavedEdits, writeEdits } from './unsaved-edits.ts'
 
 export interface SectionForm {
-  /** The version that the edits started from; the loaded one while nothing was edited. */
+  /** The version that the edits started from; the loaded one while nothing is edited. */
   footing: BaseVersion
   content: FormContent
   isEdited: boolean
-  /** The edits come from before a reload or an ended session. */
+  /** Whether edits come from before a reload or an ended session. */
   isRestored: boolean
-  /** Edits are kept, but the record is locked now. */
+  /** Whether there are edits that cannot be saved because the revision is locked. */
   isWaiting: boolean
   change(next: FormContent): void
-  /** Throws the edits away and shows what is saved. */
   discard(): void
-  /** After a save: what was typed while it ran is kept on top of the saved version. */
+  /** Call after a save: keeps what was typed while it ran, on top of the saved version. */
   settle(sent: FormContent, saved: DocumentView): void
-  /** Puts the edits on top of a newer version; where both have changed the same, `ask` says whose is taken. */
+  /** Rebases the edits onto a newer version; `ask` chooses where both changed the same. */
   moveTo(current: DocumentView, ask: ChooseSide): void
 }
 
-/** A section's form, kept in this browser for this person until it is saved. */
+/** Holds a section's form, stored in this browser for this person until it is saved. */
 export function useSectionForm(section: Section, state: DocumentView, userId: number): SectionForm {
   const [edits, setEdits] = useState(() => readEdits(localStorage, userId, section.key))
   const [isRestored, setRestored] = useState(edits !== null)

@@ -4,18 +4,19 @@ import { type BrowserMemory, recall, remember } from '#web/admin/ui/browser-memo
 
 interface TypedForm<Key extends string> {
   typed: Typed<Key>
-  /** Some of it is from before a reload, or a session that has ended. */
+  /** Whether some of it is from before a reload or an ended session. */
   isRestored: boolean
   type(change: Typed<Key>): void
-  /** What was sent has arrived: keeps what is left of all that is typed by now. Is that anything? */
+  /**
+   * Call when an answer has arrived: keeps what `left` returns. Returns whether anything is left.
+   */
   arrived(left: (typed: Typed<Key>) => Typed<Key>): boolean
-  /** It is thrown away, or has arrived whatever was typed since. */
   forget(): void
 }
 
 /**
- * What is typed into a small form that is sent at once: kept in this browser, for this person and under
- * this name, until `forget`. What is saved as a version keeps its edits otherwise (`useSectionForm`).
+ * Holds what is typed into a small form that is sent at once: stored in this browser, for this
+ * person and name, until `forget`. Sections keep their edits by `useSectionForm`.
  */
 export function useTyped<Key extends string>(name: string, keys: readonly Key[]): TypedForm<Key> {
   const memory = `typed:${useUser().id}:${name}`
@@ -43,10 +44,10 @@ export function useTyped<Key extends string>(name: string, keys: readonly Key[])
   }
 }
 
-/** What somebody has typed into a small form: the texts of the fields that they touched, by name. */
+/** The texts of the fields that somebody edited, by name. */
 export type Typed<Key extends string> = Partial<Record<Key, string>>
 
-/** What this browser holds of these fields under a name. */
+/** Reads the stored texts of these fields. */
 export function readTyped<Key extends string>(
   memory: BrowserMemory,
   name: string,
@@ -62,7 +63,7 @@ export function readTyped<Key extends string>(
   return typed
 }
 
-/** What is typed, but for what has been sent as it stands. */
+/** Returns the texts that changed since they were sent. */
 export function changedSince<Key extends string>(typed: Typed<Key>, sent: Typed<Key>): Typed<Key> {
   const left = { ...typed }
   for (const key in sent) {
@@ -71,7 +72,7 @@ export function changedSince<Key extends string>(typed: Typed<Key>, sent: Typed<
   return left
 }
 
-/** What is typed beyond what has been sent, for texts that are sent on their own. */
+/** Returns what was typed after what was sent, for texts that are sent on their own. */
 export function beyond<Key extends string>(typed: Typed<Key>, sent: Typed<Key>): Typed<Key> {
   const left = { ...typed }
   for (const key in sent) {
@@ -82,12 +83,12 @@ export function beyond<Key extends string>(typed: Typed<Key>, sent: Typed<Key>):
   return left
 }
 
-/** What of a text goes beyond another that it begins with; of any other text all of it. */
+/** Returns the text without a given beginning; a text that begins otherwise as it is. */
 export function restOf(text: string, begin: string): string {
   return text.startsWith(begin) ? text.slice(begin.length).trimStart() : text
 }
 
-/** Puts it in place of what was held; nothing typed is nothing held. */
+/** Stores the texts, or removes the entry when there are none. */
 export function writeTyped<Key extends string>(
   memory: BrowserMemory,
   name: string,

@@ -7,7 +7,7 @@ import { dialogLater } from '#web/admin/ui/dialogs/dialog-later.tsx'
 
 const LogLineDialog = dialogLater(async () => (await import('./log-line-dialog.tsx')).LogLineDialog)
 
-/** What happened, in words that open what it changed. */
+/** Renders a log line's description as a button that opens its changes. */
 export function LogLineButton({ line }: { line: LogEntry }) {
   const [isOpen, setOpen] = useState(false)
   return (
@@ -21,9 +21,9 @@ export function LogLineButton({ line }: { line: LogEntry }) {
   )
 }
 
-/** The description names a language by its tag, which the name stands for here. */
+/** Returns the description without the language's tag: its name is shown instead. */
 function wordsOf({ description, language }: LogEntry): string {
   if (language === '') return description
-  // As the reader's language writes brackets, and keeps what runs the other way together.
+  // Brackets differ by language, and bidi isolates surround the tag.
   return description.replace(RegExp(`\\s?[(（]\u2068?${languageTags[language]}\u2069?[)）]`), '')
 }

@@ -29,7 +29,7 @@ interface LogLineDialogProps {
   close: () => void
 }
 
-/** What a step changed, field by field, and what can be done about it. */
+/** Renders what a log line's transition changed, field by field, with its actions. */
 export function LogLineDialog({ line, close }: LogLineDialogProps) {
   useFocusReturn()
   const closeIfOnTop = useLayer(close)
@@ -83,7 +83,7 @@ function byWhom({ author, created_at, approved_by, approved_at }: LogEntry): str
   return t('history.byBoth', { ...written, approver: approved_by, approved })
 }
 
-/** Where the place is edited that a line of the log is about; null for what no screen edits. */
+/** Returns the screen that edits a log line's document; null where no screen does. */
 function logLinePath({ entity_type, entry_id, language }: LogEntry): string | null {
   const declaration = declarationByEntityType(entity_type)
   return declaration ? editorPathOf(declaration, entry_id, language) : null
@@ -94,7 +94,7 @@ interface LogLineStepsProps {
   close: () => void
 }
 
-/** What can be done from a line of the log: its text made a draft again, or its publication taken back. */
+/** Renders Restore as draft and Revert publication, where they apply. */
 function LogEntryActions({ detail, close }: LogLineStepsProps) {
   const user = useUser()
   const dialogs = useDialogs()

@@ -17,15 +17,12 @@ import { LogLineButton } from './log-line-button.tsx'
 interface LogTableProps {
   caption: string
   rows: LogEntry[]
-  /** What to say when no row is there. */
   empty: string
-  /** What may be done with a row; without it there is no such column. */
+  /** Renders the action of a row; without it there is no such column. */
   action?: (row: LogEntry) => ReactNode
-  /** Left out where the heads do not sort. */
   sorting?: Sorting | undefined
 }
 
-/** Who did what and when. */
 export function LogTable({ caption, rows, empty, action, sorting }: LogTableProps) {
   return (
     <ResponsiveTable
@@ -112,7 +109,6 @@ function Who({ name, at }: { name: string | null; at: string | null }) {
   )
 }
 
-/** The table's shape while it loads. */
 export function LogSkeleton({ rows = 5 }: { rows?: number }) {
   return (
     <Stack gap="sm" aria-busy="true">

@@ -10,18 +10,18 @@ export interface LogView extends TableView {
 
 export interface ShownLog {
   view: LogView
-  /** Shows this instead; another list starts at its first page. */
+  /** Changes the view; another filter starts at page 1. */
   show: (change: Partial<LogView>) => void
 }
 
-/** What of a log is on screen, as the address says it, so that reload, Back and a link keep it. */
+/** Holds the view of a log in the address, so that reload, Back and links keep it. */
 export function useLogView(): ShownLog {
   const [query] = useSearchParams()
   const navigate = useNavigate()
   return {
     view: viewOf(query),
     show(change) {
-      // Of what was pressed just before, the address knows sooner than the screen.
+      // The address is ahead of the render when two controls are used quickly.
       const now = new URLSearchParams(window.location.search)
       const search = queryOf({ ...viewOf(now), page: 1, ...change }, now)
       const { page } = change
@@ -32,7 +32,7 @@ export function useLogView(): ShownLog {
 
 const names = ['status', 'search', 'sort', 'page', 'rows'] as const
 
-/** Reads a view from an address; what makes no sense there is left at its start. */
+/** Reads a view from an address; invalid values fall back to the defaults. */
 export function viewOf(query: URLSearchParams): LogView {
   const status = wholeNumber(query.get('status'))
   const rows = wholeNumber(query.get('rows'))
@@ -46,7 +46,7 @@ export function viewOf(query: URLSearchParams): LogView {
   }
 }
 
-/** The address of a view, as short as it can be, with whatever else it says. */
+/** Returns the query of a view, without defaults and with the other parameters. */
 export function queryOf(view: LogView, before: URLSearchParams): string {
   const query = new URLSearchParams(before)
   for (const name of names) query.delete(name)

@@ -22,8 +22,8 @@ interface EditSetModalProps {
 }
 
 /**
- * Edits the items of a set. What is typed goes to the card's form at once, so that a reload loses
- * nothing; Cancel asks whether to go back to what was there when the modal was opened.
+ * Edits the items of a set. Edits go to the card's form at once, so that a reload loses nothing;
+ * Cancel asks whether to restore the items from before.
  */
 export function EditSetModal({ section, set, form, errors, setErrors, close }: EditSetModalProps) {
   useFocusReturn()
@@ -31,7 +31,6 @@ export function EditSetModal({ section, set, form, errors, setErrors, close }: E
   const before = useRef(form.content)
   const isChanged = !sameContent(section, before.current, form.content)
 
-  /** Cancel, X and Escape alike. */
   async function cancel() {
     if (isChanged) {
       const isSure = await dialogs.ask({

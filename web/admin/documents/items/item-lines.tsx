@@ -17,7 +17,7 @@ interface ItemLinesProps extends ShownItems {
   mayEdit: boolean
 }
 
-/** Items whose fields are lines of text, edited where they stand. */
+/** Renders items whose fields are lines of text, edited in place. */
 export function ItemLines(props: ItemLinesProps) {
   const { set, items, errors, steps, change, mayEdit } = props
   return (
@@ -49,11 +49,9 @@ interface ItemLineProps {
   mayEdit: boolean
   change: (patch: Row, field: Field) => void
   remove: () => void
-  /** Null where the order means nothing. */
   move: ((to: number) => void) | null
 }
 
-/** One item: its fields side by side, its buttons behind them. */
 function ItemLine(props: ItemLineProps) {
   const { set, item, index, count, errors, mayEdit, change, remove, move } = props
   const writing = useWriting()

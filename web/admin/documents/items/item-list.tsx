@@ -25,13 +25,12 @@ interface ItemListProps {
   setErrors: (errors: FormErrors) => void
   change: (items: FormItem[]) => void
   mayEdit?: boolean
-  /** What stands there while there are no items. */
   empty?: string
 }
 
 /**
- * The items of a set while they are edited: where they stand if each is a line or two of text, else
- * one open at a time, the first or the first that has something to mend.
+ * Renders the items of a set for editing: in place if each is a line or two of text, else as an
+ * accordion that opens the first, or the first with an error.
  */
 export function ItemList(props: ItemListProps) {
   const { section, set, items, errors, setErrors, change, mayEdit = true } = props

@@ -8,7 +8,7 @@ interface LanguageFilterProps {
   change: (language: Language | undefined) => void
 }
 
-/** Narrows a list down to a language of the brand; not there where it has one. */
+/** Filters a list by a language of the brand; nothing where it has one. */
 export function LanguageFilter({ value, change }: LanguageFilterProps) {
   const languages = useBrandLanguages()
   if (languages.length === 0) return null

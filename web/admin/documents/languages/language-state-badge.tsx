@@ -25,7 +25,7 @@ const stateIcons: Record<LanguageState['state'], ComponentType<IconProps>> = {
   live: IconCircleCheck,
 }
 
-/** How a translation stands, by word and icon: its state, and whether its source has changed since. */
+/** Renders a translation's state by word and icon, and whether its source has changed since. */
 export function LanguageStateBadge({ state: { state, outdated } }: { state: LanguageState }) {
   const Icon = stateIcons[state]
   return (
@@ -44,7 +44,6 @@ export function LanguageStateBadge({ state: { state, outdated } }: { state: Lang
   )
 }
 
-/** A translation's state in a word. */
 function stateWord(state: LanguageState['state']): string {
   if (state === 'none') return t('translation.none')
   if (state === 'draft') return t('translation.draft')
@@ -54,8 +53,8 @@ function stateWord(state: LanguageState['state']): string {
 }
 
 /**
- * How each translation of an entry stands, in the room of a table's cell. Its language is named where
- * it is asked for: drawn at once, each would bring a typeface of its own.
+ * Renders an entry's translations in a table cell. Language names are in the tooltip only: on the
+ * page each would load a typeface of its own.
  */
 export function LanguageMarks({ languages }: { languages: readonly LanguageState[] }) {
   return (

@@ -2,7 +2,7 @@ import { type DocumentLanguage, languageNames } from '#catalogue/languages.ts'
 import { writtenIn } from '#web/admin/fields/writing.ts'
 import { useLanguageOf } from './use-brand-languages.ts'
 
-/** The language of a place behind its name; nothing where the brand has one. */
+/** Renders a document's language after its name; nothing where the brand has one. */
 export function LanguageTag({ place }: { place: DocumentLanguage }) {
   const language = useLanguageOf()(place)
   if (!language) return null

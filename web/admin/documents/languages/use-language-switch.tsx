@@ -11,21 +11,20 @@ import { labelled, t } from '#web/admin/i18n/translate.ts'
 import { LanguageStateBadge } from './language-state-badge.tsx'
 import styles from './languages.module.css'
 
-/** In which language something is edited. */
 interface Switched {
-  /** The brand's first; null while it is not known. */
+  /** The brand's first language; null while it loads. */
   first: Language | null
-  /** The other one that was chosen; null for the first. */
+  /** The chosen translation; null for the first language. */
   chosen: Language | null
-  /** The switch itself; null where there is nothing to choose. */
+  /** The switch; null where there is one language. */
   top: ReactNode
 }
 
 type Named = Pick<Declaration, 'key' | 'label'>
 
 /**
- * The choice of a language for what is edited, with how each stands. It is part of the address, so
- * that a translation can be linked, reloaded and reached by Back.
+ * Holds the language that is edited, as part of the address, so that a translation can be linked,
+ * reloaded and left by Back.
  */
 export function useLanguageSwitch({ key, label }: Named, state: DocumentView): Switched {
   const own = state.languages ?? []
@@ -56,11 +55,10 @@ export function useLanguageSwitch({ key, label }: Named, state: DocumentView): S
 }
 
 /**
- * The language that the address names: null for the brand's first, undefined where it is about
- * another card of the screen.
- *
- * @param card by which the address names a card among several (`?language=de&card=home.icm`, in
- * links also `?language=de#home.icm@de`); null for what has its screen alone
+ * Returns the language in the address: null for the brand's first, undefined where it is about
+ * another card.
+ * @param card the card's name in the address (`?language=de&card=home.icm`, in links also
+ * `?language=de#home.icm@de`); null for a document with a screen of its own
  */
 function useAddressLanguage(card: string | null) {
   const { pathname, search, hash } = useLocation()
@@ -83,18 +81,16 @@ function useAddressLanguage(card: string | null) {
 }
 
 interface LanguageSwitchProps {
-  /** Of the section. */
   label: string
   first: Language
   languages: readonly LanguageState[]
-  /** Null for the first. */
   chosen: Language | null
   choose: (language: Language | null) => void
-  /** Has one been pressed? The card that comes then brings a switch of its own, which takes the focus on. */
+  /** Whether a language was pressed: the switch of the next card then takes the focus. */
   isPressed: RefObject<boolean>
 }
 
-/** The brand's languages with the state of each; the one that is pressed is edited below. */
+/** Renders the brand's languages with their states. */
 function LanguageSwitch(props: LanguageSwitchProps) {
   const { label, first, languages, chosen, choose, isPressed } = props
   const group = useRef<HTMLDivElement>(null)

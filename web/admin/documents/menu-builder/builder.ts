@@ -5,15 +5,15 @@ export interface MenuPage {
   name: string
 }
 
-/** A menu while it is being built: its pages in order, and what is ticked to be added next. */
+/** A menu that is being built: its pages in order, and the ticked pages to add. */
 export interface Builder {
   structure: readonly MenuPage[]
   ticked: readonly number[]
 }
 
 /**
- * May this checkbox be used? A tick can always be taken away; a new one cannot be set once chosen
- * and existing pages together reach the limit (specification section 5).
+ * Whether a page can be ticked or unticked. Unticking is always possible; ticking stops when chosen
+ * and existing pages reach the limit (specification section 5).
  */
 export function isTickable({ structure, ticked }: Builder, id: number, max: number): boolean {
   return ticked.includes(id) || ticked.length + structure.length < max
@@ -27,8 +27,8 @@ export function toggleTick(builder: Builder, id: number, max: number): Builder {
 }
 
 /**
- * Adds the ticked pages in the order of the list of pages; what is in the menu already is not added
- * again, and adding stops at the limit. No tick is left.
+ * Adds the ticked pages in the order of the page list, without duplicates and up to the limit, and
+ * clears the ticks.
  */
 export function addTicked(builder: Builder, pages: readonly MenuPage[], max: number): Builder {
   const present = new Set(builder.structure.map(({ id }) => id))
@@ -40,7 +40,7 @@ export function addTicked(builder: Builder, pages: readonly MenuPage[], max: num
   }
 }
 
-/** Takes a page out: its place is free again, and ticks are cleared (specification section 4). */
+/** Removes a page and clears the ticks (specification section 4). */
 export function removePage({ structure }: Builder, at: number): Builder {
   return { structure: removedAt(structure, at), ticked: [] }
 }

@@ -31,7 +31,7 @@ interface MenuBuilderProps {
   load: LayoutLoad
 }
 
-/** Builds a menu of pages: tick, add, order, remove, save. The same for all four menus. */
+/** Renders the editor of a menu: tick, add, order, remove, save. */
 export function MenuBuilder({ editor, load }: MenuBuilderProps) {
   const direct = useConfirmEmpty(useDirectSection(editor.section, load))
   const pages = useQuery(pagesQuery)
@@ -113,7 +113,7 @@ function addedWords(added: number, ticked: number, length: number, max: number):
   return t('menus.added', { added, length, most: max })
 }
 
-/** How the menu stands on a phone, while it is being arranged: in the visitors' words. */
+/** Renders the unsaved menu as guests see it on a phone. */
 function MobilePreview({ pages }: { pages: readonly MenuPage[] }) {
   const id = useId()
   const header = useQuery(headerQuery(1))
@@ -141,7 +141,7 @@ function MobilePreview({ pages }: { pages: readonly MenuPage[] }) {
   )
 }
 
-/** The same menu, whose save asks first where its last page was removed: visitors see it at once. */
+/** Asks before a save that removes the last page of a menu, which guests would see at once. */
 function useConfirmEmpty(direct: DirectSection): DirectSection {
   const dialogs = useDialogs()
   async function save() {

@@ -8,14 +8,13 @@ import {
 import type { HeaderId } from '#web/admin/documents/direct/frame-queries.ts'
 import type { PlainMessage } from '#web/admin/i18n/translate.ts'
 
-/** What tells one menu's editor from another's; limits, pictures and hints are the section's. */
+/** The differences between the menus' editors; limits, pictures and hints are the section's. */
 export interface MenuEditor {
   header: HeaderId
   section: Section
-  /** What visitors see of it, in a sentence. */
   intro: PlainMessage
   hasMobilePreview: boolean
-  /** How many entries stand in one drag column (specification section 9); left out, all of them. */
+  /** Entries in one drag column (specification section 9); all of them when left out. */
   columnOf?: number
 }
 
@@ -49,7 +48,9 @@ export const bottomNavigationEditor: MenuEditor = {
   hasMobilePreview: false,
 }
 
-/** The header's menus at their addresses in the back office; the fourth is part of the footer's screen. */
+/**
+ * The header's menus by their paths in the back office; the fourth is part of the footer's screen.
+ */
 export const headerScreens: readonly { path: string; editor: MenuEditor }[] = [
   { path: '/admin/header/mainmenu', editor: mainMenuEditor },
   { path: '/admin/header/hamburgermenu', editor: hamburgerMenuEditor },

@@ -18,7 +18,7 @@ interface PagePickerProps {
   add: () => void
 }
 
-/** The left card: every page as a checkbox, and + to add the ticked ones. */
+/** Renders every page as a checkbox, and a button to add the ticked ones. */
 export function PagePicker({ pages, builder, max, button, toggle, add }: PagePickerProps) {
   const id = useId()
   const { structure, ticked } = builder

@@ -14,17 +14,16 @@ interface StructureProps {
   label: string
   pages: readonly MenuPage[]
   max: number
-  /** How many entries stand in one drag column; left out, all of them. */
   columnOf?: number | undefined
   error: string | null
   mayEdit: boolean
   remove: (at: number) => void
   move: (from: number, to: number) => void
-  /** The last page is gone and its buttons with it. */
+  /** Returns the element that takes the focus when the last page is gone. */
   whenEmpty: () => HTMLElement | null
 }
 
-/** The right card: the menu in its order. Dragged, moved with the keyboard or by buttons. */
+/** Renders the menu in its order: dragged, or moved by keyboard or buttons. */
 export function Structure(props: StructureProps) {
   const { label, pages, max, error, mayEdit } = props
   const id = useId()
@@ -110,7 +109,6 @@ export function Structure(props: StructureProps) {
 interface EntryProps {
   page: MenuPage
   index: number
-  /** Does a drag column begin with it? */
   isFirst: boolean
 }
 
@@ -124,7 +122,6 @@ function pageKey({ id }: MenuPage): string {
   return `page-${id}`
 }
 
-/** One page of the menu: its number, its name, and what moves or removes it. */
 function StructureEntry(props: StructureEntryProps) {
   const { page, index, count, isFirst, remove, move } = props
   const { ref, handleRef } = useSortable({
@@ -150,7 +147,6 @@ function StructureEntry(props: StructureEntryProps) {
   )
 }
 
-/** The same for people who only look. */
 function ShownEntry({ page, index, isFirst }: EntryProps) {
   return (
     <li className={styles.entry} data-first={isFirst}>

@@ -4,10 +4,10 @@ import { currentLocale, t } from '#web/admin/i18n/translate.ts'
 import styles from './here.module.css'
 import type { peopleAt } from './open-documents.ts'
 
-/** So many are shown; the others are counted. */
+/** How many people are shown; the others are counted. */
 const shown = 3
 
-/** Who else has this open, by initials and name, and who types; nothing while one is alone. */
+/** Renders who else has this document open, and who is typing. */
 export function Here({ people }: { people: ReturnType<typeof peopleAt> }) {
   if (people.length === 0) return null
   const left = people.length - shown
@@ -37,7 +37,7 @@ export function Here({ people }: { people: ReturnType<typeof peopleAt> }) {
   )
 }
 
-/** The first letters of the first and the last word of a name. */
+/** Returns the first letters of the first and the last word of a name. */
 export function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter(Boolean)
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words

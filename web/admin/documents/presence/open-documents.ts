@@ -1,30 +1,29 @@
 import type { DocumentLanguage } from '#catalogue/languages.ts'
 import type { PresentPerson } from '#web/admin/api/wire.gen.ts'
 
-/** Something that stands open in this tab. */
 export interface OpenDocument {
   entity_type: string
   entry_id: number
   language: DocumentLanguage
 }
 
-/** How long (ms) after the last key somebody is said to type. */
+/** How long after the last key somebody counts as typing, in ms. */
 const typingFor = 4_000
 
 interface Opened extends OpenDocument {
   typedAt: number
 }
 
-/** All that is open in this tab, and who else has any of it open, as the server said last. */
+/** Tracks the documents open in this tab, and who else has them open by the last answer. */
 export class OpenDocuments {
   readonly #open = new Map<symbol, Opened>()
   readonly #listeners = new Set<() => void>()
   #people: readonly PresentPerson[] = []
 
-  /** Called when something opens or closes, and when somebody begins to type. */
+  /** Called when a document opens or closes, or somebody begins to type. */
   onNews: () => void = () => undefined
 
-  /** A place is open until `close`. */
+  /** Registers a document as open until `close`. */
   open(place: OpenDocument): { typed(): void; close(): void } {
     const key = Symbol(place.entity_type)
     const opened: Opened = { ...place, typedAt: Number.NEGATIVE_INFINITY }
@@ -43,7 +42,7 @@ export class OpenDocuments {
     }
   }
 
-  /** What is said of this tab. */
+  /** Returns what this tab reports. */
   said() {
     return [...this.#open.values()].map(({ typedAt: _typedAt, ...place }) => {
       return { ...place, typing: isTyping({ typedAt: _typedAt }) }
@@ -58,7 +57,7 @@ export class OpenDocuments {
     return this.#people
   }
 
-  /** What the server has said. */
+  /** Takes the server's answer. */
   hear(people: readonly PresentPerson[]): void {
     if (JSON.stringify(people) === JSON.stringify(this.#people)) return
     this.#people = people
@@ -77,7 +76,7 @@ function isTyping({ typedAt }: Pick<Opened, 'typedAt'>): boolean {
   return typedAt > performance.now() - typingFor
 }
 
-/** Who of these has a place open, and who types there. */
+/** Returns who has a document open, and who is typing in it. */
 export function peopleAt(
   people: readonly PresentPerson[],
   place: OpenDocument,

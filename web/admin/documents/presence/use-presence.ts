@@ -9,7 +9,7 @@ import { t } from '#web/admin/i18n/translate.ts'
 import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
 import { type OpenDocument, OpenDocuments, peopleAt } from './open-documents.ts'
 
-/** Who else has this card or entry open. While it is shown, others are told that it is open here. */
+/** Returns who else has this card or entry open, and reports that it is open here. */
 export function usePresence(state: DocumentView, form: SectionForm) {
   const { entity_type, entry_id, language } = state
   const [opened, setOpened] = useState<ReturnType<typeof openDocuments.open> | null>(null)
@@ -34,23 +34,21 @@ export function usePresence(state: DocumentView, form: SectionForm) {
   return isThere ? peopleAt(people, place) : []
 }
 
-/** One that is being added has no number yet: nobody else can have it open. */
+/** A new entry has no id yet: nobody else can have it open. */
 function isEntry(entityType: string): boolean {
   return collections.some((collection) => collection.entityType === entityType)
 }
 
-/** How often (ms) a tab that somebody looks at says what is open in it and hears who else is there. */
+/** Interval of reports from a visible tab, in ms. */
 const rhythm = 3_000
-/** The same of a hidden one, and how long it is said to be open at all after that. */
+/** Interval of reports from a hidden tab, after which it counts as closed. */
 const hiddenRhythm = 30_000
 const hiddenFor = 10 * 60_000
-/** How soon (ms) news is told: what opens together is told together. */
+/** Delay of a report, in ms, so that documents that open together are reported together. */
 const soon = 150
 
-/** This tab's, for as long as it is there. */
 const openDocuments = new OpenDocuments()
 
-/** What this tab calls itself. */
 const tab = newKey()
 
 let timer: ReturnType<typeof setTimeout> | undefined
@@ -60,7 +58,7 @@ let isTold = false
 
 openDocuments.onNews = () => plan(soon)
 
-/** Says again what is open, and again, for as long as something is. */
+/** Reports again after `wait` ms while a document is open. */
 function plan(wait: number): void {
   clearTimeout(timer)
   timer = setTimeout(() => void speak(), wait)
@@ -80,14 +78,14 @@ async function speak(): Promise<void> {
     openDocuments.hear(data.people)
     announceNews(before, data.people)
   } catch {
-    // Who else is here is worth no complaint: the next word may come through.
+    // A failed report needs no message: the next one may succeed.
   } finally {
     isSpeaking = false
   }
   if (isTold || !openDocuments.isEmpty) plan(hiddenSince === null ? rhythm : hiddenRhythm)
 }
 
-/** A last word, which the browser sends though the page is gone. */
+/** Reports a last time by a request that outlives the page. */
 function leave(): void {
   if (!isTold || !readSession()) return
   isTold = false
@@ -106,10 +104,10 @@ globalThis.document?.addEventListener('visibilitychange', () => {
   plan(soon)
 })
 
-/** Of whom it was said that they type: who pauses and goes on is no news. */
+/** The people announced as typing: a pause and going on is not announced again. */
 let heardTyping = new Set<number>()
 
-/** Says politely who has come, and once of each who types, until they leave: for whatever is open. */
+/** Announces who has come, and once of each who types, until they leave. */
 function announceNews(before: readonly PresentPerson[], after: readonly PresentPerson[]): void {
   const were = new Set(before.map(({ id }) => id))
   const heard = new Set(after.map(({ id }) => id).filter((id) => heardTyping.has(id)))

@@ -20,7 +20,7 @@ export interface CardContentProps {
   isBusy: boolean
 }
 
-/** Single fields are edited in the card itself; a set shows its items and is edited in a modal. */
+/** Renders a section's fields in the card; a set shows its items and is edited in a modal. */
 export function CardContent({ section, state, form, refusals, isBusy }: CardContentProps) {
   const { content, change } = form
   const mayEdit = state.can.includes('edit')
@@ -60,7 +60,6 @@ interface ItemThumbnailsProps {
   mayEdit: boolean
 }
 
-/** The items of a set at a glance. */
 function ItemThumbnails({ set, items, mayEdit }: ItemThumbnailsProps) {
   const pictureField = set.fields.find(({ kind }) => kind === 'image')
   const item = labelledInside(set.label)

@@ -17,13 +17,11 @@ interface CardHeaderProps {
   heading: RefObject<HTMLHeadingElement | null>
   section: Section
   state: DocumentView
-  /** Who else has it open. */
   people?: ReturnType<typeof usePresence>
-  /** Null where there is no pencil. */
   edit: (() => void) | null
 }
 
-/** Black; amber with a padlock while the record is pending. */
+/** Renders the card's header: black, or amber with a padlock while the revision is pending. */
 export function CardHeader({ id, heading, section, state, people = [], edit }: CardHeaderProps) {
   const isPending = state.record?.approval === stateCodes.pending
   return (
@@ -64,7 +62,7 @@ export function CardHeader({ id, heading, section, state, people = [], edit }: C
   )
 }
 
-/** 'Edit Hero Banner', and 'Edit New' for the card New! (specification section 2). */
+/** Returns 'Edit Hero Banner', and 'Edit New' for the card New! (specification section 2). */
 export function editTitle(section: Pick<Section, 'label'>): string {
   const label = trimEndOf(labelled(section.label), /[^\p{L}\p{N})]/u)
   return t('card.edit', { label })

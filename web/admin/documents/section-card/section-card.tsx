@@ -35,17 +35,16 @@ interface SectionCardProps {
   keeping: SaveTarget
   section: Section
   state: DocumentView
-  /** What stands above its notes. */
   top?: ReactNode
-  /** What is edited in the card itself, in place of its fields and the modal of its set. */
+  /** Replaces the fields and the modal of the set. */
   Inside?: ComponentType<CardContentProps>
-  /** It is as long as its screen: its buttons stay in sight. */
+  /** Whether it fills its screen, so that its buttons stick to the bottom. */
   isLong?: boolean
-  /** After a step, once its sentence was read. */
+  /** Called after an action. */
   afterStep?: () => void
 }
 
-/** One section's card. Its buttons come from `state.can`; the card decides nothing. */
+/** Renders a section's card. Its buttons come from `state.can`; the card decides nothing. */
 export function SectionCard(props: SectionCardProps) {
   const { keeping, section, state, top, Inside, isLong = false, afterStep } = props
   const user = useUser()
@@ -152,7 +151,7 @@ export function SectionCard(props: SectionCardProps) {
   )
 }
 
-/** What of a place is commented on: a record that is approved before anybody sees it. */
+/** Returns what can be commented on: only revisions that need approval. */
 function commentable(section: Section, state: DocumentView, hash: string, search: string) {
   const { entity_type, entry_id, language, record } = state
   const asked = new URLSearchParams(search).get('language') ?? ''
@@ -167,7 +166,7 @@ function commentable(section: Section, state: DocumentView, hash: string, search
   }
 }
 
-/** What is typed while these wait goes along, or stays on top of what is saved. */
+/** Whether the form stays editable during an action: later edits stay on top of what is saved. */
 function keepsTyping(step: RunningAction): boolean {
   return step === 'save' || step === 'submit'
 }

@@ -8,7 +8,7 @@ import type { DocumentView } from '#web/admin/api/wire.gen.ts'
 import type { SaveTarget } from '#web/admin/documents/actions/save-target.ts'
 import { previewIn } from '#web/admin/documents/approval/preview-tab.ts'
 
-/** A section is kept at its own path, and shown among the others of its editor. */
+/** Returns the save target of a section among others of its editor. */
 export function sectionSaveTarget(
   editor: Editor,
   section: Section,
@@ -24,11 +24,11 @@ export function sectionSaveTarget(
   }
 }
 
-/** Shows a section as the server has just answered it, before everything else is loaded again. */
+/** Puts a section from an answer into the cache, before everything else reloads. */
 function putState(editor: Editor, state: DocumentView): void {
   queryClient.setQueryData(editorQuery(editor, state.language).queryKey, (load) => {
     if (!load) return load
-    // How it stands in other languages is not in the answer to a save.
+    // The answer to a save does not carry the states of translations.
     const shown = { ...load.sections[state.entity_type], ...state }
     return { ...load, sections: { ...load.sections, [state.entity_type]: shown } }
   })

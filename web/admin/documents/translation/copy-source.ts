@@ -5,12 +5,12 @@ import type { FormContent } from '#web/admin/fields/form-content.ts'
 import { answerNames, type Row } from '#web/admin/fields/row.ts'
 import { wordsOf } from '#web/admin/fields/words-of.ts'
 
-/** What a field's row becomes when it is taken from the source. */
+/** Returns the row with a field copied from the source. */
 export function copyField(field: Field, source: Row): Row {
   return Object.fromEntries(answerNames(field).map((name) => [name, source[name] ?? null]))
 }
 
-/** The whole form with the source's texts in place of its own. */
+/** Returns the form with all texts copied from the source. */
 export function copyAll(
   { fields, set }: Section,
   form: FormContent,
@@ -27,7 +27,7 @@ export function copyAll(
   }
 }
 
-/** Would a text that stands in one form be another one in the other? */
+/** Whether replacing one form by the other loses a text. */
 export function losesText(
   { fields, set }: Section,
   before: FormContent,

@@ -22,13 +22,13 @@ type LoadIn = (lang: Language, signal: AbortSignal) => Promise<LayoutLoad>
 interface DirectLanguagesProps {
   section: Section
   load: LayoutLoad
-  /** The same load call in another language. */
+  /** Loads the same in another language. */
   loadIn: LoadIn
-  /** What edits it in the first language. */
+  /** The form in the first language. */
   children: ReactNode
 }
 
-/** What needs no approval, in the language that is chosen above it. */
+/** Renders a directly published section in the chosen language. */
 export function DirectLanguages({ section, load, loadIn, children }: DirectLanguagesProps) {
   const { first, chosen, top } = useLanguageSwitch(section, stateIn(load, section))
   return (
@@ -68,7 +68,7 @@ function Loaded({ section, first, language, loadIn }: LoadedProps) {
   const isThere = load.data !== undefined
   const id = `${section.key}@${language}`
   const { hash } = useLocation()
-  // A link may lead here; it is there only now.
+  // A link may point here, and the element has only now been rendered.
   useEffect(() => {
     if (isThere && hash === `#${id}`) goTo(id)
   }, [isThere, hash, id])
@@ -95,14 +95,13 @@ function Loaded({ section, first, language, loadIn }: LoadedProps) {
 }
 
 interface DirectTranslationProps {
-  /** As the first language has it. */
   whole: Section
   section: Section
   first: Language
   load: LayoutLoad
 }
 
-/** A translation that is saved without approval: visitors see it at once. */
+/** Renders a translation that is saved without approval. */
 function DirectTranslation({ whole, section, first, load }: DirectTranslationProps) {
   const direct = useDirectSection(section, load)
   return (

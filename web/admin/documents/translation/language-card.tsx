@@ -17,7 +17,7 @@ interface LanguageCardProps {
   state: DocumentView
 }
 
-/** A section's card in the language that is chosen on it; with one language there is nothing to choose. */
+/** Renders a section's card in the language chosen on it. */
 export function LanguageCard({ editor, section, state }: LanguageCardProps) {
   const { first, chosen, top } = useLanguageSwitch(section, state)
   if (!first || !chosen) {

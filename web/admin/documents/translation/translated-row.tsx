@@ -15,13 +15,11 @@ import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
 import { copyField } from './copy-source.ts'
 import styles from './translation.module.css'
 
-/** More fields than so many are shown when somebody asks for them. */
+/** Longer lists of shared fields are collapsed. */
 const mostOpen = 3
 
 export interface TranslatedRowProps {
-  /** Of the first language. */
   fields: readonly Field[]
-  /** Those of them that are translated. */
   own: readonly Field[]
   source: Row
   row: Row
@@ -31,7 +29,7 @@ export interface TranslatedRowProps {
   change: (patch: Row, field: Field) => void
 }
 
-/** A record or item in another language: what is translated beside its source, then what is shared. */
+/** Renders a translated row: each translated field beside its source, then the shared ones. */
 export function TranslatedRow(props: TranslatedRowProps) {
   const { fields, own, source, row, errors, first, mayEdit, change } = props
   const shared = fields.filter(({ translated, kind }) => !translated && kind !== 'constant')
@@ -72,7 +70,6 @@ interface TranslatedFieldProps {
   change: (patch: Row) => void
 }
 
-/** The source's text and, beside it or below, the box for the translation. */
 function TranslatedField(props: TranslatedFieldProps) {
   const { field, source, row, error, first, mayEdit, change } = props
   const name = languageNames[first]

@@ -14,7 +14,7 @@ import { goTo } from '#web/admin/ui/part/part.tsx'
 import { TranslationContent } from './translation-content.tsx'
 import { translationSection } from './translation-section.ts'
 
-/** The state of a place in another language, on its way. */
+/** The loading state of a translation. */
 export interface DocumentLoad {
   data: DocumentView | undefined
   isPending: boolean
@@ -33,7 +33,7 @@ interface TranslationCardProps {
   isLong?: boolean
 }
 
-/** What is edited in another language than the brand's first: its texts beside their source. */
+/** Renders the card of a translation: its texts beside their source. */
 export function TranslationCard(props: TranslationCardProps) {
   const { section, keeping, first, language, load, top, isLong = false } = props
   const state = load.data
@@ -50,7 +50,7 @@ export function TranslationCard(props: TranslationCardProps) {
   )
   const key = state && shape?.key
   const { hash } = useLocation()
-  // A link may lead to this one of several cards; it is there only now.
+  // A link may point to this card, which has only now been rendered.
   useEffect(() => {
     if (key && hash === `#${key}`) goTo(key)
   }, [hash, key])

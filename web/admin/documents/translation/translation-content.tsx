@@ -21,12 +21,11 @@ import { TranslatedRow } from './translated-row.tsx'
 
 interface TranslationContentProps extends Omit<CardContentProps, 'refusals'> {
   refusals: Pick<CardContentProps['refusals'], 'errors' | 'setErrors'>
-  /** The section as the first language has it. */
   whole: Section
   first: Language
 }
 
-/** The texts of a translation, each beside its source; what all languages share is only shown. */
+/** Renders a translation's texts beside their source; shared fields are read-only. */
 export function TranslationContent(props: TranslationContentProps) {
   const { section, state, form, refusals, isBusy, whole, first } = props
   const dialogs = useDialogs()
@@ -118,7 +117,10 @@ interface OutOfDateNoteProps {
   first: Language
 }
 
-/** What has changed in the first language since, word by word, and one click for what is still right. */
+/**
+ * Renders what has changed in the source since, word by word, and a button to confirm the
+ * translation.
+ */
 function OutOfDateNote({ state, source, first }: OutOfDateNoteProps) {
   const dialogs = useDialogs()
   const [isRunning, setRunning] = useState(false)

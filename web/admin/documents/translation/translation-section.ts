@@ -5,8 +5,8 @@ import type { TranslationSource } from '#web/admin/api/wire.gen.ts'
 import { labelled } from '#web/admin/i18n/translate.ts'
 
 /**
- * A section as it is edited in another language: its translated fields only, item by item as the
- * first language has them, with a name and unsaved edits of its own.
+ * Returns a section with its translated fields only, item by item as in the source, with a name and
+ * unsaved edits of its own.
  */
 export function translationSection(
   section: Section,

@@ -5,7 +5,7 @@ import { textAt } from '#web/admin/fields/row.ts'
 import { textsAt } from '#web/admin/fields/words-of.ts'
 import { t } from '#web/admin/i18n/translate.ts'
 
-/** More than these are searched rather than looked through: currencies, countries, time zones. */
+/** From how many options a list is searchable: currencies, countries, time zones. */
 const fewOptions = 20
 
 export function ChoiceControl(props: ControlProps) {
@@ -51,7 +51,10 @@ export function YesNoControl({ field, row, change, error }: ControlProps) {
   )
 }
 
-/** Some of a few values: in the order in which they were chosen, or ticked where the order means nothing. */
+/**
+ * Renders a choice of several values: in the order chosen, or as checkboxes where order means
+ * nothing.
+ */
 export function ChoicesControl({ field, row, change, error }: ControlProps) {
   const shared = {
     ...fieldWords(field),
@@ -71,7 +74,10 @@ export function ChoicesControl({ field, row, change, error }: ControlProps) {
   )
 }
 
-/** As the server keeps them, so that what was ticked again is no change. */
+/**
+ * Returns values in the declared order, as the server stores them: otherwise ticking again would
+ * count as a change.
+ */
 function inOrder({ options = [] }: ControlProps['field'], values: string[]): string[] {
   return options.map(({ value }) => value).filter((value) => values.includes(value))
 }

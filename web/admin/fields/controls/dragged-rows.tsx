@@ -16,7 +16,7 @@ import { focusEntry } from '#web/admin/ui/ordered-list/focus-entry.ts'
 import { listActions, moved, removedAt } from '#web/admin/ui/ordered-list/list-actions.ts'
 import styles from './dragged-rows.module.css'
 
-/** Rows of fields, one open at a time: added, taken away with a way back, and put in order. */
+/** Renders rows of fields as an accordion that can be ordered. */
 export function DraggedRows(props: NestingProps) {
   const { field, row, change, error, inside = {} } = props
   const id = useId()
@@ -122,7 +122,6 @@ interface RowFieldsProps extends NestingProps {
   set: ItemSet
 }
 
-/** The controls of one row. */
 function RowFields({ Control, item, items, put, set, inside = {} }: RowFieldsProps) {
   const errors = errorsInside(inside, String(items.indexOf(item)))
   return (
@@ -145,12 +144,12 @@ function RowFields({ Control, item, items, put, set, inside = {} }: RowFieldsPro
   )
 }
 
-/** Numbers are short, and stand beside each other. */
+/** Whether a field is short enough to share a line. */
 function isNumber({ kind }: Field): boolean {
   return kind === 'money' || kind === 'quantity'
 }
 
-/** Rows as the lists of items know theirs. */
+/** Returns rows as an item set, for the accordion. */
 function setOf(wire: string, rows: RowShape | undefined): ItemSet {
   const { fields = [], label = '', min = 0, max = 0, isFixed = false } = rows ?? {}
   const fixed = isFixed ? [] : null
@@ -163,7 +162,7 @@ function asItem(row: ReturnType<typeof rowsAt>[number]): FormItem {
   return { key: `row-${id}`, id, row }
 }
 
-/** The errors of each row by its key, from those by its number. */
+/** Returns each row's errors by its key, from those by its index. */
 function byItem(inside: RowErrors, items: readonly FormItem[]): Record<string, RowErrors> {
   const found = items.flatMap(({ key }, at) => {
     const errors = errorsInside(inside, String(at))
@@ -172,12 +171,12 @@ function byItem(inside: RowErrors, items: readonly FormItem[]): Record<string, R
   return Object.fromEntries(found)
 }
 
-/** Ids below are the server's own. */
+/** The server assigns ids below this one. */
 const lowest = 2 ** 20
 
 /**
- * An id for a new row: unlike any other of its list, those that somebody else adds at the same time
- * too, so that two lists can be brought together row by row.
+ * Returns an id for a new row that differs from those that others add at the same time, so that two
+ * lists can be merged row by row.
  */
 function newRowId(): number {
   const [number = 0] = crypto.getRandomValues(new Uint32Array(1))

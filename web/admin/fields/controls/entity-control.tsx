@@ -8,7 +8,7 @@ import { fieldWords } from '#web/admin/fields/field-words.ts'
 import { idAt, textAt } from '#web/admin/fields/row.ts'
 import { labelled, t } from '#web/admin/i18n/translate.ts'
 
-/** What a slide is about: a category, where the person may choose it, and a title of its list. */
+/** Renders the choice of a slide's category and title. */
 export function EntityControl({ field, row, change, error }: ControlProps) {
   const isFree = field.category === null || field.category === undefined
   const category = isFree ? idAt(row, 'entity_category_id') : (field.category ?? null)
@@ -65,7 +65,7 @@ function asOption({ id, name }: Named) {
   return { value: String(id), label: name }
 }
 
-/** A title that has left its list stays readable on the slide that still has it. */
+/** Adds the chosen title to the options when its list no longer has it. */
 function withChosen(titles: Named[], id: number | null, name: string): Named[] {
   if (id === null || name === '' || titles.some((title) => title.id === id)) return titles
   return [...titles, { id, name }]

@@ -19,10 +19,9 @@ import { uploadedWords } from '#web/admin/media/upload/uploaded-words.ts'
 import { useOneUpload } from '#web/admin/media/upload/use-one-upload.ts'
 import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
 
-/** How many documents are offered at once. */
 const offered = 20
 
-/** Documents of the library, found by the server as somebody types. */
+/** Renders a choice of library documents, searched on the server. */
 export function FilesControl({ field, row, change, error }: ControlProps) {
   const [typed, setTyped] = useState('')
   const [search] = useDebouncedValue(typed.trim().slice(0, limits.search), 200)
@@ -39,7 +38,7 @@ export function FilesControl({ field, row, change, error }: ControlProps) {
   const latest = useRef(chosen)
   latest.current = chosen
 
-  /** What was chosen while it was on its way stays. */
+  /** Adds to the current value, which may have changed during the upload. */
   function add({ id, name }: GalleryItem) {
     const others = latest.current.filter((one) => one.id !== id)
     change({ [field.wire]: [...others, { id, name }] })
@@ -84,12 +83,11 @@ function documentsQuery(search: string) {
 }
 
 interface UploadDocumentProps {
-  /** What the field is called, for readers who hear the button alone. */
   label: string
   done: (document: GalleryItem) => void
 }
 
-/** Adds a PDF to the library from the form that needs it, and takes it at once. */
+/** Renders a button that uploads a PDF and chooses it. */
 function UploadDocument({ label, done }: UploadDocumentProps) {
   const mayEdit = may(useUser().roles.name, 'media.edit')
   const upload = useOneUpload(acceptedDocuments)

@@ -10,8 +10,8 @@ import { useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
 import styles from './levels.module.css'
 
 /**
- * A table of things and levels: a row is one group of radio buttons, so Tab goes from thing to thing
- * and the arrows from level to level. On a narrow screen each level has its word beside it.
+ * Renders a table of things and levels. A row is a radio group: Tab moves between things, arrows
+ * between levels. On a narrow screen each level has its label beside it.
  */
 export function LevelsControl({ field, row, change, error }: ControlProps) {
   const id = useId()
@@ -72,7 +72,10 @@ export function LevelsControl({ field, row, change, error }: ControlProps) {
     </Stack>
   )
 
-  /** After a refusal the focus goes to the first one that is still open. */
+  /**
+   * Whether the radio button belongs to an unset row; after a refused save the first takes the
+   * focus.
+   */
   function isOpen(name: string, level: string): boolean {
     return error !== null && level === blocking && chosen[name] === blocking
   }
@@ -84,7 +87,7 @@ interface FillButtonProps {
   set: (names: readonly string[], level: string) => void
 }
 
-/** Sets all that are still open at once: names them and asks first, so that no careless click does it. */
+/** Sets all unset rows at once, after asking. */
 function FillButton({ field: { levels, options = [] }, chosen, set }: FillButtonProps) {
   const dialogs = useDialogs()
   const nameOf = (level: string) =>

@@ -31,7 +31,10 @@ export function LinkControl({ field, row, change, error }: ControlProps) {
   )
 }
 
-/** The address of a player. That of the page on which a video is watched becomes it, and is said so. */
+/**
+ * Renders a video's player address; the address of a video's page is converted to it, with a
+ * message.
+ */
 export function VideoControl({ field, row, change, error }: ControlProps) {
   const [isTurned, setTurned] = useState(false)
   const { label, description } = fieldWords(field)

@@ -11,17 +11,16 @@ import { currentLocale, labelled, t } from '#web/admin/i18n/translate.ts'
 interface NumberBoxProps extends ControlProps {
   value: number | null
   decimals: number
-  /** Does it always show them all, as money does? */
+  /** Whether all decimals are always shown, as for money. */
   isFull?: boolean
-  /** What stands behind the box. */
   unit: string | null
-  /** From what is shown to what the field keeps. */
+  /** Converts the shown number to the stored one. */
   kept: (number: number) => number
 }
 
 /**
- * A number in the signs of the reader's language. What is no such number stays as it was typed, is
- * said to be wrong when the box is left, and is sent as it is, so that no save loses it unseen.
+ * Renders a number in the reader's notation. Invalid text stays, is marked when the box is left,
+ * and is sent as it is, so that no save drops it silently.
  */
 function NumberBox(props: NumberBoxProps) {
   const { field, row, change, error, value, decimals, isFull = false, unit, kept } = props
@@ -77,19 +76,17 @@ function NumberBox(props: NumberBoxProps) {
   )
 }
 
-/** What was typed and is no number. */
 function textOf(value: Json | undefined): string {
   return typeof value === 'string' ? value : ''
 }
 
-/** How many digits a number may have in front of its decimal sign: beyond, the last ones would be lost. */
+/** The most digits before the decimal sign: a float would lose the last ones of a longer number. */
 const mostDigits = 12
 
 /**
- * A number as a person of this locale types it, or null if it is none: `1.234,50` and `1234,5` in
- * German, `١٢٫٥` in Arabic. The other sign is taken for the decimal sign where it cannot be meant to
- * part thousands: `5.99` is no mistake anywhere. A currency's sign and spaces do not
- * matter; what is west or south begins with a minus.
+ * Parses a number as people of this locale type it, or returns null: `1.234,50` and `1234,5` in
+ * German, `١٢٫٥` in Arabic. The thousands sign counts as a decimal sign where it cannot group
+ * thousands (`5.99`). Currency signs and spaces are ignored; west and south begin with a minus.
  */
 export function typedNumber(text: string, locale: string): number | null {
   const decimal = decimalSign(locale)
@@ -107,7 +104,7 @@ export function typedNumber(text: string, locale: string): number | null {
   return isNegative && size !== 0 ? -size : size
 }
 
-/** A number as it is edited: in the reader's signs, thousands not parted. */
+/** Formats a number for editing: in the reader's notation, without grouping. */
 export function editedNumber(number: number, locale: string, decimals: number, atLeast = 0) {
   return new Intl.NumberFormat(locale, {
     useGrouping: false,
@@ -116,7 +113,6 @@ export function editedNumber(number: number, locale: string, decimals: number, a
   }).format(number)
 }
 
-/** How many digits it has behind its decimal sign. */
 export function decimalsOf(number: number): number {
   return String(number).split('.')[1]?.length ?? 0
 }
@@ -126,7 +122,7 @@ function decimalSign(locale: string): string {
   return asciiDigits(parts.find(({ type }) => type === 'decimal')?.value ?? '.')
 }
 
-/** Digits and signs of Arabic and full width as ASCII has them. */
+/** Returns Arabic and full-width digits and signs in ASCII. */
 function asciiDigits(text: string): string {
   return text
     .normalize('NFKC')
@@ -141,13 +137,13 @@ function withoutGroups(text: string, other: string, decimal: string): string {
   return [ungrouped(whole, other) ?? whole, ...rest].join(decimal)
 }
 
-/** One of the other sign with anything but three digits behind it is a decimal sign. */
+/** Splits at a single thousands sign that is not followed by exactly three digits. */
 function splitAtOther(text: string, other: string): string[] {
   const whole = ungrouped(text, other)
   return whole === null ? text.split(other) : [whole]
 }
 
-/** The digits without the signs between their thousands; null if these stand elsewhere. */
+/** Returns the digits without grouping signs; null where those are misplaced. */
 function ungrouped(text: string, sign: string): string | null {
   const [first = '', ...groups] = text.split(sign)
   const areThousands = /^\d{1,3}$/.test(first) && groups.every((group) => /^\d{3}$/.test(group))
@@ -155,7 +151,10 @@ function ungrouped(text: string, sign: string): string | null {
   return [first, ...groups].join('')
 }
 
-/** An amount in the brand's currency or in that of the field beside it, typed in whole units and kept in minor ones. */
+/**
+ * Renders an amount in the brand's or the row's currency, typed in whole units and stored in minor
+ * ones.
+ */
 export function MoneyControl(props: ControlProps) {
   const currency = useCurrency()
   const digits = minorDigits(currency)
@@ -174,13 +173,11 @@ export function MoneyControl(props: ControlProps) {
   )
 }
 
-/** `€`, `AED`: as readers know it. */
 function signOf(currency: string): string {
   const format = new Intl.NumberFormat(currentLocale(), { style: 'currency', currency })
   return format.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? currency
 }
 
-/** A number with its unit behind it. */
 export function QuantityControl(props: ControlProps) {
   const { unit, decimals } = props.field.figure ?? { unit: null, decimals: 0 }
   return (

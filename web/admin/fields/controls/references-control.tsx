@@ -15,10 +15,9 @@ import { namedTextsAt } from '#web/admin/fields/words-of.ts'
 import { useWriting } from '#web/admin/fields/writing.ts'
 import { labelled, t } from '#web/admin/i18n/translate.ts'
 
-/** How many titles are offered at once. */
 const offered = 20
 
-/** Entries of another list, found by the server as somebody types. */
+/** Renders a choice of another collection's entries, searched on the server. */
 export function ReferencesControl({ field, row, change, error }: ControlProps) {
   const [typed, setTyped] = useState('')
   const [search] = useDebouncedValue(typed.trim().slice(0, limits.search), 200)
@@ -60,14 +59,14 @@ function asReference(found: { id: number; name: string } | undefined) {
   return found ? [{ id: found.id, name: found.name }] : []
 }
 
-/** One box for each name: they neither come nor go. */
+/** Renders a text box for each of a fixed list of names. */
 export function NamedTextsControl({ field, row, change, error }: ControlProps) {
   const texts = namedTextsAt(field, row)
   const names = field.options ?? []
   const writing = useWriting()
   const { label, description } = fieldWords(field)
   const isLong = (name: string) => (texts[name] ?? '').length > limits.plainText
-  // The refusal is about one that is too long, else it names the first that is empty.
+  // The error names the first text that is too long, else the first that is empty.
   const wrong =
     names.find(({ value }) => isLong(value)) ?? names.find(({ value }) => !texts[value]) ?? names[0]
 
@@ -108,7 +107,6 @@ export function NamedTextsControl({ field, row, change, error }: ControlProps) {
   )
 }
 
-/** The pages of a menu, in the order in which they were chosen. */
 export function PageListControl({ field, row, change, error }: ControlProps) {
   const { data } = useQuery(pagesQuery)
   const chosen = menuPages(row)

@@ -45,7 +45,7 @@ export function LongTextControl({ field, row, change, error }: ControlProps) {
   )
 }
 
-/** A telephone number: typed as people write it, in E.164 once the box is left. */
+/** Renders a telephone number, converted to E.164 when the box is left. */
 export function PhoneControl({ field, row, change, error }: ControlProps) {
   const text = textAt(row, field.wire)
   const brandCountry = useCountry()
@@ -53,7 +53,7 @@ export function PhoneControl({ field, row, change, error }: ControlProps) {
   async function dial() {
     if (text.trim() === '') return
     const country = textAt(row, field.countryKey ?? '') || brandCountry
-    // The numbering plans of all countries: only whoever types a number loads them.
+    // Loaded on use: the numbering plans of all countries are large.
     const { dialledPhone } = await import('#catalogue/phone/dialled-phone.ts')
     const read = dialledPhone(text, country)
     if ('number' in read && read.number !== text) change({ [field.wire]: read.number })

@@ -33,7 +33,6 @@ export function DayControl({ field, row, change, error }: ControlProps) {
   )
 }
 
-/** A moment or a day; null where there is none. */
 function timeAt(row: Row, wire: string): string | null {
   const value = row[wire]
   return typeof value === 'string' ? value : null
@@ -43,15 +42,18 @@ interface TimeInputProps {
   label: string
   description?: string | null
   isRequired?: boolean
-  /** ISO 8601; what is no moment, because it was typed in part, is no more than kept. */
+  /** ISO 8601; an incomplete value is stored as it is. */
   value: string | null
-  /** Gets '' for what is typed in part: the server refuses it, so that no save loses it unseen. */
+  /**
+   * Called with '' for an incomplete value, which the server refuses, so that no save drops it
+   * silently.
+   */
   onChange: (value: string | null) => void
   error?: string | null
 }
 
 interface MomentInputProps extends TimeInputProps {
-  /** By its name in the IANA database; left out or empty: the brand's. */
+  /** An IANA name; the brand's zone when left out or empty. */
   zone?: string
 }
 
@@ -60,8 +62,8 @@ function byWhichClocks(zone: string, isBrands: boolean): string {
 }
 
 /**
- * A moment, typed or picked by the clocks of a time zone. A time that those do not show, or
- * show twice, because they are put forward or back, is taken as people mean it, and that is said.
+ * Renders a moment by the clocks of a time zone. A time that clocks skip or repeat when they change
+ * is resolved as people mean it, with a note.
  */
 function MomentInput(props: MomentInputProps) {
   const { label, description, isRequired = false, value, onChange, error } = props
@@ -99,7 +101,7 @@ function MomentInput(props: MomentInputProps) {
         min="1970-01-02T00:00"
         max="9999-12-30T23:59"
         maw={280}
-        // What is typed stands until the box is left, also where another time is meant.
+        // The typed text stays until the box is left, even where it resolves to another time.
         value={isLeft ? kept : typed}
         onFocus={() => {
           setTyped(kept)
@@ -123,12 +125,12 @@ function MomentInput(props: MomentInputProps) {
   )
 }
 
-/** What a box without a value holds: nothing, or something typed in part. */
+/** Returns null for an empty box, '' for one that was filled in incompletely. */
 function emptyOf({ validity }: HTMLInputElement): '' | null {
   return validity.badInput ? '' : null
 }
 
-/** What is to be said of a time that clocks never show, or twice. Nothing of one that is not meant any more. */
+/** Returns the note about a time that clocks skip or repeat, while it is still the value. */
 function noteOf(zone: string, typed: string, at: number): string | null {
   const found = momentsAt(zone, typed)
   if (found.length === 0 && resolveLocalTime(zone, typed) === at) {
@@ -139,7 +141,6 @@ function noteOf(zone: string, typed: string, at: number): string | null {
   return t(first === at ? 'time.first' : 'time.second')
 }
 
-/** A day of the calendar, typed or picked. */
 function DayInput(props: TimeInputProps) {
   const { label, description, isRequired = false, value, onChange, error } = props
 

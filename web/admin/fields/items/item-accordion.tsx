@@ -11,15 +11,12 @@ import { ItemEntry } from './item-entry.tsx'
 import styles from './item-set.module.css'
 
 interface ItemAccordionProps extends Omit<ShownItems, 'change'> {
-  /** May the only one be removed too? */
   mayBeEmpty?: boolean
-  /** The controls of one. */
   inside: (item: FormItem) => ReactNode
   open: string | null
   setOpen: (key: string | null) => void
 }
 
-/** The items, one open at a time. */
 export function ItemAccordion(props: ItemAccordionProps) {
   const { set, items, errors, steps, inside, open, setOpen, mayBeEmpty = false } = props
   const list = useRef<HTMLDivElement>(null)
@@ -56,12 +53,12 @@ export function ItemAccordion(props: ItemAccordionProps) {
   )
 }
 
-/** The panel with the field opens first. */
+/** The panel opens first, which takes this long (ms). */
 const afterOpening = 250
 
 /**
- * When the modal opens on something to mend, the focus goes to that field; mending one field later
- * must not pull the focus to the next.
+ * Puts the focus on the first invalid field when the modal opens with errors; fixing one field
+ * later must not move the focus to the next.
  */
 function useErrorFocus(list: RefObject<HTMLElement | null>, isWrong: boolean): void {
   const [wasWrong] = useState(isWrong)
@@ -76,7 +73,6 @@ function focusInvalid(place: HTMLElement | null) {
   place?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid="true"]')?.focus()
 }
 
-/** What both shapes of a set's list are given. */
 export interface ShownItems {
   set: ItemSet
   items: FormItem[]

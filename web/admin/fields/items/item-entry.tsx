@@ -22,9 +22,8 @@ interface ItemEntryProps extends PropsWithChildren {
   move: (to: number) => void
 }
 
-/** One item of the accordion: its line, and its controls when it is open. */
 export function ItemEntry(props: ItemEntryProps) {
-  // What cannot be dragged must not be a thing to drag, which is a button for whoever hears the page.
+  // A single item is not draggable: screen readers would read it as a button.
   const isMovable = props.count > 1 && props.set.fixed === null
   return isMovable ? <MovableEntry {...props} /> : <Entry {...props} />
 }
@@ -71,7 +70,10 @@ interface ItemHeadProps {
   handleRef?: ((element: Element | null) => void) | undefined
 }
 
-/** An item's line: open it, move it, remove it (X only when there is more than one, unless said). */
+/**
+ * Renders an item's line: open, move, remove (X only when there is more than one, unless
+ * `mayBeEmpty`).
+ */
 function ItemHeader(props: ItemHeadProps) {
   const { set, item, index, count, isWrong, mayBeEmpty = false, remove, move, handleRef } = props
   const name = itemName(set, index)
@@ -105,12 +107,10 @@ interface ItemButtonsProps {
   item: FormItem
   index: number
   count: number
-  /** Null where the order means nothing. */
   move: ((to: number) => void) | null
   remove: () => void
 }
 
-/** Up, down and away, for one item of a set. */
 export function ItemButtons({ set, item, ...place }: ItemButtonsProps) {
   const { index } = place
   return <EntryButtons entry={entryKey(set, item)} name={itemName(set, index)} {...place} />

@@ -5,7 +5,7 @@ import type { Row } from '#web/admin/fields/row.ts'
 import { wordsOf } from '#web/admin/fields/words-of.ts'
 import { labelled, t } from '#web/admin/i18n/translate.ts'
 
-/** What an item is called in a list: its title, else what it is about; behind its day, where it is of one. */
+/** Returns an item's title in a list: its title, else what it refers to, after its date. */
 export function itemTitle(fields: readonly Field[], row: Row): string {
   const naming = fields.filter(({ kind }) => kind === 'text' || kind === 'entity')
   const byTitle = naming.toSorted((a, b) => rank(a) - rank(b))
@@ -14,18 +14,17 @@ export function itemTitle(fields: readonly Field[], row: Row): string {
   return [dated ? wordsOf(dated, row) : '', title].filter(Boolean).join(' · ')
 }
 
-/** What an item is called by where it stands: `Slide 2`. */
+/** Returns an item's name by its position: `Slide 2`. */
 export function itemName({ label }: ItemSet, index: number): string {
   return t('items.name', { item: labelled(label), number: index + 1 })
 }
 
-/** A title comes first, a reference second, other lines of text last. */
 function rank(field: Field): number {
   if (field.key === 'title') return 0
   return field.kind === 'entity' ? 1 : 2
 }
 
-/** What tells an item from all others on a screen, which may show several sets. */
+/** Returns a key that is unique on a screen with several sets. */
 export function entryKey({ wire }: ItemSet, { key }: FormItem): string {
   return `${wire}-${key}`
 }

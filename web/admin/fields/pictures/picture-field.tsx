@@ -21,21 +21,20 @@ interface PictureFieldProps {
   row: Row
   change: (patch: Row) => void
   error: string | null
-  /** The chosen picture as this slot shows it. */
   preview: ReactNode
-  /** Gets the id that names the group. */
+  /** Renders the label with the id that names the group. */
   label: (id: string) => ReactNode
   mayEdit?: boolean
 }
 
-/** A slot for a picture: from the library or from this computer, with its hint and its error. */
+/** Renders a field for a picture from the library or this computer. */
 export function PictureField(props: PictureFieldProps) {
   const { field, row, change, error, preview, label, mayEdit = true } = props
   const [isOpen, gallery] = useDisclosure(false)
   const select = useRef<HTMLButtonElement>(null)
   const picture = pictureAt(field, row)
   const id = useId()
-  // The sentence about a small picture stands as long as that picture is the chosen one.
+  // The note about a small picture is shown while that picture is the chosen one.
   const [taken, setTaken] = useState<GalleryItem | null>(null)
   const small = taken && taken.id === picture?.id ? sizeMessage(taken, field.size) : null
 

@@ -1,11 +1,10 @@
 import type { Field } from '#catalogue/field.ts'
 import { answerNames, idAt, type Row, textAt } from '#web/admin/fields/row.ts'
 
-/** Under which names a row carries a picture: its id, its addresses and its alternative text. */
+/** The names under which a row carries a picture: id, addresses and alternative text. */
 interface PictureSlot {
   ids: string[]
   url: string
-  /** Of a small copy. */
   thumb: string
   alt: string | null
 }
@@ -30,11 +29,11 @@ export function pictureAt(field: Field, row: Row): ChosenPicture | null {
   const id = idAt(row, slot.ids.includes(field.wire) ? field.wire : (slot.ids[0] ?? field.wire))
   const alt = slot.alt ? textAt(row, slot.alt) : ''
   const url = textAt(row, slot.url)
-  // Edits that a browser has kept since before there were small copies have none.
+  // Edits stored before thumbnails existed have none.
   return id === null ? null : { id, url, thumb: textAt(row, slot.thumb) || url, alt }
 }
 
-/** What changes in the row when that picture is chosen; null empties the slot. */
+/** Returns the change that chooses a picture; null empties the field. */
 export function choosePicture(field: Field, picture: ChosenPicture | null): Row {
   const slot = pictureSlot(field)
   const change: Row = { [slot.thumb]: picture?.thumb ?? null, [slot.url]: picture?.url ?? null }

@@ -11,10 +11,10 @@ interface ThumbnailProps {
   size: readonly [width: number, height: number]
 }
 
-/** How near a picture has to come to be fetched: browsers by themselves fetch three screens of them. */
+/** How close to the viewport a picture loads: native lazy loading starts three screens ahead. */
 const near = '200px'
 
-/** A picture at its thumbnail size (200x150 for slides), or the place where one is missing. */
+/** Renders a picture at its thumbnail size (200x150 for slides), or a placeholder. */
 export function Thumbnail({ picture, size: [width, height] }: ThumbnailProps) {
   const { ref, entry } = useIntersection({ rootMargin: near })
   const [isWanted, setWanted] = useState(false)

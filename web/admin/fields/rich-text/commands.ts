@@ -15,20 +15,22 @@ import type { Editor } from '@tiptap/core'
 import type { PlainMessage } from '#web/admin/i18n/translate.ts'
 import { canShiftIndent, shiftIndent } from './indent.ts'
 
-/** A button of the toolbar. */
 export interface Command {
   word: PlainMessage
   Icon: Icon
-  /** As `aria-keyshortcuts` has it, for Control; null where there is none. */
+  /** As in `aria-keyshortcuts`, with Control; null where there is none. */
   keys: string | null
-  /** Whether it stands at the cursor; null for what is done once. */
+  /** Whether it is active at the cursor; null for one-time commands. */
   isOn: boolean | null
   isOpen: boolean
   opensDialog?: boolean
   run: () => void
 }
 
-/** The toolbar of the specification (section 2, about-us editor), in its order, after the heading. */
+/**
+ * Returns the toolbar's commands in the order of specification section 2 (about-us editor), after
+ * the heading.
+ */
 export function commandsOf(editor: Editor, openLink: () => void): Command[] {
   const focused = () => editor.chain().focus()
   const marked = (name: string) => ({ isOn: editor.isActive(name), isOpen: true })

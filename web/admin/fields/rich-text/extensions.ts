@@ -13,8 +13,8 @@ import { linkFault } from '#catalogue/text/link.ts'
 import { Indent } from './indent.ts'
 
 /**
- * A link with its address and nothing else. Tiptap's own brings a finder of addresses along, larger
- * than all the rest of the editor's extensions, and attributes that we do not keep.
+ * A link with only its address. Tiptap's own brings a link detector that is larger than all other
+ * extensions, and attributes that we do not store.
  */
 const LinkMark = Mark.create({
   name: 'link',
@@ -32,10 +32,9 @@ const LinkMark = Mark.create({
   renderHTML: ({ HTMLAttributes }) => ['a', HTMLAttributes, 0],
 })
 
-/** The levels of headings below a page's title. */
 export const headingLevels = [2, 3, 4] as const
 
-/** What can be typed: the nodes and marks of `RichText`, each by its own name. */
+/** The nodes and marks of `RichText`, each by its name there. */
 export const extensions = [
   Document,
   Paragraph,
@@ -58,7 +57,7 @@ export const extensions = [
   UndoRedo,
 ]
 
-/** What the server takes as the address of a link. */
+/** Whether the server accepts an address of a link. */
 export function isLinkAddress(href: string): boolean {
   return href !== '' && linkFault(href) === null
 }

@@ -5,7 +5,7 @@ import { limits } from '#catalogue/limits.ts'
 const indented = ['paragraph', 'heading']
 const most = limits.richText.indent
 
-/** Steps of indentation of paragraphs and headings, which Tiptap has no extension for. */
+/** Indents paragraphs and headings, which Tiptap has no extension for. */
 export const Indent = Extension.create({
   name: 'indent',
   addGlobalAttributes: () => [
@@ -20,13 +20,13 @@ export const Indent = Extension.create({
       },
     },
   ],
-  // Tab stays the way out of the box: a keyboard must not be caught in it (WCAG 2.1.2).
+  // Tab leaves the editor: it must not trap the keyboard (WCAG 2.1.2).
   addKeyboardShortcuts: () => ({
     'Mod-]': ({ editor }) => shiftIndent(editor, 1),
     'Mod-[': ({ editor }) => shiftIndent(editor, -1),
     Backspace: ({ editor }) => isAtIndentedStart(editor) && shiftIndent(editor, -1),
   }),
-  // In a list the list itself says how far in something stands.
+  // In a list, nesting is the indentation.
   addProseMirrorPlugins: () => [
     new Plugin({
       appendTransaction(transactions, _before, { tr }) {
@@ -41,14 +41,13 @@ export const Indent = Extension.create({
   ],
 })
 
-/** One step in or out: in a list an entry moves below the one before it, or out of its list. */
+/** Indents or outdents: in a list an entry moves below the one before it, or out of its list. */
 export function shiftIndent(editor: Editor, by: 1 | -1): boolean {
   const chain = editor.chain().focus()
   if (!editor.isActive('listItem')) return chain.command(({ tr }) => shiftBlocks(tr, by)).run()
   return by > 0 ? chain.sinkListItem('listItem').run() : chain.liftListItem('listItem').run()
 }
 
-/** Would that change anything? */
 export function canShiftIndent(editor: Editor, by: 1 | -1): boolean {
   if (!editor.isActive('listItem')) return stepsOf(editor.state.tr, by).length > 0
   return by > 0 ? editor.can().sinkListItem('listItem') : editor.can().liftListItem('listItem')
@@ -62,7 +61,7 @@ function shiftBlocks(tr: Transaction, by: 1 | -1): boolean {
   return steps.length > 0
 }
 
-/** The selected blocks that can go a step further, with where that leads them. */
+/** Returns the selected blocks that can be moved, with their new level. */
 function stepsOf({ doc, selection }: Transaction, by: 1 | -1): { at: number; indent: number }[] {
   const steps: { at: number; indent: number }[] = []
   doc.nodesBetween(selection.from, selection.to, (node, at) => {

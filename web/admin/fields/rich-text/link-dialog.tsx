@@ -13,7 +13,7 @@ import { ModalFoot } from '#web/admin/ui/dialogs/modal-foot.tsx'
 import { useLayer } from '#web/admin/ui/dialogs/use-layer.ts'
 import { isLinkAddress } from './extensions.ts'
 
-/** Where the chosen words lead: a page of the site, or an address. Without words it asks for them. */
+/** Edits a link to a page or an address; asks for its text when nothing is selected. */
 export function LinkDialog({ editor, close }: { editor: Editor; close: () => void }) {
   const before = String(editor.getAttributes('link').href ?? '')
   const needsText = before === '' && editor.state.selection.empty
@@ -28,7 +28,6 @@ export function LinkDialog({ editor, close }: { editor: Editor; close: () => voi
 
   const closeIfOnTop = useLayer(close)
 
-  // The cursor goes back to where it stood.
   useEffect(
     () => () => {
       if (!editor.isDestroyed) editor.commands.focus()
@@ -38,7 +37,7 @@ export function LinkDialog({ editor, close }: { editor: Editor; close: () => voi
 
   function set(event: FormEvent) {
     event.preventDefault()
-    // A form in a dialog is still inside the screen's own, as React sees it.
+    // In React's tree this form is inside the screen's form: its submit would bubble.
     event.stopPropagation()
     setTried(true)
     if (faults.address || faults.text) return
@@ -96,7 +95,7 @@ export function LinkDialog({ editor, close }: { editor: Editor; close: () => voi
   )
 }
 
-/** The pages of the site by their names; the one that the address names already is chosen. */
+/** Renders a choice of the site's pages; an address of one of them chooses it. */
 function PageChoice({ address, choose }: { address: string; choose: (path: string) => void }) {
   const pages = useQuery(pagesQuery)
   const known = (pages.data?.data ?? []).flatMap(({ name, path }) => (path ? [{ name, path }] : []))
@@ -125,7 +124,7 @@ function addressFault(href: string): string | null {
   return isLinkAddress(href) ? null : t('rich.link.unsafe')
 }
 
-/** On the chosen words, or on those of the link that the cursor stands in, or on new ones. */
+/** Links the selection, the link at the cursor, or new text. */
 function setLink(editor: Editor, href: string, text: string | null): void {
   const marks = [{ type: 'link', attrs: { href } }]
   const chain = editor.chain()
@@ -134,8 +133,8 @@ function setLink(editor: Editor, href: string, text: string | null): void {
 }
 
 /**
- * The address that somebody means who types one as people write it: an e-mail address, a telephone
- * number, a site without https.
+ * Returns the address that a typed text means: an e-mail address, a telephone number, a site
+ * without https.
  */
 export function linkAddress(typed: string): string {
   const text = typed.trim()
@@ -146,13 +145,13 @@ export function linkAddress(typed: string): string {
   return text
 }
 
-/** Returns true where somebody typed two telephone numbers, of which a link can call but one. */
+/** Whether two telephone numbers were typed, of which a link can call only one. */
 export function isSeveralPhones(typed: string): boolean {
   const phone = phoneIn(typed.trim())
   return phone !== null && 'fault' in phone && phone.fault === 'several'
 }
 
-/** What holds at least seven digits and no letters, as no address of a page does. */
+/** Returns the telephone number in a text with at least seven digits and no letters. */
 function phoneIn(text: string) {
   const plain = plainPhone(text)
   if (!/^[+(\d]/.test(plain) || /\p{L}/u.test(plain)) return null

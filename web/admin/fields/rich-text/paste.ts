@@ -11,17 +11,16 @@ type PasteProps = Pick<
 >
 
 /**
- * Reads what is pasted or dropped from another program with the reader of the server, so that it
- * becomes the same text as when it is sent or imported.
- *
- * @param tell hears which links were left out
+ * Reads HTML pasted or dropped from another program by the server's rules, so that it becomes the
+ * same text as when sent or imported.
+ * @param tell called with the links that were left out
  */
 export function pasteProps(tell: (refused: readonly RefusedLink[]) => void): PasteProps {
   let read: Slice | null = null
   return {
     transformPastedHTML(html, view) {
       read = null
-      // What was copied here comes with the editor's own mark, and needs nothing.
+      // Text copied here carries the editor's own mark.
       if (/<[^<>]+\sdata-pm-slice=/i.test(html)) return html
       const { content, refused } = readHtml(html)
       tell(refused)
@@ -29,7 +28,7 @@ export function pasteProps(tell: (refused: readonly RefusedLink[]) => void): Pas
       return ''
     },
     transformPastedText: cleanText,
-    // The editor would read HTML by rules of its own; what is plain or ours it reads itself.
+    // The editor would read HTML by its own rules; plain text and our own HTML it reads itself.
     clipboardParser: {
       parseSlice(dom, options) {
         const slice = read
@@ -43,7 +42,7 @@ export function pasteProps(tell: (refused: readonly RefusedLink[]) => void): Pas
   }
 }
 
-/** Keeps a heading among other blocks from running into the text that it is pasted beside. */
+/** Keeps a pasted heading from merging into the text beside it. */
 function withWholeHeadings({ content, openStart, openEnd }: Slice): Slice {
   const isHeading = (at: number) => content.maybeChild(at)?.type.name === 'heading'
   const last = content.childCount - 1
@@ -65,7 +64,7 @@ const reasons = {
   length: 'rich.link.tooLong',
 } as const satisfies Record<LinkFault, string>
 
-/** Without what nobody sees and the server refuses: control characters, turned reading directions. */
+/** Removes control characters and direction marks, which the server refuses. */
 function cleanText(text: string): string {
   return text
     .toWellFormed()

@@ -20,11 +20,11 @@ export interface RichTextEditorProps {
   error: string | null
   value: Json
   change: (value: RichText | null) => void
-  /** The language that is typed, and where its lines begin. */
+  /** The language and direction of the text. */
   writing: { lang?: string; dir: string }
 }
 
-/** A box for a text with headings, lists and links, with its toolbar. */
+/** Renders the rich text editor with its toolbar. */
 export function RichTextEditor(props: RichTextEditorProps) {
   const { label, description, isRequired, error, value, change, writing } = props
   const id = useId()
@@ -55,7 +55,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
     },
   })
 
-  // A click beside the last line is meant for the text.
+  // A click beside the last line focuses the text.
   function focusText(event: MouseEvent) {
     if (event.target === event.currentTarget) editor?.commands.focus('end')
   }

@@ -10,15 +10,14 @@ import styles from './rich-text.module.css'
 interface ToolbarProps {
   id: string
   label: string
-  /** The id of the box that it is for. */
   controls: string
   editor: Editor
-  /** Where the lines of the text begin: its signs of lists and indents turn with them. */
+  /** The text's direction, by which list and indent icons are mirrored. */
   writing: string
   openLink: () => void
 }
 
-/** One tab stop; the arrow keys, Home and End go along it, as in every toolbar (WAI-ARIA APG). */
+/** Renders the toolbar as one tab stop; arrow keys, Home and End move within it (WAI-ARIA APG). */
 export function Toolbar({ id, label, controls, editor, writing, openLink }: ToolbarProps) {
   const [stop, setStop] = useState(0)
   const commands = commandsOf(editor, openLink)
@@ -76,7 +75,6 @@ const words: Record<Level, PlainMessage> = {
   4: 'rich.heading4',
 }
 
-/** Is the line a paragraph or a heading, and of which level? */
 function HeadingMenu({ editor, tabIndex }: { editor: Editor; tabIndex: number }) {
   const level = headingLevels.find((one) => editor.isActive('heading', { level: one })) ?? null
   const style = t(level === null ? 'rich.paragraph' : words[level])
@@ -94,7 +92,7 @@ function HeadingMenu({ editor, tabIndex }: { editor: Editor; tabIndex: number })
       zIndex={1100}
       returnFocus={false}
       keepMounted={false}
-      // An element that is no choice would stand in the menu to take the focus first.
+      // The placeholder that takes the initial focus would not be a menu item.
       withInitialFocusPlaceholder={false}
     >
       <Menu.Target>
@@ -130,9 +128,7 @@ function HeadingMenu({ editor, tabIndex }: { editor: Editor; tabIndex: number })
 
 const isApple = /Mac|iPhone|iPad/.test(navigator.platform)
 
-/**
- * A command of the toolbar. One that can do nothing here stays where the keyboard finds it, and says so.
- */
+/** Renders a command's button. A disabled one stays focusable, so that screen readers find it. */
 function ToolButton({ command, tabIndex }: { command: Command; tabIndex: number }) {
   const { word, Icon, keys, isOn, isOpen, opensDialog, run } = command
   const name = t(word)
@@ -148,7 +144,7 @@ function ToolButton({ command, tabIndex }: { command: Command; tabIndex: number 
       aria-haspopup={opensDialog ? 'dialog' : undefined}
       aria-keyshortcuts={keys === null ? undefined : forThisKeyboard(keys)}
       title={keys === null ? name : `${name} (${shownKeys(keys)})`}
-      // The cursor stays in the text.
+      // Keeps the focus in the text.
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => {
         if (isOpen) run()

@@ -18,17 +18,16 @@ import { pasteProps } from './paste.ts'
 interface EditorInput {
   value: Json
   change: (value: RichText | null) => void
-  /** Of the box that is typed in. */
   attributes: Record<string, string>
-  /** Hears which links of what was pasted were left out. */
+  /** Called with the pasted links that were left out. */
   tellRefused: (links: readonly RefusedLink[]) => void
   openLink: () => void
   openToolbar: () => void
 }
 
 /**
- * Tiptap as a box of a form: it shows `value`, also when that changes from outside (discarded, merged,
- * copied from another language), and says what is typed. Draws anew with every step of the editor.
+ * Runs Tiptap as a controlled input: shows `value`, also when it changes from outside (discarded,
+ * merged, copied from another language), and reports edits. Rerenders with every transaction.
  */
 export function useEditor(input: EditorInput): {
   editor: Editor | null
@@ -39,7 +38,7 @@ export function useEditor(input: EditorInput): {
   const [, redraw] = useReducer((count: number) => count + 1, 0)
   const latest = useRef(input)
   latest.current = input
-  /** What was typed and has not come back as the value yet. */
+  /** Values that were reported and have not come back yet. */
   const typed = useRef<Json[]>([])
 
   useEffect(() => {
@@ -47,7 +46,7 @@ export function useEditor(input: EditorInput): {
       element: place.current,
       extensions,
       content: asContent(latest.current.value),
-      // The policy of the site lets no style element in; ours stand in a file.
+      // The Content-Security-Policy allows no style element; our CSS is in a file.
       injectCSS: false,
       editorProps: propsOf(latest),
       onUpdate() {
@@ -95,7 +94,7 @@ function propsOf(input: RefObject<EditorInput>): EditorProps {
   }
 }
 
-/** An address that is pasted over words makes them a link. */
+/** Returns the link that pasting an address over a selection makes. */
 function pastedLink({ selection, schema }: EditorState, { clipboardData }: ClipboardEvent) {
   const pasted = clipboardData?.getData('text/plain').trim() ?? ''
   const isAddress = /^(https?:\/\/|mailto:|tel:)\S+$/i.test(pasted) && isLinkAddress(pasted)
@@ -104,7 +103,7 @@ function pastedLink({ selection, schema }: EditorState, { clipboardData }: Clipb
     : null
 }
 
-/** Another value than was typed, which no step back shall undo: it came from somewhere else. */
+/** Shows a value from outside, which Undo must not revert. */
 function show(editor: Editor, value: Json): void {
   if (sameJson(typedText(editor.getJSON()), value)) return
   const content = asContent(value)
@@ -115,7 +114,7 @@ function asContent(value: Json): Content {
   return typeof value === 'object' && !Array.isArray(value) ? value : null
 }
 
-/** What stands in the editor as we keep it: without attributes that say nothing; null without words. */
+/** Returns the editor's content as it is stored: without empty attributes; null without text. */
 export function typedText(typed: JSONContent): RichText | null {
   const text: RichText = { type: 'doc', content: inside(typed).flatMap(blockOf) }
   return isBlank(text) ? null : text

@@ -7,7 +7,6 @@ import { dialogLater } from '#web/admin/ui/dialogs/dialog-later.tsx'
 
 const ImportDialog = dialogLater(async () => (await import('./import-dialog.tsx')).ImportDialog)
 
-/** Opens what takes a file of entries in. */
 export function ImportButton({ collection }: { collection: Collection }) {
   const [isOpen, setOpen] = useState(false)
   return (

@@ -21,7 +21,7 @@ interface ImportDialogProps {
   close: () => void
 }
 
-/** Takes a file of entries in: what would happen is shown first, always. */
+/** Imports a file of entries after a preview. */
 export function ImportDialog({ collection, close }: ImportDialogProps) {
   useFocusReturn()
   const closeIfOnTop = useLayer(close)
@@ -104,11 +104,11 @@ export function ImportDialog({ collection, close }: ImportDialogProps) {
 interface ImportProgressProps {
   collection: Collection
   running: 'looking' | 'bringing'
-  /** How much of the file has left, 0 to 1. */
+  /** The share of the file that was sent, 0 to 1. */
   share: number
 }
 
-/** How far it is, in a bar and in words; nothing but that it runs where nobody knows. */
+/** Renders the import's progress; indeterminate where it is unknown. */
 function ImportProgress({ collection, running, share }: ImportProgressProps) {
   const { data } = useQuery(importProgressQuery(collection, running))
   const known = data?.running
@@ -135,7 +135,7 @@ function ImportProgress({ collection, running, share }: ImportProgressProps) {
   )
 }
 
-/** The columns by which a row finds the entry that it changes (contract section 4), as they are called in the file. */
+/** Returns the names of the columns that match rows to entries (contract section 4). */
 export function matchingColumns({ naturalKey }: Pick<Collection, 'naturalKey'>): string {
   const columns = ['id', ...(naturalKey === null ? [] : [naturalKey]), 'slug']
   return new Intl.ListFormat(currentLocale(), { type: 'disjunction' }).format(columns)

@@ -32,7 +32,7 @@ interface FoundRowsProps {
   submits: boolean
 }
 
-/** What bringing a table in would do: in numbers, and row by row. */
+/** Renders what an import would do, in numbers and row by row. */
 export function ImportPreview({ found, ...asked }: FoundRowsProps) {
   const { name } = asked.table
   const { color, icon, words } = verdicts[verdictOn(found)]
@@ -111,7 +111,7 @@ interface ProblemsProps {
   problems: ImportedEntries['problems']
 }
 
-/** What is wrong with the refused rows, each once, and those rows as a file to correct. */
+/** Renders the errors, each once, and the refused rows as a file to correct. */
 function Problems({ collection, table, submits, problems }: ProblemsProps) {
   const { isRunning, run } = useDownload()
   const ending = table.name.toLowerCase().endsWith('.json') ? 'json' : 'csv'
@@ -148,7 +148,7 @@ function Problems({ collection, table, submits, problems }: ProblemsProps) {
   )
 }
 
-/** So many groups of rows are named. */
+/** How many groups of rows are listed. */
 const mostNamed = 6
 
 /** `3 to 40, 45`. */
@@ -163,7 +163,7 @@ function rowsInWords(rows: readonly (readonly number[])[]): string {
 
 type Verdict = 'mend' | 'nothing' | 'ready'
 
-/** Whether what a dry run has found can be brought in: any refused row keeps all of them out. */
+/** Returns whether a table can be imported: one refused row prevents it. */
 export function verdictOn({
   new: added,
   changed,

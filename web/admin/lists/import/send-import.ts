@@ -3,23 +3,22 @@ import { importPath } from '#web/admin/api/collection-calls.ts'
 import { t } from '#web/admin/i18n/translate.ts'
 import { type Sending, sendFiles } from '#web/admin/media/upload/send-files.ts'
 
-/** What a browser offers to choose. */
 export const acceptedTables = '.csv,.json'
 
-/** A table as it was when it was chosen: what is shown before is what is brought in afterwards. */
+/** The bytes of a chosen file, so that what was previewed is what is imported. */
 export interface ChosenTable {
   name: string
   bytes: Blob
 }
 
 export interface ImportPhase {
-  /** Only look at it. */
+  /** Whether it is a dry run. */
   isDry: boolean
-  /** Submit what comes in, together. */
+  /** Whether the imported entries are submitted. */
   submits: boolean
 }
 
-/** Null where the file cannot be read any more. */
+/** Reads a chosen file; null where it can no longer be read. */
 export async function readChosen(file: File): Promise<ChosenTable | null> {
   try {
     return { name: file.name, bytes: new Blob([await file.arrayBuffer()], { type: file.type }) }
@@ -28,13 +27,13 @@ export async function readChosen(file: File): Promise<ChosenTable | null> {
   }
 }
 
-/** Why a file need not even be sent, or null. */
+/** Returns why a file cannot be imported, or null. */
 export function refusalOfTable(name: string): string | null {
   const ends = acceptedTables.split(',')
   return ends.some((end) => name.toLowerCase().endsWith(end)) ? null : t('import.notTable')
 }
 
-/** Throws a `Refusal` for every answer that is not a success. */
+/** Sends a table. Throws a `Refusal` for every answer that is not a success. */
 export function sendImport(
   collection: Collection,
   table: ChosenTable,
@@ -44,7 +43,6 @@ export function sendImport(
   return sendFiles(importPath(collection), { body: formOf(table, step) }, sending)
 }
 
-/** What a call about a table takes. */
 export function formOf({ name, bytes }: ChosenTable, { isDry, submits }: ImportPhase): FormData {
   const body = new FormData()
   body.set('dry_run', isDry ? '1' : '0')

@@ -6,13 +6,12 @@ import styles from './import.module.css'
 import { acceptedTables } from './send-import.ts'
 
 interface TableDropProps {
-  /** The file that is chosen, or null. */
   name: string | null
   choose: (file: File) => void
   isDisabled: boolean
 }
 
-/** Where a table is dropped, or chosen with the system's own dialog. */
+/** Renders a drop zone that also opens the system's file dialog. */
 export function TableDrop({ name, choose, isDisabled }: TableDropProps) {
   const input = useRef<HTMLInputElement>(null)
   const [isOver, setOver] = useState(false)
@@ -63,7 +62,7 @@ export function TableDrop({ name, choose, isDisabled }: TableDropProps) {
         aria-label={t('import.file')}
         onChange={({ currentTarget }) => {
           take(currentTarget.files)
-          // The same file, mended, can be chosen again.
+          // Lets people choose the same file again after fixing it.
           currentTarget.value = ''
         }}
       />

@@ -16,12 +16,12 @@ import {
 
 export interface ImportState {
   table: ChosenTable | null
-  /** Submit what comes in, together. */
+  /** Whether the imported entries are submitted. */
   submits: boolean
   running: 'looking' | 'bringing' | null
-  /** What the dry run has found; null before it. */
+  /** The dry run's result; null before it. */
   found: ImportedEntries | null
-  /** Why it went no further, in a sentence. */
+  /** Why the import failed. */
   refused: string | null
 }
 
@@ -30,7 +30,7 @@ export interface Importing extends ImportState {
   share: number
   choose: (file: File) => Promise<void>
   changeSubmits: (submits: boolean) => void
-  /** The sentence about what has come in; null where nothing has. */
+  /** Imports the table; returns the server's message, or null where it failed. */
   bringIn: () => Promise<string | null>
   callOff: () => Promise<void>
 }
@@ -43,11 +43,11 @@ const nothingYet: ImportState = {
   refused: null,
 }
 
-/** A file that is looked at first, always, and brought in afterwards. */
+/** Runs an import: a dry run first, then the import itself. */
 export function useImport(collection: Collection): Importing {
   const [state, setState] = useState(nothingYet)
   const { share, send, callOff, hasGivenUp } = useSender(collection)
-  /** Counts the looks: only the last one is shown. */
+  /** Counts the dry runs: only the last one's result is shown. */
   const look = useRef(0)
   const lastLook = useRef<Promise<unknown>>(Promise.resolve())
 
@@ -59,7 +59,7 @@ export function useImport(collection: Collection): Importing {
     look.current += 1
     const mine = look.current
     merge({ table, submits, running: 'looking', refused })
-    // The server takes one at a time, so a second look waits for the end of the first.
+    // The server runs one import a person, so the next dry run waits for the last one to end.
     await lastLook.current
     if (mine !== look.current) return
     const looking = send(table, { isDry: true, submits })
@@ -106,7 +106,7 @@ export function useImport(collection: Collection): Importing {
         merge({ running: null, refused: t('import.unsure') })
         return null
       }
-      // What was shown no longer holds, so what holds now is shown before another try.
+      // Entries changed since the dry run: show a new one before the next attempt.
       if (error instanceof Refusal && (error.status === 409 || error.status === 422))
         await lookAt(table, submits, fileWords(error))
       else merge({ running: null, refused: fileWords(error) })
@@ -121,16 +121,18 @@ function isBrokenLine(error: unknown): boolean {
   return error instanceof Refusal && error.status === 0
 }
 
-/** The sentence about the file as a whole, where there is one. */
+/** Returns the error about the file as a whole, where there is one. */
 function fileWords(error: unknown): string {
   const ofFile = error instanceof Refusal ? error.errors.file?.[0] : undefined
   return ofFile ?? errorMessage(error)
 }
 
-/** Where several processes serve, the one that is told to stop may not be the one that runs. */
+/**
+ * With several processes, the one asked to cancel may not run the import: wait (ms) and ask again.
+ */
 const waitForWord = 1_000
 
-/** Sends a table; what is on its way ends with the dialog. */
+/** Sends a table; closing the dialog aborts it. */
 function useSender(collection: Collection) {
   const [share, setShare] = useState(0)
   const request = useRef<AbortController | null>(null)

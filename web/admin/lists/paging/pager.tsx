@@ -13,12 +13,12 @@ interface PagerProps<V extends Paged> {
   page: number
   lastPage: number
   total: number
-  /** There are more than have been counted. */
+  /** Whether the count is a lower bound. */
   isMore?: boolean
   change: (view: V) => void
 }
 
-/** First, last and numbers; how many rows a page; how many there are. */
+/** Renders page numbers, the page size and the count. */
 export function Pager<V extends Paged>(props: PagerProps<V>) {
   const { view, page, lastPage, total, isMore = false, change } = props
   const isNarrow = useMediaQuery('(max-width: 36em)')

@@ -5,10 +5,8 @@ import type { Sort } from '#web/admin/lists/table/sort.ts'
 export const pageSizes = [5, 15, 20, 50] as const
 
 export interface TableView {
-  /** A status code, or null for all. */
   status: LogEntry['status'] | null
   search: string
-  /** Counts from 1. */
   page: number
   perPage: number
 }
@@ -23,8 +21,9 @@ export interface TablePage<T> {
 }
 
 /**
- * One page of the rows that match, in the order of a column where one is named. Leading spaces of the search are dropped and case does not
- * matter; it looks into the string fields of the named columns (specification section 5).
+ * Returns one page of the rows that match, sorted by a column where one is given. The search
+ * ignores leading spaces and case, and looks into the string fields of the given columns
+ * (specification section 5).
  */
 export function tablePage<T extends { status: number }>(
   all: readonly T[],

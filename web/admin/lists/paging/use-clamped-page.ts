@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
 
 /**
- * Leads from a page behind the last one (an old link, or rows that are gone) to the last, once.
- * @param lastPage undefined while it is not known of just this list
+ * Goes from a page after the last one (an old link, or rows were deleted) to the last.
+ * @param lastPage undefined until the current list is loaded
  */
 export function useClampedPage(
   page: number,

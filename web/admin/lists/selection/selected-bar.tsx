@@ -5,15 +5,13 @@ import styles from './selected-bar.module.css'
 
 interface SelectedBarProps {
   label: string
-  /** How many are chosen, in words. */
   chosen: string
   progress: { done: number; count: number } | null
   clear: () => void
-  /** The buttons of what can be done. */
   children: ReactNode
 }
 
-/** What can be done with all that is chosen; it stays in sight. */
+/** Renders a sticky bar with the actions for the selection. */
 export function SelectedBar({ label, chosen, progress, clear, children }: SelectedBarProps) {
   return (
     <Group className={styles.bar} gap="sm" role="region" aria-label={label}>

@@ -5,11 +5,11 @@ interface Chosen {
 }
 
 export interface Selection<One extends Chosen> {
-  /** In the order in which they were chosen, from all pages. */
+  /** In the order chosen, from all pages. */
   chosen: readonly One[]
   has: (one: Chosen) => boolean
   select: (some: readonly One[], isOn: boolean) => void
-  /** The box of one, or that of a whole page. */
+  /** Returns the checkbox state of one row or a whole page. */
   boxOf: (some: readonly One[]) => Box
   clear: () => void
 }
@@ -22,8 +22,8 @@ interface Box {
 }
 
 /**
- * The entries or files that something is to be done with; they stay chosen from page to page. While
- * another list `isComing`, nothing of the one that is still on screen can be chosen: it was not meant.
+ * Holds the selection across pages. While another list `isComing`, nothing of the old one on screen
+ * can be selected.
  */
 export function useSelection<One extends Chosen>({
   isComing,

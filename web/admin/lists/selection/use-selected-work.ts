@@ -9,23 +9,22 @@ import type { Selection } from './selection.ts'
 
 interface Selected<One extends { id: number }> {
   selection: Selection<One>
-  /** Of the dialog that tells what came of it. */
+  /** The title of the result dialog. */
   title: string
   titleOf: (one: One) => string
-  /** Asks the lists anew once something was done. */
+  /** Reloads the lists afterwards. */
   refresh: () => void
-  /** Where the focus goes when the bar is gone. */
+  /** The heading that takes the focus when the bar goes. */
   heading: RefObject<HTMLHeadingElement | null>
 }
 
 export interface SelectedWork<Action extends string> {
   running: Action | null
-  /** How many were sent until now. */
   sent: number
   take: (action: Action, send: SendSome, asked: Confirmation | null) => Promise<void>
 }
 
-/** Does something with all that is chosen; asked before where it is to be, and told one by one after. */
+/** Runs an action on the selection: confirms it where needed, and reports each refusal. */
 export function useSelectedWork<Action extends string, One extends { id: number }>({
   selection,
   title,
@@ -67,19 +66,18 @@ export function useSelectedWork<Action extends string, One extends { id: number 
   return { running, sent, take }
 }
 
-/** The call that does it, for as many as it takes. */
+/** The call, for as many ids as it accepts. */
 type SendSome = (ids: number[]) => Promise<{ data: { results: Result[] } }>
 
-/** What came of those that were sent until it ended, or broke. */
+/** The results so far. */
 interface Taken {
   results: Result[]
-  /** Why the others were not sent any more; undefined where all were. */
+  /** The error that stopped it; undefined where all were sent. */
   broken?: unknown
 }
 
 /**
- * Does something with any number of entries or files: as many with each call as it takes, one call after the
- * other. What is done stays done, also where a later call fails.
+ * Sends ids in batches, one call after another. Earlier batches stay done when a later call fails.
  */
 async function takeInParts(
   send: SendSome,
@@ -100,7 +98,6 @@ async function takeInParts(
   return { results }
 }
 
-/** What became of one entry or file, as the call answers it. */
 interface Result {
   id: number
   done: boolean
@@ -108,7 +105,7 @@ interface Result {
   errors: Record<string, string[]>
 }
 
-/** One sentence for each that nothing was done with: which one, why, and what it lacks. */
+/** Returns a sentence for each refused entry or file: which one, and why. */
 function refusedWords(titles: ReadonlyMap<number, string>, results: readonly Result[]): string[] {
   return results
     .filter(({ done }) => !done)

@@ -6,7 +6,6 @@ import { nextSort, type Sort } from './sort.ts'
 import styles from './table.module.css'
 
 export interface Column<Row> {
-  /** Its name in the call: by it the table is sorted. */
   by: string
   label: string
   cell: (row: Row) => ReactNode
@@ -17,25 +16,23 @@ interface ResponsiveTableProps<Row> {
   label: string
   rows: readonly Row[]
   keyOf: (row: Row) => Key
-  /** What to say when no row is there. */
   empty: string
   columns: readonly Column<Row>[]
-  /** In pixels; in less room it is scrolled sideways. */
+  /** In pixels; narrower tables scroll sideways. */
   minWidth: number
-  /** A row as it stands on a phone. */
+  /** Renders a row on a phone. */
   card: (row: Row) => ReactNode
-  /** Left out where the heads do not sort. */
   sorting?: Sorting | undefined
 }
 
 export interface Sorting {
   sort: Sort | null
   change: (sort: Sort | null) => void
-  /** The columns whose heads sort; all of them where it is left out. */
+  /** The sortable columns; all when left out. */
   columns?: readonly string[]
 }
 
-/** Rows as a table, or on a phone as a list of cards. */
+/** Renders rows as a table, or on a phone as cards. */
 export function ResponsiveTable<Row>(props: ResponsiveTableProps<Row>) {
   const { label, rows, keyOf, empty, columns, minWidth, card, sorting } = props
   const isNarrow = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false })
@@ -98,14 +95,13 @@ export function ResponsiveTable<Row>(props: ResponsiveTableProps<Row>) {
 }
 
 interface SortHeadProps {
-  /** The column's name in the call. */
   by: string
   label: string
   sort: Sort | null
   change: (sort: Sort | null) => void
 }
 
-/** The head of a column: pressed once it sorts up, twice down, and then no more. */
+/** Renders a column's header, which sorts ascending, descending, and not at all in turn. */
 export function SortableHeader({ by, label, sort, change }: SortHeadProps) {
   const own = sort?.by === by ? sort : null
   const Icon = own ? (own.descending ? IconArrowDown : IconArrowUp) : IconArrowsSort
@@ -120,7 +116,7 @@ export function SortableHeader({ by, label, sort, change }: SortHeadProps) {
   )
 }
 
-/** What a row is called: it opens the row in a dialog. */
+/** Renders a row's title as a button that opens a dialog. */
 export function RowButton({ open, children }: { open: () => void; children: ReactNode }) {
   return (
     <UnstyledButton className={styles.opens} aria-haspopup="dialog" onClick={open}>

@@ -3,7 +3,7 @@ import type { GalleryItem } from '#web/admin/api/wire.gen.ts'
 import styles from './file-thumbnail.module.css'
 import seeThrough from './see-through.module.css'
 
-/** A small picture of a photo; an icon for everything else, and for what is not served any more. */
+/** Renders a photo's thumbnail; an icon for documents and for files that are no longer served. */
 export function FileThumbnail({ item }: { item: GalleryItem }) {
   if (!isPhoto(item) || item.deleted_at) {
     const Icon = iconOf(item)
@@ -31,7 +31,7 @@ function iconOf(item: GalleryItem) {
   return item.file_type === 'application/pdf' ? IconFileTypePdf : IconFileText
 }
 
-/** Photos can be looked at and cropped; everything else is a document with an icon. */
+/** Whether a file is a photo, which can be previewed and cropped. */
 export function isPhoto({ file_type }: { file_type: string }): boolean {
   return file_type.startsWith('image/')
 }

@@ -7,13 +7,12 @@ import { t } from '#web/admin/i18n/translate.ts'
 interface FolderSelectProps {
   value: number
   change: (folder: number) => void
-  /** What the choice of no folder in particular is called, whose value is 0; left out: there is none. */
+  /** The label of the option 0 for all folders; left out, there is none. */
   all?: string
   isDisabled?: boolean
   error?: string | null
 }
 
-/** Every folder by name. */
 const foldersQuery = queryOptions({
   queryKey: ['media', 'folders', 'all'],
   queryFn: ({ signal }) =>

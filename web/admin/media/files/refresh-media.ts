@@ -1,9 +1,8 @@
 import { queryClient } from '#web/admin/api/query-client.ts'
 
 /**
- * After a change of the library: its lists, and the cards that show its pictures, load again.
- *
- * @param gone a folder that is not there any more, and not to be asked for again
+ * Reloads the library's lists and the cards that show its pictures.
+ * @param gone a deleted folder, which is not loaded again
  */
 export async function refreshMedia(gone?: number): Promise<void> {
   const isThere = (key: readonly unknown[]) =>

@@ -3,7 +3,7 @@ import { currentLanguage, currentLocale, t } from '#web/admin/i18n/translate.ts'
 
 const units = ['kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const
 
-/** A number of bytes as people say it: `512 bytes`, `340 KB`, `3.4 MB`. Thousands, as disks count. */
+/** Returns a number of bytes in decimal units: `512 bytes`, `340 KB`, `3.4 MB`. */
 export function sizeWords(bytes: number): string {
   if (bytes < 1000) return inUnit('byte', bytes, 'long')
   let [value, place] = [bytes / 1000, 0]
@@ -13,17 +13,17 @@ export function sizeWords(bytes: number): string {
     place += 1
   }
   const digits = value < 10 && place > 0 ? 1 : 0
-  // `Intl` has the physicists' small k.
+  // `Intl` writes "kB".
   return inUnit(units[place] ?? 'byte', Number(value.toFixed(digits))).replace('kB', 'KB')
 }
 
-/** `25%`, of a share from 0 to 1. */
+/** Returns a share from 0 to 1 as `25%`. */
 export function percentWords(share: number): string {
   return new Intl.NumberFormat(currentLocale(), { style: 'percent' }).format(share)
 }
 
 function inUnit(unit: string, value: number, unitDisplay: 'short' | 'long' = 'short'): string {
-  // Nobody reads Arabic abbreviations of them.
+  // The Arabic abbreviations are not in use.
   const shown = {
     style: 'unit',
     unit,
@@ -36,7 +36,7 @@ export function numberWords(number: number): string {
   return new Intl.NumberFormat(currentLocale()).format(number)
 }
 
-/** A picture's size in pixels; empty where it has none, as documents, or none is known. */
+/** Returns a picture's size in pixels; '' for documents and unknown sizes. */
 export function measureWords({ width, height }: Pick<GalleryItem, 'width' | 'height'>): string {
   return width && height ? t('picture.measures', { width, height }) : ''
 }

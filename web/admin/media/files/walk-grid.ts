@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 
-/** Arrow keys, Home and End walk the buttons of a grid; Tab walks them too. */
+/** Moves the focus in a grid of buttons by arrow keys, Home and End. */
 export function walkGrid(event: KeyboardEvent<HTMLElement>): void {
   const buttons = [...event.currentTarget.querySelectorAll('button')]
   const { gridTemplateColumns, direction } = getComputedStyle(event.currentTarget)
@@ -13,8 +13,9 @@ export function walkGrid(event: KeyboardEvent<HTMLElement>): void {
 }
 
 /**
- * Where a key leads in a grid of `count` places and `columns` columns; null when it leads nowhere.
- * @param direction `rtl` where the first place is at the right
+ * Returns the index that a key leads to in a grid of `count` cells and `columns` columns; null for
+ * none.
+ * @param direction `rtl` where the first cell is at the right
  */
 export function neighbour(
   key: string,

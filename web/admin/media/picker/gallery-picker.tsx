@@ -22,14 +22,14 @@ import { UploadPicture } from './upload-picture.tsx'
 
 interface GalleryPickerProps {
   chosen: number | null
-  /** What the place that is filled says of its size, and that size in pixels. */
+  /** The field's size hint. */
   hint: string | null
   size: Size | undefined
   choose: (picture: GalleryItem) => void
   close: () => void
 }
 
-/** The library's pictures with a search box, and a way to add one in place. A click takes one. */
+/** Renders the library's pictures with a search and an upload. A click chooses. */
 export function GalleryPicker({ chosen, hint, size, choose, close }: GalleryPickerProps) {
   useFocusReturn()
   const closeIfOnTop = useLayer(close)
@@ -114,7 +114,7 @@ interface PictureGridProps {
   choose: (picture: GalleryItem) => void
 }
 
-/** Pictures as buttons, each with its measures; one that is small for the place says so. */
+/** Renders pictures as buttons, and marks those that are small for the field. */
 function PictureGrid({ photos, chosen, size, choose }: PictureGridProps) {
   return (
     <ul className={styles.grid} aria-label={t('gallery.pictures')} onKeyDown={walkGrid}>
@@ -143,7 +143,7 @@ function PictureGrid({ photos, chosen, size, choose }: PictureGridProps) {
 
 const picturesAtOnce = 24
 
-/** The library's photos that match, of one folder or of all (null), newest first, as many as were asked for so far. */
+/** Queries the matching photos of a folder or of all (null), newest first, page by page. */
 function picturesQuery(search: string, folder: number | null) {
   return infiniteQueryOptions({
     queryKey: ['media', 'pictures', search, folder],

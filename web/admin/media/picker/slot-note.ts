@@ -6,13 +6,13 @@ interface Measured {
   height: number | null
 }
 
-/** Is the picture smaller than what its slot is made for? Unknown measures are not. */
+/** Whether a picture is smaller than its field's size; unknown sizes are not. */
 export function isSmall({ width, height }: Measured, slot: Size | undefined): boolean {
   if (!slot || width === null || height === null) return false
   return width < slot[0] || height < slot[1]
 }
 
-/** Accepted, with a sentence; null when the picture is large enough. */
+/** Returns the note about a picture that is small; null when it is large enough. */
 export function sizeMessage(picture: Measured & { name: string }, slot: Size | undefined) {
   if (!slot || !isSmall(picture, slot)) return null
   const { name, width, height } = picture

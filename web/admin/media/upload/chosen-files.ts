@@ -20,13 +20,13 @@ type NamedFile = Pick<File, 'name' | 'size' | 'lastModified'>
 
 export interface Chosen<F> {
   files: F[]
-  /** What is wrong with the choice as a whole. */
+  /** The error of the choice as a whole. */
   error: string | null
 }
 
 /**
- * Adds files to those chosen before; the same file counts once. One more than the limit clears the
- * whole selection, as the specification says.
+ * Adds files to the chosen ones, without duplicates. One more than the limit clears the whole
+ * selection (specification section 5).
  */
 export function chooseMore<F extends NamedFile>(
   before: readonly F[],
@@ -42,8 +42,9 @@ export function chooseMore<F extends NamedFile>(
 }
 
 /**
- * Why a file need not even be sent, or null. Whether it is what its name says, the server tells.
- * @param most bytes that it may have, where that is known
+ * Returns why a file cannot be uploaded by its name and size, or null; the server checks its
+ * content.
+ * @param most its most bytes, where known
  */
 export function refusalOfFile(
   { name, size }: Pick<File, 'name' | 'size'>,
@@ -56,7 +57,7 @@ export function refusalOfFile(
   return t('upload.tooLarge', { size: sizeWords(size), most: megabytesOf(most) })
 }
 
-/** As the limit is set: in units of 1,048,576 bytes. */
+/** Returns bytes in units of 1,048,576, as the limit is set. */
 export function megabytesOf(bytes: number): number {
   return bytes / 1024 / 1024
 }

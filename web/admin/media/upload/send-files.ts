@@ -11,7 +11,6 @@ import type { ImportPath } from '#web/admin/api/collection-calls.ts'
 import { Refusal } from '#web/admin/api/refusal.ts'
 import { t } from '#web/admin/i18n/translate.ts'
 
-/** The calls that take files. */
 export type UploadPath =
   | '/galleries'
   | '/galleries/{id}/replace'
@@ -19,17 +18,17 @@ export type UploadPath =
   | ImportPath
 
 export interface Sending {
-  /** Told how much of the request has left, 0 to 1. */
+  /** Called with the share that was sent, 0 to 1. */
   progress: (share: number) => void
   signal: AbortSignal
 }
 
-/** Status of a refusal that no server sent: the line broke. */
+/** The status of a refusal without an answer. */
 const brokenLine = 0
 
 /**
- * Sends a form with files. `fetch` cannot tell how far an upload is, an XMLHttpRequest can.
- * Throws a `Refusal` for every answer that is not a success, and the signal's reason when cancelled.
+ * Sends a form with files by XMLHttpRequest, because `fetch` has no upload progress. Throws a
+ * `Refusal` for every answer that is not a success, and the signal's reason when aborted.
  */
 export function sendFiles<P extends UploadPath>(
   path: P,
@@ -59,13 +58,13 @@ export function sendFiles<P extends UploadPath>(
   })
 }
 
-/** The sentence about the one file that a request carried. */
+/** Returns the error of a request's only file. */
 export function fileMessage(refused: unknown, otherwise: string): string {
   if (!(refused instanceof Refusal)) return otherwise
   return refused.errors['image.0']?.[0] ?? refused.errors.image?.[0] ?? refused.message
 }
 
-/** Could the same file be taken another time? */
+/** Whether the same file may be accepted at another attempt. */
 export function mayTryAgain(refused: unknown): boolean {
   if (!(refused instanceof Refusal)) return true
   return refused.status === brokenLine || refused.status === 429 || refused.status >= 500

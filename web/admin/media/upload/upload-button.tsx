@@ -20,7 +20,7 @@ interface UploadButtonProps extends ButtonProps {
   children: ReactNode
 }
 
-/** Takes one file from this computer; shows how far it is, and what was wrong with it. */
+/** Renders a button that uploads one file, with its progress and error. */
 export function UploadButton({ upload, accepted, choose, children, ...rest }: UploadButtonProps) {
   const input = useRef<HTMLInputElement>(null)
   const { sending, refused } = upload
@@ -58,14 +58,13 @@ export function UploadButton({ upload, accepted, choose, children, ...rest }: Up
 }
 
 interface SendProgressProps {
-  /** What is sent. */
   name: string
-  /** 0 to 1; at 1 everything has left and the server is looking at it. */
+  /** 0 to 1; at 1 the server is processing it. */
   share: number
   mt?: MantineSpacing
 }
 
-/** How much of a file has left, in a bar and in words. */
+/** Renders the progress of an upload. */
 export function SendProgress({ name, share, mt = 0 }: SendProgressProps) {
   const percent = Math.floor(share * 100)
   const isChecking = share >= 1

@@ -4,7 +4,7 @@ import { t } from '#web/admin/i18n/translate.ts'
 
 type Uploaded = Pick<GalleryItem, 'name'> & { duplicate: boolean; restored: boolean }
 
-/** What has become of the files of an upload: one is named, several are counted. */
+/** Returns the result of an upload in words: one file by name, several as a count. */
 export function uploadedWords(items: readonly Uploaded[]): string {
   const added = items.filter(({ duplicate, restored }) => !duplicate && !restored)
   const known = items.filter(({ duplicate }) => duplicate)

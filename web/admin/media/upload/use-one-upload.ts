@@ -7,7 +7,6 @@ import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
 import { type Accepted, refusalOfFile } from './chosen-files.ts'
 import { fileMessage, sendFiles, type UploadPath } from './send-files.ts'
 
-/** What goes with the file. */
 interface Beside {
   id?: number
   fields?: Record<string, string>
@@ -16,16 +15,15 @@ interface Beside {
 type Sent<P extends UploadPath> = Answer<Got<'post', P>>
 
 export interface OneUpload {
-  /** The file on its way, or null. */
   sending: { name: string; share: number } | null
-  /** Why the last file was refused, with its name; null when it was not. */
+  /** Why the last file was refused. */
   refused: { name: string; sentence: string } | null
   /** Sends one file; null when it was refused or cancelled. */
   send: <P extends UploadPath>(path: P, file: File, beside?: Beside) => Promise<Sent<P> | null>
   cancel: () => void
 }
 
-/** One file that is sent as soon as it is chosen. */
+/** Uploads one file as soon as it is chosen. */
 export function useOneUpload(accepted: Accepted): OneUpload {
   const [sending, setSending] = useState<OneUpload['sending']>(null)
   const [refused, setRefused] = useState<OneUpload['refused']>(null)

@@ -3,7 +3,6 @@ import { useId } from 'react'
 import { t } from '#web/admin/i18n/translate.ts'
 import styles from './bar-chart.module.css'
 
-/** What is measured, by its colour and pattern. */
 interface Series {
   label: string
   tone: 'first' | 'good' | 'bad'
@@ -11,23 +10,22 @@ interface Series {
 
 interface BarChartProps {
   caption: string
-  /** What its columns stand for, e.g. "Week of". */
+  /** The heading of the columns' labels, e.g. "Week of". */
   over: string
-  /** Series that stand on each other are in one list. */
+  /** Series in one list are stacked. */
   bars: readonly (readonly Series[])[]
   columns: readonly {
     key: string
-    /** Under the axis, and in the table. */
     label: string
-    /** In the order of all series; null: not measured. */
+    /** In the order of all series; null where not measured. */
     values: readonly (number | null)[]
   }[]
   words?: (value: number) => string
-  /** Is a nought that was measured something else than nothing? */
+  /** Whether a measured zero is drawn. */
   isZeroDrawn?: boolean
 }
 
-/** Bars over time: drawn for the eye, and the same numbers in a table for whoever does not see them. */
+/** Renders a bar chart over time, with its numbers in a table for screen readers. */
 export function BarChart(props: BarChartProps) {
   const { caption, over, bars, columns, words = String, isZeroDrawn = false } = props
   const id = useId()
@@ -107,7 +105,7 @@ export function BarChart(props: BarChartProps) {
   )
 }
 
-/** The values of a column, bar by bar. */
+/** Returns a column's values, bar by bar. */
 function stacked(
   bars: BarChartProps['bars'],
   values: readonly (number | null)[],
@@ -134,7 +132,7 @@ function titleOf(
   return [label, ...parts].join('\n')
 }
 
-/** A round number at which a scale ends: 1, 2, 3, 5, 10, 20, 30 … the next above the greatest value. */
+/** Returns the end of a scale: the next of 1, 2, 3, 5, 10, 20, 30 … above the greatest value. */
 export function endOfScale(greatest: number): number {
   if (greatest <= 1) return 1
   const unit = 10 ** Math.floor(Math.log10(greatest))

@@ -8,10 +8,13 @@ import type { PendingCall } from '#web/admin/api/use-retry.ts'
 import { t } from '#web/admin/i18n/translate.ts'
 import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
 
-/** Milliseconds until it is looked again whether the server is back. */
+/** Interval of checks whether the server is back, in ms. */
 const pause = 5_000
 
-/** Above every screen while the server cannot be reached. When it is back, all that is shown loads again. */
+/**
+ * Says above every screen that the server cannot be reached. Once it is back, everything shown
+ * reloads.
+ */
 export function ConnectionNote() {
   const line = useConnection()
   const before = useRef(line)
@@ -26,7 +29,7 @@ export function ConnectionNote() {
       void queryClient.refetchQueries({ type: 'active' })
       return
     }
-    // The answer itself does not matter: that there is one is noted by the call.
+    // The call itself reports whether there was an answer.
     const timer = window.setInterval(() => void getApi('/auth/me', {}).catch(() => {}), pause)
     return () => window.clearInterval(timer)
   }, [line])
@@ -42,7 +45,7 @@ export function ConnectionNote() {
   )
 }
 
-/** Beside what was pressed: why it has not arrived yet, that nothing is lost, and a way to stop it. */
+/** Says why a call has no answer yet, that nothing is lost, and offers to stop retrying. */
 export function RetryNote({ waiting: { trouble: failure, stop } }: { waiting: PendingCall }) {
   return (
     <Alert role="note" color="marigold" icon={<IconCloudOff aria-hidden />} p="sm" mb="sm">

@@ -7,7 +7,10 @@ interface ActionButtonProps extends ButtonProps {
   children: ReactNode
 }
 
-/** A button that shows its call running. It is not disabled meanwhile, so it keeps the focus. */
+/**
+ * Renders a button that shows its running call. It is not disabled meanwhile, so it keeps the
+ * focus.
+ */
 export function ActionButton({ isRunning, onClick, leftSection, ...rest }: ActionButtonProps) {
   return (
     <Button

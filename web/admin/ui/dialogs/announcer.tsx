@@ -4,9 +4,9 @@ import { useSyncExternalStore } from 'react'
 let sentence = ''
 const listeners = new Set<() => void>()
 
-/** Says a sentence to people who cannot see what changed. */
+/** Announces a sentence to screen readers. */
 export function announce(next: string): void {
-  // The same words twice need a difference, or the second time stays unsaid.
+  // Screen readers ignore a repeated text, so it gets a difference.
   sentence = next === sentence ? `${next}\u00a0` : next
   for (const listener of listeners) listener()
 }

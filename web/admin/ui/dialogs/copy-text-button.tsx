@@ -9,7 +9,7 @@ interface CopyTextButtonProps {
   label: string
 }
 
-/** Copies what is shown this once; only where browsers allow it, on https and localhost. */
+/** Renders a copy button where browsers allow it: on https and localhost. */
 export function CopyTextButton({ text, label }: CopyTextButtonProps) {
   const [isCopied, setCopied] = useState(false)
   const Icon = isCopied ? IconCheck : IconCopy

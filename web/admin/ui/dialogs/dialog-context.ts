@@ -4,25 +4,24 @@ import { t } from '#web/admin/i18n/translate.ts'
 export interface Alert {
   tone: 'success' | 'error'
   title: string
-  /** The server's sentence. */
   message: string
-  /** Further sentences that have no field to stand beside. */
+  /** Errors of fields that are not shown. */
   details?: string[]
 }
 
 export interface Confirmation {
   title: string
   message: string
-  /** What it is about, below the sentence: before and after. */
+  /** Shown below the question, e.g. a comparison. */
   about?: ReactNode
   yes: string
   no: string
 }
 
 export interface Dialogs {
-  /** Shows a sentence with a Close button; done when it is closed. */
+  /** Shows a message; resolves when it is closed. */
   tell(told: Alert): Promise<void>
-  /** Asks a question; done with the answer. Escape means no. */
+  /** Asks a question; resolves with the answer. Escape means no. */
   ask(asked: Confirmation): Promise<boolean>
 }
 
@@ -34,7 +33,7 @@ export function useDialogs(): Dialogs {
   return dialogs
 }
 
-/** Whether what was typed and not saved may go; `after` says what is shown then. */
+/** Asks whether to discard unsaved edits; `after` says what is shown then. */
 export function confirmDiscard(dialogs: Dialogs, after: string): Promise<boolean> {
   return dialogs.ask({
     title: t('dialog.askDiscard'),

@@ -8,9 +8,9 @@ interface Closable {
 }
 
 /**
- * A dialog whose script is loaded when it is first opened. Where that does not arrive (the line is
- * broken, or the server has another version by now) a sentence says so, and the screen under it stays
- * as it is: `React.lazy` would put the failure page in its place, and never ask again.
+ * Returns a dialog whose script is loaded when it is first opened. When loading fails (no
+ * connection, or the server has another version) a message says so, and the screen stays;
+ * `React.lazy` would replace it by the failure page and never retry.
  */
 export function dialogLater<Props extends Closable>(
   load: () => Promise<ComponentType<Props>>,

@@ -10,10 +10,10 @@ type Open =
   | { kind: 'tell'; told: Alert; done: () => void }
   | { kind: 'ask'; asked: Confirmation; done: (yes: boolean) => void }
 
-/** A question may come from inside a modal (1100). */
+/** Above modals (1100), which may ask a question. */
 const aboveModals = 1150
 
-/** The one place for result dialogs and questions; focus goes back to where it was. */
+/** Renders result dialogs and questions, and returns the focus after them. */
 export function DialogProvider({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState<Open | null>(null)
   useWayBack(open)
@@ -103,14 +103,12 @@ function Asking({ asked, answer }: { asked: Confirmation; answer: (yes: boolean)
   )
 }
 
-/** Milliseconds: a closing dialog lets go of the focus by then. */
+/** After how many ms a closing dialog has released the focus. */
 const afterClosing = 10
 
 /**
- * The focus goes back to what had it before the first of the dialogs that follow one another. A modal
- * of Mantine looks what has it only after it is drawn: after an answer of the server that is its own
- * button.
- *
+ * Returns the focus to what had it before the first of several dialogs in a row. Mantine's modal
+ * looks only after rendering, when its own button may have it.
  * @param open what the dialog shows; null while it is closed
  */
 function useWayBack(open: object | null): void {

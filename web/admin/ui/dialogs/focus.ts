@@ -1,12 +1,9 @@
 import type { RefObject } from 'react'
 
-/** A closing dialog gives the focus back a moment later. */
+/** After how many ms a closing dialog has returned the focus. */
 const afterDialog = 80
 
-/**
- * Puts the focus on the heading when the button that had it is gone, instead of losing it; of several
- * places on the first that is still there.
- */
+/** Focuses the first of these elements that still exists when the pressed button is gone. */
 export function focusIfLost(...places: RefObject<HTMLElement | null>[]): void {
   window.setTimeout(() => {
     const active = document.activeElement
@@ -15,7 +12,7 @@ export function focusIfLost(...places: RefObject<HTMLElement | null>[]): void {
   }, afterDialog)
 }
 
-/** Puts the focus on the first field that has something to mend. */
+/** Focuses the first invalid field. */
 export function focusFirstInvalid(place: RefObject<HTMLElement | null>): void {
   window.setTimeout(() => {
     place.current

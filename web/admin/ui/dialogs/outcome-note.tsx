@@ -1,13 +1,12 @@
 import { Alert } from '@mantine/core'
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
 
-/** What came of what somebody has asked for. */
 export interface Outcome {
   sentence: string
   isRefused: boolean
 }
 
-/** The server's sentence, where it stays; read out when it comes. */
+/** Renders the server's sentence in place, as an alert. */
 export function OutcomeNote({ told }: { told: Outcome | null }) {
   return (
     <div role="alert">
@@ -24,7 +23,7 @@ export function OutcomeNote({ told }: { told: Outcome | null }) {
   )
 }
 
-/** Why it was refused; nothing while it was not. */
+/** Renders an error, if any. */
 export function FaultNote({ fault }: { fault: string | null }) {
   return <OutcomeNote told={fault === null ? null : { sentence: fault, isRefused: true }} />
 }

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react'
 
-/** For a dialog that is drawn only while it is open: the focus goes back to what had it before. */
+/** Returns the focus when a dialog that exists only while open is closed. */
 export function useFocusReturn(): void {
   const [before] = useState(() => document.activeElement)
   useLayoutEffect(

@@ -1,16 +1,15 @@
 import { useLayoutEffect, useRef } from 'react'
 
-/** The dialogs that are open, the one on top last. */
+/** The open dialogs, the top one last. */
 const layers: object[] = []
 
-/** The keys and clicks that have opened or closed a dialog: each is meant for that one alone. */
+/** The keys and clicks that have opened or closed a dialog: each does so only once. */
 const answered = new WeakSet<Event>()
 
 /**
- * For every dialog, as one may open another: Escape is heard by all of them, and is meant for the one on
- * top. Gives what closes this one if that is it. A dialog that a key has opened hears the same key a moment
- * later, as does the one below a dialog that it has closed; neither is to answer it, and both answer the
- * next one, however soon that comes.
+ * Registers an open dialog, and returns what closes it if it is on top: every open dialog hears
+ * Escape, which is meant for the top one. The key that opened a dialog, or closed the one above,
+ * reaches it a moment later and must not close it.
  */
 export function useLayer(close: () => void, isOpen = true): () => void {
   const own = useRef<object>(undefined)
@@ -30,7 +29,7 @@ export function useLayer(close: () => void, isOpen = true): () => void {
   }
 }
 
-/** Whether nothing has answered the key or click that the browser is bringing. */
+/** Returns whether the current key or click has not closed or opened a dialog yet. */
 function answerEvent(): boolean {
   const { event } = window
   if (!event) return true

@@ -14,14 +14,15 @@ import { useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
 export interface Download {
   isRunning: boolean
   /**
-   * @param address of the call that answers with the file
-   * @param file what it is called where it is saved
-   * @param body what the call takes, where it takes something
+   * Downloads a file.
+   * @param address the call's address
+   * @param file the name to save it under
+   * @param body the call's form, where it takes one
    */
   run: (address: string, file: string, body?: FormData) => Promise<void>
 }
 
-/** Saves what a call exports as a file for spreadsheets; a refusal is told. */
+/** Downloads a call's answer as a file; a refusal opens a dialog. */
 export function useDownload(): Download {
   const dialogs = useDialogs()
   const [isRunning, setRunning] = useState(false)
@@ -51,7 +52,7 @@ function saveFile(file: Blob, name: string) {
   window.setTimeout(() => URL.revokeObjectURL(link.href), 1_000)
 }
 
-/** Returns the file that a call answers with. Throws a `Refusal` where it answers with none. */
+/** Fetches a call's file. Throws a `Refusal` for an error. */
 export async function fetchFile(address: string, init: RequestInit = {}): Promise<Blob> {
   const headers = { authorization: authorization(), ...inReadersLanguage() }
   const { answer, file } = await answered(async () => {

@@ -10,14 +10,14 @@ import { t } from '#web/admin/i18n/translate.ts'
 interface LoadFailedProps {
   error: unknown
   retry: () => void
-  /** Nothing else on the page looks whether the line is back (`ConnectionNote`). */
+  /** Whether no `ConnectionNote` watches the connection here. */
   isAlone?: boolean
 }
 
-/** Milliseconds until what nobody answered is asked for again. */
+/** After how many ms a call without an answer is repeated. */
 const pause = 5_000
 
-/** In place of what could not be loaded: the sentence, and a way on; where nobody answered it goes on by itself. */
+/** Renders why loading failed, with a retry button; retries by itself where there was no answer. */
 export function LoadFailed({ error, retry, isAlone = false }: LoadFailedProps) {
   const isTrouble = error instanceof ConnectionFailure
   const failed = t('loading.failed')
@@ -27,8 +27,8 @@ export function LoadFailed({ error, retry, isAlone = false }: LoadFailedProps) {
     if (!isTrouble) return
     let tries = 0
     let waiting: number | undefined
-    // Not while the connection is broken: the skeleton would take the focus. After a growing pause,
-    // since other calls that succeed make it look repaired each time that this one fails.
+    // Only once the connection is back: the skeleton would take the focus. The pause grows, because
+    // other successful calls report the connection as back each time this one fails.
     const stopListening = onConnectionChange(() => {
       if (!isConnected() || waiting !== undefined) return
       waiting = window.setTimeout(() => {

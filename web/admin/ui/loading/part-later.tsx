@@ -5,9 +5,9 @@ import { t } from '#web/admin/i18n/translate.ts'
 import { fetchedFirst } from '#web/ui/fetched-first.ts'
 
 /**
- * A part of a screen whose script is loaded where the part is first drawn; `waiting` draws its shape
- * meanwhile. Where it does not arrive a sentence stands in its place, with a way to try again, and all
- * around it stays: `React.lazy` would put the failure page in place of the whole screen.
+ * Returns a part of a screen whose script is loaded when it is first rendered; `waiting` renders
+ * its skeleton. When loading fails, a message with a retry takes its place; `React.lazy` would
+ * replace the whole screen by the failure page.
  */
 export function partLater<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -1,7 +1,6 @@
 import { Group, Skeleton, Stack, VisuallyHidden } from '@mantine/core'
 import { t } from '#web/admin/i18n/translate.ts'
 
-/** The shell's shape while it is not known yet who is there. */
 export function ShellSkeleton() {
   return (
     <Group align="stretch" gap={0} wrap="nowrap" mih="100vh" aria-busy="true">

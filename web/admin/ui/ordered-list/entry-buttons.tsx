@@ -7,22 +7,18 @@ import { entryId } from './focus-entry.ts'
 import { DragHelp } from './sortable-list.tsx'
 
 interface EntryButtonsProps {
-  /** The entry's key. */
   entry: string
-  /** How a person calls it. */
   name: string
   index: number
   count: number
-  /** Null where the order means nothing. */
   move: ((to: number) => void) | null
-  /** Null where entries cannot leave the list. */
   remove: (() => void) | null
 }
 
 const icon = { size: 18, 'aria-hidden': true } as const
 const button = { variant: 'subtle', color: 'gray', size: 36 } as const
 
-/** Up, down and away, for one entry of a list. */
+/** Renders the buttons that move and remove an entry. */
 export function EntryButtons({ entry, name, index, count, move, remove }: EntryButtonsProps) {
   return (
     <>
@@ -70,7 +66,6 @@ interface EntryHandleProps {
   handleRef: (element: Element | null) => void
 }
 
-/** Where an entry is taken hold of for dragging. */
 export function EntryHandle({ name, handleRef }: EntryHandleProps) {
   return (
     <ActionIcon

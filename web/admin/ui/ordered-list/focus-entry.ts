@@ -1,15 +1,15 @@
 import { flushSync } from 'react-dom'
 
 /**
- * Puts the focus on a part of a list that a step has just changed. The list is drawn anew first, at once:
- * a focus that came a moment later would be taken from where the person has gone meanwhile.
+ * Focuses a part of a list that has just changed. Flushes the render first: a focus that came later
+ * could be taken from where the person has moved meanwhile.
  */
 export function focusDrawn(find: () => HTMLElement | null): void {
   flushSync(() => {})
   find()?.focus()
 }
 
-/** Puts the focus on an entry: its line or first field, else its last button. */
+/** Focuses an entry's line or first field, else its last button. */
 export function focusEntry(key: string): void {
   focusDrawn(() => {
     const main = document.getElementById(entryId(key, 'main'))
@@ -17,10 +17,9 @@ export function focusEntry(key: string): void {
   })
 }
 
-/** What of an entry can have the focus: its own line or first field, or one of its buttons. */
 type Part = 'main' | 'up' | 'down' | 'remove'
 
-/** The id by which the focus finds a part of an entry after the list has changed. */
+/** Returns the id of a part of an entry. */
 export function entryId(key: string, part: Part): string {
   return `${part}-${key}`
 }

@@ -5,27 +5,25 @@ import { entryId, focusDrawn, focusEntry } from './focus-entry.ts'
 interface OrderedList<T> {
   entries: readonly T[]
   keyOf: (entry: T) => string
-  /** How sentences call the entry at a place. */
   nameAt: (at: number) => string
   remove: (at: number) => void
   move: (from: number, to: number) => void
-  /** Where the focus goes when the last entry is gone. */
+  /** Returns the element that takes the focus when the list is empty. */
   whenEmpty: () => HTMLElement | null
-  /** A sentence that is worth saying once an entry is gone. */
+  /** Returns what else to announce after a removal. */
   afterRemoval?: (left: number) => string
 }
 
 export interface ListActions<T> {
-  /** After an entry has been added at the end. */
+  /** Call after adding an entry at the end. */
   added: (entry: T) => void
   remove: (at: number) => void
-  /** Moved by its handle, which keeps the focus. */
   drag: (from: number, to: number) => void
-  /** Moved by its buttons: the focus stays on the one that was pressed while it can be used. */
+  /** Moves an entry by its buttons: the focus stays on the pressed one while it is enabled. */
   step: (from: number, to: number) => void
 }
 
-/** What can be done to a list that a person orders: each step is said aloud and keeps the focus. */
+/** Returns the actions of a list that people order; each is announced and keeps the focus. */
 export function listActions<T>(list: OrderedList<T>): ListActions<T> {
   const { entries, keyOf, nameAt } = list
 
@@ -59,7 +57,7 @@ export function listActions<T>(list: OrderedList<T>): ListActions<T> {
   }
 }
 
-/** The list with one entry moved to another place; both places have to be in the list. */
+/** Returns the list with one entry moved; both indexes have to be in the list. */
 export function moved<T>(items: readonly T[], from: number, to: number): T[] {
   const item = items[from]
   if (item === undefined || to < 0 || to >= items.length) return [...items]
@@ -67,7 +65,10 @@ export function moved<T>(items: readonly T[], from: number, to: number): T[] {
   return [...rest.slice(0, to), item, ...rest.slice(to)]
 }
 
-/** The list without one entry; a place outside of it removes nothing (specification section 5). */
+/**
+ * Returns the list without one entry; an index outside of it removes nothing (specification section
+ * 5).
+ */
 export function removedAt<T>(items: readonly T[], at: number): T[] {
   return items.filter((_, index) => index !== at)
 }

@@ -12,8 +12,8 @@ interface SortableListProps {
 }
 
 /**
- * A list whose entries can be dragged by their handles, by mouse, touch or keyboard; each is `Draggable`.
- * What screen readers hear is all ours: the package's own words and regions are left out.
+ * Renders a list that can be ordered by drag handles, by mouse, touch or keyboard. Announcements
+ * are ours: the package's texts and live regions are turned off.
  */
 export function SortableList({ move, children }: SortableListProps) {
   const help = useId()
@@ -40,14 +40,12 @@ export function SortableList({ move, children }: SortableListProps) {
   )
 }
 
-/** The id of what says how a handle is used without a mouse. */
+/** The id of the instructions for using a handle by keyboard. */
 export const DragHelp = createContext<string | undefined>(undefined)
 
-/** What an entry says of itself where it is made a thing to drag. */
+/** The data of a draggable entry. */
 export interface Draggable {
-  /** How a person calls it. */
   name: string
-  /** How many entries the list has. */
   count: number
 }
 
@@ -55,8 +53,8 @@ type Words = Required<Pick<DragDropEventHandlers, 'onDragStart' | 'onDragOver' |
 type Source = Parameters<Words['onDragStart']>[0]['operation']['source']
 
 /**
- * What is said aloud while an entry is dragged, by the back office's one voice, so that sentences come
- * in their order. Where an entry has been moved to, its list says (`entry-steps.ts`).
+ * Announces a drag through the back office's one live region, so that sentences keep their order.
+ * `listActions` announces the new position.
  */
 function dragWords(): Words {
   let last = -1
@@ -68,7 +66,8 @@ function dragWords(): Words {
       last = held.place
       announce(t('list.dragStarted', held))
     },
-    // Its place is another one only once the list has made room, which counts as going over itself.
+    // The index changes only once the list has made room, which is an event of the entry over
+    // itself.
     onDragOver({ operation: { source, target } }) {
       const held = heldIn(source)
       if (!held || source?.id !== target?.id || held.place === last) return

@@ -8,7 +8,7 @@ interface PartProps {
   children: ReactNode
 }
 
-/** A part of a screen with its heading. */
+/** Renders a part of a screen with its heading. */
 export function Part({ title, intro, place, children }: PartProps) {
   const id = useId()
   return (
@@ -30,7 +30,7 @@ export function Part({ title, intro, place, children }: PartProps) {
   )
 }
 
-/** A part of a screen comes into view, and what is typed or heard next is in it. */
+/** Scrolls to a part of a screen and focuses its heading. */
 export function goTo(id: string): void {
   const part = document.getElementById(id)
   part?.scrollIntoView({ block: 'start' })

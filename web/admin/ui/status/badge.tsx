@@ -9,11 +9,10 @@ interface BadgeProps {
   icon: ComponentType<IconProps>
   words: string
   tone?: Tone
-  /** Colours that the server gives, in place of a tone. */
+  /** Custom colours in place of a tone. */
   style?: CSSProperties
 }
 
-/** A state by word, colour and icon together. */
 export function Badge({ icon: Icon, words, tone, style }: BadgeProps) {
   return (
     <span className={styles.badge} data-tone={tone} style={style}>

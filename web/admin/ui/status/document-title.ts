@@ -1,7 +1,7 @@
 import type { PendingRecord } from '#web/admin/api/wire.gen.ts'
 import { labelled, t } from '#web/admin/i18n/translate.ts'
 
-/** What waits for a decision: a section's label, and of an entry which one. */
+/** Returns a pending revision's title: the section's label, and an entry's title. */
 export function documentTitle({ label, title }: Pick<PendingRecord, 'label' | 'title'>): string {
   return title ? t('record.titled', { label: labelled(label), title }) : labelled(label)
 }

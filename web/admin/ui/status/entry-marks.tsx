@@ -12,12 +12,12 @@ import { windowWords } from '#web/admin/i18n/date-words.ts'
 import { t } from '#web/admin/i18n/translate.ts'
 import styles from './entry-marks.module.css'
 
-/** How an entry stands on the website, whatever is being worked on. */
+/** The state of an entry on the website. */
 export interface Standing {
   live: boolean
   archived: boolean
   scheduled: boolean
-  /** When the clock alone changes what visitors see of it. */
+  /** When its visibility changes by schedule. */
   changes_at: string | null
 }
 
@@ -33,11 +33,11 @@ const icons: Record<Mark, ComponentType<IconProps>> = {
 
 interface EntryMarksProps {
   entry: Standing
-  /** By whose clocks its window is set, where those are not the brand's. */
+  /** The time zone of its window, where it is not the brand's. */
   zone?: string | null
 }
 
-/** Live, archived, scheduled, soon over: by word and icon, each with its time. */
+/** Renders live, archived, scheduled or ending soon by word, icon and time. */
 export function EntryMarks({ entry, zone: own }: EntryMarksProps) {
   const brand = useTimeZone()
   const zone = own || brand

@@ -7,13 +7,13 @@ import styles from './rejection-note.module.css'
 
 interface RejectionNoteProps {
   rejection: Rejection
-  /** The rounds before it, oldest first. */
+  /** Earlier rejections, oldest first. */
   earlier: Rejection[]
-  /** Is the record still the rejected one? Else its author has gone on from it. */
+  /** Whether the revision is still rejected; otherwise its author has continued it. */
   isStanding: boolean
 }
 
-/** Who sent it back, when and in what words, round by round: for the editor and for the approver. */
+/** Renders who rejected it, when and why, round by round. */
 export function RejectionNote({ rejection, earlier, isStanding }: RejectionNoteProps) {
   return (
     <Alert

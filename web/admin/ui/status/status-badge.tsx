@@ -19,13 +19,12 @@ const icons: Record<State, ComponentType<IconProps>> = {
   rejected: IconCircleX,
 }
 
-/** The state that a number on the wire stands for. */
+/** Returns the state of a wire code. */
 function stateOf(code: number): State {
   const found = Object.entries(stateCodes).find(([, number]) => number === code)
   return (found?.[0] as State | undefined) ?? 'draft'
 }
 
-/** The state of a record. */
 export function StatusBadge({ code }: { code: number }) {
   const state = stateOf(code)
   return <Badge icon={icons[state]} tone={state} words={labelled(stateNames[state])} />

@@ -7,12 +7,12 @@ import { currentLocale, labelled, t } from '#web/admin/i18n/translate.ts'
 import styles from './hours.module.css'
 
 interface SpansEditorProps {
-  /** Whose hours they are, as sentences name it: "Friday". */
+  /** The name in sentences: "Friday". */
   name: string
-  /** Null: nobody has said them yet. */
+  /** Null while not set. */
   spans: readonly Span[] | null
   change: (spans: Span[]) => void
-  /** The day on which hours past midnight end; left out where that is any. */
+  /** The following day's name, for hours past midnight. */
   next?: string
   error: string | null
   errorId: string
@@ -22,10 +22,10 @@ type Kind = 'unsaid' | 'some' | 'allDay' | 'closed'
 
 const noHours: Span = { opens: '', closes: '' }
 
-/** What most begin with, so that there is less to type. */
+/** The first span offered: the most common hours. */
 const usual: Span = { opens: '08:00', closes: '22:00' }
 
-/** The hours of one day: closed, day and night, or from when until when, as often as it opens. */
+/** Renders one day's hours: closed, all day, or any number of spans. */
 export function SpansEditor(props: SpansEditorProps) {
   const { name, spans, change, next, error, errorId } = props
   const kind = kindOf(spans)
@@ -125,7 +125,7 @@ function TimeBox({ label, value, isWrong, change }: TimeBoxProps) {
   )
 }
 
-/** Past midnight in words, so that nobody has to wonder whose night it is. */
+/** Says that a span ends on the next day. */
 function UntilWords({ span, next }: { span: Span; next: string | undefined }) {
   if (span.opens === '' || span.closes === '') return null
   const isMidnight = span.closes === '24:00'

@@ -20,7 +20,10 @@ import styles from './hours.module.css'
 import { SpansEditor } from './spans-editor.tsx'
 import { daysInOrder, spansAt, weekAt, workDays } from './week-hours.ts'
 
-/** A week, a row a day as the reader's calendar has them; of a further service only where it has its own. */
+/**
+ * Renders a week's hours, a row a day in the reader's order; a further service may have hours of
+ * its own.
+ */
 export function WeekHoursControl({ field, row, change, error, inside = {} }: ControlProps) {
   const id = useId()
   const week = weekAt(field, row)
@@ -32,7 +35,7 @@ export function WeekHoursControl({ field, row, change, error, inside = {} }: Con
     change({ [field.wire]: weekOf((day) => (days.includes(day) ? spans : week[day])) })
   }
 
-  /** From the others' hours there is less to change than from nothing. */
+  /** Starts from the other service's hours: less to change than from none. */
   function own(wanted: boolean) {
     setOwn(wanted)
     const from = wanted ? weekAt(field, { [field.wire]: row[field.sameAs ?? ''] ?? null }) : null
@@ -94,7 +97,7 @@ interface CopyHoursProps {
   copy: (to: WeekDay[]) => void
 }
 
-/** Gives other days the hours of this one: some of them, all on which people work, or every one. */
+/** Copies one day's hours to other days. */
 function CopyHours({ from, copy }: CopyHoursProps) {
   const [isOpen, setOpen] = useState(false)
   const [chosen, setChosen] = useState<readonly WeekDay[]>([])
@@ -161,7 +164,6 @@ function CopyHours({ from, copy }: CopyHoursProps) {
   )
 }
 
-/** The hours of a day that has its own. */
 export function DayHoursControl({ field, row, change, error }: ControlProps) {
   const id = useId()
   const { label, description } = fieldWords(field)

@@ -11,39 +11,39 @@ import {
 import type { Row } from '#web/admin/fields/row.ts'
 import { valueAt } from '#web/admin/fields/sent-of.ts'
 
-/** As a locale begins its weeks, and what it rests on: 1 is Monday. */
+/** A locale's first day and weekend; 1 is Monday. */
 interface WeekInfo {
   firstDay: number
   weekend: number[]
 }
 
-/** The days of a week as readers of a locale have them in their calendars. */
+/** Returns the days of the week in a locale's order. */
 export function daysInOrder(locale: string): WeekDay[] {
   const first = infoOf(locale).firstDay - 1
   return [...weekDays.slice(first), ...weekDays.slice(0, first)]
 }
 
-/** The days on which people there work. */
+/** Returns the working days of a locale. */
 export function workDays(locale: string): WeekDay[] {
   const { weekend } = infoOf(locale)
   return weekDays.filter((_, at) => !weekend.includes(at + 1))
 }
 
-/** Browsers have it as a method or as a property, or not yet. */
+/** Browsers have it as a method, as a property, or not yet. */
 function infoOf(locale: string): WeekInfo {
   const known: Intl.Locale & { getWeekInfo?: () => WeekInfo; weekInfo?: WeekInfo } =
     new Intl.Locale(locale)
   return known.getWeekInfo?.() ?? known.weekInfo ?? { firstDay: 1, weekend: [6, 7] }
 }
 
-/** The week that a row has in a field. */
+/** Returns the week in a field of a row. */
 export function weekAt(field: Field, row: Row): Week {
   const value = valueAt(field, row)
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return unsaidWeek
   return weekOf((day) => spansOf(value[day]))
 }
 
-/** The hours of one day that it has there. */
+/** Returns one day's hours in a field of a row. */
 export function spansAt(field: Field, row: Row): Span[] {
   return spansOf(valueAt(field, row)) ?? []
 }
