@@ -22,7 +22,7 @@ interface PlaceActionsProps {
 
 const icon = { size: 18, 'aria-hidden': true } as const
 
-/** The buttons that the server offers for this record, in a fixed order. */
+/** Renders the transitions that `state.can` allows, in a fixed order. */
 export function DocumentActions({ state: { can }, section, running, take }: PlaceActionsProps) {
   return (
     <Group gap="sm" role="group" aria-label={t('card.steps', { label: labelled(section.label) })}>

@@ -19,14 +19,13 @@ interface PlaceDialogsProps {
   keeping: SaveTarget
   form: SectionForm
   refusals: Refusals
-  /** What the approver was shown when the dialog opened; null while it is not open. */
+  /** The revision that the approver saw when the dialog opened; null while it is closed. */
   deciding: DecidedRevision | null
   endDeciding: () => void
-  /** The button that was pressed may be gone. */
   focusBack: () => void
 }
 
-/** What a place opens over the screen: the decision, and both texts when somebody else was quicker. */
+/** Renders a document's dialogs: the decision, and both versions when a save conflicts. */
 export function DocumentDialogs(props: PlaceDialogsProps) {
   const { section, keeping, form, refusals, deciding, endDeciding, focusBack } = props
   return (
@@ -54,7 +53,7 @@ export function DocumentDialogs(props: PlaceDialogsProps) {
   )
 }
 
-/** What an approver is shown now, to be decided on. */
+/** Returns the revision that an approver decides on. */
 export function decidedRevision({ entity_type, record }: DocumentView): DecidedRevision | null {
   return record && { entity_id: record.id, entity_type, version: record.version }
 }

@@ -20,13 +20,13 @@ interface PlaceNotesProps {
   section: Section
   state: DocumentView
   form: SectionForm
-  /** Puts what is typed beside what somebody else has saved; null while a step is under way. */
+  /** Opens the conflict dialog; null while an action runs. */
   compare: ((current: DocumentView) => void) | null
-  /** Is it said elsewhere who changed it last? */
+  /** Whether the author of the last change is shown elsewhere. */
   isStamped?: boolean
 }
 
-/** What one should know before editing: who holds the lock, why it came back, what is not saved. */
+/** Renders what an editor should know first: the lock, a rejection, a schedule, unsaved edits. */
 export function DocumentNotes(props: PlaceNotesProps) {
   const { section, state, form, compare, isStamped = false } = props
   const { record } = state
@@ -73,7 +73,7 @@ const lastWords = {
   rejected: ['card.lastRejected', 'card.lastRejectedNotLive'],
 } as const
 
-/** Who did what last. Of a draft since when somebody has had it open, too. */
+/** Returns who changed it last and when; for a draft also since when it is being edited. */
 function lastChange(record: NonNullable<DocumentView['record']>, isLive: boolean): string {
   const { author, created_at, updated_at, last_change } = record
   const time = momentWords(updated_at)
@@ -111,11 +111,10 @@ function Unsaved({ section, form }: { section: Section; form: SectionForm }) {
 interface NewerNoteProps {
   state: DocumentView
   form: SectionForm
-  /** Puts both versions side by side. */
   compare: (current: DocumentView) => void
 }
 
-/** Somebody saved while this person types: it is told at once, and nothing that is typed moves. */
+/** Says that somebody else saved while this person types; nothing in the form changes. */
 function NewerNote({ state, form, compare }: NewerNoteProps) {
   const { record } = state
   if (!record || !form.isEdited || record.version === form.footing.version) return null
@@ -132,10 +131,10 @@ function NewerNote({ state, form, compare }: NewerNoteProps) {
   )
 }
 
-/** What waits for a decision here, against what visitors see: before anybody decides. */
+/** Renders how the pending revision differs from what visitors see. */
 function PendingNote({ id }: { id: number }) {
   const pending = useQuery(pendingQuery(id))
-  // Decided by now: the card itself is on its way to say so.
+  // Decided meanwhile: the card is about to reload.
   if (pending.isError || pending.data === null) return null
   return (
     <div>

@@ -1,7 +1,6 @@
 import { stateCodes } from '#catalogue/revision-state.ts'
 import type { DocumentView } from '#web/admin/api/wire.gen.ts'
 
-/** Why a step would change nothing. */
 export type Unchanged =
   | 'card.sameAsLive'
   | 'card.sameAsRejected'
@@ -9,9 +8,9 @@ export type Unchanged =
   | 'card.stillEmpty'
 
 /**
- * Whether a step would change nothing, and why: the screen then asks first (contract section 2).
- * Null where it changes something: edits, a saved draft that is submitted, a translation that is
- * looked at again because the first language has changed.
+ * Returns why saving or submitting would change nothing, so that the screen asks first (contract
+ * section 2). Returns null where it changes something: edits, a saved draft that is submitted, or a
+ * translation that is reviewed because its source changed.
  */
 export function nothingChanged(
   step: 'save' | 'submit',

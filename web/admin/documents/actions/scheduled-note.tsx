@@ -6,10 +6,10 @@ import { DifferenceList } from '#web/admin/documents/difference/difference-list.
 import { windowWords } from '#web/admin/i18n/date-words.ts'
 import { t } from '#web/admin/i18n/translate.ts'
 
-/** What the clock will bring, and what it takes back because it was written before it was published. */
+/** Says what will be published or expire by schedule, and what that replaces. */
 interface ScheduledNoteProps {
   scheduled: ScheduledRecord
-  /** By whose clocks its window is set, where those are not the brand's. */
+  /** The time zone of its window, where it is not the brand's. */
   zone?: string | null
 }
 

@@ -32,12 +32,11 @@ import { type SaveAnswer, useSending } from './use-sending.ts'
 
 export type RunningAction = 'save' | 'submit' | 'withdraw' | 'discard' | 'preview'
 
-/** What a person is told of a step. */
 type Done = Pick<SaveAnswer, 'message' | 'warnings'>
 
 export interface DocumentActionCalls {
   running: RunningAction | null
-  /** The step that runs has not arrived yet, and is tried again. */
+  /** The running call without an answer, which is being retried. */
   waiting: PendingCall | null
   save: () => Promise<void>
   submit: () => Promise<void>
@@ -46,7 +45,7 @@ export interface DocumentActionCalls {
   preview: () => Promise<void>
 }
 
-/** The steps of a place's buttons: the call, then what the person sees of its answer. */
+/** Returns the actions behind a document's buttons: each makes its call and shows the answer. */
 export function useDocumentActions(
   keeping: SaveTarget,
   section: Section,
@@ -68,7 +67,7 @@ export function useDocumentActions(
       if (done !== null) await dialogs.tell(successOf(section, done))
     } catch (refused) {
       setRunning(null)
-      // Of a call that is tried until it arrives, this is the end that the person has asked for.
+      // The person stopped the retries; a preview is never retried.
       if (refused instanceof ConnectionFailure && step !== 'preview') return
       await refusals.show(refused)
     }
@@ -133,7 +132,7 @@ function successOf({ label }: Section, done: Done | string): Alert {
   return { tone: 'success', title: labelled(label), message, details: warnings }
 }
 
-/** Asks before a step that would change nothing. */
+/** Asks before an action that would change nothing. */
 async function isStepMeant(
   dialogs: Dialogs,
   step: 'save' | 'submit',
@@ -162,13 +161,14 @@ function sureToDiscard({ label }: Section): Confirmation {
   }
 }
 
-/** Takes a step on the record that the card shows, repeating it with its key until there is an answer. */
+/**
+ * Posts a transition of the revision on the card, retrying with its key until there is an answer.
+ */
 async function postNamed(
   path: '/approvals/discard' | '/approvals/withdraw',
   { entity_type, record }: DocumentView,
   until: Trying['until'],
 ): Promise<string> {
-  // A card offers the step only where there is a record.
   const named = { entity_id: record?.id ?? 0, entity_type, version: record?.version }
   const key = newKey()
   const { message } = await until(() => postApi(path, { body: named, key }))

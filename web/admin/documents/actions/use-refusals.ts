@@ -12,15 +12,15 @@ import type { SaveTarget } from './save-target.ts'
 export interface Refusals {
   errors: FormErrors
   setErrors: (errors: FormErrors) => void
-  /** The version that stands now, when somebody else was quicker. */
+  /** The current version, after somebody else saved first. */
   conflict: DocumentView | null
   endConflict: () => void
-  /** Puts what is typed beside this version, before any save is refused. */
+  /** Opens the conflict dialog before any save is refused. */
   compare: (current: DocumentView) => void
   show: (refused: unknown) => Promise<void>
 }
 
-/** What a person sees of a refused step: a dialog, sentences beside fields, or both versions. */
+/** Shows a refused action: in a dialog, beside the fields, or as a conflict of two versions. */
 export function useRefusals(
   keeping: SaveTarget,
   section: Section,
@@ -34,7 +34,7 @@ export function useRefusals(
   async function show(refused: unknown) {
     const status = refused instanceof Refusal ? refused.status : 0
     if (refused instanceof Refusal && status === 409) return showConflict(refused)
-    // An ended session is on its way to the sign-in page; the edits are kept.
+    // The session has ended and the sign-in page is loading; the edits stay in the browser.
     if (status === 401) return
     const sent = refused instanceof Refusal ? refused.errors : {}
     const placed = assignErrors(section, sent, form.content.items)

@@ -5,10 +5,9 @@ import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
 type Key = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'preventDefault'>
 
 /**
- * Ctrl+S, or Cmd+S, saves the draft in place of the page: that of the card in which it is pressed, its
- * dialogs included, else that of the first card with something unsaved. `save` is null where nothing
- * can be saved as a draft.
- * @returns for the card's own element
+ * Saves the draft on Ctrl+S or Cmd+S: that of the card with the focus, dialogs included, else of
+ * the first card with unsaved edits. `save` is null where no draft can be saved.
+ * @returns props for the card's element
  */
 export function useSaveKey(save: (() => void) | null, isEdited: boolean) {
   function press(event: Key) {

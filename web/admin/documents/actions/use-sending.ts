@@ -16,23 +16,20 @@ import type { SaveTarget } from './save-target.ts'
 /** 0 saves a draft, or publishes what needs no approval; 1 submits. */
 type Approval = 0 | 1
 
-/** What a person is told of a save that arrived. */
 export interface SaveAnswer extends Answer<DocumentView> {
-  /** Sentences about links that guests cannot follow. */
   warnings: string[]
 }
 
 export interface Sending {
-  /** The save has no answer yet and is sent again by itself; typing goes on. */
+  /** The save without an answer, which is being retried; the form stays editable. */
   waiting: PendingCall | null
   until: ReturnType<typeof useRetry>['until']
-  /** Saves the form as it is, once. */
   send: (approval: Approval) => Promise<SaveAnswer>
   /** Saves the form and repeats it until there is an answer. */
   sendUntilAnswered: (approval: Approval) => Promise<SaveAnswer>
 }
 
-/** Saves a document's form, whatever the connection does, without saving anything twice. */
+/** Saves a document's form without saving twice, whatever the connection does. */
 export function useSending(
   { save, show, beside }: Pick<SaveTarget, 'save' | 'show' | 'beside'>,
   section: Section,
@@ -77,18 +74,17 @@ export function useSending(
 }
 
 interface SaveRequest {
-  /** The record that the save goes on with; null opens one. */
+  /** The revision that the save continues; null opens one. */
   recordId: number | null
   body: Row
 }
 
 /**
- * What saves this form, by the section's workflow: a draft goes on with the record when there is
- * one; what is published at once goes to the section itself, without `approval`.
- * Only what differs from the version that the edits started from is sent, so that a value which
- * was shown in place of an empty one is not kept by accident; every item is named, in its order.
- *
- * @param approval 0 keeps a draft, 1 submits it; what is published at once has no such step
+ * Returns the request that saves this form. A draft continues its revision where there is one; a
+ * directly published section is saved at its own path, without `approval`. Sends only values that
+ * differ from the base version, so that a fallback shown for an empty value is not saved by
+ * accident; names every item, in order.
+ * @param approval 0 saves a draft, 1 submits it
  */
 export function saveRequest(
   section: Section,
@@ -102,7 +98,6 @@ export function saveRequest(
     body[section.set.wire] = form.items.map((item) =>
       sentItem(section.set?.fields ?? [], base.content.items, item),
     )
-    // A set that neither grows nor shrinks knows no list of removed ids.
     if (!section.set.fixed)
       body[section.set.removeWire] = removedIds(base.content.items, form.items)
   }

@@ -14,7 +14,7 @@ import { refreshMedia } from '#web/admin/media/files/refresh-media.ts'
 import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
 import type { Dialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
 
-/** What somebody has written for a picture, and the version of the file that they saw. */
+/** An alternative text, with the version of the file that its author saw. */
 export interface AltText {
   id: number
   alt: string
@@ -22,8 +22,8 @@ export interface AltText {
 }
 
 /**
- * Asks whether pictures without alternative text are to be submitted, with a box for each. Returns
- * what was written; null where the person goes back. Decorative pictures need none.
+ * Asks for the alternative texts that the pictures lack before they are submitted. Returns what was
+ * written; null where the person cancels. Decorative pictures need none.
  */
 export async function promptForAltTexts(
   dialogs: Dialogs,
@@ -47,7 +47,7 @@ export async function promptForAltTexts(
   })
 }
 
-/** Saves what was written to the library, whose answer says whether it waits for approval. */
+/** Saves the texts to the library, where they may wait for approval. */
 export async function saveAltTexts(texts: readonly AltText[]): Promise<void> {
   for (const { id, alt, version } of texts) {
     const { message } = await postApi('/galleries/{id}/update', { id, body: { alt, version } })
@@ -56,7 +56,10 @@ export async function saveAltTexts(texts: readonly AltText[]): Promise<void> {
   if (texts.length > 0) void refreshMedia()
 }
 
-/** Those without a text in the library. The form may know less; a failed call holds up no submission. */
+/**
+ * Returns the pictures without a text in the library. A failed call does not hold up the
+ * submission.
+ */
 async function untold(pictures: readonly number[]): Promise<GalleryItem[]> {
   const found = await Promise.allSettled(
     pictures.map((id) => getApi('/galleries/{id}/view', { id })),
@@ -70,7 +73,6 @@ interface AltTextListProps {
   write: (id: number, text: string) => void
 }
 
-/** Each picture with a box for what is seen on it. */
 function AltTextList({ files, write }: AltTextListProps) {
   const [texts, setTexts] = useState<Record<number, string>>({})
   return (
@@ -95,7 +97,7 @@ function AltTextList({ files, write }: AltTextListProps) {
   )
 }
 
-/** Returns the ids of the chosen pictures of which a form knows no alternative text, each once. */
+/** Returns the ids of the chosen pictures that have no alternative text in the form, each once. */
 export function untoldPictures(
   { fields, set }: Pick<Section, 'fields' | 'set'>,
   { values, items }: FormContent,

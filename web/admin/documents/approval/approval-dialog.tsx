@@ -28,13 +28,12 @@ import { useShownRevision } from './use-shown-revision.ts'
 interface ApprovalDialogProps {
   record: DecidedRevision & { label: string }
   close: () => void
-  /** After the decision was taken and its sentence was read. */
   done: () => void
 }
 
 /**
- * Approve or reject, with what would change in sight. What is changed meanwhile is shown anew and
- * has to be chosen on anew; the server's refusals stand in the dialog, the remarks stay.
+ * Renders the dialog that approves or rejects, with the difference. When the revision changes
+ * meanwhile, it shows the new one and the approver has to choose again; remarks stay.
  */
 export function ApprovalDialog({ record, close, done }: ApprovalDialogProps) {
   useFocusReturn()
@@ -71,12 +70,12 @@ export function ApprovalDialog({ record, close, done }: ApprovalDialogProps) {
       setRunning(false)
       if (refused instanceof ConnectionFailure) return
       setTold(errorMessage(refused))
-      // Another version is waiting by now, or none: here and behind the dialog.
+      // Another version is pending by now, or none.
       if (refused instanceof Refusal && refused.status === 409) await refreshContent()
     }
   }
 
-  /** What was refused has changed meanwhile; it loads again once its sentence was read. */
+  /** Closes the dialog and reloads what changed meanwhile. */
   function leave() {
     if (shown.isGone) forget()
     close()

@@ -4,8 +4,8 @@ import { t } from '#web/admin/i18n/translate.ts'
 import { addressIn } from '#web/site-address.ts'
 
 /**
- * A tab for a preview. It has to be opened while the click is still going on, or browsers take it
- * for an unwanted pop-up; the page comes when the preview pass is there.
+ * A tab that shows a preview once the preview pass is there. It has to be opened during the click:
+ * browsers block it as a pop-up otherwise.
  */
 export interface PreviewTab {
   isBlocked: boolean
@@ -25,12 +25,12 @@ export function openPreviewTab(): PreviewTab {
   }
 }
 
-/** Why nothing came, and what to do. */
+/** Returns the sentence for a blocked tab. */
 export function blockedTab(): string {
   return t('preview.blocked')
 }
 
-/** The address of a preview in a language: `/?preview=1` is `/ar/home?preview=1` in Arabic. */
+/** Returns a preview's address in a language: `/?preview=1` is `/ar/home?preview=1` in Arabic. */
 export function previewIn(language: DocumentLanguage, path: string): string {
   if (language === '') return path
   const { pathname, search, hash } = new URL(path, 'http://site')

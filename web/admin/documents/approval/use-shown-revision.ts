@@ -5,21 +5,19 @@ import type { PendingRecord } from '#web/admin/api/wire.gen.ts'
 import type { DecidedRevision } from './approval-request.ts'
 
 export interface ShownRevision {
-  /** What it would change, of the version that is shown; undefined until it is there. */
+  /** The pending revision with its differences; undefined while it loads. */
   record: PendingRecord | undefined
-  /** The version that a decision is about: never one that the person has not seen. */
+  /** The version on screen, which the decision is about. */
   version: number
   error: unknown
-  /** Nothing is left to decide. */
   isGone: boolean
   reload: () => Promise<unknown>
 }
 
 /**
- * What an approver decides on, as it stands: somebody may take it back, change it and submit it again
- * while the dialog is open.
- *
- * @param changed told when another version is shown than before
+ * Loads the revision to decide on; its author may withdraw, change and resubmit it while the dialog
+ * is open.
+ * @param changed called when another version is shown than before
  */
 export function useShownRevision(decided: DecidedRevision, changed: () => void): ShownRevision {
   const { data, error, refetch } = useQuery(pendingQuery(decided.entity_id))

@@ -25,7 +25,6 @@ type Target =
 interface CommentFormProps {
   record: Commented
   target: Target
-  /** An answer or a change ends where it began. */
   done?: () => void
 }
 
@@ -35,7 +34,7 @@ const words = {
   change: { label: 'comments.text', send: 'comments.save' },
 } as const
 
-/** Where a comment is typed. What is not sent stays in the browser, like every other edit. */
+/** Renders the form of a comment. Text that is not sent stays in the browser. */
 export function CommentForm({ record, target, done }: CommentFormProps) {
   const { id: userId } = useUser()
   const box = useRef<HTMLTextAreaElement>(null)
@@ -72,7 +71,7 @@ export function CommentForm({ record, target, done }: CommentFormProps) {
       const { message, data } = await sent(record, target, text)
       putThread(record, data)
       announce(message)
-      // Who has typed on meanwhile keeps that, and this may have been closed since.
+      // Text typed meanwhile stays, and the form may have been closed since.
       const typed = box.current?.value ?? keptText(memory) ?? before
       const left = typed === text ? before : restAfter(text, typed, target)
       remember(localStorage, memory, left === before ? null : { text: left })
@@ -141,7 +140,7 @@ function sent(record: Commented, target: Target, text: string): Promise<Answer<C
   }
 }
 
-/** What is typed beyond what has arrived; a change is sent whole again. */
+/** Returns the typed text without what was sent; an edited comment is sent whole again. */
 function restAfter(sent: string, typed: string, { kind }: Target): string {
   return kind === 'change' ? typed : restOf(typed, sent)
 }

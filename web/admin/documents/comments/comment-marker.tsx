@@ -6,15 +6,14 @@ import styles from './comments.module.css'
 import { CommentContext, openComments } from './open-comments.ts'
 
 interface CommentedFieldProps {
-  /** Its key in the declaration. */
   field: string
   label: string
   children: ReactNode
 }
 
-// Marks are named by what they hold: an `aria-label` would be one more label of the field's name.
+// An `aria-label` would count as one more label of the field, so the name is in the content.
 
-/** A field with its mark. */
+/** Renders a field with its comment marker. */
 export function CommentedField({ children, ...field }: CommentedFieldProps) {
   const place = useContext(CommentContext)
   if (!place) return children
@@ -27,11 +26,11 @@ export function CommentedField({ children, ...field }: CommentedFieldProps) {
 }
 
 interface CommentMarkerProps extends Omit<CommentedFieldProps, 'children'> {
-  /** It stands after what it is about, not over the end of its line. */
+  /** Whether it follows its text instead of standing at the end of the line. */
   isInLine?: boolean
 }
 
-/** How many comments are open at a field, or the way to write one. */
+/** Renders how many comments are open at a field, or a button to write one. */
 export function CommentMarker({ field, label, isInLine = false }: CommentMarkerProps) {
   const place = useContext(CommentContext)
   if (!place) return null
@@ -65,7 +64,10 @@ export function CommentMarker({ field, label, isInLine = false }: CommentMarkerP
   )
 }
 
-/** The fields of one item of a set; a new one has to be saved before it can be commented on. */
+/**
+ * Marks its children as one item's fields; a new item has to be saved before it can be commented
+ * on.
+ */
 export function CommentedItem({ id, children }: { id: number | null; children: ReactNode }) {
   const place = useContext(CommentContext)
   const inside = useMemo(
@@ -75,7 +77,7 @@ export function CommentedItem({ id, children }: { id: number | null; children: R
   return <CommentContext value={inside}>{children}</CommentContext>
 }
 
-/** The way to all comments of a place, with how many are open. */
+/** Renders the button that opens a document's comments, with how many are open. */
 export function CommentsButton({ className }: { className?: string | undefined }) {
   const place = useContext(CommentContext)
   if (!place) return null
@@ -101,7 +103,7 @@ export function CommentsButton({ className }: { className?: string | undefined }
   )
 }
 
-/** The same as a step of a request in the queue. */
+/** Renders the same button for a request in the queue. */
 export function OpenCommentsButton() {
   const place = useContext(CommentContext)
   if (!place) return null

@@ -3,13 +3,13 @@ import { getApi } from '#web/admin/api/call-api.ts'
 import { queryClient, refreshContent, seenAgain } from '#web/admin/api/query-client.ts'
 import type { CommentThread } from '#web/admin/api/wire.gen.ts'
 
-/** A record by which the comments of its place are found. */
+/** The revision by which a document's comments are found. */
 export interface Commented {
   entity_type: string
   entity_id: number
 }
 
-/** What was written about a place, the newest threads first, page by page. */
+/** Queries a document's threads page by page, newest first. */
 export function commentsQuery(record: Commented) {
   return infiniteQueryOptions({
     queryKey: ['comments', record.entity_type, record.entity_id],
@@ -23,7 +23,7 @@ export function commentsQuery(record: Commented) {
   })
 }
 
-/** People to call, by what of a name is typed. */
+/** Queries the people whose names match what is typed after `@`. */
 export function callableQuery(search: string) {
   return queryOptions({
     queryKey: ['comments', 'people', search],
@@ -33,7 +33,7 @@ export function callableQuery(search: string) {
   })
 }
 
-/** Shows a thread as the server has just answered it, and the counts soon after. */
+/** Puts a thread from an answer into the cache and reloads the counts. */
 export function putThread(record: Commented, thread: CommentThread): void {
   queryClient.setQueryData(commentsQuery(record).queryKey, (load) => {
     if (!load) return load

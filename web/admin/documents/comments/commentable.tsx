@@ -8,10 +8,10 @@ import { dialogLater } from '#web/admin/ui/dialogs/dialog-later.tsx'
 import type { Commented } from './comment-queries.ts'
 import { CommentContext, closeComments, openComments, useOpenComments } from './open-comments.ts'
 
-// Most who open a screen read no comments on it.
+// Most people who open a screen do not read its comments.
 const CommentsPanel = dialogLater(async () => (await import('./comments-panel.tsx')).CommentsPanel)
 
-/** What is being worked on. */
+/** The states of a document that is being edited. */
 const workedOn = new Set<number | undefined>([
   stateCodes.draft,
   stateCodes.pending,
@@ -19,20 +19,19 @@ const workedOn = new Set<number | undefined>([
 ])
 
 interface CommentPlaceProps {
-  /** Null while there is no record to comment on. */
   record: Commented | null
-  /** Of the place, among all that are on a screen. */
+  /** The document's name, unique on the screen. */
   name: string
   label: string
   open: DocumentView['comments']
-  /** The code of the state that the record has. */
+  /** The revision's state code. */
   approval: number | undefined
-  /** Does an address that asks for comments without saying which mean this place? */
+  /** Whether this document is meant by an address that asks for comments without naming one. */
   isAsked: boolean
   children: ReactNode
 }
 
-/** What stands inside can be commented on, field by field; the comments stand beside it. */
+/** Makes its children commentable field by field, and shows the comments beside them. */
 export function Commentable(props: CommentPlaceProps) {
   const { record, name, label, open, approval, isAsked, children } = props
   const mayWrite = may(useUser().roles.name, 'comments.write') && workedOn.has(approval)
@@ -60,7 +59,7 @@ export function Commentable(props: CommentPlaceProps) {
   )
 }
 
-/** Opens the comments that the address asks for, which has then been followed. */
+/** Opens the comments that the address asks for, then removes that from the address. */
 function useAsked(name: string, isMeant: boolean) {
   const { pathname, search, hash } = useLocation()
   const navigate = useNavigate()

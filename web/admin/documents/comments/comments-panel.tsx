@@ -33,7 +33,7 @@ interface CommentsPanelProps {
   close: () => void
 }
 
-/** The comments of a place: beside it where there is room, else a sheet over it. */
+/** Renders a document's comments: beside it where there is room, else in a sheet over it. */
 export function CommentsPanel(props: CommentsPanelProps) {
   const isWide = useMediaQuery('(min-width: 75em)', true, { getInitialValueInEffect: false })
   const title = t('comments.of', { name: props.label })
@@ -43,7 +43,7 @@ export function CommentsPanel(props: CommentsPanelProps) {
 
 type Titled = CommentsPanelProps & { title: string }
 
-/** Not a dialog: what it is about is read and edited meanwhile. */
+/** Renders the panel beside the form. It is no dialog: people edit meanwhile. */
 function Beside({ title, close, ...props }: Titled) {
   useFocusReturn()
   const id = useId()
@@ -112,7 +112,6 @@ function Sheet({ title, close, ...props }: Titled) {
 }
 
 interface CommentsProps extends Omit<CommentsPanelProps, 'close'> {
-  /** Of the panel. */
   heading: RefObject<HTMLElement | null>
 }
 
@@ -135,7 +134,7 @@ function Comments({ record, shown, heading }: CommentsProps) {
     void load.fetchNextPage()
   }
 
-  // Reading goes on where it stopped; the button goes with the last page.
+  // The button disappears with the last page: the focus goes to the first thread that it loaded.
   useEffect(() => {
     if (!asked || pages <= asked.pages) return
     setAsked(null)
@@ -215,7 +214,7 @@ function Comments({ record, shown, heading }: CommentsProps) {
   )
 }
 
-/** One that moved to the next page while it was asked for is shown once. */
+/** Returns all threads once: one that moved to the next page between two calls comes twice. */
 function allOf(pages: readonly { data: CommentThread[] }[]): CommentThread[] {
   return [...new Map(pages.flatMap(({ data }) => data.map((one) => [one.id, one]))).values()]
 }

@@ -15,7 +15,7 @@ import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
 import { callableQuery } from './comment-queries.ts'
 import styles from './comments.module.css'
 
-/** The people whom what is typed may mean. */
+/** Renders the people who match what is typed after `@`. */
 export function MentionSuggestions({ calling }: { calling: MentionDraft }) {
   const { id, people, active, choose } = calling
   const count = people.length
@@ -56,24 +56,26 @@ export function MentionSuggestions({ calling }: { calling: MentionDraft }) {
   )
 }
 
-/** The focus stays in the box; what is pressed by mistake is let go elsewhere. */
+/** Keeps the focus in the text box while a suggestion is pressed. */
 function keepFocus(event: SyntheticEvent) {
   event.preventDefault()
 }
 
-/** The people who may be called by what is typed after an `@`, and which of them is pointed at. */
+/** The suggestions for the `@…` at the caret, and which of them is selected. */
 interface MentionDraft {
   id: string
   people: readonly Mentionable[]
   active: number
   choose: (person: Mentionable) => void
-  /** What the box of text says of it, and the keys that it takes. */
+  /** Props of the text box: ARIA attributes and key handlers. */
   attributes: object
-  /** Something was typed, or the caret moved. */
+  /** Call after typing, or when the caret moved. */
   look: () => void
 }
 
-/** Offers people while a user name is typed: arrow keys and Enter, or a tap. Escape ends it. */
+/**
+ * Suggests people while a user name is typed: arrow keys and Enter or a tap choose, Escape closes.
+ */
 export function useMentions(
   box: RefObject<HTMLTextAreaElement | null>,
   text: string,
@@ -88,7 +90,7 @@ export function useMentions(
   const isOpen = people.length > 0
 
   function look() {
-    // The caret stands where it is only once the browser has taken the key.
+    // The browser moves the caret only after it has handled the key.
     requestAnimationFrame(() => {
       const element = box.current
       if (!element) return
@@ -101,7 +103,7 @@ export function useMentions(
     const element = box.current
     if (!call || !element) return
     const before = `${text.slice(0, call.from)}@${username} `
-    // What is typed next may come before the next frame: the caret stands where it belongs by then.
+    // The next key may come before the next frame: the caret has to be right by then.
     flushSync(() => {
       type(before + text.slice(call.from + 1 + call.name.length).replace(/^ /, ''))
       setCall(null)
@@ -129,7 +131,7 @@ export function useMentions(
     onKeyDown,
     onClick: look,
     onBlur: () => setCall(null),
-    // Else Escape would close what the box stands in as well.
+    // Without it Escape would close the surrounding dialog as well.
     'data-mantine-stop-propagation': isOpen,
     'aria-autocomplete': 'list' as const,
     'aria-controls': isOpen ? id : undefined,
@@ -138,7 +140,7 @@ export function useMentions(
   return { id, people, active, choose, attributes, look }
 }
 
-/** The user name that is being typed after an `@` before the caret, and where the `@` stands. */
+/** Returns the user name that is typed after an `@` before the caret, and where the `@` is. */
 export function mentionAt(text: string, caret: number): { from: number; name: string } | null {
   const [, name] = /(?:^|[\s([{«“"'„,،;:])@([^\s@]{0,60})$/u.exec(text.slice(0, caret)) ?? []
   return name === undefined ? null : { from: caret - name.length - 1, name }

@@ -1,15 +1,14 @@
 import { createContext, useSyncExternalStore } from 'react'
 import type { DocumentView } from '#web/admin/api/wire.gen.ts'
 
-/** Whose comments are open, and at which of its fields; null for all. */
+/** The document whose comments are open, and the field they are narrowed to; null for all. */
 export interface OpenComments {
   name: string
   field: { path: string; label: string } | null
-  /** It stands over a dialog. */
   isInModal?: boolean
 }
 
-/** One place's at a time. */
+/** Only one document's comments are open at a time. */
 let open: OpenComments | null = null
 const listeners = new Set<() => void>()
 
@@ -18,7 +17,7 @@ export function openComments(next: OpenComments | null): void {
   for (const listener of listeners) listener()
 }
 
-/** Closes them if they are those of this place. */
+/** Closes the comments if they are this document's. */
 export function closeComments(name: string): void {
   if (open?.name === name) openComments(null)
 }
@@ -35,17 +34,16 @@ function listen(listener: () => void) {
 }
 
 interface Commentable {
-  /** Of the place, among all that are on a screen. */
   name: string
   label: string
-  /** How many threads are open at which field. */
+  /** Open threads by field. */
   open: DocumentView['comments']
-  /** May the reader write here now? Else there are marks only where something was written. */
+  /** Whether the reader may comment now; otherwise only fields with comments have a marker. */
   mayWrite: boolean
-  /** Of an item's fields what stands before their keys: `items.12.`. */
+  /** The path before an item's fields: `items.12.`. */
   prefix: string
   isInModal: boolean
 }
 
-/** What may be commented on here; null for what may not. */
+/** The commentable document around; null where there is none. */
 export const CommentContext = createContext<Commentable | null>(null)

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
-/** By the names under which they are remembered. */
+/** The storage names of the comments that are being sent. */
 const underway = new Set<string>()
 const listeners = new Set<(memory: string, left: string | null) => void>()
 

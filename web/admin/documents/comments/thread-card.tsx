@@ -20,13 +20,13 @@ interface ThreadCardProps {
   record: Commented
   thread: CommentThread
   canWrite: boolean
-  /** Is it said what it is about? */
+  /** Whether its field is named elsewhere. */
   isFieldSaid: boolean
-  /** Of the panel: the focus goes there when this thread has gone. */
+  /** The panel's heading, which takes the focus when this thread goes. */
   heading: RefObject<HTMLElement | null>
 }
 
-/** A comment with its answers. */
+/** Renders a thread: a comment with its answers. */
 export function ThreadCard(props: ThreadCardProps) {
   const { record, thread, canWrite, isFieldSaid, heading } = props
   const dialogs = useDialogs()
@@ -172,10 +172,10 @@ function Said({ record, comment, remove, focusBack }: SaidProps) {
   )
 }
 
-/** What somebody wrote, as plain as it is; whom it calls stands out. */
+/** Renders a comment's plain text with its mentions highlighted. */
 function CommentText({ comment }: { comment: Pick<Comment, 'text' | 'mentions'> }) {
   const called = new Set(comment.mentions.map((name) => `@${name}`.toLowerCase()))
-  // Odd ones are what the expression holds.
+  // `split` with a group puts the mentions at the odd places.
   const parts = comment.text.split(/(@[^\s@]+)/u)
   return (
     <Text className={styles.text}>

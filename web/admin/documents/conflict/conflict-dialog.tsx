@@ -27,8 +27,8 @@ interface ConflictDialogProps {
 }
 
 /**
- * Somebody saved a newer version: what only one of both has changed is put together, and where both
- * have changed the same, the person chooses.
+ * Shows a save conflict: changes made by one side only are merged, and where both changed the same,
+ * the person chooses.
  */
 export function ConflictDialog({ section, form, current, show, close }: ConflictDialogProps) {
   useFocusReturn()
@@ -102,7 +102,6 @@ export function ConflictDialog({ section, form, current, show, close }: Conflict
 
 interface TakenListProps {
   told: readonly LocalizedMergedChange[]
-  /** Is something left to choose? */
   isAsked: boolean
 }
 
@@ -112,7 +111,7 @@ const parts = [
   { by: 'both', title: 'conflict.alike', after: 'conflict.both' },
 ] as const
 
-/** What is put together without a question, and whose it is. */
+/** Renders what was merged without a question, and who changed it. */
 function TakenList({ told, isAsked }: TakenListProps) {
   const isMine = told.some(({ by }) => by === 'mine')
   return (

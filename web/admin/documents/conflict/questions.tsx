@@ -14,11 +14,11 @@ interface QuestionsProps {
   questions: readonly LocalizedQuestion[]
   picks: Picks
   pick: (picks: Picks) => void
-  /** The person wanted to go on: what is still open is marked. */
+  /** Whether open questions are marked as missing, after a click on Continue. */
   isAsking: boolean
 }
 
-/** What both have changed, each in another way: one choice for each, or one for all. */
+/** Renders what both sides changed: one choice each, or one for all. */
 export function Questions({ questions, picks, pick, isAsking }: QuestionsProps) {
   const all = (side: Side) => pick(new Map(questions.map((one) => [questionName(one), side])))
   return (
@@ -69,7 +69,7 @@ const names = { mine: 'conflict.mine', theirs: 'conflict.theirs' } as const sati
   string
 >
 
-/** One thing that both have changed: what it was, and both versions to choose from. */
+/** Renders one conflict: the former value, and both versions to choose from. */
 function QuestionChoice({ question, picked, pick, isMissing }: QuestionChoiceProps) {
   const id = useId()
   return (
@@ -128,12 +128,11 @@ function Version({ id, version }: { id: string; version: LocalizedValue | null }
   )
 }
 
-/** What the person has chosen so far, by question. */
 export type Picks = ReadonlyMap<string, Side>
 
 export const noPicks: Picks = new Map()
 
-/** The same for a conflict and for the question about it. */
+/** Returns the same name for a conflict and for its question. */
 export function questionName(question: Path & { kind: string }): string {
   return `${question.kind} ${pathName(question)}`
 }

@@ -18,13 +18,11 @@ const verbs = {
 
 interface DifferenceListProps {
   differences: Difference[]
-  /** What the list is of, for readers. */
   label: string
-  /** What to say when nothing differs; left out where that is not shown. */
+  /** Shown when nothing differs. */
   empty?: string
-  /** What the two sides of a change are called. */
   sides?: Sides
-  /** What stands at the end of a change's first line. */
+  /** Renders something at the end of a change's first line. */
   mark?: (difference: Difference) => ReactNode
 }
 
@@ -37,7 +35,7 @@ function nowAndNew(): Sides {
   return { before: t('difference.now'), after: t('difference.new') }
 }
 
-/** What changes, in plain words, with pictures side by side. */
+/** Renders changes in plain words, with pictures side by side. */
 export function DifferenceList({
   differences,
   label,
@@ -115,7 +113,7 @@ function BothSides({ difference, sides }: { difference: Difference; sides: Sides
   )
 }
 
-/** Moments and days come as ISO 8601 and are written here (contract section 7). */
+/** Formats the ISO 8601 moments and days in a sentence (contract section 7). */
 function timesIn(words: string): string {
   return dayWords(withTimes(words))
 }
@@ -124,9 +122,8 @@ interface SideProps {
   label: string
   words: string
   image: string | null
-  /** Where the whole file can be opened. */
   file?: string | undefined
-  /** The same words with what is changed in them marked. */
+  /** The text with its changes marked. */
   children?: ReactNode
 }
 
@@ -159,8 +156,8 @@ function Side({ label, words, image, file, children }: SideProps) {
 }
 
 /**
- * A field that was empty has been filled in, and there is nothing to hold it against. Where it matters
- * that it was empty, both sides are shown.
+ * Returns how a change is shown: a field that was empty is shown as filled, without a comparison,
+ * except where its emptiness matters.
  */
 export function kindShown(difference: Difference): Difference['kind'] {
   const { kind, before, before_image, grave } = difference

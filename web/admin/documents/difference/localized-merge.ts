@@ -3,10 +3,8 @@ import type { MergedChange, Question } from '#catalogue/change/merge-in-words.ts
 import type { Difference } from '#web/admin/api/wire.gen.ts'
 import { localized } from '#web/admin/i18n/localized.ts'
 
-/** A value in the reader's language. */
 export interface LocalizedValue {
   words: string
-  /** The address of its picture, where it has one. */
   image: string | null
 }
 
@@ -21,7 +19,7 @@ export interface LocalizedMergedChange extends Omit<MergedChange, 'difference'> 
   difference: Difference
 }
 
-/** What the reader is asked of a merge made here, which no server says. */
+/** Returns a merge question in the reader's language; the merge runs in the browser. */
 export function spokenQuestion({
   label,
   base,
@@ -33,7 +31,7 @@ export function spokenQuestion({
   return { ...rest, label: localized(label), ...versions }
 }
 
-/** What the reader is told of it. */
+/** Returns a merged change in the reader's language. */
 export function spokenTold({
   by,
   difference: { label, before, after, source: _source, ...rest },

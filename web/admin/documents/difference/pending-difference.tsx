@@ -12,11 +12,13 @@ import { DifferenceList } from './difference-list.tsx'
 
 interface PendingDifferenceProps {
   record: PendingRecord
-  /** Are the comments of the fields that change to be found here, and no field itself? */
+  /**
+   * Whether the changed fields' comments are opened from here, because no field is on the screen.
+   */
   isCommented?: boolean
 }
 
-/** What publishing it would change of what visitors see. */
+/** Renders what publishing a revision changes for visitors. */
 export function PendingDifference({ record, isCommented = false }: PendingDifferenceProps) {
   const { entity_type, differences, shown_at } = record
   const mark = (difference: (typeof differences)[number]) => (
@@ -38,7 +40,7 @@ export function PendingDifference({ record, isCommented = false }: PendingDiffer
   )
 }
 
-/** The live places at which guests see a file that changes. */
+/** Lists the live pages on which guests see a changing file. */
 function ShownAt({ uses }: { uses: readonly MediaUse[] }) {
   if (uses.length === 0)
     return (
@@ -55,14 +57,12 @@ function ShownAt({ uses }: { uses: readonly MediaUse[] }) {
 }
 
 interface DifferenceMarkerProps {
-  /** Of the record that changes. */
   entityType: string
   difference: Difference
-  /** All that change: several parts of a field have one mark. */
+  /** All differences: several parts of a field share one marker. */
   among: readonly Difference[]
 }
 
-/** The comments on what changes, where it is decided. */
 function DifferenceMarker({ entityType, difference, among }: DifferenceMarkerProps) {
   const path = commentPath(difference)
   const declaration = declarationByEntityType(entityType)
@@ -79,11 +79,10 @@ function commentPath({ item, field }: Difference): string {
 }
 
 /**
- * When a record is to be seen, and whether it takes its entry off the site, as changes like any
- * other; times in the reader's zone.
- *
- * @param of the entity type of what it is a record of, which may call its window otherwise
- * @param at when the step is or was taken: a start that has passed by then means nothing any more
+ * Returns the differences of a revision's window and of being taken off the site, with times in the
+ * reader's zone.
+ * @param entityType may have names of its own for the window's ends
+ * @param at when the transition is or was made: a start that had passed by then means nothing
  */
 export function standingDifferences(
   of: string,

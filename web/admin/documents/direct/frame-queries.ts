@@ -23,7 +23,7 @@ export const footerQuery = queryOptions({
   ...seenAgain,
 })
 
-/** After a save or an undo: everything around the pages loads again, and so do the logs. */
+/** Reloads the site layout and the logs after a save or an undo. */
 export async function refreshLayout(): Promise<void> {
   await Promise.all(
     ['frame', 'logs', 'pages', 'languages', 'editor'].map((name) =>

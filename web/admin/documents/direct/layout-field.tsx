@@ -11,15 +11,13 @@ import type { DirectSection } from './use-direct-section.ts'
 interface FrameFieldProps {
   field: Field
   direct: DirectSection
-  /** What is wrong before the server has said so. */
+  /** An error found in the browser. */
   wrong?: string | undefined
-  /** A heading above names it already. */
   isTitled?: boolean
-  /** Pages show the picture on dark ground. */
   isOnDark?: boolean
 }
 
-/** One field of the frame: its control, or its value for people who only look. */
+/** Renders one field of the site layout: its control, or its value for people who may not edit. */
 export function LayoutField(props: FrameFieldProps) {
   const { field, direct, wrong, isTitled = false, isOnDark = false } = props
   const row = direct.form.content.values
@@ -50,7 +48,7 @@ interface DirectItemsProps {
   empty: string
 }
 
-/** The items of a section that is saved without approval. */
+/** Renders the items of a section that is saved without approval. */
 export function DirectItems({ direct, empty }: DirectItemsProps) {
   const { section, form, errors, setErrors, mayEdit } = direct
   if (!section.set) return null

@@ -1,10 +1,10 @@
 import type { Section } from '#catalogue/declaration.ts'
 import type { DocumentView } from '#web/admin/api/wire.gen.ts'
 
-/** What the load calls of the frame have in common, whatever else they carry. */
+/** What all load calls of the site layout have in common. */
 export interface LayoutLoad {
   updated_at: string | null
-  /** What can be edited, by entity type, with the steps that are open to the person; guests have none. */
+  /** The sections by entity type, with the allowed actions; guests have none. */
   sections?: Record<string, DocumentView>
 }
 
@@ -14,7 +14,7 @@ export function stateIn({ sections }: LayoutLoad, section: Section): DocumentVie
   return state
 }
 
-/** The later of what was loaded and what a save or a conflict has answered since. */
+/** Returns the later of the loaded state and that of the last answer. */
 export function newestState(loaded: DocumentView, answered: DocumentView | null): DocumentView {
   const isNewer = (answered?.record?.version ?? 0) > (loaded.record?.version ?? 0)
   return isNewer && answered ? answered : loaded

@@ -5,7 +5,6 @@ import { t } from '#web/admin/i18n/translate.ts'
 import { LoadFailed } from '#web/admin/ui/loading/load-failed.tsx'
 import { SkeletonRows } from '#web/admin/ui/loading/skeleton-rows.tsx'
 
-/** What is shown of a load call, or of several together. */
 interface Loading<T> {
   data: T | undefined
   error: unknown
@@ -16,14 +15,13 @@ interface Loading<T> {
 
 interface FrameScreenProps<T> {
   title: string
-  /** What it is for, in a sentence. */
   intro: string
   load: Loading<T>
   lastUpdated: (data: T) => string
   children: (data: T) => ReactNode
 }
 
-/** A screen that edits what surrounds the pages: its head, and its content once it is loaded. */
+/** Renders a screen that edits the site layout: its heading, and its content once it is loaded. */
 export function LayoutScreen<T>({
   title,
   intro,

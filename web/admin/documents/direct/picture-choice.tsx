@@ -13,13 +13,12 @@ interface PictureChoiceProps {
   change: (patch: Row) => void
   error: string | null
   mayEdit: boolean
-  /** A heading above says it already. */
   isTitled?: boolean
   /** Pages show it on dark ground. */
   isOnDark?: boolean
 }
 
-/** A picture of the frame with its 120x120 preview, from the library or from this computer. */
+/** Renders a picture field of the site layout with its 120x120 preview. */
 export function PictureChoice(props: PictureChoiceProps) {
   const { field, row, isTitled = false, isOnDark = false } = props
   const picture = pictureAt(field, row)
@@ -54,7 +53,9 @@ interface PicturePreviewProps {
   isOnDark?: boolean
 }
 
-/** 120x120 (specification section 9), the whole picture on a ground that shows its edges. */
+/**
+ * Renders the whole picture at 120x120 (specification section 9) on a ground that shows its edges.
+ */
 export function PicturePreview({ url, alt, isOnDark = false }: PicturePreviewProps) {
   return (
     <span className={styles.preview} data-empty={url === null} data-dark={isOnDark}>

@@ -12,7 +12,7 @@ const ConflictDialog = dialogLater(
   async () => (await import('#web/admin/documents/conflict/conflict-dialog.tsx')).ConflictDialog,
 )
 
-/** Save, what is not saved yet, who else is here, and both versions when somebody else was quicker. */
+/** Renders Save, the unsaved state, other editors, and the conflict dialog. */
 export function SaveBar({ direct }: { direct: DirectSection }) {
   const { section, state, form, conflict } = direct
   if (!direct.mayEdit) return null

@@ -18,23 +18,23 @@ export interface DirectSave {
   errors: FormErrors
   setErrors: (errors: FormErrors) => void
   isSaving: boolean
-  /** The save has not arrived yet; it is tried again, and typing goes on. */
+  /** The save without an answer, which is being retried; the form stays editable. */
   waiting: PendingCall | null
   save: () => Promise<void>
-  /** The version that stands now, when somebody else was quicker. */
+  /** The current version, after somebody else saved first. */
   conflict: DocumentView | null
   endConflict: () => void
-  /** Puts what is typed beside this version, before any save is refused. */
+  /** Opens the conflict dialog before any save is refused. */
   compare: (current: DocumentView) => void
 }
 
 /**
- * Asks about what a save was refused for. Returns what the save carries once it is meant, 'no' where
- * the person does not mean it, and null for refusals that it does not know.
+ * Asks about a refused save. Returns what to send to confirm it, 'no' where the person cancels, and
+ * null for refusals that it does not handle.
  */
 export type Confirm = (refused: unknown) => Promise<Row | 'no' | null>
 
-/** The save of a section that needs no approval, and what a person sees of the answer. */
+/** Saves a section that needs no approval, and shows the answer. */
 export function useDirectSave(
   section: Section,
   state: DocumentView,
@@ -70,12 +70,12 @@ export function useDirectSave(
       const meant = await confirm(refused)
       if (meant === 'no') return
       if (meant) return saveConfirmed(meant)
-      // It was sent again and again until the person stopped it.
+      // Otherwise the person stopped the retries.
       if (!(refused instanceof ConnectionFailure)) await refuse(refused)
     }
   }
 
-  /** For this one save: the next change is asked about again. */
+  /** Sends a confirmation with this save only: the next change is asked about again. */
   async function saveConfirmed(meant: Row): Promise<void> {
     confirmed.current = meant
     await save()
@@ -84,7 +84,7 @@ export function useDirectSave(
 
   async function refuse(refused: unknown) {
     const status = refused instanceof Refusal ? refused.status : 0
-    // An ended session is on its way to the sign-in page; the edits are kept.
+    // The session has ended and the sign-in page is loading; the edits stay in the browser.
     if (status === 401) return
     const current = documentInConflict(refused)
     if (current && form.isEdited) return setConflict(current)

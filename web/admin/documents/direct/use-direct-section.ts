@@ -9,23 +9,22 @@ import type { Row } from '#web/admin/fields/row.ts'
 import { type LayoutLoad, newestState, stateIn } from './layout-load.ts'
 import { type Confirm, type DirectSave, useDirectSave } from './use-direct-save.ts'
 
-/** A section that is saved without approval, while somebody looks at it or edits it. */
+/** A section that is saved without approval, as its form uses it. */
 export interface DirectSection extends DirectSave {
   section: Section
   state: DocumentView
   form: SectionForm
   mayEdit: boolean
-  /** Who else has it open. */
   people: ReturnType<typeof usePresence>
-  /** Changes single fields and takes away what was said against them. */
+  /** Changes fields and clears their errors. */
   change: (patch: Row, wire: string) => void
-  /** Shows a section as an answer had it, until it is loaded again. */
+  /** Shows the state of an answer until the section reloads. */
   show: (current: DocumentView) => void
-  /** Where the first wrong field is looked for. */
+  /** The element in which the first invalid field is looked for. */
   place: RefObject<HTMLDivElement | null>
 }
 
-/** The form of a section of the frame, kept in this browser, with its save. */
+/** Holds the form of a site layout section, kept in this browser, and saves it. */
 export function useDirectSection(
   section: Section,
   load: LayoutLoad,

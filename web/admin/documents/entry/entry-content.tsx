@@ -16,10 +16,10 @@ interface EntryContentProps extends CardContentProps {
   collection: Collection
 }
 
-/** So many groups are worth an index. */
+/** From how many groups the form has an index. */
 const long = 5
 
-/** All of an entry on one page, in groups: what it says, when it is seen, how it is found. */
+/** Renders an entry's form in groups: content, window, address and search engines. */
 export function EntryContent({ collection, ...card }: EntryContentProps) {
   const id = useId()
   const { values } = card.form.content
@@ -87,13 +87,11 @@ function Fields({
 }
 
 interface FieldGroupProps {
-  /** Of its heading, to which the index leads. */
   id: string
   title: string
   children: ReactNode
 }
 
-/** Fields that belong together, under their heading. */
 function FieldGroup({ id, title, children }: FieldGroupProps) {
   return (
     <section aria-labelledby={id} className={styles.group}>
@@ -105,7 +103,7 @@ function FieldGroup({ id, title, children }: FieldGroupProps) {
   )
 }
 
-/** The way to each group of a long form. */
+/** Links to each group of a long form. */
 function GroupIndex({ groups }: { groups: readonly { id: string; title: string }[] }) {
   return (
     <nav aria-label={t('entry.index')}>
@@ -122,7 +120,7 @@ function GroupIndex({ groups }: { groups: readonly { id: string; title: string }
   )
 }
 
-/** An address with a mark would be another page, which asks about unsaved edits. */
+/** Scrolls to a group. A link with a hash would navigate, and ask about unsaved edits. */
 function show(id: string): void {
   const heading = document.getElementById(id)
   heading?.scrollIntoView()
@@ -134,10 +132,10 @@ interface NamedFields {
   fields: Field[]
 }
 
-/** What search engines are told, and the address: fields that every entry has. */
+/** The fields that every entry has for its address and for search engines. */
 const findable = new Set(['slug', 'seo_title', 'seo_description'])
 
-/** What an entry says, in the groups of its declaration; what is in none of them comes first. */
+/** Returns an entry's fields in the groups of its declaration; ungrouped ones come first. */
 export function fieldGroups({ fields, groups, narrowed = {} }: Collection): NamedFields[] {
   const grouped = new Set(groups.flatMap((group) => group.fields))
   const rest = fields.filter(
@@ -150,7 +148,7 @@ export function fieldGroups({ fields, groups, narrowed = {} }: Collection): Name
   return [...(rest.length > 0 ? [{ title: t('entry.content'), fields: rest }] : []), ...named]
 }
 
-/** How an entry is found. Where it has a place of its own, that is its address. */
+/** Returns the fields by which an entry is found; only the address where it has no page. */
 export function findableFields(collection: Collection, slug = ''): Field[] {
   const found = collection.fields.filter(({ key }) => findable.has(key))
   return singletonOf(collection.singletons, slug)

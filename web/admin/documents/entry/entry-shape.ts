@@ -8,10 +8,12 @@ import type { SaveTarget } from '#web/admin/documents/actions/save-target.ts'
 import { previewIn } from '#web/admin/documents/approval/preview-tab.ts'
 import { windowFields } from './window-fields.ts'
 
-/** A new entry has no number yet. */
 export type EntryId = number | 'new'
 
-/** An entry as a form edits it: its fields and its window, with unsaved edits of its own. */
+/**
+ * Returns an entry as a section for the form: its fields and its window, with unsaved edits of its
+ * own.
+ */
 export function entryShape(
   { types: _types, narrowed = {}, ...collection }: Collection,
   id: EntryId,
@@ -25,7 +27,7 @@ export function entryShape(
   }
 }
 
-/** The page that shows an entry to staff: its own, or the one that lists it. */
+/** Returns the page that previews an entry: its own, or the one that lists it. */
 export function entryPreview(
   collection: Collection,
   { entry_id, language }: DocumentView,
@@ -36,14 +38,14 @@ export function entryPreview(
   return previewIn(language, previewPathOf(collection, entry) ?? '/?preview=1')
 }
 
-/** Has a new entry the brand's time zone, as long as nobody chooses another? */
+/** Whether a new entry starts in the brand's time zone. */
 export function startsInBrandZone({ fields }: Collection): boolean {
   return fields.some(({ startsAs }) => startsAs === 'brandZone')
 }
 
 /**
- * What the screen to add an entry starts from; it is there for who may.
- * @param zone the brand's time zone; '' where that is in no country
+ * Returns the state of a new entry.
+ * @param zone the brand's time zone; '' where its country is not set
  */
 export function newEntryState(
   { entityType, titleKey, fields }: Collection,
@@ -73,13 +75,13 @@ export function newEntryState(
 }
 
 interface EntryKeeping {
-  /** Hears of a new one once it is saved. */
+  /** Called with a new entry once it is saved. */
   made?: (state: DocumentView) => void
-  /** What names it in its address, in the brand's first language. */
+  /** Its slug in the brand's first language. */
   slug?: string | undefined
 }
 
-/** An entry is kept at its own address among those of its collection. */
+/** Returns the save target of an entry of a collection. */
 export function entrySaveTarget(
   collection: Collection,
   id: EntryId,

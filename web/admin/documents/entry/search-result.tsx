@@ -9,18 +9,17 @@ import { type Row, textAt } from '#web/admin/fields/row.ts'
 import { t } from '#web/admin/i18n/translate.ts'
 import styles from './entry.module.css'
 
-/** About as much as search engines show of either. */
+/** About as many characters as search engines show. */
 const shown = { title: 60, description: 160 }
 
 interface SearchResultProps {
   collection: Collection
   row: Row
-  /** 0 while the entry has no number yet. */
   id: number
   language: DocumentLanguage
 }
 
-/** What a search engine would make of the entry; nothing where it has no page of its own. */
+/** Renders an entry as a search result; nothing where it has no page of its own. */
 export function SearchResult({ collection, row, id, language }: SearchResultProps) {
   const label = useId()
   const spokenIn = useWrittenLanguage(language)
@@ -51,7 +50,7 @@ export function SearchResult({ collection, row, id, language }: SearchResultProp
   )
 }
 
-/** Whole words, as many as fit. */
+/** Returns as many whole words as fit. */
 export function cut(text: string, most: number): string {
   const line = text.replaceAll(/\s+/g, ' ').trim()
   if (line.length <= most) return line

@@ -6,7 +6,7 @@ import { knownTimeZone } from '#web/admin/api/brand.ts'
 import { type Row, textAt } from '#web/admin/fields/row.ts'
 import { labelled, t } from '#web/admin/i18n/translate.ts'
 
-/** When an entry is to be seen: fields of its form, though no declaration lists them. */
+/** Returns the fields of an entry's window, which no declaration lists. */
 export function windowFields(meaning: WindowMeaning | null): Field[] {
   const { starts, ends } = windowLabels(meaning)
   const { zone } = meaning ?? {}
@@ -15,14 +15,14 @@ export function windowFields(meaning: WindowMeaning | null): Field[] {
   return [moment(starts, by)('starts_at'), { ...moment(ends, by)('ends_at'), required }]
 }
 
-/** What the two ends of a window are called. */
+/** Returns the labels of a window's ends. */
 export function windowLabels(meaning: WindowMeaning | null): { starts: string; ends: string } {
   return meaning
     ? { starts: labelled(meaning.starts), ends: labelled(meaning.ends) }
     : { starts: t('difference.visibleFrom'), ends: t('difference.visibleUntil') }
 }
 
-/** The zone by whose clocks an entry's window is set: its own where it names one, else the brand's. */
+/** Returns the time zone of an entry's window: its own where it names one, else the brand's. */
 export function windowZone(entityType: string, values: Row): string | null {
   const key = declarationByEntityType(entityType)?.window?.zone
   return (key !== undefined && textAt(values, key)) || knownTimeZone()

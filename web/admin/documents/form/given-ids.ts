@@ -1,8 +1,8 @@
 import type { FormContent } from '#web/admin/fields/form-content.ts'
 
 /**
- * A form in which the items that were new in a save have the ids that the save has given them: a
- * save names every item, and its answer has them in the same order.
+ * Returns the form with the ids that a save assigned to new items. A save names every item, and its
+ * answer has them in the same order.
  */
 export function withGivenIds(
   form: FormContent,

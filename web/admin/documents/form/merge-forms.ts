@@ -18,18 +18,15 @@ import { t } from '#web/admin/i18n/translate.ts'
 
 export interface MergedForms {
   form: FormContent
-  /** What both changed, each in another way. */
   questions: LocalizedQuestion[]
-  /** What was taken of either without a question. */
+  /** Changes that were merged without a question. */
   told: LocalizedMergedChange[]
 }
 
 /**
- * My edits on top of a newer version. What only one of both has changed is as that one has it;
- * where both have, `ask` says whose is taken, and without it mine is. An item that somebody removed
- * and that stays comes back as a new one.
- *
- * @param forms mine and theirs, with what both started from
+ * Merges my edits into a newer version. Where both sides changed the same, `ask` chooses, and
+ * without it mine wins. An item that the other side removed and that stays comes back as a new one.
+ * @param forms mine and theirs, with their common base
  */
 export function mergeForms(
   section: Section,
@@ -55,7 +52,7 @@ export function mergeForms(
   return { form, questions: words.questions.map(spokenQuestion), told: words.told.map(spokenTold) }
 }
 
-/** The values as rows carry them; what no field is about is as in the first of the rows. */
+/** Returns the values in the form of rows; what belongs to no field comes from the first row. */
 function rowOf(
   fields: readonly Field[],
   values: Item['values'],
@@ -68,11 +65,11 @@ function rowOf(
   return Object.assign({}, known[0]?.row, ...shown)
 }
 
-/** A form as the catalogue knows contents, so that versions of it can be merged there. */
+/** A form as contents of the catalogue, so that it can be merged there. */
 interface FormVersion {
   content: Content
   row: Row
-  /** By the ids of the content; those of new items are no other item's. */
+  /** By item id; new items have ids of their own. */
   items: ReadonlyMap<number, VersionItem>
 }
 
@@ -90,7 +87,7 @@ function versionsOf(section: Section, forms: Three<FormContent>): Three<FormVers
   }
 }
 
-/** The pictures of all versions, for their words and addresses. */
+/** Returns the pictures of all versions, for their names and addresses. */
 function picturesIn(section: Section, versions: Three<FormVersion>): MediaLookup {
   const found = new Map<number, MediaAnswer>()
   eachOf(versions, ({ row, items }) => {
@@ -141,7 +138,9 @@ function valuesOf(fields: readonly Field[], row: Row, like?: Row) {
   return Object.fromEntries(fields.map((field) => [field.key, valueAt(field, row, like)]))
 }
 
-/** Ids for new items, higher than all that there are; the same item of two forms has the same. */
+/**
+ * Returns ids for new items, above all existing ones; an item of two forms has the same id in both.
+ */
 function givingIds({ base, mine, theirs }: Three<FormContent>): (item: FormItem) => number {
   const items = [...base.items, ...mine.items, ...theirs.items]
   const given = new Map<string, number>()

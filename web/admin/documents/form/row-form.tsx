@@ -20,11 +20,10 @@ interface RowFormProps {
   fields: readonly Field[]
   row: Row
   errors: RowErrors
-  /** The changed names, and the field that they belong to. */
   change: (patch: Row, field: Field) => void
 }
 
-/** The controls of a record or item, in the order of its declaration. */
+/** Renders the controls of a row, in the order of its declaration. */
 export function RowForm({ fields, row, errors, change }: RowFormProps) {
   return (
     <Stack gap="md">
@@ -43,9 +42,9 @@ export function RowForm({ fields, row, errors, change }: RowFormProps) {
   )
 }
 
-/** A record or item for people who only read it. */
+/** Renders a row for people who may not edit it. */
 export function RowView({ fields, row }: { fields: readonly Field[]; row: Row }) {
-  // Amounts in words know the currency once somebody has asked for it.
+  // Loads the currency that amounts are formatted in.
   useCurrency(areAmong(fields, 'money'))
   return (
     <dl className={styles.list}>
@@ -66,7 +65,7 @@ export function RowView({ fields, row }: { fields: readonly Field[]; row: Row })
   )
 }
 
-/** A field's value for people who only read it: as guests see it where it is more than words. */
+/** Renders a field's value, as guests see it where it is more than text. */
 export function FieldView({ field, row }: { field: Field; row: Row }) {
   if (field.kind === 'image') return <Thumbnail picture={pictureAt(field, row)} size={[200, 150]} />
   const value = row[field.wire]
@@ -74,12 +73,11 @@ export function FieldView({ field, row }: { field: Field; row: Row }) {
   return wordsOf(field, row) || '–'
 }
 
-/** Rows carry what the server has answered, and that is what it let in. */
 function isText(value: Json | undefined): value is RichTextValue {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Those that mean something beside what is chosen in this row, and those that are refused anyway. */
+/** Returns the fields that apply to what is chosen in this row, and those with errors. */
 function relevantFields(fields: readonly Field[], row: Row, errors: RowErrors = {}): Field[] {
   return fields.filter((field) => {
     const { onlyWith, wire } = field

@@ -1,11 +1,10 @@
 import type { BaseVersion, FormContent } from '#web/admin/fields/form-content.ts'
 import { type BrowserMemory, recall, remember } from '#web/admin/ui/browser-memory.ts'
 
-/** Unsaved edits with the version they were based on, as this browser holds them. */
+/** Unsaved edits in the browser's storage, with their base version. */
 export interface UnsavedEdits {
   footing: BaseVersion
   form: FormContent
-  /** When the person last typed. */
   at: string
 }
 
@@ -20,7 +19,7 @@ export function readEdits(
   return isUnsavedEdits(found) ? found : null
 }
 
-/** Puts the edits in place of the former ones, or with null drops them. Says whether the browser did so. */
+/** Stores the edits, or removes them for null. Returns whether the browser did so. */
 export function writeEdits(
   memory: BrowserMemory,
   userId: number,
