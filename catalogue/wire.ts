@@ -178,7 +178,7 @@ export const documentView = z
     /** The other languages; left out where the brand has one, and by calls that load no screen. */
     languages: z.array(languageState).optional(),
   })
-  .meta({ id: 'PlaceState' })
+  .meta({ id: 'DocumentView' })
 export type DocumentView = z.input<typeof documentView>
 
 /** An entry on a list of staff. */

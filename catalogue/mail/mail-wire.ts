@@ -38,5 +38,5 @@ export const failedMail = z
     /** Can it be sent again? Not to a deactivated account, and not where its words were not kept. */
     can_retry: z.boolean(),
   })
-  .meta({ id: 'GivenUpMail' })
+  .meta({ id: 'FailedMail' })
 export type FailedMail = z.infer<typeof failedMail>

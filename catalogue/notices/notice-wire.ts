@@ -45,5 +45,5 @@ export const noticePreference = z
     mail: z.enum(mailChoices),
     choices: z.array(z.enum(mailChoices)),
   })
-  .meta({ id: 'NoticeWish' })
+  .meta({ id: 'NoticePreference' })
 export type NoticePreference = z.infer<typeof noticePreference>

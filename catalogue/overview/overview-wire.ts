@@ -88,7 +88,7 @@ const careRow = z
     /** Where it is mended. */
     path: z.string(),
   })
-  .meta({ id: 'CareRow' })
+  .meta({ id: 'ContentIssueRow' })
 export type ContentIssueRow = z.infer<typeof careRow>
 
 const careList = z
@@ -99,7 +99,7 @@ const careList = z
     is_more: z.boolean(),
     rows: z.array(careRow),
   })
-  .meta({ id: 'CareList' })
+  .meta({ id: 'ContentIssueList' })
 export type ContentIssueList = z.infer<typeof careList>
 
 /** The first things that a new brand does, in order. */

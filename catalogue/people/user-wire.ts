@@ -21,7 +21,7 @@ export type User = z.infer<typeof user>
 /** The e-mail that somebody has asked for and that has not confirmed yet. */
 export const emailChange = z
   .object({ email: z.string(), expires_at: z.string() })
-  .meta({ id: 'AskedEmail' })
+  .meta({ id: 'EmailChange' })
 export type EmailChange = z.infer<typeof emailChange>
 
 /** A place where somebody is signed in. */
