@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { openTestStore } from '#test/open-test-store.ts'
+import { DatabaseQueue } from './database-queue.ts'
 import { databaseAnswered, waitForDatabase, withDatabaseTimeout } from './request-timeout.ts'
-import { WaitingLine } from './waiting-line.ts'
 
 const minute = 60_000
 
@@ -64,13 +64,13 @@ test('requests count for themselves, and a failure is thrown as it is', async ()
   expect(await other).toBe(minute)
 })
 
-test('a place in a line is waited for no longer than the request may', async () => {
-  const line = new WaitingLine()
-  const leave = await line.enter()
-  const patient = line.enter()
+test('a place in the queue is waited for no longer than the request may', async () => {
+  const queue = new DatabaseQueue()
+  const leave = await queue.enter()
+  const patient = queue.enter()
   const order: string[] = []
   void patient.then(() => order.push('patient'))
-  const refused = withDatabaseTimeout(() => line.enter(), 20)
+  const refused = withDatabaseTimeout(() => queue.enter(), 20)
   await expect(refused).rejects.toMatchObject({ name: 'StoreBusy' })
   order.push('refused')
   leave()

@@ -2,6 +2,7 @@ import type { Logger } from 'kysely'
 import type { Connections } from './connections.ts'
 import { type Publication, predecessorOf, publishedBy } from './content/ledger.ts'
 import { Publications } from './content/publications.ts'
+import { DatabaseQueue, longestWait } from './database-queue.ts'
 import { InsideTransaction } from './inside-transaction.ts'
 import { findNeighbours } from './neighbours.ts'
 import { openPostgres, openPostgresBeside } from './postgres/open-postgres.ts'
@@ -10,7 +11,6 @@ import { databaseAnswered } from './request-timeout.ts'
 import type { Aside } from './search/aside.ts'
 import { openSqlite, openSqliteBeside } from './sqlite/open-sqlite.ts'
 import type { Db, Tx } from './tables.ts'
-import { longestWait, WaitingLine } from './waiting-line.ts'
 
 /** Where a store is: PostgreSQL where `databaseUrl` says so, else SQLite in `dataDir`. */
 export interface StoreLocation {
@@ -161,12 +161,12 @@ function writer(
   connections: Pick<Connections, 'transact' | 'limitWait' | 'tell'>,
   { inside, refusal, expected, afterPublishing }: Around & Publishing,
 ) {
-  const line = connections.limitWait ? new WaitingLine() : null
+  const queue = connections.limitWait ? new DatabaseQueue() : null
   return async <T>(work: (tx: Tx) => Promise<T>): Promise<T> => {
     inside.refuse()
     const until = performance.now() + longestWait
     let isOver: () => void = () => undefined
-    const leave = line ? await line.enter() : () => undefined
+    const leave = queue ? await queue.enter() : () => undefined
     connections.limitWait?.(until)
     try {
       const { result, published, predecessor } = await connections.transact(async (tx) => {
@@ -193,10 +193,10 @@ function writer(
 }
 
 function snapshotReader(connections: Connections, { inside, refusal }: Around) {
-  const line = new WaitingLine(snapshotPlaces)
+  const queue = new DatabaseQueue(snapshotPlaces)
   return async <T>(work: (db: Db) => Promise<T>): Promise<T> => {
     inside.refuse()
-    const leave = await line.enter()
+    const leave = await queue.enter()
     try {
       const found = await connections.readSnapshot((db) => inside.run(() => work(db)))
       databaseAnswered()

@@ -1,6 +1,8 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
+import pLimit from 'p-limit'
+import { messages } from '#catalogue/messages/messages.ts'
 import { normalPassword } from '#catalogue/people/password-faults.ts'
-import { Turnstile } from './turnstile.ts'
+import { Problem } from '../problem.ts'
 
 /** What one verification costs: OWASP's second choice for argon2id, some 35 ms of one core. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1 } as const
@@ -8,7 +10,8 @@ const saltBytes = 16
 const hashBytes = 32
 
 /** Four fill the threads that Node gives to such work; with the queue a sign-in stays within a second. */
-const turns = new Turnstile({ atOnce: 4, longestQueue: 24 })
+const hashing = pLimit(4)
+const longestQueue = 24
 
 interface Hashed {
   memory: number
@@ -44,11 +47,13 @@ export async function verifyPassword(phc: string | null, password: string): Prom
   return isSame && known !== null
 }
 
-function derive(password: string, { salt, ...costs }: Omit<Hashed, 'hash'>): Promise<Buffer> {
+async function derive(password: string, { salt, ...costs }: Omit<Hashed, 'hash'>): Promise<Buffer> {
   const { memory, passes, parallelism } = costs
   const message = Buffer.from(normalPassword(password))
   const parameters = { message, nonce: salt, memory, passes, parallelism, tagLength: hashBytes }
-  return turns.run(
+  if (hashing.pendingCount >= longestQueue)
+    throw new Problem('busy', messages.busy, { retryAfter: 2 })
+  return hashing(
     () =>
       new Promise((resolve, reject) => {
         argon2('argon2id', parameters, (error, hash) => (error ? reject(error) : resolve(hash)))

@@ -1,6 +1,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import { Hono } from 'hono'
+import pLimit from 'p-limit'
 import type { Logger } from 'pino'
 import { limits } from '#catalogue/limits.ts'
 import { inputMessages } from '#catalogue/messages/input-messages.ts'
@@ -13,7 +14,6 @@ import { RefusedSignIn } from '#domain/people/sign-in/refused-sign-in.ts'
 import { whoIs } from '#domain/people/who-is.ts'
 import { Problem } from '#domain/problem.ts'
 import type { SiteServices } from '#domain/services.ts'
-import { AtOnce } from '../bounds/at-once.ts'
 import type { Rates } from '../bounds/rates.ts'
 import { bearerHash, clientAddress, readerLanguage } from '../who-is-calling.ts'
 import { download, internalError, problemOf, refusal, success, successOf } from './answer.ts'
@@ -68,10 +68,14 @@ export function mountRoutes(routes: readonly Route[], mounting: Mounting): Hono<
   return app
 }
 
+/** Refuses more than so many at once as busy (503), before they cost anything. */
 function boundedRun({ atOnce, run: work }: Route): Route['run'] {
   if (atOnce === undefined) return work
-  const door = new AtOnce(atOnce)
-  return (call) => door.run(() => work(call))
+  const limit = pLimit(atOnce)
+  return async (call) => {
+    if (limit.activeCount >= atOnce) throw new Problem('busy', messages.busy, { retryAfter: 2 })
+    return limit(() => work(call))
+  }
 }
 
 function requireAllow({ allow, methods, path }: Route): void {

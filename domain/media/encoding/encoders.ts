@@ -1,3 +1,4 @@
+import pLimit from 'p-limit'
 import { messages } from '#catalogue/messages/messages.ts'
 import { Problem } from '#domain/problem.ts'
 import { WorkerFailed, WorkerProcess } from '#domain/worker-process.ts'
@@ -29,12 +30,11 @@ const longestQueue = 100
  */
 class Encoder {
   readonly #process: WorkerProcess<Reply>
-  #last: Promise<unknown> = Promise.resolve()
-  #waiting = 0
+  readonly #turns = pLimit(1)
 
   /** Jobs that are not done. */
   get waiting(): number {
-    return this.#waiting
+    return this.#turns.activeCount + this.#turns.pendingCount
   }
 
   constructor(niceness: number) {
@@ -48,13 +48,10 @@ class Encoder {
 
   /** Runs a job when its turn comes. Throws `WorkerFailed`, and `Problem` when too many wait. */
   run(job: Job, most: number, hear: (reply: Reply) => void): Promise<void> {
-    if (this.#waiting >= longestQueue) {
+    if (this.waiting >= longestQueue) {
       return Promise.reject(new Problem('busy', messages.busy, { retryAfter: 10 }))
     }
-    this.#waiting++
-    const turn = this.#last.then(() => this.#process.work({ ...job }, { total: most }, heard(hear)))
-    this.#last = turn.catch(() => undefined).finally(() => this.#waiting--)
-    return turn
+    return this.#turns(() => this.#process.work({ ...job }, { total: most }, heard(hear)))
   }
 
   /** Ends it now, whatever it is doing; the next job starts another. */

@@ -1,17 +1,17 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { DatabaseQueue } from './database-queue.ts'
 import { StoreBusy } from './refusals.ts'
-import { WaitingLine } from './waiting-line.ts'
 
 afterEach(() => {
   vi.useRealTimers()
 })
 
 test('writes come in one after the other, in the order in which they asked', async () => {
-  const line = new WaitingLine()
+  const queue = new DatabaseQueue()
   const order: number[] = []
   let inside = 0
   const writes = Array.from({ length: 50 }, async (_, index) => {
-    const leave = await line.enter()
+    const leave = await queue.enter()
     inside += 1
     expect(inside).toBe(1)
     order.push(index)
@@ -24,11 +24,11 @@ test('writes come in one after the other, in the order in which they asked', asy
 })
 
 test('where there are several places, as many are in at once and no more', async () => {
-  const line = new WaitingLine(3)
+  const queue = new DatabaseQueue(3)
   let inside = 0
   let most = 0
   const visits = Array.from({ length: 50 }, async () => {
-    const leave = await line.enter()
+    const leave = await queue.enter()
     inside += 1
     most = Math.max(most, inside)
     await new Promise((resolve) => setImmediate(resolve))
@@ -40,11 +40,11 @@ test('where there are several places, as many are in at once and no more', async
 })
 
 test('leaving twice lets only one in', async () => {
-  const line = new WaitingLine()
-  const leave = await line.enter()
+  const queue = new DatabaseQueue()
+  const leave = await queue.enter()
   const entered: string[] = []
-  const second = line.enter()
-  const third = line.enter().then((leaveThird) => {
+  const second = queue.enter()
+  const third = queue.enter().then((leaveThird) => {
     entered.push('third')
     leaveThird()
   })
@@ -60,11 +60,11 @@ test('leaving twice lets only one in', async () => {
 
 test('who waits longer than five seconds is refused, the others keep their turn', async () => {
   vi.useFakeTimers()
-  const line = new WaitingLine()
-  const leave = await line.enter()
-  const refused = expect(line.enter()).rejects.toBeInstanceOf(StoreBusy)
+  const queue = new DatabaseQueue()
+  const leave = await queue.enter()
+  const refused = expect(queue.enter()).rejects.toBeInstanceOf(StoreBusy)
   await vi.advanceTimersByTimeAsync(3_000)
-  const later = line.enter()
+  const later = queue.enter()
   await vi.advanceTimersByTimeAsync(2_000)
   await refused
   leave()
@@ -74,12 +74,12 @@ test('who waits longer than five seconds is refused, the others keep their turn'
 
 test('at most a thousand wait; more are refused at once', async () => {
   vi.useFakeTimers()
-  const line = new WaitingLine()
-  await line.enter()
+  const queue = new DatabaseQueue()
+  await queue.enter()
   const waiting = Array.from({ length: 1_000 }, () =>
-    expect(line.enter()).rejects.toBeInstanceOf(StoreBusy),
+    expect(queue.enter()).rejects.toBeInstanceOf(StoreBusy),
   )
-  await expect(line.enter()).rejects.toBeInstanceOf(StoreBusy)
+  await expect(queue.enter()).rejects.toBeInstanceOf(StoreBusy)
   await vi.advanceTimersByTimeAsync(5_000)
   await Promise.all(waiting)
 })

@@ -1,19 +1,6 @@
 import { expect, test } from 'vitest'
 import { limits } from '#catalogue/limits.ts'
 import { openTestApp } from '#test/open-test-app.ts'
-import { AtOnce } from './at-once.ts'
-
-test('so many are let in, more are refused at once, and a place is free again after a failure', async () => {
-  const door = new AtOnce(2)
-  const gate = Promise.withResolvers<string>()
-  const inside = [door.run(() => gate.promise), door.run(() => gate.promise)]
-  const refused = { code: 'busy', details: { retryAfter: 2 } }
-  await expect(door.run(async () => 'never')).rejects.toMatchObject(refused)
-  gate.resolve('in')
-  expect(await Promise.all(inside)).toEqual(['in', 'in'])
-  await expect(door.run(() => Promise.reject(new Error('failed')))).rejects.toThrow('failed')
-  expect(await Promise.all([door.run(async () => 1), door.run(async () => 2)])).toEqual([1, 2])
-})
 
 test('of forty sign-ins at once those that find no place are 503 with Retry-After, and count as no try', async () => {
   let isOpen = Promise.resolve()

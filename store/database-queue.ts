@@ -1,0 +1,46 @@
+import pLimit from 'p-limit'
+import { StoreBusy } from './refusals.ts'
+import { waitForDatabase } from './request-timeout.ts'
+
+/** How long one may wait for a place and for the database's lock, in all, in milliseconds. */
+export const longestWait = 5_000
+
+/** How many may wait at once; more are refused at once. */
+const longestQueue = 1_000
+
+/** Lets so many use the database at once, and the others in the order in which they asked. */
+export class DatabaseQueue {
+  readonly #limit: ReturnType<typeof pLimit>
+
+  constructor(places = 1) {
+    this.#limit = pLimit(places)
+  }
+
+  /**
+   * Resolves with the function that lets the next one in. Throws `StoreBusy` after 5 s of waiting, or
+   * when very many wait.
+   */
+  async enter(): Promise<() => void> {
+    const { activeCount, pendingCount, concurrency } = this.#limit
+    if (pendingCount >= longestQueue) throw new StoreBusy('too many wait for the database')
+    if (activeCount < concurrency) return this.#wait(longestWait)
+    return waitForDatabase((most) => this.#wait(Math.min(longestWait, most)))
+  }
+
+  #wait(longest: number): Promise<() => void> {
+    return new Promise((resolve, reject) => {
+      let isLate = false
+      const timer = setTimeout(() => {
+        isLate = true
+        reject(new StoreBusy('waited too long for the database'))
+      }, longest)
+      void this.#limit(() => {
+        clearTimeout(timer)
+        if (isLate) return
+        const { promise, resolve: leave } = Promise.withResolvers<void>()
+        resolve(leave)
+        return promise
+      })
+    })
+  }
+}
