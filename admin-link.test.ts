@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process'
 import { expect, test } from 'vitest'
-import { newPlace, openTestStoreAt } from '#test/open-test-store.ts'
+import { newLocation, openTestStoreAt } from '#test/open-test-store.ts'
 import { addTestPeople } from '#test/people.ts'
 
 test('admin:link prints a new link while nobody has an account, and none afterwards', async () => {
-  const place = await newPlace()
-  const { dataDir, databaseUrl } = place
+  const location = await newLocation()
+  const { dataDir, databaseUrl } = location
   const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '', PORT: '8080' }
   const run = () =>
     new Promise<{ code: unknown; said: string }>((resolve) => {
@@ -19,7 +19,7 @@ test('admin:link prints a new link while nobody has an account, and none afterwa
   expect(first.said).toMatch(link)
   expect(second.said).toMatch(link)
   expect(second.said).not.toBe(first.said)
-  const store = await openTestStoreAt(place)
+  const store = await openTestStoreAt(location)
   await addTestPeople(store)
   expect(await run()).toEqual({
     code: 1,

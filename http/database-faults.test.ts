@@ -48,7 +48,7 @@ onPostgres(
     const app = await openTestApp()
     await publishSite(app.services)
     await app.tokenOf(asEditor)
-    const url = app.place.databaseUrl ?? ''
+    const url = app.location.databaseUrl ?? ''
     const list = () => app.call(asEditor, 'GET', '/galleries/folders').then(({ status }) => status)
     await setReadOnly(url, true)
     await expect.poll(list).toBe(200)
@@ -114,7 +114,7 @@ onSqlite(
     await publishSite(app.services)
     const home = await app.get('/home')
     await app.tokenOf(asEditor)
-    const path = join(app.place.dataDir, 'linecheck.sqlite')
+    const path = join(app.location.dataDir, 'linecheck.sqlite')
     const other = new DatabaseSync(path)
     whenDone(async () => other.close())
     other.exec('pragma wal_checkpoint(truncate)') // all of it is in the file
@@ -165,7 +165,7 @@ onPostgres(
   async () => {
     const postgres = await startPostgres()
     whenDone(postgres.stop)
-    const app = await openTestApp({ place: { databaseUrl: postgres.url, dataDir: tmpdir() } })
+    const app = await openTestApp({ location: { databaseUrl: postgres.url, dataDir: tmpdir() } })
     await addTestPeople(app.store)
     await publishSite(app.services)
     await app.get('/home')

@@ -135,7 +135,7 @@ test('who has an answer with other headers than now gets it anew', async () => {
   const path = '/api/banners/home/main'
   const { headers, bytes } = await app.get(path)
   const secure = await openTestApp({
-    place: app.place,
+    location: app.location,
     env: { PUBLIC_URL: 'https://www.marigold.example' },
   })
   const again = await secure.get(path, { 'if-none-match': headers.etag ?? '' })

@@ -8,7 +8,7 @@ import { publishSite } from '#test/content/publish-site.ts'
 import { send } from '#test/http/http-client.ts'
 import { listen } from '#test/http/listen.ts'
 import { openTestApp } from '#test/open-test-app.ts'
-import { newPlace, whenDone } from '#test/open-test-store.ts'
+import { newLocation, whenDone } from '#test/open-test-store.ts'
 import { writeTestBuild } from '#test/write-test-build.ts'
 import { openBuiltFiles } from './files/built-files.ts'
 import { type App, startOrWait } from './wait-for-database.ts'
@@ -17,7 +17,7 @@ const pace = { firstPause: 5, longestPause: 20, logEvery: 60_000 }
 
 /** Starts an app whose database is away as often as there are `failures`, and then as long as `isUnavailable`. */
 async function startWithout(failures: Error[], options: Partial<{ logEvery: number }> = {}) {
-  const { dataDir } = await newPlace()
+  const { dataDir } = await newLocation()
   const lines: string[] = []
   const state = { isAway: true, attempts: 0, isClosed: false }
   const database = await openTestApp()

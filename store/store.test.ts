@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
-import { emptyPlace, openTestStore, openTestStoreAt } from '#test/open-test-store.ts'
+import { emptyLocation, openTestStore, openTestStoreAt } from '#test/open-test-store.ts'
 import { countAsked } from '#test/storage/count-asked.ts'
 import { writeOver } from '#test/storage/write-over.ts'
 import { addPublication, findLastMark, lockPublications } from './content/ledger.ts'
@@ -29,20 +29,20 @@ const row = {
 } as const
 
 test('what was acknowledged is there, for those who open the store again too', async () => {
-  const document = await emptyPlace()
-  const store = await openTestStoreAt(document)
+  const location = await emptyLocation()
+  const store = await openTestStoreAt(location)
   await store.write((tx) => addFact(tx, 'seeded'))
   const rows = [{ name: 'seeded', value: 'yes' }]
   expect(await store.db.selectFrom('fact').selectAll().execute()).toEqual(rows)
   await store.close()
-  const again = await openTestStoreAt(document)
+  const again = await openTestStoreAt(location)
   expect(await again.db.selectFrom('fact').selectAll().execute()).toEqual(rows)
 })
 
 onSqlite('damage that only a question has met is remembered too', async () => {
-  const document = await emptyPlace()
-  const store = await openTestStoreAt(document)
-  const path = join(document.dataDir, 'linecheck.sqlite')
+  const location = await emptyLocation()
+  const store = await openTestStoreAt(location)
+  const path = join(location.dataDir, 'linecheck.sqlite')
   const other = new DatabaseSync(path)
   other.exec('pragma wal_checkpoint(truncate)') // all of it is in the file
   other.close()
@@ -105,12 +105,12 @@ test('writes at once all happen, each whole', async () => {
 })
 
 test('closing lets what writes finish, and may be asked for twice', async () => {
-  const document = await emptyPlace()
-  const store = await openTestStoreAt(document)
+  const location = await emptyLocation()
+  const store = await openTestStoreAt(location)
   const writes = ['a', 'b', 'c'].map((name) => store.write((tx) => addFact(tx, name)))
   const closing = [store.close(), store.close()]
   await Promise.all([...writes, ...closing])
-  const again = await openTestStoreAt(document)
+  const again = await openTestStoreAt(location)
   expect(await again.db.selectFrom('fact').selectAll().execute()).toHaveLength(3)
 })
 
@@ -155,8 +155,8 @@ test('nobody is called where nothing was published, nor for a turn that was only
 })
 
 test('what another node has published is not missed behind a publication of this one', async () => {
-  const document = await emptyPlace()
-  const [here, there] = [await openTestStoreAt(document), await openTestStoreAt(document)]
+  const location = await emptyLocation()
+  const [here, there] = [await openTestStoreAt(location), await openTestStoreAt(location)]
   const publish = (store: typeof here, ...subjects: string[]) =>
     store.write(async (tx) => {
       for (const subject of subjects) await addPublication(tx, { ...row, subject })
@@ -217,8 +217,8 @@ test('a write that publishes is expected until it is over, and no other', async 
 })
 
 test('other nodes hear of a publication within a second', async () => {
-  const document = await emptyPlace()
-  const [here, there] = [await openTestStoreAt(document), await openTestStoreAt(document)]
+  const location = await emptyLocation()
+  const [here, there] = [await openTestStoreAt(location), await openTestStoreAt(location)]
   const heard = new Promise<number>((resolve) => {
     there.publications.onChange(() => resolve(performance.now()))
   })
@@ -231,8 +231,8 @@ test('other nodes hear of a publication within a second', async () => {
 test.runIf(process.env.TEST_PG_URL)(
   'on PostgreSQL other nodes are told of a publication, without looking for it',
   async () => {
-    const document = await emptyPlace()
-    const [here, there] = [await openTestStoreAt(document), await openTestStoreAt(document)]
+    const location = await emptyLocation()
+    const [here, there] = [await openTestStoreAt(location), await openTestStoreAt(location)]
     there.publications.stop()
     await here.write((tx) => addFact(tx, 'not published'))
     await here.write((tx) => addPublication(tx, row))
@@ -243,7 +243,7 @@ test.runIf(process.env.TEST_PG_URL)(
 test.skipIf(process.env.TEST_PG_URL)(
   'workers of one machine tell each other of a publication, without looking for it',
   async () => {
-    const { dataDir } = await emptyPlace()
+    const { dataDir } = await emptyLocation()
     const script = join(import.meta.dirname, '../test/publishing-workers.ts')
     const { stdout } = await promisify(execFile)(process.execPath, [script, dataDir])
     expect(stdout.trim().split('\n').toSorted()).toEqual(['heard 1', 'published 1'])

@@ -14,7 +14,7 @@ import { findMedia, type Media } from '#store/media/media.ts'
 import { openDesk } from './content/desk.ts'
 import { openTestStoreAt, whenDone } from './open-test-store.ts'
 import { asApprover, asEditor } from './people.ts'
-import type { Place } from './storage/places.ts'
+import type { StoreLocation } from './storage/locations.ts'
 import { testSealer } from './storage/test-sealer.ts'
 import { testClock } from './test-clock.ts'
 
@@ -26,7 +26,10 @@ export type Library = Awaited<ReturnType<typeof openLibrary>>
  * An empty library with the people of the tests, and what they do to it. Its bytes are in a folder;
  * `place` may put something before that, or take another place.
  */
-export async function openLibrary(place = (inFolder: Files): Files => inFolder, at?: Place) {
+export async function openLibrary(
+  place = (inFolder: Files): Files => inFolder,
+  at?: StoreLocation,
+) {
   const desk = await openDesk(at && (await openTestStoreAt(at)))
   const folder = await mkdtemp(join(tmpdir(), 'linecheck-library-'))
   whenDone(() => rm(folder, { recursive: true, force: true }))

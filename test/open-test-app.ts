@@ -26,9 +26,9 @@ import {
 } from './http/http-client.ts'
 import { listen } from './http/listen.ts'
 import { openSession } from './http/open-session.ts'
-import { newPlace, openTestStoreAt, whenDone } from './open-test-store.ts'
+import { newLocation, openTestStoreAt, whenDone } from './open-test-store.ts'
 import { addTestPeople } from './people.ts'
-import type { Place } from './storage/places.ts'
+import type { StoreLocation } from './storage/locations.ts'
 import { testSealer } from './storage/test-sealer.ts'
 import { testClock } from './test-clock.ts'
 import { writeTestBuild } from './write-test-build.ts'
@@ -38,7 +38,7 @@ interface TestAppOptions {
   env?: Parameters<typeof readConfig>[0]
   clock?: ReturnType<typeof testClock>
   /** Where another node keeps things already. */
-  place?: Place
+  location?: StoreLocation
   /** Puts something between the app and its store. */
   wrap?: (store: Store) => Store
   /** Where uploads are kept, if not in a folder. */
@@ -60,18 +60,25 @@ export type TestApp = Awaited<ReturnType<typeof openTestApp>>
  */
 export async function openTestApp(options: TestAppOptions = {}) {
   const { clock = testClock(), wrap = (store) => store } = options
-  const document = options.place ?? (await newPlace())
-  const store = wrap(await openTestStoreAt(document))
-  if (!options.place) await addTestPeople(store)
+  const location = options.location ?? (await newLocation())
+  const store = wrap(await openTestStoreAt(location))
+  if (!options.location) await addTestPeople(store)
   const folder = await mkdtemp(join(tmpdir(), 'linecheck-app-'))
   whenDone(() => rm(folder, { recursive: true, force: true }))
   const files = options.files ?? folderFiles(join(folder, 'media'))
   const opened: Services = { store, files, sealer: testSealer, now: clock.now }
-  const config = readConfig({ ...options.env, DATA_DIR: document.dataDir })
+  const config = readConfig({ ...options.env, DATA_DIR: location.dataDir })
   const lines: string[] = []
   const log = pino({ level: 'trace' }, { write: (line) => lines.push(line) })
   const built = await openBuiltFiles(await writeTestBuild(folder))
-  const { clock: _clock, wrap: _wrap, place: _place, env: _env, files: _files, ...more } = options
+  const {
+    clock: _clock,
+    wrap: _wrap,
+    location: _place,
+    env: _env,
+    files: _files,
+    ...more
+  } = options
   const joined = { services: opened, config, log, built, isDev: false, searchPatience: 30_000 }
   const app = joinApp({ ...joined, ...more })
   whenDone(() => app.search.close())
@@ -84,7 +91,7 @@ export async function openTestApp(options: TestAppOptions = {}) {
     store,
     clock,
     config,
-    place: document,
+    location,
     port,
     lines,
   }

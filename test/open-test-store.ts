@@ -1,7 +1,7 @@
 import { inject, onTestFinished, TestRunner } from 'vitest'
 import { openStore, type Store } from '#store/store.ts'
 import { endWithFile } from './storage/end-with-file.ts'
-import { makePlace, type Place } from './storage/places.ts'
+import { makeLocation, type StoreLocation } from './storage/locations.ts'
 
 /**
  * An empty store with today's schema: SQLite in a folder of its own, or a database of its own on the
@@ -9,28 +9,28 @@ import { makePlace, type Place } from './storage/places.ts'
  * all tests, the file) ends.
  */
 export async function openTestStore(): Promise<Store> {
-  return openTestStoreAt(await newPlace())
+  return openTestStoreAt(await newLocation())
 }
 
 /** The same at a place of the test's own, where others may open it too. */
-export async function openTestStoreAt(document: Place): Promise<Store> {
-  const store = await openStore(document)
+export async function openTestStoreAt(location: StoreLocation): Promise<Store> {
+  const store = await openStore(location)
   whenDone(() => store.close())
   return store
 }
 
 /** A place of a test's own with today's schema; removed when the test (or the file) ends. */
-export function newPlace(): Promise<Place> {
+export function newLocation(): Promise<StoreLocation> {
   return ownPlace(inject('template'))
 }
 
 /** The same without a schema: whoever opens it brings it up to date. */
-export function emptyPlace(): Promise<Place> {
+export function emptyLocation(): Promise<StoreLocation> {
   return ownPlace()
 }
 
-async function ownPlace(template?: Place): Promise<Place> {
-  const { remove, ...place } = await makePlace(process.env.TEST_PG_URL, template)
+async function ownPlace(template?: StoreLocation): Promise<StoreLocation> {
+  const { remove, ...place } = await makeLocation(process.env.TEST_PG_URL, template)
   whenDone(remove)
   return place
 }

@@ -14,7 +14,7 @@ export async function startNodes(
   manner: Manner = {},
 ): Promise<ChaosNode[]> {
   const documents = [site.place, ...Array.from({ length: count - 1 }, () => site.addNodePlace())]
-  const nodes = await Promise.all(documents.map((document) => ChaosNode.at(document, manner)))
+  const nodes = await Promise.all(documents.map((location) => ChaosNode.at(location, manner)))
   await Promise.all(nodes.map((node) => node.start()))
   for (const { url } of nodes) await warm(url)
   return nodes

@@ -46,8 +46,8 @@ export class ChaosNode {
   /** Of those lines, how many name the cause of an answer of 5xx, or of what failed behind requests. */
   causes = 0
 
-  private constructor(document: Place, port: number, { workers = 1, program, env = {} }: Manner) {
-    this.place = document
+  private constructor(location: Place, port: number, { workers = 1, program, env = {} }: Manner) {
+    this.place = location
     this.#program = program
     this.url = `http://127.0.0.1:${port}`
     this.#env = {
@@ -55,9 +55,9 @@ export class ChaosNode {
       ...process.env,
       NODE_ENV: 'production',
       PORT: String(port),
-      DATA_DIR: document.dataDir,
-      DATABASE_URL: document.databaseUrl ?? '',
-      MEDIA_URL: document.mediaUrl ?? '',
+      DATA_DIR: location.dataDir,
+      DATABASE_URL: location.databaseUrl ?? '',
+      MEDIA_URL: location.mediaUrl ?? '',
       WORKERS: String(workers),
       // So that guests of many addresses can be played.
       TRUSTED_PROXIES: '127.0.0.1',
@@ -67,8 +67,8 @@ export class ChaosNode {
     }
   }
 
-  static async at(document: Place, manner: Manner = {}): Promise<ChaosNode> {
-    const node = new ChaosNode(document, await freePort(), manner)
+  static async at(location: Place, manner: Manner = {}): Promise<ChaosNode> {
+    const node = new ChaosNode(location, await freePort(), manner)
     whenOver(() => node.kill())
     return node
   }

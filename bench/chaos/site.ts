@@ -51,16 +51,16 @@ export async function openSite(
     const mediaUrl = storage?.mediaUrl.replace('s3://', 's3://S3RVER:S3RVER@') ?? null
     return { dataDir, databaseUrl: pair?.url ?? postgres?.url ?? null, mediaUrl }
   }
-  const document = addNodePlace()
+  const location = addNodePlace()
   async function inspect<T>(work: (services: Services) => Promise<T>): Promise<T> {
-    const services = await openServices({ ...document, mediaKey: null, secretKey: null })
+    const services = await openServices({ ...location, mediaKey: null, secretKey: null })
     return work(services).finally(() => services.store.close())
   }
   const nobody = { editor: '', editors: [], approvers: [] }
   const tokens = isEmpty ? nobody : await inspect(fill)
   return {
     kind,
-    place: document,
+    place: location,
     tokens,
     postgres,
     pair,

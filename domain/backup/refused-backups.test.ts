@@ -18,13 +18,13 @@ import {
   backupFile,
   filesAt,
   kinds,
+  locationOf,
   openAt,
-  placeOf,
   restoreAt,
 } from '#test/backup/restored.ts'
 import { desk } from '#test/content/desk.ts'
 import { openLibrary } from '#test/library.ts'
-import { newPlace } from '#test/open-test-store.ts'
+import { newLocation } from '#test/open-test-store.ts'
 import { mountSmallDisk } from '#test/storage/small-disk.ts'
 import { testJpeg, testPdf } from '#test/upload.ts'
 import { backupFailure } from './backup-failure.ts'
@@ -35,11 +35,11 @@ const now = '2026-05-04T08:00:00.000Z'
 
 /** A place with one published banner and one picture. */
 async function smallSite(title = 'Before') {
-  const document = await newPlace()
-  const site = await openLibrary(() => filesAt(document), document)
+  const location = await newLocation()
+  const site = await openLibrary(() => filesAt(location), location)
   await site.upload('grill.jpg', await testJpeg({ width: 64, height: 64 }))
   await site.desk.publish(icmBanner, { name: title })
-  return { place: document, site }
+  return { place: location, site }
 }
 
 /** In the words that whoever asked is told. */
@@ -58,10 +58,10 @@ async function bannersAt(db: Db): Promise<string[]> {
 }
 
 test('a backup takes the place of a SQLite that is damaged, which stays beside it', async () => {
-  const { place: document } = await smallSite('Backed up')
-  const path = await backUp(document)
+  const { place: location } = await smallSite('Backed up')
+  const path = await backUp(location)
   for (const damage of [(file: string) => writeFile(file, 'noise'.repeat(900)), truncate]) {
-    const damaged = await placeOf('sqlite')
+    const damaged = await locationOf('sqlite')
     const file = join(damaged.dataDir, 'linecheck.sqlite')
     await (await openAt(damaged)).store.close()
     await damage(file)
@@ -105,10 +105,10 @@ function unpacked(archive: Buffer): Buffer | null {
 }
 
 test('a backup with one byte changed, or cut off anywhere, is refused before anything is touched', async () => {
-  const { place: document } = await smallSite()
-  const whole = await backUp(document)
+  const { place: location } = await smallSite()
+  const whole = await backUp(location)
   const bytes = await readFile(whole)
-  const target = await placeOf('sqlite')
+  const target = await locationOf('sqlite')
   for (let part = 0; part < 12; part++) {
     const at = Math.floor((bytes.length * (part + 0.5)) / 12)
     const changed = Buffer.from(bytes)
@@ -131,23 +131,23 @@ test('a backup with one byte changed, or cut off anywhere, is refused before any
 
 test('what is no backup is called so', async () => {
   const path = await backupFile()
-  const document = await placeOf('sqlite')
-  expect(await troubleOf(restoreAt(document, path))).toBe(`there is no file ${path}.`)
+  const location = await locationOf('sqlite')
+  expect(await troubleOf(restoreAt(location, path))).toBe(`there is no file ${path}.`)
   await writeFile(path, 'a letter')
-  expect(await troubleOf(restoreAt(document, path))).toMatch(/^the file is damaged, or no backup/)
+  expect(await troubleOf(restoreAt(location, path))).toMatch(/^the file is damaged, or no backup/)
   await writeFile(path, zstdCompressSync(Buffer.alloc(2_048)))
-  expect(await troubleOf(restoreAt(document, path))).toMatch(/^the file is damaged, or no backup/)
+  expect(await troubleOf(restoreAt(location, path))).toMatch(/^the file is damaged, or no backup/)
   const archive = await writeArchive(path, now)
   await archive.add('letter.txt', Buffer.from('Dear all'))
   await archive.seal()
   await archive.keep()
-  expect(await troubleOf(restoreAt(document, path))).toBe('it is no backup of Linecheck.')
+  expect(await troubleOf(restoreAt(location, path))).toBe('it is no backup of Linecheck.')
 })
 
 test('a backup that somebody has made up is refused before anything is touched', async () => {
-  const { place: document } = await smallSite()
-  const path = await backUp(document)
-  const target = await placeOf('sqlite')
+  const { place: location } = await smallSite()
+  const path = await backUp(location)
+  const target = await locationOf('sqlite')
   const row = `${JSON.stringify({ id: 1 })}\n`
   const additions: Record<string, string>[] = [
     { 'media/../../outside.txt': 'x' },
@@ -192,9 +192,9 @@ test('a backup of a newer version names the version that can restore it', async 
 })
 
 test.each(kinds)('a database that is there is replaced only when told to, on %s', async (kind) => {
-  const { place: document } = await smallSite('Restored')
-  const path = await backUp(document)
-  const target = await placeOf(kind)
+  const { place: location } = await smallSite('Restored')
+  const path = await backUp(location)
+  const target = await locationOf(kind)
   const there = await openAt(target)
   await desk(there.store).publish(icmBanner, { name: 'There' })
   expect(await troubleOf(restoreAt(target, path, { mayReplace: true }))).toMatch(
@@ -210,9 +210,9 @@ test.each(kinds)('a database that is there is replaced only when told to, on %s'
 test.runIf(kinds.length > 1)(
   'a restore on PostgreSQL waits for a node that is ending',
   async () => {
-    const { place: document } = await smallSite('Restored')
-    const path = await backUp(document)
-    const target = await placeOf('postgres')
+    const { place: location } = await smallSite('Restored')
+    const path = await backUp(location)
+    const target = await locationOf('postgres')
     const there = await openAt(target)
     const restoring = restoreAt(target, path, { mayReplace: true })
     await pause(300)
@@ -225,10 +225,10 @@ test.runIf(kinds.length > 1)(
 test.runIf(kinds.length > 1)(
   'a node that is there is in the way, also where it came late',
   async () => {
-    const document = await placeOf('postgres')
-    const target = await openPostgresTarget(document.databaseUrl ?? '')
+    const location = await locationOf('postgres')
+    const target = await openPostgresTarget(location.databaseUrl ?? '')
     await target.requireUnused()
-    const there = await openAt(document)
+    const there = await openAt(location)
     const filled = vi.fn()
     await expect(target.requireUnused()).rejects.toThrow('in use by')
     await expect(target.replace(async () => filled())).rejects.toThrow('in use by')
@@ -239,9 +239,9 @@ test.runIf(kinds.length > 1)(
 )
 
 test('a restore that fails in the middle leaves the database of before as it was', async () => {
-  const { place: document } = await smallSite('Restored')
-  const path = await backUp(document)
-  const target = await placeOf(kinds[0])
+  const { place: location } = await smallSite('Restored')
+  const path = await backUp(location)
+  const target = await locationOf(kinds[0])
   const there = await openAt(target)
   await desk(there.store).publish(icmBanner, { name: 'There' })
   await there.store.close()
@@ -254,17 +254,17 @@ test('a restore that fails in the middle leaves the database of before as it was
 })
 
 test('a backup for which there is no room, or that is stopped, leaves no file', async (context) => {
-  const { place: document, site } = await smallSite()
-  const folder = join(document.dataDir, 'small')
+  const { place: location, site } = await smallSite()
+  const folder = join(location.dataDir, 'small')
   const disk = await mountSmallDisk(folder)
   if (!disk) return context.skip()
   for (let n = 0; n < 12; n++)
     await site.upload(`${n}.pdf`, testPdf(randomBytes(200_000).toString('base64')))
   const path = join(folder, 'site.tar.zst')
-  expect(await troubleOf(backUp(document, { path }))).toMatch(/^there is no room \(/)
+  expect(await troubleOf(backUp(location, { path }))).toMatch(/^there is no room \(/)
   expect(await readdir(folder)).toEqual([])
   const stopping = new AbortController()
-  const stopped = backUp(document, {
+  const stopped = backUp(location, {
     path,
     signal: stopping.signal,
     progress: () => stopping.abort(),
@@ -276,16 +276,16 @@ test('a backup for which there is no room, or that is stopped, leaves no file', 
 test.each(kinds)(
   'a database of a newer version is neither backed up nor replaced in part, on %s',
   async (kind) => {
-    const document = await placeOf(kind)
-    const { store } = await openAt(document)
-    const path = await backUp(document)
+    const location = await locationOf(kind)
+    const { store } = await openAt(location)
+    const path = await backUp(location)
     await store.write((tx) =>
       sql`insert into kysely_migration (name, timestamp) values ('0999-newer', '2030')`.execute(tx),
     )
     const newer = /^the database .*is of a newer version \(0999-newer\)/
-    expect(await troubleOf(backUp(document))).toMatch(newer)
+    expect(await troubleOf(backUp(location))).toMatch(newer)
     await store.close()
-    const restored = await troubleOf(restoreAt(document, path, { mayReplace: true }))
+    const restored = await troubleOf(restoreAt(location, path, { mayReplace: true }))
     // A file is put in the place of a file; tables of PostgreSQL would be left behind.
     if (kind === 'postgres') expect(restored).toMatch(newer)
     else expect(restored).toBe('none')

@@ -4,20 +4,20 @@ import type { Row } from '#store/dump/dump.ts'
 import { openDumpSource } from '#store/dump/open-source.ts'
 import { countAll, findFaults } from '#test/backup/find-faults.ts'
 import { fillSite, startWorking } from '#test/backup/people-at-work.ts'
-import { backUp, filesAt, kinds, openAt, placeOf, restoreAt } from '#test/backup/restored.ts'
+import { backUp, filesAt, kinds, locationOf, openAt, restoreAt } from '#test/backup/restored.ts'
 import { desk } from '#test/content/desk.ts'
 import { type Library, openLibrary } from '#test/library.ts'
-import { newPlace } from '#test/open-test-store.ts'
-import type { Place } from '#test/storage/places.ts'
+import { newLocation } from '#test/open-test-store.ts'
+import type { StoreLocation } from '#test/storage/locations.ts'
 
 /** A site at a place of its own, with its library beside it. */
-async function openSiteOf(document: Place): Promise<Library> {
-  return openLibrary(() => filesAt(document), document)
+async function openSiteOf(location: StoreLocation): Promise<Library> {
+  return openLibrary(() => filesAt(location), location)
 }
 
 /** Every row that travels, but for what a restore writes down itself, and what it has mailed no more. */
-async function rowsAt(document: Place): Promise<Record<string, unknown[]>> {
-  const source = await openDumpSource(document)
+async function rowsAt(location: StoreLocation): Promise<Record<string, unknown[]>> {
+  const source = await openDumpSource(location)
   const all: Record<string, unknown[]> = {}
   for (const table of source.tables) {
     const rows = (await Array.fromAsync(source.rows(table))).flat()
@@ -42,7 +42,7 @@ test.each(kinds)(
   'what is backed up while people work is restored whole, on %s',
   { timeout: 60_000 + rounds * 30_000 },
   async (kind) => {
-    const origin = await newPlace()
+    const origin = await newLocation()
     const site = await openSiteOf(origin)
     await fillSite(site)
     const work = startWorking(site)
@@ -64,9 +64,9 @@ async function checkRestored(
   path: string,
   { before, after }: { before: number[]; after: number[] },
 ): Promise<void> {
-  const document = await placeOf(kind)
-  await restoreAt(document, path)
-  const restored = await openAt(document)
+  const location = await locationOf(kind)
+  await restoreAt(location, path)
+  const restored = await openAt(location)
   expect(await findFaults(restored)).toEqual([])
   const counts = await countAll(restored.store.db)
   for (const [index, count] of counts.entries()) {
@@ -81,27 +81,27 @@ async function checkRestored(
 }
 
 test('what waited to be mailed when the backup was taken is not mailed by who restores it', async () => {
-  const origin = await newPlace()
+  const origin = await newLocation()
   const site = await openSiteOf(origin)
   await fillSite(site)
-  const mails = async (document: Place) => {
-    const { store } = await openAt(document)
+  const mails = async (location: StoreLocation) => {
+    const { store } = await openAt(location)
     const rows = await store.db.selectFrom('notice').select('mail').distinct().execute()
     return rows.map(({ mail }) => mail)
   }
   expect(await mails(origin)).toContain('now')
-  const there = await placeOf('sqlite')
+  const there = await locationOf('sqlite')
   await restoreAt(there, await backUp(origin))
   expect((await mails(there)).filter((mail) => mail === 'now' || mail === 'daily')).toEqual([])
 })
 
 test.each(kinds)('a site moves to %s and back, and every row is as it was', async (kind) => {
-  const origin = await newPlace()
+  const origin = await newLocation()
   await fillSite(await openSiteOf(origin))
-  const there = await placeOf(kind)
+  const there = await locationOf(kind)
   await restoreAt(there, await backUp(origin))
   expect(await rowsAt(there)).toEqual(await rowsAt(origin))
-  const back = await placeOf(origin.databaseUrl ? 'postgres' : 'sqlite')
+  const back = await locationOf(origin.databaseUrl ? 'postgres' : 'sqlite')
   await restoreAt(back, await backUp(there))
   expect(await rowsAt(back)).toEqual(await rowsAt(origin))
 })

@@ -5,14 +5,14 @@ import { loadScreenshot } from '#domain/tickets/load-screenshot.ts'
 import { openTicket } from '#domain/tickets/open-ticket.ts'
 import { uploadScreenshot } from '#domain/tickets/upload-screenshot.ts'
 import { findFaults } from '#test/backup/find-faults.ts'
-import { backUp, filesAt, kinds, openAt, placeOf, restoreAt } from '#test/backup/restored.ts'
+import { backUp, filesAt, kinds, locationOf, openAt, restoreAt } from '#test/backup/restored.ts'
 import { openLibrary } from '#test/library.ts'
-import { newPlace } from '#test/open-test-store.ts'
+import { newLocation } from '#test/open-test-store.ts'
 import { asEditor2, asSupport } from '#test/people.ts'
 import { testPng } from '#test/upload.ts'
 
 test.each(kinds)('a backup holds the screenshots of tickets, on %s', async (kind) => {
-  const origin = await newPlace()
+  const origin = await newLocation()
   const site = await openLibrary(() => filesAt(origin), origin)
   const bytes = await testPng({ width: 40, height: 30 })
   const arriving = { folder: site.incoming, name: 'screen.png', most: 1_000_000 }
@@ -20,9 +20,9 @@ test.each(kinds)('a backup holds the screenshots of tickets, on %s', async (kind
   const { id } = await uploadScreenshot(site.services, asSupport, file, arriving.most)
   const asked = { title: 'Cut off', description: 'See there.', screenshot_ids: [id] }
   await site.store.write((tx) => openTicket(tx, asSupport, site.now(), asked))
-  const document = await placeOf(kind)
-  expect(await restoreAt(document, await backUp(origin))).toMatchObject({ missing: [], written: 1 })
-  const restored = await openAt(document)
+  const location = await locationOf(kind)
+  expect(await restoreAt(location, await backUp(origin))).toMatchObject({ missing: [], written: 1 })
+  const restored = await openAt(location)
   expect(await findFaults(restored)).toEqual([])
   const { body } = await loadScreenshot(restored, asSupport, id)
   const parts = await Array.fromAsync(body)

@@ -6,7 +6,7 @@ import { approveRevision } from '#domain/content/transitions/decide.ts'
 import { desk as deskOf, morning, openDesk } from '#test/content/desk.ts'
 import { openTestApp } from '#test/open-test-app.ts'
 import { openTestSearch } from '#test/open-test-search.ts'
-import { newPlace, openTestStoreAt } from '#test/open-test-store.ts'
+import { newLocation, openTestStoreAt } from '#test/open-test-store.ts'
 import { addTestPeople, asAdmin, asApprover, asEditor } from '#test/people.ts'
 
 import { SearchThread } from './index/search-thread.ts'
@@ -56,7 +56,7 @@ test('a publication that fails leaves what was found, and nothing of itself', as
 })
 
 test('what another node has published is found too', async () => {
-  const document = await newPlace()
+  const document = await newLocation()
   const [here, there] = [await openTestStoreAt(document), await openTestStoreAt(document)]
   await addTestPeople(there)
   const services = openTestSearch(here)

@@ -26,7 +26,7 @@ onSqlite(
     const app = await openTestApp()
     await publishSite(app.services)
     await app.tokenOf(asEditor)
-    const other = new DatabaseSync(join(app.place.dataDir, 'linecheck.sqlite'))
+    const other = new DatabaseSync(join(app.location.dataDir, 'linecheck.sqlite'))
     other.exec('begin immediate')
     let isWaiting = true
     const save = app.call(asEditor, 'POST', '/banners/home/icm', icmLine('Late')).finally(() => {

@@ -4,13 +4,13 @@ import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { send } from '#test/http/http-client.ts'
 import { listen } from '#test/http/listen.ts'
-import { emptyPlace } from '#test/open-test-store.ts'
+import { emptyLocation } from '#test/open-test-store.ts'
 import { writeTestBuild } from '#test/write-test-build.ts'
 import { openBuiltFiles } from './built-files.ts'
 
 /** A server of a build that has these files, by their names, each holding its own name. */
 async function openBuild(names: readonly string[], manifest: object = {}) {
-  const { dataDir } = await emptyPlace()
+  const { dataDir } = await emptyLocation()
   const folder = join(dataDir, 'build')
   for (const name of [...names, '.vite/manifest.json']) {
     await mkdir(dirname(join(folder, name)), { recursive: true })
@@ -104,7 +104,7 @@ test('an entry has what it stands on, each once: the styles of what it imports b
 })
 
 test('a file that a newer build has taken away under this process is not there', async () => {
-  const { dataDir } = await emptyPlace()
+  const { dataDir } = await emptyLocation()
   const folder = await writeTestBuild(dataDir)
   const built = await openBuiltFiles(folder)
   const server = createServer(async (req, res) => {

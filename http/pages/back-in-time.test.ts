@@ -8,13 +8,13 @@ import { openStore } from '#store/store.ts'
 import { icmLine } from '#test/content/content.ts'
 import { publishFrame, publishSite } from '#test/content/publish-site.ts'
 import { openTestApp, type TestApp } from '#test/open-test-app.ts'
-import { emptyPlace, whenDone } from '#test/open-test-store.ts'
+import { emptyLocation, whenDone } from '#test/open-test-store.ts'
 import { addTestPeople, asApprover, asEditor } from '#test/people.ts'
 import { copyDatabase } from '#test/storage/put-back.ts'
 import { startPostgresPair } from '#test/storage/start-postgres-pair.ts'
 
 const onPostgres = test.runIf(process.env.TEST_PG_URL)
-const openNode = (document?: TestApp['place']) => openTestApp(document ? { place: document } : {})
+const openNode = (location?: TestApp['location']) => openTestApp(location ? { location } : {})
 
 const textAt = async (node: TestApp, path: string) => (await node.get(path)).bytes.toString()
 
@@ -43,10 +43,10 @@ test('a dump restored under two nodes takes what it lacks off every page, and hi
   timeout: 60_000,
 }, async () => {
   const one = await openNode()
-  const nodes = [one, await openNode(one.place)]
+  const nodes = [one, await openNode(one.location)]
   await publishSite(one.services)
   await approve(one, 'monday')
-  const putBack = await copyDatabase(one.place)
+  const putBack = await copyDatabase(one.location)
 
   for (const line of ['tuesday', 'wednesday', 'thursday']) await approve(one, line)
   await one.desk.publishEntry(promotion, { title: 'Lost offer' })
@@ -83,15 +83,15 @@ test('a node that hears of nothing until as much was approved as was lost drops 
   timeout: 60_000,
 }, async () => {
   const one = await openNode()
-  const other = await openNode(one.place)
+  const other = await openNode(one.location)
   await approve(one, 'monday')
-  const putBack = await copyDatabase(one.place)
+  const putBack = await copyDatabase(one.location)
   await approve(one, 'tuesday')
   await expectOfAll([one, other], 'tuesday')
   for (const node of [one, other]) node.store.publications.stop()
   await putBack()
   // Its own next one seems to come right behind what it knows.
-  const third = await openStore(one.place)
+  const third = await openStore(one.location)
   whenDone(() => third.close())
   await third.write((tx) => tx.updateTable('publication_counter').set({ sequence: 2 }).execute())
   await approve(one, 'wednesday')
@@ -102,7 +102,7 @@ test('a node that hears of nothing until as much was approved as was lost drops 
 test('what was lost is no fallback while the database is away afterwards', async () => {
   const one = await openNode()
   await approve(one, 'monday')
-  const putBack = await copyDatabase(one.place)
+  const putBack = await copyDatabase(one.location)
   await approve(one, 'tuesday')
   expect(await lineAt(one)).toBe('tuesday')
   const readSnapshot = () => Promise.reject(new StoreBusy('gone'))
@@ -120,7 +120,7 @@ onPostgres(
   async () => {
     const pair = await startPostgresPair()
     whenDone(pair.stop)
-    const place = { ...(await emptyPlace()), databaseUrl: pair.url }
+    const place = { ...(await emptyLocation()), databaseUrl: pair.url }
     const one = await openNode(place)
     const nodes = [one, await openNode(place)]
     await addTestPeople(one.store)

@@ -215,7 +215,7 @@ test('an approval is on the page with the next request, a rejection never', asyn
 })
 
 test('an approval on one node is on the other within a second', async () => {
-  const other = await openTestApp({ place: app.place, clock: app.clock })
+  const other = await openTestApp({ location: app.location, clock: app.clock })
   const seen = async () => (await other.get('/home')).bytes.toString()
   expect(await seen()).toContain('Fresh since five')
   await app.call(asApprover, 'POST', '/approvals/approve', await submitLine('On every node'))

@@ -3,7 +3,7 @@ import pg from 'pg'
 import { expect, test } from 'vitest'
 import type { State } from '#catalogue/revision-state.ts'
 import { fillLog, openLog } from '#test/content/open-log.ts'
-import { emptyPlace, openTestStoreAt, whenDone } from '#test/open-test-store.ts'
+import { emptyLocation, openTestStoreAt, whenDone } from '#test/open-test-store.ts'
 import { type LogFilter, listLineIds } from './list-lines.ts'
 import { searchLineIds } from './search-lines.ts'
 
@@ -137,18 +137,18 @@ test('what the index cannot find is looked for in the newest lines, and it says 
 test.skipIf(!process.env.TEST_PG_URL)(
   'a PostgreSQL that allows no extension starts, and a long log is searched in its newest lines',
   async () => {
-    const document = await emptyPlace()
+    const location = await emptyLocation()
     const role = `plain_${randomUUID().replaceAll('-', '')}`
-    const admin = new pg.Client(document.databaseUrl ?? '')
+    const admin = new pg.Client(location.databaseUrl ?? '')
     await admin.connect()
     await admin.query(`create role ${role}; grant all on schema public to ${role}`)
     whenDone(async () => {
       await admin.query(`drop owned by ${role} cascade; drop role ${role}`)
       await admin.end()
     })
-    const address = new URL(document.databaseUrl ?? '')
+    const address = new URL(location.databaseUrl ?? '')
     address.searchParams.set('options', `-c role=${role}`)
-    const { db, write } = await openTestStoreAt({ ...document, databaseUrl: address.href })
+    const { db, write } = await openTestStoreAt({ ...location, databaseUrl: address.href })
     await write((tx) => fillLog(tx, ...lines))
     const page = { limit: 20, offset: 0 }
     const found = (scanned: number) =>

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { expect, test } from 'vitest'
-import { emptyPlace, openTestStoreAt } from '#test/open-test-store.ts'
+import { emptyLocation, openTestStoreAt } from '#test/open-test-store.ts'
 import { connectTo } from '#test/storage/connect.ts'
-import type { Place } from '#test/storage/places.ts'
+import type { StoreLocation } from '#test/storage/locations.ts'
 import { findDocumentState, listDocumentStates } from '../content/document-states.ts'
 import { countLiveEntries, findLive, listLive } from '../content/live-revisions.ts'
 import { ownPosition } from '../content/position.ts'
@@ -27,9 +27,9 @@ interface Old {
 }
 
 /** A database as the version before left it. */
-async function openOld(document: Place): Promise<Kysely<unknown>> {
-  const kind = document.databaseUrl ? 'postgres' : 'sqlite'
-  const db = connectTo<unknown>(document)
+async function openOld(location: StoreLocation): Promise<Kysely<unknown>> {
+  const kind = location.databaseUrl ? 'postgres' : 'sqlite'
+  const db = connectTo<unknown>(location)
   const steps = {
     '0001-start': start(kind),
     '0002-media-library': mediaLibrary(kind),
@@ -59,8 +59,8 @@ async function add(db: Kysely<unknown>, id: number, old: Old): Promise<void> {
 }
 
 test('a database of the version before keeps what is live, scheduled, open, rejected and counted', async () => {
-  const document = await emptyPlace()
-  const old = await openOld(document)
+  const location = await emptyLocation()
+  const old = await openOld(location)
   const rows: Old[] = [
     { subject: 'home.icm', state: 'expired', version: 2, title: 'First', hour: 1 },
     { subject: 'home.icm', state: 'approved', version: 4, title: 'Live', items: 3, hour: 2 },
@@ -82,7 +82,7 @@ test('a database of the version before keeps what is live, scheduled, open, reje
   await sql`insert into published (subject, version) values ('home.icm', 2)`.execute(old)
   await old.destroy()
 
-  const { db, publications } = await openTestStoreAt(document)
+  const { db, publications } = await openTestStoreAt(location)
   const of = (subject: string, entryId = 0) => ({ subject, entryId, language: '' as const })
   expect(await findDocumentState(db, of('home.icm'))).toMatchObject({
     version: 7,

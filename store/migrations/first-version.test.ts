@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openTestStoreAt } from '#test/open-test-store.ts'
-import { placeOfFirstVersion } from '#test/upgrade/first-version.ts'
+import { locationOfFirstVersion } from '#test/upgrade/first-version.ts'
 
 /** Subject, entry and pictures of every revision with pictures, as the first version wrote them. */
 const used = [
@@ -24,7 +24,7 @@ const used = [
 ]
 
 test('a database of the first version keeps its content and its log, and learns where its pictures are', async () => {
-  const { db } = await openTestStoreAt(await placeOfFirstVersion())
+  const { db } = await openTestStoreAt(await locationOfFirstVersion())
   const revisions = await db.selectFrom('revision').selectAll().execute()
   expect(revisions).toHaveLength(26)
   expect(await db.selectFrom('activity').select('id').execute()).toHaveLength(64)

@@ -6,7 +6,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { promisify } from 'node:util'
 import { Kysely, sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
-import { emptyPlace, openTestStoreAt } from '#test/open-test-store.ts'
+import { emptyLocation, openTestStoreAt } from '#test/open-test-store.ts'
 import { NodeSqliteDialect } from '../sqlite/dialect.ts'
 import type { Tables } from '../tables.ts'
 import { migrate } from './migrate.ts'
@@ -24,14 +24,14 @@ const opener = `
 test('four processes that start together on an empty place all find one schema', {
   timeout: 60_000,
 }, async () => {
-  const document = await emptyPlace()
+  const location = await emptyLocation()
   const run = () =>
     promisify(execFile)(process.execPath, ['--input-type=module', '-e', opener], {
-      env: { ...process.env, PLACE: JSON.stringify(document), NODE_OPTIONS: '' },
+      env: { ...process.env, PLACE: JSON.stringify(location), NODE_OPTIONS: '' },
     })
   const runs = await Promise.all([run(), run(), run(), run()])
   expect(runs.map(({ stdout }) => stdout.trim())).toEqual(['0', '0', '0', '0'])
-  const store = await openTestStoreAt(document)
+  const store = await openTestStoreAt(location)
   const done = await sql<{ name: string }>`select name from kysely_migration`.execute(store.db)
   const names = done.rows.map(({ name }) => name)
   expect(names).toContain('0001-start')
@@ -40,10 +40,10 @@ test('four processes that start together on an empty place all find one schema',
 })
 
 test('opening what is up to date changes nothing', async () => {
-  const document = await emptyPlace()
-  const store = await openTestStoreAt(document)
+  const location = await emptyLocation()
+  const store = await openTestStoreAt(location)
   await store.write((tx) => tx.insertInto('fact').values({ name: 'a', value: 'b' }).execute())
-  const again = await openTestStoreAt(document)
+  const again = await openTestStoreAt(location)
   expect(await again.db.selectFrom('fact').selectAll().execute()).toHaveLength(1)
 })
 

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { expect, test } from 'vitest'
 import { openStore, type Store } from '#store/store.ts'
-import { emptyPlace, whenDone } from '#test/open-test-store.ts'
+import { emptyLocation, whenDone } from '#test/open-test-store.ts'
 import { startPostgresPair } from '#test/storage/start-postgres-pair.ts'
 import { serversIn } from './pool.ts'
 
@@ -34,7 +34,7 @@ onPostgres(
     const host = new URL(first.url).host
     const url = first.url.replace(host, `${new URL(second.url).host},${host}`)
     whenDone(pair.stop)
-    const store = await openStore({ ...(await emptyPlace()), databaseUrl: url })
+    const store = await openStore({ ...(await emptyLocation()), databaseUrl: url })
     whenDone(() => store.close())
     await addFact(store, 'before')
     await expect.poll(() => followed(second.url)).toBe(1)

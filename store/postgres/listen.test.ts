@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { expect, test } from 'vitest'
 import { freePort } from '#test/http/free-port.ts'
-import { emptyPlace, whenDone } from '#test/open-test-store.ts'
+import { emptyLocation, whenDone } from '#test/open-test-store.ts'
 import { endConnections, openSilentWay } from '#test/postgres-faults.ts'
 import { listen, newsChannel } from './listen.ts'
 
@@ -10,7 +10,7 @@ const onPostgres = test.runIf(process.env.TEST_PG_URL)
 const never = 3_600_000
 
 async function emptyDatabase(): Promise<string> {
-  return (await emptyPlace()).databaseUrl ?? ''
+  return (await emptyLocation()).databaseUrl ?? ''
 }
 
 /** Listens, and counts what it hears. */

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { expect, test } from 'vitest'
-import { emptyPlace, whenDone } from '#test/open-test-store.ts'
+import { emptyLocation, whenDone } from '#test/open-test-store.ts'
 import { openPostgres } from './open-postgres.ts'
 
 const onPostgres = test.runIf(process.env.TEST_PG_URL)
@@ -46,7 +46,7 @@ onPostgres('a database that is not there is refused', async () => {
 
 /** A new database that is set to cut everything off quickly, and another node at work in it. */
 async function openBeside() {
-  const { databaseUrl } = await emptyPlace()
+  const { databaseUrl } = await emptyLocation()
   const url = databaseUrl ?? ''
   const other = new pg.Client({ connectionString: url })
   other.on('error', () => undefined)

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { expect, test } from 'vitest'
-import { emptyPlace, openTestStoreAt, whenDone } from '#test/open-test-store.ts'
+import { emptyLocation, openTestStoreAt, whenDone } from '#test/open-test-store.ts'
 import { endConnections, endSleeping, openSilentWay } from '#test/postgres-faults.ts'
 import { StoreBusy } from '../refusals.ts'
 import { withDatabaseTimeout } from '../request-timeout.ts'
@@ -12,14 +12,14 @@ import { openPostgres } from './open-postgres.ts'
 const onPostgres = test.runIf(process.env.TEST_PG_URL)
 
 async function openWithUrl() {
-  const document = await emptyPlace()
-  const url = document.databaseUrl ?? ''
-  return { store: await openTestStoreAt(document), url }
+  const location = await emptyLocation()
+  const url = location.databaseUrl ?? ''
+  return { store: await openTestStoreAt(location), url }
 }
 
 /** Connections that nobody else asks anything, as a store's look for news does: one question after another is one connection. */
 async function openAlone() {
-  const url = (await emptyPlace()).databaseUrl ?? ''
+  const url = (await emptyLocation()).databaseUrl ?? ''
   const { read, transact, readSnapshot, close } = await openPostgres(url)
   whenDone(close)
   return { read, transact, readSnapshot, url }
@@ -80,7 +80,7 @@ onPostgres('a statement that is refused costs no connection', async () => {
 })
 
 onPostgres('connections that fall silent are refused in time and not used again', async () => {
-  const { databaseUrl } = await emptyPlace()
+  const { databaseUrl } = await emptyLocation()
   const way = await openSilentWay(databaseUrl ?? '')
   const { read, transact, close } = await openPostgres(way.url, { patience: 1_000 })
   whenDone(close)
@@ -97,7 +97,7 @@ onPostgres('connections that fall silent are refused in time and not used again'
 })
 
 onPostgres('whoever waits for an answer waits for a silent server once', async () => {
-  const { databaseUrl } = await emptyPlace()
+  const { databaseUrl } = await emptyLocation()
   const way = await openSilentWay(databaseUrl ?? '')
   const { read, transact, close } = await openPostgres(way.url, { patience: 2_000 })
   whenDone(close)

@@ -3,7 +3,7 @@ import { type ColumnMetadata, sql, type TableMetadata } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { expect, test } from 'vitest'
 import { programVersion } from '#catalogue/program/program-version.ts'
-import { emptyPlace, openTestStoreAt } from '#test/open-test-store.ts'
+import { emptyLocation, openTestStoreAt } from '#test/open-test-store.ts'
 import { connectTo } from '#test/storage/connect.ts'
 import { migrationNames, migrationsOf, servesSince } from '../migrations/migrate.ts'
 
@@ -12,8 +12,8 @@ const lastStep = migrationNames(kind).at(-1) ?? ''
 
 /** A store that a newer program has brought up to `step`, which this one does not know. */
 async function newerPlace(marks: Record<string, string> = {}) {
-  const document = await emptyPlace()
-  const store = await openTestStoreAt(document)
+  const location = await emptyLocation()
+  const store = await openTestStoreAt(location)
   await store.write(async (tx) => {
     await sql`insert into kysely_migration (name, timestamp) values ('0999-newer', '2030')`.execute(
       tx,
@@ -22,7 +22,7 @@ async function newerPlace(marks: Record<string, string> = {}) {
       await sql`update schema_mark set value = ${value} where name = ${name}`.execute(tx)
   })
   await store.close()
-  return document
+  return location
 }
 
 test('the version that operators are told is that of the package', () => {
@@ -30,16 +30,16 @@ test('the version that operators are told is that of the package', () => {
 })
 
 test('a program refuses a database that a newer one needs, says which version to run, and changes nothing', async () => {
-  const document = await newerPlace({ 'least step': '0999-newer', 'written by': '7.1.0' })
-  await expect(openTestStoreAt(document)).rejects.toMatchObject({
+  const location = await newerPlace({ 'least step': '0999-newer', 'written by': '7.1.0' })
+  await expect(openTestStoreAt(location)).rejects.toMatchObject({
     name: 'StartRefused',
     message: `the database was brought up to date by Linecheck 7.1.0 (to 0999-newer), and this is ${programVersion}, which knows it up to ${lastStep}. Run version 7.1.0 or newer. Nothing was changed.`,
   })
 })
 
 test('a program serves beside a newer one that says so, and takes nothing back of what that wrote', async () => {
-  const document = await newerPlace({ 'written by': '7.1.0' })
-  const store = await openTestStoreAt(document)
+  const location = await newerPlace({ 'written by': '7.1.0' })
+  const store = await openTestStoreAt(location)
   await store.write((tx) => tx.insertInto('fact').values({ name: 'a', value: 'b' }).execute())
   const marks = await store.db.selectFrom('schema_mark').selectAll().orderBy('name').execute()
   expect(marks).toEqual([
@@ -49,29 +49,29 @@ test('a program serves beside a newer one that says so, and takes nothing back o
 })
 
 test('a step that the schema lacks is gone, also where this very version has written to it', async () => {
-  const document = await emptyPlace()
-  const store = await openTestStoreAt(document)
+  const location = await emptyLocation()
+  const store = await openTestStoreAt(location)
   await store.write((tx) => sql`delete from kysely_migration where name = ${lastStep}`.execute(tx))
   await store.close()
   // What it makes is there.
-  await expect(openTestStoreAt(document)).rejects.toMatchObject({
+  await expect(openTestStoreAt(location)).rejects.toMatchObject({
     name: 'StartRefused',
     message: expect.stringContaining(`its step ${lastStep} failed`),
   })
 })
 
 test('a step that fails is one sentence, and works once its cause is gone', async () => {
-  const document = await emptyPlace()
-  const db = connectTo(document)
+  const location = await emptyLocation()
+  const db = connectTo(location)
   await sql`create table media (id integer primary key)`.execute(db)
-  await expect(openTestStoreAt(document)).rejects.toMatchObject({
+  await expect(openTestStoreAt(location)).rejects.toMatchObject({
     name: 'StartRefused',
     message: expect.stringMatching(
       /^the database could not be brought up to date: its step 0001-start failed \(.*already exists\)\. Nothing of it was kept; [^\n]+\.$/,
     ),
   })
   await sql`drop table media`.execute(db)
-  const store = await openTestStoreAt(document)
+  const store = await openTestStoreAt(location)
   expect(await store.db.selectFrom('media').selectAll().execute()).toEqual([])
 })
 
@@ -93,7 +93,7 @@ test('a schema as the version before knows it is whole in the one of today', asy
 
 /** The tables of a database whose schema has got as far as one step. */
 async function tablesAt(step: string): Promise<TableMetadata[]> {
-  const db = connectTo(await emptyPlace())
+  const db = connectTo(await emptyLocation())
   const provider = { getMigrations: async () => migrationsOf(kind) }
   const { error } = await new Migrator({ db, provider }).migrateTo(step)
   if (error) throw error

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { newPlace, openTestStoreAt } from '#test/open-test-store.ts'
+import { newLocation, openTestStoreAt } from '#test/open-test-store.ts'
 import { connectTo } from '#test/storage/connect.ts'
 import type { Tables } from '../tables.ts'
 
@@ -11,8 +11,8 @@ const commands = [['admin-link.ts'], ['media-check.ts'], ['media-check.ts', '--d
 test.each(commands.map((words) => [words.join(' '), words] as const))(
   '%s of an older program says in one sentence that the database is newer, and changes nothing',
   async (_name, words) => {
-    const document = await newPlace()
-    const store = await openTestStoreAt(document)
+    const location = await newLocation()
+    const store = await openTestStoreAt(location)
     await store.write(async (tx) => {
       const step = sql`insert into kysely_migration (name, timestamp) values ('0999-newer', '2030')`
       await step.execute(tx)
@@ -21,7 +21,7 @@ test.each(commands.map((words) => [words.join(' '), words] as const))(
         await sql`update schema_mark set value = ${value} where name = ${name}`.execute(tx)
     })
     await store.close()
-    const { dataDir, databaseUrl } = document
+    const { dataDir, databaseUrl } = location
     const [script, ...more] = words
     const asked = script === 'backup.ts' ? [join(dataDir, 'backup.tar.zst')] : more
     const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' }
@@ -32,7 +32,7 @@ test.each(commands.map((words) => [words.join(' '), words] as const))(
     })
     expect(code).toBe(1)
     expect(said).toMatch(/^[^\n]*0999-newer[^\n]*\n$/)
-    const db = connectTo<Tables>(document)
+    const db = connectTo<Tables>(location)
     const left = await db.selectFrom('schema_mark').selectAll().orderBy('name').execute()
     expect(left).toEqual([
       { name: 'least step', value: '0999-newer' },

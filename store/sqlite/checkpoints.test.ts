@@ -2,21 +2,21 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Store } from '#store/store.ts'
-import { emptyPlace, openTestStoreAt } from '#test/open-test-store.ts'
+import { emptyLocation, openTestStoreAt } from '#test/open-test-store.ts'
 
 const onSqlite = test.skipIf(process.env.TEST_PG_URL)
 
 async function openSite() {
-  const document = await emptyPlace()
-  const store = await openTestStoreAt(document)
-  const other = new DatabaseSync(join(document.dataDir, 'linecheck.sqlite'))
+  const location = await emptyLocation()
+  const store = await openTestStoreAt(location)
+  const other = new DatabaseSync(join(location.dataDir, 'linecheck.sqlite'))
   onTestFinished(() => other.close())
   const looking = other.prepare('pragma wal_checkpoint(noop)')
   const waiting = () => {
     const { log, checkpointed } = looking.get() as { log: number; checkpointed: number }
     return log - checkpointed
   }
-  return { place: document, store, other, waiting }
+  return { place: location, store, other, waiting }
 }
 
 /** Eight megabytes: twice as much as is copied together. */
@@ -45,7 +45,7 @@ onSqlite('a little is left where it is, until there is more', async () => {
 })
 
 onSqlite('who reads an older moment goes on seeing it, and what was committed stays', async () => {
-  const { place: document, store, other, waiting } = await openSite()
+  const { place: location, store, other, waiting } = await openSite()
   const read = other.prepare("select length(value) as size from fact where name in ('a', 'b')")
   await writeMuch(store, 'a')
   other.exec('begin')
@@ -58,7 +58,7 @@ onSqlite('who reads an older moment goes on seeing it, and what was committed st
   await writeMuch(store, 'd')
   // While it is being copied.
   await store.close()
-  const again = await openTestStoreAt(document)
+  const again = await openTestStoreAt(location)
   const rows = await again.db
     .selectFrom('fact')
     .select('name')

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
 import { CompiledQuery, sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
-import { emptyPlace, openTestStoreAt } from '#test/open-test-store.ts'
+import { emptyLocation, openTestStoreAt } from '#test/open-test-store.ts'
 import { StoreBusy, StoreFull } from '../refusals.ts'
 import type { Store } from '../store.ts'
 import type { Tx } from '../tables.ts'
@@ -13,11 +13,11 @@ import { openSqlite } from './open-sqlite.ts'
 const onSqlite = test.skipIf(process.env.TEST_PG_URL)
 
 async function openWithOther() {
-  const document = await emptyPlace()
-  const store = await openTestStoreAt(document)
-  const other = new DatabaseSync(join(document.dataDir, 'linecheck.sqlite'))
+  const location = await emptyLocation()
+  const store = await openTestStoreAt(location)
+  const other = new DatabaseSync(join(location.dataDir, 'linecheck.sqlite'))
   onTestFinished(() => other.close())
-  return { store, place: document, other }
+  return { store, place: location, other }
 }
 
 function addFact(tx: Tx, name = 'a') {
@@ -89,10 +89,10 @@ onSqlite(
 )
 
 onSqlite('a process waits as long as another one brings the schema up to date', async () => {
-  const { store, place: document, other } = await openWithOther()
+  const { store, place: location, other } = await openWithOther()
   await store.close()
   other.exec('begin immediate')
-  const opening = openSqlite(document.dataDir, { patience: 20 })
+  const opening = openSqlite(location.dataDir, { patience: 20 })
   await pause(500)
   other.exec('commit')
   const { read, close } = await opening
@@ -150,13 +150,13 @@ const damages: Record<string, (path: string) => void> = {
 
 onSqlite('a damaged file is refused, named, and left for whoever restores a backup', async () => {
   for (const [damage, damageFile] of Object.entries(damages)) {
-    const { store, place: document } = await openWithOther()
+    const { store, place: location } = await openWithOther()
     await store.write((tx) => addFact(tx))
     await store.close()
-    const path = join(document.dataDir, 'linecheck.sqlite')
+    const path = join(location.dataDir, 'linecheck.sqlite')
     damageFile(path)
     const before = [readFileSync(path), existsSync(`${path}-wal`)]
-    const error = await openSqlite(document.dataDir).catch((refusal: unknown) => refusal)
+    const error = await openSqlite(location.dataDir).catch((refusal: unknown) => refusal)
     expect([damage, error]).toEqual([damage, expect.objectContaining({ name: 'StartRefused' })])
     expect(String(error)).toContain(`the database ${path} is damaged (`)
     expect(String(error)).toContain('npm run restore -- FILE --replace')
@@ -174,13 +174,13 @@ onSqlite('a folder that cannot be made is refused in a sentence', async () => {
 onSqlite(
   'a table that has grown since it was counted is not walked whole for some ids',
   async () => {
-    const { store, place: document, other } = await openWithOther()
+    const { store, place: location, other } = await openWithOther()
     await store.close()
     other.exec(`with recursive n(n) as (select 1 union all select n + 1 from n where n < 5000)
     insert into search_miss (term, count, last_at) select 'miss ' || n, 1, '' from n`)
     other.exec('analyze')
     other.exec("update sqlite_stat1 set stat = '40 1' where tbl = 'search_miss'")
-    const { read, close } = await openSqlite(document.dataDir)
+    const { read, close } = await openSqlite(location.dataDir)
     onTestFinished(close)
     const terms = Array.from({ length: 100 }, (_, at) => `miss ${at}`)
     const some = read.selectFrom('search_miss').selectAll().where('term', 'in', terms).compile()

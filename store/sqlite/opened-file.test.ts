@@ -2,7 +2,7 @@ import { copyFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
-import { newPlace, openTestStoreAt } from '#test/open-test-store.ts'
+import { newLocation, openTestStoreAt } from '#test/open-test-store.ts'
 import { openBeside, type Store } from '../store.ts'
 
 const onSqlite = test.skipIf(process.env.TEST_PG_URL)
@@ -11,10 +11,10 @@ const addFact = (store: Pick<Store, 'write'>, name: string) =>
   store.write((tx) => tx.insertInto('fact').values({ name, value: '' }).execute())
 
 onSqlite('a write to a file that another one has replaced is not acknowledged', async () => {
-  const document = await newPlace()
-  const path = join(document.dataDir, 'linecheck.sqlite')
-  const store = await openTestStoreAt(document)
-  const beside = openBeside(document)
+  const location = await newLocation()
+  const path = join(location.dataDir, 'linecheck.sqlite')
+  const store = await openTestStoreAt(location)
+  const beside = openBeside(location)
   await addFact(store, 'before')
   new DatabaseSync(path).exec('pragma wal_checkpoint(truncate)')
   copyFileSync(path, `${path}.copy`)
@@ -30,9 +30,9 @@ onSqlite('a write to a file that another one has replaced is not acknowledged', 
 onSqlite(
   'a store whose file was removed says so, and one that is closed says nothing',
   async () => {
-    const document = await newPlace()
-    const store = await openTestStoreAt(document)
-    rmSync(join(document.dataDir, 'linecheck.sqlite'))
+    const location = await newLocation()
+    const store = await openTestStoreAt(location)
+    rmSync(join(location.dataDir, 'linecheck.sqlite'))
     expect(store.isReplaced()).toBe(true)
     await store.close()
     expect(store.isReplaced()).toBe(false)

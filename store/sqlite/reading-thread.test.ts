@@ -1,14 +1,14 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
-import { emptyPlace } from '#test/open-test-store.ts'
+import { emptyLocation } from '#test/open-test-store.ts'
 import { StoreBusy, StoreFull } from '../refusals.ts'
 import { ReadingThread } from './reading-thread.ts'
 
 const onSqlite = test.skipIf(process.env.TEST_PG_URL)
 
 async function openThread(patience?: number) {
-  const path = join((await emptyPlace()).dataDir, 'x.sqlite')
+  const path = join((await emptyLocation()).dataDir, 'x.sqlite')
   const file = new DatabaseSync(path)
   file.exec('pragma journal_mode = wal; create table fact (name text)')
   const thread = new ReadingThread(path, patience === undefined ? {} : { patience })

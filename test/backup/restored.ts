@@ -6,7 +6,7 @@ import { type BackupOrder, takeBackup } from '#domain/backup/take-backup.ts'
 import type { Services } from '#domain/services.ts'
 import { folderFiles } from '#store/media/files.ts'
 import { openTestStoreAt, whenDone } from '../open-test-store.ts'
-import { makePlace, type Place } from '../storage/places.ts'
+import { makeLocation, type StoreLocation } from '../storage/locations.ts'
 import { testSealer } from '../storage/test-sealer.ts'
 import { testClock } from '../test-clock.ts'
 
@@ -16,14 +16,14 @@ export const kinds = process.env.TEST_PG_URL
   : (['sqlite'] as const)
 
 /** A place of that kind without a schema. */
-export async function placeOf(kind: (typeof kinds)[number]): Promise<Place> {
+export async function locationOf(kind: (typeof kinds)[number]): Promise<StoreLocation> {
   const server = kind === 'postgres' ? process.env.TEST_PG_URL : undefined
-  const { remove, ...place } = await makePlace(server)
+  const { remove, ...place } = await makeLocation(server)
   whenDone(remove)
   return place
 }
 
-export const filesAt = ({ dataDir }: Place) => folderFiles(join(dataDir, 'media'))
+export const filesAt = ({ dataDir }: StoreLocation) => folderFiles(join(dataDir, 'media'))
 
 /** Where a test puts a backup. */
 export async function backupFile(): Promise<string> {
@@ -35,21 +35,24 @@ export async function backupFile(): Promise<string> {
 const usual = { media: 'bytes', program: '0.1.0', now: '2026-05-04T08:00:00.000Z' } as const
 
 /** Takes a backup of a place; gives its file. */
-export async function backUp(document: Place, more: Partial<BackupOrder> = {}): Promise<string> {
+export async function backUp(
+  location: StoreLocation,
+  more: Partial<BackupOrder> = {},
+): Promise<string> {
   const path = more.path ?? (await backupFile())
-  await takeBackup({ ...usual, place: document, files: filesAt(document), ...more, path })
+  await takeBackup({ ...usual, place: location, files: filesAt(location), ...more, path })
   return path
 }
 
 /** Restores a backup at a place. */
-export function restoreAt(document: Place, path: string, more: Partial<RestoreOrder> = {}) {
+export function restoreAt(location: StoreLocation, path: string, more: Partial<RestoreOrder> = {}) {
   const { now } = usual
   const never = { mayReplace: false, acceptMissing: false }
-  return restoreBackup({ path, place: document, files: filesAt(document), now, ...never, ...more })
+  return restoreBackup({ path, place: location, files: filesAt(location), now, ...never, ...more })
 }
 
 /** Opens what was restored at a place. */
-export async function openAt(document: Place): Promise<Services> {
-  const store = await openTestStoreAt(document)
-  return { store, files: filesAt(document), sealer: testSealer, now: testClock().now }
+export async function openAt(location: StoreLocation): Promise<Services> {
+  const store = await openTestStoreAt(location)
+  return { store, files: filesAt(location), sealer: testSealer, now: testClock().now }
 }

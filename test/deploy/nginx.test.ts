@@ -46,7 +46,7 @@ async function wayTo(port: number) {
 async function openSite() {
   const app = await openTestApp({ env })
   await publishSite(app.services)
-  const other = await openTestApp({ env, place: app.place, files: app.services.files })
+  const other = await openTestApp({ env, location: app.location, files: app.services.files })
   const ways = [await wayTo(app.port), await wayTo(other.port)]
   const ports = ways.map(({ port }) => port)
   const { ask, ...front } = await openNginx(ports, whenDone)

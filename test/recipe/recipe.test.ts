@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import type { Section } from '#catalogue/declaration.ts'
 import type { DocumentView } from '#catalogue/wire.ts'
 import { addDocument, addPicture } from '../content/content.ts'
-import { emptyPlace } from '../open-test-store.ts'
+import { emptyLocation } from '../open-test-store.ts'
 import { asApprover, asEditor } from '../people.ts'
 import { copySource, requireMore } from './copy-source.ts'
 import { addNewDeclarations, type NewSection, newSections } from './new-declarations.ts'
@@ -38,7 +38,7 @@ function ofCopy(path: string) {
 
 /** The app of the copy on an empty database, filled as `npm start` does, but with blank pictures. */
 async function start() {
-  const app = await openTestApp({ place: await emptyPlace() })
+  const app = await openTestApp({ location: await emptyLocation() })
   const ids = new Map<string, number>()
   for (const { file } of pictures) ids.set(file, await addPicture(app.store, file))
   for (const { file } of demoPapers) ids.set(file, await addDocument(app.store, file))

@@ -4,10 +4,10 @@ import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { NodeSqliteDialect } from '#store/sqlite/dialect.ts'
 import { whenDone } from '../open-test-store.ts'
-import type { Place } from './places.ts'
+import type { StoreLocation } from './locations.ts'
 
 /** The database of a place without the store, which would bring its schema up to date. */
-export function connectTo<Tables>({ databaseUrl, dataDir }: Place): Kysely<Tables> {
+export function connectTo<Tables>({ databaseUrl, dataDir }: StoreLocation): Kysely<Tables> {
   const db = new Kysely<Tables>({ dialect: databaseUrl ? postgres(databaseUrl) : sqlite(dataDir) })
   whenDone(() => db.destroy())
   return db

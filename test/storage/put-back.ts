@@ -3,13 +3,16 @@ import { realpathSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
 import { postgresPrograms } from '../postgres.ts'
-import type { Place } from './places.ts'
+import type { StoreLocation } from './locations.ts'
 
 /**
  * Takes a copy of a database as operators do, without this product's own commands. Returns a function
  * that puts it back under whoever has the database open: what was written since is lost.
  */
-export async function copyDatabase({ databaseUrl, dataDir }: Place): Promise<() => Promise<void>> {
+export async function copyDatabase({
+  databaseUrl,
+  dataDir,
+}: StoreLocation): Promise<() => Promise<void>> {
   const copy = join(dataDir, 'copy-of-database')
   if (databaseUrl) {
     // Beside the real ones: what is on the path may be a link to one of them alone.

@@ -1,11 +1,11 @@
 import type { TestProject } from 'vitest/node'
 import { openStore } from '#store/store.ts'
-import { makePlace, type Place } from './places.ts'
+import { makeLocation, type StoreLocation } from './locations.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** A store with today's schema and nothing in it, to be copied: nobody has it open. */
-    template?: Place
+    template?: StoreLocation
   }
 }
 
@@ -17,7 +17,7 @@ export async function setup({ config, provide }: TestProject): Promise<() => Pro
 }
 
 export async function makeTemplate(postgres: string | undefined) {
-  const { remove, ...place } = await makePlace(postgres)
+  const { remove, ...place } = await makeLocation(postgres)
   const store = await openStore(place)
   await store.close()
   return { place, remove }

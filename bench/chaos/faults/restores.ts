@@ -10,7 +10,7 @@ import type { Services } from '#domain/services.ts'
 import { root, serverEnv } from '#scripts/root.mjs'
 import type { Db } from '#store/tables.ts'
 import { findFaults } from '#test/backup/find-faults.ts'
-import { makePlace } from '#test/storage/places.ts'
+import { makeLocation } from '#test/storage/locations.ts'
 import { until } from '../crew.ts'
 import { lostFiles, lostFolders } from '../kept.ts'
 import { longest } from '../load/call.ts'
@@ -63,7 +63,7 @@ export async function restoreUnderLoad(site: ChaosSite, rounds: number): Promise
     for (const [id, contents] of written.sent) sent.set(id, contents)
     Object.assign(all, added(all, written, decided.approved))
     filed += written.filed
-    const { remove, ...bare } = await makePlace(site.postgres?.url)
+    const { remove, ...bare } = await makeLocation(site.postgres?.url)
     const place = { ...bare, mediaUrl: null }
     const found = await restoreAndLook(place, file, before, sent).finally(remove)
     rmSync(file)
@@ -91,13 +91,13 @@ function added(all: Acknowledged, { acknowledged, files }: Written, approved: nu
 
 /** What is not as it was said, or is there by half. */
 async function restoreAndLook(
-  document: Place,
+  location: Place,
   file: string,
   before: Acknowledged,
   sent: ReadonlyMap<number, readonly string[]>,
 ): Promise<string[]> {
-  await run(document, 'restore.ts', file)
-  const services = await openServices({ ...document, mediaKey: null, secretKey: null })
+  await run(location, 'restore.ts', file)
+  const services = await openServices({ ...location, mediaKey: null, secretKey: null })
   try {
     return await lookAt(services, before, sent)
   } finally {

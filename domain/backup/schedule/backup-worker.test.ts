@@ -2,16 +2,16 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
 import { filesAt } from '#test/backup/restored.ts'
 import { openLibrary } from '#test/library.ts'
-import { newPlace } from '#test/open-test-store.ts'
+import { newLocation } from '#test/open-test-store.ts'
 import { loadBackupState } from './backup-state.ts'
 import { runBackupWorker } from './backup-worker.ts'
 
 /** A site, and the environment of the process that backs it up. */
 async function openSite() {
-  const document = await newPlace()
-  const site = await openLibrary(() => filesAt(document), document)
-  vi.stubEnv('DATA_DIR', document.dataDir)
-  vi.stubEnv('DATABASE_URL', document.databaseUrl ?? '')
+  const location = await newLocation()
+  const site = await openLibrary(() => filesAt(location), location)
+  vi.stubEnv('DATA_DIR', location.dataDir)
+  vi.stubEnv('DATABASE_URL', location.databaseUrl ?? '')
   vi.stubEnv('MEDIA_URL', '')
   vi.stubEnv('BACKUP_DIR', '')
   vi.stubEnv('BACKUP_EVERY', '1h')

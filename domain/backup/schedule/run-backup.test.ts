@@ -4,9 +4,9 @@ import { deleteMedia } from '#domain/media/library/delete-media.ts'
 import { purgeDeleted } from '#domain/media/upkeep/purge-deleted.ts'
 import type { Files } from '#store/media/files.ts'
 import type { Db } from '#store/tables.ts'
-import { backupFile, filesAt, placeOf, restoreAt } from '#test/backup/restored.ts'
+import { backupFile, filesAt, locationOf, restoreAt } from '#test/backup/restored.ts'
 import { openLibrary } from '#test/library.ts'
-import { newPlace } from '#test/open-test-store.ts'
+import { newLocation } from '#test/open-test-store.ts'
 import { asAdmin } from '#test/people.ts'
 import { testJpeg } from '#test/upload.ts'
 import { loadBackupState } from './backup-state.ts'
@@ -16,11 +16,11 @@ import { runBackup } from './run-backup.ts'
 const hour = 3_600_000
 
 async function openSite() {
-  const document = await newPlace()
-  const site = await openLibrary(() => filesAt(document), document)
+  const location = await newLocation()
+  const site = await openLibrary(() => filesAt(location), location)
   const order = (path: string) =>
-    ({ place: document, path, media: 'bytes', program: '0.1.0' }) as const
-  return { place: document, site, order, state: () => loadBackupState(site.store.db, site.now()) }
+    ({ place: location, path, media: 'bytes', program: '0.1.0' }) as const
+  return { place: location, site, order, state: () => loadBackupState(site.store.db, site.now()) }
 }
 
 test('how old the last good backup is, is known to every node', async () => {
@@ -84,7 +84,7 @@ test('what is deleted for good while a backup is taken goes afterwards', async (
   await runBackup({ ...site.services, files }, order(path))
   expect(purged).toBe(0)
   expect(await purgeDeleted(site.services)).toBe(1)
-  const target = await placeOf('sqlite')
+  const target = await locationOf('sqlite')
   const { missing } = await restoreAt(target, path)
   expect(missing).toEqual([])
 })

@@ -13,13 +13,13 @@ const onSqlite = test.skipIf(process.env.TEST_PG_URL)
 const personal = ['zelda@quickstep.example', 'Quickstep', '$argon2id$of-zelda']
 
 /** Which of these texts stand in the database's file, or in its log. */
-function found({ place: document }: TestApp, ends = ['', '-wal']): string[] {
+function found({ location: document }: TestApp, ends = ['', '-wal']): string[] {
   const files = ends.map((end) => join(document.dataDir, `linecheck.sqlite${end}`))
   const bytes = files.filter(existsSync).map((file) => readFileSync(file))
   return personal.filter((text) => bytes.some((all) => all.includes(text)))
 }
 
-function checkpoint({ place: document }: TestApp): void {
+function checkpoint({ location: document }: TestApp): void {
   const file = new DatabaseSync(join(document.dataDir, 'linecheck.sqlite'))
   file.exec('pragma wal_checkpoint(truncate)')
   file.close()
@@ -57,7 +57,7 @@ onSqlite(
   async () => {
     const app = await openTestApp()
     await erase(app)
-    const { stdout } = await vacuum(app.place.dataDir, { DATABASE_URL: '' })
+    const { stdout } = await vacuum(app.location.dataDir, { DATABASE_URL: '' })
     expect(stdout).toContain('without what was deleted')
     expect(found(app)).toEqual([])
     expect((await app.call(asAdmin, 'GET', '/users')).status).toBe(200)

@@ -109,7 +109,7 @@ test('who types is said to, until they stop; and who says nothing more is forgot
 
 test('on another node the same is seen', async () => {
   const here = await openTestApp()
-  const there = await openTestApp({ place: here.place, clock: here.clock })
+  const there = await openTestApp({ location: here.location, clock: here.clock })
   await say(here, asEditor, { places: [{ ...hero, typing: true }] })
   await vi.waitFor(async () => {
     expect(await say(there, asEditor2)).toMatchObject([

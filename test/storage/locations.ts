@@ -5,12 +5,12 @@ import { join } from 'node:path'
 import pg from 'pg'
 
 /** Where a store can be opened. */
-export interface Place {
+export interface StoreLocation {
   databaseUrl: string | null
   dataDir: string
 }
 
-interface OwnPlace extends Place {
+interface OwnLocation extends StoreLocation {
   remove(): Promise<void>
 }
 
@@ -18,11 +18,14 @@ interface OwnPlace extends Place {
  * A place that nobody else has: a folder, and with `server` a database on that PostgreSQL too. It
  * has no schema, or, where a place to copy is given, whatever is there while nobody has it open.
  */
-export function makePlace(server: string | undefined, copied?: Place): Promise<OwnPlace> {
+export function makeLocation(
+  server: string | undefined,
+  copied?: StoreLocation,
+): Promise<OwnLocation> {
   return server ? postgresPlace(server, copied) : sqlitePlace(copied)
 }
 
-async function sqlitePlace(copied?: Place): Promise<OwnPlace> {
+async function sqlitePlace(copied?: StoreLocation): Promise<OwnLocation> {
   const dataDir = await makeFolder()
   if (copied) {
     const [from, to] = [copied.dataDir, dataDir].map((folder) => join(folder, 'linecheck.sqlite'))
@@ -31,7 +34,7 @@ async function sqlitePlace(copied?: Place): Promise<OwnPlace> {
   return { databaseUrl: null, dataDir, remove: () => removeFolder(dataDir) }
 }
 
-async function postgresPlace(server: string, copied?: Place): Promise<OwnPlace> {
+async function postgresPlace(server: string, copied?: StoreLocation): Promise<OwnLocation> {
   const name = `linecheck_test_${randomUUID().replaceAll('-', '')}`
   const template = copied?.databaseUrl && new URL(copied.databaseUrl).pathname.slice(1)
   const admin = adminOf(server)
