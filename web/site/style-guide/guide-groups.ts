@@ -36,7 +36,7 @@ export const wholePages: Readonly<Record<string, string>> = {
   'tender-details': '/work-with-us/tender',
   'work-with-us': '/work-with-us',
   // Around every page, this one too; the bar of a preview is seen by staff alone.
-  frame: '/test',
+  layout: '/test',
   preview: '/test',
 }
 
