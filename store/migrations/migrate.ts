@@ -14,6 +14,7 @@ import { schemaMarks } from './0018-schema-marks.ts'
 import { madeFrom } from './0028-made-from.ts'
 import { logSearch } from './0037-log-search.ts'
 import { idempotentAnswers } from './0038-idempotent-answers.ts'
+import { logIds } from './0039-log-ids.ts'
 import { backupRuns } from './backups/0022-backup-runs.ts'
 import { publicationIdentity } from './content/0035-publication-identity.ts'
 import type { Kind } from './kind.ts'
@@ -79,6 +80,7 @@ export function migrationsOf(kind: Kind): Record<string, Migration> {
     '0036-ticket-screenshots': ticketScreenshots(kind),
     '0037-log-search': logSearch(kind),
     '0038-idempotent-answers': idempotentAnswers,
+    '0039-log-ids': logIds(kind),
   }
 }
 
