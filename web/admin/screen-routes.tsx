@@ -60,7 +60,6 @@ const dashboard: Pick<RouteObject, 'lazy' | 'loader'> = {
   }),
 }
 
-/** Every editor's screen. */
 const editorRoutes: RouteObject[] = editors.map((editor) => ({
   path: editor.path,
   ...asking(({ searchParams }) => {
@@ -76,7 +75,6 @@ const editorRoutes: RouteObject[] = editors.map((editor) => ({
   },
 }))
 
-/** Every collection's list, add screen and entry screen. */
 const collectionRoutes: RouteObject[] = collections.flatMap((collection) => {
   const [first, ...others] = desksOf(collection)
   if (first === undefined || first === collection) return routesOf(collection)
@@ -142,7 +140,6 @@ function entryRoute(collection: Collection, entry: string): RouteObject {
   }
 }
 
-/** Every header menu's screen. */
 const menuRoutes: RouteObject[] = headerScreens.map(({ path, editor }) => ({
   path,
   lazy: async () => {

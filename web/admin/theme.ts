@@ -69,7 +69,6 @@ const variantColorResolver: VariantColorsResolver = (input) => {
   }
 }
 
-/** Returns the theme; after the language is loaded. */
 export const adminTheme = () =>
   createTheme({
     primaryColor: 'ink',

@@ -24,7 +24,6 @@ interface NewPasswordProps {
   shown: { isVisible: boolean; toggle: () => void }
 }
 
-/** Renders a new password and its repetition, with the rules and which are met. */
 export function NewPassword({ typed, change, owner, errors, shown }: NewPasswordProps) {
   const rules = useId()
   return (

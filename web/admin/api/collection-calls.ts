@@ -110,13 +110,11 @@ export function duplicateEntry({ path }: Collection, id: number): Promise<Answer
   return postApi(`${path}/{id}/duplicate` as CopyPath, { id, body: {} })
 }
 
-/** Requests that an entry is taken off the site. */
 export function archiveEntry({ path }: Collection, id: number, version?: number) {
   const body = version === undefined ? {} : { version }
   return deleteApi(`${path}/{id}` as RecordPath, { id, body })
 }
 
-/** Applies an action to many entries, each independently. */
 export function takeSelected({ path }: Collection, body: Body<SelectedPath>) {
   return postApi(`${path}/selected` as SelectedPath, { body })
 }
@@ -133,7 +131,6 @@ export function saveOrder({ path }: Collection, body: Save['body'], key: string)
   return postApi(`${path}/order` as SavedOrderPath, { body: body as Body<SavedOrderPath>, key })
 }
 
-/** Loads an entry's log, newest first. */
 export function loadEntryLog(
   { path }: Collection,
   id: number,
@@ -143,7 +140,6 @@ export function loadEntryLog(
   return getApi(`${path}/create/{id}/logs` as LogPath, { id, query, signal })
 }
 
-/** Returns the address that exports a list as a file. */
 export function exportAddress({ path }: Collection, query: Readonly<Record<string, string>>) {
   return addressOf(`${path}/export`, { query })
 }

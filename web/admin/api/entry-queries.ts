@@ -22,7 +22,6 @@ export function entriesQuery(collection: Collection, filter: EntryFilter) {
   })
 }
 
-/** Queries an entry, or its translation. */
 export function entryQuery(collection: Collection, id: number, language: DocumentLanguage = '') {
   return queryOptions({
     queryKey: ['entry', collection.key, id, language],
@@ -37,7 +36,6 @@ export function putEntry(collection: Collection, state: DocumentView): void {
   queryClient.setQueryData(queryKey, (load) => load && { ...load, ...state })
 }
 
-/** Queries a page of a collection in its draft order. */
 export function orderQuery(collection: Collection, page: { page: number; per_page: number }) {
   return queryOptions({
     queryKey: ['entries', collection.key, 'order', page],
@@ -47,7 +45,6 @@ export function orderQuery(collection: Collection, page: { page: number; per_pag
   })
 }
 
-/** Queries an entry's log, which reloads with the log. */
 export function entryLogQuery(
   collection: Collection,
   id: number,

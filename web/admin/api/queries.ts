@@ -14,7 +14,6 @@ export const meQuery = queryOptions({
   staleTime: 60_000,
 })
 
-/** Queries an account: one's own, or anyone's for those who manage accounts. */
 export function userQuery(id: number) {
   return queryOptions({
     queryKey: ['users', id],
@@ -22,7 +21,6 @@ export function userQuery(id: number) {
   })
 }
 
-/** Queries an editor's sections, or their translations. */
 export function editorQuery(editor: Editor, language: DocumentLanguage = '') {
   return queryOptions({
     queryKey: ['editor', editor.key, language],
@@ -31,7 +29,6 @@ export function editorQuery(editor: Editor, language: DocumentLanguage = '') {
   })
 }
 
-/** Queries warnings about an address or a menu's pages that guests cannot open. */
 export function linkCheckQuery(query: NonNullable<CallInput<'get', '/links/check'>['query']>) {
   return queryOptions({
     queryKey: ['links', query],
@@ -83,7 +80,6 @@ export function logsQuery(
   })
 }
 
-/** Queries a log line with its changes. */
 export function logLineQuery(id: number) {
   return queryOptions({
     queryKey: ['logs', 'line', id],
@@ -108,7 +104,6 @@ export function titlesQuery(id: number) {
   })
 }
 
-/** Queries the first titles of a category that contain a text. */
 export function soughtTitlesQuery(category: number, search: string, offered: number) {
   return queryOptions({
     queryKey: ['titles', category, search, offered],

@@ -31,7 +31,6 @@ export class Refusal extends Error {
   }
 }
 
-/** Returns the sentence to show for an error. */
 export function errorMessage(error: unknown): string {
   return error instanceof Refusal || error instanceof ConnectionFailure
     ? error.message
@@ -44,19 +43,16 @@ export function documentInConflict(refused: unknown): DocumentView | null {
   return current && 'can' in current ? current : null
 }
 
-/** Returns the current file of a conflict. */
 export function currentFile(refused: unknown): GalleryItem | null {
   const current = currentOf(refused)
   return current && 'file_type' in current ? current : null
 }
 
-/** Returns the current ticket of a conflict. */
 export function currentTicket(refused: unknown): Ticket | null {
   const current = currentOf(refused)
   return current && 'opened_by' in current ? current : null
 }
 
-/** Returns where a file is used that cannot be deleted. */
 export function usesOf(refused: unknown): MediaUse[] {
   const data = refused instanceof Refusal ? refused.data : undefined
   return data && 'uses' in data ? data.uses : []

@@ -27,7 +27,6 @@ type EditorPath = Answering<'get', EditorLoad>
 type RecordPath = Extract<Answering<'post', Saved>, `${string}/{id}`>
 type SectionPath = Exclude<Answering<'post', Saved> & InLanguages, WithId>
 
-/** Loads an editor's sections. */
 export function loadEditor(
   { loads, section }: Editor,
   language: DocumentLanguage,

@@ -39,7 +39,6 @@ export function logOut(storage: Storage = localStorage): void {
   clearSession(storage)
 }
 
-/** Whether the last session ended by logging out. */
 export function hasLoggedOut(storage: Storage = localStorage): boolean {
   return storage.getItem(loggedOutName) !== null
 }

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { ConnectionFailure } from './connection-failure.ts'
 import { newKey } from './new-key.ts'
 
-/** A request under its idempotency key. */
 interface Keyed<Sent> {
   step: string
   key: string

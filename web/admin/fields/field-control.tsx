@@ -94,7 +94,6 @@ function ConstantControl() {
   return null
 }
 
-/** Loaded on use: the rich text editor is larger than all other controls. */
 const RichTextEditor = partLater(
   async () => (await import('./rich-text/rich-text-editor.tsx')).RichTextEditor,
   ({ label, description }) => (

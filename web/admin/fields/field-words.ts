@@ -10,7 +10,6 @@ export function fieldWords(field: Field, hint: string | null = null) {
   return { label: labelled(field.label), description }
 }
 
-/** Returns the options for a select. */
 export function optionsOf({ options = [], optionsAre }: Field): { value: string; label: string }[] {
   const said = options.map(({ value, label }) => ({ value, label: labelled(label) }))
   return optionsAre === 'countries' ? said.map(inWords).sort(byLabel) : said

@@ -6,12 +6,10 @@ export type Row = Record<string, Json>
 
 const noPictures = new Map()
 
-/** Returns the row of a new record or item. */
 export function emptyRow(fields: readonly Field[]): Row {
   return Object.assign({}, ...fields.map((field) => field.answer(field.empty, noPictures)))
 }
 
-/** Returns the names under which answers carry a field. */
 export function answerNames(field: Field): string[] {
   return Object.keys(field.answer(field.empty, noPictures))
 }

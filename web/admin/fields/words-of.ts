@@ -51,7 +51,6 @@ export function wordsOf(field: Field, row: Row): string {
   return words[field.kind](field, row)
 }
 
-/** Returns the level of each thing by name. */
 export function levelsAt(field: Field, row: Row): Record<string, string> {
   const value = row[field.wire] ?? field.empty
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return {}

@@ -12,7 +12,6 @@ export function dateWords(iso: string | null): string {
   return currentLanguage() === 'en' ? englishDate(at) : byIntl(at, date)
 }
 
-/** Returns `21-Nov-2026 03:05 pm`. */
 export function momentWords(iso: string | null): string {
   const at = parse(iso)
   if (!at) return '–'
@@ -65,7 +64,6 @@ function momentInZone(zone: string, at: Date): string {
   return momentWords(there)
 }
 
-/** Returns a zone's short name: `GMT+4`. */
 function shortZone(timeZone: string | undefined, at: Date): string {
   const format = new Intl.DateTimeFormat(currentLocale(), { timeZone, timeZoneName: 'short' })
   return format.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? ''
@@ -125,7 +123,6 @@ export function clockWords(zone: string, at: number): string {
   return inWords(at, { dateStyle: 'full', timeStyle: 'short', timeZone: zone })
 }
 
-/** Returns a zone's long name at a moment: `Gulf Standard Time`. */
 export function zoneWords(zone: string, at: number): string {
   const then = Number.isNaN(at) ? Date.now() : at
   const format = new Intl.DateTimeFormat(currentLocale(), { timeZone: zone, timeZoneName: 'long' })
@@ -146,7 +143,6 @@ const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 
-/** Returns `3 days ago`. */
 export function ageWords(iso: string, now = Date.now()): string {
   const age = Math.max(0, now - Date.parse(iso))
   const format = new Intl.RelativeTimeFormat(currentLocale(), { numeric: 'auto' })

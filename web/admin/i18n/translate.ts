@@ -27,7 +27,6 @@ const labels = import.meta.glob<Labels>('../../../catalogue/messages/labels/*.js
 
 type Labels = Readonly<Record<string, string>>
 
-/** Messages without parameters. */
 export type PlainMessage = {
   [Key in keyof Needs]: Needs[Key] extends null ? Key : never
 }[keyof Needs]
@@ -63,7 +62,6 @@ export const t: Translate<Needs> = createTranslate(
   isolated,
 )
 
-/** Translates a label of a declaration (`Title`). */
 export function labelled(label: string): string {
   return learnt.labels[label] ?? label
 }
@@ -78,12 +76,10 @@ export function currentLanguage(): Language {
   return current().language
 }
 
-/** Returns the locale for `Intl`. */
 export function currentLocale(): string {
   return locales[currentLanguage()]
 }
 
-/** Returns `lang` and `dir` of the page. */
 export function languageAttributes(): { lang: string; dir: 'ltr' | 'rtl' } {
   const language = currentLanguage()
   return { lang: languageTags[language], dir: directionOf(language) }

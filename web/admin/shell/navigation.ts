@@ -56,7 +56,6 @@ export interface NavigationGroup {
   items: NavigationItem[]
 }
 
-/** A collection's icon by key; others have a list. */
 const collectionIcons: Record<string, NavigationItem['icon']> = {
   promotion: IconDiscount,
   'menu-category': IconToolsKitchen2,
@@ -175,7 +174,6 @@ function itemsOf(collection: Collection): NavigationItem[] {
   ]
 }
 
-/** Returns the screens that a role sees. */
 export function navigationFor(role: RoleName): NavigationGroup[] {
   return navigation
     .map(({ title, items }) => ({

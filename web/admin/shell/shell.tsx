@@ -11,7 +11,6 @@ import styles from './shell.module.css'
 import { Sidebar } from './sidebar.tsx'
 import { TopBar } from './top-bar.tsx'
 
-/** Renders the top bar, sidebar and breadcrumbs around every screen. */
 export function Shell() {
   const [isMenuOpen, setMenuOpen] = useState(false)
   const isWide = useMediaQuery('(min-width: 62em)', true, { getInitialValueInEffect: false })

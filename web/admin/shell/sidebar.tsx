@@ -18,7 +18,6 @@ import { isWithin, type NavigationItem, navigationFor } from './navigation.ts'
 import { awaitingQuery } from './notice-queries.ts'
 import styles from './shell.module.css'
 
-/** Renders the screens in groups, pinned ones first, and Log out. */
 export function Sidebar({ close }: { close: () => void }) {
   const user = useUser()
   const logOut = useLogOut()

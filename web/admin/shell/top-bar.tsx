@@ -98,7 +98,6 @@ function ColourScheme() {
 /** The largest number that fits the badge. */
 const mostShown = 99
 
-/** Renders the link to the inbox with the unread count. */
 function Bell() {
   const { data } = useQuery(awaitingQuery)
   const { pathname } = useLocation()

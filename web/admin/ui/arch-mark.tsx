@@ -1,4 +1,3 @@
-/** Renders the brand's mark, a half-circle arch of petals. */
 export function ArchMark({ size }: { size: number }) {
   const petals = [-72, -36, 0, 36, 72]
   return (

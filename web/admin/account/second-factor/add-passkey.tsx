@@ -90,7 +90,6 @@ interface MakeAgainProps {
   cancel: FlowProps['cancel']
 }
 
-/** Offers another attempt after a passkey that was not made. */
 function MakeAgain({ fault, make, cancel }: MakeAgainProps) {
   const [isMaking, setMaking] = useState(false)
 

@@ -3,14 +3,12 @@ import { getApi } from '#web/admin/api/call-api.ts'
 import { meQuery } from '#web/admin/api/queries.ts'
 import { queryClient, seenAgain } from '#web/admin/api/query-client.ts'
 
-/** Queries the signed-in person's second factor. */
 export const factorQuery = queryOptions({
   queryKey: ['second-factor'],
   queryFn: ({ signal }) => getApi('/auth/second-factor', { signal }),
   ...seenAgain,
 })
 
-/** Reloads it after a change. */
 export function refreshFactor(): void {
   void queryClient.invalidateQueries({ queryKey: factorQuery.queryKey })
   void queryClient.invalidateQueries({ queryKey: meQuery.queryKey })

@@ -7,7 +7,6 @@ export type Changed = Pick<Answer<unknown>, 'message'> & {
   data?: { recovery_codes?: string[] | null } | null
 }
 
-/** The props of every way to change the second factor. */
 export interface FlowProps {
   /** The current second factor; null while it loads. */
   factor: SecondFactor | null
@@ -16,6 +15,5 @@ export interface FlowProps {
    * dialog must stay until it is there. Throws what the call throws.
    */
   send: (call: () => Promise<Changed>) => Promise<void>
-  /** The cancel button. */
   cancel: ReactNode
 }

@@ -119,7 +119,6 @@ function DropPasskey({ id, name, factor, send, cancel }: DropPasskeyProps) {
   )
 }
 
-/** Shows new recovery codes, which cannot be shown again. */
 function RecoveryCodes({ codes, done }: { codes: string[]; done: () => void }) {
   const list = useRef<HTMLOListElement>(null)
   const text = `${codes.join('\n')}\n`

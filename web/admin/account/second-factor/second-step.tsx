@@ -12,11 +12,9 @@ interface SecondStepProps {
   done: (opened: OpenedSession) => void
   /** Shows a message in the form's place for errors; null removes it. */
   tell: (sentence: string | null) => void
-  /** Returns to the password. */
   leave: () => void
 }
 
-/** Asks for the second factor: a code of the app, a recovery code, or a passkey. */
 export function SecondStep({ wanted, done, tell, leave }: SecondStepProps) {
   const box = useRef<HTMLInputElement>(null)
   const [running, setRunning] = useState<'code' | 'passkey' | null>(null)

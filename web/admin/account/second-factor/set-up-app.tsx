@@ -12,7 +12,6 @@ import type { FlowProps } from './flow-props.ts'
 import styles from './second-factor.module.css'
 import { ShowWho } from './show-who.tsx'
 
-/** Sets up an authenticator app: password, QR code, and the first code of the app. */
 export function SetUpApp({ factor, send, cancel }: FlowProps) {
   const [begun, setBegun] = useState<{ secret: string; address: string } | null>(null)
   if (begun) return <Scan begun={begun} send={send} cancel={cancel} />
@@ -104,7 +103,6 @@ function Scan({ begun, send, cancel }: ScanProps) {
   )
 }
 
-/** Groups a secret in fours, for typing. */
 function inFours(secret: string): string {
   return (secret.match(/.{1,4}/g) ?? []).join(' ')
 }

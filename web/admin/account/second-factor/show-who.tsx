@@ -23,11 +23,9 @@ interface ShowWhoProps extends Pick<FlowProps, 'factor' | 'cancel'> {
   take: (proof: Proof) => Promise<void>
   /** Why it is asked for again. */
   before?: string | null
-  /** Further fields. */
   children?: ReactNode
 }
 
-/** Asks for a proof of identity before a sign-in setting changes. */
 export function ShowWho({
   means,
   action,

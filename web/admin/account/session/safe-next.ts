@@ -7,7 +7,6 @@ export function safeNext(search: string): string {
   return isLocal && !next.startsWith('/admin/login') ? next : start
 }
 
-/** Returns the sign-in page that leads back to this address. */
 export function loginPath(from: { pathname: string; search: string }): string {
   return `/admin/login?next=${encodeURIComponent(from.pathname + from.search)}`
 }

@@ -9,13 +9,11 @@ import styles from './entrance.module.css'
 interface EntranceCardProps {
   title: string
   heading: string
-  /** The introduction. */
   means?: string | false
   isWide?: boolean
   children: ReactNode
 }
 
-/** Renders the card of the screens before the back office. */
 export function SignInCard({ title, heading, means, isWide, children }: EntranceCardProps) {
   return (
     <main className={styles.page}>

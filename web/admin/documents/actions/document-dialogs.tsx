@@ -25,7 +25,6 @@ interface PlaceDialogsProps {
   focusBack: () => void
 }
 
-/** Renders a document's dialogs: the decision, and both versions when a save conflicts. */
 export function DocumentDialogs(props: PlaceDialogsProps) {
   const { section, keeping, form, refusals, deciding, endDeciding, focusBack } = props
   return (
@@ -53,7 +52,6 @@ export function DocumentDialogs(props: PlaceDialogsProps) {
   )
 }
 
-/** Returns the revision that an approver decides on. */
 export function decidedRevision({ entity_type, record }: DocumentView): DecidedRevision | null {
   return record && { entity_id: record.id, entity_type, version: record.version }
 }

@@ -131,7 +131,6 @@ function NewerNote({ state, form, compare }: NewerNoteProps) {
   )
 }
 
-/** Renders how the pending revision differs from what visitors see. */
 function PendingNote({ id }: { id: number }) {
   const pending = useQuery(pendingQuery(id))
   // Decided meanwhile: the card is about to reload.

@@ -45,7 +45,6 @@ export interface DocumentActionCalls {
   preview: () => Promise<void>
 }
 
-/** Returns the actions behind a document's buttons: each makes its call and shows the answer. */
 export function useDocumentActions(
   keeping: SaveTarget,
   section: Section,

@@ -20,7 +20,6 @@ export interface Refusals {
   show: (refused: unknown) => Promise<void>
 }
 
-/** Shows a refused action: in a dialog, beside the fields, or as a conflict of two versions. */
 export function useRefusals(
   keeping: SaveTarget,
   section: Section,

@@ -75,7 +75,6 @@ export function ApprovalDialog({ record, close, done }: ApprovalDialogProps) {
     }
   }
 
-  /** Closes the dialog and reloads what changed meanwhile. */
   function leave() {
     if (shown.isGone) forget()
     close()

@@ -25,7 +25,6 @@ export function openPreviewTab(): PreviewTab {
   }
 }
 
-/** Returns the sentence for a blocked tab. */
 export function blockedTab(): string {
   return t('preview.blocked')
 }

@@ -13,7 +13,6 @@ interface CommentedFieldProps {
 
 // An `aria-label` would count as one more label of the field, so the name is in the content.
 
-/** Renders a field with its comment marker. */
 export function CommentedField({ children, ...field }: CommentedFieldProps) {
   const place = useContext(CommentContext)
   if (!place) return children
@@ -30,7 +29,6 @@ interface CommentMarkerProps extends Omit<CommentedFieldProps, 'children'> {
   isInLine?: boolean
 }
 
-/** Renders how many comments are open at a field, or a button to write one. */
 export function CommentMarker({ field, label, isInLine = false }: CommentMarkerProps) {
   const place = useContext(CommentContext)
   if (!place) return null
@@ -77,7 +75,6 @@ export function CommentedItem({ id, children }: { id: number | null; children: R
   return <CommentContext value={inside}>{children}</CommentContext>
 }
 
-/** Renders the button that opens a document's comments, with how many are open. */
 export function CommentsButton({ className }: { className?: string | undefined }) {
   const place = useContext(CommentContext)
   if (!place) return null
@@ -103,7 +100,6 @@ export function CommentsButton({ className }: { className?: string | undefined }
   )
 }
 
-/** Renders the same button for a request in the queue. */
 export function OpenCommentsButton() {
   const place = useContext(CommentContext)
   if (!place) return null

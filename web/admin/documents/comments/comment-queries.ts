@@ -9,7 +9,6 @@ export interface Commented {
   entity_id: number
 }
 
-/** Queries a document's threads page by page, newest first. */
 export function commentsQuery(record: Commented) {
   return infiniteQueryOptions({
     queryKey: ['comments', record.entity_type, record.entity_id],
@@ -23,7 +22,6 @@ export function commentsQuery(record: Commented) {
   })
 }
 
-/** Queries the people whose names match what is typed after `@`. */
 export function callableQuery(search: string) {
   return queryOptions({
     queryKey: ['comments', 'people', search],

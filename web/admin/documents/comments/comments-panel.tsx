@@ -33,7 +33,6 @@ interface CommentsPanelProps {
   close: () => void
 }
 
-/** Renders a document's comments: beside it where there is room, else in a sheet over it. */
 export function CommentsPanel(props: CommentsPanelProps) {
   const isWide = useMediaQuery('(min-width: 75em)', true, { getInitialValueInEffect: false })
   const title = t('comments.of', { name: props.label })

@@ -15,7 +15,6 @@ import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
 import { callableQuery } from './comment-queries.ts'
 import styles from './comments.module.css'
 
-/** Renders the people who match what is typed after `@`. */
 export function MentionSuggestions({ calling }: { calling: MentionDraft }) {
   const { id, people, active, choose } = calling
   const count = people.length

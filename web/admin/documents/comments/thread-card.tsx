@@ -26,7 +26,6 @@ interface ThreadCardProps {
   heading: RefObject<HTMLElement | null>
 }
 
-/** Renders a thread: a comment with its answers. */
 export function ThreadCard(props: ThreadCardProps) {
   const { record, thread, canWrite, isFieldSaid, heading } = props
   const dialogs = useDialogs()
@@ -172,7 +171,6 @@ function Said({ record, comment, remove, focusBack }: SaidProps) {
   )
 }
 
-/** Renders a comment's plain text with its mentions highlighted. */
 function CommentText({ comment }: { comment: Pick<Comment, 'text' | 'mentions'> }) {
   const called = new Set(comment.mentions.map((name) => `@${name}`.toLowerCase()))
   // `split` with a group puts the mentions at the odd places.

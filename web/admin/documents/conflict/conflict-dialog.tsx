@@ -111,7 +111,6 @@ const parts = [
   { by: 'both', title: 'conflict.alike', after: 'conflict.both' },
 ] as const
 
-/** Renders what was merged without a question, and who changed it. */
 function TakenList({ told, isAsked }: TakenListProps) {
   const isMine = told.some(({ by }) => by === 'mine')
   return (

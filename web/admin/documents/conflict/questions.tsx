@@ -18,7 +18,6 @@ interface QuestionsProps {
   isAsking: boolean
 }
 
-/** Renders what both sides changed: one choice each, or one for all. */
 export function Questions({ questions, picks, pick, isAsking }: QuestionsProps) {
   const all = (side: Side) => pick(new Map(questions.map((one) => [questionName(one), side])))
   return (
@@ -69,7 +68,6 @@ const names = { mine: 'conflict.mine', theirs: 'conflict.theirs' } as const sati
   string
 >
 
-/** Renders one conflict: the former value, and both versions to choose from. */
 function QuestionChoice({ question, picked, pick, isMissing }: QuestionChoiceProps) {
   const id = useId()
   return (

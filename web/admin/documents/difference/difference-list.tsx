@@ -35,7 +35,6 @@ function nowAndNew(): Sides {
   return { before: t('difference.now'), after: t('difference.new') }
 }
 
-/** Renders changes in plain words, with pictures side by side. */
 export function DifferenceList({
   differences,
   label,
@@ -123,7 +122,6 @@ interface SideProps {
   words: string
   image: string | null
   file?: string | undefined
-  /** The text with its changes marked. */
   children?: ReactNode
 }
 

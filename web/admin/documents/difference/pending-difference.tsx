@@ -18,7 +18,6 @@ interface PendingDifferenceProps {
   isCommented?: boolean
 }
 
-/** Renders what publishing a revision changes for visitors. */
 export function PendingDifference({ record, isCommented = false }: PendingDifferenceProps) {
   const { entity_type, differences, shown_at } = record
   const mark = (difference: (typeof differences)[number]) => (

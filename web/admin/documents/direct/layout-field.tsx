@@ -11,7 +11,7 @@ import type { DirectSection } from './use-direct-section.ts'
 interface FrameFieldProps {
   field: Field
   direct: DirectSection
-  /** An error found in the browser. */
+  /** An error that was found in the browser. */
   wrong?: string | undefined
   isTitled?: boolean
   isOnDark?: boolean
@@ -48,7 +48,6 @@ interface DirectItemsProps {
   empty: string
 }
 
-/** Renders the items of a section that is saved without approval. */
 export function DirectItems({ direct, empty }: DirectItemsProps) {
   const { section, form, errors, setErrors, mayEdit } = direct
   if (!section.set) return null

@@ -18,7 +18,6 @@ interface PictureChoiceProps {
   isOnDark?: boolean
 }
 
-/** Renders a picture field of the site layout with its 120x120 preview. */
 export function PictureChoice(props: PictureChoiceProps) {
   const { field, row, isTitled = false, isOnDark = false } = props
   const picture = pictureAt(field, row)

@@ -12,7 +12,6 @@ const ConflictDialog = dialogLater(
   async () => (await import('#web/admin/documents/conflict/conflict-dialog.tsx')).ConflictDialog,
 )
 
-/** Renders Save, the unsaved state, other editors, and the conflict dialog. */
 export function SaveBar({ direct }: { direct: DirectSection }) {
   const { section, state, form, conflict } = direct
   if (!direct.mayEdit) return null

@@ -19,7 +19,6 @@ interface EntryContentProps extends CardContentProps {
 /** From how many groups the form has an index. */
 const long = 5
 
-/** Renders an entry's form in groups: content, window, address and search engines. */
 export function EntryContent({ collection, ...card }: EntryContentProps) {
   const id = useId()
   const { values } = card.form.content

@@ -27,7 +27,6 @@ export function entryShape(
   }
 }
 
-/** Returns the page that previews an entry: its own, or the one that lists it. */
 export function entryPreview(
   collection: Collection,
   { entry_id, language }: DocumentView,
@@ -38,7 +37,6 @@ export function entryPreview(
   return previewIn(language, previewPathOf(collection, entry) ?? '/?preview=1')
 }
 
-/** Whether a new entry starts in the brand's time zone. */
 export function startsInBrandZone({ fields }: Collection): boolean {
   return fields.some(({ startsAs }) => startsAs === 'brandZone')
 }
@@ -81,7 +79,6 @@ interface EntryKeeping {
   slug?: string | undefined
 }
 
-/** Returns the save target of an entry of a collection. */
 export function entrySaveTarget(
   collection: Collection,
   id: EntryId,

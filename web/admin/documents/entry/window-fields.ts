@@ -15,7 +15,6 @@ export function windowFields(meaning: WindowMeaning | null): Field[] {
   return [moment(starts, by)('starts_at'), { ...moment(ends, by)('ends_at'), required }]
 }
 
-/** Returns the labels of a window's ends. */
 export function windowLabels(meaning: WindowMeaning | null): { starts: string; ends: string } {
   return meaning
     ? { starts: labelled(meaning.starts), ends: labelled(meaning.ends) }

@@ -87,7 +87,6 @@ function versionsOf(section: Section, forms: Three<FormContent>): Three<FormVers
   }
 }
 
-/** Returns the pictures of all versions, for their names and addresses. */
 function picturesIn(section: Section, versions: Three<FormVersion>): MediaLookup {
   const found = new Map<number, MediaAnswer>()
   eachOf(versions, ({ row, items }) => {

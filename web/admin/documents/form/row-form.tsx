@@ -23,7 +23,6 @@ interface RowFormProps {
   change: (patch: Row, field: Field) => void
 }
 
-/** Renders the controls of a row, in the order of its declaration. */
 export function RowForm({ fields, row, errors, change }: RowFormProps) {
   return (
     <Stack gap="md">
@@ -42,7 +41,6 @@ export function RowForm({ fields, row, errors, change }: RowFormProps) {
   )
 }
 
-/** Renders a row for people who may not edit it. */
 export function RowView({ fields, row }: { fields: readonly Field[]; row: Row }) {
   // Loads the currency that amounts are formatted in.
   useCurrency(areAmong(fields, 'money'))

@@ -5,7 +5,6 @@ import { listWords } from '#web/admin/i18n/list-words.ts'
 import { labelled, t } from '#web/admin/i18n/translate.ts'
 import { useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
 
-/** The labels of the sections with unsaved edits. */
 let labels: readonly string[] = []
 const listeners = new Set<() => void>()
 

@@ -47,7 +47,6 @@ export function useTyped<Key extends string>(name: string, keys: readonly Key[])
 /** The texts of the fields that somebody edited, by name. */
 export type Typed<Key extends string> = Partial<Record<Key, string>>
 
-/** Reads the stored texts of these fields. */
 export function readTyped<Key extends string>(
   memory: BrowserMemory,
   name: string,

@@ -11,7 +11,6 @@ interface LogFiltersProps {
   change: (change: Partial<Pick<TableView, 'status' | 'search'>>) => void
 }
 
-/** Renders the filters All, Approved, Pending, Rejected, Expired, and the search. */
 export function LogFilters({ view, change }: LogFiltersProps) {
   const options = [
     { label: t('history.all'), code: null },

@@ -7,7 +7,6 @@ import { dialogLater } from '#web/admin/ui/dialogs/dialog-later.tsx'
 
 const LogLineDialog = dialogLater(async () => (await import('./log-line-dialog.tsx')).LogLineDialog)
 
-/** Renders a log line's description as a button that opens its changes. */
 export function LogLineButton({ line }: { line: LogEntry }) {
   const [isOpen, setOpen] = useState(false)
   return (

@@ -29,7 +29,6 @@ interface LogLineDialogProps {
   close: () => void
 }
 
-/** Renders what a log line's transition changed, field by field, with its actions. */
 export function LogLineDialog({ line, close }: LogLineDialogProps) {
   useFocusReturn()
   const closeIfOnTop = useLayer(close)
@@ -94,7 +93,6 @@ interface LogLineStepsProps {
   close: () => void
 }
 
-/** Renders Restore as draft and Revert publication, where they apply. */
 function LogEntryActions({ detail, close }: LogLineStepsProps) {
   const user = useUser()
   const dialogs = useDialogs()

@@ -17,7 +17,6 @@ interface ItemLinesProps extends ShownItems {
   mayEdit: boolean
 }
 
-/** Renders items whose fields are lines of text, edited in place. */
 export function ItemLines(props: ItemLinesProps) {
   const { set, items, errors, steps, change, mayEdit } = props
   return (

@@ -90,7 +90,6 @@ interface LanguageSwitchProps {
   isPressed: RefObject<boolean>
 }
 
-/** Renders the brand's languages with their states. */
 function LanguageSwitch(props: LanguageSwitchProps) {
   const { label, first, languages, chosen, choose, isPressed } = props
   const group = useRef<HTMLDivElement>(null)

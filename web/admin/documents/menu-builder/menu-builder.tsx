@@ -31,7 +31,6 @@ interface MenuBuilderProps {
   load: LayoutLoad
 }
 
-/** Renders the editor of a menu: tick, add, order, remove, save. */
 export function MenuBuilder({ editor, load }: MenuBuilderProps) {
   const direct = useConfirmEmpty(useDirectSection(editor.section, load))
   const pages = useQuery(pagesQuery)
@@ -113,7 +112,6 @@ function addedWords(added: number, ticked: number, length: number, max: number):
   return t('menus.added', { added, length, most: max })
 }
 
-/** Renders the unsaved menu as guests see it on a phone. */
 function MobilePreview({ pages }: { pages: readonly MenuPage[] }) {
   const id = useId()
   const header = useQuery(headerQuery(1))

@@ -18,7 +18,6 @@ interface PagePickerProps {
   add: () => void
 }
 
-/** Renders every page as a checkbox, and a button to add the ticked ones. */
 export function PagePicker({ pages, builder, max, button, toggle, add }: PagePickerProps) {
   const id = useId()
   const { structure, ticked } = builder

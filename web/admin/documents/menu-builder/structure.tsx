@@ -23,7 +23,6 @@ interface StructureProps {
   whenEmpty: () => HTMLElement | null
 }
 
-/** Renders the menu in its order: dragged, or moved by keyboard or buttons. */
 export function Structure(props: StructureProps) {
   const { label, pages, max, error, mayEdit } = props
   const id = useId()

@@ -7,7 +7,6 @@ import type { peopleAt } from './open-documents.ts'
 /** How many people are shown; the others are counted. */
 const shown = 3
 
-/** Renders who else has this document open, and who is typing. */
 export function Here({ people }: { people: ReturnType<typeof peopleAt> }) {
   if (people.length === 0) return null
   const left = people.length - shown
@@ -37,7 +36,6 @@ export function Here({ people }: { people: ReturnType<typeof peopleAt> }) {
   )
 }
 
-/** Returns the first letters of the first and the last word of a name. */
 export function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter(Boolean)
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words

@@ -42,7 +42,6 @@ export class OpenDocuments {
     }
   }
 
-  /** Returns what this tab reports. */
   said() {
     return [...this.#open.values()].map(({ typedAt: _typedAt, ...place }) => {
       return { ...place, typing: isTyping({ typedAt: _typedAt }) }
@@ -57,7 +56,6 @@ export class OpenDocuments {
     return this.#people
   }
 
-  /** Takes the server's answer. */
   hear(people: readonly PresentPerson[]): void {
     if (JSON.stringify(people) === JSON.stringify(this.#people)) return
     this.#people = people
@@ -76,7 +74,6 @@ function isTyping({ typedAt }: Pick<Opened, 'typedAt'>): boolean {
   return typedAt > performance.now() - typingFor
 }
 
-/** Returns who has a document open, and who is typing in it. */
 export function peopleAt(
   people: readonly PresentPerson[],
   place: OpenDocument,

@@ -40,7 +40,6 @@ interface SectionCardProps {
   Inside?: ComponentType<CardContentProps>
   /** Whether it fills its screen, so that its buttons stick to the bottom. */
   isLong?: boolean
-  /** Called after an action. */
   afterStep?: () => void
 }
 

@@ -8,7 +8,6 @@ import type { DocumentView } from '#web/admin/api/wire.gen.ts'
 import type { SaveTarget } from '#web/admin/documents/actions/save-target.ts'
 import { previewIn } from '#web/admin/documents/approval/preview-tab.ts'
 
-/** Returns the save target of a section among others of its editor. */
 export function sectionSaveTarget(
   editor: Editor,
   section: Section,

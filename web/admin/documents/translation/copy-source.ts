@@ -5,12 +5,10 @@ import type { FormContent } from '#web/admin/fields/form-content.ts'
 import { answerNames, type Row } from '#web/admin/fields/row.ts'
 import { wordsOf } from '#web/admin/fields/words-of.ts'
 
-/** Returns the row with a field copied from the source. */
 export function copyField(field: Field, source: Row): Row {
   return Object.fromEntries(answerNames(field).map((name) => [name, source[name] ?? null]))
 }
 
-/** Returns the form with all texts copied from the source. */
 export function copyAll(
   { fields, set }: Section,
   form: FormContent,
@@ -27,7 +25,6 @@ export function copyAll(
   }
 }
 
-/** Whether replacing one form by the other loses a text. */
 export function losesText(
   { fields, set }: Section,
   before: FormContent,

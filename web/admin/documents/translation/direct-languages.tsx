@@ -22,13 +22,10 @@ type LoadIn = (lang: Language, signal: AbortSignal) => Promise<LayoutLoad>
 interface DirectLanguagesProps {
   section: Section
   load: LayoutLoad
-  /** Loads the same in another language. */
   loadIn: LoadIn
-  /** The form in the first language. */
   children: ReactNode
 }
 
-/** Renders a directly published section in the chosen language. */
 export function DirectLanguages({ section, load, loadIn, children }: DirectLanguagesProps) {
   const { first, chosen, top } = useLanguageSwitch(section, stateIn(load, section))
   return (
@@ -101,7 +98,6 @@ interface DirectTranslationProps {
   load: LayoutLoad
 }
 
-/** Renders a translation that is saved without approval. */
 function DirectTranslation({ whole, section, first, load }: DirectTranslationProps) {
   const direct = useDirectSection(section, load)
   return (

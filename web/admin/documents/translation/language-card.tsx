@@ -17,7 +17,6 @@ interface LanguageCardProps {
   state: DocumentView
 }
 
-/** Renders a section's card in the language chosen on it. */
 export function LanguageCard({ editor, section, state }: LanguageCardProps) {
   const { first, chosen, top } = useLanguageSwitch(section, state)
   if (!first || !chosen) {

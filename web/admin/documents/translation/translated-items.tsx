@@ -24,7 +24,6 @@ interface TranslatedItemsProps {
   change: (item: FormItem, patch: Row, field: Field) => void
 }
 
-/** Renders the items of a translation, in the order and with the pictures of the source. */
 export function TranslatedItems({ source, items, ...rest }: TranslatedItemsProps) {
   const rows = new Map(source.map((row) => [row.id, row]))
   return (

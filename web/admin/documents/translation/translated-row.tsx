@@ -29,7 +29,6 @@ export interface TranslatedRowProps {
   change: (patch: Row, field: Field) => void
 }
 
-/** Renders a translated row: each translated field beside its source, then the shared ones. */
 export function TranslatedRow(props: TranslatedRowProps) {
   const { fields, own, source, row, errors, first, mayEdit, change } = props
   const shared = fields.filter(({ translated, kind }) => !translated && kind !== 'constant')

@@ -14,7 +14,6 @@ import { goTo } from '#web/admin/ui/part/part.tsx'
 import { TranslationContent } from './translation-content.tsx'
 import { translationSection } from './translation-section.ts'
 
-/** The loading state of a translation. */
 export interface DocumentLoad {
   data: DocumentView | undefined
   isPending: boolean
@@ -33,7 +32,6 @@ interface TranslationCardProps {
   isLong?: boolean
 }
 
-/** Renders the card of a translation: its texts beside their source. */
 export function TranslationCard(props: TranslationCardProps) {
   const { section, keeping, first, language, load, top, isLong = false } = props
   const state = load.data

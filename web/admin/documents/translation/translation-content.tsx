@@ -25,7 +25,6 @@ interface TranslationContentProps extends Omit<CardContentProps, 'refusals'> {
   first: Language
 }
 
-/** Renders a translation's texts beside their source; shared fields are read-only. */
 export function TranslationContent(props: TranslationContentProps) {
   const { section, state, form, refusals, isBusy, whole, first } = props
   const dialogs = useDialogs()

@@ -16,7 +16,6 @@ import { focusEntry } from '#web/admin/ui/ordered-list/focus-entry.ts'
 import { listActions, moved, removedAt } from '#web/admin/ui/ordered-list/list-actions.ts'
 import styles from './dragged-rows.module.css'
 
-/** Renders rows of fields as an accordion that can be ordered. */
 export function DraggedRows(props: NestingProps) {
   const { field, row, change, error, inside = {} } = props
   const id = useId()
@@ -149,7 +148,6 @@ function isNumber({ kind }: Field): boolean {
   return kind === 'money' || kind === 'quantity'
 }
 
-/** Returns rows as an item set, for the accordion. */
 function setOf(wire: string, rows: RowShape | undefined): ItemSet {
   const { fields = [], label = '', min = 0, max = 0, isFixed = false } = rows ?? {}
   const fixed = isFixed ? [] : null
@@ -162,7 +160,6 @@ function asItem(row: ReturnType<typeof rowsAt>[number]): FormItem {
   return { key: `row-${id}`, id, row }
 }
 
-/** Returns each row's errors by its key, from those by its index. */
 function byItem(inside: RowErrors, items: readonly FormItem[]): Record<string, RowErrors> {
   const found = items.flatMap(({ key }, at) => {
     const errors = errorsInside(inside, String(at))

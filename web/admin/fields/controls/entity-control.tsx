@@ -8,7 +8,6 @@ import { fieldWords } from '#web/admin/fields/field-words.ts'
 import { idAt, textAt } from '#web/admin/fields/row.ts'
 import { labelled, t } from '#web/admin/i18n/translate.ts'
 
-/** Renders the choice of a slide's category and title. */
 export function EntityControl({ field, row, change, error }: ControlProps) {
   const isFree = field.category === null || field.category === undefined
   const category = isFree ? idAt(row, 'entity_category_id') : (field.category ?? null)

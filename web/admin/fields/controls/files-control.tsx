@@ -21,7 +21,6 @@ import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
 
 const offered = 20
 
-/** Renders a choice of library documents, searched on the server. */
 export function FilesControl({ field, row, change, error }: ControlProps) {
   const [typed, setTyped] = useState('')
   const [search] = useDebouncedValue(typed.trim().slice(0, limits.search), 200)
@@ -87,7 +86,6 @@ interface UploadDocumentProps {
   done: (document: GalleryItem) => void
 }
 
-/** Renders a button that uploads a PDF and chooses it. */
 function UploadDocument({ label, done }: UploadDocumentProps) {
   const mayEdit = may(useUser().roles.name, 'media.edit')
   const upload = useOneUpload(acceptedDocuments)

@@ -122,7 +122,6 @@ function decimalSign(locale: string): string {
   return asciiDigits(parts.find(({ type }) => type === 'decimal')?.value ?? '.')
 }
 
-/** Returns Arabic and full-width digits and signs in ASCII. */
 function asciiDigits(text: string): string {
   return text
     .normalize('NFKC')

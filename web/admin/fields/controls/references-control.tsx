@@ -17,7 +17,6 @@ import { labelled, t } from '#web/admin/i18n/translate.ts'
 
 const offered = 20
 
-/** Renders a choice of another collection's entries, searched on the server. */
 export function ReferencesControl({ field, row, change, error }: ControlProps) {
   const [typed, setTyped] = useState('')
   const [search] = useDebouncedValue(typed.trim().slice(0, limits.search), 200)
@@ -59,7 +58,6 @@ function asReference(found: { id: number; name: string } | undefined) {
   return found ? [{ id: found.id, name: found.name }] : []
 }
 
-/** Renders a text box for each of a fixed list of names. */
 export function NamedTextsControl({ field, row, change, error }: ControlProps) {
   const texts = namedTextsAt(field, row)
   const names = field.options ?? []

@@ -27,7 +27,6 @@ interface PictureFieldProps {
   mayEdit?: boolean
 }
 
-/** Renders a field for a picture from the library or this computer. */
 export function PictureField(props: PictureFieldProps) {
   const { field, row, change, error, preview, label, mayEdit = true } = props
   const [isOpen, gallery] = useDisclosure(false)

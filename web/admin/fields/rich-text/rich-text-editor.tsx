@@ -24,7 +24,6 @@ export interface RichTextEditorProps {
   writing: { lang?: string; dir: string }
 }
 
-/** Renders the rich text editor with its toolbar. */
 export function RichTextEditor(props: RichTextEditorProps) {
   const { label, description, isRequired, error, value, change, writing } = props
   const id = useId()

@@ -19,7 +19,6 @@ interface EditorInput {
   value: Json
   change: (value: RichText | null) => void
   attributes: Record<string, string>
-  /** Called with the pasted links that were left out. */
   tellRefused: (links: readonly RefusedLink[]) => void
   openLink: () => void
   openToolbar: () => void

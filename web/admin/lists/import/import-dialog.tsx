@@ -21,7 +21,6 @@ interface ImportDialogProps {
   close: () => void
 }
 
-/** Imports a file of entries after a preview. */
 export function ImportDialog({ collection, close }: ImportDialogProps) {
   useFocusReturn()
   const closeIfOnTop = useLayer(close)
@@ -108,7 +107,6 @@ interface ImportProgressProps {
   share: number
 }
 
-/** Renders the import's progress; indeterminate where it is unknown. */
 function ImportProgress({ collection, running, share }: ImportProgressProps) {
   const { data } = useQuery(importProgressQuery(collection, running))
   const known = data?.running

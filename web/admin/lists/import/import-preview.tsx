@@ -32,7 +32,6 @@ interface FoundRowsProps {
   submits: boolean
 }
 
-/** Renders what an import would do, in numbers and row by row. */
 export function ImportPreview({ found, ...asked }: FoundRowsProps) {
   const { name } = asked.table
   const { color, icon, words } = verdicts[verdictOn(found)]
@@ -111,7 +110,6 @@ interface ProblemsProps {
   problems: ImportedEntries['problems']
 }
 
-/** Renders the errors, each once, and the refused rows as a file to correct. */
 function Problems({ collection, table, submits, problems }: ProblemsProps) {
   const { isRunning, run } = useDownload()
   const ending = table.name.toLowerCase().endsWith('.json') ? 'json' : 'csv'

@@ -12,9 +12,7 @@ export interface ChosenTable {
 }
 
 export interface ImportPhase {
-  /** Whether it is a dry run. */
   isDry: boolean
-  /** Whether the imported entries are submitted. */
   submits: boolean
 }
 

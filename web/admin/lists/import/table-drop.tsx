@@ -11,7 +11,6 @@ interface TableDropProps {
   isDisabled: boolean
 }
 
-/** Renders a drop zone that also opens the system's file dialog. */
 export function TableDrop({ name, choose, isDisabled }: TableDropProps) {
   const input = useRef<HTMLInputElement>(null)
   const [isOver, setOver] = useState(false)

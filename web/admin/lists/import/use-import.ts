@@ -16,12 +16,10 @@ import {
 
 export interface ImportState {
   table: ChosenTable | null
-  /** Whether the imported entries are submitted. */
   submits: boolean
   running: 'looking' | 'bringing' | null
   /** The dry run's result; null before it. */
   found: ImportedEntries | null
-  /** Why the import failed. */
   refused: string | null
 }
 
@@ -43,7 +41,6 @@ const nothingYet: ImportState = {
   refused: null,
 }
 
-/** Runs an import: a dry run first, then the import itself. */
 export function useImport(collection: Collection): Importing {
   const [state, setState] = useState(nothingYet)
   const { share, send, callOff, hasGivenUp } = useSender(collection)

@@ -18,7 +18,6 @@ interface PagerProps<V extends Paged> {
   change: (view: V) => void
 }
 
-/** Renders page numbers, the page size and the count. */
 export function Pager<V extends Paged>(props: PagerProps<V>) {
   const { view, page, lastPage, total, isMore = false, change } = props
   const isNarrow = useMediaQuery('(max-width: 36em)')

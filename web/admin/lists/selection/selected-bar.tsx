@@ -11,7 +11,6 @@ interface SelectedBarProps {
   children: ReactNode
 }
 
-/** Renders a sticky bar with the actions for the selection. */
 export function SelectedBar({ label, chosen, progress, clear, children }: SelectedBarProps) {
   return (
     <Group className={styles.bar} gap="sm" role="region" aria-label={label}>

@@ -9,10 +9,8 @@ import type { Selection } from './selection.ts'
 
 interface Selected<One extends { id: number }> {
   selection: Selection<One>
-  /** The title of the result dialog. */
   title: string
   titleOf: (one: One) => string
-  /** Reloads the lists afterwards. */
   refresh: () => void
   /** The heading that takes the focus when the bar goes. */
   heading: RefObject<HTMLHeadingElement | null>
@@ -69,7 +67,6 @@ export function useSelectedWork<Action extends string, One extends { id: number 
 /** The call, for as many ids as it accepts. */
 type SendSome = (ids: number[]) => Promise<{ data: { results: Result[] } }>
 
-/** The results so far. */
 interface Taken {
   results: Result[]
   /** The error that stopped it; undefined where all were sent. */

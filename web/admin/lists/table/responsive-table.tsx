@@ -32,7 +32,6 @@ export interface Sorting {
   columns?: readonly string[]
 }
 
-/** Renders rows as a table, or on a phone as cards. */
 export function ResponsiveTable<Row>(props: ResponsiveTableProps<Row>) {
   const { label, rows, keyOf, empty, columns, minWidth, card, sorting } = props
   const isNarrow = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false })
@@ -116,7 +115,6 @@ export function SortableHeader({ by, label, sort, change }: SortHeadProps) {
   )
 }
 
-/** Renders a row's title as a button that opens a dialog. */
 export function RowButton({ open, children }: { open: () => void; children: ReactNode }) {
   return (
     <UnstyledButton className={styles.opens} aria-haspopup="dialog" onClick={open}>

@@ -1,4 +1,3 @@
-/** The column that a table is sorted by. */
 export interface Sort {
   by: string
   descending: boolean

@@ -31,7 +31,6 @@ function iconOf(item: GalleryItem) {
   return item.file_type === 'application/pdf' ? IconFileTypePdf : IconFileText
 }
 
-/** Whether a file is a photo, which can be previewed and cropped. */
 export function isPhoto({ file_type }: { file_type: string }): boolean {
   return file_type.startsWith('image/')
 }

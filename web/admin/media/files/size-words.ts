@@ -17,7 +17,6 @@ export function sizeWords(bytes: number): string {
   return inUnit(units[place] ?? 'byte', Number(value.toFixed(digits))).replace('kB', 'KB')
 }
 
-/** Returns a share from 0 to 1 as `25%`. */
 export function percentWords(share: number): string {
   return new Intl.NumberFormat(currentLocale(), { style: 'percent' }).format(share)
 }

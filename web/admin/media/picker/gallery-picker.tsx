@@ -29,7 +29,6 @@ interface GalleryPickerProps {
   close: () => void
 }
 
-/** Renders the library's pictures with a search and an upload. A click chooses. */
 export function GalleryPicker({ chosen, hint, size, choose, close }: GalleryPickerProps) {
   useFocusReturn()
   const closeIfOnTop = useLayer(close)
@@ -114,7 +113,6 @@ interface PictureGridProps {
   choose: (picture: GalleryItem) => void
 }
 
-/** Renders pictures as buttons, and marks those that are small for the field. */
 function PictureGrid({ photos, chosen, size, choose }: PictureGridProps) {
   return (
     <ul className={styles.grid} aria-label={t('gallery.pictures')} onKeyDown={walkGrid}>

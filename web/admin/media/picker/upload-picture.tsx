@@ -9,7 +9,6 @@ import { uploadedWords } from '#web/admin/media/upload/uploaded-words.ts'
 import { useOneUpload } from '#web/admin/media/upload/use-one-upload.ts'
 import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
 
-/** Renders a button that uploads a picture and chooses it. */
 export function UploadPicture({ done }: { done: (picture: GalleryItem) => void }) {
   const mayEdit = may(useUser().roles.name, 'media.edit')
   const upload = useOneUpload(acceptedPhotos)

@@ -18,7 +18,6 @@ export type UploadPath =
   | ImportPath
 
 export interface Sending {
-  /** Called with the share that was sent, 0 to 1. */
   progress: (share: number) => void
   signal: AbortSignal
 }

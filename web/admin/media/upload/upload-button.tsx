@@ -20,7 +20,6 @@ interface UploadButtonProps extends ButtonProps {
   children: ReactNode
 }
 
-/** Renders a button that uploads one file, with its progress and error. */
 export function UploadButton({ upload, accepted, choose, children, ...rest }: UploadButtonProps) {
   const input = useRef<HTMLInputElement>(null)
   const { sending, refused } = upload
@@ -64,7 +63,6 @@ interface SendProgressProps {
   mt?: MantineSpacing
 }
 
-/** Renders the progress of an upload. */
 export function SendProgress({ name, share, mt = 0 }: SendProgressProps) {
   const percent = Math.floor(share * 100)
   const isChecking = share >= 1

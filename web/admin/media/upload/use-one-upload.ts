@@ -16,14 +16,12 @@ type Sent<P extends UploadPath> = Answer<Got<'post', P>>
 
 export interface OneUpload {
   sending: { name: string; share: number } | null
-  /** Why the last file was refused. */
   refused: { name: string; sentence: string } | null
   /** Sends one file; null when it was refused or cancelled. */
   send: <P extends UploadPath>(path: P, file: File, beside?: Beside) => Promise<Sent<P> | null>
   cancel: () => void
 }
 
-/** Uploads one file as soon as it is chosen. */
 export function useOneUpload(accepted: Accepted): OneUpload {
   const [sending, setSending] = useState<OneUpload['sending']>(null)
   const [refused, setRefused] = useState<OneUpload['refused']>(null)

@@ -25,7 +25,6 @@ interface BarChartProps {
   isZeroDrawn?: boolean
 }
 
-/** Renders a bar chart over time, with its numbers in a table for screen readers. */
 export function BarChart(props: BarChartProps) {
   const { caption, over, bars, columns, words = String, isZeroDrawn = false } = props
   const id = useId()
@@ -105,7 +104,6 @@ export function BarChart(props: BarChartProps) {
   )
 }
 
-/** Returns a column's values, bar by bar. */
 function stacked(
   bars: BarChartProps['bars'],
   values: readonly (number | null)[],

@@ -4,7 +4,6 @@ import { useSyncExternalStore } from 'react'
 let sentence = ''
 const listeners = new Set<() => void>()
 
-/** Announces a sentence to screen readers. */
 export function announce(next: string): void {
   // Screen readers ignore a repeated text, so it gets a difference.
   sentence = next === sentence ? `${next}\u00a0` : next

@@ -19,7 +19,6 @@ export interface Confirmation {
 }
 
 export interface Dialogs {
-  /** Shows a message; resolves when it is closed. */
   tell(told: Alert): Promise<void>
   /** Asks a question; resolves with the answer. Escape means no. */
   ask(asked: Confirmation): Promise<boolean>

@@ -12,7 +12,6 @@ export function focusIfLost(...places: RefObject<HTMLElement | null>[]): void {
   }, afterDialog)
 }
 
-/** Focuses the first invalid field. */
 export function focusFirstInvalid(place: RefObject<HTMLElement | null>): void {
   window.setTimeout(() => {
     place.current

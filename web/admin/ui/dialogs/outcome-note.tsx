@@ -6,7 +6,6 @@ export interface Outcome {
   isRefused: boolean
 }
 
-/** Renders the server's sentence in place, as an alert. */
 export function OutcomeNote({ told }: { told: Outcome | null }) {
   return (
     <div role="alert">
@@ -23,7 +22,6 @@ export function OutcomeNote({ told }: { told: Outcome | null }) {
   )
 }
 
-/** Renders an error, if any. */
 export function FaultNote({ fault }: { fault: string | null }) {
   return <OutcomeNote told={fault === null ? null : { sentence: fault, isRefused: true }} />
 }

@@ -18,7 +18,6 @@ interface EntryButtonsProps {
 const icon = { size: 18, 'aria-hidden': true } as const
 const button = { variant: 'subtle', color: 'gray', size: 36 } as const
 
-/** Renders the buttons that move and remove an entry. */
 export function EntryButtons({ entry, name, index, count, move, remove }: EntryButtonsProps) {
   return (
     <>

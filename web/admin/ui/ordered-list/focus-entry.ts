@@ -19,7 +19,6 @@ export function focusEntry(key: string): void {
 
 type Part = 'main' | 'up' | 'down' | 'remove'
 
-/** Returns the id of a part of an entry. */
 export function entryId(key: string, part: Part): string {
   return `${part}-${key}`
 }

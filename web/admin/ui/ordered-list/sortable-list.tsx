@@ -43,7 +43,6 @@ export function SortableList({ move, children }: SortableListProps) {
 /** The id of the instructions for using a handle by keyboard. */
 export const DragHelp = createContext<string | undefined>(undefined)
 
-/** The data of a draggable entry. */
 export interface Draggable {
   name: string
   count: number

@@ -8,7 +8,6 @@ interface PartProps {
   children: ReactNode
 }
 
-/** Renders a part of a screen with its heading. */
 export function Part({ title, intro, place, children }: PartProps) {
   const id = useId()
   return (
@@ -30,7 +29,6 @@ export function Part({ title, intro, place, children }: PartProps) {
   )
 }
 
-/** Scrolls to a part of a screen and focuses its heading. */
 export function goTo(id: string): void {
   const part = document.getElementById(id)
   part?.scrollIntoView({ block: 'start' })

@@ -13,7 +13,6 @@ interface RejectionNoteProps {
   isStanding: boolean
 }
 
-/** Renders who rejected it, when and why, round by round. */
 export function RejectionNote({ rejection, earlier, isStanding }: RejectionNoteProps) {
   return (
     <Alert

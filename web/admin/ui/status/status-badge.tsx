@@ -19,7 +19,6 @@ const icons: Record<State, ComponentType<IconProps>> = {
   rejected: IconCircleX,
 }
 
-/** Returns the state of a wire code. */
 function stateOf(code: number): State {
   const found = Object.entries(stateCodes).find(([, number]) => number === code)
   return (found?.[0] as State | undefined) ?? 'draft'

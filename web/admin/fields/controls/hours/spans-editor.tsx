@@ -25,7 +25,6 @@ const noHours: Span = { opens: '', closes: '' }
 /** The first span offered: the most common hours. */
 const usual: Span = { opens: '08:00', closes: '22:00' }
 
-/** Renders one day's hours: closed, all day, or any number of spans. */
 export function SpansEditor(props: SpansEditorProps) {
   const { name, spans, change, next, error, errorId } = props
   const kind = kindOf(spans)

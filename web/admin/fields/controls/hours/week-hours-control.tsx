@@ -97,7 +97,6 @@ interface CopyHoursProps {
   copy: (to: WeekDay[]) => void
 }
 
-/** Copies one day's hours to other days. */
 function CopyHours({ from, copy }: CopyHoursProps) {
   const [isOpen, setOpen] = useState(false)
   const [chosen, setChosen] = useState<readonly WeekDay[]>([])

@@ -17,13 +17,11 @@ interface WeekInfo {
   weekend: number[]
 }
 
-/** Returns the days of the week in a locale's order. */
 export function daysInOrder(locale: string): WeekDay[] {
   const first = infoOf(locale).firstDay - 1
   return [...weekDays.slice(first), ...weekDays.slice(0, first)]
 }
 
-/** Returns the working days of a locale. */
 export function workDays(locale: string): WeekDay[] {
   const { weekend } = infoOf(locale)
   return weekDays.filter((_, at) => !weekend.includes(at + 1))
@@ -36,14 +34,12 @@ function infoOf(locale: string): WeekInfo {
   return known.getWeekInfo?.() ?? known.weekInfo ?? { firstDay: 1, weekend: [6, 7] }
 }
 
-/** Returns the week in a field of a row. */
 export function weekAt(field: Field, row: Row): Week {
   const value = valueAt(field, row)
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return unsaidWeek
   return weekOf((day) => spansOf(value[day]))
 }
 
-/** Returns one day's hours in a field of a row. */
 export function spansAt(field: Field, row: Row): Span[] {
   return spansOf(valueAt(field, row)) ?? []
 }
