@@ -27,22 +27,24 @@ export function assignErrors(
 ): FormErrors {
   const placed: FormErrors = { values: {}, set: null, items: {}, rest: [] }
   for (const [path, sentences] of Object.entries(errors)) {
-    place(section, placed, path.split('.'), sentences.join(' '), items)
+    placeError(placed, { section, items, path: path.split('.'), sentence: sentences.join(' ') })
   }
   return placed
 }
 
-function place(
-  section: Section,
-  placed: FormErrors,
-  path: string[],
-  sentence: string,
-  items: FormItem[],
-) {
-  const [first = '', index, ...names] = path
+interface ServerError {
+  section: Section
+  items: FormItem[]
+  path: string[]
+  sentence: string
+}
+
+function placeError(placed: FormErrors, error: ServerError): void {
+  const { section, path, sentence } = error
+  const [first = ''] = path
   const set = section.set
   if (set && first === set.wire) {
-    if (!placeInSet(set, placed, index, names, sentence, items)) placed.set = sentence
+    if (!placeInSet(placed, set, error)) placed.set = sentence
     return
   }
   const field = fieldNamed(section.fields, first)
@@ -51,27 +53,24 @@ function place(
 }
 
 function placeInSet(
-  set: ItemSet,
   placed: FormErrors,
-  index: string | undefined,
-  names: string[],
-  sentence: string,
-  items: FormItem[],
+  set: ItemSet,
+  { items, path, sentence }: ServerError,
 ): boolean {
+  const [, index, name = '', ...inside] = path
   const item = index === undefined ? undefined : items[Number(index)]
-  const [name = '', ...inside] = names
   const field = fieldNamed(set.fields, name)
   if (!item || !field) return false
   placed.items[item.key] = { ...placed.items[item.key], [pathIn(field, inside)]: sentence }
   return true
 }
 
-/** Where the sentence stands: at the field, or at what is wrong in one of its rows. */
+/** Returns the path of an error: the field's, or that of a part of one of its rows. */
 function pathIn({ wire, faults }: Field, inside: string[]): string {
   return faults ? [wire, ...inside].join('.') : wire
 }
 
-/** The errors inside of a field, by the path that follows its own. */
+/** Returns the errors inside a field, by the path after its own. */
 export function errorsInside(errors: RowErrors, wire: string): RowErrors {
   const inside = Object.entries(errors).filter(([path]) => path.startsWith(`${wire}.`))
   return Object.fromEntries(
@@ -79,12 +78,12 @@ export function errorsInside(errors: RowErrors, wire: string): RowErrors {
   )
 }
 
-/** A field answers to every name that a save may use for it. */
+/** Finds a field by any name that a save may use for it. */
 function fieldNamed(fields: readonly Field[], name: string): Field | undefined {
   return fields.find((field) => field.wire === name || name in field.writes)
 }
 
-/** The key of the first item, in the order shown, that has something to mend. */
+/** Returns the key of the first item with an error. */
 export function firstItemWithError(errors: FormErrors, items: FormItem[]): string | undefined {
   return items.find(({ key }) => errors.items[key])?.key
 }
@@ -93,15 +92,15 @@ export function hasItemErrors(errors: FormErrors): boolean {
   return errors.set !== null || Object.keys(errors.items).length > 0
 }
 
-/** The errors without that of a field which is being mended. */
+/** Returns the errors without that of a field that was edited. */
 export function withoutItemError(errors: FormErrors, key: string, wires: string[]): FormErrors {
-  const { [key]: mended, ...items } = errors.items
-  const left = without(mended ?? {}, wires)
+  const { [key]: edited, ...items } = errors.items
+  const left = without(edited ?? {}, wires)
   return { ...errors, items: Object.keys(left).length > 0 ? { ...items, [key]: left } : items }
 }
 
 export function without(errors: RowErrors, wires: string[]): RowErrors {
-  const isMended = (path: string) =>
+  const isEdited = (path: string) =>
     wires.some((wire) => path === wire || path.startsWith(`${wire}.`))
-  return Object.fromEntries(Object.entries(errors).filter(([path]) => !isMended(path)))
+  return Object.fromEntries(Object.entries(errors).filter(([path]) => !isEdited(path)))
 }

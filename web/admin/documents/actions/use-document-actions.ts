@@ -45,15 +45,19 @@ export interface DocumentActionCalls {
   preview: () => Promise<void>
 }
 
+interface DocumentActionsInput {
+  section: Section
+  state: DocumentView
+  form: SectionForm
+  refusals: Refusals
+}
+
 export function useDocumentActions(
-  keeping: SaveTarget,
-  section: Section,
-  state: DocumentView,
-  form: SectionForm,
-  refusals: Refusals,
+  target: SaveTarget,
+  { section, state, form, refusals }: DocumentActionsInput,
 ): DocumentActionCalls {
   const dialogs = useDialogs()
-  const sending = useSending(keeping, section, state, form)
+  const sending = useSending(target, section, state, form)
   const { waiting, until } = sending
   const [running, setRunning] = useState<RunningAction | null>(null)
 
@@ -89,10 +93,10 @@ export function useDocumentActions(
 
   async function showPreview(tab: PreviewTab): Promise<null> {
     try {
-      const page = form.isEdited ? null : keeping.previewOf(state)
+      const page = form.isEdited ? null : target.previewOf(state)
       const saved = page === null && state.can.includes('save') ? await send(0) : null
       if (saved) announce(saved.message)
-      await tab.show(page ?? keeping.previewOf(saved?.data ?? state) ?? '/')
+      await tab.show(page ?? target.previewOf(saved?.data ?? state) ?? '/')
     } catch (refused) {
       tab.close()
       throw refused

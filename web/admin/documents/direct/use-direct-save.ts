@@ -34,27 +34,31 @@ export interface DirectSave {
  */
 export type Confirm = (refused: unknown) => Promise<Row | 'no' | null>
 
+interface DirectSaveInput {
+  section: Section
+  state: DocumentView
+  form: SectionForm
+  /** The element in which the first invalid field is looked for. */
+  place: RefObject<HTMLElement | null>
+  show: (state: DocumentView) => void
+  confirm?: Confirm | undefined
+}
+
 /** Saves a section that needs no approval, and shows the answer. */
-export function useDirectSave(
-  section: Section,
-  state: DocumentView,
-  form: SectionForm,
-  place: RefObject<HTMLElement | null>,
-  show: (state: DocumentView) => void,
-  confirm: Confirm = async () => null,
-): DirectSave {
+export function useDirectSave(input: DirectSaveInput): DirectSave {
+  const { section, state, form, place, show, confirm = async () => null } = input
   const dialogs = useDialogs()
   const [errors, setErrors] = useState(noErrors)
   const [isSaving, setSaving] = useState(false)
   const [conflict, setConflict] = useState<DocumentView | null>(null)
   const title = labelled(section.label)
   const confirmed = useRef<Save['body']>({})
-  const keeping = {
+  const target = {
     save: (sent: Save) => saveSection(section, sent),
     show,
     beside: () => confirmed.current,
   }
-  const { waiting, sendUntilAnswered } = useSending(keeping, section, state, form)
+  const { waiting, sendUntilAnswered } = useSending(target, section, state, form)
 
   async function save() {
     if (isSaving) return

@@ -36,7 +36,7 @@ export function useDirectSection(
   const form = useSectionForm(section, state, user.id)
   const people = usePresence(state, form)
   const place = useRef<HTMLDivElement>(null)
-  const saving = useDirectSave(section, state, form, place, show, confirm)
+  const saving = useDirectSave({ section, state, form, place, show, confirm })
 
   function change(patch: Row, wire: string) {
     form.change({ ...form.content, values: { ...form.content.values, ...patch } })

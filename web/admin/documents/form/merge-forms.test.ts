@@ -8,8 +8,8 @@ import { heroBanner } from '#catalogue/home/hero-banner.ts'
 import { workWithUs } from '#catalogue/home/work-with-us.ts'
 import { type FormContent, type FormItem, newItem } from '#web/admin/fields/form-content.ts'
 import { emptyRow, type Row } from '#web/admin/fields/row.ts'
-import { withGivenIds } from './given-ids.ts'
 import { mergeForms } from './merge-forms.ts'
+import { withGivenIds } from './use-section-form.ts'
 
 function block(values: Row): FormContent {
   return { values: { ...emptyRow(workWithUs.fields), ...values }, items: [] }

@@ -8,7 +8,6 @@ import {
   type FormContent,
   sameContent,
 } from '#web/admin/fields/form-content.ts'
-import { withGivenIds } from './given-ids.ts'
 import { mergeForms } from './merge-forms.ts'
 import { markUnsaved } from './unsaved.ts'
 import { readEdits, type UnsavedEdits, writeEdits } from './unsaved-edits.ts'
@@ -84,4 +83,19 @@ export function useSectionForm(section: Section, state: DocumentView, userId: nu
     settle,
     moveTo,
   }
+}
+
+/**
+ * Returns the form with the ids that a save assigned to new items. A save names every item, and its
+ * answer has them in the same order.
+ */
+export function withGivenIds(
+  form: FormContent,
+  sent: FormContent,
+  saved: FormContent,
+): FormContent {
+  if (sent.items.length !== saved.items.length) return form
+  const given = new Map(sent.items.map(({ key }, at) => [key, saved.items[at]?.id ?? null]))
+  const items = form.items.map((item) => ({ ...item, id: item.id ?? given.get(item.key) ?? null }))
+  return { ...form, items }
 }

@@ -55,8 +55,8 @@ export function SectionCard(props: SectionCardProps) {
   const people = usePresence(state, form)
   const [isEditing, setEditing] = useState(false)
   const [deciding, setDeciding] = useState<DecidedRevision | null>(null)
-  const refusals = useRefusals(keeping, section, form, mend)
-  const steps = useDocumentActions(keeping, section, state, form, refusals)
+  const refusals = useRefusals(keeping, section, form, showErrors)
+  const steps = useDocumentActions(keeping, { section, state, form, refusals })
   const mayEdit = state.can.includes('edit')
   const hasModal = section.set !== null && !Inside
   const Content = Inside ?? CardContent
@@ -68,7 +68,7 @@ export function SectionCard(props: SectionCardProps) {
     afterStep?.()
   }
 
-  function mend(errors: FormErrors) {
+  function showErrors(errors: FormErrors) {
     if (hasModal && hasItemErrors(errors)) setEditing(true)
     else if (Object.keys(errors.values).length > 0 || hasItemErrors(errors)) focusFirstInvalid(card)
     else focusBack()

@@ -6,7 +6,7 @@ export function walkGrid(event: KeyboardEvent<HTMLElement>): void {
   const { gridTemplateColumns, direction } = getComputedStyle(event.currentTarget)
   const columns = gridTemplateColumns.split(' ').length
   const at = buttons.findIndex((button) => button.matches(':focus'))
-  const next = neighbour(event.key, at, buttons.length, columns, direction)
+  const next = neighbour(event.key, at, { count: buttons.length, columns, direction })
   if (next === null) return
   event.preventDefault()
   buttons[next]?.focus()
@@ -15,14 +15,12 @@ export function walkGrid(event: KeyboardEvent<HTMLElement>): void {
 /**
  * Returns the index that a key leads to in a grid of `count` cells and `columns` columns; null for
  * none.
- * @param direction `rtl` where the first cell is at the right
+ * @param grid.direction `rtl` where the first cell is at the right
  */
 export function neighbour(
   key: string,
   at: number,
-  count: number,
-  columns: number,
-  direction = 'ltr',
+  { count, columns, direction = 'ltr' }: { count: number; columns: number; direction?: string },
 ): number | null {
   const right = direction === 'rtl' ? -1 : 1
   const steps: Record<string, number> = {

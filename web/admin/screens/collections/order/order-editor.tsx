@@ -67,7 +67,7 @@ function Desk({ collection, order, go }: DeskProps) {
     previewOf: () => `${(collection.search?.path ?? '/').split('?')[0]}?preview=1`,
   }
   const refusals = useRefusals(keeping, shape, form, focusBack)
-  const steps = useDocumentActions(keeping, shape, state, form, refusals)
+  const steps = useDocumentActions(keeping, { section: shape, state, form, refusals })
   const isFirst = order.page === 1
   const lines = withMoves(order.data, moves, isFirst)
   const mayMove = state.can.includes('edit') && moves.length < limits.moves - 1
