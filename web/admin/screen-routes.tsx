@@ -16,7 +16,7 @@ import { editorQuery, languagesQuery } from './api/queries.ts'
 import { queryClient } from './api/query-client.ts'
 import { readSession } from './api/session.ts'
 import { headerScreens } from './documents/menu-builder/menu-editors.ts'
-import { chosenLanguage, learn } from './i18n/translate.ts'
+import { chosenLanguage, loadMessages } from './i18n/translate.ts'
 import { filterOf } from './screens/collections/list/list-view.ts'
 import { viewAt } from './screens/collections/list/use-list-view.ts'
 import { RouteFailed, ToErrorPage } from './shell/route-failed.tsx'
@@ -25,7 +25,7 @@ import { DialogProvider } from './ui/dialogs/dialog-provider.tsx'
 
 /** The messages load with the shell, before any screen. */
 const shell = async () => {
-  await learn(chosenLanguage(localStorage))
+  await loadMessages(chosenLanguage(localStorage))
   return { Component: Inside }
 }
 
@@ -41,7 +41,7 @@ function Inside() {
  * Prefetches a screen's data while its script loads, once for each address; the screen handles
  * errors.
  */
-function asking(ask: (address: URL, id: number) => Promise<void>) {
+function prefetching(ask: (address: URL, id: number) => Promise<void>) {
   return {
     loader({ request, params }: LoaderFunctionArgs) {
       const id = Number(params.id ?? 0)
@@ -54,7 +54,7 @@ function asking(ask: (address: URL, id: number) => Promise<void>) {
 }
 
 const dashboard: Pick<RouteObject, 'lazy' | 'loader'> = {
-  ...asking(() => queryClient.prefetchQuery(overviewQuery())),
+  ...prefetching(() => queryClient.prefetchQuery(overviewQuery())),
   lazy: async () => ({
     Component: (await import('./screens/dashboard/dashboard.tsx')).Dashboard,
   }),
@@ -62,7 +62,7 @@ const dashboard: Pick<RouteObject, 'lazy' | 'loader'> = {
 
 const editorRoutes: RouteObject[] = editors.map((editor) => ({
   path: editor.path,
-  ...asking(({ searchParams }) => {
+  ...prefetching(({ searchParams }) => {
     return queryClient.prefetchQuery(editorQuery(tabOf(editor, searchParams.get('tab'))))
   }),
   lazy: async () => {
@@ -107,7 +107,7 @@ function routesOf(collection: Collection): RouteObject[] {
     ),
     {
       path: list,
-      ...asking(({ searchParams }) => {
+      ...prefetching(({ searchParams }) => {
         const filter = filterOf(collection, viewAt(collection, searchParams))
         return queryClient.prefetchQuery(entriesQuery(collection, filter))
       }),
@@ -130,7 +130,7 @@ function routesOf(collection: Collection): RouteObject[] {
 function entryRoute(collection: Collection, entry: string): RouteObject {
   return {
     path: entry.replace('{id}', ':id'),
-    ...asking((_address, id) =>
+    ...prefetching((_address, id) =>
       queryClient.prefetchQuery({ ...entryQuery(collection, id), staleTime: 0 }),
     ),
     lazy: async () => {
@@ -226,7 +226,7 @@ const screens: RouteObject[] = [
 export const routes: RouteObject[] = [
   {
     lazy: shell,
-    ...asking(() => queryClient.prefetchQuery(languagesQuery)),
+    ...prefetching(() => queryClient.prefetchQuery(languagesQuery)),
     children: [{ errorElement: <RouteFailed />, children: screens }],
   },
 ]

@@ -115,7 +115,7 @@ export function archiveEntry({ path }: Collection, id: number, version?: number)
   return deleteApi(`${path}/{id}` as RecordPath, { id, body })
 }
 
-export function takeSelected({ path }: Collection, body: Body<SelectedPath>) {
+export function applyToSelected({ path }: Collection, body: Body<SelectedPath>) {
   return postApi(`${path}/selected` as SelectedPath, { body })
 }
 
@@ -159,6 +159,6 @@ export function loadImportProgress({ path }: Collection, signal: AbortSignal) {
 }
 
 /** Cancels the person's import; nothing is written. */
-export function callOffImport({ path }: Collection) {
+export function cancelImport({ path }: Collection) {
   return deleteApi(`${path}/import` as CallOffPath, {})
 }

@@ -1,7 +1,7 @@
 /** The id of the route for unknown addresses. */
 export const unknownRoute = 'unknown'
 
-interface Asked {
+interface Visit {
   pathname: string
   isKnown: boolean
   sessionEnded: boolean
@@ -12,8 +12,12 @@ interface Asked {
  * addresses and screens under /admin/pages, which are flagged as requiring sign-in, to /error-404;
  * all others to the sign-in page.
  */
-export function guardSignedOut({ pathname, isKnown, sessionEnded }: Asked): 'login' | 'error-404' {
-  if (!isKnown) return 'error-404'
+export function guardSignedOut({
+  pathname,
+  isKnown: hasScreen,
+  sessionEnded,
+}: Visit): 'login' | 'error-404' {
+  if (!hasScreen) return 'error-404'
   if (sessionEnded) return 'login'
   return pathname.startsWith('/admin/pages') ? 'error-404' : 'login'
 }

@@ -104,7 +104,7 @@ export function titlesQuery(id: number) {
   })
 }
 
-export function soughtTitlesQuery(category: number, search: string, offered: number) {
+export function titleSearchQuery(category: number, search: string, offered: number) {
   return queryOptions({
     queryKey: ['titles', category, search, offered],
     queryFn: ({ signal }) => {

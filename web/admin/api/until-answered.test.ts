@@ -29,8 +29,8 @@ function meeting(...met: unknown[]) {
 function trying() {
   const controller = new AbortController()
   const told: string[] = []
-  const trouble = (met: ConnectionFailure) => told.push(met.message)
-  return { controller, told, asked: { signal: controller.signal, trouble } }
+  const onFailure = (met: ConnectionFailure) => told.push(met.message)
+  return { controller, told, asked: { signal: controller.signal, onFailure: onFailure } }
 }
 
 test('what nobody answers is tried again, with longer pauses, until there is an answer', async () => {
@@ -118,7 +118,7 @@ test('a refusal is an answer and is not tried again', async () => {
   expect(before).toHaveLength(1)
 })
 
-test('whoever stops it hears of the last trouble, and nothing more is sent', async () => {
+test('whoever stops it hears of the last onFailure, and nothing more is sent', async () => {
   const { before, call } = meeting(new ConnectionFailure('offline'), 'never')
   const { controller, asked } = trying()
   const answer = untilAnswered(call, asked)

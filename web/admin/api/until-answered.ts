@@ -1,55 +1,54 @@
 import { onConnectionChange } from './connection.ts'
 import { ConnectionFailure } from './connection-failure.ts'
 
-interface Trying {
+interface RetryOptions {
   /** Ends the retries; the last failure is thrown. */
   signal: AbortSignal
   /** Called for each attempt without an answer. */
-  trouble: (met: ConnectionFailure) => void
+  onFailure: (met: ConnectionFailure) => void
 }
 
 /** Seconds between attempts; the last value repeats. */
 const pauses = [1, 2, 4, 8, 15] as const
 
 /** Returns the seconds to wait after that many failed attempts. */
-export function pauseAfter(tries: number): number {
-  return pauses[Math.min(tries, pauses.length - 1)] ?? 1
+export function pauseAfter(attempts: number): number {
+  return pauses[Math.min(attempts, pauses.length - 1)] ?? 1
 }
 
 /**
- * Tries until there is an answer, whatever it says: after a pause that grows, or that the server asks
- * for by `Retry-After`. Only a try that the browser could not send at all is made at once when the
- * connection is back. Otherwise other calls that succeed meanwhile would each cause another try.
- *
- * @param call is told of the trouble that the try before it met: what it sends may have arrived then
+ * Repeats a call until there is an answer, whatever it says, after a growing pause or that of
+ * `Retry-After`. Only a call that the browser could not send at all is repeated at once when the
+ * connection is back: otherwise other calls that succeed meanwhile would each cause a repetition.
+ * @param call gets the failure of an earlier attempt that may have arrived
  */
 export async function untilAnswered<T>(
   call: (before: ConnectionFailure | null) => Promise<T>,
-  { signal, trouble }: Trying,
+  { signal, onFailure }: RetryOptions,
 ): Promise<T> {
   let before: ConnectionFailure | null = null
-  for (let tries = 0; ; tries += 1) {
+  for (let attempts = 0; ; attempts += 1) {
     try {
       return await call(before)
     } catch (error) {
       if (!(error instanceof ConnectionFailure) || signal.aborted) throw error
       // An attempt that may have arrived stays one.
       if (before === null || before.kind === 'offline') before = error
-      trouble(error)
-      const seconds = error.after ?? pauseAfter(tries)
+      onFailure(error)
+      const seconds = error.after ?? pauseAfter(attempts)
       await pause(seconds, { signal, endsWithLine: error.kind === 'offline' })
       if (signal.aborted) throw error
     }
   }
 }
 
-interface Ends {
+interface PauseOptions {
   signal: AbortSignal
   /** Whether a change of the connection ends the pause early. */
   endsWithLine: boolean
 }
 
-function pause(seconds: number, { signal, endsWithLine }: Ends): Promise<void> {
+function pause(seconds: number, { signal, endsWithLine }: PauseOptions): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(end, seconds * 1_000)
     const stopListening = endsWithLine ? onConnectionChange(end) : () => undefined

@@ -4,18 +4,18 @@ import { untilAnswered } from './until-answered.ts'
 
 /** A call without an answer that is being retried. */
 export interface PendingCall {
-  trouble: ConnectionFailure
+  failure: ConnectionFailure
   stop: () => void
 }
 
-export interface Trying {
+export interface Retry {
   waiting: PendingCall | null
   /** Retries until there is an answer; throws the last `ConnectionFailure` when stopped. */
   until: <T>(call: (before: ConnectionFailure | null) => Promise<T>) => Promise<T>
 }
 
 /** Retries one card's calls while the connection is broken; leaving the screen ends that. */
-export function useRetry(): Trying {
+export function useRetry(): Retry {
   const [waiting, setWaiting] = useState<PendingCall | null>(null)
   const running = useRef<AbortController | null>(null)
   useEffect(() => () => running.current?.abort(), [])
@@ -27,7 +27,7 @@ export function useRetry(): Trying {
     try {
       return await untilAnswered(call, {
         signal: own.signal,
-        trouble: (failure) => setWaiting({ trouble: failure, stop }),
+        onFailure: (failure) => setWaiting({ failure: failure, stop }),
       })
     } finally {
       setWaiting(null)

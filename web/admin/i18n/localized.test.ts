@@ -6,25 +6,25 @@ import { mainMenu } from '#catalogue/frame/header-menus.ts'
 import { discover } from '#catalogue/home/discover.ts'
 import { Label, message } from '#catalogue/messages/message.ts'
 import { localized } from './localized.ts'
-import { learn, setLanguage } from './translate.ts'
+import { loadMessages, setLanguage } from './translate.ts'
 
 const cards = { ...emptyContent(discover), items: [{ id: 7, values: {} }] }
 const title = { item: 7, field: 'title', part: null }
 
 test('what is changed is called in the words of the reader', async () => {
-  await Promise.all([setLanguage('en'), learn('en')])
+  await Promise.all([setLanguage('en'), loadMessages('en')])
   expect(localized(labelOf(discover, title, cards.items))).toBe('Card 1: Title')
   expect(localized(labelOf(discover, { ...title, item: null, field: null }, []))).toBe(
     'Order of the cards',
   )
-  await Promise.all([setLanguage('de'), learn('de')])
+  await Promise.all([setLanguage('de'), loadMessages('de')])
   expect(localized(labelOf(discover, title, cards.items))).toBe('Karte 1: Titel')
   expect(localized(labelOf(discover, { ...title, field: null }, cards.items))).toBe('Karte 1')
   expect(localized('Our own words')).toBe('Our own words')
 })
 
 test('pages are called by their names in the words of the reader, one by one', async () => {
-  await Promise.all([setLanguage('de'), learn('de')])
+  await Promise.all([setLanguage('de'), loadMessages('de')])
   const structure = mainMenu.fields.find(({ kind }) => kind === 'pageList')
   const pages = structure?.names?.([1, 13]) ?? []
   expect(localized(listed(pages.map((page) => new Label(page))))).toBe(

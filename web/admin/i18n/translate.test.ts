@@ -1,12 +1,19 @@
 import { expect, test } from 'vitest'
-import { chosenLanguage, labelled, languageAttributes, learn, setLanguage, t } from './translate.ts'
+import {
+  chosenLanguage,
+  labelled,
+  languageAttributes,
+  loadMessages,
+  setLanguage,
+  t,
+} from './translate.ts'
 
 test('nothing is said before the language is known, and everything in it from then on', async () => {
   expect(() => t('speech.language')).toThrow('before the language is known')
   await setLanguage('de')
   expect(t('speech.language')).toBe('Sprache')
   expect(labelled('No label of ours')).toBe('No label of ours')
-  await Promise.all([setLanguage('ae'), learn('ae')])
+  await Promise.all([setLanguage('ae'), loadMessages('ae')])
   expect(t('card.edit', { label: 'FAQs' })).toBe('تعديل \u2068FAQs\u2069')
   expect(languageAttributes()).toEqual({ lang: 'ar', dir: 'rtl' })
 })

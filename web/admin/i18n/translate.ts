@@ -33,37 +33,40 @@ export type PlainMessage = {
 
 type Needs = EntranceNeeds & AdminNeeds
 
-let spoken: { language: Language; sentences: CompiledMessages } | null = null
+let signInMessages: { language: Language; sentences: CompiledMessages } | null = null
 
 /** The messages after signing in. */
-let learnt: { sentences: CompiledMessages; labels: Labels } = { sentences: {}, labels: {} }
+let signedInMessages: { sentences: CompiledMessages; labels: Labels } = {
+  sentences: {},
+  labels: {},
+}
 
 /**
  * Loads the sign-in bundle's messages (signing in, loading, dialogs). Has to end before the first
  * `t`; changing the language reloads the page.
  */
 export async function setLanguage(language: Language): Promise<void> {
-  spoken = { language, sentences: await load(entrance, 'entrance', language) }
+  signInMessages = { language, sentences: await load(entrance, 'entrance', language) }
 }
 
 /** Loads all other messages and the labels of declarations. */
-export async function learn(language: Language): Promise<void> {
+export async function loadMessages(language: Language): Promise<void> {
   const [read, named] = await Promise.all([
     load(sentences, 'admin', language),
     language === 'en' ? {} : load(labels, 'labels', language),
   ])
-  learnt = { sentences: read, labels: named }
+  signedInMessages = { sentences: read, labels: named }
 }
 
 /** Translates a message into the reader's language. Not while a module is loading. */
 export const t: Translate<Needs> = createTranslate(
-  (key) => current().sentences[key] ?? learnt.sentences[key],
+  (key) => current().sentences[key] ?? signedInMessages.sentences[key],
   currentLanguage,
   isolated,
 )
 
 export function labelled(label: string): string {
-  return learnt.labels[label] ?? label
+  return signedInMessages.labels[label] ?? label
 }
 
 /** Translates a label inside a sentence, as in `Add slide`; German nouns stay capitalized. */
@@ -109,6 +112,6 @@ async function load<T>(
 }
 
 function current() {
-  if (!spoken) throw new Error('Nothing can be said before the language is known.')
-  return spoken
+  if (!signInMessages) throw new Error('Nothing can be said before the language is known.')
+  return signInMessages
 }

@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { type CallInput, getApi } from '#web/admin/api/call-api.ts'
 import { queryClient, seenAgain } from '#web/admin/api/query-client.ts'
 
-type NoticesAsked = NonNullable<CallInput<'get', '/notices'>['query']>
+type NoticesFilter = NonNullable<CallInput<'get', '/notices'>['query']>
 
 /** Queries the shell's counts in one call: unread notices and pending requests. */
 export const awaitingQuery = queryOptions({
@@ -11,7 +11,7 @@ export const awaitingQuery = queryOptions({
   ...seenAgain,
 })
 
-export function noticesQuery(query: NoticesAsked) {
+export function noticesQuery(query: NoticesFilter) {
   return queryOptions({
     queryKey: ['notices', 'list', query],
     queryFn: ({ signal }) => getApi('/notices', { query, signal }),

@@ -102,7 +102,7 @@ function Bell() {
   const { data } = useQuery(awaitingQuery)
   const { pathname } = useLocation()
   const count = data?.unread ?? 0
-  useTellingMore(data?.unread)
+  useAnnounceUnread(data?.unread)
   const name = count === 0 ? t('notices.bell') : t('notices.bellUnread', { count })
   return (
     <Tooltip label={name}>
@@ -128,7 +128,7 @@ function Bell() {
 }
 
 /** Announces a grown count once and reloads an open inbox. */
-function useTellingMore(unread: number | undefined) {
+function useAnnounceUnread(unread: number | undefined) {
   const before = useRef(unread)
   useEffect(() => {
     if (unread === undefined || unread === before.current) return

@@ -14,7 +14,7 @@ import { faultOf, makePasskey } from './passkey-answers.ts'
 import { type Proof, ShowWho } from './show-who.tsx'
 
 /** A creation request of the server, valid until it is answered. */
-interface Asked {
+interface CreationRequest {
   creation: PasskeyCreation
   until: number
   fault: string | null
@@ -23,7 +23,7 @@ interface Asked {
 /** Adds a passkey: asks for the password and a name, then the device. */
 export function AddPasskey({ factor, send, cancel }: FlowProps) {
   const [name, setName] = useState(() => deviceOf(navigator.userAgent).system ?? '')
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [asked, setAsked] = useState<CreationRequest | null>(null)
   const [fault, setFault] = useState<string | null>(null)
 
   async function take(proof: Proof) {
@@ -32,7 +32,7 @@ export function AddPasskey({ factor, send, cancel }: FlowProps) {
   }
 
   /** Asks the device. The password is not asked for again when this is repeated. */
-  async function make(asked: Asked) {
+  async function make(asked: CreationRequest) {
     const passkey = await makePasskey(asked.creation).catch((error: unknown) => {
       setAsked({ ...asked, fault: faultOf(error) })
       return null
@@ -47,7 +47,7 @@ export function AddPasskey({ factor, send, cancel }: FlowProps) {
     }
   }
 
-  async function makeAgain(asked: Asked) {
+  async function makeAgain(asked: CreationRequest) {
     try {
       if (Date.now() < asked.until) return await make(asked)
     } catch (refused) {

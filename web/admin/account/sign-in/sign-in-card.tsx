@@ -6,7 +6,7 @@ import { t } from '#web/admin/i18n/translate.ts'
 import { ArchMark } from '#web/admin/ui/arch-mark.tsx'
 import styles from './entrance.module.css'
 
-interface EntranceCardProps {
+interface SignInCardProps {
   title: string
   heading: string
   means?: string | false
@@ -14,7 +14,7 @@ interface EntranceCardProps {
   children: ReactNode
 }
 
-export function SignInCard({ title, heading, means, isWide, children }: EntranceCardProps) {
+export function SignInCard({ title, heading, means, isWide, children }: SignInCardProps) {
   return (
     <main className={styles.page}>
       <title>{`${title} · Linecheck`}</title>

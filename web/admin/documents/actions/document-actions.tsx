@@ -13,7 +13,7 @@ import { labelled, t } from '#web/admin/i18n/translate.ts'
 import { ActionButton } from '#web/admin/ui/dialogs/action-button.tsx'
 import type { RunningAction } from './use-document-actions.ts'
 
-interface PlaceActionsProps {
+interface DocumentActionsProps {
   state: DocumentView
   section: Section
   running: RunningAction | null
@@ -23,7 +23,7 @@ interface PlaceActionsProps {
 const icon = { size: 18, 'aria-hidden': true } as const
 
 /** Renders the transitions that `state.can` allows, in a fixed order. */
-export function DocumentActions({ state: { can }, section, running, take }: PlaceActionsProps) {
+export function DocumentActions({ state: { can }, section, running, take }: DocumentActionsProps) {
   return (
     <Group gap="sm" role="group" aria-label={t('card.steps', { label: labelled(section.label) })}>
       {can.includes('preview') && (

@@ -14,9 +14,9 @@ const ConflictDialog = dialogLater(
   async () => (await import('#web/admin/documents/conflict/conflict-dialog.tsx')).ConflictDialog,
 )
 
-interface PlaceDialogsProps {
+interface DocumentDialogsProps {
   section: Section
-  keeping: SaveTarget
+  target: SaveTarget
   form: SectionForm
   refusals: Refusals
   /** The revision that the approver saw when the dialog opened; null while it is closed. */
@@ -25,8 +25,8 @@ interface PlaceDialogsProps {
   focusBack: () => void
 }
 
-export function DocumentDialogs(props: PlaceDialogsProps) {
-  const { section, keeping, form, refusals, deciding, endDeciding, focusBack } = props
+export function DocumentDialogs(props: DocumentDialogsProps) {
+  const { section, target, form, refusals, deciding, endDeciding, focusBack } = props
   return (
     <>
       {deciding && (
@@ -41,7 +41,7 @@ export function DocumentDialogs(props: PlaceDialogsProps) {
           section={section}
           form={form}
           current={refusals.conflict}
-          show={keeping.show}
+          show={target.show}
           close={() => {
             refusals.endConflict()
             focusBack()

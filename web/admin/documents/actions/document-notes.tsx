@@ -16,7 +16,7 @@ import { SkeletonRows } from '#web/admin/ui/loading/skeleton-rows.tsx'
 import { RejectionNote } from '#web/admin/ui/status/rejection-note.tsx'
 import { ScheduledNote } from './scheduled-note.tsx'
 
-interface PlaceNotesProps {
+interface DocumentNotesProps {
   section: Section
   state: DocumentView
   form: SectionForm
@@ -27,7 +27,7 @@ interface PlaceNotesProps {
 }
 
 /** Renders what an editor should know first: the lock, a rejection, a schedule, unsaved edits. */
-export function DocumentNotes(props: PlaceNotesProps) {
+export function DocumentNotes(props: DocumentNotesProps) {
   const { section, state, form, compare, isStamped = false } = props
   const { record } = state
   return (
@@ -117,7 +117,7 @@ interface NewerNoteProps {
 /** Says that somebody else saved while this person types; nothing in the form changes. */
 function NewerNote({ state, form, compare }: NewerNoteProps) {
   const { record } = state
-  if (!record || !form.isEdited || record.version === form.footing.version) return null
+  if (!record || !form.isEdited || record.version === form.base.version) return null
   const change = { author: record.author, time: momentWords(record.updated_at) }
   return (
     <Alert role="note" color="marigold" icon={<IconUsers aria-hidden />} p="sm">

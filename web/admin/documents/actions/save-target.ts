@@ -2,7 +2,7 @@ import type { Answer } from '#web/admin/api/call-api.ts'
 import type { Save } from '#web/admin/api/section-calls.ts'
 import type { DocumentView } from '#web/admin/api/wire.gen.ts'
 
-interface SavedPlace {
+interface SavedDocument {
   state: DocumentView
   /** Links that guests cannot follow, by wire path. */
   warnings: Record<string, string[]>
@@ -10,7 +10,7 @@ interface SavedPlace {
 
 /** The call that saves a document, and the screen that shows it. */
 export interface SaveTarget {
-  save: (save: Save) => Promise<Answer<SavedPlace>>
+  save: (save: Save) => Promise<Answer<SavedDocument>>
   /** Puts the server's answer into the query cache, before everything else reloads. */
   show: (state: DocumentView) => void
   /** The address of its preview with the open revision; null while it has none. */

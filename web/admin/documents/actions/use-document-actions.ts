@@ -4,7 +4,7 @@ import { postApi } from '#web/admin/api/call-api.ts'
 import { ConnectionFailure } from '#web/admin/api/connection-failure.ts'
 import { newKey } from '#web/admin/api/new-key.ts'
 import { refreshContent } from '#web/admin/api/query-client.ts'
-import type { PendingCall, Trying } from '#web/admin/api/use-retry.ts'
+import type { PendingCall, Retry } from '#web/admin/api/use-retry.ts'
 import type { DocumentView } from '#web/admin/api/wire.gen.ts'
 import {
   promptForAltTexts,
@@ -32,7 +32,7 @@ import { type SaveAnswer, useSending } from './use-sending.ts'
 
 export type RunningAction = 'save' | 'submit' | 'withdraw' | 'discard' | 'preview'
 
-type Done = Pick<SaveAnswer, 'message' | 'warnings'>
+type ActionResult = Pick<SaveAnswer, 'message' | 'warnings'>
 
 export interface DocumentActionCalls {
   running: RunningAction | null
@@ -61,7 +61,7 @@ export function useDocumentActions(
   const { waiting, until } = sending
   const [running, setRunning] = useState<RunningAction | null>(null)
 
-  async function run(step: RunningAction, work: () => Promise<Done | string | null>) {
+  async function run(step: RunningAction, work: () => Promise<ActionResult | string | null>) {
     if (running) return
     setRunning(step)
     try {
@@ -121,7 +121,7 @@ export function useDocumentActions(
     },
     withdraw: () => run('withdraw', () => postNamed('/approvals/withdraw', state, until)),
     async discard() {
-      if (await dialogs.ask(sureToDiscard(section))) await run('discard', discard)
+      if (await dialogs.ask(discardQuestion(section))) await run('discard', discard)
     },
     preview: () => {
       const tab = openPreviewTab()
@@ -130,7 +130,7 @@ export function useDocumentActions(
   }
 }
 
-function successOf({ label }: Section, done: Done | string): Alert {
+function successOf({ label }: Section, done: ActionResult | string): Alert {
   const { message, warnings = [] } = typeof done === 'string' ? { message: done } : done
   return { tone: 'success', title: labelled(label), message, details: warnings }
 }
@@ -143,10 +143,10 @@ async function isStepMeant(
   { isEdited }: SectionForm,
 ): Promise<boolean> {
   const why = nothingChanged(step, state, isEdited)
-  return why === null || dialogs.ask(sureTo(step, why))
+  return why === null || dialogs.ask(unchangedQuestion(step, why))
 }
 
-function sureTo(step: 'save' | 'submit', why: Unchanged): Confirmation {
+function unchangedQuestion(step: 'save' | 'submit', why: Unchanged): Confirmation {
   return {
     title: step === 'save' ? t('card.askSaveSame') : t('card.askSubmitSame'),
     message: t(why),
@@ -155,7 +155,7 @@ function sureTo(step: 'save' | 'submit', why: Unchanged): Confirmation {
   }
 }
 
-function sureToDiscard({ label }: Section): Confirmation {
+function discardQuestion({ label }: Section): Confirmation {
   return {
     title: t('card.askDiscard', { label: labelled(label) }),
     message: t('card.discardMeans'),
@@ -170,7 +170,7 @@ function sureToDiscard({ label }: Section): Confirmation {
 async function postNamed(
   path: '/approvals/discard' | '/approvals/withdraw',
   { entity_type, record }: DocumentView,
-  until: Trying['until'],
+  until: Retry['until'],
 ): Promise<string> {
   const named = { entity_id: record?.id ?? 0, entity_type, version: record?.version }
   const key = newKey()

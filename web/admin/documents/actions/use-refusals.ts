@@ -21,7 +21,7 @@ export interface Refusals {
 }
 
 export function useRefusals(
-  keeping: SaveTarget,
+  target: SaveTarget,
   section: Section,
   form: SectionForm,
   mend: (errors: FormErrors) => void,
@@ -52,7 +52,7 @@ export function useRefusals(
     const current = documentInConflict(refused)
     if (current?.can.includes('edit') && form.isEdited) return setConflict(current)
     await dialogs.tell({ tone: 'error', title: labelled(section.label), message: refused.message })
-    if (current) keeping.show(current)
+    if (current) target.show(current)
     await refreshContent()
   }
 

@@ -43,7 +43,7 @@ export function useSending(
 
   function make(approval: Approval) {
     const { state, form } = latest.current
-    const { recordId, body } = saveRequest(section, form.footing, form.content, approval)
+    const { recordId, body } = saveRequest(section, form.base, form.content, approval)
     const source: Save['body'] = state.source ? { source_id: state.source.id } : {}
     const whole = { ...body, ...source, ...beside?.() }
     return { content: form.content, request: { recordId, language: state.language, body: whole } }

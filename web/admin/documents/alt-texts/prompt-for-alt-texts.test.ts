@@ -3,7 +3,7 @@ import { aboutMainSegments } from '#catalogue/about/main-segments.ts'
 import { communityPost } from '#catalogue/collections/reading/community-post.ts'
 import { discover } from '#catalogue/home/discover.ts'
 import { emptyRow, type Row } from '#web/admin/fields/row.ts'
-import { untoldPictures } from './prompt-for-alt-texts.tsx'
+import { picturesWithoutAlt } from './prompt-for-alt-texts.tsx'
 
 function picture(id: number, alt: string): Row {
   return { gallery_id: id, image_id: id, image_url: '/a', image_thumb_url: '/a', alt }
@@ -12,7 +12,7 @@ function picture(id: number, alt: string): Row {
 test('pictures of cards and of a gallery that nobody has described are found, each once', () => {
   const cards = [picture(4, ''), picture(5, 'A crate of tomatoes'), picture(4, ' ')]
   const items = cards.map((row, at) => ({ key: `${at}`, id: at, row }))
-  expect(untoldPictures(discover, { values: {}, items })).toEqual([4])
+  expect(picturesWithoutAlt(discover, { values: {}, items })).toEqual([4])
   const values = {
     ...emptyRow(communityPost.fields),
     ...picture(1, 'Trees'),
@@ -21,10 +21,10 @@ test('pictures of cards and of a gallery that nobody has described are found, ea
       { id: 2, ...picture(3, '') },
     ],
   }
-  expect(untoldPictures(communityPost, { values, items: [] })).toEqual([3])
+  expect(picturesWithoutAlt(communityPost, { values, items: [] })).toEqual([3])
 })
 
 test('of pictures whose text the form does not know the library is asked', () => {
   const values = { ...emptyRow(aboutMainSegments.fields), image_history: '/a', image_history_id: 9 }
-  expect(untoldPictures(aboutMainSegments, { values, items: [] })).toEqual([9])
+  expect(picturesWithoutAlt(aboutMainSegments, { values, items: [] })).toEqual([9])
 })

@@ -30,7 +30,7 @@ export async function promptForAltTexts(
   section: Section,
   { content }: { content: FormContent },
 ): Promise<AltText[] | null> {
-  const files = await untold(untoldPictures(section, content))
+  const files = await loadWithoutAlt(picturesWithoutAlt(section, content))
   if (files.length === 0) return []
   const texts = new Map<number, string>()
   const isMeant = await dialogs.ask({
@@ -60,7 +60,7 @@ export async function saveAltTexts(texts: readonly AltText[]): Promise<void> {
  * Returns the pictures without a text in the library. A failed call does not hold up the
  * submission.
  */
-async function untold(pictures: readonly number[]): Promise<GalleryItem[]> {
+async function loadWithoutAlt(pictures: readonly number[]): Promise<GalleryItem[]> {
   const found = await Promise.allSettled(
     pictures.map((id) => getApi('/galleries/{id}/view', { id })),
   )
@@ -98,7 +98,7 @@ function AltTextList({ files, write }: AltTextListProps) {
 }
 
 /** Returns the ids of the chosen pictures that have no alternative text in the form, each once. */
-export function untoldPictures(
+export function picturesWithoutAlt(
   { fields, set }: Pick<Section, 'fields' | 'set'>,
   { values, items }: FormContent,
 ): number[] {

@@ -44,19 +44,19 @@ export function ApprovalDialog({ record, close, done }: ApprovalDialogProps) {
   const { typed, type, forget } = useTyped(`remarks ${entity_type} ${entity_id}`, ['remarks'])
   const { remarks = '' } = typed
   const [isMissing, setMissing] = useState(false)
-  const [told, setTold] = useState<string | null>(null)
+  const [message, setMessage] = useState<string | null>(null)
   const [isRunning, setRunning] = useState(false)
   const shown = useShownRevision(record, () => {
     setChoice(null)
     setMissing(false)
-    setTold(t('approval.changed'))
+    setMessage(t('approval.changed'))
     void refreshContent()
   })
 
   async function decide() {
     if (!choice) return setMissing(true)
     setRunning(true)
-    setTold(null)
+    setMessage(null)
     try {
       const { path, body } = approvalRequest({ ...record, version: shown.version }, choice, remarks)
       const key = newKey()
@@ -69,7 +69,7 @@ export function ApprovalDialog({ record, close, done }: ApprovalDialogProps) {
     } catch (refused) {
       setRunning(false)
       if (refused instanceof ConnectionFailure) return
-      setTold(errorMessage(refused))
+      setMessage(errorMessage(refused))
       // Another version is pending by now, or none.
       if (refused instanceof Refusal && refused.status === 409) await refreshContent()
     }
@@ -78,11 +78,11 @@ export function ApprovalDialog({ record, close, done }: ApprovalDialogProps) {
   function leave() {
     if (shown.isGone) forget()
     close()
-    if (told || shown.isGone) void refreshContent()
+    if (message || shown.isGone) void refreshContent()
   }
 
   const closeIfOnTop = useLayer(leave)
-  const sentence = shown.isGone ? t('approval.gone') : told
+  const sentence = shown.isGone ? t('approval.gone') : message
   return (
     <Modal
       opened

@@ -12,7 +12,7 @@ import { asTyped } from '#web/admin/fields/writing.ts'
 import { t } from '#web/admin/i18n/translate.ts'
 import { remember } from '#web/admin/ui/browser-memory.ts'
 import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
-import { type Commented, putThread } from './comment-queries.ts'
+import { type CommentedRevision, putThread } from './comment-queries.ts'
 import styles from './comments.module.css'
 import { MentionSuggestions, useMentions } from './mention-suggestions.tsx'
 import { endSending, startSending, useSending } from './sending.ts'
@@ -23,7 +23,7 @@ type Target =
   | { kind: 'change'; comment: Comment }
 
 interface CommentFormProps {
-  record: Commented
+  record: CommentedRevision
   target: Target
   done?: () => void
 }
@@ -129,7 +129,11 @@ export function CommentForm({ record, target, done }: CommentFormProps) {
   )
 }
 
-function sent(record: Commented, target: Target, text: string): Promise<Answer<CommentThread>> {
+function sent(
+  record: CommentedRevision,
+  target: Target,
+  text: string,
+): Promise<Answer<CommentThread>> {
   switch (target.kind) {
     case 'new':
       return postApi('/comments', { body: { ...record, field: target.field, text } })

@@ -4,12 +4,12 @@ import { queryClient, refreshContent, seenAgain } from '#web/admin/api/query-cli
 import type { CommentThread } from '#web/admin/api/wire.gen.ts'
 
 /** The revision by which a document's comments are found. */
-export interface Commented {
+export interface CommentedRevision {
   entity_type: string
   entity_id: number
 }
 
-export function commentsQuery(record: Commented) {
+export function commentsQuery(record: CommentedRevision) {
   return infiniteQueryOptions({
     queryKey: ['comments', record.entity_type, record.entity_id],
     queryFn({ pageParam: page, signal }) {
@@ -22,7 +22,7 @@ export function commentsQuery(record: Commented) {
   })
 }
 
-export function callableQuery(search: string) {
+export function mentionableQuery(search: string) {
   return queryOptions({
     queryKey: ['comments', 'people', search],
     queryFn: ({ signal }) => getApi('/comments/people', { query: { search }, signal }),
@@ -32,7 +32,7 @@ export function callableQuery(search: string) {
 }
 
 /** Puts a thread from an answer into the cache and reloads the counts. */
-export function putThread(record: Commented, thread: CommentThread): void {
+export function putThread(record: CommentedRevision, thread: CommentThread): void {
   queryClient.setQueryData(commentsQuery(record).queryKey, (load) => {
     if (!load) return load
     const isKnown = load.pages.some(({ data }) => data.some(({ id }) => id === thread.id))

@@ -5,7 +5,7 @@ import { may } from '#catalogue/roles.ts'
 import { useUser } from '#web/admin/account/session/user-context.ts'
 import type { DocumentView } from '#web/admin/api/wire.gen.ts'
 import { dialogLater } from '#web/admin/ui/dialogs/dialog-later.tsx'
-import type { Commented } from './comment-queries.ts'
+import type { CommentedRevision } from './comment-queries.ts'
 import { CommentContext, closeComments, openComments, useOpenComments } from './open-comments.ts'
 
 // Most people who open a screen do not read its comments.
@@ -18,8 +18,8 @@ const workedOn = new Set<number | undefined>([
   stateCodes.rejected,
 ])
 
-interface CommentPlaceProps {
-  record: Commented | null
+interface CommentableProps {
+  record: CommentedRevision | null
   /** The document's name, unique on the screen. */
   name: string
   label: string
@@ -32,12 +32,12 @@ interface CommentPlaceProps {
 }
 
 /** Makes its children commentable field by field, and shows the comments beside them. */
-export function Commentable(props: CommentPlaceProps) {
+export function Commentable(props: CommentableProps) {
   const { record, name, label, open, approval, isAsked, children } = props
   const mayWrite = may(useUser().roles.name, 'comments.write') && workedOn.has(approval)
   const shown = useOpenComments()
   const isThere = record !== null
-  useAsked(name, isAsked && isThere)
+  useLinkedComments(name, isAsked && isThere)
   useEffect(() => () => closeComments(name), [name])
 
   const value = useMemo(
@@ -60,7 +60,7 @@ export function Commentable(props: CommentPlaceProps) {
 }
 
 /** Opens the comments that the address asks for, then removes that from the address. */
-function useAsked(name: string, isMeant: boolean) {
+function useLinkedComments(name: string, isMeant: boolean) {
   const { pathname, search, hash } = useLocation()
   const navigate = useNavigate()
   const asked = new URLSearchParams(search).get('comments')

@@ -21,13 +21,13 @@ import { useLayer } from '#web/admin/ui/dialogs/use-layer.ts'
 import { LoadFailed } from '#web/admin/ui/loading/load-failed.tsx'
 import { SkeletonRows } from '#web/admin/ui/loading/skeleton-rows.tsx'
 import { CommentForm } from './comment-form.tsx'
-import { type Commented, commentsQuery } from './comment-queries.ts'
+import { type CommentedRevision, commentsQuery } from './comment-queries.ts'
 import styles from './comments.module.css'
 import { type OpenComments, openComments } from './open-comments.ts'
 import { ThreadCard } from './thread-card.tsx'
 
 interface CommentsPanelProps {
-  record: Commented
+  record: CommentedRevision
   label: string
   shown: OpenComments
   close: () => void

@@ -12,7 +12,7 @@ import { flushSync } from 'react-dom'
 import type { Mentionable } from '#web/admin/api/wire.gen.ts'
 import { t } from '#web/admin/i18n/translate.ts'
 import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
-import { callableQuery } from './comment-queries.ts'
+import { mentionableQuery } from './comment-queries.ts'
 import styles from './comments.module.css'
 
 export function MentionSuggestions({ calling }: { calling: MentionDraft }) {
@@ -83,7 +83,7 @@ export function useMentions(
   const id = useId()
   const [call, setCall] = useState<{ from: number; name: string } | null>(null)
   const [pointed, setPointed] = useState(0)
-  const { data } = useQuery({ ...callableQuery(call?.name ?? ''), enabled: call !== null })
+  const { data } = useQuery({ ...mentionableQuery(call?.name ?? ''), enabled: call !== null })
   const people = call ? (data?.data ?? []) : []
   const active = Math.min(pointed, Math.max(people.length - 1, 0))
   const isOpen = people.length > 0

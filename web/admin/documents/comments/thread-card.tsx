@@ -13,11 +13,11 @@ import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
 import { useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
 import { focusIfLost } from '#web/admin/ui/dialogs/focus.ts'
 import { CommentForm } from './comment-form.tsx'
-import { type Commented, putThread } from './comment-queries.ts'
+import { type CommentedRevision, putThread } from './comment-queries.ts'
 import styles from './comments.module.css'
 
 interface ThreadCardProps {
-  record: Commented
+  record: CommentedRevision
   thread: CommentThread
   canWrite: boolean
   /** Whether its field is named elsewhere. */
@@ -66,7 +66,7 @@ export function ThreadCard(props: ThreadCardProps) {
       )}
       <ol className={styles.comments}>
         {thread.comments.map((comment) => (
-          <Said
+          <CommentItem
             key={comment.id}
             record={record}
             comment={comment}
@@ -123,14 +123,14 @@ export function ThreadCard(props: ThreadCardProps) {
   )
 }
 
-interface SaidProps {
-  record: Commented
+interface CommentItemProps {
+  record: CommentedRevision
   comment: Comment
   remove: () => void
   focusBack: () => void
 }
 
-function Said({ record, comment, remove, focusBack }: SaidProps) {
+function CommentItem({ record, comment, remove, focusBack }: CommentItemProps) {
   const [isChanging, setChanging] = useState(false)
   const { by, at, edited_at, deleted, can_edit } = comment
   return (

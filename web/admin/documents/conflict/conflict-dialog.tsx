@@ -38,14 +38,14 @@ export function ConflictDialog({ section, form, current, show, close }: Conflict
   const [picks, setPicks] = useState<Picks>(noPicks)
   const [isAsking, setAsking] = useState(false)
   const versions = {
-    base: form.footing.content,
+    base: form.base.content,
     mine: form.content,
     theirs: baseVersionOf(section, current).content,
   }
   const ask: ChooseSide = (conflict) => picks.get(questionName(conflict)) ?? 'mine'
-  const { questions, told } = mergeForms(section, versions, ask)
+  const { questions, changes } = mergeForms(section, versions, ask)
 
-  function goOn() {
+  function resolveConflict() {
     if (questions.some((question) => !picks.has(questionName(question)))) {
       setAsking(true)
       return focusFirstInvalid(body)
@@ -88,20 +88,20 @@ export function ConflictDialog({ section, form, current, show, close }: Conflict
         {questions.length > 0 && (
           <Questions questions={questions} picks={picks} pick={setPicks} isAsking={isAsking} />
         )}
-        <TakenList told={told} isAsked={questions.length > 0} />
+        <MergedChanges changes={changes} isAsked={questions.length > 0} />
         <ModalFoot>
           <Button variant="default" onClick={() => void takeCurrent()}>
             {t('conflict.takeCurrent')}
           </Button>
-          <Button onClick={goOn}>{t('conflict.goOn')}</Button>
+          <Button onClick={resolveConflict}>{t('conflict.goOn')}</Button>
         </ModalFoot>
       </Stack>
     </Modal>
   )
 }
 
-interface TakenListProps {
-  told: readonly LocalizedMergedChange[]
+interface MergedChangesProps {
+  changes: readonly LocalizedMergedChange[]
   isAsked: boolean
 }
 
@@ -111,15 +111,15 @@ const parts = [
   { by: 'both', title: 'conflict.alike', after: 'conflict.both' },
 ] as const
 
-function TakenList({ told, isAsked }: TakenListProps) {
-  const isMine = told.some(({ by }) => by === 'mine')
+function MergedChanges({ changes, isAsked }: MergedChangesProps) {
+  const isMine = changes.some(({ by }) => by === 'mine')
   return (
     <>
       {!isAsked && (
         <Text fw={600}>{isMine ? t('conflict.different') : t('conflict.alreadyIn')}</Text>
       )}
       {parts.map(({ by, title, after }) => {
-        const differences = told.filter((one) => one.by === by).map((one) => one.difference)
+        const differences = changes.filter((one) => one.by === by).map((one) => one.difference)
         if (differences.length === 0) return null
         return (
           <Stack key={by} gap="sm" component="section">

@@ -20,19 +20,23 @@ export interface LocalizedMergedChange extends Omit<MergedChange, 'difference'> 
 }
 
 /** Returns a merge question in the reader's language; the merge runs in the browser. */
-export function spokenQuestion({
+export function localizedQuestion({
   label,
   base,
   mine,
   theirs,
   ...rest
 }: Question): LocalizedQuestion {
-  const versions = { base: spokenWords(base), mine: spokenWords(mine), theirs: spokenWords(theirs) }
+  const versions = {
+    base: localizedValue(base),
+    mine: localizedValue(mine),
+    theirs: localizedValue(theirs),
+  }
   return { ...rest, label: localized(label), ...versions }
 }
 
 /** Returns a merged change in the reader's language. */
-export function spokenTold({
+export function localizedChange({
   by,
   difference: { label, before, after, source: _source, ...rest },
 }: MergedChange): LocalizedMergedChange {
@@ -40,6 +44,6 @@ export function spokenTold({
   return { by, difference: { ...rest, ...words } }
 }
 
-function spokenWords(version: InWords | null): LocalizedValue | null {
+function localizedValue(version: InWords | null): LocalizedValue | null {
   return version && { ...version, words: localized(version.words) }
 }

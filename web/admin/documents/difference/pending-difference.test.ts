@@ -1,12 +1,12 @@
 import '#test/speak-english.ts'
 import { expect, test } from 'vitest'
-import { standingDifferences } from './pending-difference.tsx'
+import { windowDifferences } from './pending-difference.tsx'
 
 const at = '2026-11-22T12:00:00.000Z'
 const nothing = { starts_at: null, ends_at: null, archived: false }
 
 const fieldsOf = (before: typeof nothing | null, after: object) =>
-  standingDifferences('promotion', before, { ...nothing, ...after }, at).map(({ field }) => field)
+  windowDifferences('promotion', before, { ...nothing, ...after }, at).map(({ field }) => field)
 
 test('a start that has passed is no change of when visitors see something', () => {
   const starts_at = '2026-11-01T00:00:00.000Z'
@@ -21,6 +21,6 @@ test('a start that is to come is told, and so is an end', () => {
 
 test('what is posted and closes is told by those words', () => {
   const after = { ...nothing, ends_at: '2026-12-31T00:00:00.000Z' }
-  const labels = standingDifferences('vacancy', null, after, at).map(({ label }) => label)
+  const labels = windowDifferences('vacancy', null, after, at).map(({ label }) => label)
   expect(labels).toEqual(['Closes'])
 })

@@ -27,7 +27,7 @@ export function PendingDifference({ record, isCommented = false }: PendingDiffer
     <>
       <DifferenceList
         differences={[
-          ...standingDifferences(entity_type, null, record, new Date().toISOString()),
+          ...windowDifferences(entity_type, null, record, new Date().toISOString()),
           ...differences,
         ]}
         label={t('approval.differences')}
@@ -83,7 +83,7 @@ function commentPath({ item, field }: Difference): string {
  * @param entityType may have names of its own for the window's ends
  * @param at when the transition is or was made: a start that had passed by then means nothing
  */
-export function standingDifferences(
+export function windowDifferences(
   of: string,
   before: Standing | null,
   after: Standing | null,

@@ -8,7 +8,7 @@ import styles from './layout-field.module.css'
 import { PictureChoice } from './picture-choice.tsx'
 import type { DirectSection } from './use-direct-section.ts'
 
-interface FrameFieldProps {
+interface LayoutFieldProps {
   field: Field
   direct: DirectSection
   /** An error that was found in the browser. */
@@ -18,7 +18,7 @@ interface FrameFieldProps {
 }
 
 /** Renders one field of the site layout: its control, or its value for people who may not edit. */
-export function LayoutField(props: FrameFieldProps) {
+export function LayoutField(props: LayoutFieldProps) {
   const { field, direct, wrong, isTitled = false, isOnDark = false } = props
   const row = direct.form.content.values
   const error = direct.errors.values[field.wire] ?? wrong ?? null

@@ -13,7 +13,7 @@ interface Loading<T> {
   refetch: () => Promise<unknown>
 }
 
-interface FrameScreenProps<T> {
+interface LayoutScreenProps<T> {
   title: string
   intro: string
   load: Loading<T>
@@ -28,7 +28,7 @@ export function LayoutScreen<T>({
   load,
   lastUpdated,
   children,
-}: FrameScreenProps<T>) {
+}: LayoutScreenProps<T>) {
   useConfirmLeaving()
   return (
     <Stack gap="lg">

@@ -72,7 +72,7 @@ export function newEntryState(
   }
 }
 
-interface EntryKeeping {
+interface EntrySaveOptions {
   /** Called with a new entry once it is saved. */
   made?: (state: DocumentView) => void
   /** Its slug in the brand's first language. */
@@ -82,7 +82,7 @@ interface EntryKeeping {
 export function entrySaveTarget(
   collection: Collection,
   id: EntryId,
-  { made = () => {}, slug = '' }: EntryKeeping = {},
+  { made = () => {}, slug = '' }: EntrySaveOptions = {},
 ): SaveTarget {
   const previewOf = (state: DocumentView) =>
     state.entry_id === 0 ? null : entryPreview(collection, state, slug)

@@ -22,9 +22,9 @@ interface SearchResultProps {
 /** Renders an entry as a search result; nothing where it has no page of its own. */
 export function SearchResult({ collection, row, id, language }: SearchResultProps) {
   const label = useId()
-  const spokenIn = useWrittenLanguage(language)
+  const writtenLanguage = useWrittenLanguage(language)
   const title = textAt(row, collection.titleKey)
-  const slug = textAt(row, 'slug') || slugOf(title, spokenIn)
+  const slug = textAt(row, 'slug') || slugOf(title, writtenLanguage)
   const path = entryPath(collection, id, slug, { ...row, ...collection.narrowed })
   if (path === null) return null
   const summary = collection.fields.find(({ kind }) => kind === 'longText')

@@ -9,7 +9,7 @@ import { workWithUs } from '#catalogue/home/work-with-us.ts'
 import { type FormContent, type FormItem, newItem } from '#web/admin/fields/form-content.ts'
 import { emptyRow, type Row } from '#web/admin/fields/row.ts'
 import { mergeForms } from './merge-forms.ts'
-import { withGivenIds } from './use-section-form.ts'
+import { withAssignedIds } from './use-section-form.ts'
 
 function block(values: Row): FormContent {
   return { values: { ...emptyRow(workWithUs.fields), ...values }, items: [] }
@@ -46,7 +46,7 @@ test('what only one has changed is as that one has it, a picture with its addres
     block({ title: 'Mine', description: 'a', ...picture(1) }),
     block({ title: 'A', description: 'theirs', ...picture(2) }),
   ]
-  const { form, questions, told } = merged(workWithUs, forms)
+  const { form, questions, changes: told } = merged(workWithUs, forms)
   expect(form.values).toMatchObject({ title: 'Mine', description: 'theirs', ...picture(2) })
   expect(questions).toEqual([])
   expect(told.map(({ by, difference }) => [by, difference.label, difference.after])).toEqual([
@@ -105,7 +105,7 @@ test('the title of a reference alone is no change, and is shown as the newer ver
     return { values: {}, items: [{ key: 'item-1', id: 1, row }] }
   }
   const same = merged(heroBanner, [slide(''), slide('Summer deal'), slide('')])
-  expect(same).toMatchObject({ form: slide(''), questions: [], told: [] })
+  expect(same).toMatchObject({ form: slide(''), questions: [], changes: [] })
   const other = merged(heroBanner, [slide('Deal'), slide('Shake', 5), slide('Deal')])
   expect(other.form.items[0]?.row).toMatchObject({ entity_id: 5, entity_name: 'Shake' })
 })
@@ -130,7 +130,7 @@ test('what was typed into a new card while it was saved goes into the card that 
   const [first, fresh] = sent.items
   if (!first || !fresh) throw new Error('two cards')
   const typed = cards(first, { ...fresh, row: { ...fresh.row, title: 'newer' } })
-  const forms = [withGivenIds(sent, sent, saved), withGivenIds(typed, sent, saved), saved]
+  const forms = [withAssignedIds(sent, sent, saved), withAssignedIds(typed, sent, saved), saved]
   const { form } = merged(discover, forms)
   expect(titles(form)).toEqual(['1 one', '2 newer'])
   expect(form.items[1]?.key).toBe(fresh.key)

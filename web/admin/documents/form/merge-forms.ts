@@ -6,8 +6,8 @@ import type { Field, MediaAnswer, MediaLookup } from '#catalogue/field.ts'
 import {
   type LocalizedMergedChange,
   type LocalizedQuestion,
-  spokenQuestion,
-  spokenTold,
+  localizedChange,
+  localizedQuestion,
 } from '#web/admin/documents/difference/localized-merge.ts'
 import type { FormContent, FormItem } from '#web/admin/fields/form-content.ts'
 import { pictureAt } from '#web/admin/fields/pictures/picture-slot.ts'
@@ -20,7 +20,7 @@ export interface MergedForms {
   form: FormContent
   questions: LocalizedQuestion[]
   /** Changes that were merged without a question. */
-  told: LocalizedMergedChange[]
+  changes: LocalizedMergedChange[]
 }
 
 /**
@@ -49,7 +49,11 @@ export function mergeForms(
     }),
   }
   const words = mergeInWords(section, contents, merged, picturesIn(section, versions))
-  return { form, questions: words.questions.map(spokenQuestion), told: words.told.map(spokenTold) }
+  return {
+    form,
+    questions: words.questions.map(localizedQuestion),
+    changes: words.told.map(localizedChange),
+  }
 }
 
 /** Returns the values in the form of rows; what belongs to no field comes from the first row. */
@@ -78,7 +82,7 @@ interface VersionItem extends FormItem {
 }
 
 function versionsOf(section: Section, forms: Three<FormContent>): Three<FormVersion> {
-  const idOf = givingIds(forms)
+  const idOf = idAssigner(forms)
   const base = versionOf(section, forms.base, idOf)
   return {
     base,
@@ -140,7 +144,7 @@ function valuesOf(fields: readonly Field[], row: Row, like?: Row) {
 /**
  * Returns ids for new items, above all existing ones; an item of two forms has the same id in both.
  */
-function givingIds({ base, mine, theirs }: Three<FormContent>): (item: FormItem) => number {
+function idAssigner({ base, mine, theirs }: Three<FormContent>): (item: FormItem) => number {
   const items = [...base.items, ...mine.items, ...theirs.items]
   const given = new Map<string, number>()
   let last = Math.max(0, ...items.map(({ id }) => id ?? 0))

@@ -14,7 +14,7 @@ import { readEdits, type UnsavedEdits, writeEdits } from './unsaved-edits.ts'
 
 export interface SectionForm {
   /** The version that the edits started from; the loaded one while nothing is edited. */
-  footing: BaseVersion
+  base: BaseVersion
   content: FormContent
   isEdited: boolean
   /** Whether edits come from before a reload or an ended session. */
@@ -56,8 +56,8 @@ export function useSectionForm(section: Section, state: DocumentView, userId: nu
     if (latest.current === sent) return set(null)
     const next = baseVersionOf(section, saved)
     const theirs = next.content
-    const base = withGivenIds(sent, sent, theirs)
-    const mine = withGivenIds(latest.current, sent, theirs)
+    const base = withAssignedIds(sent, sent, theirs)
+    const mine = withAssignedIds(latest.current, sent, theirs)
     put(next, mergeForms(section, { base, mine, theirs }).form)
   }
 
@@ -73,7 +73,7 @@ export function useSectionForm(section: Section, state: DocumentView, userId: nu
   }, [section.label, shown])
 
   return {
-    footing: base,
+    base: base,
     content,
     isEdited: shown !== null,
     isRestored,
@@ -89,7 +89,7 @@ export function useSectionForm(section: Section, state: DocumentView, userId: nu
  * Returns the form with the ids that a save assigned to new items. A save names every item, and its
  * answer has them in the same order.
  */
-export function withGivenIds(
+export function withAssignedIds(
   form: FormContent,
   sent: FormContent,
   saved: FormContent,

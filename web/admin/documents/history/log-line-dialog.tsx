@@ -13,7 +13,7 @@ import { errorMessage, Refusal } from '#web/admin/api/refusal.ts'
 import type { LogDetail, LogEntry } from '#web/admin/api/wire.gen.ts'
 import { ScheduledNote } from '#web/admin/documents/actions/scheduled-note.tsx'
 import { DifferenceList } from '#web/admin/documents/difference/difference-list.tsx'
-import { standingDifferences } from '#web/admin/documents/difference/pending-difference.tsx'
+import { windowDifferences } from '#web/admin/documents/difference/pending-difference.tsx'
 import { momentWords, withTimes } from '#web/admin/i18n/date-words.ts'
 import { t } from '#web/admin/i18n/translate.ts'
 import { ActionButton } from '#web/admin/ui/dialogs/action-button.tsx'
@@ -67,12 +67,7 @@ export function LogLineDialog({ line, close }: LogLineDialogProps) {
 
 function standingChanges(detail: LogDetail) {
   const { entity_type, standing, approved_at, created_at } = detail
-  return standingDifferences(
-    entity_type,
-    standing.before,
-    standing.after,
-    approved_at ?? created_at,
-  )
+  return windowDifferences(entity_type, standing.before, standing.after, approved_at ?? created_at)
 }
 
 function byWhom({ author, created_at, approved_by, approved_at }: LogEntry): string {
@@ -88,12 +83,12 @@ function logLinePath({ entity_type, entry_id, language }: LogEntry): string | nu
   return declaration ? editorPathOf(declaration, entry_id, language) : null
 }
 
-interface LogLineStepsProps {
+interface LogEntryActionsProps {
   detail: LogDetail
   close: () => void
 }
 
-function LogEntryActions({ detail, close }: LogLineStepsProps) {
+function LogEntryActions({ detail, close }: LogEntryActionsProps) {
   const user = useUser()
   const dialogs = useDialogs()
   const [running, setRunning] = useState<'restore' | 'revert' | null>(null)

@@ -11,7 +11,7 @@ import { labelled, t } from '#web/admin/i18n/translate.ts'
 import { LanguageStateBadge } from './language-state-badge.tsx'
 import styles from './languages.module.css'
 
-interface Switched {
+interface LanguageSwitchState {
   /** The brand's first language; null while it loads. */
   first: Language | null
   /** The chosen translation; null for the first language. */
@@ -26,7 +26,7 @@ type Named = Pick<Declaration, 'key' | 'label'>
  * Holds the language that is edited, as part of the address, so that a translation can be linked,
  * reloaded and left by Back.
  */
-export function useLanguageSwitch({ key, label }: Named, state: DocumentView): Switched {
+export function useLanguageSwitch({ key, label }: Named, state: DocumentView): LanguageSwitchState {
   const own = state.languages ?? []
   const { data: brand } = useQuery(languagesQuery)
   const { asked, put } = useAddressLanguage(state.entry_id === 0 ? key : null)

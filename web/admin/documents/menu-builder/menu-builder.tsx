@@ -149,16 +149,16 @@ function useConfirmEmpty(direct: DirectSection): DirectSection {
 }
 
 async function isMeant(dialogs: Dialogs, { section, form }: DirectSection): Promise<boolean> {
-  const { content: before } = form.footing
+  const { content: before } = form.base
   const isLeftEmpty = menuPages(form.content.values).length === 0
   if (!isLeftEmpty || menuPages(before.values).length === 0) return true
-  const { told } = mergeForms(section, { base: before, mine: form.content, theirs: before })
+  const { changes } = mergeForms(section, { base: before, mine: form.content, theirs: before })
   return dialogs.ask({
     title: t('menus.askEmpty', { label: labelled(section.label) }),
     message: t('menus.emptyMeans'),
     about: (
       <DifferenceList
-        differences={told.map(({ difference }) => difference)}
+        differences={changes.map(({ difference }) => difference)}
         label={t('menus.askEmpty', { label: labelled(section.label) })}
       />
     ),

@@ -40,12 +40,12 @@ function isEntry(entityType: string): boolean {
 }
 
 /** Interval of reports from a visible tab, in ms. */
-const rhythm = 3_000
+const reportInterval = 3_000
 /** Interval of reports from a hidden tab, after which it counts as closed. */
-const hiddenRhythm = 30_000
+const hiddenReportInterval = 30_000
 const hiddenFor = 10 * 60_000
 /** Delay of a report, in ms, so that documents that open together are reported together. */
-const soon = 150
+const reportDelay = 150
 
 const openDocuments = new OpenDocuments()
 
@@ -56,16 +56,16 @@ let hiddenSince: number | null = null
 let isSpeaking = false
 let isTold = false
 
-openDocuments.onNews = () => plan(soon)
+openDocuments.onNews = () => scheduleReport(reportDelay)
 
 /** Reports again after `wait` ms while a document is open. */
-function plan(wait: number): void {
+function scheduleReport(wait: number): void {
   clearTimeout(timer)
   timer = setTimeout(() => void speak(), wait)
 }
 
 async function speak(): Promise<void> {
-  if (isSpeaking) return plan(soon)
+  if (isSpeaking) return scheduleReport(reportDelay)
   if (!readSession()) return
   const isAway = hiddenSince !== null && performance.now() - hiddenSince > hiddenFor
   const places = isAway ? [] : openDocuments.said()
@@ -82,7 +82,8 @@ async function speak(): Promise<void> {
   } finally {
     isSpeaking = false
   }
-  if (isTold || !openDocuments.isEmpty) plan(hiddenSince === null ? rhythm : hiddenRhythm)
+  if (isTold || !openDocuments.isEmpty)
+    scheduleReport(hiddenSince === null ? reportInterval : hiddenReportInterval)
 }
 
 /** Reports a last time by a request that outlives the page. */
@@ -98,10 +99,10 @@ function leave(): void {
 }
 
 globalThis.addEventListener?.('pagehide', leave)
-globalThis.addEventListener?.('pageshow', () => plan(soon))
+globalThis.addEventListener?.('pageshow', () => scheduleReport(reportDelay))
 globalThis.document?.addEventListener('visibilitychange', () => {
   hiddenSince = document.hidden ? performance.now() : null
-  plan(soon)
+  scheduleReport(reportDelay)
 })
 
 /** The people announced as typing: a pause and going on is not announced again. */

@@ -32,7 +32,7 @@ const EditSetModal = dialogLater(
 )
 
 interface SectionCardProps {
-  keeping: SaveTarget
+  target: SaveTarget
   section: Section
   state: DocumentView
   top?: ReactNode
@@ -45,7 +45,7 @@ interface SectionCardProps {
 
 /** Renders a section's card. Its buttons come from `state.can`; the card decides nothing. */
 export function SectionCard(props: SectionCardProps) {
-  const { keeping, section, state, top, Inside, isLong = false, afterStep } = props
+  const { target, section, state, top, Inside, isLong = false, afterStep } = props
   const user = useUser()
   const { hash, search } = useLocation()
   const id = useId()
@@ -55,8 +55,8 @@ export function SectionCard(props: SectionCardProps) {
   const people = usePresence(state, form)
   const [isEditing, setEditing] = useState(false)
   const [deciding, setDeciding] = useState<DecidedRevision | null>(null)
-  const refusals = useRefusals(keeping, section, form, showErrors)
-  const steps = useDocumentActions(keeping, { section, state, form, refusals })
+  const refusals = useRefusals(target, section, form, showErrors)
+  const steps = useDocumentActions(target, { section, state, form, refusals })
   const mayEdit = state.can.includes('edit')
   const hasModal = section.set !== null && !Inside
   const Content = Inside ?? CardContent
@@ -138,7 +138,7 @@ export function SectionCard(props: SectionCardProps) {
         )}
         <DocumentDialogs
           section={section}
-          keeping={keeping}
+          target={target}
           form={form}
           refusals={refusals}
           deciding={deciding}

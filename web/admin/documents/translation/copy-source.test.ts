@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { translationOf } from '#catalogue/content/translation.ts'
 import { discover } from '#catalogue/home/discover.ts'
-import { copyAll, losesText } from './copy-source.ts'
+import { copyAll, wouldLoseText } from './copy-source.ts'
 
 const source = {
   values: {},
@@ -38,6 +38,6 @@ test('all texts are copied item by item, and nothing that languages share', () =
 
 test('only a text that would be another one is lost', () => {
   const lost = (title: string) =>
-    losesText(section, form(title), copyAll(section, form(title), source))
+    wouldLoseText(section, form(title), copyAll(section, form(title), source))
   expect(['', 'Checked', 'Geprüft'].map(lost)).toEqual([false, false, true])
 })

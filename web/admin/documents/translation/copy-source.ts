@@ -25,7 +25,7 @@ export function copyAll(
   }
 }
 
-export function losesText(
+export function wouldLoseText(
   { fields, set }: Section,
   before: FormContent,
   after: FormContent,

@@ -23,7 +23,7 @@ export function LanguageCard({ editor, section, state }: LanguageCardProps) {
     return (
       <WritingLanguage value={first}>
         <SectionCard
-          keeping={sectionSaveTarget(editor, section)}
+          target={sectionSaveTarget(editor, section)}
           section={section}
           state={state}
           top={top}
@@ -54,7 +54,7 @@ function SectionTranslation({ editor, section, ...rest }: SectionTranslationProp
   return (
     <TranslationCard
       section={section}
-      keeping={sectionSaveTarget(editor, section, rest.language)}
+      target={sectionSaveTarget(editor, section, rest.language)}
       load={load}
       {...rest}
     />

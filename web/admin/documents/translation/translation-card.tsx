@@ -24,7 +24,7 @@ export interface DocumentLoad {
 
 interface TranslationCardProps {
   section: Section
-  keeping: SaveTarget
+  target: SaveTarget
   first: Language
   language: Language
   load: DocumentLoad
@@ -33,7 +33,7 @@ interface TranslationCardProps {
 }
 
 export function TranslationCard(props: TranslationCardProps) {
-  const { section, keeping, first, language, load, top, isLong = false } = props
+  const { section, target, first, language, load, top, isLong = false } = props
   const state = load.data
   const source = state?.source
   const shape = useMemo(
@@ -53,7 +53,7 @@ export function TranslationCard(props: TranslationCardProps) {
     if (key && hash === `#${key}`) goTo(key)
   }, [hash, key])
   if (state && shape) {
-    const card = { keeping, state, top, Inside, isLong }
+    const card = { target: target, state, top, Inside, isLong }
     return <SectionCard section={shape} {...card} />
   }
   return (

@@ -15,7 +15,7 @@ import { t } from '#web/admin/i18n/translate.ts'
 import { ActionButton } from '#web/admin/ui/dialogs/action-button.tsx'
 import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
 import { useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
-import { copyAll, losesText } from './copy-source.ts'
+import { copyAll, wouldLoseText } from './copy-source.ts'
 import { TranslatedItems } from './translated-items.tsx'
 import { TranslatedRow } from './translated-row.tsx'
 
@@ -36,7 +36,8 @@ export function TranslationContent(props: TranslationContentProps) {
 
   async function copy() {
     const copied = copyAll(section, content, source)
-    const isSure = !losesText(section, content, copied) || (await dialogs.ask(sureToCopy(name)))
+    const isSure =
+      !wouldLoseText(section, content, copied) || (await dialogs.ask(copyQuestion(name)))
     if (!isSure) return
     change(copied)
     announce(t('translation.copied'))
@@ -101,7 +102,7 @@ export function TranslationContent(props: TranslationContentProps) {
   )
 }
 
-function sureToCopy(language: string) {
+function copyQuestion(language: string) {
   return {
     title: t('translation.copyOver.title'),
     message: t('translation.copyOver.message', { language }),

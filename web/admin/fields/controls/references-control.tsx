@@ -3,7 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { limits } from '#catalogue/limits.ts'
-import { pagesQuery, soughtTitlesQuery } from '#web/admin/api/queries.ts'
+import { pagesQuery, titleSearchQuery } from '#web/admin/api/queries.ts'
 import type { ControlProps } from '#web/admin/fields/control.ts'
 import { fieldWords } from '#web/admin/fields/field-words.ts'
 import { PagesWarning } from '#web/admin/fields/link-warnings.tsx'
@@ -20,7 +20,7 @@ const offered = 20
 export function ReferencesControl({ field, row, change, error }: ControlProps) {
   const [typed, setTyped] = useState('')
   const [search] = useDebouncedValue(typed.trim().slice(0, limits.search), 200)
-  const titles = useQuery(soughtTitlesQuery(field.category ?? 0, search, offered))
+  const titles = useQuery(titleSearchQuery(field.category ?? 0, search, offered))
   const chosen = thingsAt(row, field.wire)
   const known = new Map([...chosen, ...(titles.data?.data ?? [])].map((one) => [one.id, one]))
 

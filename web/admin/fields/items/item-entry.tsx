@@ -56,7 +56,7 @@ function Entry({ isWrong, children, entryRef, handleRef, ...head }: EntryProps) 
   )
 }
 
-interface ItemHeadProps {
+interface ItemHeaderProps {
   set: ItemSet
   item: FormItem
   index: number
@@ -74,7 +74,7 @@ interface ItemHeadProps {
  * Renders an item's line: open, move, remove (X only when there is more than one, unless
  * `mayBeEmpty`).
  */
-function ItemHeader(props: ItemHeadProps) {
+function ItemHeader(props: ItemHeaderProps) {
   const { set, item, index, count, isWrong, mayBeEmpty = false, remove, move, handleRef } = props
   const name = itemName(set, index)
   const isOpen = set.fixed === null

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Collection } from '#catalogue/declaration.ts'
-import { callOffImport } from '#web/admin/api/collection-calls.ts'
+import { cancelImport } from '#web/admin/api/collection-calls.ts'
 import { refreshContent } from '#web/admin/api/query-client.ts'
 import { errorMessage, Refusal } from '#web/admin/api/refusal.ts'
 import type { ImportedEntries } from '#web/admin/api/wire.gen.ts'
@@ -145,7 +145,7 @@ function useSender(collection: Collection) {
   async function callOff() {
     const called = request.current
     try {
-      await callOffImport(collection)
+      await cancelImport(collection)
     } catch {
       window.setTimeout(() => called?.abort(), waitForWord)
     }

@@ -40,7 +40,7 @@ export function useSelectedWork<Action extends string, One extends { id: number 
     if (running || (asked && !(await dialogs.ask(asked)))) return
     setRunning(action)
     const ids = chosen.map(({ id }) => id)
-    const { results, broken } = await takeInParts(send, ids, setSent)
+    const { results, broken } = await sendInBatches(send, ids, setSent)
     const done = new Set(results.flatMap((one) => (one.done ? [one.id] : [])))
     selection.select(
       chosen.filter(({ id }) => done.has(id)),
@@ -67,7 +67,7 @@ export function useSelectedWork<Action extends string, One extends { id: number 
 /** The call, for as many ids as it accepts. */
 type SendSome = (ids: number[]) => Promise<{ data: { results: Result[] } }>
 
-interface Taken {
+interface BatchResult {
   results: Result[]
   /** The error that stopped it; undefined where all were sent. */
   broken?: unknown
@@ -76,11 +76,11 @@ interface Taken {
 /**
  * Sends ids in batches, one call after another. Earlier batches stay done when a later call fails.
  */
-async function takeInParts(
+async function sendInBatches(
   send: SendSome,
   ids: readonly number[],
   tell: (done: number) => void,
-): Promise<Taken> {
+): Promise<BatchResult> {
   const results: Result[] = []
   for (let at = 0; at < ids.length; at += limits.pageSize) {
     tell(at)

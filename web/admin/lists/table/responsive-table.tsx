@@ -93,7 +93,7 @@ export function ResponsiveTable<Row>(props: ResponsiveTableProps<Row>) {
   )
 }
 
-interface SortHeadProps {
+interface SortableHeaderProps {
   by: string
   label: string
   sort: Sort | null
@@ -101,7 +101,7 @@ interface SortHeadProps {
 }
 
 /** Renders a column's header, which sorts ascending, descending, and not at all in turn. */
-export function SortableHeader({ by, label, sort, change }: SortHeadProps) {
+export function SortableHeader({ by, label, sort, change }: SortableHeaderProps) {
   const own = sort?.by === by ? sort : null
   const Icon = own ? (own.descending ? IconArrowDown : IconArrowUp) : IconArrowsSort
   const direction = own ? (own.descending ? 'descending' : 'ascending') : 'none'

@@ -7,7 +7,7 @@ import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
 import { type Accepted, refusalOfFile } from './chosen-files.ts'
 import { fileMessage, sendFiles, type UploadPath } from './send-files.ts'
 
-interface Beside {
+interface UploadFields {
   id?: number
   fields?: Record<string, string>
 }
@@ -18,7 +18,11 @@ export interface OneUpload {
   sending: { name: string; share: number } | null
   refused: { name: string; sentence: string } | null
   /** Sends one file; null when it was refused or cancelled. */
-  send: <P extends UploadPath>(path: P, file: File, beside?: Beside) => Promise<Sent<P> | null>
+  send: <P extends UploadPath>(
+    path: P,
+    file: File,
+    beside?: UploadFields,
+  ) => Promise<Sent<P> | null>
   cancel: () => void
 }
 
@@ -34,7 +38,7 @@ export function useOneUpload(accepted: Accepted): OneUpload {
     return null
   }
 
-  async function send<P extends UploadPath>(path: P, file: File, beside: Beside = {}) {
+  async function send<P extends UploadPath>(path: P, file: File, beside: UploadFields = {}) {
     const { name } = file
     const wrong = refusalOfFile(file, most, accepted)
     if (wrong) return refuse(name, wrong)

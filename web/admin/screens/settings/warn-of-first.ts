@@ -15,7 +15,7 @@ export function useWarnOfFirst(direct: DirectSection): DirectSection {
 
 /** What stands in the first language stays as it is written: nothing is translated or moved by the change. */
 async function isMeant(dialogs: Dialogs, { form }: DirectSection): Promise<boolean> {
-  const former = firstIn(form.footing.content.values)
+  const former = firstIn(form.base.content.values)
   const next = firstIn(form.content.values)
   if (!former || !next || former === next) return true
   const names = { former: languageNames[former], next: languageNames[next] }

@@ -46,7 +46,7 @@ export function ConnectionNote() {
 }
 
 /** Says why a call has no answer yet, that nothing is lost, and offers to stop retrying. */
-export function RetryNote({ waiting: { trouble: failure, stop } }: { waiting: PendingCall }) {
+export function RetryNote({ waiting: { failure, stop } }: { waiting: PendingCall }) {
   return (
     <Alert role="note" color="marigold" icon={<IconCloudOff aria-hidden />} p="sm" mb="sm">
       <Group justify="space-between" gap="xs">

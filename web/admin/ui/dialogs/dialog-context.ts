@@ -19,7 +19,7 @@ export interface Confirmation {
 }
 
 export interface Dialogs {
-  tell(told: Alert): Promise<void>
+  tell(alert: Alert): Promise<void>
   /** Asks a question; resolves with the answer. Escape means no. */
   ask(asked: Confirmation): Promise<boolean>
 }

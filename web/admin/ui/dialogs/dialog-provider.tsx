@@ -6,7 +6,7 @@ import { type Alert, type Confirmation, DialogContext } from './dialog-context.t
 import { ModalFoot } from './modal-foot.tsx'
 import { useLayer } from './use-layer.ts'
 
-type Open =
+type OpenDialog =
   | { kind: 'tell'; told: Alert; done: () => void }
   | { kind: 'ask'; asked: Confirmation; done: (yes: boolean) => void }
 
@@ -15,12 +15,12 @@ const aboveModals = 1150
 
 /** Renders result dialogs and questions, and returns the focus after them. */
 export function DialogProvider({ children }: { children: ReactNode }) {
-  const [open, setOpen] = useState<Open | null>(null)
-  useWayBack(open)
+  const [open, setOpen] = useState<OpenDialog | null>(null)
+  useRestoreFocus(open)
   const dialogs = useMemo(
     () => ({
-      tell: (told: Alert) =>
-        new Promise<void>((resolve) => setOpen({ kind: 'tell', told, done: resolve })),
+      tell: (alert: Alert) =>
+        new Promise<void>((resolve) => setOpen({ kind: 'tell', told: alert, done: resolve })),
       ask: (asked: Confirmation) =>
         new Promise<boolean>((resolve) => setOpen({ kind: 'ask', asked, done: resolve })),
     }),
@@ -49,15 +49,15 @@ export function DialogProvider({ children }: { children: ReactNode }) {
         closeOnClickOutside={open?.kind === 'tell'}
         stackId="dialogs"
       >
-        {open?.kind === 'tell' && <Telling told={open.told} close={() => close(false)} />}
-        {open?.kind === 'ask' && <Asking asked={open.asked} answer={close} />}
+        {open?.kind === 'tell' && <MessageContent told={open.told} close={() => close(false)} />}
+        {open?.kind === 'ask' && <QuestionContent asked={open.asked} answer={close} />}
       </Modal>
     </DialogContext>
   )
 }
 
-function Telling({ told, close }: { told: Alert; close: () => void }) {
-  const isGood = told.tone === 'success'
+function MessageContent({ told: alert, close }: { told: Alert; close: () => void }) {
+  const isGood = alert.tone === 'success'
   return (
     <Stack gap="lg">
       <Group wrap="nowrap" align="flex-start">
@@ -65,10 +65,10 @@ function Telling({ told, close }: { told: Alert; close: () => void }) {
           {isGood ? <IconCheck aria-hidden /> : <IconAlertTriangle aria-hidden />}
         </ThemeIcon>
         <Stack gap="xs">
-          <Text>{told.message}</Text>
-          {told.details && told.details.length > 0 && (
+          <Text>{alert.message}</Text>
+          {alert.details && alert.details.length > 0 && (
             <List size="sm">
-              {told.details.map((sentence) => (
+              {alert.details.map((sentence) => (
                 <List.Item key={sentence}>{sentence}</List.Item>
               ))}
             </List>
@@ -84,7 +84,13 @@ function Telling({ told, close }: { told: Alert; close: () => void }) {
   )
 }
 
-function Asking({ asked, answer }: { asked: Confirmation; answer: (yes: boolean) => void }) {
+function QuestionContent({
+  asked,
+  answer,
+}: {
+  asked: Confirmation
+  answer: (yes: boolean) => void
+}) {
   return (
     <Stack gap="lg">
       <Text>{asked.message}</Text>
@@ -111,7 +117,7 @@ const afterClosing = 10
  * looks only after rendering, when its own button may have it.
  * @param open what the dialog shows; null while it is closed
  */
-function useWayBack(open: object | null): void {
+function useRestoreFocus(open: object | null): void {
   const before = useRef<Element | null>(null)
   const isAway = useRef(false)
   const returning = useRef(0)

@@ -6,16 +6,16 @@ export interface Outcome {
   isRefused: boolean
 }
 
-export function OutcomeNote({ told }: { told: Outcome | null }) {
+export function OutcomeNote({ told: outcome }: { told: Outcome | null }) {
   return (
     <div role="alert">
-      {told && (
+      {outcome && (
         <Alert
           role="note"
-          color={told.isRefused ? 'red' : 'ink'}
-          icon={told.isRefused ? <IconAlertTriangle aria-hidden /> : <IconCheck aria-hidden />}
+          color={outcome.isRefused ? 'red' : 'ink'}
+          icon={outcome.isRefused ? <IconAlertTriangle aria-hidden /> : <IconCheck aria-hidden />}
         >
-          {told.sentence}
+          {outcome.sentence}
         </Alert>
       )}
     </div>

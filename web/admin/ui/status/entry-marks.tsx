@@ -13,7 +13,7 @@ import { t } from '#web/admin/i18n/translate.ts'
 import styles from './entry-marks.module.css'
 
 /** The state of an entry on the website. */
-export interface Standing {
+export interface EntryVisibility {
   live: boolean
   archived: boolean
   scheduled: boolean
@@ -32,7 +32,7 @@ const icons: Record<Mark, ComponentType<IconProps>> = {
 }
 
 interface EntryMarksProps {
-  entry: Standing
+  entry: EntryVisibility
   /** The time zone of its window, where it is not the brand's. */
   zone?: string | null
 }
@@ -56,13 +56,13 @@ export function EntryMarks({ entry, zone: own }: EntryMarksProps) {
   )
 }
 
-export function marksOf({ live, archived, scheduled, changes_at }: Standing): Mark[] {
+export function marksOf({ live, archived, scheduled, changes_at }: EntryVisibility): Mark[] {
   const now: Mark = archived ? 'archived' : live ? 'live' : 'off'
   const next: Mark[] = scheduled ? ['scheduled'] : live && changes_at ? ['ends'] : []
   return now === 'off' && next.length > 0 ? next : [now, ...next]
 }
 
-function wordsOf(mark: Mark, { live, changes_at }: Standing, zone: string | null): string {
+function wordsOf(mark: Mark, { live, changes_at }: EntryVisibility, zone: string | null): string {
   const time = windowWords(changes_at, zone)
   if (mark === 'live') return t('entry.live')
   if (mark === 'archived') return t('entry.archived')

@@ -83,7 +83,7 @@ function NewEntry({ collection, singleton, zone }: AddScreenProps & { zone: stri
       <Title order={1}>{title}</Title>
       <WritingLanguage value={first ?? null}>
         <SectionCard
-          keeping={entrySaveTarget(collection, 'new', { made: take, slug: singleton?.slug })}
+          target={entrySaveTarget(collection, 'new', { made: take, slug: singleton?.slug })}
           section={shape}
           state={made ?? start}
           Inside={Inside}

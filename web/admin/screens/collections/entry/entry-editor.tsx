@@ -42,7 +42,7 @@ export function EntryEditor({ collection, entry }: EntryDeskProps) {
   return (
     <WritingLanguage value={first}>
       <SectionCard
-        keeping={entrySaveTarget(collection, id, { slug })}
+        target={entrySaveTarget(collection, id, { slug })}
         section={shape}
         state={entry}
         top={
@@ -73,7 +73,7 @@ function EntryTranslation({ collection, id, slug, ...rest }: EntryTranslationPro
   return (
     <TranslationCard
       section={shape}
-      keeping={entrySaveTarget(collection, id, { slug })}
+      target={entrySaveTarget(collection, id, { slug })}
       load={load}
       isLong
       {...rest}

@@ -1,10 +1,10 @@
 import type { EntryState } from '#web/admin/api/collection-calls.ts'
-import type { Standing } from '#web/admin/ui/status/entry-marks.tsx'
+import type { EntryVisibility } from '#web/admin/ui/status/entry-marks.tsx'
 
 /** How an entry stands on the website, from its records. */
 export function standingOf({
   records: { live, scheduled },
-}: Pick<EntryState, 'records'>): Standing {
+}: Pick<EntryState, 'records'>): EntryVisibility {
   const moments = [scheduled?.starts_at, live?.ends_at].filter((at) => typeof at === 'string')
   return {
     live: live !== null,

@@ -1,7 +1,7 @@
 import { IconArchive, IconSend } from '@tabler/icons-react'
 import type { RefObject } from 'react'
 import type { Collection } from '#catalogue/declaration.ts'
-import { type EntryRow, takeSelected } from '#web/admin/api/collection-calls.ts'
+import { applyToSelected, type EntryRow } from '#web/admin/api/collection-calls.ts'
 import { refreshContent } from '#web/admin/api/query-client.ts'
 import { labelled, t } from '#web/admin/i18n/translate.ts'
 import { entryTitle } from '#web/admin/lists/entry-title.ts'
@@ -33,7 +33,7 @@ export function BulkBar({ collection, selection, heading }: BulkBarProps) {
     heading,
   })
   const take = (action: Action) => {
-    const send = (ids: number[]) => takeSelected(collection, { action, ids })
+    const send = (ids: number[]) => applyToSelected(collection, { action, ids })
     return void work.take(action, send, sureTo(action, count))
   }
   return (

@@ -7,7 +7,7 @@ import type { Field } from '#catalogue/field.ts'
 import { limits } from '#catalogue/limits.ts'
 import { referenceCategories } from '#catalogue/reference-categories.ts'
 import { entryQuery } from '#web/admin/api/entry-queries.ts'
-import { soughtTitlesQuery } from '#web/admin/api/queries.ts'
+import { titleSearchQuery } from '#web/admin/api/queries.ts'
 import { textAt } from '#web/admin/fields/row.ts'
 import { labelled, t } from '#web/admin/i18n/translate.ts'
 
@@ -32,9 +32,9 @@ export function ReferenceFilter({ field, value, change }: FilterProps) {
   const [typed, setTyped] = useState('')
   const [isOpen, setOpen] = useState(false)
   const [search] = useDebouncedValue(isOpen ? typed.trim().slice(0, limits.search) : '', 200)
-  const titles = useQuery(soughtTitlesQuery(field.category ?? 0, search, limits.pageSize))
+  const titles = useQuery(titleSearchQuery(field.category ?? 0, search, limits.pageSize))
   // The one that is chosen has its name before it was looked for.
-  const first = useQuery(soughtTitlesQuery(field.category ?? 0, '', limits.pageSize))
+  const first = useQuery(titleSearchQuery(field.category ?? 0, '', limits.pageSize))
   const found = (titles.data?.data ?? []).map(({ id, name }) => ({
     value: String(id),
     label: name,

@@ -55,7 +55,7 @@ function Desk({ collection, order, go }: DeskProps) {
   const { shape, form, moves, add } = useOrderForm(collection, state)
   const [deciding, setDeciding] = useState<DecidedRevision | null>(null)
   const focusBack = () => focusIfLost(heading)
-  const keeping: SaveTarget = {
+  const target: SaveTarget = {
     beside: () => ({ moves: [...moves] }),
     async save({ body, key }) {
       const answer = await saveOrder(collection, body, key)
@@ -66,8 +66,8 @@ function Desk({ collection, order, go }: DeskProps) {
     show: () => {},
     previewOf: () => `${(collection.search?.path ?? '/').split('?')[0]}?preview=1`,
   }
-  const refusals = useRefusals(keeping, shape, form, focusBack)
-  const steps = useDocumentActions(keeping, { section: shape, state, form, refusals })
+  const refusals = useRefusals(target, shape, form, focusBack)
+  const steps = useDocumentActions(target, { section: shape, state, form, refusals })
   const isFirst = order.page === 1
   const lines = withMoves(order.data, moves, isFirst)
   const mayMove = state.can.includes('edit') && moves.length < limits.moves - 1
@@ -125,7 +125,7 @@ function Desk({ collection, order, go }: DeskProps) {
       </Stack>
       <DocumentDialogs
         section={shape}
-        keeping={keeping}
+        target={target}
         form={form}
         refusals={{ ...refusals, conflict: null }}
         deciding={deciding}

@@ -45,7 +45,7 @@ export function useOrderForm(collection: Collection, state: DocumentView): Order
   }, [shape.label, isEdited])
 
   const form: SectionForm = {
-    footing: base,
+    base: base,
     content: base.content,
     isEdited,
     isRestored,
