@@ -3,6 +3,7 @@ import type { ListedEntry } from '#catalogue/content/entry-schema.ts'
 import type { Collection } from '#catalogue/declaration.ts'
 import type { Field } from '#catalogue/field.ts'
 import type { State } from '#catalogue/revision-state.ts'
+import { folded } from '#catalogue/text/folded.ts'
 import { tryApplyDueTransitions } from '#domain/content/publishing/apply-due-transitions.ts'
 import {
   countEntries,
@@ -10,7 +11,6 @@ import {
   type EntryOrder,
   listEntries as listRows,
 } from '#store/content/entry-list.ts'
-import { folded } from '#store/folded.ts'
 import type { Store } from '#store/store.ts'
 import { toListed } from './listed-entries.ts'
 

@@ -1,7 +1,7 @@
 import { referenceCategories } from '#catalogue/reference-categories.ts'
 import type { CellName } from '#catalogue/table/unread.ts'
+import { folded } from '#catalogue/text/folded.ts'
 import { listEntriesByTitle } from '#store/content/entry-titles.ts'
-import { folded } from '#store/folded.ts'
 import { listMediaByName } from '#store/media/media-names.ts'
 import type { Db } from '#store/tables.ts'
 

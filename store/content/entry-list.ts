@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely'
 import { type State, states } from '#catalogue/revision-state.ts'
+import { folded } from '#catalogue/text/folded.ts'
 import { containsFolded } from '../contains.ts'
-import { folded } from '../folded.ts'
 import type { Db } from '../tables.ts'
 import { type DocumentState, listDocumentStates } from './document-states.ts'
 

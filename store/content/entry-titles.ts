@@ -1,4 +1,4 @@
-import { folded } from '../folded.ts'
+import { folded } from '#catalogue/text/folded.ts'
 import type { Db } from '../tables.ts'
 
 /** An entry by its title. */

@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely'
+import { folded } from '#catalogue/text/folded.ts'
 import { containsFolded } from '../contains.ts'
-import { folded } from '../folded.ts'
 import type { Db, Tx } from '../tables.ts'
 import type { MediaOrder } from './list-media.ts'
 import { type Media, toMedia } from './media.ts'

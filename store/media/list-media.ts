@@ -1,6 +1,6 @@
 import { type MediaKind, mediaKindOf } from '#catalogue/media/media-kind.ts'
+import { folded } from '#catalogue/text/folded.ts'
 import { containsFolded } from '../contains.ts'
-import { folded } from '../folded.ts'
 import type { Db } from '../tables.ts'
 import { type Media, toMedia } from './media.ts'
 

@@ -1,4 +1,4 @@
-import { folded } from '../folded.ts'
+import { folded } from '#catalogue/text/folded.ts'
 import type { Db } from '../tables.ts'
 
 /** Returns the files of the library with one of these names, without case and accents. */

@@ -1,6 +1,6 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { Language } from '#catalogue/languages.ts'
-import { folded } from '../folded.ts'
+import { folded } from '#catalogue/text/folded.ts'
 import type { Db, Tx } from '../tables.ts'
 import type { MediaTable } from './media-tables.ts'
 

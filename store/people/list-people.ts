@@ -1,6 +1,6 @@
 import type { RoleName } from '#catalogue/roles.ts'
+import { folded } from '#catalogue/text/folded.ts'
 import { containsFolded } from '../contains.ts'
-import { folded } from '../folded.ts'
 import type { Db } from '../tables.ts'
 import type { Person } from './people.ts'
 

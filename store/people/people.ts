@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Language } from '#catalogue/languages.ts'
+import { folded } from '#catalogue/text/folded.ts'
 import { changeFact } from '../facts.ts'
-import { folded } from '../folded.ts'
 import type { Db, Tx } from '../tables.ts'
 import { casedLogin, foldedLogin, storedLogin } from './folded-login.ts'
 import type { PersonTable } from './people-tables.ts'

@@ -1,7 +1,7 @@
 import type { Insertable, Selectable } from 'kysely'
 import type { TicketStatus } from '#catalogue/people/ticket-status.ts'
+import { folded } from '#catalogue/text/folded.ts'
 import { containsFolded } from '../contains.ts'
-import { folded } from '../folded.ts'
 import type { Db, Tx } from '../tables.ts'
 import type { TicketLineTable, TicketTable } from './ticket-tables.ts'
 

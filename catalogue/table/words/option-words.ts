@@ -2,6 +2,7 @@ import type { Field } from '#catalogue/field.ts'
 import { type Language, languages, locales } from '#catalogue/languages.ts'
 import { labelIn } from '#catalogue/messages/labels/label-in.ts'
 import { Label } from '#catalogue/messages/message.ts'
+import { folded } from '#catalogue/text/folded.ts'
 
 type Options = NonNullable<Field['options']>
 type OptionField = Pick<Field, 'options' | 'optionsAre'>
@@ -26,8 +27,7 @@ export function optionIn(field: OptionField, word: string): string | undefined {
 
 /** Without case, accents, blanks and signs: `gluten free` is `gluten_free`. */
 export function wordKey(word: string): string {
-  const plain = word.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
-  return plain.replaceAll(/[^\p{L}\p{N}]/gu, '')
+  return folded(word).replaceAll(/[^\p{L}\p{N}]/gu, '')
 }
 
 function wordsOf(field: OptionField, options: Options): ReadonlyMap<string, string | null> {

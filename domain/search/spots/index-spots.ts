@@ -1,7 +1,7 @@
 import { type Declaration, titleOf } from '#catalogue/declaration.ts'
+import { folded } from '#catalogue/text/folded.ts'
 import { listDocumentStatesOf } from '#store/content/document-states.ts'
 import { listRevisionsByIds, type Revision } from '#store/content/revisions.ts'
-import { folded } from '#store/folded.ts'
 import type { SpotKeyTable } from '#store/search/search-tables.ts'
 import { type NewSpot, replaceSpots } from '#store/search/spots.ts'
 import type { Tx } from '#store/tables.ts'

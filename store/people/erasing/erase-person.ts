@@ -1,5 +1,5 @@
 import { formerColleague } from '#catalogue/names/former-colleague.ts'
-import { folded } from '#store/folded.ts'
+import { folded } from '#catalogue/text/folded.ts'
 import type { Tx } from '#store/tables.ts'
 
 /** Of these tables all that is somebody's goes with them. */

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { folded } from '#catalogue/text/folded.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
 interface FaqSearchProps {
@@ -62,9 +63,4 @@ function showOnly(typed: string): number | null {
     group.hidden = isEmpty
   }
   return words.length === 0 ? null : shown
-}
-
-/** Without accents, marks and case, as people type. */
-function folded(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 }

@@ -14,7 +14,7 @@ import type { PageBrand } from '#web/site/load-brand.ts'
 import { type MenuItemEntry, toMenuItem } from '#web/site/menu-items/load-menu-items.ts'
 import { cutMenu } from './cut-menu.ts'
 import { dietsAmong } from './filter/load-filter.ts'
-import { type MatchingMenuPart, ofPart } from './menu-parts.ts'
+import { listKey, type MatchingMenuPart, ofPart } from './menu-parts.ts'
 import { menuPath } from './menu-path.ts'
 import type { MenuPart, MenuSection } from './menu-shape.ts'
 
@@ -35,7 +35,7 @@ export async function loadCategories(reading: Reading): Promise<MenuPart[]> {
     lists: lists.map((name, inner) => ({
       name,
       path: menuPath(inner, name),
-      key: folded(firsts[place]?.values.lists[inner] ?? name),
+      key: listKey(firsts[place]?.values.lists[inner] ?? name),
     })),
   }))
 }
@@ -152,16 +152,12 @@ function categoryOf({ content }: DocumentRead): number {
 }
 
 function listOf({ content: { values } }: DocumentRead): string {
-  return folded(typeof values.sub_list === 'string' ? values.sub_list : '')
+  return listKey(typeof values.sub_list === 'string' ? values.sub_list : '')
 }
 
 /** The place of a dish in the menu: its category, and the list of it. */
 export function positionOf({ values }: MenuItemEntry, categories: readonly MenuPart[]) {
   const category = categories.find(({ id }) => id === values.category[0]?.id)
-  const list = category?.lists.find(({ key }) => key === folded(values.sub_list))
+  const list = category?.lists.find(({ key }) => key === listKey(values.sub_list))
   return [category, list].filter((one) => one !== undefined)
-}
-
-function folded(name: string): string {
-  return name.trim().toLocaleLowerCase()
 }

@@ -32,7 +32,7 @@ function findPart(categories: readonly MenuPart[], { val, name }: Asked): Matchi
       }),
     ],
   )
-  const alike = all.filter((one) => folded(one.name) === folded(name))
+  const alike = all.filter((one) => listKey(one.name) === listKey(name))
   return alike.find(({ at }) => at === place) ?? alike[0] ?? null
 }
 
@@ -76,6 +76,7 @@ function hasDishes({ dishes, lists }: MenuSection<unknown>): boolean {
   return dishes.length > 0 || lists.some((list) => list.dishes.length > 0)
 }
 
-function folded(name: string): string {
-  return name.trim().toLocaleLowerCase()
+/** Returns a name as lists of a menu are told apart by it; it is part of their addresses. */
+export function listKey(name: string): string {
+  return name.trim().toLowerCase()
 }
