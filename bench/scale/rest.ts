@@ -30,7 +30,7 @@ async function start({ dataDir, env }: Site): Promise<Start> {
   const app = await startApp(dataDir, { env })
   try {
     for (const path of ['/home', '/api/search?query=smoky%20burger']) {
-      const answer = await fetch(app.url + path)
+      const answer = await untilReady(app.url + path)
       if (!answer.ok) throw new Error(`${path} answered ${answer.status}`)
       await answer.bytes()
     }
@@ -38,5 +38,15 @@ async function start({ dataDir, env }: Site): Promise<Start> {
     return { firstAnswer: app.firstAnswer, resident: app.resident() }
   } finally {
     await app.stop()
+  }
+}
+
+/** The index of the search is built while the first pages are served already. */
+async function untilReady(url: string): Promise<Response> {
+  for (;;) {
+    const answer = await fetch(url)
+    if (answer.status !== 503) return answer
+    await answer.bytes()
+    await pause(200)
   }
 }

@@ -50,6 +50,14 @@ test('restaurants are found by name, town, postcode and code, by beginnings and 
   expect((await find({ query: 'berlin' })).total).toBe(2)
 })
 
+test('each word that is asked has to stand somewhere in a restaurant', async () => {
+  const { find, publishEntry } = await openTown()
+  const open = (name: string) => publishEntry(location, { name, code: name })
+  const [, road] = [await open('Mill Lane'), await open('Mill Road'), await open('Dock Road')]
+  const { places } = await find({ query: 'mill road' })
+  expect(places.map(({ id }) => id)).toEqual([road])
+})
+
 test('a postcode and a code are met without their spaces and signs', async () => {
   const { find, publishEntry } = await openTown()
   const id = await publishEntry(location, { name: 'Canal', postcode: 'NW1 0JH', code: 'LDN-03' })

@@ -35,21 +35,9 @@ export async function findDocuments(
     const { words, language: name } = await knownWords(store, now, other)
     const read = readQuery(query, words)
     const found = await search.search({ ...asked, ...read, language: other, isExact: true })
-    const kinds = found.kinds.flatMap((kind) => {
-      const hits = kind.hits.filter((hit) => hit.language === other)
-      return hits.length > 0
-        ? [
-            {
-              ...kind,
-              hits,
-              total: Math.max(hits.length, kind.total - kind.hits.length + hits.length),
-            },
-          ]
-        : []
-    })
-    if (kinds.length > 0) {
+    if (found.kinds.length > 0) {
       const prefix = other === '' ? '' : `/${languageTags[other].toLowerCase()}`
-      return { ...found, kinds, elsewhere: { language: name, prefix } }
+      return { ...found, elsewhere: { language: name, prefix } }
     }
   }
   const corrected = correctQuery(terms, meantBy(typed.unknown, known), known.words)
