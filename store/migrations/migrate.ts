@@ -39,6 +39,7 @@ import { searchPictures } from './search/0011-search-pictures.ts'
 import { spots } from './search/0014-spots.ts'
 import { spotKeys } from './search/0031-spot-keys.ts'
 import { spotKeysByBytes } from './search/0031-spot-keys-by-bytes.ts'
+import { spotKeysByEntry } from './search/0040-spot-keys-by-entry.ts'
 
 /** Every step of the schema, in order. A landed one is never edited; a change is a new one. */
 export function migrationsOf(kind: Kind): Record<string, Migration> {
@@ -81,6 +82,7 @@ export function migrationsOf(kind: Kind): Record<string, Migration> {
     '0037-log-search': logSearch(kind),
     '0038-idempotent-answers': idempotentAnswers,
     '0039-log-ids': logIds(kind),
+    '0040-spot-keys-by-entry': spotKeysByEntry,
   }
 }
 

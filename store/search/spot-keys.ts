@@ -1,6 +1,9 @@
-import { type SqlBool, sql } from 'kysely'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Db } from '../tables.ts'
 import { type SpotFilter, shownSpots } from './spots.ts'
+
+/** Rows of keys that are looked at: of a word that more have, the first ones. */
+const mostOfWord = 2_000
 
 /** An entry that a key names, with its place where it has one. */
 export interface KeyedSpot {
@@ -27,18 +30,26 @@ function keyedSpots(db: Db, { subject, now, marks }: SpotFilter) {
   return marks === 0 ? all : all.where(sql<SqlBool>`(spot.marks & ${marks}) <> 0`)
 }
 
-/** Returns what guests see of one of these keys, in the order of their ids. */
-export function listSpotsByKeys(
+/** Returns the entries that guests see of one of these keys, in the order of their ids. */
+export async function listSpotsByKeys(
   db: Db,
   filter: SpotFilter,
   keys: readonly string[],
   limit: number,
-): Promise<KeyedSpot[]> {
-  return keyedSpots(db, filter)
-    .where('spot_key.key', 'in', keys)
-    .orderBy('spot.entry_id')
+): Promise<number[]> {
+  const rows = await spotsWith(db, filter, sql`key in (${sql.join(keys)})`, limit).execute()
+  return [...new Set(rows.map(({ entry_id }) => entry_id))]
+}
+
+/** The spots that guests see of keys, found by the index of keys first: SQLite would walk through all spots. */
+function spotsWith(db: Db, filter: SpotFilter, isKey: RawBuilder<unknown>, limit: number) {
+  const keyed = sql`select entry_id, made_of from spot_key
+    where subject = ${filter.subject} and ${isKey} limit ${mostOfWord}`
+  return shownSpots(db, filter)
+    .select(['entry_id', 'title'])
+    .where(sql<SqlBool>`(entry_id, made_of) in (${keyed})`)
+    .orderBy('entry_id')
     .limit(limit)
-    .execute()
 }
 
 /** Returns those whose keys stand next to one in their order, some on either side: they begin most like it. */
@@ -61,9 +72,6 @@ export async function listSpotsAround(
   return [...(before ?? []), ...(after ?? [])]
 }
 
-/** Rows of the word of a name that the fewest have, in the order of the entries' ids. */
-const mostOfWord = 2_000
-
 /** Returns the entries that guests see and that have, for each of these words, a key that begins with one of its forms. */
 export async function listSpotsByWords(
   db: Db,
@@ -74,22 +82,12 @@ export async function listSpotsByWords(
   const counted = await countWords(db, filter.subject, words)
   const [rarest, ...others] = counted.toSorted((one, other) => one.count - other.count)
   if (!rarest || rarest.count === 0) return []
-  const among = sql`select entry_id from spot_key
-    where subject = ${filter.subject} and ${hasBeginning(rarest.forms)} limit ${mostOfWord}`
-  return shownSpots(db, filter)
-    .select(['entry_id', 'title'])
-    .distinct()
-    .where(sql<SqlBool>`entry_id in (${among})`)
-    .where((eb) =>
-      eb.and(
-        others.map(
-          ({ forms }) => sql<SqlBool>`exists (select 1 from spot_key where subject = spot.subject
-            and entry_id = spot.entry_id and ${hasBeginning(forms)})`,
-        ),
-      ),
-    )
-    .orderBy('entry_id')
-    .limit(limit)
+  const hasAll = others.map(
+    ({ forms }) => sql<SqlBool>`exists (select 1 from spot_key where subject = spot.subject
+      and entry_id = spot.entry_id and made_of = spot.made_of and ${hasBeginning(forms)})`,
+  )
+  return spotsWith(db, filter, hasBeginning(rarest.forms), limit)
+    .where((eb) => eb.and(hasAll))
     .execute()
 }
 
@@ -100,11 +98,8 @@ export async function listSpotsWithBeginning(
   beginning: string,
   limit: number,
 ): Promise<number[]> {
-  const rows = await keyedSpots(db, filter)
-    .where('spot_key.key', '>=', beginning)
-    .where('spot_key.key', '<', `${beginning}\u{10ffff}`)
-    .limit(limit)
-    .execute()
+  const isKey = sql`key >= ${beginning} and key < ${`${beginning}\u{10ffff}`}`
+  const rows = await spotsWith(db, filter, isKey, limit).execute()
   return [...new Set(rows.map(({ entry_id }) => entry_id))]
 }
 

@@ -88,8 +88,7 @@ export async function idsByKeys(
   keys: readonly string[],
 ): Promise<number[]> {
   if (keys.length === 0) return []
-  const found = await listSpotsByKeys(db, filter, keys, mostNamed)
-  return [...new Set(found.map(({ entry_id }) => entry_id))]
+  return listSpotsByKeys(db, filter, keys, mostNamed)
 }
 
 /**
