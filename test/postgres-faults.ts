@@ -39,21 +39,21 @@ async function runBeside(databaseUrl: string, statement: string, values: string[
 
 /**
  * A way to PostgreSQL that can fall silent: `freeze` lets nothing through any more on the
- * connections that are open, and closes none of them, until `thaw`; `muffle` holds back only what
- * PostgreSQL says. New ones work. On port `at`, else on a free one. Ends with the test.
+ * connections that are open, and closes none of them, until `thaw`. New ones
+ * work. On port `at`, else on a free one. Ends with the test.
  */
 export async function openSilentWay(databaseUrl: string, at = 0) {
   const { port, hostname } = new URL(databaseUrl)
-  const pipes: { from: Socket; to: Socket; isAnswer: boolean }[] = []
+  const pipes: { from: Socket; to: Socket }[] = []
   const server = createServer((near) => {
     const far = connect(Number(port), hostname)
-    for (const { from, to, isAnswer } of [
-      { from: near, to: far, isAnswer: false },
-      { from: far, to: near, isAnswer: true },
-    ]) {
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const) {
       from.on('error', () => to.destroy()).on('close', () => to.destroy())
       from.pipe(to)
-      pipes.push({ from, to, isAnswer })
+      pipes.push({ from, to })
     }
   })
   server.listen(at, '127.0.0.1')
@@ -69,11 +69,8 @@ export async function openSilentWay(databaseUrl: string, at = 0) {
   function freeze() {
     for (const { from } of pipes) from.unpipe().pause()
   }
-  function muffle() {
-    for (const { from, isAnswer } of pipes) if (isAnswer) from.unpipe().pause()
-  }
   function thaw() {
     for (const { from, to } of pipes) if (from.isPaused()) from.pipe(to)
   }
-  return { url: way.href, freeze, muffle, thaw }
+  return { url: way.href, freeze, thaw }
 }
