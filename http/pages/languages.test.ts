@@ -155,6 +155,13 @@ test('the root follows the language that was chosen, as long as the brand publis
   expect(await rootOf('linecheck-language=de')).toBe('/home')
   expect(await rootOf('linecheck-language=xx')).toBe('/home')
   expect((await page('/home', 'linecheck-language=ae')).status).toBe(200)
+  // Nobody keeps where a preview led, nor is it found by search engines.
+  const preview = await app.get('/?preview=1', { cookie: 'linecheck-language=ae' })
+  expect(preview.headers).toMatchObject({
+    location: '/ar/home?preview=1',
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex, nofollow',
+  })
 })
 
 test('what is asked of a page is asked in its language', async () => {

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { appSteps } from '#catalogue/app/steps.ts'
 import { redirects } from '#catalogue/frame/redirects.ts'
 import { StoreBusy } from '#store/refusals.ts'
+import { addPicture } from '#test/content/content.ts'
 import { publishFrame } from '#test/content/publish-site.ts'
 import { openTestApp } from '#test/open-test-app.ts'
 import { type Ailment, ailing } from '#test/storage/ailing-store.ts'
@@ -13,6 +15,17 @@ test('where addresses have moved to is known from the first publication on', asy
   expect(app.store.publications.changedAt(redirects.key)).toBe(1)
   const { status, headers } = await app.get('/old?a=1')
   expect([status, headers.location]).toEqual([301, '/menu?a=1'])
+})
+
+test('a redirect that staff entered goes before a former address of the app page', async () => {
+  const app = await openTestApp()
+  const image = await addPicture(app.store)
+  await app.desk.publish(appSteps, { description: 'Order at the table', image })
+  const before = await app.get('/former-app')
+  expect([before.status, before.headers.location]).toEqual([301, '/marigold-app'])
+  await publishFrame(app.services, redirects, moved('/former-app', '/menu'))
+  const { status, headers } = await app.get('/former-app')
+  expect([status, headers.location]).toEqual([301, '/menu'])
 })
 
 test('who follows an old address is led on while the database is away, too', async () => {

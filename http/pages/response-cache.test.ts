@@ -103,23 +103,6 @@ test('after a publication what guests ask for is made again without being asked'
   }
 })
 
-test('what is asked for again is compressed tightly after a while, by whichever path it is known', async () => {
-  const { kept } = await openKept()
-  const body = Array.from({ length: 3_000 }, (_, n) => `${n % 7} of ${n * n}`).join(', ')
-  const plain = { status: 200, type: 'text/plain', body }
-  const [once, again, known] = await Promise.all([
-    kept.get('/once', async () => plain),
-    kept.get('/again', async () => plain),
-    kept.get('/known/17', async () => ({ ...plain, path: '/known' })),
-  ])
-  const loose = once.br
-  await kept.get('/again', async () => plain)
-  kept.find('/known')
-  const tight = () => [again, known].map(({ br }) => br.bytes.length < loose.bytes.length)
-  await expect.poll(tight, { timeout: 10_000 }).toEqual([true, true])
-  expect(once.br).toBe(loose)
-})
-
 test('what is published while a page is made again is on it without being asked, too', async () => {
   const { page, publish, hold, kept, state } = await openKept()
   await publish('One')
