@@ -18,8 +18,9 @@ const ofGuests = `(languages|${ofOpening})\\.ts`
 
 /** What is drawn by the packages that drag: those are loaded where something can be dragged. */
 const dragged = [
-  'ordered-list/(drag-words|sortable)|item-set/(edit-set|item-(accordion|entry|list|line))',
-  'menu-builder/(?!menu-editors)|fields/controls/lists/dragged-rows',
+  'ui/ordered-list/sortable-list|fields/items/item-(accordion|entry)',
+  'documents/items/(edit-set|item-(list|line))|documents/menu-builder/(?!menu-editors)',
+  'fields/controls/dragged-rows',
 ].join('|')
 
 /**
@@ -36,12 +37,12 @@ const sharedByScreens: Rolldown.CodeSplittingGroup[] = [
     test: RegExp(`/node_modules/|/web/admin/(?!main\\.tsx)|/catalogue/(?!${ofGuests})`),
   },
   { name: 'dragged', test: RegExp(`/node_modules/(@dnd-kit|@preact)/|/web/admin/(${dragged})`) },
-  { name: 'second-factor', test: /\/node_modules\/uqr\/|\/web\/admin\/second-factor\// },
+  { name: 'second-factor', test: /\/node_modules\/uqr\/|\/web\/admin\/account\/second-factor\// },
   { name: 'drawn-with', test: /\/node_modules\//, minShareCount: 2 },
   {
     name: 'back-office',
     test: RegExp(
-      `/catalogue/(?!messages/\\w+/|${ofGuests})|/web/(admin/(?!screens/|approval-dialog/)|admin/screens/collections/list/(use-)?list-view|site-address|ui/rich-text)`,
+      `/catalogue/(?!messages/\\w+/|${ofGuests})|/web/(admin/(?!screens/|documents/approval/approval-dialog)|admin/screens/collections/list/(use-)?list-view|site-address|ui/rich-text)`,
     ),
     minShareCount: 2,
   },

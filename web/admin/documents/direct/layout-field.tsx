@@ -1,6 +1,5 @@
 import { Stack, Text } from '@mantine/core'
 import type { Field } from '#catalogue/field.ts'
-import { ItemList } from '#web/admin/documents/items/item-list.tsx'
 import { FieldControl } from '#web/admin/fields/field-control.tsx'
 import { wordsOf } from '#web/admin/fields/words-of.ts'
 import { labelled } from '#web/admin/i18n/translate.ts'
@@ -40,27 +39,5 @@ export function LayoutField(props: LayoutFieldProps) {
         {wordsOf(field, row) || '–'}
       </Text>
     </Stack>
-  )
-}
-
-interface DirectItemsProps {
-  direct: DirectSection
-  empty: string
-}
-
-export function DirectItems({ direct, empty }: DirectItemsProps) {
-  const { section, form, errors, setErrors, mayEdit } = direct
-  if (!section.set) return null
-  return (
-    <ItemList
-      section={section}
-      set={section.set}
-      items={form.content.items}
-      errors={errors}
-      setErrors={setErrors}
-      change={(items) => form.change({ ...form.content, items })}
-      mayEdit={mayEdit}
-      empty={empty}
-    />
   )
 }

@@ -1,5 +1,5 @@
 import type { Section } from '#catalogue/declaration.ts'
-import { DirectItems } from '#web/admin/documents/direct/layout-field.tsx'
+import { DirectItems } from '#web/admin/documents/direct/direct-items.tsx'
 import type { LayoutLoad } from '#web/admin/documents/direct/layout-load.ts'
 import { SaveBar } from '#web/admin/documents/direct/save-bar.tsx'
 import { useDirectSection } from '#web/admin/documents/direct/use-direct-section.ts'

@@ -1,7 +1,7 @@
 import { synonyms } from '#catalogue/frame/synonyms.ts'
 import { newKey } from '#web/admin/api/new-key.ts'
 import type { ReadyGroup, ZeroResult } from '#web/admin/api/wire.gen.ts'
-import { DirectItems } from '#web/admin/documents/direct/layout-field.tsx'
+import { DirectItems } from '#web/admin/documents/direct/direct-items.tsx'
 import type { LayoutLoad } from '#web/admin/documents/direct/layout-load.ts'
 import { SaveBar } from '#web/admin/documents/direct/save-bar.tsx'
 import { useDirectSection } from '#web/admin/documents/direct/use-direct-section.ts'

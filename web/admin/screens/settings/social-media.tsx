@@ -1,4 +1,4 @@
-import { DirectItems } from '#web/admin/documents/direct/layout-field.tsx'
+import { DirectItems } from '#web/admin/documents/direct/direct-items.tsx'
 import { SaveBar } from '#web/admin/documents/direct/save-bar.tsx'
 import type { DirectSection } from '#web/admin/documents/direct/use-direct-section.ts'
 import { t } from '#web/admin/i18n/translate.ts'

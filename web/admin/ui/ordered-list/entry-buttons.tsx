@@ -1,10 +1,15 @@
 import { ActionIcon } from '@mantine/core'
 import { IconArrowDown, IconArrowUp, IconGripVertical, IconX } from '@tabler/icons-react'
-import { useContext } from 'react'
+import { createContext, useContext } from 'react'
 import { t } from '#web/admin/i18n/translate.ts'
 import styles from './entry-buttons.module.css'
 import { entryId } from './focus-entry.ts'
-import { DragHelp } from './sortable-list.tsx'
+
+/**
+ * The id of the instructions for using a handle by keyboard. Not in `sortable-list.tsx`, which loads the
+ * packages for dragging.
+ */
+export const DragHelp = createContext<string | undefined>(undefined)
 
 interface EntryButtonsProps {
   entry: string

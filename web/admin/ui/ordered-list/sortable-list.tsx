@@ -1,10 +1,11 @@
 import { Accessibility, StyleInjector } from '@dnd-kit/dom'
 import { type DragDropEventHandlers, DragDropProvider } from '@dnd-kit/react'
 import { isSortable } from '@dnd-kit/react/sortable'
-import { createContext, type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { t } from '#web/admin/i18n/translate.ts'
 import { cspNonce } from '#web/admin/ui/csp-nonce.ts'
 import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
+import { DragHelp } from './entry-buttons.tsx'
 
 interface SortableListProps {
   move: (from: number, to: number) => void
@@ -39,9 +40,6 @@ export function SortableList({ move, children }: SortableListProps) {
     </DragDropProvider>
   )
 }
-
-/** The id of the instructions for using a handle by keyboard. */
-export const DragHelp = createContext<string | undefined>(undefined)
 
 export interface Draggable {
   name: string
