@@ -4,7 +4,7 @@
 // a backup into BACKUP_DIR, where one is due.
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { programVersion } from '#catalogue/program/program-version.ts'
+import { programVersion } from '#catalogue/program-version.ts'
 import { type Config, readConfig } from '#config.ts'
 import { backupFailure } from '#domain/backup/backup-failure.ts'
 import { isBackupDue } from '#domain/backup/schedule/is-backup-due.ts'

@@ -1,7 +1,7 @@
 import cluster, { type Worker } from 'node:cluster'
 import type { Logger } from 'pino'
 import { AggregatorRegistry } from 'prom-client'
-import { isMetricsMessage, type MetricsMessage } from '#catalogue/figures/worker-messages.ts'
+import { isMetricsMessage, type MetricsMessage } from '#catalogue/metrics-message.ts'
 
 /** Before a dead worker is replaced, in ms; doubled each time that one does not come up. */
 const firstPause = 100

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { arbitraryBody } from '#test/content/arbitrary-body.ts'
 import { everyKind } from '#test/content/every-kind.ts'
-import { vacancy } from './careers/vacancy.ts'
 import {
   declarationByEntityType,
   declarationByKey,
@@ -13,6 +12,7 @@ import {
   sections,
 } from './catalogue.ts'
 import { differences } from './change/difference.ts'
+import { vacancy } from './collections/vacancy.ts'
 import { applySave } from './content/apply-save.ts'
 import { checkComplete } from './content/check-complete.ts'
 import { itemAnswers, valuesAnswer } from './content/content-answer.ts'

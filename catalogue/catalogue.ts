@@ -1,27 +1,32 @@
-import { aboutEditor } from './about/editor.ts'
-import { appEditor } from './app/editor.ts'
-import { careersEditor } from './careers/editor.ts'
-import { tender } from './careers/tender.ts'
-import { vacancy } from './careers/vacancy.ts'
+import { communityPost } from './collections/community-post.ts'
 import { faq } from './collections/faq.ts'
+import { legalPage } from './collections/legal-page.ts'
 import { location } from './collections/location.ts'
+import { mediaFile } from './collections/media-file.ts'
 import { menuCategory } from './collections/menu-category.ts'
 import { menuItem } from './collections/menu-item.ts'
 import { promotion } from './collections/promotion.ts'
-import { communityPost } from './collections/reading/community-post.ts'
-import { legalPage } from './collections/reading/legal-page.ts'
+import { tender } from './collections/tender.ts'
+import { vacancy } from './collections/vacancy.ts'
 import type { Collection, Declaration, Section } from './declaration.ts'
 import { cardPath, type Editor } from './editor.ts'
-import { footer } from './frame/footer.ts'
-import { bottomNavigation, hamburgerMenu, mainMenu, responsiveMenu } from './frame/header-menus.ts'
-import { productIcons } from './frame/product-icons.ts'
-import { redirects } from './frame/redirects.ts'
-import { settings } from './frame/settings.ts'
-import { synonyms } from './frame/synonyms.ts'
-import { homeEditor } from './home/editor.ts'
 import type { DocumentLanguage } from './languages.ts'
-import { mediaFile } from './media/media-file.ts'
 import { orderOf } from './order.ts'
+import { aboutEditor } from './sections/about/editor.ts'
+import { appEditor } from './sections/app/editor.ts'
+import { careersEditor } from './sections/careers/editor.ts'
+import { homeEditor } from './sections/home/editor.ts'
+import { footer } from './sections/site/footer.ts'
+import {
+  bottomNavigation,
+  hamburgerMenu,
+  mainMenu,
+  responsiveMenu,
+} from './sections/site/header-menus.ts'
+import { productIcons } from './sections/site/product-icons.ts'
+import { redirects } from './sections/site/redirects.ts'
+import { settings } from './sections/site/settings.ts'
+import { synonyms } from './sections/site/synonyms.ts'
 
 /** The screens that edit sections. A new section is one line in its editor's list. */
 export const editors: readonly Editor[] = [homeEditor, aboutEditor, appEditor, careersEditor]

@@ -182,7 +182,7 @@ export interface Field<V extends Json = Json, D = unknown> {
   said?(value: V, media: MediaLookup): Words
   /** What it lists, where readers know that by names of ours (pages, options), in English. */
   names?(value: V): string[]
-  /** How a cell of a spreadsheet holds it; left out: as `catalogue/table/cells.ts` writes anything. */
+  /** How a cell of a spreadsheet holds it; left out: as `catalogue/spreadsheet/cells.ts` writes anything. */
   cell?: Cell<V>
   /** The value as a page draws it: no id left to look up. Left out: as it is stored. */
   resolve?(value: V, drawing: Lookups): D

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { openComments } from './comments/open-comments.ts'
 import { languages } from './languages.ts'
 import { isLocalizable, type Localizable } from './messages/message.ts'
 import type { RoleName } from './roles.ts'
+import { openComments } from './wire/open-comments.ts'
 
 /**
  * What the API answers, each shape once: the handlers' types, the OpenAPI document and the back

@@ -1,5 +1,5 @@
-import { productIconIds } from '#catalogue/frame/product-icons.ts'
 import type { Sent } from '#catalogue/json.ts'
+import { productIconIds } from '#catalogue/sections/site/product-icons.ts'
 
 type Pictures = (file: string) => number
 

@@ -1,5 +1,5 @@
+import { promotionCategory } from '#catalogue/collections/reference-categories.ts'
 import type { Sent } from '#catalogue/json.ts'
-import { promotionCategory } from '#catalogue/reference-categories.ts'
 import { demoMenuItems } from './menu/categories.ts'
 import { demoOffers } from './promotions.ts'
 

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { mediaFile } from '#catalogue/media/media-file.ts'
+import { mediaFile } from '#catalogue/collections/media-file.ts'
 import type { Actor } from '#domain/actor.ts'
 import { makeNextCopies } from '#domain/media/upkeep/make-copies.ts'
 import { discardFile, type IncomingFile, receiveFile } from '#domain/media/upload/receive-file.ts'

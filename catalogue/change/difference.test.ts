@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { openFrom, openingHours } from '#test/content/opening-hours.ts'
+import { communityPost } from '../collections/community-post.ts'
 import { menuItem } from '../collections/menu-item.ts'
-import { communityPost } from '../collections/reading/community-post.ts'
 import { applySave } from '../content/apply-save.ts'
 import { type Content, emptyContent } from '../declaration.ts'
 import type { MediaLookup } from '../field.ts'
-import { mainMenu } from '../frame/header-menus.ts'
-import { discover } from '../home/discover.ts'
-import { workWithUs } from '../home/work-with-us.ts'
+import { discover } from '../sections/home/discover.ts'
+import { workWithUs } from '../sections/home/work-with-us.ts'
+import { mainMenu } from '../sections/site/header-menus.ts'
 import { differences } from './difference.ts'
 
 const pictures: MediaLookup = new Map(

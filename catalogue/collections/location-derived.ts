@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Derived } from '../entries/derived.ts'
+import type { Derived } from '../derived.ts'
 import { hourRows } from '../opening/hour-rows.ts'
 import type { LocationHours } from './location-services.ts'
 import { mainService, weekOfService } from './location-services.ts'

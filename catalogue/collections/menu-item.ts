@@ -6,11 +6,11 @@ import { references } from '../fields/lists/references.ts'
 import { storedRows } from '../fields/lists/translated-rows.ts'
 import { richText } from '../fields/rich-text.ts'
 import { longText, text } from '../fields/text.ts'
-import { menuCategoryCategory } from '../reference-categories.ts'
 import { allergens } from './allergens.ts'
 import { checkDiet } from './check-diet.ts'
 import { dayparts } from './dayparts.ts'
 import { menuTypes } from './menu-types.ts'
+import { menuCategoryCategory } from './reference-categories.ts'
 import { checkSizes, sizes } from './sizes.ts'
 
 /** A product of the menu (contract section 4). Banners and promotions refer to it. */

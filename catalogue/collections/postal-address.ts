@@ -1,5 +1,5 @@
 import { formatAddress } from 'localized-address-format'
-import type { Reader } from '../entries/derived.ts'
+import type { Reader } from '../derived.ts'
 import { type Language, locales } from '../languages.ts'
 import { currentCountry } from '../time/regions.ts'
 

@@ -9,8 +9,8 @@ import { longText, text } from '../fields/text.ts'
 import { fill } from '../messages/fill.ts'
 import { inputMessages } from '../messages/input-messages.ts'
 import { type FieldErrors, Label } from '../messages/message.ts'
-import { locationCategory, productCategory } from '../reference-categories.ts'
 import { dayparts } from './dayparts.ts'
+import { locationCategory, productCategory } from './reference-categories.ts'
 
 /** An offer with a time window (contract section 4). Banners refer to it. */
 export const promotion = defineCollection({

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Content, emptyContent } from '../declaration.ts'
-import { discover } from '../home/discover.ts'
-import { heroBanner } from '../home/hero-banner.ts'
-import { workWithUs } from '../home/work-with-us.ts'
 import type { Sent } from '../json.ts'
 import { inputMessages } from '../messages/input-messages.ts'
 import { messages } from '../messages/messages.ts'
+import { discover } from '../sections/home/discover.ts'
+import { heroBanner } from '../sections/home/hero-banner.ts'
+import { workWithUs } from '../sections/home/work-with-us.ts'
 import { applySave } from './apply-save.ts'
 
 function titles(content: Content) {

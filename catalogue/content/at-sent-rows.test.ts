@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { emptyContent } from '../declaration.ts'
-import { discover } from '../home/discover.ts'
+import { discover } from '../sections/home/discover.ts'
 import { applySave } from './apply-save.ts'
 import { atSentRows } from './at-sent-rows.ts'
 import { checkComplete } from './check-complete.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { missionValues } from '#catalogue/about/mission-values.ts'
 import { inputMessages } from '#catalogue/messages/input-messages.ts'
+import { missionValues } from '#catalogue/sections/about/mission-values.ts'
 import { readInput } from './read-input.ts'
 import { saveBody } from './save-body.ts'
 

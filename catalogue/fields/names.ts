@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { baseField, type FieldMaker } from '../field.ts'
 import { limits } from '../limits.ts'
-import { listCell, listIn } from '../table/list-cell.ts'
+import { listCell, listIn } from '../spreadsheet/list-cell.ts'
 import { lineOfText } from '../text/plain-text.ts'
 
 /** An ordered list of short names; on the wire a list of objects with `name`. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { baseField, type FieldMaker } from '../field.ts'
 import { limits } from '../limits.ts'
 import { serializeMessage } from '../messages/serialize-message.ts'
-import { phoneFaults, typedPhone } from '../phone/typed-phone.ts'
+import { phoneFaults, typedPhone } from '../text/phone/typed-phone.ts'
 
 interface PhoneOptions {
   hint?: string

@@ -1,5 +1,5 @@
-import { contrast } from '../frame/contrast.ts'
 import { directionOf, languageTags } from '../languages.ts'
+import { contrast } from '../sections/site/contrast.ts'
 import type { EmailContent, EmailLink, EmailNotice } from './email-content.ts'
 
 const ink = '#1f1f24'

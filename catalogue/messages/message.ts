@@ -1,7 +1,7 @@
-import { ClockTime } from '../figures/clock-time.ts'
-import { Figure } from '../figures/figure.ts'
-import { formerColleagueIn } from '../names/former-colleague.ts'
 import type { ApiNeeds } from './api/needs.gen.ts'
+import { ClockTime } from './clock-time.ts'
+import { Figure } from './figure.ts'
+import { formerColleagueIn } from './former-colleague.ts'
 
 /** The key of a sentence of the server, which is also its code on the wire. */
 export type MessageKey = keyof ApiNeeds & string

@@ -1,7 +1,4 @@
-import { ClockTime, clockTimeIn } from '../figures/clock-time.ts'
-import { Figure, figureIn } from '../figures/figure.ts'
 import { type Language, languages, locales } from '../languages.ts'
-import { formerColleague } from '../names/former-colleague.ts'
 import ae from './api/ae.json' with { type: 'json' }
 import cn from './api/cn.json' with { type: 'json' }
 import de from './api/de.json' with { type: 'json' }
@@ -9,7 +6,10 @@ import en from './api/en.json' with { type: 'json' }
 import es from './api/es.json' with { type: 'json' }
 import fr from './api/fr.json' with { type: 'json' }
 import pt from './api/pt.json' with { type: 'json' }
+import { ClockTime, clockTimeIn } from './clock-time.ts'
 import { compileMessages } from './compile-messages.ts'
+import { Figure, figureIn } from './figure.ts'
+import { formerColleague } from './former-colleague.ts'
 import { isolated } from './isolated.ts'
 import { labelIn } from './labels/label-in.ts'
 import { Label, type Localizable, personName, type Value } from './message.ts'

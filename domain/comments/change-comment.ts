@@ -1,5 +1,5 @@
-import { commentMessages } from '#catalogue/comments/comment-messages.ts'
-import type { CommentThread } from '#catalogue/comments/comment-wire.ts'
+import { commentMessages } from '#catalogue/content/comment-messages.ts'
+import type { CommentThread } from '#catalogue/wire/comments.ts'
 import type { Actor } from '#domain/actor.ts'
 import { notifyMentioned } from '#domain/notify/notify-of-comment.ts'
 import { Problem } from '#domain/problem.ts'

@@ -1,8 +1,8 @@
-import type { Comment, CommentThread } from '#catalogue/comments/comment-wire.ts'
-import { commentedField } from '#catalogue/comments/commented-field.ts'
+import { commentedField } from '#catalogue/content/commented-field.ts'
 import type { Declaration } from '#catalogue/declaration.ts'
 import { limits } from '#catalogue/limits.ts'
 import { may } from '#catalogue/roles.ts'
+import type { Comment, CommentThread } from '#catalogue/wire/comments.ts'
 import type { Actor } from '#domain/actor.ts'
 import type { CommentRow } from '#store/comments/comments.ts'
 

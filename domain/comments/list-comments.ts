@@ -1,7 +1,7 @@
-import type { CommentThread, Mentionable } from '#catalogue/comments/comment-wire.ts'
 import { limits } from '#catalogue/limits.ts'
 import { isOpen } from '#catalogue/revision-state.ts'
 import { may } from '#catalogue/roles.ts'
+import type { CommentThread, Mentionable } from '#catalogue/wire/comments.ts'
 import type { Actor } from '#domain/actor.ts'
 import { keyOf } from '#domain/content/document.ts'
 import { loadTargetRevision, type TargetRevision } from '#domain/content/target-revision.ts'

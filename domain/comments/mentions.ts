@@ -1,4 +1,4 @@
-import { mentionsIn } from '#catalogue/comments/commented-field.ts'
+import { mentionsIn } from '#catalogue/content/commented-field.ts'
 import { limits } from '#catalogue/limits.ts'
 import { foldedLogin } from '#store/people/folded-login.ts'
 import { listMentioned } from '#store/people/mentionable.ts'

@@ -1,7 +1,7 @@
 import { differences } from '#catalogue/change/difference.ts'
+import { mediaFile } from '#catalogue/collections/media-file.ts'
 import type { Content, Declaration } from '#catalogue/declaration.ts'
 import type { MediaLookup } from '#catalogue/field.ts'
-import { mediaFile } from '#catalogue/media/media-file.ts'
 import type { Difference } from '#catalogue/wire.ts'
 import { fileInWords } from '#domain/media/change/file-in-words.ts'
 import type { Db } from '#store/tables.ts'

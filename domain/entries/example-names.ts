@@ -1,6 +1,6 @@
 import type { Collection } from '#catalogue/declaration.ts'
 import type { Field } from '#catalogue/field.ts'
-import type { CellName } from '#catalogue/table/unread.ts'
+import type { CellName } from '#catalogue/spreadsheet/unread.ts'
 import { listLiveTitles } from '#store/content/entry-titles.ts'
 import { findFirstFile } from '#store/media/media-names.ts'
 import type { Db } from '#store/tables.ts'

@@ -1,7 +1,7 @@
 import { picturesOf, valuesAnswer } from '#catalogue/content/content-answer.ts'
+import { entryPath } from '#catalogue/content/entry-path.ts'
 import type { ListedEntry } from '#catalogue/content/entry-schema.ts'
 import { type Collection, emptyContent } from '#catalogue/declaration.ts'
-import { entryPath } from '#catalogue/entries/entry-path.ts'
 import { stateCodes, stateNames } from '#catalogue/revision-state.ts'
 import type { EntryRow } from '#catalogue/wire.ts'
 import { liveAt, nextChangeAt, scheduledAt } from '#domain/content/timeline.ts'

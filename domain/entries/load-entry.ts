@@ -1,6 +1,6 @@
+import { entryPath } from '#catalogue/content/entry-path.ts'
 import type { EntryState } from '#catalogue/content/entry-schema.ts'
 import type { Collection } from '#catalogue/declaration.ts'
-import { entryPath } from '#catalogue/entries/entry-path.ts'
 import { messages } from '#catalogue/messages/messages.ts'
 import type { Actor } from '#domain/actor.ts'
 import { type Document, keyOf } from '#domain/content/document.ts'

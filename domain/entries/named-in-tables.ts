@@ -1,5 +1,5 @@
-import { referenceCategories } from '#catalogue/reference-categories.ts'
-import type { CellName } from '#catalogue/table/unread.ts'
+import { referenceCategories } from '#catalogue/collections/reference-categories.ts'
+import type { CellName } from '#catalogue/spreadsheet/unread.ts'
 import { folded } from '#catalogue/text/folded.ts'
 import { listEntriesByTitle } from '#store/content/entry-titles.ts'
 import { listMediaByName } from '#store/media/media-names.ts'

@@ -1,5 +1,5 @@
 import { mailMessages } from '#catalogue/mail/mail-messages.ts'
-import { mailKinds } from '#catalogue/mail/mail-wire.ts'
+import { mailKinds } from '#catalogue/wire/mails.ts'
 import type { Actor } from '#domain/actor.ts'
 import { recordChanges } from '#domain/people/users/record-change.ts'
 import { Problem } from '#domain/problem.ts'

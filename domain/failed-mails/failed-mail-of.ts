@@ -1,9 +1,4 @@
-import {
-  type FailedMail,
-  type MailKind,
-  mailFailures,
-  mailKinds,
-} from '#catalogue/mail/mail-wire.ts'
+import { type FailedMail, type MailKind, mailFailures, mailKinds } from '#catalogue/wire/mails.ts'
 import type { FailedMailRow } from '#store/mail/failed-mails.ts'
 
 /** A mail that was given up, as an Admin sees it. */

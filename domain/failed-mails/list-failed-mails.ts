@@ -1,4 +1,4 @@
-import { type FailedMail, mailKinds } from '#catalogue/mail/mail-wire.ts'
+import { type FailedMail, mailKinds } from '#catalogue/wire/mails.ts'
 import { listFailedMails as listRows } from '#store/mail/failed-mails.ts'
 import type { Db } from '#store/tables.ts'
 import { failedMailOf } from './failed-mail-of.ts'

@@ -1,6 +1,6 @@
 import { limits } from '#catalogue/limits.ts'
 import { mailMessages } from '#catalogue/mail/mail-messages.ts'
-import { mailKinds } from '#catalogue/mail/mail-wire.ts'
+import { mailKinds } from '#catalogue/wire/mails.ts'
 import type { Actor } from '#domain/actor.ts'
 import { triesInARow } from '#domain/mail/tries.ts'
 import { recordChanges } from '#domain/people/users/record-change.ts'

@@ -1,7 +1,7 @@
 import type { Collection } from '#catalogue/declaration.ts'
 import { fill } from '#catalogue/messages/fill.ts'
 import { messages } from '#catalogue/messages/messages.ts'
-import { importMessages } from '#catalogue/table/import-messages.ts'
+import { importMessages } from '#catalogue/spreadsheet/import-messages.ts'
 import { idNumber } from '#catalogue/text/plain-text.ts'
 import { invalid } from '#domain/problem.ts'
 import type { Row } from './row.ts'

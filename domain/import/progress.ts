@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises'
-import { importMessages } from '#catalogue/table/import-messages.ts'
+import { importMessages } from '#catalogue/spreadsheet/import-messages.ts'
 import { Problem } from '#domain/problem.ts'
 import type { Store } from '#store/store.ts'
 

@@ -1,7 +1,7 @@
 import type { Collection } from '#catalogue/declaration.ts'
 import { limits } from '#catalogue/limits.ts'
 import { fill } from '#catalogue/messages/fill.ts'
-import { importMessages } from '#catalogue/table/import-messages.ts'
+import { importMessages } from '#catalogue/spreadsheet/import-messages.ts'
 import { invalid } from '#domain/problem.ts'
 import { csvRows } from './csv-rows.ts'
 import { jsonRows } from './json-rows.ts'

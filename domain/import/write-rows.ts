@@ -1,5 +1,5 @@
 import type { Collection } from '#catalogue/declaration.ts'
-import { importMessages } from '#catalogue/table/import-messages.ts'
+import { importMessages } from '#catalogue/spreadsheet/import-messages.ts'
 import type { Actor } from '#domain/actor.ts'
 import { addEntry } from '#domain/content/saving/add-entry.ts'
 import { saveContent } from '#domain/content/saving/save-content.ts'

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { MailKind } from '#catalogue/mail/mail-wire.ts'
+import type { MailKind } from '#catalogue/wire/mails.ts'
 import { addMail } from '#store/mail/mails.ts'
 import type { Tx } from '#store/tables.ts'
 import type { Mails } from './mail-kinds.ts'

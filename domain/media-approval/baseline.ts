@@ -1,5 +1,5 @@
+import { contentOfFile, type FileValues, mediaFile } from '#catalogue/collections/media-file.ts'
 import { sameJson } from '#catalogue/json.ts'
-import { contentOfFile, type FileValues, mediaFile } from '#catalogue/media/media-file.ts'
 import type { Actor } from '#domain/actor.ts'
 import { type Document, keyOf } from '#domain/content/document.ts'
 import { withLive } from '#domain/content/publishing/go-live.ts'

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
-import { sameJson } from '#catalogue/json.ts'
 import {
   contentOfFile,
   type FileValues,
   fileValuesOf,
   mediaFile,
-} from '#catalogue/media/media-file.ts'
+} from '#catalogue/collections/media-file.ts'
+import { sameJson } from '#catalogue/json.ts'
 import type { Actor } from '#domain/actor.ts'
 import { type Document, keyOf } from '#domain/content/document.ts'
 import { logTransition } from '#domain/content/log-transition.ts'

@@ -1,6 +1,6 @@
-import { mediaFile } from '#catalogue/media/media-file.ts'
-import type { FileChange } from '#catalogue/media/media-wire.ts'
+import { mediaFile } from '#catalogue/collections/media-file.ts'
 import { stateCodes, stateNames } from '#catalogue/revision-state.ts'
+import type { FileChange } from '#catalogue/wire/media.ts'
 import type { Actor } from '#domain/actor.ts'
 import { availableTransitions } from '#domain/content/available-transitions.ts'
 import { listRejections } from '#domain/content/list-rejections.ts'

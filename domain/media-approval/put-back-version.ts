@@ -1,5 +1,5 @@
-import type { GalleryItem } from '#catalogue/media/media-wire.ts'
 import { mediaMessages } from '#catalogue/messages/media-messages.ts'
+import type { GalleryItem } from '#catalogue/wire/media.ts'
 import type { Actor } from '#domain/actor.ts'
 import { findInLibrary, staleMedia } from '#domain/media/library/find-in-library.ts'
 import { toGalleryItem } from '#domain/media/library/gallery-item.ts'

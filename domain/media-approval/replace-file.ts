@@ -1,5 +1,5 @@
-import type { GalleryItem } from '#catalogue/media/media-wire.ts'
 import { aboutFile, fileFaults } from '#catalogue/messages/media-messages.ts'
+import type { GalleryItem } from '#catalogue/wire/media.ts'
 import type { Actor } from '#domain/actor.ts'
 import { withDigest } from '#domain/media/bytes/digest.ts'
 import { makeCopiesInEncoder } from '#domain/media/encoding/encoders.ts'

@@ -1,5 +1,5 @@
-import type { GalleryItem } from '#catalogue/media/media-wire.ts'
 import { mediaMessages } from '#catalogue/messages/media-messages.ts'
+import type { GalleryItem } from '#catalogue/wire/media.ts'
 import type { Actor } from '#domain/actor.ts'
 import { cleanName } from '#domain/media/bytes/clean-name.ts'
 import { isDocument } from '#domain/media/change/show-file.ts'

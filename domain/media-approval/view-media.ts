@@ -1,5 +1,5 @@
-import type { GalleryDetails, MediaVersion } from '#catalogue/media/media-wire.ts'
 import { mediaMessages } from '#catalogue/messages/media-messages.ts'
+import type { GalleryDetails, MediaVersion } from '#catalogue/wire/media.ts'
 import type { Actor } from '#domain/actor.ts'
 import { missingCopies, thumbnailWidth } from '#domain/media/encoding/planned-copies.ts'
 import { toGalleryItem } from '#domain/media/library/gallery-item.ts'

@@ -1,5 +1,5 @@
-import type { Awaiting, Notice } from '#catalogue/notices/notice-wire.ts'
 import { may } from '#catalogue/roles.ts'
+import type { Awaiting, Notice } from '#catalogue/wire/notices.ts'
 import type { Actor } from '#domain/actor.ts'
 import { countPendingRevisions } from '#store/content/revisions.ts'
 import { countUnread, listNotices as listRows } from '#store/notices/notices.ts'

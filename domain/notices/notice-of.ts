@@ -3,8 +3,8 @@ import { describeDocument } from '#catalogue/content/describe-document.ts'
 import type { Declaration } from '#catalogue/declaration.ts'
 import { fill } from '#catalogue/messages/fill.ts'
 import { Label, type Localizable, type Message, personName } from '#catalogue/messages/message.ts'
-import { noticeMessages } from '#catalogue/notices/notice-messages.ts'
-import type { Notice } from '#catalogue/notices/notice-wire.ts'
+import { noticeMessages } from '#catalogue/people/notice-messages.ts'
+import type { Notice } from '#catalogue/wire/notices.ts'
 import type { NoticeRow } from '#store/notices/notices.ts'
 
 /** A notice as its reader is told it. */

@@ -5,10 +5,10 @@ import {
   type PreferenceName,
   preferenceNames,
   type WishedKind,
-} from '#catalogue/notices/notice-kinds.ts'
-import { noticeMessages } from '#catalogue/notices/notice-messages.ts'
-import type { NoticePreference } from '#catalogue/notices/notice-wire.ts'
+} from '#catalogue/people/notice-kinds.ts'
+import { noticeMessages } from '#catalogue/people/notice-messages.ts'
 import { may } from '#catalogue/roles.ts'
+import type { NoticePreference } from '#catalogue/wire/notices.ts'
 import type { Actor } from '#domain/actor.ts'
 import { invalid } from '#domain/problem.ts'
 import { listPreferences, savePreferences } from '#store/notices/preferences.ts'

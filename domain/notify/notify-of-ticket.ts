@@ -1,4 +1,4 @@
-import type { NoticeAction } from '#catalogue/notices/notice-kinds.ts'
+import type { NoticeAction } from '#catalogue/people/notice-kinds.ts'
 import { may } from '#catalogue/roles.ts'
 import type { Actor } from '#domain/actor.ts'
 import type { Tx } from '#store/tables.ts'

@@ -2,7 +2,7 @@ import {
   type MailChoice,
   noticePreferences,
   type PreferenceName,
-} from '#catalogue/notices/notice-kinds.ts'
+} from '#catalogue/people/notice-kinds.ts'
 import { may, roles } from '#catalogue/roles.ts'
 import { addMilliseconds } from '#catalogue/time/add-milliseconds.ts'
 import type { Actor } from '#domain/actor.ts'

@@ -1,5 +1,5 @@
 import { declarations } from '#catalogue/catalogue.ts'
-import type { CalendarMoment, Overview } from '#catalogue/overview/overview-wire.ts'
+import type { CalendarMoment, Overview } from '#catalogue/wire/overview.ts'
 import { listClockMoments } from '#store/overview/clock-moments.ts'
 import type { Db } from '#store/tables.ts'
 import { documentLabel } from './document-label.ts'

@@ -1,11 +1,7 @@
 import { declarationByKey, editorPathOf } from '#catalogue/catalogue.ts'
-import { redirects } from '#catalogue/frame/redirects.ts'
-import type {
-  ContentIssueList,
-  ContentIssueRow,
-  Overview,
-} from '#catalogue/overview/overview-wire.ts'
 import { may } from '#catalogue/roles.ts'
+import { redirects } from '#catalogue/sections/site/redirects.ts'
+import type { ContentIssueList, ContentIssueRow, Overview } from '#catalogue/wire/overview.ts'
 import { findLastMark } from '#store/content/ledger.ts'
 import {
   listContentIssues,

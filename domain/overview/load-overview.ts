@@ -1,5 +1,5 @@
-import type { Overview } from '#catalogue/overview/overview-wire.ts'
 import { may } from '#catalogue/roles.ts'
+import type { Overview } from '#catalogue/wire/overview.ts'
 import { listNewestActivities } from '#store/log/activity.ts'
 import type { Store } from '#store/store.ts'
 import type { Actor } from '../actor.ts'

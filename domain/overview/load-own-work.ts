@@ -1,5 +1,5 @@
-import type { Overview, WorkRow } from '#catalogue/overview/overview-wire.ts'
 import { stateCodes, stateNames } from '#catalogue/revision-state.ts'
+import type { Overview, WorkRow } from '#catalogue/wire/overview.ts'
 import { listActivitiesByIds } from '#store/log/activity.ts'
 import {
   countOwnWork,

@@ -1,5 +1,5 @@
-import type { Overview } from '#catalogue/overview/overview-wire.ts'
 import { addMilliseconds } from '#catalogue/time/add-milliseconds.ts'
+import type { Overview } from '#catalogue/wire/overview.ts'
 import { countPendingRevisions } from '#store/content/revisions.ts'
 import { countWaitingSince, listWaiting } from '#store/overview/own-work.ts'
 import { listUsernames } from '#store/people/people.ts'

@@ -1,4 +1,4 @@
-import type { Overview } from '#catalogue/overview/overview-wire.ts'
+import type { Overview } from '#catalogue/wire/overview.ts'
 import type { Db } from '#store/tables.ts'
 import { countTicketsAt, listOldestTickets } from '#store/tickets/desk.ts'
 import type { Actor } from '../actor.ts'

@@ -1,4 +1,4 @@
-import type { WorkPerson, WorkWeek } from '#catalogue/overview/overview-wire.ts'
+import type { WorkPerson, WorkWeek } from '#catalogue/wire/overview.ts'
 import { listTalliedParts, listTalliedPeople } from '#store/overview/transition-counts.ts'
 import { listPeopleByIds } from '#store/people/list-people.ts'
 import type { Db } from '#store/tables.ts'

@@ -1,7 +1,7 @@
-import { settings } from '#catalogue/frame/settings.ts'
 import type { DocumentLanguage, Language } from '#catalogue/languages.ts'
 import { fill } from '#catalogue/messages/fill.ts'
 import { inputMessages } from '#catalogue/messages/input-messages.ts'
+import { settings } from '#catalogue/sections/site/settings.ts'
 import { type DocumentKey, documentName } from '#store/content/document-key.ts'
 import { listDocumentStates } from '#store/content/document-states.ts'
 import type { Db } from '#store/tables.ts'

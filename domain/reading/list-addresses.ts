@@ -1,5 +1,5 @@
+import { entryPath } from '#catalogue/content/entry-path.ts'
 import type { Collection } from '#catalogue/declaration.ts'
-import { entryPath } from '#catalogue/entries/entry-path.ts'
 import { mapShownValues } from '#store/content/guest-lists/shown-values.ts'
 import { countLiveEntries, listLiveTitles } from '#store/content/live-revisions.ts'
 import { listLiveSince } from '#store/content/live-since.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { communityPost } from '#catalogue/collections/reading/community-post.ts'
+import { communityPost } from '#catalogue/collections/community-post.ts'
 import { addPicture } from '#test/content/content.ts'
 import { after, openDesk } from '#test/content/desk.ts'
 import { asApprover, asEditor } from '#test/people.ts'

@@ -1,5 +1,5 @@
 import { emptyContent } from '#catalogue/declaration.ts'
-import { settings } from '#catalogue/frame/settings.ts'
+import { settings } from '#catalogue/sections/site/settings.ts'
 import { type BrandRegion, brandRegion } from '../content/saving/brand-region.ts'
 import { type Reading, readSection } from './reading.ts'
 

@@ -1,5 +1,5 @@
+import { entryPath } from '#catalogue/content/entry-path.ts'
 import type { Collection } from '#catalogue/declaration.ts'
-import { entryPath } from '#catalogue/entries/entry-path.ts'
 import type { DocumentKey } from '#store/content/document-key.ts'
 import { type DocumentState, findDocumentState } from '#store/content/document-states.ts'
 import { listEndedEntries } from '#store/content/guest-lists/ended-entries.ts'

@@ -1,5 +1,5 @@
+import { entryPath } from '#catalogue/content/entry-path.ts'
 import type { Collection } from '#catalogue/declaration.ts'
-import { entryPath } from '#catalogue/entries/entry-path.ts'
 import { type DocumentRead, type Reading, readEntryPlaces, readPlaces } from './reading.ts'
 import { lookUp, resolveContent } from './resolve-sections.ts'
 

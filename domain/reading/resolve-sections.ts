@@ -1,5 +1,7 @@
 import { declarationByKey } from '#catalogue/catalogue.ts'
+import { referenceCategories } from '#catalogue/collections/reference-categories.ts'
 import { entitiesOf, fieldValues, picturesOf } from '#catalogue/content/content-answer.ts'
+import { entryPath, listedPath } from '#catalogue/content/entry-path.ts'
 import { hasKind } from '#catalogue/content/has-kind.ts'
 import {
   type Content,
@@ -8,14 +10,12 @@ import {
   storedValue,
   titleOf,
 } from '#catalogue/declaration.ts'
-import { entryPath, listedPath } from '#catalogue/entries/entry-path.ts'
 import { type EntityRef, type Field, type Lookups, referenceName } from '#catalogue/field.ts'
-import { settings } from '#catalogue/frame/settings.ts'
 import type { Json } from '#catalogue/json.ts'
 import { pageNameIn } from '#catalogue/messages/page-names.ts'
 import { brandPage, pageById } from '#catalogue/pages.ts'
 import type { Download } from '#catalogue/published.ts'
-import { referenceCategories } from '#catalogue/reference-categories.ts'
+import { settings } from '#catalogue/sections/site/settings.ts'
 import { currencies } from '#catalogue/time/regions.ts'
 import { listLiveRevisions } from '#store/content/live-revisions.ts'
 import { mediaName } from '../media/media-changes.ts'

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { icmBanner } from '#catalogue/home/icm-banner.ts'
+import { icmBanner } from '#catalogue/sections/home/icm-banner.ts'
 import { readConfig } from '#config.ts'
 import { newStem } from '#domain/mail/put-mail.ts'
 import { forgetNames } from '#domain/people/users/forget-names.ts'

@@ -1,5 +1,5 @@
 import { declarationByKey } from '#catalogue/catalogue.ts'
-import { entryPath } from '#catalogue/entries/entry-path.ts'
+import { entryPath } from '#catalogue/content/entry-path.ts'
 import type { SearchAs } from '#catalogue/search/search-as.ts'
 import { listDocumentStates } from '#store/content/document-states.ts'
 import { mapShownValues } from '#store/content/guest-lists/shown-values.ts'

@@ -1,6 +1,6 @@
 import { faq } from '#catalogue/collections/faq.ts'
+import type { MenuItemFilter } from '#catalogue/collections/menu-item-filter.ts'
 import type { DocumentLanguage, Language } from '#catalogue/languages.ts'
-import type { MenuItemFilter } from '#catalogue/menu/menu-item-filter.ts'
 import { appPreviewAddress } from '#catalogue/pages.ts'
 import { readDietaryQuery } from '#catalogue/search/dietary/read-dietary-query.ts'
 import type { SiteServices } from '../services.ts'

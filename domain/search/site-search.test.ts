@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
+import { legalPage } from '#catalogue/collections/legal-page.ts'
 import { promotion } from '#catalogue/collections/promotion.ts'
-import { legalPage } from '#catalogue/collections/reading/legal-page.ts'
 import { asRichText } from '#catalogue/text/rich-text-words.ts'
 import { approveRevision } from '#domain/content/transitions/decide.ts'
 import { desk as deskOf, morning, openDesk } from '#test/content/desk.ts'

@@ -6,7 +6,7 @@ import {
   convertAmount,
   convertAmounts,
 } from '#catalogue/fields/lists/convert-amounts.ts'
-import { minorDigits } from '#catalogue/figures/figure.ts'
+import { minorDigits } from '#catalogue/messages/figure.ts'
 import type { Actor } from '#domain/actor.ts'
 import { shownAt } from '#domain/content/timeline.ts'
 import { rested } from '#domain/in-parts.ts'

@@ -1,5 +1,5 @@
 import { ticketMessages } from '#catalogue/people/ticket-messages.ts'
-import type { TicketThread } from '#catalogue/people/ticket-wire.ts'
+import type { TicketThread } from '#catalogue/wire/tickets.ts'
 import type { Actor } from '#domain/actor.ts'
 import { notifyOfTicket } from '#domain/notify/notify-of-ticket.ts'
 import { Problem } from '#domain/problem.ts'

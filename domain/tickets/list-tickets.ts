@@ -1,6 +1,6 @@
 import type { TicketStatus } from '#catalogue/people/ticket-status.ts'
-import type { Ticket } from '#catalogue/people/ticket-wire.ts'
 import { may } from '#catalogue/roles.ts'
+import type { Ticket } from '#catalogue/wire/tickets.ts'
 import type { Actor } from '#domain/actor.ts'
 import type { Db } from '#store/tables.ts'
 import { listTickets as listRows } from '#store/tickets/tickets.ts'

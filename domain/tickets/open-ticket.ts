@@ -1,4 +1,4 @@
-import type { Ticket } from '#catalogue/people/ticket-wire.ts'
+import type { Ticket } from '#catalogue/wire/tickets.ts'
 import type { Actor } from '#domain/actor.ts'
 import { notifyOfTicket } from '#domain/notify/notify-of-ticket.ts'
 import type { Tx } from '#store/tables.ts'

@@ -1,4 +1,4 @@
-import type { TicketPicture } from '#catalogue/people/ticket-wire.ts'
+import type { TicketPicture } from '#catalogue/wire/tickets.ts'
 import { lookUpMedia } from '#domain/media/look-up-media.ts'
 import type { Db } from '#store/tables.ts'
 import { listTicketPictures } from '#store/tickets/ticket-pictures.ts'

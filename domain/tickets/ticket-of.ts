@@ -1,6 +1,6 @@
 import { closed, ticketStatuses } from '#catalogue/people/ticket-status.ts'
-import type { Ticket } from '#catalogue/people/ticket-wire.ts'
 import { may } from '#catalogue/roles.ts'
+import type { Ticket } from '#catalogue/wire/tickets.ts'
 import type { Actor } from '#domain/actor.ts'
 import type { Ticket as Row } from '#store/tickets/tickets.ts'
 

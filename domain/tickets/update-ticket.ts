@@ -1,7 +1,7 @@
 import { messages } from '#catalogue/messages/messages.ts'
 import { ticketMessages } from '#catalogue/people/ticket-messages.ts'
 import { closed, type TicketStatus } from '#catalogue/people/ticket-status.ts'
-import type { Ticket } from '#catalogue/people/ticket-wire.ts'
+import type { Ticket } from '#catalogue/wire/tickets.ts'
 import type { Actor } from '#domain/actor.ts'
 import { notifyOfTicket } from '#domain/notify/notify-of-ticket.ts'
 import { Problem } from '#domain/problem.ts'

@@ -1,5 +1,5 @@
 import { limits } from '#catalogue/limits.ts'
-import type { TicketLine, TicketScreenshot, TicketThread } from '#catalogue/people/ticket-wire.ts'
+import type { TicketLine, TicketScreenshot, TicketThread } from '#catalogue/wire/tickets.ts'
 import type { Actor } from '#domain/actor.ts'
 import type { Db } from '#store/tables.ts'
 import { listTicketScreenshots } from '#store/tickets/ticket-screenshots.ts'

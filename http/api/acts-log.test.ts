@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PasskeyCreation, SecondFactor } from '#catalogue/people/second-factor-wire.ts'
+import type { PasskeyCreation, SecondFactor } from '#catalogue/wire/second-factor.ts'
 import type { Actor } from '#domain/actor.ts'
 import { putMail } from '#domain/mail/put-mail.ts'
 import { addPicture } from '#test/content/content.ts'

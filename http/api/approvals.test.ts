@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import type { PendingRecord } from '#catalogue/approvals/pending-record.ts'
+import type { PendingRecord } from '#catalogue/wire/pending-record.ts'
 import type { Listed, RecordHead } from '#catalogue/wire.ts'
 import { icmLine } from '#test/content/content.ts'
 import { type PublishedSite, publishSite } from '#test/content/publish-site.ts'

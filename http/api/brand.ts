@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { messages } from '#catalogue/messages/messages.ts'
-import { programVersion } from '#catalogue/program/program-version.ts'
+import { programVersion } from '#catalogue/program-version.ts'
 import { whole } from '#catalogue/wire.ts'
 import { readBrandColours, readBrandRegion } from '#domain/reading/read-brand-region.ts'
 import { startReading } from '#domain/reading/reading.ts'

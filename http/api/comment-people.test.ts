@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Mentionable } from '#catalogue/comments/comment-wire.ts'
+import type { Mentionable } from '#catalogue/wire/comments.ts'
 import { openTestApp } from '#test/open-test-app.ts'
 import { asEditor, asEditor2 } from '#test/people.ts'
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { settings } from '#catalogue/frame/settings.ts'
+import { settings } from '#catalogue/sections/site/settings.ts'
 import type { DocumentView, LogEntry } from '#catalogue/wire.ts'
 import type { Actor } from '#domain/actor.ts'
 import { type PublishedSite, publishFrame, publishSite } from '#test/content/publish-site.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { menuLinks } from '#catalogue/care/links-of.ts'
+import { menuLinks } from '#catalogue/content/checks/links-of.ts'
 import { limits } from '#catalogue/limits.ts'
 import { messages } from '#catalogue/messages/messages.ts'
 import { pages } from '#catalogue/pages.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { PendingRecord } from '#catalogue/approvals/pending-record.ts'
 import { limits } from '#catalogue/limits.ts'
+import type { PendingRecord } from '#catalogue/wire/pending-record.ts'
 import type { DocumentView, Listed, LogDetail, LogEntry } from '#catalogue/wire.ts'
 import { icmLine } from '#test/content/content.ts'
 import { publishSite } from '#test/content/publish-site.ts'

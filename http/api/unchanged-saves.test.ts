@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { settings } from '#catalogue/frame/settings.ts'
-import type { GalleryItem } from '#catalogue/media/media-wire.ts'
+import { settings } from '#catalogue/sections/site/settings.ts'
+import type { GalleryItem } from '#catalogue/wire/media.ts'
 import type { RecordHead } from '#catalogue/wire.ts'
 import { addPicture } from '#test/content/content.ts'
 import { publishSite } from '#test/content/publish-site.ts'

@@ -8,8 +8,8 @@ import {
   type Section,
 } from '#catalogue/declaration.ts'
 import type { Field } from '#catalogue/field.ts'
-import { settings } from '#catalogue/frame/settings.ts'
 import type { DocumentLanguage } from '#catalogue/languages.ts'
+import { settings } from '#catalogue/sections/site/settings.ts'
 import type { DocumentView } from '#catalogue/wire.ts'
 import { readPlaces, startReading } from '#domain/reading/reading.ts'
 import { completeBody } from '#test/content/arbitrary-body.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { discover } from '#catalogue/home/discover.ts'
+import { discover } from '#catalogue/sections/home/discover.ts'
 import type { Listed } from '#catalogue/wire.ts'
 import { card } from '#test/content/content.ts'
 import { publishSite } from '#test/content/publish-site.ts'

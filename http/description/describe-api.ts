@@ -1,4 +1,4 @@
-import { programVersion } from '#catalogue/program/program-version.ts'
+import { programVersion } from '#catalogue/program-version.ts'
 import type { Route } from '../call/route.ts'
 import { describeOperation } from './describe-operation.ts'
 import type { Components } from './schemas.ts'

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
-import type { UploadedItem } from '#catalogue/media/media-wire.ts'
+import type { UploadedItem } from '#catalogue/wire/media.ts'
 import type { Files } from '#domain/services.ts'
 import { openFiles } from '#store/media/open-files.ts'
 import { openTestApp, type TestApp } from '#test/open-test-app.ts'

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import type { UploadedItem } from '#catalogue/media/media-wire.ts'
+import type { UploadedItem } from '#catalogue/wire/media.ts'
 import { StoreBusy } from '#store/refusals.ts'
 import { openTestApp, type TestApp } from '#test/open-test-app.ts'
 import { asEditor } from '#test/people.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { settings } from '#catalogue/frame/settings.ts'
 import { messages } from '#catalogue/messages/messages.ts'
+import { settings } from '#catalogue/sections/site/settings.ts'
 import { putNoticesMail } from '#domain/mail/put-notices-mail.ts'
 import { StoreBusy } from '#store/refusals.ts'
 import { publishFrame } from '#test/content/publish-site.ts'

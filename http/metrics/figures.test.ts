@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { icmBanner } from '#catalogue/home/icm-banner.ts'
+import { icmBanner } from '#catalogue/sections/home/icm-banner.ts'
 import { addBackupRun, changeBackupRun } from '#store/backups/backup-runs.ts'
 import { addPicture, icmLine } from '#test/content/content.ts'
 import { publishSite } from '#test/content/publish-site.ts'

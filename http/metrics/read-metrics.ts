@@ -1,6 +1,6 @@
 import cluster from 'node:cluster'
 import { AggregatorRegistry, type Registry } from 'prom-client'
-import { isMetricsMessage, type MetricsMessage } from '#catalogue/figures/worker-messages.ts'
+import { isMetricsMessage, type MetricsMessage } from '#catalogue/metrics-message.ts'
 
 /**
  * Returns a function that reads the figures in Prometheus' text format: those of this process, or,

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
-import { productIcons } from '#catalogue/frame/product-icons.ts'
-import { settings } from '#catalogue/frame/settings.ts'
+import { productIcons } from '#catalogue/sections/site/product-icons.ts'
+import { settings } from '#catalogue/sections/site/settings.ts'
 import { publishFrame, publishSite } from '#test/content/publish-site.ts'
 import { openTestApp, type TestApp } from '#test/open-test-app.ts'
 

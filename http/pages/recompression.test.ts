@@ -1,6 +1,6 @@
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
-import { icmBanner } from '#catalogue/home/icm-banner.ts'
+import { icmBanner } from '#catalogue/sections/home/icm-banner.ts'
 import { type Reading, readSection } from '#domain/reading/reading.ts'
 import { icmLine } from '#test/content/content.ts'
 import { openTestApp } from '#test/open-test-app.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { appSteps } from '#catalogue/app/steps.ts'
-import { redirects } from '#catalogue/frame/redirects.ts'
+import { appSteps } from '#catalogue/sections/app/steps.ts'
+import { redirects } from '#catalogue/sections/site/redirects.ts'
 import { StoreBusy } from '#store/refusals.ts'
 import { addPicture } from '#test/content/content.ts'
 import { publishFrame } from '#test/content/publish-site.ts'

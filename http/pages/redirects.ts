@@ -1,6 +1,6 @@
-import { pathOf } from '#catalogue/frame/check-redirects.ts'
-import { ownPath } from '#catalogue/frame/own-address.ts'
-import { redirects } from '#catalogue/frame/redirects.ts'
+import { pathOf } from '#catalogue/sections/site/check-redirects.ts'
+import { redirects } from '#catalogue/sections/site/redirects.ts'
+import { ownPath } from '#catalogue/text/own-path.ts'
 import { readSection, startReading } from '#domain/reading/reading.ts'
 import type { Services } from '#domain/services.ts'
 

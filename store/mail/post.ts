@@ -1,4 +1,4 @@
-import type { MailFailure } from '#catalogue/mail/mail-wire.ts'
+import type { MailFailure } from '#catalogue/wire/mails.ts'
 
 /** One mail as it travels. */
 export interface Parcel {

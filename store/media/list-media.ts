@@ -1,4 +1,4 @@
-import { type MediaKind, mediaKindOf } from '#catalogue/media/media-kind.ts'
+import { type MediaKind, mediaKindOf } from '#catalogue/collections/media-kind.ts'
 import { folded } from '#catalogue/text/folded.ts'
 import { containsFolded } from '../contains.ts'
 import type { Db } from '../tables.ts'

@@ -1,4 +1,4 @@
-import { renameMentions } from '#catalogue/comments/commented-field.ts'
+import { renameMentions } from '#catalogue/content/commented-field.ts'
 import { type Renaming, renamer } from '../comments/named-comments.ts'
 import type { Db, Tx } from '../tables.ts'
 

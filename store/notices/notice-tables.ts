@@ -5,7 +5,7 @@ import type {
   NoticeAction,
   NoticeKind,
   PreferenceName,
-} from '#catalogue/notices/notice-kinds.ts'
+} from '#catalogue/people/notice-kinds.ts'
 
 /** What somebody did, for one person whom it concerns. In no language: it is said when it is read. */
 export interface NoticeTable {

@@ -1,4 +1,4 @@
-import type { MailChoice, PreferenceName } from '#catalogue/notices/notice-kinds.ts'
+import type { MailChoice, PreferenceName } from '#catalogue/people/notice-kinds.ts'
 import type { Db, Tx } from '../tables.ts'
 
 /** What somebody has chosen, by its name; what is not there is as usual. */

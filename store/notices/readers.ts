@@ -1,4 +1,4 @@
-import type { MailChoice, PreferenceName } from '#catalogue/notices/notice-kinds.ts'
+import type { MailChoice, PreferenceName } from '#catalogue/people/notice-kinds.ts'
 import type { RoleName } from '#catalogue/roles.ts'
 import type { Tx } from '../tables.ts'
 

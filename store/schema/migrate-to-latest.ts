@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { programVersion } from '#catalogue/program/program-version.ts'
+import { programVersion } from '#catalogue/program-version.ts'
 import { StartRefused } from '#catalogue/start-refused.ts'
 import type { Kind } from '../migrations/kind.ts'
 import { migrate, migrationNames, servesSince } from '../migrations/migrate.ts'

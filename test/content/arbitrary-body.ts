@@ -1,11 +1,11 @@
 import fc from 'fast-check'
+import { referenceCategories } from '#catalogue/collections/reference-categories.ts'
 import { checkComplete } from '#catalogue/content/check-complete.ts'
 import { type Declaration, emptyContent } from '#catalogue/declaration.ts'
 import type { Field, FieldKind } from '#catalogue/field.ts'
 import type { Sent } from '#catalogue/json.ts'
 import { weekDays } from '#catalogue/opening/week.ts'
 import { pages } from '#catalogue/pages.ts'
-import { referenceCategories } from '#catalogue/reference-categories.ts'
 import { arbitraryPath, arbitraryUrl } from './arbitrary-address.ts'
 import { arbitraryRichText } from './arbitrary-rich-text.ts'
 

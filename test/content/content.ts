@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { promotionCategory } from '#catalogue/reference-categories.ts'
+import { promotionCategory } from '#catalogue/collections/reference-categories.ts'
 import { addMedia } from '#store/media/media.ts'
 import type { Store } from '#store/store.ts'
 

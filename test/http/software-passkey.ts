@@ -1,5 +1,5 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto'
-import type { PasskeyCreation, PasskeyRequest } from '#catalogue/people/second-factor-wire.ts'
+import type { PasskeyCreation, PasskeyRequest } from '#catalogue/wire/second-factor.ts'
 
 interface Options {
   origin: string

@@ -1,5 +1,5 @@
-import type { PendingRecord } from '#catalogue/approvals/pending-record.ts'
-import type { GalleryDetails, GalleryItem } from '#catalogue/media/media-wire.ts'
+import type { GalleryDetails, GalleryItem } from '#catalogue/wire/media.ts'
+import type { PendingRecord } from '#catalogue/wire/pending-record.ts'
 import type { Listed } from '#catalogue/wire.ts'
 import type { Actor } from '#domain/actor.ts'
 import type { TestApp } from '../open-test-app.ts'

@@ -61,7 +61,7 @@ test('the check knows what takes more than linear time', () => {
 /** Each is anchored, and what is put into it is escaped or a word of our own. */
 test('regular expressions are made out of strings only where somebody has looked at them', () => {
   expect(made).toEqual([
-    'catalogue/care/targets-of.ts',
+    'catalogue/content/checks/targets-of.ts',
     'catalogue/messages/text-in.ts',
     'catalogue/text/visible.ts',
     'http/pages/pages.ts',

@@ -21,7 +21,7 @@ export async function copySource(): Promise<string> {
 interface Added {
   /** The name of what `text` exports, snake_case; its file is called after it. */
   name: string
-  folder: 'catalogue/home' | 'catalogue/collections'
+  folder: 'catalogue/sections/home' | 'catalogue/collections'
   text: string
   list: { file: string; begins: string }
 }

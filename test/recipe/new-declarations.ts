@@ -23,7 +23,7 @@ const row = { title: 'Quinoa', note: 'Toasted' }
 const bodies = { record: row, set: { rows: [row] } }
 
 const lists = {
-  editor: { file: 'catalogue/home/editor.ts', begins: 'sections: [' },
+  editor: { file: 'catalogue/sections/home/editor.ts', begins: 'sections: [' },
   frame: { file: 'catalogue/catalogue.ts', begins: 'frameSections: readonly Section[] = [' },
   editors: { file: 'catalogue/catalogue.ts', begins: 'editors: readonly Editor[] = [' },
   collections: { file: 'catalogue/catalogue.ts', begins: 'collections: readonly Collection[] = [' },
@@ -46,12 +46,12 @@ export async function addNewDeclarations(copy: string): Promise<void> {
   for (const section of newSections) {
     const { name, list } = section
     const text = sectionText(section)
-    await addDeclaration(copy, { name, text, folder: 'catalogue/home', list: lists[list] })
+    await addDeclaration(copy, { name, text, folder: 'catalogue/sections/home', list: lists[list] })
   }
   await addDeclaration(copy, {
     name: 'kitchen_editor',
     text: tabsText,
-    folder: 'catalogue/home',
+    folder: 'catalogue/sections/home',
     list: lists.editors,
   })
   await addDeclaration(copy, {

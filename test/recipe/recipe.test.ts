@@ -19,7 +19,7 @@ interface Saved {
 
 const copy = await copySource()
 await addNewDeclarations(copy)
-await requireMore(copy, 'catalogue/home/icm-banner.ts', 'tagline')
+await requireMore(copy, 'catalogue/sections/home/icm-banner.ts', 'tagline')
 await requireMore(copy, 'catalogue/collections/promotion.ts', 'small_print')
 
 // The copy's own modules, with the types of ours.

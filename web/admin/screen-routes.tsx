@@ -8,7 +8,7 @@ import {
 import { collections, editors } from '#catalogue/catalogue.ts'
 import type { Collection } from '#catalogue/declaration.ts'
 import { tabOf } from '#catalogue/editor.ts'
-import { desksOf } from '#catalogue/screens/screens-of.ts'
+import { desksOf } from '#catalogue/screens-of.ts'
 import { entriesQuery, entryQuery } from './api/entry-queries.ts'
 import { unknownRoute } from './api/guard.ts'
 import { overviewQuery } from './api/overview-query.ts'

@@ -1,7 +1,7 @@
-import { mainMenu } from '#catalogue/frame/header-menus.ts'
-import { settings } from '#catalogue/frame/settings.ts'
 import { type Language, locales } from '#catalogue/languages.ts'
 import type { Picture } from '#catalogue/published.ts'
+import { mainMenu } from '#catalogue/sections/site/header-menus.ts'
+import { settings } from '#catalogue/sections/site/settings.ts'
 import type { Reading } from '#domain/reading/reading.ts'
 import { resolveSections } from '#domain/reading/resolve-sections.ts'
 

@@ -1,6 +1,6 @@
 import { preload } from 'react-dom'
-import { contrast } from '#catalogue/frame/contrast.ts'
 import type { Picture as PublishedPicture } from '#catalogue/published.ts'
+import { contrast } from '#catalogue/sections/site/contrast.ts'
 
 interface PictureProps {
   picture: PublishedPicture

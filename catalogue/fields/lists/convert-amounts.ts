@@ -1,7 +1,7 @@
 import type { Content, Declaration } from '#catalogue/declaration.ts'
 import type { Field, StoredRow } from '#catalogue/field.ts'
-import { minorDigits } from '#catalogue/figures/figure.ts'
 import type { Json } from '#catalogue/json.ts'
+import { minorDigits } from '#catalogue/messages/figure.ts'
 import { storedRows } from './translated-rows.ts'
 
 /** Returns all amounts of money that some content holds, in minor units. */

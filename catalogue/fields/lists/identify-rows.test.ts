@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { applySave } from '#catalogue/content/apply-save.ts'
 import { emptyContent, type Section } from '#catalogue/declaration.ts'
-import { settings } from '#catalogue/frame/settings.ts'
-import { discover } from '#catalogue/home/discover.ts'
-import { heroBanner } from '#catalogue/home/hero-banner.ts'
+import { discover } from '#catalogue/sections/home/discover.ts'
+import { heroBanner } from '#catalogue/sections/home/hero-banner.ts'
+import { settings } from '#catalogue/sections/site/settings.ts'
 import { identifyRows } from './identify-rows.ts'
 
 /** The ids that a save's rows have once they are identified; `first` are candidates unless `added` says which. */

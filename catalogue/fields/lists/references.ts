@@ -31,7 +31,7 @@ interface ReferencesOptions {
  * Entries of another collection in an order, each once; a save names each by its id, or by `id` and
  * `name`. Guests see those of them that they may see, with the titles of now. All languages have the same.
  *
- * @param category of `catalogue/reference-categories.ts`
+ * @param category of `catalogue/collections/reference-categories.ts`
  */
 export function references(
   label: string,

@@ -1,7 +1,7 @@
 import { hasKind } from '#catalogue/content/has-kind.ts'
 import type { Content, Declaration } from '#catalogue/declaration.ts'
 import { convertAmounts } from '#catalogue/fields/lists/convert-amounts.ts'
-import { settings } from '#catalogue/frame/settings.ts'
+import { settings } from '#catalogue/sections/site/settings.ts'
 import { currencies } from '#catalogue/time/regions.ts'
 import { listPublicationsAt } from '#store/content/ledger.ts'
 import { listRevisionsByIds, type Revision } from '#store/content/revisions.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { discover } from '#catalogue/home/discover.ts'
-import { icmBanner } from '#catalogue/home/icm-banner.ts'
+import { discover } from '#catalogue/sections/home/discover.ts'
+import { icmBanner } from '#catalogue/sections/home/icm-banner.ts'
 import { icmLine } from '#test/content/content.ts'
 import { after, openDesk } from '#test/content/desk.ts'
 import { asApprover, asEditor } from '#test/people.ts'

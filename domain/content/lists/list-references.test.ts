@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { promotion } from '#catalogue/collections/promotion.ts'
-import { promotionCategory } from '#catalogue/reference-categories.ts'
+import { promotionCategory } from '#catalogue/collections/reference-categories.ts'
 import { after, morning, openDesk } from '#test/content/desk.ts'
 import { listReferences } from './list-references.ts'
 

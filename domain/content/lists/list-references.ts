@@ -1,6 +1,6 @@
+import { referenceCategories } from '#catalogue/collections/reference-categories.ts'
 import { limits } from '#catalogue/limits.ts'
 import { messages } from '#catalogue/messages/messages.ts'
-import { referenceCategories } from '#catalogue/reference-categories.ts'
 import { Problem } from '#domain/problem.ts'
 import { listEntries } from '#store/content/entry-list.ts'
 import { countLiveEntries, listLiveTitles } from '#store/content/live-revisions.ts'

@@ -1,15 +1,15 @@
 import { declarationByKey } from '#catalogue/catalogue.ts'
+import { referenceCategories } from '#catalogue/collections/reference-categories.ts'
 import { entitiesOf, picturesOf } from '#catalogue/content/content-answer.ts'
+import { entryPath, listedPath } from '#catalogue/content/entry-path.ts'
 import { hasKind } from '#catalogue/content/has-kind.ts'
 import type { Content, Declaration } from '#catalogue/declaration.ts'
-import { entryPath, listedPath } from '#catalogue/entries/entry-path.ts'
 import {
   type EntityRef,
   type EntryLookup,
   type MediaLookup,
   referenceName,
 } from '#catalogue/field.ts'
-import { referenceCategories } from '#catalogue/reference-categories.ts'
 import { lookUpMedia } from '#domain/media/look-up-media.ts'
 import { type DocumentState, listDocumentStatesOf } from '#store/content/document-states.ts'
 import { listLiveRevisions } from '#store/content/live-revisions.ts'

@@ -1,5 +1,5 @@
-import { settings } from '#catalogue/frame/settings.ts'
 import { type Language, languages } from '#catalogue/languages.ts'
+import { settings } from '#catalogue/sections/site/settings.ts'
 import { currencies, timeZones } from '#catalogue/time/regions.ts'
 import { presentZone, zoneCountry } from '#catalogue/time/zone-names.ts'
 import { findLiveRevision } from '#store/content/revisions.ts'

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { faq } from '#catalogue/collections/faq.ts'
 import { promotion } from '#catalogue/collections/promotion.ts'
-import { settings } from '#catalogue/frame/settings.ts'
+import { settings } from '#catalogue/sections/site/settings.ts'
 import { publishFrame } from '#test/content/publish-site.ts'
 import { openCollections, type Published } from '#test/http/open-collections.ts'
 import { asEditor } from '#test/people.ts'

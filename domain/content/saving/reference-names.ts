@@ -1,7 +1,7 @@
+import { referenceCategories } from '#catalogue/collections/reference-categories.ts'
 import type { Content, Declaration } from '#catalogue/declaration.ts'
 import type { Field } from '#catalogue/field.ts'
 import { isReferences, type Reference } from '#catalogue/fields/lists/references.ts'
-import { referenceCategories } from '#catalogue/reference-categories.ts'
 import { listDocumentStatesOf } from '#store/content/document-states.ts'
 import type { Db } from '#store/tables.ts'
 

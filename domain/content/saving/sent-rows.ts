@@ -1,4 +1,5 @@
-import { targetAt } from '#catalogue/care/targets-of.ts'
+import { referenceCategories } from '#catalogue/collections/reference-categories.ts'
+import { targetAt } from '#catalogue/content/checks/targets-of.ts'
 import { followedPath } from '#catalogue/content/content-answer.ts'
 import {
   type Content,
@@ -12,7 +13,6 @@ import type { EntityRef, Field, MediaLookup } from '#catalogue/field.ts'
 import { followsWire } from '#catalogue/fields/link.ts'
 import { identifyRows } from '#catalogue/fields/lists/identify-rows.ts'
 import type { Json, Sent } from '#catalogue/json.ts'
-import { referenceCategories } from '#catalogue/reference-categories.ts'
 import { findRevision, type Revision } from '#store/content/revisions.ts'
 import type { Tx } from '#store/tables.ts'
 import { lookUpEntries } from '../lists/look-up-entries.ts'

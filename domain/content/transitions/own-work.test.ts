@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { promotion } from '#catalogue/collections/promotion.ts'
-import { icmBanner } from '#catalogue/home/icm-banner.ts'
 import { messages } from '#catalogue/messages/messages.ts'
+import { icmBanner } from '#catalogue/sections/home/icm-banner.ts'
 import { icmLine } from '#test/content/content.ts'
 import { type Desk, openDesk } from '#test/content/desk.ts'
 import { asApprover, asEditor, asEditor2 } from '#test/people.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { footer } from '#catalogue/frame/footer.ts'
+import { footer } from '#catalogue/sections/site/footer.ts'
 import { after, openDesk } from '#test/content/desk.ts'
 import { asAdmin, asEditor } from '#test/people.ts'
 import { publishSection } from './publish-directly.ts'

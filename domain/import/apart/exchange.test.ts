@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { importMessages } from '#catalogue/table/import-messages.ts'
+import { importMessages } from '#catalogue/spreadsheet/import-messages.ts'
 import { invalid } from '#domain/problem.ts'
 import { isDamage, StoreBusy, StoreFull } from '#store/refusals.ts'
 import { failedReply, thrownIn, toldIn, toldReply } from './exchange.ts'

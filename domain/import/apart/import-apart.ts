@@ -1,4 +1,4 @@
-import { importMessages } from '#catalogue/table/import-messages.ts'
+import { importMessages } from '#catalogue/spreadsheet/import-messages.ts'
 import { tryApplyDueTransitions } from '#domain/content/publishing/apply-due-transitions.ts'
 import { Problem } from '#domain/problem.ts'
 import { WorkerFailed, WorkerProcess } from '#domain/worker-process.ts'

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { ClockTime } from '#catalogue/figures/clock-time.ts'
-import { Figure } from '#catalogue/figures/figure.ts'
+import { ClockTime } from '#catalogue/messages/clock-time.ts'
+import { Figure } from '#catalogue/messages/figure.ts'
 import { fill } from '#catalogue/messages/fill.ts'
 import { Label, Message } from '#catalogue/messages/message.ts'
 import { textIn } from '#catalogue/messages/text-in.ts'
-import { importMessages } from '#catalogue/table/import-messages.ts'
+import { importMessages } from '#catalogue/spreadsheet/import-messages.ts'
 import { packed, unpacked } from './packed.ts'
 
 const inner = new Message('people.former', { number: 3 })

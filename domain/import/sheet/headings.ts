@@ -3,9 +3,9 @@ import { languages } from '#catalogue/languages.ts'
 import { clipped, fill } from '#catalogue/messages/fill.ts'
 import { labelIn } from '#catalogue/messages/labels/label-in.ts'
 import { Label } from '#catalogue/messages/message.ts'
-import { type Column, columnsOf } from '#catalogue/table/cells.ts'
-import { importMessages } from '#catalogue/table/import-messages.ts'
-import { wordKey } from '#catalogue/table/words/option-words.ts'
+import { type Column, columnsOf } from '#catalogue/spreadsheet/cells.ts'
+import { importMessages } from '#catalogue/spreadsheet/import-messages.ts'
+import { wordKey } from '#catalogue/spreadsheet/option-words.ts'
 import { invalid } from '#domain/problem.ts'
 
 /** What a column is for: a field, one of the entry's own, or nothing that is taken in. */

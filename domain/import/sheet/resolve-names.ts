@@ -1,6 +1,6 @@
 import { clipped, fill } from '#catalogue/messages/fill.ts'
-import { importMessages } from '#catalogue/table/import-messages.ts'
-import { CellFault, CellName } from '#catalogue/table/unread.ts'
+import { importMessages } from '#catalogue/spreadsheet/import-messages.ts'
+import { CellFault, CellName } from '#catalogue/spreadsheet/unread.ts'
 import { collectionOf, findNamed, type Named } from '#domain/entries/named-in-tables.ts'
 import { listLiveTitles } from '#store/content/entry-titles.ts'
 import type { Db } from '#store/tables.ts'

@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises'
-import { importMessages } from '#catalogue/table/import-messages.ts'
+import { importMessages } from '#catalogue/spreadsheet/import-messages.ts'
 import { invalid } from '#domain/problem.ts'
 
 /** So much is read at once. */

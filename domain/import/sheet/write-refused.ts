@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import type { Language } from '#catalogue/languages.ts'
 import { textIn } from '#catalogue/messages/text-in.ts'
-import { returningCsvRow } from '#catalogue/table/csv-row.ts'
+import { returningCsvRow } from '#catalogue/spreadsheet/csv-row.ts'
 import type { Planned } from '../planned.ts'
 import type { Refusal, Row } from '../row.ts'
 import type { Sheet } from './sheet.ts'

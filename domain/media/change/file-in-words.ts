@@ -1,6 +1,6 @@
+import { type FileValues, fileValuesOf } from '#catalogue/collections/media-file.ts'
 import type { Content } from '#catalogue/declaration.ts'
 import { languageNames, languages } from '#catalogue/languages.ts'
-import { type FileValues, fileValuesOf } from '#catalogue/media/media-file.ts'
 import { fill } from '#catalogue/messages/fill.ts'
 import { mediaMessages } from '#catalogue/messages/media-messages.ts'
 import type { Localizable } from '#catalogue/messages/message.ts'

@@ -1,4 +1,4 @@
-import { mediaFile } from '#catalogue/media/media-file.ts'
+import { mediaFile } from '#catalogue/collections/media-file.ts'
 import { lockedMessage, openMessage } from '#catalogue/messages/messages.ts'
 import { Problem } from '#domain/problem.ts'
 import type { Revision } from '#store/content/revisions.ts'

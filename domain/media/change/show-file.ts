@@ -1,5 +1,5 @@
+import { type FileValues, fileValuesOf, mediaFile } from '#catalogue/collections/media-file.ts'
 import type { Content, Declaration } from '#catalogue/declaration.ts'
-import { type FileValues, fileValuesOf, mediaFile } from '#catalogue/media/media-file.ts'
 import { mediaMessages } from '#catalogue/messages/media-messages.ts'
 import { Problem } from '#domain/problem.ts'
 import { changeMedia, findMedia, type Media, type MediaChange } from '#store/media/media.ts'

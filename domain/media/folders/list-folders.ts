@@ -1,4 +1,4 @@
-import type { Folder } from '#catalogue/media/media-wire.ts'
+import type { Folder } from '#catalogue/wire/media.ts'
 import { countFolders, listFolders as listRows } from '#store/media/folders.ts'
 import type { MediaOrder } from '#store/media/list-media.ts'
 import type { Db } from '#store/tables.ts'

@@ -1,5 +1,5 @@
-import type { Folder } from '#catalogue/media/media-wire.ts'
 import { mediaMessages } from '#catalogue/messages/media-messages.ts'
+import type { Folder } from '#catalogue/wire/media.ts'
 import { Problem } from '#domain/problem.ts'
 import {
   findFolder,

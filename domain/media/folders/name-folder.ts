@@ -1,6 +1,6 @@
-import type { Folder } from '#catalogue/media/media-wire.ts'
 import { mediaMessages } from '#catalogue/messages/media-messages.ts'
 import { looksOf } from '#catalogue/text/look-alike.ts'
+import type { Folder } from '#catalogue/wire/media.ts'
 import { invalid } from '#domain/problem.ts'
 import {
   addFolder as addRow,

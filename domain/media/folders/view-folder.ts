@@ -1,4 +1,4 @@
-import type { Folder, GalleryItem } from '#catalogue/media/media-wire.ts'
+import type { Folder, GalleryItem } from '#catalogue/wire/media.ts'
 import { countMedia, listMedia, type MediaOrder } from '#store/media/list-media.ts'
 import type { Db } from '#store/tables.ts'
 import { toGalleryItem } from '../library/gallery-item.ts'

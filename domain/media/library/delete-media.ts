@@ -1,4 +1,4 @@
-import { mediaFile } from '#catalogue/media/media-file.ts'
+import { mediaFile } from '#catalogue/collections/media-file.ts'
 import { mediaMessages, usedMessage } from '#catalogue/messages/media-messages.ts'
 import type { Actor } from '#domain/actor.ts'
 import { Problem } from '#domain/problem.ts'

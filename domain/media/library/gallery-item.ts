@@ -1,5 +1,5 @@
-import type { GalleryItem } from '#catalogue/media/media-wire.ts'
 import { addMilliseconds } from '#catalogue/time/add-milliseconds.ts'
+import type { GalleryItem } from '#catalogue/wire/media.ts'
 import type { Media } from '#store/media/media.ts'
 import { thumbnailWidth } from '../encoding/planned-copies.ts'
 import { mediaUrl, thumbnailUrl } from '../media-url.ts'

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { workWithUs } from '#catalogue/home/work-with-us.ts'
+import { workWithUs } from '#catalogue/sections/home/work-with-us.ts'
 import { updateMedia } from '#domain/media-approval/update-media.ts'
 import { readAnswer } from '#domain/reading/answers/read-answer.ts'
 import { startReading } from '#domain/reading/reading.ts'

@@ -1,5 +1,5 @@
-import type { MediaKind } from '#catalogue/media/media-kind.ts'
-import type { Gallery, GalleryItem } from '#catalogue/media/media-wire.ts'
+import type { MediaKind } from '#catalogue/collections/media-kind.ts'
+import type { Gallery, GalleryItem } from '#catalogue/wire/media.ts'
 import {
   countMedia,
   listMedia,

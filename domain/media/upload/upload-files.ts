@@ -1,6 +1,6 @@
-import type { UploadedItem } from '#catalogue/media/media-wire.ts'
 import { mediaMessages } from '#catalogue/messages/media-messages.ts'
 import { messages } from '#catalogue/messages/messages.ts'
+import type { UploadedItem } from '#catalogue/wire/media.ts'
 import type { Actor } from '#domain/actor.ts'
 import { invalid, Problem } from '#domain/problem.ts'
 import type { Services } from '#domain/services.ts'

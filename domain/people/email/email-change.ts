@@ -1,4 +1,4 @@
-import type { EmailChange } from '#catalogue/people/user-wire.ts'
+import type { EmailChange } from '#catalogue/wire/users.ts'
 import type { Actor } from '#domain/actor.ts'
 import { dropMails } from '#store/mail/mails.ts'
 import { findEmailChange, removeEmailChange } from '#store/people/email-changes.ts'

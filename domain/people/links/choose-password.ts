@@ -1,6 +1,6 @@
-import type { LinkOwner } from '#catalogue/people/link-wire.ts'
 import { newPasswordErrors } from '#catalogue/people/password-faults.ts'
 import { peopleMessages } from '#catalogue/people/people-messages.ts'
+import type { LinkOwner } from '#catalogue/wire/password-link.ts'
 import { putMail } from '#domain/mail/put-mail.ts'
 import { invalid, Problem } from '#domain/problem.ts'
 import type { Services } from '#domain/services.ts'

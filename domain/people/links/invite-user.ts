@@ -1,5 +1,5 @@
-import type { User } from '#catalogue/people/user-wire.ts'
 import type { RoleName } from '#catalogue/roles.ts'
+import type { User } from '#catalogue/wire/users.ts'
 import type { Actor } from '#domain/actor.ts'
 import { putMail } from '#domain/mail/put-mail.ts'
 import { addPerson, findPerson, lockPeople } from '#store/people/people.ts'

@@ -1,4 +1,4 @@
-import type { MadePasskey } from '#catalogue/people/second-factor-wire.ts'
+import type { MadePasskey } from '#catalogue/wire/second-factor.ts'
 import type { Passkey } from '#store/people/second-factor/passkeys.ts'
 import { isToken } from '../token.ts'
 import type { RelyingParty } from './relying-party.ts'

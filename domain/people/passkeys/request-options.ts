@@ -1,4 +1,4 @@
-import type { PasskeyRequest } from '#catalogue/people/second-factor-wire.ts'
+import type { PasskeyRequest } from '#catalogue/wire/second-factor.ts'
 import type { Passkey } from '#store/people/second-factor/passkeys.ts'
 import { challengeLife, type MadeChallenge } from '../second-factor/challenge.ts'
 import type { RelyingParty } from './relying-party.ts'

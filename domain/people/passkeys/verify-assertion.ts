@@ -1,4 +1,4 @@
-import type { PasskeyAnswer } from '#catalogue/people/second-factor-wire.ts'
+import type { PasskeyAnswer } from '#catalogue/wire/second-factor.ts'
 import { findChallenge } from '#store/people/second-factor/challenges.ts'
 import { findPasskey, type Passkey } from '#store/people/second-factor/passkeys.ts'
 import type { ChallengeKind } from '#store/people/second-factor/second-factor-tables.ts'

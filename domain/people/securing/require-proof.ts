@@ -1,7 +1,7 @@
 import { messages } from '#catalogue/messages/messages.ts'
 import { factorMessages } from '#catalogue/people/factor-messages.ts'
 import { peopleMessages } from '#catalogue/people/people-messages.ts'
-import type { PasskeyAnswer } from '#catalogue/people/second-factor-wire.ts'
+import type { PasskeyAnswer } from '#catalogue/wire/second-factor.ts'
 import type { Actor } from '#domain/actor.ts'
 import { invalid, Problem } from '#domain/problem.ts'
 import type { Services } from '#domain/services.ts'

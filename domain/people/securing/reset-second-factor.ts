@@ -1,5 +1,5 @@
 import { factorMessages } from '#catalogue/people/factor-messages.ts'
-import type { User } from '#catalogue/people/user-wire.ts'
+import type { User } from '#catalogue/wire/users.ts'
 import type { Actor } from '#domain/actor.ts'
 import { notifyOfReset } from '#domain/notify/notify-of-reset.ts'
 import { Problem } from '#domain/problem.ts'

@@ -1,4 +1,4 @@
-import type { SecondFactor } from '#catalogue/people/second-factor-wire.ts'
+import type { SecondFactor } from '#catalogue/wire/second-factor.ts'
 import type { Actor } from '#domain/actor.ts'
 import { countRecoveryCodes } from '#store/people/second-factor/recovery-codes.ts'
 import { listSecuredRoles } from '#store/people/second-factor/secured.ts'

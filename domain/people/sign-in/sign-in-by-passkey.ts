@@ -1,4 +1,4 @@
-import type { PasskeyAnswer } from '#catalogue/people/second-factor-wire.ts'
+import type { PasskeyAnswer } from '#catalogue/wire/second-factor.ts'
 import type { Services } from '#domain/services.ts'
 import { findPerson, holdSignedInPerson } from '#store/people/people.ts'
 import { countOpenChallenges, takeChallenge } from '#store/people/second-factor/challenges.ts'

@@ -1,6 +1,6 @@
-import { formerColleagueIn } from '#catalogue/names/former-colleague.ts'
+import { formerColleagueIn } from '#catalogue/messages/former-colleague.ts'
 import { peopleMessages } from '#catalogue/people/people-messages.ts'
-import type { User } from '#catalogue/people/user-wire.ts'
+import type { User } from '#catalogue/wire/users.ts'
 import type { Actor } from '#domain/actor.ts'
 import { invalid, Problem } from '#domain/problem.ts'
 import { erasePerson } from '#store/people/erasing/erase-person.ts'

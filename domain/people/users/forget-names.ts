@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises'
-import { formerColleague } from '#catalogue/names/former-colleague.ts'
+import { formerColleague } from '#catalogue/messages/former-colleague.ts'
 import type { Services } from '#domain/services.ts'
 import { listNaming, renameNaming } from '#store/comments/named-comments.ts'
 import { listUnsentNoticeMails, renameInMails } from '#store/notices/named-mails.ts'

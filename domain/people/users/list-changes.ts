@@ -1,4 +1,4 @@
-import type { UserLine } from '#catalogue/people/user-wire.ts'
+import type { UserLine } from '#catalogue/wire/users.ts'
 import { findPerson } from '#store/people/people.ts'
 import { listPersonLines } from '#store/people/person-log.ts'
 import type { Db } from '#store/tables.ts'

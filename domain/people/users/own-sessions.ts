@@ -1,5 +1,5 @@
 import { peopleMessages } from '#catalogue/people/people-messages.ts'
-import type { OpenSession } from '#catalogue/people/user-wire.ts'
+import type { OpenSession } from '#catalogue/wire/users.ts'
 import type { Actor } from '#domain/actor.ts'
 import { Problem } from '#domain/problem.ts'
 import type { Services } from '#domain/services.ts'

@@ -1,7 +1,7 @@
 import type { FieldErrors } from '#catalogue/messages/message.ts'
 import { peopleMessages } from '#catalogue/people/people-messages.ts'
-import type { User } from '#catalogue/people/user-wire.ts'
 import type { RoleName } from '#catalogue/roles.ts'
+import type { User } from '#catalogue/wire/users.ts'
 import type { Actor } from '#domain/actor.ts'
 import { putMail } from '#domain/mail/put-mail.ts'
 import { invalid } from '#domain/problem.ts'

@@ -1,5 +1,5 @@
-import { formerColleagueIn } from '#catalogue/names/former-colleague.ts'
-import type { User } from '#catalogue/people/user-wire.ts'
+import { formerColleagueIn } from '#catalogue/messages/former-colleague.ts'
+import type { User } from '#catalogue/wire/users.ts'
 import type { Person } from '#store/people/people.ts'
 import { signedInUser } from '../signed-in-user.ts'
 

@@ -1,4 +1,4 @@
-import type { User } from '#catalogue/people/user-wire.ts'
+import type { User } from '#catalogue/wire/users.ts'
 import { findPerson } from '#store/people/people.ts'
 import { listSecuredPeople } from '#store/people/second-factor/secured.ts'
 import type { Db } from '#store/tables.ts'

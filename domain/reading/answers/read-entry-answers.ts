@@ -1,7 +1,7 @@
 import { picturesOf, valuesAnswer } from '#catalogue/content/content-answer.ts'
+import { entryPath } from '#catalogue/content/entry-path.ts'
 import type { EntryAnswer } from '#catalogue/content/entry-schema.ts'
 import type { Collection, Content } from '#catalogue/declaration.ts'
-import { entryPath } from '#catalogue/entries/entry-path.ts'
 import { siteTranslator } from '#catalogue/messages/site-translator.ts'
 import { lookUpMedia } from '#domain/media/look-up-media.ts'
 import { mediaName } from '#domain/media/media-changes.ts'

@@ -1,14 +1,14 @@
+import { chosenWords } from '#catalogue/collections/chosen-words.ts'
 import { menuItem } from '#catalogue/collections/menu-item.ts'
-import { searchTexts } from '#catalogue/content/search-texts.ts'
-import { translated } from '#catalogue/content/translation.ts'
-import type { DocumentLanguage } from '#catalogue/languages.ts'
-import { chosenWords } from '#catalogue/menu/chosen-words.ts'
 import {
   filtered,
   type MenuItemFilter,
   meets,
   readFilter,
-} from '#catalogue/menu/menu-item-filter.ts'
+} from '#catalogue/collections/menu-item-filter.ts'
+import { searchTexts } from '#catalogue/content/search-texts.ts'
+import { translated } from '#catalogue/content/translation.ts'
+import type { DocumentLanguage } from '#catalogue/languages.ts'
 import { siteTranslator } from '#catalogue/messages/site-translator.ts'
 import type { DietaryQuery } from '#catalogue/search/dietary/read-dietary-query.ts'
 import type { Topic } from '#catalogue/search/topics.ts'

@@ -1,4 +1,4 @@
-import { settings } from '#catalogue/frame/settings.ts'
+import { settings } from '#catalogue/sections/site/settings.ts'
 import { timeZones } from '#catalogue/time/regions.ts'
 import { listDocumentStates } from '#store/content/document-states.ts'
 import { listRevisionsByIds } from '#store/content/revisions.ts'

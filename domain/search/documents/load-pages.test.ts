@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { icmBanner } from '#catalogue/home/icm-banner.ts'
+import { icmBanner } from '#catalogue/sections/home/icm-banner.ts'
 import { icmLine } from '#test/content/content.ts'
 import { morning, openDesk } from '#test/content/desk.ts'
 import { openTestSearch } from '#test/open-test-search.ts'

@@ -1,7 +1,7 @@
-import { settings } from '#catalogue/frame/settings.ts'
 import type { Language } from '#catalogue/languages.ts'
 import type { EmailContent, EmailLink } from '#catalogue/mail/email-content.ts'
 import { mailTranslator, type TranslateMail } from '#catalogue/mail/mail-translator.ts'
+import { settings } from '#catalogue/sections/site/settings.ts'
 import { timeZones } from '#catalogue/time/regions.ts'
 import { readSection, startReading } from '#domain/reading/reading.ts'
 import type { Person } from '#store/people/people.ts'

@@ -1,5 +1,5 @@
 import type { EmailContent } from '#catalogue/mail/email-content.ts'
-import type { MailKind } from '#catalogue/mail/mail-wire.ts'
+import type { MailKind } from '#catalogue/wire/mails.ts'
 import type { Mails } from '#domain/mail/mail-kinds.ts'
 import type { Mail } from '#store/mail/mails.ts'
 import {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { workWithUs } from '#catalogue/home/work-with-us.ts'
+import { workWithUs } from '#catalogue/sections/home/work-with-us.ts'
 import type { Listed, LogDetail, LogEntry } from '#catalogue/wire.ts'
 import { addPicture, teaser } from '#test/content/content.ts'
 import { type PublishedSite, publishSite } from '#test/content/publish-site.ts'

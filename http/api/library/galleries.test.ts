@@ -1,12 +1,12 @@
 import { beforeAll, expect, test } from 'vitest'
-import { workWithUs } from '#catalogue/home/work-with-us.ts'
+import { workWithUs } from '#catalogue/sections/home/work-with-us.ts'
 import type {
   Folder,
   Gallery,
   GalleryDetails,
   GalleryItem,
   MediaUse,
-} from '#catalogue/media/media-wire.ts'
+} from '#catalogue/wire/media.ts'
 import type { Listed } from '#catalogue/wire.ts'
 import { addPicture, teaser } from '#test/content/content.ts'
 import { openTestApp, type TestApp } from '#test/open-test-app.ts'

@@ -1,7 +1,6 @@
 import { z } from 'zod'
+import { mediaKinds } from '#catalogue/collections/media-kind.ts'
 import { limits } from '#catalogue/limits.ts'
-import { mediaKinds } from '#catalogue/media/media-kind.ts'
-import { gallery, galleryDetails, galleryItem, inLanguages } from '#catalogue/media/media-wire.ts'
 import {
   aboutFile,
   changedMessage,
@@ -12,6 +11,7 @@ import {
 import { messages } from '#catalogue/messages/messages.ts'
 import { serializeMessage } from '#catalogue/messages/serialize-message.ts'
 import { idNumber, nameOfText, plainText } from '#catalogue/text/plain-text.ts'
+import { gallery, galleryDetails, galleryItem, inLanguages } from '#catalogue/wire/media.ts'
 import { tryApplyDueTransitions } from '#domain/content/publishing/apply-due-transitions.ts'
 import { deleteMedia, restoreMedia } from '#domain/media/library/delete-media.ts'
 import { daysToRestore, toGalleryItem } from '#domain/media/library/gallery-item.ts'

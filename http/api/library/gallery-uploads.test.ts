@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
-import type { Folder, Gallery, GalleryItem, UploadedItem } from '#catalogue/media/media-wire.ts'
+import type { Folder, Gallery, GalleryItem, UploadedItem } from '#catalogue/wire/media.ts'
 import type { Actor } from '#domain/actor.ts'
 import { openTestApp, type TestApp } from '#test/open-test-app.ts'
 import { asApprover, asEditor, asSupport } from '#test/people.ts'

@@ -1,8 +1,7 @@
 import { join } from 'node:path'
 import { z } from 'zod'
+import { firstFolder } from '#catalogue/collections/first-folder.ts'
 import { limits } from '#catalogue/limits.ts'
-import { firstFolder } from '#catalogue/media/first-folder.ts'
-import { uploadedItem } from '#catalogue/media/media-wire.ts'
 import { inputMessages } from '#catalogue/messages/input-messages.ts'
 import {
   changedMessage,
@@ -11,6 +10,7 @@ import {
   uploadedMessage,
 } from '#catalogue/messages/media-messages.ts'
 import { idNumber } from '#catalogue/text/plain-text.ts'
+import { uploadedItem } from '#catalogue/wire/media.ts'
 import { tryApplyDueTransitions } from '#domain/content/publishing/apply-due-transitions.ts'
 import { noSuchFolder, uploadFiles } from '#domain/media/upload/upload-files.ts'
 import { replaceFile } from '#domain/media-approval/replace-file.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { promotion } from '#catalogue/collections/promotion.ts'
-import type { Folder, Gallery, GalleryItem } from '#catalogue/media/media-wire.ts'
+import type { Folder, Gallery, GalleryItem } from '#catalogue/wire/media.ts'
 import type { Listed } from '#catalogue/wire.ts'
 import { addPicture } from '#test/content/content.ts'
 import { openTestApp, type TestApp } from '#test/open-test-app.ts'

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
-import { appImage } from '#catalogue/app/image.ts'
-import type { Folder, GalleryItem } from '#catalogue/media/media-wire.ts'
+import { appImage } from '#catalogue/sections/app/image.ts'
+import type { Folder, GalleryItem } from '#catalogue/wire/media.ts'
 import type { Listed } from '#catalogue/wire.ts'
 import { findMedia } from '#store/media/media.ts'
 import { addPicture } from '#test/content/content.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import type { Folder, Gallery, GalleryItem } from '#catalogue/media/media-wire.ts'
+import type { Folder, Gallery, GalleryItem } from '#catalogue/wire/media.ts'
 import type { Listed } from '#catalogue/wire.ts'
 import { addFolder } from '#store/media/folders.ts'
 import { addMedia } from '#store/media/media.ts'

@@ -1,6 +1,6 @@
 import { isLocalizable, personName, type Words } from '#catalogue/messages/message.ts'
 import { inEnglish } from '#catalogue/messages/text-in.ts'
-import { csvRow } from '#catalogue/table/csv-row.ts'
+import { csvRow } from '#catalogue/spreadsheet/csv-row.ts'
 import type { LogEntry } from '#catalogue/wire.ts'
 
 const columns: [heading: string, value: (entry: LogEntry) => Words | null][] = [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { faq } from '#catalogue/collections/faq.ts'
 import { promotion } from '#catalogue/collections/promotion.ts'
-import type { Overview } from '#catalogue/overview/overview-wire.ts'
+import type { Overview } from '#catalogue/wire/overview.ts'
 import type { Actor } from '#domain/actor.ts'
 import { openCollections } from '#test/http/open-collections.ts'
 import { openTestApp, type TestApp } from '#test/open-test-app.ts'

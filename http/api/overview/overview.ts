@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { messages } from '#catalogue/messages/messages.ts'
-import { overview } from '#catalogue/overview/overview-wire.ts'
+import { overview } from '#catalogue/wire/overview.ts'
 import { loadOverview } from '#domain/overview/load-overview.ts'
 import { actorOf, defineRoute, type Route } from '#http/call/route.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { messages } from '#catalogue/messages/messages.ts'
 import { peopleMessages } from '#catalogue/people/people-messages.ts'
-import { emailChange } from '#catalogue/people/user-wire.ts'
+import { emailChange } from '#catalogue/wire/users.ts'
 import { confirmEmail } from '#domain/people/email/confirm-email.ts'
 import { cancelEmailChange, viewEmailChange } from '#domain/people/email/email-change.ts'
 import { requestEmailChange } from '#domain/people/email/request-email-change.ts'

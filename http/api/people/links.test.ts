@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { LinkOwner } from '#catalogue/people/link-wire.ts'
-import type { User } from '#catalogue/people/user-wire.ts'
+import type { LinkOwner } from '#catalogue/wire/password-link.ts'
+import type { User } from '#catalogue/wire/users.ts'
 import { inviteFirstAdmin } from '#domain/people/links/invite-first-admin.ts'
 import { openTestApp, type TestApp } from '#test/open-test-app.ts'
 import { asAdmin, asEditor, testPeople } from '#test/people.ts'

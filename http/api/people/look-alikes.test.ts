@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { User } from '#catalogue/people/user-wire.ts'
+import type { User } from '#catalogue/wire/users.ts'
 import { findPersonByLogin } from '#store/people/people.ts'
 import { openTestApp, type TestApp } from '#test/open-test-app.ts'
 import { asAdmin, asApprover, asEditor, testPassword } from '#test/people.ts'

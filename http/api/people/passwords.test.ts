@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { OpenSession } from '#catalogue/people/user-wire.ts'
+import type { OpenSession } from '#catalogue/wire/users.ts'
 import type { Listed } from '#catalogue/wire.ts'
 import { openSession } from '#test/http/open-session.ts'
 import { openTestApp, type TestApp } from '#test/open-test-app.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { messages } from '#catalogue/messages/messages.ts'
 import { peopleMessages } from '#catalogue/people/people-messages.ts'
-import { openSession } from '#catalogue/people/user-wire.ts'
+import { openSession } from '#catalogue/wire/users.ts'
 import { listedOf } from '#catalogue/wire.ts'
 import { endSessions } from '#domain/people/end-sessions.ts'
 import { endSession, listSessions } from '#domain/people/users/own-sessions.ts'

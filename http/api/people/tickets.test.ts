@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Ticket, TicketThread } from '#catalogue/people/ticket-wire.ts'
+import type { Ticket, TicketThread } from '#catalogue/wire/tickets.ts'
 import type { Listed } from '#catalogue/wire.ts'
 import type { Actor } from '#domain/actor.ts'
 import { openTestApp, type TestApp } from '#test/open-test-app.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { User, UserLine } from '#catalogue/people/user-wire.ts'
+import type { User, UserLine } from '#catalogue/wire/users.ts'
 import type { Listed } from '#catalogue/wire.ts'
 import { openTestApp, type TestApp } from '#test/open-test-app.ts'
 import { asAdmin, asApprover, asEditor, asEditor2, asSupport, testPeople } from '#test/people.ts'

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { limits } from '#catalogue/limits.ts'
-import type { PresentPerson } from '#catalogue/presence/presence-wire.ts'
+import type { PresentPerson } from '#catalogue/wire/presence.ts'
 import type { Actor } from '#domain/actor.ts'
 import { openTestApp, type TestApp } from '#test/open-test-app.ts'
 import { asAdmin, asApprover, asEditor, asEditor2, asSupport, testPeople } from '#test/people.ts'

@@ -1,5 +1,5 @@
 import { messages } from '#catalogue/messages/messages.ts'
-import { presenceAnswer, presenceBody } from '#catalogue/presence/presence-wire.ts'
+import { presenceAnswer, presenceBody } from '#catalogue/wire/presence.ts'
 import { presenceBoardOf } from '#domain/presence/board.ts'
 import { actorOf, defineRoute, type Route } from '#http/call/route.ts'
 

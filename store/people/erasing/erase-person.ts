@@ -1,4 +1,4 @@
-import { formerColleague } from '#catalogue/names/former-colleague.ts'
+import { formerColleague } from '#catalogue/messages/former-colleague.ts'
 import { folded } from '#catalogue/text/folded.ts'
 import type { Tx } from '#store/tables.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { formerColleague } from '#catalogue/names/former-colleague.ts'
+import { formerColleague } from '#catalogue/messages/former-colleague.ts'
 import type { Db, Tx } from '#store/tables.ts'
 import type { PersonLine } from '../person-log.ts'
 import type { Erasure } from './erasures.ts'

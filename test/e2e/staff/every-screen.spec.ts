@@ -1,7 +1,8 @@
 // The specification's admin routes (section 2), one after the other: each shows its own heading.
-import { aboutEditor } from '#catalogue/about/editor.ts'
+
 import { collections } from '#catalogue/catalogue.ts'
-import { desksOf } from '#catalogue/screens/screens-of.ts'
+import { desksOf } from '#catalogue/screens-of.ts'
+import { aboutEditor } from '#catalogue/sections/about/editor.ts'
 import { expect, test } from '../support/journey.ts'
 
 const fixed = [

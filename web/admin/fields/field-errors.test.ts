@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { location } from '#catalogue/collections/location.ts'
-import { heroBanner } from '#catalogue/home/hero-banner.ts'
-import { workWithUs } from '#catalogue/home/work-with-us.ts'
+import { heroBanner } from '#catalogue/sections/home/hero-banner.ts'
+import { workWithUs } from '#catalogue/sections/home/work-with-us.ts'
 import { assignErrors, firstItemWithError, noErrors, withoutItemError } from './field-errors.ts'
 import { newItem } from './form-content.ts'
 

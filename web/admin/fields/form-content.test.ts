@@ -1,8 +1,8 @@
 import '#test/speak-english.ts'
 import { expect, test } from 'vitest'
-import { heroBanner } from '#catalogue/home/hero-banner.ts'
-import { icmBanner } from '#catalogue/home/icm-banner.ts'
-import { productBanner } from '#catalogue/home/product-banner.ts'
+import { heroBanner } from '#catalogue/sections/home/hero-banner.ts'
+import { icmBanner } from '#catalogue/sections/home/icm-banner.ts'
+import { productBanner } from '#catalogue/sections/home/product-banner.ts'
 import type { DocumentView } from '#web/admin/api/wire.gen.ts'
 import { baseVersionOf, newItem, sameContent } from './form-content.ts'
 

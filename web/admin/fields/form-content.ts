@@ -1,6 +1,6 @@
+import { promotionCategory } from '#catalogue/collections/reference-categories.ts'
 import type { Section } from '#catalogue/declaration.ts'
 import type { Field } from '#catalogue/field.ts'
-import { promotionCategory } from '#catalogue/reference-categories.ts'
 import type { DocumentView } from '#web/admin/api/wire.gen.ts'
 import { emptyRow, type Row } from './row.ts'
 import { sameField } from './sent-of.ts'

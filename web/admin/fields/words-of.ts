@@ -1,6 +1,6 @@
 import type { Field, FieldKind } from '#catalogue/field.ts'
-import { type Counted, Figure, figureIn, minorDigits } from '#catalogue/figures/figure.ts'
 import type { Json } from '#catalogue/json.ts'
+import { type Counted, Figure, figureIn, minorDigits } from '#catalogue/messages/figure.ts'
 import { saidSpans } from '#catalogue/opening/said-hours.ts'
 import { isSpan } from '#catalogue/opening/week.ts'
 import { knownCurrency, knownTimeZone } from '#web/admin/api/brand.ts'

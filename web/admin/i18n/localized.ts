@@ -1,5 +1,5 @@
-import { ClockTime, clockTimeIn } from '#catalogue/figures/clock-time.ts'
-import { Figure, figureIn } from '#catalogue/figures/figure.ts'
+import { ClockTime, clockTimeIn } from '#catalogue/messages/clock-time.ts'
+import { Figure, figureIn } from '#catalogue/messages/figure.ts'
 import {
   Label,
   type Localizable,

@@ -1,4 +1,4 @@
-import type { MailKind } from '#catalogue/mail/mail-wire.ts'
+import type { MailKind } from '#catalogue/wire/mails.ts'
 import { t } from './translate.ts'
 
 const words = {

@@ -35,7 +35,7 @@ import type { ComponentType } from 'react'
 import { collections, editors } from '#catalogue/catalogue.ts'
 import type { Collection } from '#catalogue/declaration.ts'
 import { type Ability, may, type RoleName } from '#catalogue/roles.ts'
-import { desksOf } from '#catalogue/screens/screens-of.ts'
+import { desksOf } from '#catalogue/screens-of.ts'
 
 export interface NavigationItem {
   title: string

@@ -1,4 +1,4 @@
-import { vacancy } from '#catalogue/careers/vacancy.ts'
+import { vacancy } from '#catalogue/collections/vacancy.ts'
 import { type AnyOf, type Narrowing, resolveNarrowed } from '#domain/reading/narrowed-entries.ts'
 import type { Reading } from '#domain/reading/reading.ts'
 import type { ResolvedEntry } from '#domain/reading/resolve-entries.ts'

@@ -1,5 +1,5 @@
-import { tender } from '#catalogue/careers/tender.ts'
-import { vacancy } from '#catalogue/careers/vacancy.ts'
+import { tender } from '#catalogue/collections/tender.ts'
+import { vacancy } from '#catalogue/collections/vacancy.ts'
 import { countEntries } from '#domain/reading/count-entries.ts'
 import { countNarrowedEntries } from '#domain/reading/narrowed-entries.ts'
 import type { Reading } from '#domain/reading/reading.ts'

@@ -1,5 +1,5 @@
-import type { PayUnit } from '#catalogue/careers/vacancy.ts'
-import type { ResolvedMoney } from '#catalogue/fields/figures/money.ts'
+import type { PayUnit } from '#catalogue/collections/vacancy.ts'
+import type { ResolvedMoney } from '#catalogue/fields/money.ts'
 import type { TranslateSite } from '#catalogue/messages/site-translator.ts'
 
 /** What a job is paid, as `baseSalary` of structured data has it too. */

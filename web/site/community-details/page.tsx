@@ -1,4 +1,4 @@
-import { communityPost } from '#catalogue/collections/reading/community-post.ts'
+import { communityPost } from '#catalogue/collections/community-post.ts'
 import { loadEntryPage } from '#web/load-entry-page.ts'
 import type { Visit } from '#web/page.ts'
 import { loadBrand } from '#web/site/load-brand.ts'

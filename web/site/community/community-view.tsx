@@ -1,4 +1,4 @@
-import type { PostKind } from '#catalogue/collections/reading/community-post.ts'
+import type { PostKind } from '#catalogue/collections/community-post.ts'
 import { useI18n } from '#web/site/i18n.tsx'
 import { kindNames, lists, type Post } from '#web/site/posts/load-posts.ts'
 import { PostCard } from '#web/site/posts/post-card.tsx'

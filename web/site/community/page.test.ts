@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { communityPost } from '#catalogue/collections/reading/community-post.ts'
+import { communityPost } from '#catalogue/collections/community-post.ts'
 import { publishSite } from '#test/content/publish-site.ts'
 import { openTestApp } from '#test/open-test-app.ts'
 import { asAdmin, asApprover, asEditor } from '#test/people.ts'

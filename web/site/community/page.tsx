@@ -1,4 +1,4 @@
-import { communityPost, type PostKind } from '#catalogue/collections/reading/community-post.ts'
+import { communityPost, type PostKind } from '#catalogue/collections/community-post.ts'
 import { countNarrowedEntries } from '#domain/reading/narrowed-entries.ts'
 import type { Page } from '#web/page.ts'
 import { loadBrand } from '#web/site/load-brand.ts'

@@ -1,6 +1,6 @@
 import { anchorOf } from '#catalogue/declaration.ts'
-import { workWithUs } from '#catalogue/home/work-with-us.ts'
 import type { CareerBlock } from '#catalogue/published.ts'
+import { workWithUs } from '#catalogue/sections/home/work-with-us.ts'
 import { useI18n } from '#web/site/i18n.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Picture } from '#web/ui/picture.tsx'

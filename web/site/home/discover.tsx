@@ -1,6 +1,6 @@
 import { anchorOf } from '#catalogue/declaration.ts'
-import { discover } from '#catalogue/home/discover.ts'
 import type { DiscoverCard } from '#catalogue/published.ts'
+import { discover } from '#catalogue/sections/home/discover.ts'
 import { useI18n } from '#web/site/i18n.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Picture } from '#web/ui/picture.tsx'

@@ -1,6 +1,6 @@
 import { anchorOf } from '#catalogue/declaration.ts'
-import { heroBanner } from '#catalogue/home/hero-banner.ts'
 import type { HomeContent } from '#catalogue/published.ts'
+import { heroBanner } from '#catalogue/sections/home/hero-banner.ts'
 import { Career } from '#web/site/home/career.tsx'
 import { Discover } from '#web/site/home/discover.tsx'
 import { MainBanner } from '#web/site/home/slides/main-banner.tsx'

@@ -1,14 +1,14 @@
 import { menuCategory } from '#catalogue/collections/menu-category.ts'
-import { footer } from '#catalogue/frame/footer.ts'
+import type { MenuOverlay, Picture, SiteLayout } from '#catalogue/published.ts'
+import { footer } from '#catalogue/sections/site/footer.ts'
 import {
   bottomNavigation,
   hamburgerMenu,
   mainMenu,
   responsiveMenu,
-} from '#catalogue/frame/header-menus.ts'
-import { menuTypeOf, productIcons } from '#catalogue/frame/product-icons.ts'
-import { settings } from '#catalogue/frame/settings.ts'
-import type { MenuOverlay, Picture, SiteLayout } from '#catalogue/published.ts'
+} from '#catalogue/sections/site/header-menus.ts'
+import { menuTypeOf, productIcons } from '#catalogue/sections/site/product-icons.ts'
+import { settings } from '#catalogue/sections/site/settings.ts'
 import { type Reading, readEntries } from '#domain/reading/reading.ts'
 import { resolveSections } from '#domain/reading/resolve-sections.ts'
 import { menuPath } from '#web/site/menu/menu-path.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { legalPage } from '#catalogue/collections/reading/legal-page.ts'
+import { legalPage } from '#catalogue/collections/legal-page.ts'
 import { asRichText } from '#catalogue/text/rich-text-words.ts'
 import { publishSite } from '#test/content/publish-site.ts'
 import { openTestApp } from '#test/open-test-app.ts'

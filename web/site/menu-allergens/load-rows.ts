@@ -1,5 +1,5 @@
 import { levelOf } from '#catalogue/collections/allergens.ts'
-import { entryPath } from '#catalogue/entries/entry-path.ts'
+import { entryPath } from '#catalogue/content/entry-path.ts'
 import type { DocumentRead } from '#domain/reading/reading.ts'
 import type { MenuSection } from '#web/site/menu/menu-shape.ts'
 

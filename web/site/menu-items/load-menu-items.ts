@@ -1,7 +1,7 @@
 import { menuItem } from '#catalogue/collections/menu-item.ts'
-import { Figure, figureIn } from '#catalogue/figures/figure.ts'
 import type { Language } from '#catalogue/languages.ts'
 import { locales } from '#catalogue/languages.ts'
+import { Figure, figureIn } from '#catalogue/messages/figure.ts'
 import { labelIn } from '#catalogue/messages/labels/label-in.ts'
 import { Label } from '#catalogue/messages/message.ts'
 import type { Picture } from '#catalogue/published.ts'

@@ -1,7 +1,7 @@
 import { menuCategory } from '#catalogue/collections/menu-category.ts'
 import { menuItem } from '#catalogue/collections/menu-item.ts'
+import { type MenuItemFilter, meets } from '#catalogue/collections/menu-item-filter.ts'
 import type { Json } from '#catalogue/json.ts'
-import { type MenuItemFilter, meets } from '#catalogue/menu/menu-item-filter.ts'
 import {
   type DocumentRead,
   inLanguage,

@@ -1,4 +1,8 @@
-import { filtered, isFiltering, type MenuItemFilter } from '#catalogue/menu/menu-item-filter.ts'
+import {
+  filtered,
+  isFiltering,
+  type MenuItemFilter,
+} from '#catalogue/collections/menu-item-filter.ts'
 import { useI18n } from '#web/site/i18n.tsx'
 import type { MenuItem } from '#web/site/menu-items/load-menu-items.ts'
 import { MenuItemCard } from '#web/site/menu-items/menu-item-card.tsx'

@@ -1,4 +1,4 @@
-import { filtered, type MenuItemFilter } from '#catalogue/menu/menu-item-filter.ts'
+import { filtered, type MenuItemFilter } from '#catalogue/collections/menu-item-filter.ts'
 import { useI18n } from '#web/site/i18n.tsx'
 
 /** A category with dishes that fit the filter. */

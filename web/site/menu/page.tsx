@@ -1,6 +1,6 @@
 import { menuItem } from '#catalogue/collections/menu-item.ts'
+import { filtered, filterTakes, readFilter } from '#catalogue/collections/menu-item-filter.ts'
 import type { Language } from '#catalogue/languages.ts'
-import { filtered, filterTakes, readFilter } from '#catalogue/menu/menu-item-filter.ts'
 import { inLanguage, type Reading } from '#domain/reading/reading.ts'
 import type { Page } from '#web/page.ts'
 import type { I18n } from '#web/site/i18n.tsx'

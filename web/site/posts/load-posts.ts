@@ -1,4 +1,4 @@
-import { communityPost, type PostKind } from '#catalogue/collections/reading/community-post.ts'
+import { communityPost, type PostKind } from '#catalogue/collections/community-post.ts'
 import type { Picture } from '#catalogue/published.ts'
 import { type Dated, resolveNear, resolveNewest } from '#domain/reading/newest-entries.ts'
 import type { Reading } from '#domain/reading/reading.ts'

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { formerColleague } from '#catalogue/names/former-colleague.ts'
+import { formerColleague } from '#catalogue/messages/former-colleague.ts'
 import { createI18n, I18nContext } from '../i18n.tsx'
 import { PreviewBar } from './preview-bar.tsx'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { promotion } from '#catalogue/collections/promotion.ts'
-import { heroBanner } from '#catalogue/home/hero-banner.ts'
+import { heroBanner } from '#catalogue/sections/home/hero-banner.ts'
 import { addEntry } from '#domain/content/saving/add-entry.ts'
 import { slide } from '#test/content/content.ts'
 import { publishSite } from '#test/content/publish-site.ts'

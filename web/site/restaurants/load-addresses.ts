@@ -1,6 +1,6 @@
 import { location } from '#catalogue/collections/location.ts'
 import { type Address, addressLine, mapLink } from '#catalogue/collections/postal-address.ts'
-import { entryPath } from '#catalogue/entries/entry-path.ts'
+import { entryPath } from '#catalogue/content/entry-path.ts'
 import { type Reading, readSome } from '#domain/reading/reading.ts'
 import type { I18n } from '#web/site/i18n.tsx'
 

@@ -1,5 +1,5 @@
-import { onWhite } from '#catalogue/frame/contrast.ts'
-import { settings } from '#catalogue/frame/settings.ts'
+import { onWhite } from '#catalogue/sections/site/contrast.ts'
+import { settings } from '#catalogue/sections/site/settings.ts'
 import { type Reading, readSection } from '#domain/reading/reading.ts'
 
 /** The share of the brand's colour in the ground of a page (`tokens.css`). */

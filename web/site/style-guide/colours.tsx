@@ -1,4 +1,4 @@
-import { contrast, leastContrast, onWhite } from '#catalogue/frame/contrast.ts'
+import { contrast, leastContrast, onWhite } from '#catalogue/sections/site/contrast.ts'
 
 /** What large words need (WCAG 2.2, success criterion 1.4.3). */
 const largeContrast = 3

@@ -1,7 +1,7 @@
 import { location } from '#catalogue/collections/location.ts'
 import { menuItem } from '#catalogue/collections/menu-item.ts'
-import { settings } from '#catalogue/frame/settings.ts'
 import type { Picture } from '#catalogue/published.ts'
+import { settings } from '#catalogue/sections/site/settings.ts'
 import { type Reading, readSection } from '#domain/reading/reading.ts'
 import { resolveEntries } from '#domain/reading/resolve-entries.ts'
 import { loadJobs } from '#web/site/careers/load-jobs.ts'

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { expect, test } from 'vitest'
-import { communityPost } from '#catalogue/collections/reading/community-post.ts'
+import { communityPost } from '#catalogue/collections/community-post.ts'
 import { publishSite } from '#test/content/publish-site.ts'
 import { openTestApp } from '#test/open-test-app.ts'
 import { shownWithin, wholePages } from './guide-groups.ts'

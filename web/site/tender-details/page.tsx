@@ -1,4 +1,4 @@
-import { tender } from '#catalogue/careers/tender.ts'
+import { tender } from '#catalogue/collections/tender.ts'
 import { loadEntryPage } from '#web/load-entry-page.ts'
 import type { Visit } from '#web/page.ts'
 import { clockOf, deadlineWords } from '#web/site/careers/moment-words.ts'

@@ -1,4 +1,4 @@
-import { tender } from '#catalogue/careers/tender.ts'
+import { tender } from '#catalogue/collections/tender.ts'
 import { readRecentlyEnded } from '#domain/reading/read-unavailable.ts'
 import type { Reading } from '#domain/reading/reading.ts'
 import { type ResolvedEntry, resolveEntries } from '#domain/reading/resolve-entries.ts'

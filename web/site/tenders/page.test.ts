@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { tender } from '#catalogue/careers/tender.ts'
-import { vacancy } from '#catalogue/careers/vacancy.ts'
+import { tender } from '#catalogue/collections/tender.ts'
+import { vacancy } from '#catalogue/collections/vacancy.ts'
 import { addDocument } from '#test/content/content.ts'
 import { publishSite } from '#test/content/publish-site.ts'
 import { openTestApp } from '#test/open-test-app.ts'

@@ -1,4 +1,4 @@
-import { tender } from '#catalogue/careers/tender.ts'
+import { tender } from '#catalogue/collections/tender.ts'
 import { countEntries } from '#domain/reading/count-entries.ts'
 import type { Page } from '#web/page.ts'
 import { loadOpen } from '#web/site/careers/load-open.ts'

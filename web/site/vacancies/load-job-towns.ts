@@ -1,4 +1,4 @@
-import { vacancy } from '#catalogue/careers/vacancy.ts'
+import { vacancy } from '#catalogue/collections/vacancy.ts'
 import { locales } from '#catalogue/languages.ts'
 import {
   type AnyOf,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { vacancy } from '#catalogue/careers/vacancy.ts'
+import { vacancy } from '#catalogue/collections/vacancy.ts'
 import { publishSite } from '#test/content/publish-site.ts'
 import { openTestApp } from '#test/open-test-app.ts'
 import { asAdmin, asApprover, asEditor } from '#test/people.ts'

@@ -1,4 +1,4 @@
-import { type VacancyKind, vacancy } from '#catalogue/careers/vacancy.ts'
+import { type VacancyKind, vacancy } from '#catalogue/collections/vacancy.ts'
 import { limits } from '#catalogue/limits.ts'
 import { countNarrowedEntries } from '#domain/reading/narrowed-entries.ts'
 import type { Page, Visit } from '#web/page.ts'

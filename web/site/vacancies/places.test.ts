@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { vacancy } from '#catalogue/careers/vacancy.ts'
 import { location } from '#catalogue/collections/location.ts'
 import { promotion } from '#catalogue/collections/promotion.ts'
+import { vacancy } from '#catalogue/collections/vacancy.ts'
 import { publishSite } from '#test/content/publish-site.ts'
 import { openTestApp } from '#test/open-test-app.ts'
 import { asApprover, asEditor } from '#test/people.ts'

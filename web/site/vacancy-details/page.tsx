@@ -1,4 +1,4 @@
-import { vacancy } from '#catalogue/careers/vacancy.ts'
+import { vacancy } from '#catalogue/collections/vacancy.ts'
 import type { Reading } from '#domain/reading/reading.ts'
 import { loadEntryPage } from '#web/load-entry-page.ts'
 import type { Page, Visit } from '#web/page.ts'

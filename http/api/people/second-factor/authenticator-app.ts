@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { messages } from '#catalogue/messages/messages.ts'
 import { factorMessages } from '#catalogue/people/factor-messages.ts'
-import { newCodes, secondFactor } from '#catalogue/people/second-factor-wire.ts'
+import { newCodes, secondFactor } from '#catalogue/wire/second-factor.ts'
 import { relyingParty } from '#domain/people/passkeys/relying-party.ts'
 import { renewCodes } from '#domain/people/securing/own-codes.ts'
 import { confirmApp, startApp, switchOffApp } from '#domain/people/securing/set-up-app.ts'

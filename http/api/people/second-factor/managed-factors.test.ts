@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Notice } from '#catalogue/notices/notice-wire.ts'
-import type { User } from '#catalogue/people/user-wire.ts'
+import type { Notice } from '#catalogue/wire/notices.ts'
+import type { User } from '#catalogue/wire/users.ts'
 import type { Listed } from '#catalogue/wire.ts'
 import { codeOf, setUpApp } from '#test/http/second-factor.ts'
 import { openTestApp, type TestApp } from '#test/open-test-app.ts'

@@ -3,7 +3,7 @@ import type {
   PasskeyCreation,
   PasskeyRequest,
   SecondFactor,
-} from '#catalogue/people/second-factor-wire.ts'
+} from '#catalogue/wire/second-factor.ts'
 import type { Actor } from '#domain/actor.ts'
 import { codeOf, setUpApp } from '#test/http/second-factor.ts'
 import { SoftwarePasskey } from '#test/http/software-passkey.ts'

@@ -4,13 +4,13 @@ import { inputMessages } from '#catalogue/messages/input-messages.ts'
 import { messages } from '#catalogue/messages/messages.ts'
 import { serializeMessage } from '#catalogue/messages/serialize-message.ts'
 import { factorMessages } from '#catalogue/people/factor-messages.ts'
+import { nameOfText } from '#catalogue/text/plain-text.ts'
 import {
   madePasskey,
   newCodes,
   passkeyCreation,
   passkeyRequest,
-} from '#catalogue/people/second-factor-wire.ts'
-import { nameOfText } from '#catalogue/text/plain-text.ts'
+} from '#catalogue/wire/second-factor.ts'
 import { relyingParty } from '#domain/people/passkeys/relying-party.ts'
 import {
   dropPasskey,

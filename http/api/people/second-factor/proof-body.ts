@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { limits } from '#catalogue/limits.ts'
-import { passkeyAnswer } from '#catalogue/people/second-factor-wire.ts'
+import { passkeyAnswer } from '#catalogue/wire/second-factor.ts'
 import { relyingParty } from '#domain/people/passkeys/relying-party.ts'
 import { type Proven, requireProof } from '#domain/people/securing/require-proof.ts'
 import type { Call } from '#http/call/context.ts'

@@ -1,11 +1,7 @@
 import { z } from 'zod'
 import { limits } from '#catalogue/limits.ts'
 import { messages } from '#catalogue/messages/messages.ts'
-import {
-  openedSession,
-  passkeyAnswer,
-  passkeyRequest,
-} from '#catalogue/people/second-factor-wire.ts'
+import { openedSession, passkeyAnswer, passkeyRequest } from '#catalogue/wire/second-factor.ts'
 import { relyingParty } from '#domain/people/passkeys/relying-party.ts'
 import { requestOptions } from '#domain/people/passkeys/request-options.ts'
 import type { OpenedSession } from '#domain/people/sign-in/open-session.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { aboutMainSegments } from '#catalogue/about/main-segments.ts'
-import { communityPost } from '#catalogue/collections/reading/community-post.ts'
-import { discover } from '#catalogue/home/discover.ts'
+import { communityPost } from '#catalogue/collections/community-post.ts'
+import { aboutMainSegments } from '#catalogue/sections/about/main-segments.ts'
+import { discover } from '#catalogue/sections/home/discover.ts'
 import { emptyRow, type Row } from '#web/admin/fields/row.ts'
 import { picturesWithoutAlt } from './prompt-for-alt-texts.tsx'
 

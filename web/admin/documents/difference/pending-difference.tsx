@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
 import { declarationByEntityType } from '#catalogue/catalogue.ts'
-import { commentedField } from '#catalogue/comments/commented-field.ts'
+import { commentedField } from '#catalogue/content/commented-field.ts'
 import { knownTimeZone } from '#web/admin/api/brand.ts'
 import type { Difference, MediaUse, PendingRecord, Standing } from '#web/admin/api/wire.gen.ts'
 import { CommentMarker } from '#web/admin/documents/comments/comment-marker.tsx'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { tender } from '#catalogue/careers/tender.ts'
 import { location } from '#catalogue/collections/location.ts'
+import { tender } from '#catalogue/collections/tender.ts'
 import { newEntryState } from './entry-shape.ts'
 
 test('the form of a new restaurant shows the time zone that it will have', () => {

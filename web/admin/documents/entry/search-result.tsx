@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
 import { useId } from 'react'
+import { entryPath } from '#catalogue/content/entry-path.ts'
 import type { Collection } from '#catalogue/declaration.ts'
-import { entryPath } from '#catalogue/entries/entry-path.ts'
 import type { DocumentLanguage } from '#catalogue/languages.ts'
 import { slugOf } from '#catalogue/text/slug.ts'
 import { useWrittenLanguage } from '#web/admin/documents/languages/use-brand-languages.ts'

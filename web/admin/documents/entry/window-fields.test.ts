@@ -1,7 +1,7 @@
 import '#test/speak-english.ts'
 import { expect, test } from 'vitest'
-import { vacancy } from '#catalogue/careers/vacancy.ts'
 import { promotion } from '#catalogue/collections/promotion.ts'
+import { vacancy } from '#catalogue/collections/vacancy.ts'
 import { wordsOf } from '#web/admin/fields/words-of.ts'
 import { windowFields, windowZone } from './window-fields.ts'
 

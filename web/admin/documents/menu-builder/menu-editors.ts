@@ -4,7 +4,7 @@ import {
   hamburgerMenu,
   mainMenu,
   responsiveMenu,
-} from '#catalogue/frame/header-menus.ts'
+} from '#catalogue/sections/site/header-menus.ts'
 import type { HeaderId } from '#web/admin/documents/direct/frame-queries.ts'
 import type { PlainMessage } from '#web/admin/i18n/translate.ts'
 

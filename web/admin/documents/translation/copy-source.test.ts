@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { translationOf } from '#catalogue/content/translation.ts'
-import { discover } from '#catalogue/home/discover.ts'
+import { discover } from '#catalogue/sections/home/discover.ts'
 import { copyAll, wouldLoseText } from './copy-source.ts'
 
 const source = {

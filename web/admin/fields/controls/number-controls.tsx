@@ -1,7 +1,7 @@
 import { Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { minorDigits } from '#catalogue/figures/figure.ts'
 import type { Json } from '#catalogue/json.ts'
+import { minorDigits } from '#catalogue/messages/figure.ts'
 import { useCurrency } from '#web/admin/api/brand.ts'
 import type { ControlProps } from '#web/admin/fields/control.ts'
 import { fieldWords } from '#web/admin/fields/field-words.ts'

@@ -1,8 +1,8 @@
 import '#test/speak-english.ts'
 import { expect, test } from 'vitest'
 import { location } from '#catalogue/collections/location.ts'
-import { discover } from '#catalogue/home/discover.ts'
-import { heroBanner } from '#catalogue/home/hero-banner.ts'
+import { discover } from '#catalogue/sections/home/discover.ts'
+import { heroBanner } from '#catalogue/sections/home/hero-banner.ts'
 import { itemTitle } from './item-title.ts'
 
 test('a card is called by its title, a slide by what it is about', () => {

@@ -1,8 +1,8 @@
 import '#test/speak-english.ts'
 import { expect, test } from 'vitest'
-import { tender } from '#catalogue/careers/tender.ts'
 import { faq } from '#catalogue/collections/faq.ts'
 import { menuItem } from '#catalogue/collections/menu-item.ts'
+import { tender } from '#catalogue/collections/tender.ts'
 import { matchingColumns } from './import-dialog.tsx'
 
 test('an import says by which columns a row finds its entry: a code where there is one', () => {

@@ -1,6 +1,6 @@
 import { Fieldset, SimpleGrid, Stack } from '@mantine/core'
 import type { Field } from '#catalogue/field.ts'
-import { footer } from '#catalogue/frame/footer.ts'
+import { footer } from '#catalogue/sections/site/footer.ts'
 import { LayoutField } from '#web/admin/documents/direct/layout-field.tsx'
 import type { LayoutLoad } from '#web/admin/documents/direct/layout-load.ts'
 import { SaveBar } from '#web/admin/documents/direct/save-bar.tsx'

@@ -1,6 +1,6 @@
 import { Paper, Stack, Text, Title } from '@mantine/core'
 import { useQueries } from '@tanstack/react-query'
-import { footer } from '#catalogue/frame/footer.ts'
+import { footer } from '#catalogue/sections/site/footer.ts'
 import { footerQuery, headerQuery, loadFooter } from '#web/admin/documents/direct/frame-queries.ts'
 import type { LayoutLoad } from '#web/admin/documents/direct/layout-load.ts'
 import { LayoutScreen } from '#web/admin/documents/direct/layout-screen.tsx'

@@ -1,4 +1,4 @@
-import { Figure, figureIn } from '#catalogue/figures/figure.ts'
+import { Figure, figureIn } from '#catalogue/messages/figure.ts'
 import { pricesOf } from '#web/admin/api/refusal.ts'
 import type { Confirm } from '#web/admin/documents/direct/use-direct-save.ts'
 import { currentLocale, labelled, t } from '#web/admin/i18n/translate.ts'

@@ -1,7 +1,7 @@
 import { Group, Text } from '@mantine/core'
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
 import type { CSSProperties } from 'react'
-import { contrast } from '#catalogue/frame/contrast.ts'
+import { contrast } from '#catalogue/sections/site/contrast.ts'
 import { currentLocale, t } from '#web/admin/i18n/translate.ts'
 import styles from './colour-check.module.css'
 

@@ -1,5 +1,5 @@
 import type { Section } from '#catalogue/declaration.ts'
-import { mainMenu } from '#catalogue/frame/header-menus.ts'
+import { mainMenu } from '#catalogue/sections/site/header-menus.ts'
 import { LayoutField } from '#web/admin/documents/direct/layout-field.tsx'
 import type { LayoutLoad } from '#web/admin/documents/direct/layout-load.ts'
 import { SaveBar } from '#web/admin/documents/direct/save-bar.tsx'

@@ -1,4 +1,4 @@
-import { synonyms } from '#catalogue/frame/synonyms.ts'
+import { synonyms } from '#catalogue/sections/site/synonyms.ts'
 import { newKey } from '#web/admin/api/new-key.ts'
 import type { ReadyGroup, ZeroResult } from '#web/admin/api/wire.gen.ts'
 import { DirectItems } from '#web/admin/documents/direct/direct-items.tsx'

@@ -1,6 +1,6 @@
 import { anchorOf } from '#catalogue/declaration.ts'
-import { productBanner } from '#catalogue/home/product-banner.ts'
 import type { Slide } from '#catalogue/published.ts'
+import { productBanner } from '#catalogue/sections/home/product-banner.ts'
 import { SlideFacts } from '#web/site/home/slides/slide-facts.tsx'
 import { slideshowWords } from '#web/site/home/slides/slideshow-words.ts'
 import { useI18n } from '#web/site/i18n.tsx'

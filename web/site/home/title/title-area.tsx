@@ -1,5 +1,5 @@
 import { anchorOf } from '#catalogue/declaration.ts'
-import { icmBanner } from '#catalogue/home/icm-banner.ts'
+import { icmBanner } from '#catalogue/sections/home/icm-banner.ts'
 import { Arch } from '#web/site/home/arch.tsx'
 import { useI18n } from '#web/site/i18n.tsx'
 import { Island } from '#web/ui/islands/island.tsx'

@@ -2,7 +2,12 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { menuCategory } from '#catalogue/collections/menu-category.ts'
 import { menuItem } from '#catalogue/collections/menu-item.ts'
-import { filtered, filterWords, meets, readFilter } from '#catalogue/menu/menu-item-filter.ts'
+import {
+  filtered,
+  filterWords,
+  meets,
+  readFilter,
+} from '#catalogue/collections/menu-item-filter.ts'
 import { publishSite } from '#test/content/publish-site.ts'
 import { openTestApp } from '#test/open-test-app.ts'
 import { asAdmin } from '#test/people.ts'

@@ -1,8 +1,12 @@
+import { chosenWords } from '#catalogue/collections/chosen-words.ts'
 import { menuItem } from '#catalogue/collections/menu-item.ts'
+import {
+  dietsOf,
+  isFiltering,
+  type MenuItemFilter,
+} from '#catalogue/collections/menu-item-filter.ts'
 import type { Json } from '#catalogue/json.ts'
 import type { Language } from '#catalogue/languages.ts'
-import { chosenWords } from '#catalogue/menu/chosen-words.ts'
-import { dietsOf, isFiltering, type MenuItemFilter } from '#catalogue/menu/menu-item-filter.ts'
 import type { I18n } from '#web/site/i18n.tsx'
 import { allergenNames } from '#web/site/menu-items/allergen-levels.ts'
 import { chosenLabels } from '#web/site/words/chosen-labels.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { vacancy } from '#catalogue/careers/vacancy.ts'
 import { menuCategory } from '#catalogue/collections/menu-category.ts'
-import { desksOf } from '#catalogue/screens/screens-of.ts'
+import { vacancy } from '#catalogue/collections/vacancy.ts'
+import { desksOf } from '#catalogue/screens-of.ts'
 import { nextSort } from '#web/admin/lists/table/sort.ts'
 import { columnsOf, isNarrowed, type ListView, narrowing, queryOf, viewOf } from './list-view.ts'
 

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { productIcons } from '#catalogue/frame/product-icons.ts'
 import type { Language } from '#catalogue/languages.ts'
+import { productIcons } from '#catalogue/sections/site/product-icons.ts'
 import { getApi } from '#web/admin/api/call-api.ts'
 import { seenAgain } from '#web/admin/api/query-client.ts'
 import { LayoutScreen } from '#web/admin/documents/direct/layout-screen.tsx'

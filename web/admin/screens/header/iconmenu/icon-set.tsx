@@ -1,6 +1,6 @@
 import { Input, Paper, Stack } from '@mantine/core'
 import { useState } from 'react'
-import { productIcons } from '#catalogue/frame/product-icons.ts'
+import { productIcons } from '#catalogue/sections/site/product-icons.ts'
 import type { GalleryItem } from '#web/admin/api/wire.gen.ts'
 import type { LayoutLoad } from '#web/admin/documents/direct/layout-load.ts'
 import { PicturePreview } from '#web/admin/documents/direct/picture-choice.tsx'

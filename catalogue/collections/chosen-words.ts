@@ -1,0 +1,22 @@
+import { type Language, locales } from '../languages.ts'
+import { labelIn } from '../messages/labels/label-in.ts'
+import { Label } from '../messages/message.ts'
+import { siteTranslator } from '../messages/site-translator.ts'
+import { menuItem } from './menu-item.ts'
+import type { MenuItemFilter } from './menu-item-filter.ts'
+
+const fieldOf = (key: string) => menuItem.fields.find((one) => one.key === key)
+
+/** Returns what a filter of the menu chooses, in words: "Without: Milk", "Vegan". */
+export function chosenWords({ without, diets }: MenuItemFilter, language: Language): string[] {
+  const named = (all: readonly { value: string; label: string }[], some: readonly string[]) =>
+    all
+      .filter(({ value }) => some.includes(value))
+      .map(({ label }) => labelIn(language, new Label(label)))
+  const allergens = named(fieldOf('allergens')?.levels?.things ?? [], without)
+  const names = new Intl.ListFormat(locales[language]).format(allergens)
+  return [
+    ...(names === '' ? [] : [siteTranslator(language)('menu.without', { names })]),
+    ...named(fieldOf('dietary')?.options ?? [], diets),
+  ]
+}

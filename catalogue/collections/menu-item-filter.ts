@@ -1,0 +1,64 @@
+import type { Json } from '../json.ts'
+import { levelOf } from './allergens.ts'
+import { menuItem } from './menu-item.ts'
+
+/** What a guest wants of the dishes of the menu. */
+export interface MenuItemFilter {
+  /** Allergens that they have to be free of. */
+  without: string[]
+  /** Diets that they have to be fit for. */
+  diets: string[]
+}
+
+type Values = Readonly<Record<string, Json>>
+
+/** The names of the filter in addresses: `/menu?diet=vegan&without=milk&without=eggs`. */
+export const filterTakes = ['without', 'diet']
+
+const fieldOf = (key: string) => menuItem.fields.find((one) => one.key === key)
+const allergenList = fieldOf('allergens')?.levels?.things ?? []
+const dietary = fieldOf('dietary')?.options ?? []
+
+/** What an address asks, of what there is: each once, in the order of the declaration. */
+export function readFilter({ without = '', diet = '' }: Readonly<Record<string, string>>) {
+  const [asked, diets] = [new Set(without.split(/[\s,]+/)), new Set(diet.split(/[\s,]+/))]
+  const known = (all: readonly { value: string }[], some: ReadonlySet<string>) =>
+    all.map(({ value }) => value).filter((value) => some.has(value))
+  return { without: known(allergenList, asked), diets: known(dietary, diets) }
+}
+
+export function isFiltering({ without, diets }: MenuItemFilter): boolean {
+  return without.length + diets.length > 0
+}
+
+/** What stands in an address for it, in the order of the form. */
+export function filterWords({ without, diets }: MenuItemFilter): string {
+  const words = new URLSearchParams()
+  for (const one of diets) words.append('diet', one)
+  for (const one of without) words.append('without', one)
+  return words.toString()
+}
+
+/** An address of the menu with the filter behind what it asks already. */
+export function filtered(path: string, filter: MenuItemFilter): string {
+  if (!isFiltering(filter)) return path
+  return `${path}${path.includes('?') ? '&' : '?'}${filterWords(filter)}`
+}
+
+/**
+ * Only a dish that is said to be free of what is left out stays: one that may contain it goes, and
+ * so does one of which nobody knows.
+ */
+export function meets(values: Values, { without, diets }: MenuItemFilter): boolean {
+  const own = dietsOf(values)
+  return (
+    without.every((one) => levelOf(values.allergens, one) === 'free') &&
+    diets.every((diet) => own.has(diet))
+  )
+}
+
+/** Whatever is vegan is vegetarian too. */
+export function dietsOf({ dietary: flags }: Values): Set<string> {
+  const own = Array.isArray(flags) ? flags.filter((one) => typeof one === 'string') : []
+  return new Set(own.includes('vegan') ? [...own, 'vegetarian'] : own)
+}

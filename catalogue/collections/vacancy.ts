@@ -1,0 +1,152 @@
+import { type Content, defineCollection } from '../declaration.ts'
+import { choice } from '../fields/choosing/choice.ts'
+import { choices } from '../fields/choosing/choices.ts'
+import { country } from '../fields/choosing/country.ts'
+import { timeZone } from '../fields/choosing/time-zone.ts'
+import { link } from '../fields/link.ts'
+import { isReferences, references } from '../fields/lists/references.ts'
+import { money } from '../fields/money.ts'
+import { richText } from '../fields/rich-text.ts'
+import { longText, text } from '../fields/text.ts'
+import { fill } from '../messages/fill.ts'
+import { inputMessages } from '../messages/input-messages.ts'
+import { type FieldErrors, Label } from '../messages/message.ts'
+import type { Screens } from '../screens.ts'
+import { currencies } from '../time/regions.ts'
+import { locationCategory } from './reference-categories.ts'
+
+/** Where somebody would work: each kind has lists of its own, for guests and for staff. */
+export type VacancyKind = 'restaurant' | 'corporate'
+
+/** What pay is counted by. */
+export type PayUnit = 'hour' | 'month' | 'year'
+
+/** A job that is open from the day it is posted until it closes (contract section 4). */
+export const vacancy = defineCollection({
+  key: 'vacancy',
+  entityType: 'vacancy',
+  label: 'Vacancy',
+  plural: 'Vacancies',
+  path: '/vacancies',
+  screens: screensOf('vacancy'),
+  desks: {
+    field: 'kind',
+    of: {
+      restaurant: {
+        label: 'Restaurant vacancy',
+        plural: 'Restaurant vacancies',
+        screens: screensOf('restaurant-vacancy'),
+      },
+      corporate: {
+        label: 'Corporate vacancy',
+        plural: 'Corporate vacancies',
+        screens: screensOf('corporate-vacancy'),
+        without: ['locations'],
+      },
+    },
+  },
+  columns: ['kind', 'locations', 'town', 'department'],
+  facets: ['kind', 'department', 'employment', 'town', 'locations'],
+  page: '/work-with-us/join/{entry}',
+  pages: { field: 'kind', of: { corporate: '/work-with-us/corporate/{entry}' } },
+  search: { kind: 'Work With Us', path: '{page}', isLong: true, topics: ['careers'] },
+  window: {
+    heading: 'Posted and closing',
+    starts: 'Posted',
+    ends: 'Closes',
+    hint: 'It closes by itself at that moment: off the lists, the search and the sitemap. Left empty, it is posted when it is approved and stays open until somebody ends it.',
+    zone: 'time_zone',
+    isDated: true,
+  },
+  check: checkVacancy,
+  groups: [
+    { label: 'Basics', fields: ['title', 'kind', 'employment', 'department', 'summary'] },
+    {
+      label: 'Place',
+      fields: ['locations', 'town', 'street', 'region', 'postal_code', 'country', 'time_zone'],
+    },
+    { label: 'The job', fields: ['description', 'requirements'] },
+    { label: 'Pay', fields: ['pay_from', 'pay_to', 'pay_unit', 'pay_currency'] },
+    { label: 'How to apply', fields: ['apply'] },
+  ],
+  fields: {
+    title: text('Job title', { required: true }),
+    kind: choice<VacancyKind>('Kind', ['restaurant', 'corporate'], {
+      labels: { restaurant: 'In a restaurant', corporate: 'Corporate' },
+    }),
+    employment: choices(
+      'Employment type',
+      ['full_time', 'part_time', 'temporary', 'internship', 'apprenticeship'],
+      {
+        unordered: true,
+        labels: {
+          full_time: 'Full time',
+          part_time: 'Part time',
+          temporary: 'Temporary',
+          internship: 'Internship',
+          apprenticeship: 'Apprenticeship',
+        },
+      },
+    ),
+    department: text('Department', { hint: 'Kitchen, Counter, Marketing' }),
+    summary: longText('Summary', { hint: 'Two sentences for lists and search engines' }),
+    locations: references('Restaurants', locationCategory, {
+      hint: 'Guests see where each is and how to get there',
+      isSought: true,
+    }),
+    town: text('Town', { hint: 'With the address: where no restaurant of the list fits' }),
+    street: text('Street and number', { shared: true }),
+    region: text('State or region', { shared: true }),
+    postal_code: text('Postcode', { shared: true }),
+    country: country('Country'),
+    time_zone: timeZone('Time zone'),
+    description: richText('Description', { required: true }),
+    requirements: richText('Requirements'),
+    pay_from: money('Pay from', { currencyKey: 'pay_currency' }),
+    pay_to: money('Pay to', {
+      hint: 'Empty where it is one amount',
+      currencyKey: 'pay_currency',
+    }),
+    pay_unit: choice<PayUnit>('Paid by the', ['hour', 'month', 'year'], {
+      labels: { hour: 'Hour', month: 'Month', year: 'Year' },
+      isUnsought: true,
+    }),
+    pay_currency: choice<string>('Currency', ['', ...currencies], {
+      labels: { '': 'None' },
+      hint: 'Where it is not the currency of the menu',
+      isUnsought: true,
+    }),
+    apply: link('How to apply', {
+      required: true,
+      shared: true,
+      takesMail: true,
+      hint: 'The address of a page with a form, or an e-mail address',
+    }),
+  },
+})
+
+function screensOf(name: string): Screens {
+  const path = `/admin/pages/${name}`
+  return { list: path, add: `${path}/add`, entry: `${path}/details/{id}` }
+}
+
+function checkVacancy(content: Content): FieldErrors {
+  return { ...checkPlace(content), ...checkPay(content) }
+}
+
+/** Nobody applies for a job without knowing where it is. */
+function checkPlace({ values }: Content): FieldErrors {
+  const { kind, locations = [], town } = values
+  if (town || (isReferences(locations) && locations.length > 0)) return {}
+  const isRestaurant = kind === 'restaurant'
+  return isRestaurant
+    ? { locations: [inputMessages.placeOfWork] }
+    : { town: [fill(inputMessages.fillIn, { label: new Label('Town') })] }
+}
+
+/** A range goes up. */
+function checkPay({ values }: Content): FieldErrors {
+  const { pay_from: from, pay_to: to } = values
+  const isDown = typeof from === 'number' && typeof to === 'number' && to < from
+  return isDown ? { pay_to: [fill(inputMessages.lessThan, { label: new Label('Pay from') })] } : {}
+}

@@ -1,0 +1,63 @@
+import { collections } from '#catalogue/catalogue.ts'
+import { referenceCategories } from '#catalogue/collections/reference-categories.ts'
+import type { Content, Declaration } from '#catalogue/declaration.ts'
+import { languageTags } from '#catalogue/languages.ts'
+import { trimEndOf } from '#catalogue/text/trim-end.ts'
+import { entitiesOf } from '../content-answer.ts'
+
+/** A path of this site that leads to an entry has no more characters. */
+const longestAddress = 300
+
+/** An entry that something leads to. */
+export interface Target {
+  subject: string
+  id: number
+}
+
+/** The entries that content leads to: by reference, or by an address of this site that stands in it. */
+export function targetsOf(declaration: Declaration, content: Content): Target[] {
+  const referred = entitiesOf(declaration, content).flatMap(({ category, id }): Target[] => {
+    const subject = referenceCategories.find((one) => one.id === category)?.collection
+    return subject ? [{ subject, id }] : []
+  })
+  const addresses = JSON.stringify(content).matchAll(/"(\/[^"\\\s]+)"/g)
+  const linked = [...addresses].flatMap(([, address = '']) => {
+    return address.length > longestAddress ? [] : (targetAt(address) ?? [])
+  })
+  const all = [...referred, ...linked].map((one) => [`${one.subject} ${one.id}`, one] as const)
+  return [...new Map(all).values()]
+}
+
+const tags = Object.values(languageTags).join('|')
+
+const pagesOfEntries = collections.flatMap(({ key, page, pages }) => {
+  const addresses = [...(page === null ? [] : [page]), ...Object.values(pages?.of ?? {})]
+  return addresses.map((address) => {
+    const pattern = address.replace('{entry}', '([1-9]\\d{0,8})(?:-[^/?#]*)?')
+    return { subject: key, pattern: new RegExp(`^(?:/(?:${tags}))?${pattern}/?(?:[?#].*)?$`) }
+  })
+})
+
+/** The entry whose page stands at an address of this site; null where it is no such page. */
+export function targetAt(address: string): Target | null {
+  for (const { subject, pattern } of pagesOfEntries) {
+    const [, id] = pattern.exec(address) ?? []
+    if (id) return { subject, id: Number(id) }
+  }
+  return null
+}
+
+/** Is there a page at an address of this site that is none of an entry? */
+export function isPageAt(address: string, pages: readonly string[]): boolean {
+  const path = trimEndOf(address.replace(/[?#].*$/s, ''), /\//) || '/'
+  const bare = barePath(address)
+  // The app's page is wherever the settings put it (contract section 4).
+  const isElsewhere = /^\/(media|assets|api)\/|^\/admin(\/|$)|^\/[a-z0-9-]+-app$/.test(path)
+  return isElsewhere || pages.includes(path) || pages.includes(bare)
+}
+
+/** Returns the path of an address of this site without language, query, fragment and slash at its end. */
+export function barePath(address: string): string {
+  const path = trimEndOf(address.replace(/[?#].*$/s, ''), /\//) || '/'
+  return path.replace(RegExp(`^/(?:${tags})(?=/|$)`), '') || '/'
+}

@@ -1,0 +1,56 @@
+import { singletonOf } from '#catalogue/singleton.ts'
+import type { Content, Declaration } from '../declaration.ts'
+
+/**
+ * The address of an entry's public page in its canonical form (`/promotion/17-summer-box/details`), or null.
+ *
+ * @param values of the entry, where its declaration has `pages`
+ */
+export function entryPath(
+  declaration: Declaration,
+  id: number,
+  slug: string,
+  values: Readonly<Record<string, unknown>> = {},
+): string | null {
+  const { pages, singletons } = declaration
+  const page = pages?.of[String(values[pages.field])] ?? declaration.page
+  const singleton = singletonOf(singletons, slug)
+  if (singleton) return singleton.page
+  const entry = slug === '' ? String(id) : `${id}-${encodeURIComponent(slug)}`
+  return page === null ? null : page.replace('{entry}', entry)
+}
+
+/**
+ * The address of an entry that is shown on the page of its list, by its place there
+ * (`/menu?val=0&name=Burgers`); null for entries that are not.
+ */
+export function listedPath(
+  { page, search }: Declaration,
+  place: number,
+  title: string,
+): string | null {
+  if (page !== null || place < 0 || !search?.path.includes('{place}')) return null
+  return search.path
+    .replace('{place}', String(place))
+    .replace('{title}', () => encodeURIComponent(title))
+}
+
+/**
+ * Returns where staff see what a record will look like: its own page, or its place on the page that
+ * lists it (`/faqs?preview=1#question-7`); null while no page shows it.
+ */
+export function previewPathOf(
+  declaration: Declaration,
+  { id, slug, values }: { id: number; slug: string; values: Content['values'] },
+): string | null {
+  if (id === 0) return declaration.previewPath
+  const page = entryPath(declaration, id, slug, values)
+  return page === null ? listedPreview(declaration.search?.path, id) : `${page}?preview=1`
+}
+
+/** The fragment comes last: behind it a browser would keep the query to itself. */
+function listedPreview(path: string | undefined, id: number): string | null {
+  if (!path?.startsWith('/')) return null
+  const { pathname, hash } = new URL(path.replace('{id}', String(id)), 'http://site')
+  return `${pathname}?preview=1${hash}`
+}

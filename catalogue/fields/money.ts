@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { baseField, type FieldMaker } from '#catalogue/field.ts'
+import { limits } from '#catalogue/limits.ts'
+import { Figure, minorDigits } from '#catalogue/messages/figure.ts'
+import { fill } from '#catalogue/messages/fill.ts'
+import { inputMessages } from '#catalogue/messages/input-messages.ts'
+import { Label } from '#catalogue/messages/message.ts'
+import { serializeMessage } from '#catalogue/messages/serialize-message.ts'
+
+interface MoneyOptions {
+  required?: boolean
+  hint?: string
+  /** The field beside it that names its currency. Without one it is the brand's. */
+  currencyKey?: string
+}
+
+/** An amount as pages draw it. */
+export interface ResolvedMoney {
+  /** In minor units. */
+  minor: number
+  /** ISO 4217. */
+  currency: string
+  /** In whole units with a full stop, as structured data has it: `5.99`. */
+  amount: string
+}
+
+/**
+ * An amount in minor units of the brand's currency (contract section 4), from 0; null: none is given.
+ * All languages have the same.
+ */
+export function money(
+  label: string,
+  { required = false, hint, currencyKey }: MoneyOptions = {},
+): FieldMaker<number | null, ResolvedMoney | null> {
+  return (key) => ({
+    ...baseField<number | null>(key, label, null),
+    kind: 'money',
+    required,
+    hint: hint ?? null,
+    ...(currencyKey ? { currencyKey } : {}),
+    writes: { [key]: amount.min(0).max(limits.amount).nullable() },
+    read: (sent) => numberOf(sent[key]),
+    refusal: (value) =>
+      required && value === null ? fill(inputMessages.fillIn, { label: new Label(label) }) : null,
+    answers: { [key]: z.int().nullable() },
+    answer: (value) => ({ [key]: value }),
+    words: (value) => (value === null ? '' : String(value)),
+    said: (value, { currency = null }) =>
+      value === null ? '' : saidMoney(value, currency, currencyKey),
+    resolve: (value, { currency }) => (value === null ? null : drawnMoney(value, currency)),
+  })
+}
+
+/** What comes as a text is a cell of a table that `catalogue/spreadsheet/amount-cell.ts` could not read. */
+const amount = z.int({
+  error: ({ input }) =>
+    typeof input === 'string' ? serializeMessage(inputMessages.amount) : undefined,
+})
+
+function drawnMoney(minor: number, currency: string): ResolvedMoney {
+  const digits = minorDigits(currency)
+  return { minor, currency, amount: (minor / 10 ** digits).toFixed(digits) }
+}
+
+/** A value by itself does not know the currency beside it: then the amount is said without one. */
+function saidMoney(minor: number, currency: string | null, currencyKey: string | undefined) {
+  if (currencyKey === undefined) return new Figure(minor, { currency })
+  return new Figure(minor / 10 ** minorDigits(currency), { unit: null })
+}
+
+function numberOf(sent: unknown): number | null | undefined {
+  return typeof sent === 'number' || sent === null ? sent : undefined
+}

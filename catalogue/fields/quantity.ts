@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import { baseField, type FieldMaker } from '#catalogue/field.ts'
+import { limits } from '#catalogue/limits.ts'
+import { Figure } from '#catalogue/messages/figure.ts'
+import { fill } from '#catalogue/messages/fill.ts'
+import { inputMessages } from '#catalogue/messages/input-messages.ts'
+import { Label, type Message } from '#catalogue/messages/message.ts'
+import { serializeMessage } from '#catalogue/messages/serialize-message.ts'
+
+interface QuantityOptions {
+  /** What is counted, as it is written behind the number: `kJ`. */
+  unit?: string
+  /** Digits behind the decimal sign, at most; whole numbers unless said. */
+  decimals?: number
+  /** 0 unless said. */
+  min?: number
+  max?: number
+  required?: boolean
+  hint?: string
+}
+
+/** A number with its unit, or null: none is given. All languages have the same. */
+export function quantity(
+  label: string,
+  {
+    unit,
+    decimals = 0,
+    min = 0,
+    max = limits.quantity,
+    required = false,
+    hint,
+  }: QuantityOptions = {},
+): FieldMaker<number | null> {
+  const of = { unit: unit ?? null }
+  return (key) => ({
+    ...baseField<number | null>(key, label, null),
+    kind: 'quantity',
+    required,
+    hint: hint ?? null,
+    figure: { ...of, decimals, min },
+    writes: {
+      [key]: z
+        .number()
+        .min(min)
+        .max(max)
+        .refine(
+          (number) => rounded(number, decimals) === number,
+          serializeMessage(tooFine(decimals)),
+        )
+        .nullable(),
+    },
+    read: (sent) => numberOf(sent[key]),
+    refusal: (value) =>
+      required && value === null ? fill(inputMessages.fillIn, { label: new Label(label) }) : null,
+    answers: { [key]: z.number().nullable() },
+    answer: (value) => ({ [key]: value }),
+    words: (value) => (value === null ? '' : String(value)),
+    said: (value) => (value === null ? '' : new Figure(value, of)),
+  })
+}
+
+function tooFine(decimals: number): Message {
+  return decimals === 0
+    ? inputMessages.wholeNumber
+    : fill(inputMessages.decimals, { most: decimals })
+}
+
+/** As JSON writes it: what was typed with so many decimals comes out as it was. */
+function rounded(number: number, decimals: number): number {
+  return Number(number.toFixed(decimals))
+}
+
+/** Nothing below nothing: -0 is 0, as it comes back from the database. */
+function numberOf(sent: unknown): number | null | undefined {
+  if (sent === null) return null
+  return typeof sent === 'number' ? sent + 0 : undefined
+}

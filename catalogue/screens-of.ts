@@ -1,0 +1,30 @@
+import type { Collection } from './declaration.ts'
+
+/**
+ * A collection as the back office shows it: once, or once for each value of the choice by which staff
+ * keep its entries apart, each with names and screens of its own and without that choice.
+ */
+export function desksOf(collection: Collection): Collection[] {
+  const { desks, groups, columns, fields } = collection
+  if (!desks) return [collection]
+  return Object.entries(desks.of).map(([value, { without = [], ...names }]) => {
+    const kept = (keys: readonly string[]) =>
+      keys.filter((key) => key !== desks.field && !without.includes(key))
+    return {
+      ...collection,
+      ...names,
+      groups: groups.map((group) => ({ ...group, fields: kept(group.fields) })),
+      columns: kept(columns),
+      fields: fields.filter(({ key }) => !without.includes(key)),
+      narrowed: { [desks.field]: value },
+    }
+  })
+}
+
+/** The one of them to which an entry with these values belongs. */
+export function screenOf(collection: Collection, values: Record<string, unknown>): Collection {
+  const [first = collection, ...others] = desksOf(collection)
+  const isOwn = ({ narrowed = {} }: Collection) =>
+    Object.entries(narrowed).every(([key, value]) => values[key] === value)
+  return others.find(isOwn) ?? first
+}

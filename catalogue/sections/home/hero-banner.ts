@@ -1,0 +1,28 @@
+import { defineSection } from '#catalogue/declaration.ts'
+import { constant } from '#catalogue/fields/constant.ts'
+import { entity } from '#catalogue/fields/entity.ts'
+import { image } from '#catalogue/fields/image.ts'
+import { link } from '#catalogue/fields/link.ts'
+import { slideFallback } from './slide-fallback.ts'
+
+/** The main banner slideshow (specification section 2, "Admin Home page editor"). */
+export const heroBanner = defineSection({
+  key: 'home.hero',
+  entityType: 'main_banner',
+  label: 'Hero Banner',
+  savePath: '/banners/home',
+  previewPath: '/?preview=1',
+  items: {
+    wire: 'banners',
+    removeWire: 'removeBanner',
+    label: 'Slide',
+    min: 1,
+    naturalKey: 'entity',
+    fields: {
+      name: constant('Name', 'Main Banner'),
+      image: image('Image', { required: true, size: [1200, 800] }),
+      entity: entity('Type Title', { required: true }),
+      url: link('Link', { fallback: slideFallback, follows: 'entity' }),
+    },
+  },
+})

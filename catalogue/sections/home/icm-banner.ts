@@ -1,0 +1,13 @@
+import { defineSection } from '#catalogue/declaration.ts'
+import { text } from '#catalogue/fields/text.ts'
+
+/** The one line between the banners (specification section 2: "ICM Banner: one name field"). */
+export const icmBanner = defineSection({
+  key: 'home.icm',
+  entityType: 'icm_banner',
+  label: 'ICM Banner',
+  savePath: '/banners/home/icm',
+  previewPath: '/?preview=1',
+  search: { kind: 'Home', path: '/home#home-icm' },
+  fields: { name: text('Name', { required: true }) },
+})

@@ -1,0 +1,50 @@
+import type { Content } from '#catalogue/declaration.ts'
+import { fill } from '#catalogue/messages/fill.ts'
+import { inputMessages } from '#catalogue/messages/input-messages.ts'
+import type { FieldErrors, Message } from '#catalogue/messages/message.ts'
+import { appPage, pages } from '#catalogue/pages.ts'
+import { contrast, leastContrast, onWhite } from './contrast.ts'
+
+/** The shares of the primary colour in the grounds that text stands on (`web/site/styles/tokens.css`). */
+const deepGround = 0.24
+const softInk = 0.8
+
+/**
+ * What the brand's settings have to hold together: colours on which text can be read, and an
+ * address for the app page that ends in `-app` and that no other page has (contract section 4).
+ */
+export function checkBrand({ values }: Content): FieldErrors {
+  const primary = String(values.primary_color ?? '')
+  const secondary = String(values.secondary_color ?? '')
+  return {
+    ...checkColours(primary, secondary),
+    ...checkSlug(String(values.app_slug ?? '')),
+  }
+}
+
+function checkColours(primary: string, secondary: string): FieldErrors {
+  if (!primary || !secondary) return {}
+  const onPrimary = contrast(secondary, primary)
+  if (onPrimary < leastContrast) {
+    return { primary_color: [tooPale(inputMessages.brandContrast, onPrimary)] }
+  }
+  const ground = onWhite(primary, deepGround)
+  const onGround = contrast(onWhite(secondary, softInk), ground)
+  if (onGround >= leastContrast) return {}
+  return { secondary_color: [tooPale(inputMessages.pageContrast, onGround)] }
+}
+
+type Pale = typeof inputMessages.brandContrast | typeof inputMessages.pageContrast
+
+function tooPale(sentence: Pale, ratio: number): Message {
+  return fill(sentence, { found: Math.floor(ratio * 100) / 100, least: leastContrast })
+}
+
+function checkSlug(slug: string): FieldErrors {
+  if (slug === '') return {}
+  if (slug.length > 60 || !/^[a-z0-9]+(-[a-z0-9]+)*-app$/.test(slug)) {
+    return { app_slug: [inputMessages.appAddress] }
+  }
+  const isTaken = pages.some(({ id, path }) => id !== appPage && path === `/${slug}`)
+  return isTaken ? { app_slug: [inputMessages.addressTaken] } : {}
+}

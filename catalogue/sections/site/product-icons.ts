@@ -1,0 +1,33 @@
+import { menuTypes } from '#catalogue/collections/menu-types.ts'
+import { defineSection } from '#catalogue/declaration.ts'
+import { image } from '#catalogue/fields/image.ts'
+import { text } from '#catalogue/fields/text.ts'
+
+/** The five icons of the menu overlay. Ids on the wire are 1, 2, 3, 4, 6 (specification section 9). */
+export const productIconIds = [1, 2, 3, 4, 6] as const
+
+/** The part of the menu that an icon stands for, whatever staff call it. */
+export function menuTypeOf(iconId: number) {
+  const ids: readonly number[] = productIconIds
+  return menuTypes[ids.indexOf(iconId)]
+}
+
+/** Five icons, always: a save replaces pictures, it adds and removes nothing. */
+export const productIcons = defineSection({
+  key: 'frame.product-icons',
+  entityType: 'product_icons',
+  label: 'Icon Menu',
+  workflow: 'direct',
+  savePath: '/products/lists/update',
+  items: {
+    wire: 'iconMenu',
+    removeWire: 'removeIcon',
+    label: 'Icon',
+    min: 0,
+    fixed: productIconIds.map((id, place) => ({
+      id,
+      values: { name: menuTypes[place] ?? '', image: null },
+    })),
+    fields: { name: text('Name', { required: true }), image: image('Icon') },
+  },
+})

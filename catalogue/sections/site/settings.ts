@@ -1,0 +1,69 @@
+import { defineSection } from '#catalogue/declaration.ts'
+import { choice } from '#catalogue/fields/choosing/choice.ts'
+import { choices } from '#catalogue/fields/choosing/choices.ts'
+import { someTimeZone } from '#catalogue/fields/choosing/time-zone.ts'
+import { colour } from '#catalogue/fields/colour.ts'
+import { image } from '#catalogue/fields/image.ts'
+import { link } from '#catalogue/fields/link.ts'
+import { longText, text } from '#catalogue/fields/text.ts'
+import { languageNames, languages } from '#catalogue/languages.ts'
+import { currencies } from '#catalogue/time/regions.ts'
+import { checkBrand } from './check-brand.ts'
+
+/** The brand's settings that pages show (contract section 4, "Settings"). The logo is header 1's. */
+export const settings = defineSection({
+  key: 'frame.settings',
+  entityType: 'settings',
+  label: 'Settings',
+  workflow: 'direct',
+  ability: 'settings.edit',
+  savePath: '/settings/update',
+  check: checkBrand,
+  fields: {
+    brand_name: text('Brand name', { required: true, shared: true }),
+    site_description: longText('Description for search engines'),
+    /** Of pages that have no picture of their own. */
+    social_image: image('Picture for social networks', {
+      size: [1200, 630],
+      names: ['social_image'],
+    }),
+    primary_color: colour('Primary colour', '#ffb81c'),
+    secondary_color: colour('Secondary colour', '#2b1420'),
+    /** Search engines show both beside a restaurant; an empty one is left out of the structured data. */
+    cuisine: text('Cuisine', { hint: 'For search engines' }),
+    price_range: choice('Price range', ['', '1', '2', '3', '4'], {
+      hint: 'For search engines',
+      labels: {
+        '': 'Not set',
+        '1': 'Inexpensive',
+        '2': 'Moderate',
+        '3': 'Expensive',
+        '4': 'Very expensive',
+      },
+    }),
+    currency: choice('Currency', currencies),
+    time_zone: someTimeZone('Time zone'),
+    languages: choices('Languages', languages, {
+      labels: languageNames,
+      hint: 'What the site is published in. The first one is written first; the others are its translations.',
+    }),
+    app_slug: text('App page address', {
+      shared: true,
+      hint: 'Ends in -app',
+      fallback: 'marigold-app',
+    }),
+    pickup_url: link('Pick-up link', { shared: true, fallback: '/contact' }),
+    delivery_url: link('Delivery link', { shared: true, fallback: '/contact' }),
+  },
+  items: {
+    wire: 'social_media',
+    removeWire: 'removeSocial',
+    label: 'Account',
+    min: 0,
+    naturalKey: 'name',
+    fields: {
+      name: text('Name', { shared: true, example: 'Instagram URL' }),
+      url: link('URL', { shared: true, addHttps: true, example: 'https://' }),
+    },
+  },
+})

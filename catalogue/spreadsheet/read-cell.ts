@@ -1,0 +1,190 @@
+import type { Field } from '../field.ts'
+import type { Json } from '../json.ts'
+import { limits } from '../limits.ts'
+import { clipped, fill } from '../messages/fill.ts'
+import { Label } from '../messages/message.ts'
+import { amountIn } from './amount-cell.ts'
+import { isBrokenData, longestCell } from './broken-data.ts'
+import { hoursInCodes } from './hours-words.ts'
+import { importMessages } from './import-messages.ts'
+import { listIn } from './list-cell.ts'
+import { optionIn } from './option-words.ts'
+import { rowsIn } from './row-lines.ts'
+import { sendable } from './sendable.ts'
+import { CellFault, CellName, CellTime } from './unread.ts'
+
+/**
+ * Returns what a save sends for a field of which these cells came, by their columns. People's words in
+ * any of our languages are as good as our codes. What more of the file or the database has to be known
+ * for, and what cannot be taken, stands in it as one of `unread.ts`; of all else the field's schema says
+ * what is wrong.
+ */
+export function sentOf(
+  field: Field,
+  cells: ReadonlyMap<string | null, string>,
+  currency: string,
+): unknown {
+  const fault = [...cells.values()].map((text) => faultOf(field, text)).find(Boolean)
+  if (fault) return fault
+  if (field.levels) return readLevels(field, cells)
+  return readCell(field, cells.get(null) ?? '', currency)
+}
+
+/** Kinds of which an export may write data in place of words. */
+const dataKinds = new Set<Field['kind']>([
+  'richText',
+  'rows',
+  'names',
+  'references',
+  'files',
+  'choices',
+  'dayHours',
+  'weekHours',
+  'image',
+])
+
+function faultOf({ kind }: Field, text: string): CellFault | null {
+  if (text.length > limits.importedCell) {
+    return new CellFault(fill(importMessages.cellTooLong, { most: limits.importedCell }))
+  }
+  if (text.length === longestCell)
+    return new CellFault(fill(importMessages.cutCell, { most: longestCell }))
+  return dataKinds.has(kind) && isBrokenData(text.trim())
+    ? new CellFault(importMessages.brokenData)
+    : null
+}
+
+function readLevels(field: Field, cells: ReadonlyMap<string | null, string>) {
+  const filled = [...cells].filter(([, text]) => text.trim() !== '')
+  return Object.fromEntries(filled.map(([part, text]) => [part, readOption(field, text.trim())]))
+}
+
+function readCell(field: Field, text: string, currency: string): unknown {
+  const { kind, category = null } = field
+  const trimmed = text.trim()
+  const data = parsed(trimmed)
+  switch (kind) {
+    case 'choice':
+      return trimmed === '' ? field.empty : readOption(field, trimmed)
+    case 'choices':
+      return trimmed === '' ? blank(field) : readOptions(field, data ?? listIn(trimmed))
+    case 'references':
+      return data ?? listIn(trimmed).map((one) => named(one, category ?? 0))
+    case 'files':
+      return data ?? listIn(trimmed).map((one) => named(one, 'media'))
+    case 'image':
+      return trimmed === '' ? null : named(trimmed, 'media')
+    case 'dayHours':
+    case 'weekHours':
+      return data ?? hoursInCodes(trimmed)
+    case 'day':
+      return isTaken(field, trimmed) || trimmed === '' ? trimmed || null : new CellTime(trimmed)
+    case 'moment':
+      return isTaken(field, trimmed) || trimmed === ''
+        ? trimmed || null
+        : new CellTime(trimmed, field.zoneKey ?? null)
+    case 'quantity':
+      return trimmed === '' ? null : readNumber(trimmed)
+    default:
+      return field.cell ? field.cell.read(text) : readOther(field, text, currency)
+  }
+}
+
+function readOther(field: Field, text: string, currency: string): unknown {
+  const schema = field.writes[field.wire]
+  const meanings = meaningsOf(field, text, currency)
+  const found = meanings.find((one) => schema?.safeParse(one).success)
+  if (found !== undefined) return found
+  // What is wrong with a line is said of its own place.
+  return (field.rows && sentRows(field.rows.fields, text, currency)) ?? text
+}
+
+function meaningsOf(field: Field, text: string, currency: string): unknown[] {
+  const { empty, kind, rows } = field
+  if (typeof empty === 'string') return [text]
+  const trimmed = text.trim()
+  if (trimmed === '') return [Array.isArray(empty) ? [] : null, empty]
+  const data = parsed(trimmed)
+  const option = kind === 'yesNo' ? optionIn(field, trimmed) : undefined
+  return [
+    ...(kind === 'money' ? [amountIn(trimmed, currency)] : []),
+    ...(rows ? [sentRows(rows.fields, trimmed, currency)] : []),
+    ...(data === null ? [] : [data]),
+    ...(option === undefined ? [] : [option === 'true']),
+    Number(trimmed),
+  ]
+}
+
+/** What a save sends for lines; null where the text is none. What a line leaves out is empty. */
+function sentRows(inside: readonly Field[], text: string, currency: string): unknown[] | null {
+  const found = rowsIn(text)
+  if (found === null) return null
+  return found.map(({ id, ...row }) => {
+    const sent = inside.map((field): [string, unknown] => {
+      const cell = row[field.wire]
+      if (cell === undefined) return [field.wire, sendable(field, field.empty)]
+      // Without decimals or a currency nobody could tell four euros from four cents.
+      if (field.kind === 'money') return [field.wire, amountIn(cell, currency) ?? cell]
+      return [field.wire, sentOf(field, new Map([[null, cell]]), currency)]
+    })
+    return { ...row, id: id === undefined ? null : Number(id), ...Object.fromEntries(sent) }
+  })
+}
+
+function readOptions(field: Field, list: unknown): unknown {
+  if (!Array.isArray(list)) return list
+  return list.map((one) => (typeof one === 'string' ? readOption(field, one) : one))
+}
+
+/** A list that has to have something in it starts with it. */
+function blank(field: Field): Json {
+  return isTaken(field, []) ? [] : field.empty
+}
+
+/** So many options a sentence names. */
+const mostNamed = 12
+
+function readOption(field: Field, typed: string): unknown {
+  // The schema may take more than is offered, as former names of time zones.
+  if (field.kind === 'choice' && isTaken(field, typed)) return typed
+  const option = optionIn(field, typed)
+  if (option !== undefined) return option
+  const value = clipped(typed)
+  const options = (field.options ?? []).filter((one) => one.value !== '')
+  if (options.length > mostNamed) {
+    const example = field.optionsAre === 'countries' ? 'DE' : 'Europe/Berlin'
+    return new CellFault(fill(importMessages.notOnList, { value, example }))
+  }
+  const choices = options.map(({ label }) => new Label(label))
+  const message = field.kind === 'choices' ? importMessages.notAmong : importMessages.notOneOf
+  return new CellFault(fill(message, { value, choices }))
+}
+
+function named(typed: string, among: CellName['among']): unknown {
+  const id = /^[1-9]\d{0,9}$/.test(typed) ? Number(typed) : null
+  return id !== null && id <= limits.id ? id : new CellName(typed, among)
+}
+
+/** With a comma for the decimals too, as spreadsheets in many languages write it. */
+function readNumber(typed: string): unknown {
+  const number = /^[-+]?[\d.,eE+-]{1,30}$/.test(typed)
+    ? Number(typed.replace(',', '.'))
+    : Number.NaN
+  return Number.isNaN(number)
+    ? new CellFault(fill(importMessages.notNumber, { value: clipped(typed) }))
+    : number
+}
+
+function isTaken({ writes, wire }: Field, value: unknown): boolean {
+  return writes[wire]?.safeParse(value).success ?? false
+}
+
+/** Lists and records; words and numbers are read as people's. */
+function parsed(text: string): object | null {
+  if (!/^[[{]/.test(text)) return null
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

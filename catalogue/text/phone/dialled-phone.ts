@@ -1,0 +1,52 @@
+import {
+  isSupportedCountry,
+  ParseError,
+  type PhoneNumber,
+  parsePhoneNumberWithError,
+} from 'libphonenumber-js/min'
+import { inputMessages } from '#catalogue/messages/input-messages.ts'
+import type { Message } from '#catalogue/messages/message.ts'
+import { phoneFaults, plainPhone, typedPhone } from './typed-phone.ts'
+
+/**
+ * Returns a telephone number in E.164 (`+97145550123`), which can be dialled from anywhere: a 0 that is
+ * dialled only inside its country is taken out where the country has one, and kept where it belongs to
+ * the number (Italy). Else why it is none.
+ *
+ * Kept out of the declarations: the numbering plans weigh more than a screen of the back office.
+ *
+ * @param country whose numbers are meant where no code is given (ISO 3166-1); '' where nobody knows
+ */
+export function dialledPhone(
+  typed: string,
+  country: string,
+): { number: string } | { fault: Message } {
+  const read = typedPhone(typed)
+  if ('fault' in read) return { fault: phoneFaults[read.fault] }
+  try {
+    const found = parsed(read.digits, country)
+    if (isGlued(typed, found, country)) return { fault: inputMessages.phoneSeveral }
+    return found.isPossible() ? { number: found.number } : { fault: inputMessages.phoneLength }
+  } catch (error) {
+    if (!(error instanceof ParseError)) throw error
+    const isInternational = read.digits.startsWith('+')
+    if (!isInternational && !isSupportedCountry(country)) return { fault: inputMessages.phone }
+    const isKnown = !isInternational || /^TOO_/.test(error.message)
+    return { fault: isKnown ? inputMessages.phoneLength : inputMessages.phoneCode }
+  }
+}
+
+function parsed(digits: string, country: string): PhoneNumber {
+  const defaultCountry = isSupportedCountry(country) ? { defaultCountry: country } : {}
+  return parsePhoneNumberWithError(digits, { extract: false, ...defaultCountry })
+}
+
+/** "04 555 0123 0124": no number of the country, but one without its last group. */
+function isGlued(typed: string, found: PhoneNumber, country: string): boolean {
+  if (found.isValid()) return false
+  const text = plainPhone(typed)
+  const last = Math.max(text.lastIndexOf(' '), text.lastIndexOf('-'))
+  if (last < 0) return false
+  const rest = typedPhone(text.slice(0, last))
+  return 'digits' in rest && rest.digits.length > 8 && parsed(rest.digits, country).isValid()
+}

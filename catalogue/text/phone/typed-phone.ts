@@ -1,0 +1,61 @@
+import { inputMessages } from '#catalogue/messages/input-messages.ts'
+
+/** Why a text is no telephone number, whatever its country. */
+export const phoneFaults = {
+  several: inputMessages.phoneSeveral,
+  signs: inputMessages.phoneSigns,
+} as const
+
+type PhoneFault = keyof typeof phoneFaults
+
+/** The longest area code with its 0, and the shortest number that may follow it after a slash. */
+const slash = { before: 6, afterCode: 8, behind: 4 }
+
+/**
+ * Returns the digits of a telephone number as people type or paste it, in any script and with spaces,
+ * brackets, hyphens and `tel:`. It begins with a plus where the country's code is given. A slash stands
+ * only between area code and number: elsewhere it joins two numbers, which glued together ring nowhere.
+ */
+export function typedPhone(typed: string): { digits: string } | { fault: PhoneFault } {
+  const text = plainPhone(typed)
+  if (isSeveral(text)) return { fault: 'several' }
+  const bare = text.replaceAll(/[ ()[\].\-/]/g, '')
+  return /^\+?\d+$/.test(bare) ? { digits: bare } : { fault: 'signs' }
+}
+
+/** Returns it in signs of ASCII and without what cannot be seen: pasted numbers often hold both. */
+export function plainPhone(typed: string): string {
+  const text = typed
+    .normalize('NFKC')
+    .replaceAll(/[\p{Cf}\p{Mn}]/gu, '')
+    .replaceAll(/\p{Nd}/gu, digitOf)
+    .replaceAll(/[\p{Pd}\u2212]/gu, '-')
+    .replaceAll(/[\u2044\u2215]/g, '/')
+    .trim()
+    .replaceAll(/[\p{Zs}\t]/gu, ' ')
+    .replace(/^tel(?:\.?:|\.)/i, '')
+    .trim()
+  return /^00[^0]/.test(text) ? `+${text.slice(2)}` : text.replace(/^\( ?\+/, '+')
+}
+
+/** Digits of a script follow each other from its zero. */
+function digitOf(digit: string): string {
+  const at = digit.codePointAt(0) ?? 0
+  let value = 0
+  while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(at - value - 1))) value++
+  return String(value)
+}
+
+function isSeveral(text: string): boolean {
+  if (text.indexOf('+', 1) > 0 && /\d/.test(text.slice(0, text.indexOf('+', 1)))) return true
+  const parts = text.split(/[,;&|\\\n\r\p{L}]/u).filter((part) => digitsIn(part) >= 2)
+  if (parts.length > 1 && digitsIn(parts[0] ?? '') > slash.before) return true
+  const [before = '', behind, ...more] = text.split('/')
+  if (behind === undefined) return false
+  const most = before.startsWith('+') ? slash.afterCode : slash.before
+  return more.length > 0 || digitsIn(before) > most || digitsIn(behind) < slash.behind
+}
+
+function digitsIn(text: string): number {
+  return text.replaceAll(/\D/g, '').length
+}

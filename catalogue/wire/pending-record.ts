@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import {
+  difference,
+  documentLanguage,
+  rounds,
+  scheduledRecord,
+  stands,
+  whole,
+  words,
+} from '../wire.ts'
+import { mediaUse } from './media.ts'
+import { openComments } from './open-comments.ts'
+
+/** `GET /approvals`: one record that waits for a decision. */
+export const pendingRecord = z
+  .object({
+    entity_id: whole,
+    entity_type: z.string(),
+    entry_id: whole,
+    language: documentLanguage,
+    label: z.string(),
+    /** What the entry is called; '' for a section. */
+    title: z.string(),
+    /** The public page that shows it, with `preview=1`. */
+    preview_path: z.string().nullable(),
+    /** The back-office page that edits it. */
+    editor_path: z.string().nullable(),
+    author: z.string(),
+    submitted_by: z.string(),
+    submitted_at: z.string(),
+    version: whole,
+    ...stands,
+    ...rounds,
+    comments: openComments,
+    /** What is to come after it, seen from what it would publish. */
+    scheduled: scheduledRecord.nullable(),
+    can_decide: z.boolean(),
+    /** Why this person cannot decide on it, or null. */
+    lock: words.nullable(),
+    differences: z.array(difference),
+    /** Of a file of the library: the live places that show it. */
+    shown_at: z.array(mediaUse).optional(),
+  })
+  .meta({ id: 'PendingRecord' })
+export type PendingRecord = z.input<typeof pendingRecord>
