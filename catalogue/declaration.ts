@@ -6,13 +6,10 @@ import type { Json } from './json.ts'
 import { limits } from './limits.ts'
 import type { RoundedAmounts } from './messages/figure.ts'
 import type { FieldErrors } from './messages/message.ts'
-import type { PagesByChoice } from './pages-by-choice.ts'
 import type { Ability } from './roles.ts'
-import type { Desks, Screens } from './screens.ts'
+import type { Desks, PagesByChoice, Screens, Singleton, Toggle } from './screens.ts'
 import type { SearchAs } from './search/search-as.ts'
-import type { Singleton } from './singleton.ts'
 import type { EntryWindow, WindowMeaning } from './time/window-meaning.ts'
-import type { Toggle } from './toggle.ts'
 
 /** A slide, card or row of a set. Its id stays the same from revision to revision. */
 export interface Item {

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { languages } from './languages.ts'
 import { isLocalizable, type Localizable } from './messages/message.ts'
 import type { RoleName } from './roles.ts'
-import { openComments } from './wire/open-comments.ts'
 
 /**
  * What the API answers, each shape once: the handlers' types, the OpenAPI document and the back
@@ -148,6 +147,9 @@ const translationSource = z
     changed: z.array(difference),
   })
   .meta({ id: 'TranslationSource' })
+
+/** How many threads are open at which field of a place. */
+export const openComments = z.array(z.object({ field: z.string(), count: z.int().nonnegative() }))
 
 /** A place as the back office loads it: the record that it shows, and what may be done with it. */
 export const documentView = z

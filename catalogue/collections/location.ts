@@ -1,3 +1,6 @@
+import { z } from 'zod'
+import type { Derived } from '#catalogue/derived.ts'
+import { hourRows } from '#catalogue/opening/hour-rows.ts'
 import { defineCollection } from '../declaration.ts'
 import { choice } from '../fields/choosing/choice.ts'
 import { choices } from '../fields/choosing/choices.ts'
@@ -13,14 +16,42 @@ import { day } from '../fields/times/day.ts'
 import { dayHours } from '../fields/times/day-hours.ts'
 import { weekHours } from '../fields/times/week-hours.ts'
 import { checkLocation } from './check-location.ts'
-import { locationDerived } from './location-derived.ts'
 import {
+  type LocationHours,
   type LocationState,
   locationStates,
+  mainService,
   serviceNames,
   services,
   spotOf,
+  weekOfService,
 } from './location-services.ts'
+import { type Address, addressLine, type GeoPoint, mapLink } from './postal-address.ts'
+
+const hoursOnWire = z.array(z.object({ days: z.string(), hours: z.string() }))
+
+type Stored = Address & GeoPoint & Omit<LocationHours, 'exceptions'>
+
+/** What the specification's Location carries beside what staff type: all of it follows from that. */
+const locationDerived: Derived<Stored> = {
+  answers: {
+    address: z.string(),
+    location: z.string(),
+    deliver: z.boolean(),
+    content: hoursOnWire,
+    content2: hoursOnWire,
+  },
+  of(values, reader) {
+    const isDelivering = values.services.includes('delivery')
+    return {
+      address: addressLine(values, reader),
+      location: mapLink(values),
+      deliver: isDelivering,
+      content: hourRows(weekOfService(values, mainService(values.services)), reader),
+      content2: isDelivering ? hourRows(weekOfService(values, 'delivery'), reader) : [],
+    }
+  },
+}
 
 const degrees = { unit: '°', decimals: 6 }
 

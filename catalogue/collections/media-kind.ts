@@ -8,3 +8,6 @@ export function mediaKindOf(fileType: string): MediaKind {
   if (fileType.startsWith('image/')) return 'photos'
   return fileType.startsWith('video/') ? 'videos' : 'files'
 }
+
+/** The id of General, the folder that uploads go to when they name none (specification section 7). */
+export const firstFolder = 1

@@ -1,3 +1,7 @@
+import type { Json } from '#catalogue/json.ts'
+import { fill } from '#catalogue/messages/fill.ts'
+import { inputMessages } from '#catalogue/messages/input-messages.ts'
+import { type FieldErrors, Label } from '#catalogue/messages/message.ts'
 import { type Content, defineCollection } from '../declaration.ts'
 import { choice } from '../fields/choosing/choice.ts'
 import { choices } from '../fields/choosing/choices.ts'
@@ -6,8 +10,7 @@ import { references } from '../fields/lists/references.ts'
 import { storedRows } from '../fields/lists/translated-rows.ts'
 import { richText } from '../fields/rich-text.ts'
 import { longText, text } from '../fields/text.ts'
-import { allergens } from './allergens.ts'
-import { checkDiet } from './check-diet.ts'
+import { type Allergen, allergens } from './allergens.ts'
 import { dayparts } from './dayparts.ts'
 import { menuTypes } from './menu-types.ts'
 import { menuCategoryCategory } from './reference-categories.ts'
@@ -83,3 +86,32 @@ export const menuItem = defineCollection({
     }),
   },
 })
+
+/** What a dish with a flag does not contain. It may still contain traces. */
+const without: { flag: string; label: string; allergens: readonly Allergen[] }[] = [
+  { flag: 'vegetarian', label: 'Vegetarian', allergens: ['crustaceans', 'fish', 'molluscs'] },
+  {
+    flag: 'vegan',
+    label: 'Vegan',
+    allergens: ['crustaceans', 'fish', 'molluscs', 'eggs', 'milk'],
+  },
+  { flag: 'gluten_free', label: 'Gluten free', allergens: ['gluten'] },
+]
+
+/** Flags that the allergens of the same dish contradict, by wire path. */
+function checkDiet({ dietary, allergens }: Record<string, Json>): FieldErrors {
+  const wrong = without.filter(
+    ({ flag, allergens: none }) =>
+      Array.isArray(dietary) &&
+      dietary.includes(flag) &&
+      none.some((one) => contains(allergens, one)),
+  )
+  if (wrong.length === 0) return {}
+  const flags = wrong.map(({ label }) => new Label(label))
+  return { dietary: [fill(inputMessages.flagsContradicted, { flags })] }
+}
+
+function contains(allergens: Json | undefined, one: Allergen): boolean {
+  if (typeof allergens !== 'object' || allergens === null || Array.isArray(allergens)) return false
+  return allergens[one] === 'contains'
+}

@@ -1,8 +1,23 @@
+import { Label, type Localizable, message, messageTemplate } from '#catalogue/messages/message.ts'
 import type { Declaration } from '../declaration.ts'
 import { fill } from '../messages/fill.ts'
-import { Label, type Localizable } from '../messages/message.ts'
 import { trimEndOf } from '../text/trim-end.ts'
-import { commentMessages } from './comment-messages.ts'
+
+/** What people read about comments. */
+export const commentMessages = {
+  written: message('comment.written'),
+  changed: message('comment.changed'),
+  deleted: message('comment.deleted'),
+  resolved: message('comment.resolved'),
+  reopened: message('comment.reopened'),
+  none: message('comment.none'),
+  nothingOpen: message('comment.nothingOpen'),
+  notYours: message('comment.notYours'),
+  tooLate: message('comment.tooLate'),
+  full: message('comment.full'),
+  noSuchField: message('comment.noSuchField'),
+  ofItem: messageTemplate('comment.ofItem'),
+}
 
 const ofItem = /^items\.([1-9]\d{0,9})(?:\.(\w{1,60}))?$/
 

@@ -1,4 +1,4 @@
-import { singletonOf } from '#catalogue/singleton.ts'
+import { singletonOf } from '#catalogue/screens.ts'
 import type { Content, Declaration } from '../declaration.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { inputMessages } from '#catalogue/messages/input-messages.ts'
-import { missionValues } from '#catalogue/sections/about/mission-values.ts'
+import { missionValues } from '#catalogue/sections/about.ts'
 import { readInput } from './read-input.ts'
 import { saveBody } from './save-body.ts'
 

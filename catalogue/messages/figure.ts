@@ -56,3 +56,31 @@ function numberFormat(locale: string, options: Intl.NumberFormatOptions): Intl.N
   formats.set(key, format)
   return format
 }
+
+/** A time of day by the clocks on the wall, `07:00` to `24:00`. It is written in the reader's language once it leaves the server. */
+export class ClockTime {
+  readonly time: string
+
+  constructor(time: string) {
+    this.time = time
+  }
+}
+
+/** As readers of a locale write it: `7:00 AM`, `07:00`. */
+export function clockTimeIn(locale: string, { time }: ClockTime): string {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  // A narrow space that many fonts lack, and nobody types.
+  return timeFormat(locale)
+    .format(Date.UTC(2000, 0, 1, hours, minutes))
+    .replaceAll('\u202f', '\u00a0')
+}
+
+const timeFormats = new Map<string, Intl.DateTimeFormat>()
+
+function timeFormat(locale: string): Intl.DateTimeFormat {
+  const format =
+    timeFormats.get(locale) ??
+    new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'UTC' })
+  timeFormats.set(locale, format)
+  return format
+}

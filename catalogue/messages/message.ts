@@ -1,6 +1,5 @@
 import type { ApiNeeds } from './api/needs.gen.ts'
-import { ClockTime } from './clock-time.ts'
-import { Figure } from './figure.ts'
+import { ClockTime, Figure } from './figure.ts'
 import { formerColleagueIn } from './former-colleague.ts'
 
 /** The key of a sentence of the server, which is also its code on the wire. */

@@ -6,9 +6,8 @@ import en from './api/en.json' with { type: 'json' }
 import es from './api/es.json' with { type: 'json' }
 import fr from './api/fr.json' with { type: 'json' }
 import pt from './api/pt.json' with { type: 'json' }
-import { ClockTime, clockTimeIn } from './clock-time.ts'
 import { compileMessages } from './compile-messages.ts'
-import { Figure, figureIn } from './figure.ts'
+import { ClockTime, clockTimeIn, Figure, figureIn } from './figure.ts'
 import { formerColleague } from './former-colleague.ts'
 import { isolated } from './isolated.ts'
 import { labelIn } from './labels/label-in.ts'

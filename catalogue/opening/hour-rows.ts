@@ -1,5 +1,5 @@
+import { ClockTime, clockTimeIn } from '#catalogue/messages/figure.ts'
 import { type Language, locales } from '../languages.ts'
-import { ClockTime, clockTimeIn } from '../messages/clock-time.ts'
 import type { TranslateSite } from '../messages/site-translator.ts'
 import { isAllDay, type Span, sameSpans, type Week, type WeekDay, weekDays } from './week.ts'
 

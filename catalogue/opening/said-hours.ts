@@ -1,5 +1,5 @@
+import { ClockTime } from '#catalogue/messages/figure.ts'
 import { changeMessages } from '../change/change-messages.ts'
-import { ClockTime } from '../messages/clock-time.ts'
 import { fill } from '../messages/fill.ts'
 import { Label, type Words } from '../messages/message.ts'
 import { isAllDay, type Span, type WeekDay, weekDayNames } from './week.ts'

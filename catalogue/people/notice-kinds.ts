@@ -1,3 +1,4 @@
+import { message, messageTemplate } from '#catalogue/messages/message.ts'
 import type { Ability } from '../roles.ts'
 
 /** What the inbox tells of, and what everybody chooses about for themselves. */
@@ -61,4 +62,27 @@ export function choicesFor(name: PreferenceName): readonly MailChoice[] {
   return noticePreferences[name].isAsked
     ? mailChoices
     : mailChoices.filter((choice) => choice !== 'off')
+}
+
+/** What people read about what others did; `{name}` is who, `{what}` the place. */
+export const noticeMessages = {
+  marked: message('notice.marked'),
+  wishSaved: message('notice.wishSaved'),
+  notOffered: message('notice.notOffered'),
+  submit: messageTemplate('notice.submit'),
+  submitMany: messageTemplate('notice.submitMany'),
+  withdraw: messageTemplate('notice.withdraw'),
+  withdrawMany: messageTemplate('notice.withdrawMany'),
+  approve: messageTemplate('notice.approve'),
+  approveMany: messageTemplate('notice.approveMany'),
+  reject: messageTemplate('notice.reject'),
+  ticketOpened: messageTemplate('notice.ticketOpened'),
+  ticketAnswered: messageTemplate('notice.ticketAnswered'),
+  ticketChanged: messageTemplate('notice.ticketChanged'),
+  ticketClosed: messageTemplate('notice.ticketClosed'),
+  comment: messageTemplate('notice.comment'),
+  commentMany: messageTemplate('notice.commentMany'),
+  reply: messageTemplate('notice.reply'),
+  mention: messageTemplate('notice.mention'),
+  factorReset: messageTemplate('notice.factorReset'),
 }

@@ -1,4 +1,4 @@
-import { message } from '../messages/message.ts'
+import { message, messageTemplate } from '#catalogue/messages/message.ts'
 
 /** What people read about accounts: their own, and those that an Admin manages. */
 export const peopleMessages = {
@@ -36,4 +36,42 @@ export const peopleMessages = {
   eraseTyped: message('people.eraseTyped'),
   erasedAlready: message('people.erasedAlready'),
   noSuchSession: message('people.noSuchSession'),
+}
+
+/** What people read about the second step of signing in. */
+export const factorMessages = {
+  wanted: message('factor.wanted'),
+  wrong: message('factor.wrong'),
+  first: message('factor.first'),
+  appIsOn: message('factor.appIsOn'),
+  appStarted: message('factor.appStarted'),
+  appNotStarted: message('factor.appNotStarted'),
+  appOn: message('factor.appOn'),
+  appOff: message('factor.appOff'),
+  codeMissing: message('factor.codeMissing'),
+  codeWrong: message('factor.codeWrong'),
+  codesMade: message('factor.codesMade'),
+  nothingSetUp: message('factor.nothingSetUp'),
+  passkeyAdded: message('factor.passkeyAdded'),
+  passkeyKnown: message('factor.passkeyKnown'),
+  passkeyRemoved: message('factor.passkeyRemoved'),
+  passkeyWrong: message('factor.passkeyWrong'),
+  noSuchPasskey: message('factor.noSuchPasskey'),
+  tooManyPasskeys: messageTemplate('factor.tooManyPasskeys'),
+  proofMissing: message('factor.proofMissing'),
+  reset: message('factor.reset'),
+  ownReset: message('factor.ownReset'),
+  rolesSaved: message('factor.rolesSaved'),
+}
+
+/** What people read about what they ask the desk. */
+export const ticketMessages = {
+  opened: message('ticket.opened'),
+  saved: message('ticket.saved'),
+  answered: message('ticket.answered'),
+  none: message('ticket.none'),
+  closed: message('ticket.closed'),
+  uploaded: message('ticket.uploaded'),
+  notScreenshot: messageTemplate('ticket.notScreenshot'),
+  noSuchScreenshot: message('ticket.noSuchScreenshot'),
 }

@@ -2,14 +2,14 @@ import { z } from 'zod'
 import {
   difference,
   documentLanguage,
+  openComments,
   rounds,
   scheduledRecord,
   stands,
   whole,
   words,
-} from '../wire.ts'
+} from '#catalogue/wire.ts'
 import { mediaUse } from './media.ts'
-import { openComments } from './open-comments.ts'
 
 /** `GET /approvals`: one record that waits for a decision. */
 export const pendingRecord = z

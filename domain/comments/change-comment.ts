@@ -1,4 +1,4 @@
-import { commentMessages } from '#catalogue/content/comment-messages.ts'
+import { commentMessages } from '#catalogue/content/commented-field.ts'
 import type { CommentThread } from '#catalogue/wire/comments.ts'
 import type { Actor } from '#domain/actor.ts'
 import { notifyMentioned } from '#domain/notify/notify-of-comment.ts'

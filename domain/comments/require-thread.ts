@@ -1,5 +1,5 @@
 import { declarationByKey } from '#catalogue/catalogue.ts'
-import { commentMessages } from '#catalogue/content/comment-messages.ts'
+import { commentMessages } from '#catalogue/content/commented-field.ts'
 import type { Declaration } from '#catalogue/declaration.ts'
 import { Problem } from '#domain/problem.ts'
 import { type CommentRow, findComment } from '#store/comments/comments.ts'

@@ -1,5 +1,4 @@
-import { commentMessages } from '#catalogue/content/comment-messages.ts'
-import { commentedField } from '#catalogue/content/commented-field.ts'
+import { commentedField, commentMessages } from '#catalogue/content/commented-field.ts'
 import type { Declaration } from '#catalogue/declaration.ts'
 import { limits } from '#catalogue/limits.ts'
 import type { CommentThread } from '#catalogue/wire/comments.ts'

@@ -3,7 +3,7 @@ import { describeDocument } from '#catalogue/content/describe-document.ts'
 import type { Declaration } from '#catalogue/declaration.ts'
 import { fill } from '#catalogue/messages/fill.ts'
 import { Label, type Localizable, type Message, personName } from '#catalogue/messages/message.ts'
-import { noticeMessages } from '#catalogue/people/notice-messages.ts'
+import { noticeMessages } from '#catalogue/people/notice-kinds.ts'
 import type { Notice } from '#catalogue/wire/notices.ts'
 import type { NoticeRow } from '#store/notices/notices.ts'
 

@@ -1,12 +1,12 @@
 import {
   choicesFor,
   type MailChoice,
+  noticeMessages,
   noticePreferences,
   type PreferenceName,
   preferenceNames,
   type WishedKind,
 } from '#catalogue/people/notice-kinds.ts'
-import { noticeMessages } from '#catalogue/people/notice-messages.ts'
 import { may } from '#catalogue/roles.ts'
 import type { NoticePreference } from '#catalogue/wire/notices.ts'
 import type { Actor } from '#domain/actor.ts'

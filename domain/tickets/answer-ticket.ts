@@ -1,4 +1,4 @@
-import { ticketMessages } from '#catalogue/people/ticket-messages.ts'
+import { ticketMessages } from '#catalogue/people/people-messages.ts'
 import type { TicketThread } from '#catalogue/wire/tickets.ts'
 import type { Actor } from '#domain/actor.ts'
 import { notifyOfTicket } from '#domain/notify/notify-of-ticket.ts'

@@ -1,5 +1,5 @@
 import type { FieldErrors } from '#catalogue/messages/message.ts'
-import { ticketMessages } from '#catalogue/people/ticket-messages.ts'
+import { ticketMessages } from '#catalogue/people/people-messages.ts'
 import type { Actor } from '#domain/actor.ts'
 import { invalid } from '#domain/problem.ts'
 import type { Tx } from '#store/tables.ts'

@@ -1,4 +1,4 @@
-import { ticketMessages } from '#catalogue/people/ticket-messages.ts'
+import { ticketMessages } from '#catalogue/people/people-messages.ts'
 import type { Actor } from '#domain/actor.ts'
 import { checked } from '#domain/media/bytes/checked-bytes.ts'
 import { Problem } from '#domain/problem.ts'

@@ -1,4 +1,4 @@
-import { ticketMessages } from '#catalogue/people/ticket-messages.ts'
+import { ticketMessages } from '#catalogue/people/people-messages.ts'
 import { may } from '#catalogue/roles.ts'
 import type { Actor } from '#domain/actor.ts'
 import { Problem } from '#domain/problem.ts'

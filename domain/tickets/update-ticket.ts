@@ -1,5 +1,5 @@
 import { messages } from '#catalogue/messages/messages.ts'
-import { ticketMessages } from '#catalogue/people/ticket-messages.ts'
+import { ticketMessages } from '#catalogue/people/people-messages.ts'
 import { closed, type TicketStatus } from '#catalogue/people/ticket-status.ts'
 import type { Ticket } from '#catalogue/wire/tickets.ts'
 import type { Actor } from '#domain/actor.ts'

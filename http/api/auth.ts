@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { limits } from '#catalogue/limits.ts'
 import { messages } from '#catalogue/messages/messages.ts'
-import { factorMessages } from '#catalogue/people/factor-messages.ts'
+import { factorMessages } from '#catalogue/people/people-messages.ts'
 import { openedSession, secondStep } from '#catalogue/wire/second-factor.ts'
 import { signedInUser } from '#catalogue/wire.ts'
 import { loadMe } from '#domain/people/load-me.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { commentMessages } from '#catalogue/content/comment-messages.ts'
+import { commentMessages } from '#catalogue/content/commented-field.ts'
 import { limits } from '#catalogue/limits.ts'
 import { inputMessages } from '#catalogue/messages/input-messages.ts'
 import { messages } from '#catalogue/messages/messages.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { appSteps } from '#catalogue/sections/app/steps.ts'
+import { appSteps } from '#catalogue/sections/app.ts'
 import { addPicture } from '#test/content/content.ts'
 import { openTestApp } from '#test/open-test-app.ts'
 import { asEditor } from '#test/people.ts'

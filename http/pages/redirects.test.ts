@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { appSteps } from '#catalogue/sections/app/steps.ts'
+import { appSteps } from '#catalogue/sections/app.ts'
 import { redirects } from '#catalogue/sections/site/redirects.ts'
 import { StoreBusy } from '#store/refusals.ts'
 import { addPicture } from '#test/content/content.ts'

@@ -3,7 +3,9 @@ import { constant } from '#catalogue/fields/constant.ts'
 import { entity } from '#catalogue/fields/entity.ts'
 import { image } from '#catalogue/fields/image.ts'
 import { link } from '#catalogue/fields/link.ts'
-import { slideFallback } from './slide-fallback.ts'
+
+/** Where a slide leads that has neither an address nor an entity with a page (specification section 3). */
+export const slideFallback = '/promotion'
 
 /** The main banner slideshow (specification section 2, "Admin Home page editor"). */
 export const heroBanner = defineSection({

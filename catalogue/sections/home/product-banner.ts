@@ -4,7 +4,7 @@ import { entity } from '#catalogue/fields/entity.ts'
 import { image } from '#catalogue/fields/image.ts'
 import { link } from '#catalogue/fields/link.ts'
 import { text } from '#catalogue/fields/text.ts'
-import { slideFallback } from './slide-fallback.ts'
+import { slideFallback } from './hero-banner.ts'
 
 /** The product banner slideshow, the card New! (specification section 2). */
 export const productBanner = defineSection({

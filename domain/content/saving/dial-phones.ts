@@ -2,8 +2,7 @@ import type { Content, Declaration } from '#catalogue/declaration.ts'
 import type { Field } from '#catalogue/field.ts'
 import type { Json, Sent } from '#catalogue/json.ts'
 import type { FieldErrors, Message } from '#catalogue/messages/message.ts'
-import { dialledLinks } from '#catalogue/text/phone/dialled-links.ts'
-import { dialledPhone } from '#catalogue/text/phone/dialled-phone.ts'
+import { dialledLinks, dialledPhone } from '#catalogue/text/phone/dialled-phone.ts'
 import type { RichText } from '#catalogue/text/rich-text.ts'
 
 /**

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { ClockTime } from '#catalogue/messages/clock-time.ts'
-import { Figure } from '#catalogue/messages/figure.ts'
+import { ClockTime, Figure } from '#catalogue/messages/figure.ts'
 import { fill } from '#catalogue/messages/fill.ts'
 import { Label, Message } from '#catalogue/messages/message.ts'
 import { textIn } from '#catalogue/messages/text-in.ts'

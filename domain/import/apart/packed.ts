@@ -1,5 +1,4 @@
-import { ClockTime } from '#catalogue/messages/clock-time.ts'
-import { Figure } from '#catalogue/messages/figure.ts'
+import { ClockTime, Figure } from '#catalogue/messages/figure.ts'
 import { Label, Message } from '#catalogue/messages/message.ts'
 
 /** What is said in the reader's language once it leaves the server, by the names it has on its way. */

@@ -1,4 +1,4 @@
-import { firstFolder } from '#catalogue/collections/first-folder.ts'
+import { firstFolder } from '#catalogue/collections/media-kind.ts'
 import { fill } from '#catalogue/messages/fill.ts'
 import { mediaMessages } from '#catalogue/messages/media-messages.ts'
 import { Problem } from '#domain/problem.ts'

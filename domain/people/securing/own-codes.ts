@@ -1,4 +1,4 @@
-import { factorMessages } from '#catalogue/people/factor-messages.ts'
+import { factorMessages } from '#catalogue/people/people-messages.ts'
 import type { Actor } from '#domain/actor.ts'
 import { Problem } from '#domain/problem.ts'
 import type { Services } from '#domain/services.ts'

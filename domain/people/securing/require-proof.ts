@@ -1,6 +1,5 @@
 import { messages } from '#catalogue/messages/messages.ts'
-import { factorMessages } from '#catalogue/people/factor-messages.ts'
-import { peopleMessages } from '#catalogue/people/people-messages.ts'
+import { factorMessages, peopleMessages } from '#catalogue/people/people-messages.ts'
 import type { PasskeyAnswer } from '#catalogue/wire/second-factor.ts'
 import type { Actor } from '#domain/actor.ts'
 import { invalid, Problem } from '#domain/problem.ts'

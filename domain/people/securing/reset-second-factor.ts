@@ -1,4 +1,4 @@
-import { factorMessages } from '#catalogue/people/factor-messages.ts'
+import { factorMessages } from '#catalogue/people/people-messages.ts'
 import type { User } from '#catalogue/wire/users.ts'
 import type { Actor } from '#domain/actor.ts'
 import { notifyOfReset } from '#domain/notify/notify-of-reset.ts'

@@ -1,5 +1,5 @@
 import { messages, waitMessage } from '#catalogue/messages/messages.ts'
-import { factorMessages } from '#catalogue/people/factor-messages.ts'
+import { factorMessages } from '#catalogue/people/people-messages.ts'
 import { Problem } from '#domain/problem.ts'
 import type { PasskeyFault } from '../passkeys/verify-assertion.ts'
 import type { CodeFault } from '../second-factor/take-code.ts'

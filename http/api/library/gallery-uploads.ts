@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { z } from 'zod'
-import { firstFolder } from '#catalogue/collections/first-folder.ts'
+import { firstFolder } from '#catalogue/collections/media-kind.ts'
 import { limits } from '#catalogue/limits.ts'
 import { inputMessages } from '#catalogue/messages/input-messages.ts'
 import {

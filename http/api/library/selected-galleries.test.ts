@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { appImage } from '#catalogue/sections/app/image.ts'
+import { appImage } from '#catalogue/sections/app.ts'
 import type { Folder, GalleryItem } from '#catalogue/wire/media.ts'
 import type { Listed } from '#catalogue/wire.ts'
 import { findMedia } from '#store/media/media.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fill } from '#catalogue/messages/fill.ts'
-import { noticeMessages } from '#catalogue/people/notice-messages.ts'
+import { noticeMessages } from '#catalogue/people/notice-kinds.ts'
 import type { FailedMail } from '#catalogue/wire/mails.ts'
 import type { Listed } from '#catalogue/wire.ts'
 import { putNoticesMail } from '#domain/mail/put-notices-mail.ts'

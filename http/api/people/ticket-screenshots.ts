@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { mediaMessages } from '#catalogue/messages/media-messages.ts'
 import { messages } from '#catalogue/messages/messages.ts'
-import { ticketMessages } from '#catalogue/people/ticket-messages.ts'
+import { ticketMessages } from '#catalogue/people/people-messages.ts'
 import { ticketScreenshot } from '#catalogue/wire/tickets.ts'
 import { fileKinds } from '#domain/media/bytes/file-kind.ts'
 import { invalid } from '#domain/problem.ts'

@@ -2,7 +2,7 @@
 
 import { collections } from '#catalogue/catalogue.ts'
 import { desksOf } from '#catalogue/screens-of.ts'
-import { aboutEditor } from '#catalogue/sections/about/editor.ts'
+import { aboutEditor } from '#catalogue/sections/about.ts'
 import { expect, test } from '../support/journey.ts'
 
 const fixed = [

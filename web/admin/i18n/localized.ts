@@ -1,5 +1,4 @@
-import { ClockTime, clockTimeIn } from '#catalogue/messages/clock-time.ts'
-import { Figure, figureIn } from '#catalogue/messages/figure.ts'
+import { ClockTime, clockTimeIn, Figure, figureIn } from '#catalogue/messages/figure.ts'
 import {
   Label,
   type Localizable,

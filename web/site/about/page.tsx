@@ -1,20 +1,22 @@
 import type { ReactNode } from 'react'
 import type { Section } from '#catalogue/declaration.ts'
 import type { Picture } from '#catalogue/published.ts'
-import { aboutBanner } from '#catalogue/sections/about/about-banner.ts'
-import { aboutDescription } from '#catalogue/sections/about/about-description.ts'
-import { aboutImage } from '#catalogue/sections/about/about-image.ts'
-import { historyBanner } from '#catalogue/sections/about/history-banner.ts'
-import { historyDescription } from '#catalogue/sections/about/history-description.ts'
-import { historyImage } from '#catalogue/sections/about/history-image.ts'
-import { aboutMainBanner } from '#catalogue/sections/about/main-banner.ts'
-import { aboutMainSegments } from '#catalogue/sections/about/main-segments.ts'
-import { milestoneBanner } from '#catalogue/sections/about/milestone-banner.ts'
-import { milestoneDescription } from '#catalogue/sections/about/milestone-description.ts'
-import { missionBanner } from '#catalogue/sections/about/mission-banner.ts'
-import { missionDescription } from '#catalogue/sections/about/mission-description.ts'
-import { missionValues } from '#catalogue/sections/about/mission-values.ts'
-import { missionVision } from '#catalogue/sections/about/mission-vision.ts'
+import {
+  aboutBanner,
+  aboutDescription,
+  aboutImage,
+  aboutMainBanner,
+  aboutMainSegments,
+  historyBanner,
+  historyDescription,
+  historyImage,
+  milestoneBanner,
+  milestoneDescription,
+  missionBanner,
+  missionDescription,
+  missionValues,
+  missionVision,
+} from '#catalogue/sections/about.ts'
 import { richTextProse } from '#catalogue/text/rich-text-words.ts'
 import { type ResolvedSection, resolveSections } from '#domain/reading/resolve-sections.ts'
 import type { Page } from '#web/page.ts'

@@ -1,5 +1,5 @@
 import { legalPage } from '#catalogue/collections/legal-page.ts'
-import type { Singleton } from '#catalogue/singleton.ts'
+import type { Singleton } from '#catalogue/screens.ts'
 import { type VersionInForce, versionInForce } from '#catalogue/time/version-in-force.ts'
 import { localTime, resolveLocalTime } from '#catalogue/time/zone.ts'
 import {

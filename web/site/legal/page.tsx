@@ -1,7 +1,7 @@
 import { legalPage as collection } from '#catalogue/collections/legal-page.ts'
 import type { TranslateSite } from '#catalogue/messages/site-translator.ts'
+import type { Singleton } from '#catalogue/screens.ts'
 import type { Topic } from '#catalogue/search/topics.ts'
-import type { Singleton } from '#catalogue/singleton.ts'
 import { changedLines, linesOf } from '#catalogue/text/changed-lines.ts'
 import type { Drawing, Page, Visit } from '#web/page.ts'
 import { loadBrand } from '#web/site/load-brand.ts'

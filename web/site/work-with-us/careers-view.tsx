@@ -1,7 +1,6 @@
 import { anchorOf } from '#catalogue/declaration.ts'
 import type { Picture as PublishedPicture } from '#catalogue/published.ts'
-import { careersIntro } from '#catalogue/sections/careers/intro.ts'
-import { careersReasons } from '#catalogue/sections/careers/reasons.ts'
+import { careersIntro, careersReasons } from '#catalogue/sections/careers.ts'
 import type { RichText as RichTextValue } from '#catalogue/text/rich-text.ts'
 import { JobCard } from '#web/site/careers/job-card.tsx'
 import type { Job } from '#web/site/careers/load-jobs.ts'

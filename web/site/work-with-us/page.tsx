@@ -1,8 +1,10 @@
 import { vacancy } from '#catalogue/collections/vacancy.ts'
-import { careersBanner } from '#catalogue/sections/careers/banner.ts'
-import { careersIntro } from '#catalogue/sections/careers/intro.ts'
-import { careersReasons } from '#catalogue/sections/careers/reasons.ts'
-import { careersWays } from '#catalogue/sections/careers/ways.ts'
+import {
+  careersBanner,
+  careersIntro,
+  careersReasons,
+  careersWays,
+} from '#catalogue/sections/careers.ts'
 import { resolveEntries } from '#domain/reading/resolve-entries.ts'
 import { resolveSections } from '#domain/reading/resolve-sections.ts'
 import type { Page } from '#web/page.ts'

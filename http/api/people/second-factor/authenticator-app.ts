@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { messages } from '#catalogue/messages/messages.ts'
-import { factorMessages } from '#catalogue/people/factor-messages.ts'
+import { factorMessages } from '#catalogue/people/people-messages.ts'
 import { newCodes, secondFactor } from '#catalogue/wire/second-factor.ts'
 import { relyingParty } from '#domain/people/passkeys/relying-party.ts'
 import { renewCodes } from '#domain/people/securing/own-codes.ts'

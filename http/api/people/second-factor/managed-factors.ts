@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { messages } from '#catalogue/messages/messages.ts'
-import { factorMessages } from '#catalogue/people/factor-messages.ts'
-import { peopleMessages } from '#catalogue/people/people-messages.ts'
+import { factorMessages, peopleMessages } from '#catalogue/people/people-messages.ts'
 import { type RoleName, roles } from '#catalogue/roles.ts'
 import { user } from '#catalogue/wire/users.ts'
 import { resetSecondFactor } from '#domain/people/securing/reset-second-factor.ts'

@@ -3,7 +3,7 @@ import { limits } from '#catalogue/limits.ts'
 import { inputMessages } from '#catalogue/messages/input-messages.ts'
 import { messages } from '#catalogue/messages/messages.ts'
 import { serializeMessage } from '#catalogue/messages/serialize-message.ts'
-import { factorMessages } from '#catalogue/people/factor-messages.ts'
+import { factorMessages } from '#catalogue/people/people-messages.ts'
 import { nameOfText } from '#catalogue/text/plain-text.ts'
 import {
   madePasskey,

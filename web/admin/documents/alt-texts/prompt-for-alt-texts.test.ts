@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { communityPost } from '#catalogue/collections/community-post.ts'
-import { aboutMainSegments } from '#catalogue/sections/about/main-segments.ts'
+import { aboutMainSegments } from '#catalogue/sections/about.ts'
 import { discover } from '#catalogue/sections/home/discover.ts'
 import { emptyRow, type Row } from '#web/admin/fields/row.ts'
 import { picturesWithoutAlt } from './prompt-for-alt-texts.tsx'

@@ -1,6 +1,6 @@
 import { previewPathOf } from '#catalogue/content/entry-path.ts'
 import type { Collection, Section } from '#catalogue/declaration.ts'
-import { type Singleton, singletonOf } from '#catalogue/singleton.ts'
+import { type Singleton, singletonOf } from '#catalogue/screens.ts'
 import { saveEntry } from '#web/admin/api/collection-calls.ts'
 import { putEntry } from '#web/admin/api/entry-queries.ts'
 import type { DocumentView } from '#web/admin/api/wire.gen.ts'

@@ -1,7 +1,7 @@
 import { ActionIcon, Button, NativeSelect, Text, TextInput } from '@mantine/core'
 import { IconPlus, IconX } from '@tabler/icons-react'
 import { limits } from '#catalogue/limits.ts'
-import { ClockTime, clockTimeIn } from '#catalogue/messages/clock-time.ts'
+import { ClockTime, clockTimeIn } from '#catalogue/messages/figure.ts'
 import { allDay, isAllDay, isPastMidnight, type Span } from '#catalogue/opening/week.ts'
 import { currentLocale, labelled, t } from '#web/admin/i18n/translate.ts'
 import styles from './hours.module.css'

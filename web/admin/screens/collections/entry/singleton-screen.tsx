@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Collection } from '#catalogue/declaration.ts'
-import type { Singleton } from '#catalogue/singleton.ts'
+import type { Singleton } from '#catalogue/screens.ts'
 import { entriesQuery } from '#web/admin/api/entry-queries.ts'
 import { LoadFailed } from '#web/admin/ui/loading/load-failed.tsx'
 import { AddScreen } from './add-screen.tsx'

@@ -1,6 +1,6 @@
 import { Button, Modal, Stack } from '@mantine/core'
 import { useState } from 'react'
-import { firstFolder } from '#catalogue/collections/first-folder.ts'
+import { firstFolder } from '#catalogue/collections/media-kind.ts'
 import { t } from '#web/admin/i18n/translate.ts'
 import { FolderSelect } from '#web/admin/media/files/folder-select.tsx'
 import { ModalFoot } from '#web/admin/ui/dialogs/modal-foot.tsx'

@@ -1,7 +1,7 @@
 import { Alert, Button, Modal, Stack } from '@mantine/core'
 import { IconAlertTriangle, IconUpload, IconWorld } from '@tabler/icons-react'
 import { useState } from 'react'
-import { firstFolder } from '#catalogue/collections/first-folder.ts'
+import { firstFolder } from '#catalogue/collections/media-kind.ts'
 import { t } from '#web/admin/i18n/translate.ts'
 import { FolderSelect } from '#web/admin/media/files/folder-select.tsx'
 import { uploadedWords } from '#web/admin/media/upload/uploaded-words.ts'
