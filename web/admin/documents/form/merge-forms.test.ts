@@ -135,3 +135,9 @@ test('what was typed into a new card while it was saved goes into the card that 
   expect(titles(form)).toEqual(['1 one', '2 newer'])
   expect(form.items[1]?.key).toBe(fresh.key)
 })
+
+test('a card that came back while a save without it ran keeps its id, so that it is not saved as a new one', () => {
+  const sent = cards(card(1, 'one'))
+  const typed = cards(card(1, 'one'), card(4, 'back'))
+  expect(withAssignedIds(typed, sent, sent).items.map(({ id }) => id)).toEqual([1, 4])
+})

@@ -3,6 +3,7 @@ import { neighbour } from './walk-grid.ts'
 
 test('arrow keys walk the grid and stop at its edges', () => {
   expect(neighbour('ArrowDown', 1, { count: 8, columns: 3 })).toBe(4)
+  expect(neighbour('ArrowUp', 4, { count: 8, columns: 3 })).toBe(1)
   expect(neighbour('ArrowUp', 1, { count: 8, columns: 3 })).toBeNull()
   expect(neighbour('ArrowRight', 7, { count: 8, columns: 3 })).toBeNull()
   expect(neighbour('End', 2, { count: 8, columns: 3 })).toBe(7)
