@@ -31,7 +31,10 @@ import { synonyms } from './sections/site/synonyms.ts'
 /** The screens that edit sections. A new section is one line in its editor's list. */
 export const editors: readonly Editor[] = [homeEditor, aboutEditor, appEditor, careersEditor]
 
-/** What surrounds every page: most of it saved without approval, logged and versioned all the same. */
+/**
+ * Sections of the whole site. Most are published without approval, but logged and versioned like
+ * others.
+ */
 const frameSections: readonly Section[] = [
   mainMenu,
   hamburgerMenu,
@@ -56,7 +59,6 @@ export const collections: readonly Collection[] = [
   legalPage,
 ]
 
-/** The order of each collection's entries. */
 const orders: readonly Declaration[] = collections.map(orderOf)
 
 export const sections: readonly Section[] = [
@@ -64,7 +66,6 @@ export const sections: readonly Section[] = [
   ...frameSections,
 ]
 
-/** Every kind of content there is. */
 export const declarations: readonly Declaration[] = [
   ...sections,
   ...collections,
@@ -92,9 +93,8 @@ export function editorOf(declaration: Declaration): Editor | undefined {
 }
 
 /**
- * Where the back office edits what stands at a place, or null where it has no screen for it.
- *
- * @param language of a translation, which is opened there
+ * Returns the back-office address that edits a document, or null when no screen edits it. A
+ * translation opens in its language.
  */
 export function editorPathOf(
   declaration: Declaration,
@@ -104,7 +104,7 @@ export function editorPathOf(
   const path = screenPathOf(declaration, entryId)
   if (!path || language === '') return path
   const asked = `${path}${path.includes('?') ? '&' : '?'}language=${language}`
-  // Of several cards on one screen this is the one.
+  // The screen may show several cards: the fragment names the right one.
   return entryId === 0 ? `${asked}#${declaration.key}@${language}` : asked
 }
 

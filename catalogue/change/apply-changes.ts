@@ -6,10 +6,9 @@ import { keyedItems } from './compare.ts'
 import type { Keyed } from './keyed-list.ts'
 
 /**
- * The content with these changes in it. All that `compare(before, after)` found make `after` of
- * `before`; some of them, or another content to begin with, give what can be had of it: what is
- * changed in something that is not there is left out, and what is put behind something that is not
- * there goes to the place by number. Applying twice is applying once.
+ * Returns the content with the changes applied. Changes to something that is no longer there are
+ * skipped; an item whose predecessor is gone is placed by its number. Applying twice equals
+ * applying once.
  */
 export function applyChanges(
   declaration: Declaration,
@@ -83,7 +82,7 @@ function changedList<T>(
   return order.flatMap((key) => known.get(key) ?? [])
 }
 
-/** What comes to a place of the list, from the first place to the last, so that each finds what it stands behind. */
+/** Orders insertions and moves by their target position, so that each one finds its predecessor. */
 function arrivals(changes: readonly Change[]): { key: Key; to: ListPosition }[] {
   const found = changes.flatMap((change) => {
     const key = keyOf(change)

@@ -1,15 +1,12 @@
 import { type Change, listOf, type Path, pathName } from './change.ts'
 import type { Conflict, Side } from './conflict.ts'
 
-/** A change with whose it is. */
+/** A change and the side that made it. */
 export type Attributed = Change & { by: Side | 'both' }
 
 /**
- * Whose each change of a merge is. Left out is what was asked, and the move of something that the
- * other side has taken away.
- *
- * @param mine what leads from the base to mine
- * @param theirs what leads from the base to theirs
+ * Returns every change of a merge with the side that made it. Leaves out what became a conflict,
+ * and moves of something that the other side removed.
  */
 export function attribute(
   mine: readonly Change[],
@@ -37,7 +34,6 @@ function nameOf({ kind, ...path }: Pick<Change, 'kind'> & Path): string {
   return `${kind} ${pathName(path)}`
 }
 
-/** Was it moved here and taken away there? */
 function isLost(change: Change, other: ReadonlySet<string>): boolean {
   return change.kind === 'moved' && other.has(nameOf({ ...change, kind: 'removed' }))
 }
@@ -51,7 +47,6 @@ function isAsked(change: Change, conflicts: readonly Conflict[]): boolean {
   })
 }
 
-/** Is it about what one side took away and the other changed? */
 function isWithin(path: Path, gone: Path): boolean {
   if (gone.field === null) return path.item === gone.item
   return pathName(path) === pathName(gone)

@@ -1,7 +1,7 @@
 import type { Key } from '../field.ts'
 import type { Json } from '../json.ts'
 
-/** Where in a content something stands: by name and id, never by number of line. */
+/** Addresses something in a content by name and id, never by position. */
 export interface Path {
   /** The item's id; null for the record itself. */
   item: number | null
@@ -11,14 +11,17 @@ export interface Path {
   part: Key | null
 }
 
-/** A place in a list: counted from 0, and what stands before it, which still says it in another list. */
+/**
+ * A position in a list: its number from 0, and the key before it, which still holds in a list of
+ * another length.
+ */
 export interface ListPosition {
   at: number
   behind: Key | null
 }
 
 /**
- * One step from a content to another, as data. What is added, removed or moved is an item of the
+ * One change from a content to another, as data. What is added, removed or moved is an item of the
  * set (its values by field key) or a part of a field's value.
  */
 export type Change =
@@ -27,22 +30,21 @@ export type Change =
   | (Path & { kind: 'removed'; before: Json; from: ListPosition })
   | (Path & { kind: 'moved'; from: ListPosition; to: ListPosition })
 
-/** The path in one word, the same for the same place: to compare, to find, to key a list by. */
+/** Returns the path as one string, to use as a key. */
 export function pathName({ item, field, part }: Path): string {
   return JSON.stringify([item, field, part])
 }
 
-/** Which one of its list a change adds, removes or moves. */
+/** Returns the key of the list member that a change adds, removes or moves. */
 export function keyOf({ item, field, part }: Path): Key | null {
   return field === null ? item : part
 }
 
-/** The path of the list in which a change adds, removes or moves something. */
+/** Returns the path of the list in which a change adds, removes or moves something. */
 export function listOf({ item, field }: Path): Path {
   return { item: field === null ? null : item, field, part: null }
 }
 
-/** The values of an item that was added or removed, as the change carries them. */
 export function valuesOf(item: Json): Record<string, Json> {
   return typeof item === 'object' && item !== null && !Array.isArray(item) ? item : {}
 }

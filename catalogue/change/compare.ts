@@ -5,10 +5,8 @@ import type { Change, Path } from './change.ts'
 import { type Keyed, keysOf, placed, unmoved } from './keyed-list.ts'
 
 /**
- * What leads from `before` to `after`, by path: the record's fields in the order of the declaration,
- * then item by item in the order of `after`, then what was removed, then what was moved.
- *
- * @param before null where there is nothing yet
+ * Returns the changes from `before` (null: nothing yet) to `after`: fields in the order of the
+ * declaration, then items in the order of `after`, then removals, then moves.
  */
 export function compare(
   declaration: Declaration,
@@ -24,7 +22,10 @@ export function compare(
   return [...single, ...compareList(...items, itemPath, inside)]
 }
 
-/** Would visitors see the same? What was saved before a field was declared has it empty. */
+/**
+ * Returns whether visitors would see the same. A field that was declared after the save counts as
+ * empty.
+ */
 export function isSameContent(declaration: Declaration, before: Content, after: Content): boolean {
   return compare(declaration, before, after).length === 0
 }
@@ -33,14 +34,13 @@ export function keyedItems(items: readonly Item[]): Keyed<Item['values']>[] {
   return items.map(({ id, values }) => ({ key: id, value: values }))
 }
 
-/** The path of an item as a whole; of null, that of the set. */
+/** Returns the path of an item; of the set when `id` is null. */
 export function itemPath(id: Key | null): Path {
   return { item: id === null ? null : Number(id), field: null, part: null }
 }
 
 type Values = Record<string, Json>
 
-/** The same for the fields of one record or item. */
 export function compareFields(
   fields: readonly Field[],
   item: number | null,

@@ -7,7 +7,10 @@ import { fieldAt, inWords, labelOf, listAt, nothing, partName } from './in-words
 import { keysOf } from './keyed-list.ts'
 import { listed } from './said-of.ts'
 
-/** What publishing `after` would change, what may hurt a guest first; `before` is what visitors see, or null for nothing. */
+/**
+ * Returns what publishing `after` would change, in words, with changes that may hurt a guest first.
+ * `before` is what visitors see now, or null.
+ */
 export function differences(
   declaration: Declaration,
   before: Content | null,
@@ -59,7 +62,7 @@ function changeInWords(
   }
 }
 
-/** The order of those that are in both versions: items by their former places, parts in words. */
+/** Returns both orders of the members that are in both versions, in words. */
 function orderInWords(
   declaration: Declaration,
   list: Path,

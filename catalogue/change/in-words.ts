@@ -8,16 +8,16 @@ import { changeMessages } from './change-messages.ts'
 import { keyedItems } from './compare.ts'
 import { besideEachOther, saidOf } from './said-of.ts'
 
-/** A value for people who only read it. */
 export interface InWords {
   words: Words
-  /** The address of its picture, where it has one. */
   image: string | null
 }
 
 export const nothing: InWords = { words: '', image: null }
 
-/** What a change or a conflict says to stand at its path: a value, a part of one, a whole item. */
+/**
+ * Returns the value of a change or a conflict in words: a value, a part of one, or a whole item.
+ */
 export function inWords(
   declaration: Declaration,
   path: Path,
@@ -35,9 +35,8 @@ export function inWords(
 }
 
 /**
- * How people call the place: "Title", "Slide 2: Image", "Slide 2", "Order of the slides".
- *
- * @param items the set in which the item is counted
+ * Returns the label of a path: "Title", "Slide 2: Image", "Slide 2", "Order of the slides". Items
+ * are numbered by their position in `items`.
  */
 export function labelOf(declaration: Declaration, path: Path, items: readonly Item[]): Localizable {
   const field = fieldAt(declaration, path)
@@ -53,7 +52,6 @@ export function labelOf(declaration: Declaration, path: Path, items: readonly It
     : fill(changeMessages.item, item)
 }
 
-/** The list at a path: the items of the set, or the parts of the field's value. */
 export function listAt(declaration: Declaration, path: Path, content: Content): Part[] {
   const field = fieldAt(declaration, path)
   if (!field) return keyedItems(content.items)
@@ -62,7 +60,7 @@ export function listAt(declaration: Declaration, path: Path, content: Content): 
   return field.parts && values ? field.parts.of(storedValue(field, values)) : []
 }
 
-/** What one of a list is called: a part in words, an item by its first words. */
+/** Returns the name of a list member: a part in words, an item by its first words. */
 export function nameOf(declaration: Declaration, list: Path, one: Part, media: MediaLookup): Words {
   const field = fieldAt(declaration, list)
   if (field) return partName(field, one, media)
@@ -73,12 +71,10 @@ export function nameOf(declaration: Declaration, list: Path, one: Part, media: M
   return words.find(Boolean) ?? fill(changeMessages.item, item)
 }
 
-/** What one of the things that a field's value lists is called. */
 export function partName(field: Field, one: Part, media: MediaLookup): Words {
   return field.parts?.words(one, media) ?? ''
 }
 
-/** The field that a path is about; undefined for an item as a whole and for the set. */
 export function fieldAt(declaration: Declaration, { item, field }: Path): Field | undefined {
   const fields = item === null ? declaration.fields : (declaration.set?.fields ?? [])
   return fields.find(({ key }) => key === field)
@@ -98,7 +94,7 @@ function valueInWords(field: Field, value: Json, media: MediaLookup): InWords {
   return { words: saidOf(field, value, media), image: thumbOf(field.pictures(value), media) }
 }
 
-/** Returns the address of the first picture's thumbnail; null where there is none, as of a document. */
+/** Returns the thumbnail address of the first picture, or null. */
 function thumbOf([picture]: readonly number[], media: MediaLookup): string | null {
   return picture === undefined ? null : (media.get(picture)?.thumb ?? null)
 }

@@ -1,7 +1,6 @@
 import type { Key } from '../field.ts'
 import type { ListPosition } from './change.ts'
 
-/** One of a list whose members keep their key wherever they stand. */
 export interface Keyed<T> {
   key: Key
   value: T
@@ -11,7 +10,6 @@ export function keysOf(list: readonly Keyed<unknown>[]): Key[] {
   return list.map(({ key }) => key)
 }
 
-/** What a list holds and where, by key. */
 export function placed<T>(list: readonly Keyed<T>[]): Map<Key, { value: T; place: ListPosition }> {
   return new Map(
     list.map(({ key, value }, at) => {
@@ -22,12 +20,12 @@ export function placed<T>(list: readonly Keyed<T>[]): Map<Key, { value: T; place
 }
 
 /**
- * The keys of both lists that can be said to have stayed while others moved past them: as many as
- * there can be (a longest increasing run of their former places), so that as few as possible moved.
+ * Returns the keys that did not move (a longest increasing subsequence of their former positions),
+ * so that as few members as possible count as moved.
  */
 export function unmoved(before: readonly Key[], after: readonly Key[]): Set<Key> {
   const former = new Map(before.map((key, at) => [key, at]))
-  // For each length the run that ends earliest, as its last link.
+  // For each length, the last link of the run that ends earliest.
   const runs: Link[] = []
   for (const key of after) {
     const at = former.get(key)

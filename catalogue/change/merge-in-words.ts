@@ -9,19 +9,19 @@ import { type InWords, inWords, labelOf, listAt, nameOf } from './in-words.ts'
 import type { Merged } from './merge.ts'
 import { listed } from './said-of.ts'
 
-/** A conflict as a person is asked about it; null: not there. */
+/** A conflict as a question to a person; null: not there. */
 export interface Question extends Path, Three<InWords | null> {
   kind: Conflict['kind']
   label: Localizable
 }
 
-/** What a merge has taken without a question, and whose it is. */
+/** A change that was merged without a question. */
 export interface MergedChange {
   by: Side | 'both'
   difference: Difference
 }
 
-/** A merge for the people whose versions they were: what they are asked, and what they are told. */
+/** Merges two versions and returns the questions and the merged changes in words. */
 export function mergeInWords(
   declaration: Declaration,
   versions: Three<Content>,
@@ -61,7 +61,6 @@ function ask(
   }
 }
 
-/** An order by the names of what stands in it. */
 function orderWords(
   declaration: Declaration,
   list: Path,
@@ -75,7 +74,7 @@ function orderWords(
   return (keys) => listed(keys.map((key) => names.get(key) ?? ''))
 }
 
-/** What one side has changed; what both have changed alike is told with mine. */
+/** Returns what one side changed; what both changed alike counts as mine. */
 function toldOf(
   declaration: Declaration,
   versions: Three<Content>,
@@ -93,7 +92,7 @@ function toldOf(
   )
 }
 
-/** A change and its words have the same; all moves of one list are one line. */
+/** Returns the key by which a change and its words are matched; all moves of a list share one. */
 function lineOf({ kind, ...path }: Path & { kind: Change['kind'] }): string {
   return `${kind} ${pathName(kind === 'moved' ? listOf(path) : path)}`
 }

@@ -5,20 +5,17 @@ import { type ChooseSide, eachOf, type Three } from './conflict.ts'
 import { type Keyed, keysOf } from './keyed-list.ts'
 import { mergeOrder } from './merge-order.ts'
 
-/** What a list is made of: the items of a set, the parts of a value. */
 interface Members<T> {
-  /** The path of one of them; of null, that of the list. */
   pathOf(key: Key | null): Path
-  /** What stands for the base of one that both sides have added. */
+  /** Used as the base of a member that both sides added. */
   nothing: T
-  /** Brings together one that both sides have. */
   merge(key: Key, versions: Three<T>): T
   isSame(one: T, other: T): boolean
 }
 
 /**
- * One list of two that started from the same one. What one side added is in it, what one side took
- * away is not, unless the other has changed it: then it asks.
+ * Merges two versions of a list. Additions of either side are kept; a removal holds unless the
+ * other side changed the member, which is a conflict.
  */
 export function mergeList<T extends Json>(
   lists: Three<readonly Keyed<T>[]>,
@@ -46,7 +43,7 @@ export function mergeList<T extends Json>(
   })
 }
 
-/** What is left of one of them, or undefined for nothing. */
+/** Returns what is left of a member, or undefined. */
 function survivor<T extends Json>(
   key: Key,
   { base, mine, theirs }: Three<T | undefined>,

@@ -5,14 +5,12 @@ import { unmoved } from './keyed-list.ts'
 type Order = readonly Key[]
 
 /**
- * One order of two that started from the same one. Of two things that one goes first which goes
- * first for the side that turned them round; what only one side has stands behind what it stands
- * behind there. Where both have put something at one spot, the run that begins with the lower key
- * goes first. Asks if both have moved or added the same thing, each to another place, and if what
- * both have turned round cannot be had together.
+ * Merges two orders that started from the same one. A pair that only one side swapped keeps that
+ * side's order; a member of one side only follows its predecessor there. Runs inserted at the same
+ * spot are ordered by their lowest key. Calls `ask` when both sides moved or added the same member
+ * to different positions, or when the swaps contradict each other.
  *
- * @param present what is left, whichever side has it
- * @param ask gets the order that stood and those that would come of either answer
+ * @param present the remaining members of both sides
  */
 export function mergeOrder(
   { base, mine, theirs }: Three<Order>,
@@ -38,7 +36,10 @@ export function mergeOrder(
   return answers[ask({ base: [...base], ...answers })]
 }
 
-/** The order, of what both sides have, that has all that either turned round; null: there is none. */
+/**
+ * Returns the order of the shared members that keeps every swap of both sides, or null when there
+ * is none.
+ */
 function agreedOrder(orders: Three<Order>, mover: Mover): Order | null {
   const common = new Set(orders.mine)
   const stood = orders.base.filter((key) => common.has(key)).join()
@@ -52,7 +53,7 @@ function agreedOrder(orders: Three<Order>, mover: Mover): Order | null {
   const order: Key[] = []
   for (const key of orders.mine) {
     const place = orders.mine.filter((other) => other !== key && isBefore(other, key)).length
-    // Two at one place: they go round in a circle.
+    // Two members claim one position: the swaps form a circle.
     if (order[place] !== undefined) return null
     order[place] = key
   }
@@ -61,7 +62,7 @@ function agreedOrder(orders: Three<Order>, mover: Mover): Order | null {
 
 type Mover = (key: Key) => Side | null
 
-/** Which side alone has moved something; null: neither, or both. */
+/** Returns the side that alone moved something, or null. */
 function movers({ base, mine, theirs }: Three<Order>): Mover {
   const [stayedInMine, stayedInTheirs] = [unmoved(base, mine), unmoved(base, theirs)]
   return (key) => {
@@ -87,7 +88,9 @@ function isLess(one: number | undefined, other: number | undefined): boolean | n
 
 type Runs = ReadonlyMap<Key | null, Key[]>
 
-/** What only one side has, by what it stands behind there and has not left for the other; null: in front. */
+/**
+ * Returns the runs of members that only one side has, by their predecessor (null: at the front).
+ */
 function runsOf(order: Order, others: ReadonlySet<Key>, isFirm: (key: Key) => boolean): Runs {
   const runs = new Map<Key | null, Key[]>()
   let behind: Key | null = null

@@ -9,18 +9,14 @@ import { mergeList } from './merge-list.ts'
 
 export interface Merged {
   content: Content
-  /** What leads from the base to the content without a question, each with whose it is. */
   changes: Attributed[]
-  /** What was asked. */
   conflicts: Conflict[]
 }
 
 /**
- * Two versions of a content that started from one, brought together: what only one side has changed
- * is as that side has it. Asks where both changed the same, each in another way; without an answer
- * mine is taken. Which side is called mine changes nothing else.
- *
- * Items are the same where their ids are: ids are given once in the life of a set.
+ * Merges two versions of a content that started from the same base. What one side changed is taken;
+ * what both changed differently is asked, and mine is taken without an answer. Items are matched by
+ * id: an id is used once in the life of a set.
  */
 export function merge(
   declaration: Declaration,

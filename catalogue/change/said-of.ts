@@ -4,7 +4,7 @@ import { fill } from '../messages/fill.ts'
 import { Label, type Words } from '../messages/message.ts'
 import { changeMessages } from './change-messages.ts'
 
-/** A field's value in words, for people who only read it. */
+/** Returns a field's value in words, to show read-only. */
 export function saidOf(field: Field, value: Json, media: MediaLookup): Words {
   if (field.said) return field.said(value, media)
   if (field.names) return listed(field.names(value).map((name) => new Label(name)))
@@ -13,12 +13,11 @@ export function saidOf(field: Field, value: Json, media: MediaLookup): Words {
   return field.words(value, media)
 }
 
-/** Several in one line, as lists are written in the reader's language. */
+/** Returns several names as one list in the reader's language. */
 export function listed(names: readonly (Words | number)[]): Words {
   return names.length === 0 ? '' : fill(changeMessages.names, { names })
 }
 
-/** Several things that are said of one. */
 export function besideEachOther([first = '', ...more]: readonly Words[]): Words {
   return more.reduce((before, next) => {
     if (typeof before === 'string' && typeof next === 'string') return `${before} · ${next}`

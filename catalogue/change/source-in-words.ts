@@ -4,8 +4,8 @@ import type { Difference } from '../wire.ts'
 import { fieldAt, inWords } from './in-words.ts'
 
 /**
- * What a translation changes, each with what the first language says there: nobody can judge a
- * translation without. Nothing is added where the first language has nothing at that place.
+ * Adds the first language's text to each change of a translation, which nobody can judge without
+ * it. Adds nothing where the first language is empty.
  */
 export function besideSource(
   declaration: Declaration,

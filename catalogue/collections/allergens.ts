@@ -1,7 +1,7 @@
 import { levels } from '../fields/choosing/levels.ts'
 import type { Json } from '../json.ts'
 
-/** What has to be named where food is sold: Regulation (EU) 1169/2011, annex II, in its order. */
+/** Allergens that must be declared: Regulation (EU) 1169/2011, annex II, in its order. */
 const names = {
   gluten: 'Cereals containing gluten',
   crustaceans: 'Crustaceans',
@@ -21,7 +21,7 @@ const names = {
 
 export type Allergen = keyof typeof names
 
-/** Nobody knows of a new dish; one that is unknown cannot be submitted (contract section 4). */
+/** A new dish starts as unknown, and unknown cannot be submitted (contract section 4). */
 export const allergens = levels(
   'Allergens',
   names,
@@ -29,7 +29,7 @@ export const allergens = levels(
   { initial: 'unknown', blocking: 'unknown', fill: 'free', grave: true },
 )
 
-/** Returns the level of an allergen in a dish: unknown where the record says nothing of it. */
+/** Returns the level of an allergen in a dish; unknown when the record has none. */
 export function levelOf(of: Json | undefined, allergen: string): string {
   if (typeof of !== 'object' || of === null || Array.isArray(of)) return 'unknown'
   const level = Object.hasOwn(of, allergen) ? of[allergen] : null

@@ -7,7 +7,7 @@ import { type FieldErrors, Label } from '../messages/message.ts'
 import { isSpan, unsaidDays, type Week, weekDayNames, weekDays, weekOf } from '../opening/week.ts'
 import { type Service, services, weekOfService } from './location-services.ts'
 
-/** What cannot be true of a restaurant, and what guests have to be told of one that is open. */
+/** Returns what contradicts itself in a restaurant, and what an open one must have. */
 export function checkLocation({ values }: Content): FieldErrors {
   return {
     ...(values.state === 'coming' ? {} : checkHours(values)),
@@ -23,7 +23,7 @@ const hoursOf = {
   delivery: 'delivery_hours',
 } as const
 
-/** Whoever offers something says when, and by whose clocks. */
+/** A restaurant with services needs opening hours and a time zone. */
 function checkHours(values: Record<string, Json>): FieldErrors {
   const errors: FieldErrors = {}
   const offered = services.filter((one) => isIn(values.services, one))
@@ -58,7 +58,7 @@ function asWeek(value: Json | undefined): Week {
   })
 }
 
-/** One day has one exception for each service. */
+/** A service has at most one exception a day. */
 function checkExceptions(value: Json): FieldErrors {
   const errors: FieldErrors = {}
   const seen: { from: string; until: string; about: Service[] }[] = []
@@ -79,7 +79,7 @@ function checkExceptions(value: Json): FieldErrors {
   return errors
 }
 
-/** Half of a place on a map is none. */
+/** Latitude and longitude are set together. */
 function checkPlace({ latitude = null, longitude = null }: Record<string, Json>): FieldErrors {
   if ((latitude === null) === (longitude === null)) return {}
   return { [latitude === null ? 'latitude' : 'longitude']: [inputMessages.halfAPlace] }

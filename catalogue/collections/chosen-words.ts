@@ -7,7 +7,7 @@ import type { MenuItemFilter } from './menu-item-filter.ts'
 
 const fieldOf = (key: string) => menuItem.fields.find((one) => one.key === key)
 
-/** Returns what a filter of the menu chooses, in words: "Without: Milk", "Vegan". */
+/** Returns the choices of a menu filter in words: "Without: Milk", "Vegan". */
 export function chosenWords({ without, diets }: MenuItemFilter, language: Language): string[] {
   const named = (all: readonly { value: string; label: string }[], some: readonly string[]) =>
     all

@@ -6,10 +6,10 @@ import { richText } from '#catalogue/fields/rich-text.ts'
 import { longText, text } from '#catalogue/fields/text.ts'
 import { day } from '#catalogue/fields/times/day.ts'
 
-/** A story to read, or pictures to look at: each kind has a list of its own. */
+/** News are read, galleries are looked at; each kind has a list of its own. */
 export type PostKind = 'news' | 'gallery'
 
-/** What the brand tells of the places it is in (contract section 4). Guests see the newest first. */
+/** News and galleries of the brand's communities (contract section 4), newest first. */
 export const communityPost = defineCollection({
   key: 'community-post',
   entityType: 'community_post',

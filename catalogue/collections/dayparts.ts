@@ -1,6 +1,6 @@
 import { choices } from '../fields/choosing/choices.ts'
 
-/** When something is sold; with none of them, always. */
+/** When a dish is sold; none chosen: always. */
 export const dayparts = choices(
   'Times of day',
   ['breakfast', 'lunch', 'afternoon', 'dinner', 'late_night'],

@@ -3,7 +3,10 @@ import { richText } from '#catalogue/fields/rich-text.ts'
 import { text } from '#catalogue/fields/text.ts'
 import { day } from '#catalogue/fields/times/day.ts'
 
-/** What the brand and its guests owe each other (contract section 4). Former versions stay readable. */
+/**
+ * A legal text, such as the privacy policy (contract section 4). Guests can read its former
+ * versions.
+ */
 export const legalPage = defineCollection({
   key: 'legal-page',
   entityType: 'legal_page',

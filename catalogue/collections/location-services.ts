@@ -3,7 +3,6 @@ import type { Opening, SpecialHours } from '../opening/open-at.ts'
 import { isUnsaid, type Span, type Week } from '../opening/week.ts'
 import type { Spot } from '../search/search-as.ts'
 
-/** What a restaurant offers. */
 export const serviceNames = {
   dine_in: 'Dine-in',
   take_away: 'Take-away',
@@ -20,15 +19,20 @@ export const services: readonly [Service, ...Service[]] = [
   'delivery',
 ]
 
-/** Is it open at its hours, closed until somebody says otherwise, or has it never been open? */
+/** Open at its hours, closed until further notice, or not opened yet. */
 export const locationStates = ['open', 'closed', 'coming'] as const
 
 export type LocationState = (typeof locationStates)[number]
 
-/** What guests ask `/contact` for: `?service=pickup|delivery` (specification section 2), or one by its name. */
+/**
+ * A filter of `/contact`: `?service=pickup
+ * delivery` (specification section 2) or a service.
+ */
 export type ServiceFilter = Service | 'pickup'
 
-/** Does a restaurant with these services offer that? To pick up is to take away, from the counter or by car. */
+/**
+ * Returns whether these services include the one asked for. Pickup means takeaway or drive-through.
+ */
 export function offers(offered: readonly Service[], asked: ServiceFilter): boolean {
   return meant(asked).some((one) => offered.includes(one))
 }
@@ -37,14 +41,14 @@ function meant(asked: ServiceFilter): readonly Service[] {
   return asked === 'pickup' ? ['take_away', 'drive_through'] : [asked]
 }
 
-/** The marks of which a restaurant has one that offers what is asked; 0 where nothing is. */
+/** Returns the bit mask of the services that match a filter; 0 without a filter. */
 export function marksOf(asked: ServiceFilter | null): number {
   return asked === null ? 0 : bitsOf(meant(asked))
 }
 
 /**
- * Where a restaurant stands and what it offers, for the index of such. One that is closed for now or
- * still to come offers nothing: a list of where to pick up names no closed door.
+ * Returns position and services for the location index. A closed or coming restaurant has no
+ * services, so that no list offers it.
  */
 export function spotOf(values: Readonly<Record<string, Json>>): Spot {
   const { latitude = null, longitude = null, state } = values
@@ -60,7 +64,9 @@ function bitsOf(offered: readonly Service[]): number {
   return offered.reduce((bits, one) => bits | (1 << services.indexOf(one)), 0)
 }
 
-/** The values that say when a restaurant is open, as `ResolvedEntry<typeof location>` has them. */
+/**
+ * The values that decide when a restaurant is open, as `ResolvedEntry<typeof location>` has them.
+ */
 export interface LocationHours {
   services: Service[]
   time_zone: string
@@ -74,13 +80,15 @@ export interface LocationHours {
 export interface HoursException {
   date: string | null
   until: string | null
-  /** None: all. */
   services: Service[]
   hours: Span[]
   note: string
 }
 
-/** The week of a service: its own, else the restaurant's. What is taken away is sold at the counter. */
+/**
+ * Returns the hours of a service, or the restaurant's when it has none. Takeaway uses the
+ * counter's.
+ */
 export function weekOfService(
   values: Pick<LocationHours, 'dine_in_hours' | 'drive_through_hours' | 'delivery_hours'>,
   service: Service,
@@ -90,12 +98,12 @@ export function weekOfService(
   return isCounter || isUnsaid(own) ? values.dine_in_hours : own
 }
 
-/** The service whose hours stand on the card as the restaurant's own. */
+/** Returns the service whose hours the card shows as the restaurant's. */
 export function mainService(offered: readonly Service[]): Service {
   return services.find((one) => offered.includes(one)) ?? 'dine_in'
 }
 
-/** When a service of a restaurant is open: what `openAt` is asked with, on the server and in browsers. */
+/** Returns the input of `openAt` for a service, on the server and in browsers. */
 export function openingOf(
   values: LocationHours,
   service: Service = mainService(values.services),

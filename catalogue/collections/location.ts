@@ -32,7 +32,7 @@ const hoursOnWire = z.array(z.object({ days: z.string(), hours: z.string() }))
 
 type Stored = Address & GeoPoint & Omit<LocationHours, 'exceptions'>
 
-/** What the specification's Location carries beside what staff type: all of it follows from that. */
+/** Fields of the specification's Location that are derived from what staff type. */
 const locationDerived: Derived<Stored> = {
   answers: {
     address: z.string(),
@@ -100,7 +100,10 @@ export const location = defineCollection({
     }),
     services: choices('Services', services, { min: 0, unordered: true, labels: serviceNames }),
     image: image('Image', { size: [1200, 800] }),
-    /** By whose clocks the hours are. Its own once it is made: a brand that moves leaves it where it is. */
+    /**
+     * Fixed when the restaurant is created, so that a change of the brand's zone does not move its
+     * hours.
+     */
     time_zone: timeZone('Time zone', { none: 'Not chosen yet', startsAsBrand: true }),
     dine_in_hours: weekHours('Restaurant hours', { hint: 'Dine-in and take-away' }),
     drive_through_hours: weekHours('Drive-through hours', {

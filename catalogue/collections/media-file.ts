@@ -2,9 +2,8 @@ import { type Content, type Declaration, defineSection } from '../declaration.ts
 import type { Language } from '../languages.ts'
 
 /**
- * A file of the library, as approvals know it (contract section 9): an entry's id is the file's. Its
- * revisions hold what guests see of it. The `media` row stays what pages read; an approved revision
- * is written into it (docs/decisions/0015).
+ * A library file in the approval workflow (contract section 9): the entry's id is the file's. Pages
+ * read the `media` row, into which an approved revision is written (docs/decisions/0015).
  */
 export const mediaFile: Declaration = {
   ...defineSection({
@@ -16,11 +15,10 @@ export const mediaFile: Declaration = {
   titleKey: 'name',
 }
 
-/** What guests see of a file. */
 export type FileValues = {
-  /** Which bytes: the unguessable part of their addresses. */
+  /** The unguessable part of the file's addresses. */
   stem: string
-  /** Guests read a document's; a picture's is for staff alone, and not approved. */
+  /** Guests see a document's name; a picture's is for staff only and not approved. */
   name: string
   alt: string
   alts: { [language in Language]?: string }
@@ -33,7 +31,7 @@ export function contentOfFile(values: FileValues): Content {
   return { values, items: [], lastItemId: 0 }
 }
 
-/** Reads a revision's content back; it was written by `contentOfFile`. */
+/** Reads the content that `contentOfFile` wrote. */
 export function fileValuesOf({ values }: Content): FileValues {
   return values as FileValues
 }

@@ -2,24 +2,23 @@ import type { Json } from '../json.ts'
 import { levelOf } from './allergens.ts'
 import { menuItem } from './menu-item.ts'
 
-/** What a guest wants of the dishes of the menu. */
 export interface MenuItemFilter {
-  /** Allergens that they have to be free of. */
   without: string[]
-  /** Diets that they have to be fit for. */
   diets: string[]
 }
 
 type Values = Readonly<Record<string, Json>>
 
-/** The names of the filter in addresses: `/menu?diet=vegan&without=milk&without=eggs`. */
+/** The parameters of `/menu?diet=vegan&without=milk&without=eggs`. */
 export const filterTakes = ['without', 'diet']
 
 const fieldOf = (key: string) => menuItem.fields.find((one) => one.key === key)
 const allergenList = fieldOf('allergens')?.levels?.things ?? []
 const dietary = fieldOf('dietary')?.options ?? []
 
-/** What an address asks, of what there is: each once, in the order of the declaration. */
+/**
+ * Reads the filter from an address: known values only, each once, in the order of the declaration.
+ */
 export function readFilter({ without = '', diet = '' }: Readonly<Record<string, string>>) {
   const [asked, diets] = [new Set(without.split(/[\s,]+/)), new Set(diet.split(/[\s,]+/))]
   const known = (all: readonly { value: string }[], some: ReadonlySet<string>) =>
@@ -31,7 +30,7 @@ export function isFiltering({ without, diets }: MenuItemFilter): boolean {
   return without.length + diets.length > 0
 }
 
-/** What stands in an address for it, in the order of the form. */
+/** Returns the filter as a query string, in the order of the form. */
 export function filterWords({ without, diets }: MenuItemFilter): string {
   const words = new URLSearchParams()
   for (const one of diets) words.append('diet', one)
@@ -39,15 +38,15 @@ export function filterWords({ without, diets }: MenuItemFilter): string {
   return words.toString()
 }
 
-/** An address of the menu with the filter behind what it asks already. */
+/** Adds the filter to an address of the menu. */
 export function filtered(path: string, filter: MenuItemFilter): string {
   if (!isFiltering(filter)) return path
   return `${path}${path.includes('?') ? '&' : '?'}${filterWords(filter)}`
 }
 
 /**
- * Only a dish that is said to be free of what is left out stays: one that may contain it goes, and
- * so does one of which nobody knows.
+ * Returns whether a dish matches. A dish that may contain an excluded allergen, or whose level is
+ * unknown, does not.
  */
 export function meets(values: Values, { without, diets }: MenuItemFilter): boolean {
   const own = dietsOf(values)
@@ -57,7 +56,7 @@ export function meets(values: Values, { without, diets }: MenuItemFilter): boole
   )
 }
 
-/** Whatever is vegan is vegetarian too. */
+/** Vegan dishes are vegetarian too. */
 export function dietsOf({ dietary: flags }: Values): Set<string> {
   const own = Array.isArray(flags) ? flags.filter((one) => typeof one === 'string') : []
   return new Set(own.includes('vegan') ? [...own, 'vegetarian'] : own)

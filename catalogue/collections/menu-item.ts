@@ -16,7 +16,7 @@ import { menuTypes } from './menu-types.ts'
 import { menuCategoryCategory } from './reference-categories.ts'
 import { checkSizes, sizes } from './sizes.ts'
 
-/** A product of the menu (contract section 4). Banners and promotions refer to it. */
+/** A dish of the menu (contract section 4). Banners and promotions refer to it. */
 export const menuItem = defineCollection({
   key: 'menu-item',
   entityType: 'menu_item',
@@ -87,7 +87,7 @@ export const menuItem = defineCollection({
   },
 })
 
-/** What a dish with a flag does not contain. It may still contain traces. */
+/** Allergens that a dish with the flag does not contain; traces are possible. */
 const without: { flag: string; label: string; allergens: readonly Allergen[] }[] = [
   { flag: 'vegetarian', label: 'Vegetarian', allergens: ['crustaceans', 'fish', 'molluscs'] },
   {
@@ -98,7 +98,7 @@ const without: { flag: string; label: string; allergens: readonly Allergen[] }[]
   { flag: 'gluten_free', label: 'Gluten free', allergens: ['gluten'] },
 ]
 
-/** Flags that the allergens of the same dish contradict, by wire path. */
+/** Returns the dietary flags that the allergens contradict, by wire path. */
 function checkDiet({ dietary, allergens }: Record<string, Json>): FieldErrors {
   const wrong = without.filter(
     ({ flag, allergens: none }) =>

@@ -3,7 +3,6 @@ import type { Reader } from '../derived.ts'
 import { type Language, locales } from '../languages.ts'
 import { currentCountry } from '../time/regions.ts'
 
-/** The parts of a postal address. */
 export interface Address {
   street: string
   town: string
@@ -13,7 +12,6 @@ export interface Address {
   country: string
 }
 
-/** Where something is on a map. */
 export interface GeoPoint {
   map_url: string
   latitude: number | null
@@ -21,15 +19,15 @@ export interface GeoPoint {
 }
 
 /**
- * Returns an address in one line, in the order of its country: "Marina Walk 12, 10115 Berlin, Germany",
- * "350 5th Ave, New York, NY 10118, United States".
+ * Returns an address on one line, in the order of its country: "Marina Walk 12, 10115 Berlin,
+ * Germany", "350 5th Ave, New York, NY 10118, United States".
  */
 export function addressLine(address: Address, { language, t }: Reader): string {
   const country = currentCountry(address.country)
   const name = countryName(country, language)
   const comma = t('hours.comma')
   const lines = addressLines({ ...address, country }, comma)
-  // Where one goes from large to small, the country comes first for those who read it so.
+  // East Asian addresses go from large to small and begin with the country.
   if (isEastAsian(address)) {
     const line = lines.join(' ')
     return (
@@ -52,7 +50,7 @@ function addressLines(address: Address, comma: string): string[] {
     postalCode: postcode,
     locality: town,
   }
-  // Some countries (Japan, the Emirates) have no line for a town: there it belongs to the street's.
+  // Some countries (Japan, the Emirates) have no line for a town: it is added to the street.
   const isShown = formatAddress(place, script).some((line) => hasWords(line, town))
   const streets = isShown ? street : joined(script === 'local' ? [town, street] : [street, town])
   const lines = formatAddress({ ...place, addressLines: [streets] }, script)
@@ -68,7 +66,7 @@ function hasWords(line: string, words: string): boolean {
   return line.toLowerCase().includes(words.toLowerCase())
 }
 
-/** Some formats are for letters from abroad ("CH-8001 Zürich"); here the country is named behind. */
+/** Removes the prefix of mail from abroad ("CH-8001 Zürich"): the country is named at the end. */
 function withoutCode(line: string, { country, postcode, town }: Address): string {
   if (postcode === '') return line
   const bare = ['-', ' ', ''].reduce(
@@ -80,13 +78,12 @@ function withoutCode(line: string, { country, postcode, town }: Address): string
 
 const eastAsian = new Set(['CN', 'HK', 'JP', 'KP', 'KR', 'MO', 'TW'])
 
-/** Is it written in the country's own script, from large to small? */
 function isEastAsian({ country, street, town }: Address): boolean {
   const own = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u
   return eastAsian.has(country) && own.test(street + town)
 }
 
-/** A country by its code (ISO 3166-1), as readers call it; '' for none. */
+/** Returns a country's name by its code (ISO 3166-1); '' for none. */
 export function countryName(code: string, language: Language): string {
   if (code === '') return ''
   const names =
@@ -95,10 +92,10 @@ export function countryName(code: string, language: Language): string {
   return names.of(code) ?? code
 }
 
-/** Making one takes longer than asking it for all countries. */
+/** `Intl.DisplayNames` is slow to create. */
 const countryNames = new Map<Language, Intl.DisplayNames>()
 
-/** Where a map of it is; '' where nobody has said where it is. */
+/** Returns the address of a map, or '' without a position. */
 export function mapLink({ map_url, latitude, longitude }: GeoPoint): string {
   if (map_url !== '' || latitude === null || longitude === null) return map_url
   return `https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`

@@ -67,7 +67,7 @@ export const promotion = defineCollection({
   },
 })
 
-/** Guests have to be told which ones "some" are. */
+/** "Some restaurants" needs at least one. */
 function checkRestaurants({ values }: Content): FieldErrors {
   const { restaurants, locations = [] } = values
   if (restaurants !== 'some' || (isReferences(locations) && locations.length > 0)) return {}

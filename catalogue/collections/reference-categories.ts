@@ -8,7 +8,6 @@ export const menuCategoryCategory = 2
 export const productCategory = 3
 export const locationCategory = 4
 
-/** Which collection each category lists, by the collection's key. */
 export const referenceCategories = [
   { id: promotionCategory, name: 'Promotion', collection: 'promotion' },
   { id: menuCategoryCategory, name: 'Menu', collection: 'menu-category' },

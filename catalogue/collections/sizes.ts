@@ -10,7 +10,7 @@ import { type FieldErrors, Label } from '../messages/message.ts'
 const grams = { unit: 'g', decimals: 1, max: 5_000 }
 const energy = { max: 50_000 }
 
-/** What a dish is sold in: each size with its price and what is in it, as labels have it. */
+/** The sizes of a dish, each with price and nutrition. */
 export const sizes = rows(
   'Sizes',
   {
@@ -29,13 +29,13 @@ export const sizes = rows(
   { rowLabel: 'Size', max: 12 },
 )
 
-/** What is part of what, so that it cannot be more. */
+/** A nutrient cannot weigh more than the one that includes it. */
 const parts = [
   { part: 'saturates', whole: 'fat', labels: ['Saturates', 'Fat'] },
   { part: 'sugars', whole: 'carbohydrate', labels: ['Sugars', 'Carbohydrate'] },
 ] as const
 
-/** What cannot be true of sizes, by wire path. */
+/** Returns what contradicts itself in the sizes, by wire path. */
 export function checkSizes(value: readonly StoredRow[]): FieldErrors {
   const errors: FieldErrors = {}
   for (const [index, { values }] of value.entries()) {
@@ -61,7 +61,7 @@ function amount(value: unknown): number {
   return typeof value === 'number' ? value : 0
 }
 
-/** Joules in a calorie; labels round both, and go by factors that differ by a few per cent. */
+/** Kilojoules in a kilocalorie. Labels round both, so a few per cent of difference are accepted. */
 const joules = 4.184
 const tolerance = { share: 0.06, least: 8 }
 

@@ -15,10 +15,9 @@ import type { Screens } from '../screens.ts'
 import { currencies } from '../time/regions.ts'
 import { locationCategory } from './reference-categories.ts'
 
-/** Where somebody would work: each kind has lists of its own, for guests and for staff. */
+/** Each kind has its own lists, for guests and for staff. */
 export type VacancyKind = 'restaurant' | 'corporate'
 
-/** What pay is counted by. */
 export type PayUnit = 'hour' | 'month' | 'year'
 
 /** A job that is open from the day it is posted until it closes (contract section 4). */
@@ -134,7 +133,7 @@ function checkVacancy(content: Content): FieldErrors {
   return { ...checkPlace(content), ...checkPay(content) }
 }
 
-/** Nobody applies for a job without knowing where it is. */
+/** A vacancy needs a place of work. */
 function checkPlace({ values }: Content): FieldErrors {
   const { kind, locations = [], town } = values
   if (town || (isReferences(locations) && locations.length > 0)) return {}
@@ -144,7 +143,7 @@ function checkPlace({ values }: Content): FieldErrors {
     : { town: [fill(inputMessages.fillIn, { label: new Label('Town') })] }
 }
 
-/** A range goes up. */
+/** The upper end of a pay range is not below the lower. */
 function checkPay({ values }: Content): FieldErrors {
   const { pay_from: from, pay_to: to } = values
   const isDown = typeof from === 'number' && typeof to === 'number' && to < from
