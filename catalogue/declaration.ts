@@ -11,88 +11,88 @@ import type { Desks, PagesByChoice, Screens, Singleton, Toggle } from './screens
 import type { SearchAs } from './search/search-as.ts'
 import type { EntryWindow, WindowMeaning } from './time/window-meaning.ts'
 
-/** A slide, card or row of a set. Its id stays the same from revision to revision. */
+/** A slide, card or row of a set. Its id is the same in every revision. */
 export interface Item {
   id: number
   values: Record<string, Json>
 }
 
-/** What one revision holds. A section with single fields has no items, a set has no values. */
+/** The content of one revision. A section with single fields has no items; a set has no values. */
 export interface Content {
   values: Record<string, Json>
   items: Item[]
-  /** The highest item id ever given in this set, so that ids are never given twice. */
+  /** The highest item id of this set so far: an id is never used twice. */
   lastItemId: number
-  /** Only after its amounts were converted to a currency with fewer decimals. */
+  /** Set after its amounts were converted to a currency with fewer decimals. */
   rounded?: RoundedAmounts
 }
 
 export interface ItemSet {
-  /** The array's name in a save and in a load answer. */
   wire: string
-  /** The name of the array of removed ids. */
   removeWire: string
-  /** "Slide", "Card": how one item is called in sentences. */
+  /** The noun for one item in sentences: "Slide", "Card". */
   label: string
   fields: readonly Field[]
-  /** How many items publishing needs. */
+  /** The number of items that publishing needs. */
   min: number
-  /** How many items fit. */
   max: number
-  /** Is their order seen, so that people may choose it? */
+  /** Whether visitors see the order, so that people may change it. */
   ordered: boolean
-  /** The items of a set that never grows or shrinks, as it starts; null for sets that do. */
+  /** The initial items of a set that never grows or shrinks; null for other sets. */
   fixed: readonly Item[] | null
-  /** The field by which a save that sends no id means an item, by its key; null: none. */
+  /** The key of the field that identifies an item in a save without ids, or null. */
   naturalKey: string | null
 }
 
-/** What sections and collections have in common: the engine knows nothing more. */
+/**
+ * What sections and collections have in common. API, form, validation and search know nothing else
+ * of them.
+ */
 export interface Declaration {
-  /** Stable name in the database and of what pages depend on, e.g. `home.hero`. */
+  /** The stable name in the database and in dependencies of pages, e.g. `home.hero`. */
   key: string
   /** The name on approvals (contract section 2). */
   entityType: string
   label: string
-  /** `approval`: draft, submit, approve. `direct`: a save is published at once, and logged. */
+  /** `approval`: draft, submit, approve. `direct`: a save is published at once. */
   workflow: 'approval' | 'direct'
   fields: readonly Field[]
   set: ItemSet | null
-  /** The public page that shows it, with `preview=1`; null while there is none. */
+  /** The public page that shows it, with `preview=1`, or null. */
   previewPath: string | null
   /** Entries of a collection may carry `starts_at` and `ends_at`. */
   windowed: boolean
-  /** What its window means to people, where that is more than when guests see an entry. */
+  /** What the window means when it is more than the time on the site, e.g. closing dates. */
   window: WindowMeaning | null
-  /** What a person has to be allowed to save it. */
+  /** The ability that saving needs. */
   ability: Ability
-  /** The field that names an entry, by its key; null for what there is one of. */
+  /** The key of the field that names an entry; null for sections. */
   titleKey: string | null
-  /** The address of an entry's public page, with `{entry}` for its id and slug; null while it has none. */
+  /**
+   * The address of an entry's page, where `{entry}` stands for id and slug; null without a page.
+   */
   page: string | null
-  /** Where it stands elsewhere for some values of a choice. */
+  /** Other page addresses for some values of a choice. */
   pages: PagesByChoice | null
-  /** Entries that have addresses of their own, by their slugs. */
   singletons: readonly Singleton[]
-  /** Of an order: the key of the collection whose entries it puts in order; null for all else. */
+  /** For an order: the key of the collection that it sorts; else null. */
   orders: string | null
-  /** The fields by which lists of staff filter and sort entries, beside title, state and order. */
+  /** The fields that staff lists filter and sort by, beside title, state and order. */
   columns: readonly string[]
-  /** The fields by whose values guests narrow lists down: choices, and texts as the first language has them. */
+  /** The fields that guests filter lists by. */
   facets: readonly string[]
-  /** The field that says which entry it is, by its key: no two have the same. Null: the slug does. */
+  /** The key of the field that is unique to an entry; null: the slug. */
   naturalKey: string | null
-  /** Null: guests do not find it by searching, as with slides that only name what is found itself. */
+  /** Null: the site's search does not find it. */
   search: SearchAs | null
-  /** Rules over several fields that publishing needs: sentences by wire path. */
+  /** Checks rules over several fields before publishing. Returns messages by wire path. */
   check(content: Content, window: EntryWindow): FieldErrors
 }
 
 /** A section: one record, or one set of items, of a page. */
 export interface Section<F = FieldMakers, I = FieldMakers> extends Declaration {
-  /** Where the section is saved; null while no screen edits it. */
   savePath: string | null
-  /** Only for the compiler: the stored values by key. */
+  /** For type inference only: the stored values by key. */
   types?: {
     values: Values<F>
     item: Values<I>
@@ -101,30 +101,27 @@ export interface Section<F = FieldMakers, I = FieldMakers> extends Declaration {
   }
 }
 
-/** A collection: any number of entries, each with a workflow of its own. */
+/** A collection: any number of entries, each with its own workflow. */
 export interface Collection<F = FieldMakers> extends Declaration {
   windowed: true
   titleKey: string
-  /** "Promotions": how several entries are called. */
   plural: string
-  /** Where its calls stand (contract section 4), e.g. `/promotions`. */
+  /** The path of its API (contract section 4), e.g. `/promotions`. */
   path: string
   screens: Screens
-  /** Where staff keep its entries apart. */
+  /** Separate screens for each value of a choice. */
   desks?: Desks
-  /** Of one of those: the value that all its entries have. */
+  /** On a collection of one such screen: the value that all its entries have. */
   narrowed?: Readonly<Record<string, string>>
   derived: Derived | null
   turn: Toggle | null
-  /** What its form puts together, in order; fields in none of them come first. */
+  /** The headings of its form, in order. Fields without a group come first. */
   groups: readonly FieldGroup[]
   types?: { values: Values<F>; item: Values<FieldMakers>; resolved: ResolvedValues<F> }
 }
 
-/** Fields that belong together, under a heading. */
 export interface FieldGroup {
   label: string
-  /** Keys of fields. */
   fields: readonly string[]
 }
 
@@ -152,7 +149,10 @@ interface SectionInput<F extends FieldMakers, I extends FieldMakers> {
   }
 }
 
-/** Declares a section. Field keys are wire names, but for kinds that know their own (`image`, `entity`). */
+/**
+ * Declares a section. Field keys are the wire names, except for kinds with wire names of their own
+ * (`image`, `entity`).
+ */
 export function defineSection<F extends FieldMakers, I extends FieldMakers>(
   input: SectionInput<F, I>,
 ): Section<F, I> {
@@ -191,7 +191,7 @@ export function defineSection<F extends FieldMakers, I extends FieldMakers>(
   }
 }
 
-/** What every entry has beside its own fields (contract section 4). */
+/** The fields that every entry has (contract section 4). */
 const entryFields = {
   slug: slug('Address'),
   seo_title: text('Title for search engines'),
@@ -205,12 +205,12 @@ interface CollectionInput<F extends FieldMakers> {
   entityType: string
   label: string
   plural: string
-  /** The field that names an entry in lists, references, the log and its address; `title` unless said. */
+  /** The field that names an entry; `title` by default. */
   titleKey?: keyof F & string
   path: string
   screens: Screens
   desks?: Desks & { field: keyof F & string }
-  /** The field that each entry has its own of, and imports match entries by; the slug unless said. */
+  /** The unique field by which imports match entries; the slug by default. */
   naturalKey?: keyof F & string
   window?: WindowMeaning & { zone?: keyof F & string }
   columns?: readonly (keyof (F & EntryFields) & string)[]
@@ -221,13 +221,13 @@ interface CollectionInput<F extends FieldMakers> {
   singletons?: readonly Singleton[]
   search?: SearchAs
   turn?: Toggle & { field: keyof F & string }
-  /** Of the stored values of these fields: the compiler cannot look into both at once. */
+  /** Typed with `never`, because the compiler cannot infer `F` from both. */
   derived?: Derived<never>
   check?(content: Content, window: EntryWindow): FieldErrors
   fields: F
 }
 
-/** Declares a collection. Each entry has a slug, a title and a description for search engines beside its fields. */
+/** Declares a collection. Adds slug, SEO title and SEO description to its fields. */
 export function defineCollection<F extends FieldMakers>(
   input: CollectionInput<F>,
 ): Collection<F & EntryFields> {
@@ -258,28 +258,27 @@ export function defineCollection<F extends FieldMakers>(
   }
 }
 
-/** The id of the place on its page at which a section is shown. */
+/** Returns the id of the section's element on its page. */
 export function anchorOf({ key }: Pick<Declaration, 'key'>): string {
   return key.replaceAll('.', '-')
 }
 
-/** What an entry is called; '' for a section, and while nobody has named it. */
+/** Returns the name of an entry; '' for a section and for an unnamed entry. */
 export function titleOf({ titleKey }: Declaration, { values }: Content): string {
   const title = titleKey === null ? '' : values[titleKey]
   return typeof title === 'string' ? title : ''
 }
 
-/** Has it fields that each language has its own of? */
+/** Returns whether any field has a value for each language. */
 export function isTranslated({ fields, set }: Declaration): boolean {
   return [...fields, ...(set?.fields ?? [])].some(({ translated }) => translated)
 }
 
-/** Fields that know their keys. */
 export function bind(makers: FieldMakers): Field[] {
   return Object.entries(makers).map(([key, make]) => make(key))
 }
 
-/** What a new record starts with. */
+/** Returns the content of a new document. */
 export function emptyContent(declaration: Declaration): Content {
   const items = [...(declaration.set?.fixed ?? [])]
   const lastItemId = Math.max(0, ...items.map(({ id }) => id))
@@ -290,7 +289,10 @@ export function emptyValues(fields: readonly Field[]): Record<string, Json> {
   return Object.fromEntries(fields.map((field) => [field.key, field.empty]))
 }
 
-/** The stored value of a field; a field added to the catalogue later starts with its empty value. */
+/**
+ * Returns the stored value of a field, or its empty value when the field was declared after the
+ * save.
+ */
 export function storedValue(field: Field, values: Record<string, Json>): Json {
   return values[field.key] ?? field.empty
 }

@@ -1,7 +1,7 @@
 import type { Section } from './declaration.ts'
 
 /**
- * How a section appears in a load answer: a set as its items, a single record alone or in a list, its
+ * How a section appears in a load answer: a set as items, a record alone or in a list, or its
  * pictures as a list in which each has the record's id.
  */
 export interface Block {
@@ -14,41 +14,40 @@ export type LoadCall =
   | { path: string; blocks: Record<string, Block> }
   | { path: string; list: Section }
 
-/** A part of a screen that has more cards than fit on one page. */
+/** A tab of a screen with too many cards for one page. */
 export interface Tab {
-  /** Its address on the screen, `?tab=main`. */
+  /** Its address on the screen: `?tab=main`. */
   key: string
   label: string
   sections: readonly Section[]
 }
 
-/** A screen that edits sections as cards, with the calls it loads them by. */
+/** A screen that edits sections as cards, with its load calls. */
 export interface Editor {
   key: string
   title: string
-  /** Its address in the back office. */
   path: string
   sections: readonly Section[]
   /**
-   * Empty where its cards stand on one page. Else its load call of blocks answers without them, and by
-   * `?section=N` with those of the tab that is the Nth of this list.
+   * Empty when all cards are on one page. Otherwise the load call answers `?section=N` with the
+   * sections of the Nth tab.
    */
   tabs: readonly Tab[]
   loads: readonly LoadCall[]
-  /** Of one tab of a screen (`tabOf`): which, as its load call counts them. */
+  /** For one tab (`tabOf`): its number in the load call. */
   section?: number
 }
 
 type EditorInput = Omit<Editor, 'sections' | 'tabs'> &
   ({ sections: readonly Section[] } | { tabs: readonly Tab[] })
 
-/** Declares a screen by its sections or its tabs: cards, load calls and its slice of the log follow. */
+/** Declares a screen by its sections or its tabs. */
 export function defineEditor(input: EditorInput): Editor {
   if ('sections' in input) return { ...input, tabs: [] }
   return { ...input, sections: input.tabs.flatMap(({ sections }) => sections) }
 }
 
-/** One tab of a screen as a screen of its own: its cards, its part of the load call and of the log. */
+/** Returns one tab as an editor of its own. */
 export function tabOf(editor: Editor, key: string | null): Editor {
   const at = Math.max(
     0,
@@ -67,7 +66,7 @@ export function tabOf(editor: Editor, key: string | null): Editor {
   }
 }
 
-/** Where the card of a section is. */
+/** Returns the back-office address of a section's card. */
 export function cardPath({ path, tabs }: Editor, { key }: Pick<Section, 'key'>): string {
   const tab = tabs.find(({ sections }) => sections.some((section) => section.key === key))
   return tab ? `${path}?tab=${tab.key}` : path

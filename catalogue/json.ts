@@ -1,10 +1,13 @@
-/** What a revision's content is made of: plain JSON, as both databases keep it. */
+/** The content of a revision: plain JSON, which both databases store. */
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
 
-/** The part of a request body that belongs to one record or item, already checked by its schema. */
+/** The part of a request body for one record or item, checked by its schema. */
 export type Sent = Readonly<Record<string, unknown>>
 
-/** Do both hold the same, in whatever order their keys stand? PostgreSQL's jsonb has an order of its own. */
+/**
+ * Returns whether two values are equal, whatever the order of keys: PostgreSQL's jsonb reorders
+ * them.
+ */
 export function sameJson(one: Json, other: Json): boolean {
   if (one === other) return true
   if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false
@@ -27,7 +30,7 @@ function sameKeyed(one: Keyed, other: Keyed): boolean {
   )
 }
 
-/** What has no value does not travel. */
+/** JSON drops undefined values, so they do not count. */
 function keysOf(keyed: Keyed): string[] {
   return Object.keys(keyed).filter((key) => keyed[key] !== undefined)
 }

@@ -1,15 +1,17 @@
-/** The languages that the product speaks and a brand may publish in (specification section 9), by their names on the wire. */
+/**
+ * The languages of the product and of a brand's content (specification section 9), by wire name.
+ */
 export const languages = ['en', 'de', 'es', 'fr', 'pt', 'cn', 'ae'] as const
 
 export type Language = (typeof languages)[number]
 
 /**
- * The language of a place. '' is the brand's first, whichever that is: it holds the whole record.
- * Another holds the translated fields only (contract section 7).
+ * The language of a document. '' is the brand's first language and holds the whole record; another
+ * language holds the translated fields only (contract section 7).
  */
 export type DocumentLanguage = '' | Language
 
-/** What `lang` and `hreflang` call them (BCP 47; contract section 4). */
+/** The values of `lang` and `hreflang` (BCP 47; contract section 4). */
 export const languageTags: Record<Language, string> = {
   en: 'en',
   de: 'de',
@@ -20,10 +22,10 @@ export const languageTags: Record<Language, string> = {
   ae: 'ar',
 }
 
-/** What `Intl` writes numbers and dates by: in Arabic as the Emirates do, with digits that phones show. */
+/** The locales for `Intl`. Arabic is that of the Emirates, with the digits that phones show. */
 export const locales: Record<Language, string> = { ...languageTags, ae: 'ar-AE' }
 
-/** What each calls itself, for those who look for theirs. */
+/** The name of each language in itself, for the language menu. */
 export const languageNames: Record<Language, string> = {
   en: 'English',
   de: 'Deutsch',
@@ -38,5 +40,5 @@ export function directionOf(language: Language): 'ltr' | 'rtl' {
   return language === 'ae' ? 'rtl' : 'ltr'
 }
 
-/** The cookie with the language that a visitor has chosen; the server reads it at `/` alone. */
+/** The cookie with the visitor's language; the server reads it only at `/`. */
 export const languageCookie = 'linecheck-language'

@@ -5,15 +5,17 @@ import { text } from './fields/text.ts'
 import { limits } from './limits.ts'
 import { idNumber } from './text/plain-text.ts'
 
-/** What a list of a collection's entries depends on: any of them, and the order, whose key it is. */
+/**
+ * Returns the dependency name of a collection's list: any entry, and the order, whose key it is.
+ */
 export function anyEntryOf(collectionKey: string): string {
   return `${collectionKey}/*`
 }
 
 /**
- * The order of a collection's entries: a place of its own, approved as one change. It is a set that
- * holds one item for each entry that was ever moved by hand, its id the entry's; all others stand
- * where they came in.
+ * Declares the order of a collection's entries: a document of its own, approved as one change. Its
+ * set holds an item (with the entry's id) for each entry that was moved by hand; the others keep
+ * the order in which they were created.
  */
 export function orderOf({ key, entityType, plural }: Collection): Declaration {
   const section = defineSection({
@@ -33,7 +35,7 @@ export function orderOf({ key, entityType, plural }: Collection): Declaration {
   return { ...section, orders: key }
 }
 
-/** What a save of an order carries: moves, one after the other; `after: null` is the first place. */
+/** The body of an order's save: moves in sequence; `after: null` means first. */
 export const orderBody = z.strictObject({
   moves: z
     .array(z.strictObject({ id: idNumber, after: idNumber.nullable() }))
@@ -44,12 +46,12 @@ export const orderBody = z.strictObject({
 })
 export type Moves = NonNullable<z.infer<typeof orderBody>['moves']>
 
-/** Where the entries stand that were moved by hand, by their ids. */
+/** Returns the position of each moved entry, by id. */
 export function positionsIn(order: Content | null): Map<number, string> {
   return new Map(order?.items.map(({ id, values }) => [id, String(values.position)]))
 }
 
-/** The same places as an order's content. */
+/** Returns the same positions as content. */
 export function contentOfPositions(places: ReadonlyMap<number, string>): Content {
   const items = [...places].map(([id, position]) => ({ id, values: { position } }))
   items.sort((one, other) => one.id - other.id)

@@ -1,6 +1,6 @@
 /**
- * The pages that menus can point to (`GET /pages`; specification section 2, "Public routes").
- * Ids are on the wire and in stored menus: never renumber, only add.
+ * The pages that menus can point to (`GET /pages`; specification section 2, "Public routes"). Ids
+ * are on the wire and in stored menus: never renumber, only add.
  */
 export interface Page {
   id: number
@@ -29,12 +29,11 @@ export const pages: readonly Page[] = [
   { id: 16, name: 'Search', slug: 'search-page', path: '/search' },
 ]
 
-/** The app page: the brand's settings give it its name and its address. */
+/** The app page. The brand's settings name and address it. */
 export const appPage = 12
 
 /**
- * Where signed-in staff preview the app page whatever its address is (specification section 2, "Route
- * guard"); guests find it at the address that the settings give it.
+ * Where staff preview the app page, whatever its address (specification section 2, "Route guard").
  */
 export const appPreviewAddress = '/app'
 
@@ -44,13 +43,12 @@ export function pageById(id: number): Page | undefined {
   return byId.get(id)
 }
 
-/** What the settings say about pages. */
 export interface PageBrand {
   brand_name: string
   app_slug: string
 }
 
-/** A page as this brand names and addresses it (contract section 4: the app page's slug). */
+/** Returns a page with the brand's name and address (contract section 4: the app page's slug). */
 export function brandPage(page: Page, brand: PageBrand | null | undefined): Page {
   if (page.id !== appPage || !brand) return page
   const slug = brand.app_slug || page.slug
@@ -58,7 +56,7 @@ export function brandPage(page: Page, brand: PageBrand | null | undefined): Page
   return { ...page, name, slug, path: `/${slug}` }
 }
 
-/** A page as an entry of a menu on the wire: a heading without an address has `#` for its path. */
+/** Returns a page as a menu entry on the wire: a heading without an address has the path `#`. */
 export function menuEntry(page: Page, brand: PageBrand | null | undefined) {
   const { id, name, slug, path } = brandPage(page, brand)
   return { id, name, slug, path: path ?? '#' }

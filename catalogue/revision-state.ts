@@ -1,11 +1,11 @@
 /**
- * The editorial states and the steps between them (contract section 2). What is not in the table
- * cannot happen: `domain/` looks every step up here, the tests walk it, the screens draw from it.
+ * The states of a revision and the transitions between them (contract section 2). What is not in
+ * the table cannot happen: `domain/` looks up every transition here.
  */
 
 export type State = 'draft' | 'pending' | 'approved' | 'expired' | 'rejected'
 
-/** One code everywhere: `approval` on a record, `status` in a log. */
+/** The codes on the wire: `approval` on a record, `status` in a log. */
 export const stateCodes: Record<State, 0 | 1 | 2 | 3 | 4> = {
   draft: 0,
   pending: 1,
@@ -16,7 +16,7 @@ export const stateCodes: Record<State, 0 | 1 | 2 | 3 | 4> = {
 
 export const states = Object.keys(stateCodes) as readonly State[]
 
-/** The state with this code on the wire, as a query has it. */
+/** Returns the state with this code in a query. */
 export function stateOfCode(code: string | undefined): State | undefined {
   return states.find((state) => String(stateCodes[state]) === code)
 }
@@ -47,12 +47,12 @@ export type Transition =
   | 'confirm'
   | 'convert'
 
-/** Who may take a step: by role ability, by authorship, or only the system itself. */
+/** Who may make a transition: by ability, by authorship, or only the system. */
 export type TransitionBy = 'editor' | 'author' | 'approver' | 'system'
 
 export interface TransitionRule {
   by: TransitionBy
-  /** `none`: the step opens a new revision; any other state is that of the revision itself. */
+  /** `none`: the transition opens a new revision. */
   from: readonly (State | 'none')[]
   to: State
 }
@@ -88,7 +88,7 @@ export const transitionRules: Record<Transition, TransitionRule> = {
     from: ['approved'],
     to: 'approved',
   },
-  /** Another currency: amounts keep their value. */
+  /** A change of currency: amounts keep their value. */
   convert: { by: 'system', from: ['none'], to: 'approved' },
   undo: { by: 'editor', from: ['none'], to: 'approved' },
 }

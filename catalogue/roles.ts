@@ -1,6 +1,6 @@
 /**
- * Who may do what (contract section 3): the one table. The server enforces it on every route;
- * screens only follow it.
+ * The table of permissions (contract section 3). The server enforces it on every route; screens
+ * follow it.
  */
 
 export type RoleName = 'Admin' | 'Editor' | 'Support' | 'Approver'
@@ -13,13 +13,12 @@ export const roles: readonly { id: number; name: RoleName }[] = [
 ]
 
 export const abilities = {
-  /** Look at the back office: load calls, reference lists, logs of a page. */
+  /** Load calls, reference lists, logs of a page. */
   'content.view': ['Admin', 'Editor', 'Support', 'Approver'],
-  /** Save drafts, submit, withdraw one's own. */
+  /** Save drafts, submit, withdraw own submissions. */
   'content.edit': ['Admin', 'Editor'],
-  /** Approve and reject, never one's own work. */
+  /** Approve and reject, but never one's own work. */
   'content.decide': ['Approver'],
-  /** Comment on what is being worked on. */
   'comments.write': ['Admin', 'Editor', 'Approver'],
   /** Menus, footer, product icons: saved without approval. */
   'frame.edit': ['Admin', 'Editor'],
@@ -28,9 +27,9 @@ export const abilities = {
   'logs.view': ['Admin', 'Editor', 'Support', 'Approver'],
   'settings.edit': ['Admin'],
   'users.manage': ['Admin'],
-  /** Mails that were given up. */
+  /** Emails that failed. */
   'mails.manage': ['Admin'],
-  /** One's own profile, password, session and preview pass. */
+  /** Own profile, password, session and preview pass. */
   'self.manage': ['Admin', 'Editor', 'Support', 'Approver'],
   'tickets.open': ['Admin', 'Editor', 'Support', 'Approver'],
   'tickets.manage': ['Admin', 'Support'],

@@ -1,8 +1,8 @@
 import type { Collection } from './declaration.ts'
 
 /**
- * A collection as the back office shows it: once, or once for each value of the choice by which staff
- * keep its entries apart, each with names and screens of its own and without that choice.
+ * Returns a collection as the back office shows it: once, or once for each value of the choice that
+ * separates its screens, each with its own names and addresses and without that choice.
  */
 export function desksOf(collection: Collection): Collection[] {
   const { desks, groups, columns, fields } = collection
@@ -21,7 +21,7 @@ export function desksOf(collection: Collection): Collection[] {
   })
 }
 
-/** The one of them to which an entry with these values belongs. */
+/** Returns the one that an entry with these values belongs to. */
 export function screenOf(collection: Collection, values: Record<string, unknown>): Collection {
   const [first = collection, ...others] = desksOf(collection)
   const isOwn = ({ narrowed = {} }: Collection) =>

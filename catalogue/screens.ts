@@ -1,16 +1,15 @@
-/** Where the back office has a collection's screens. */
+/** The back-office addresses of a collection. */
 export interface Screens {
   list: string
   add: string
-  /** With `{id}` for the entry's. */
+  /** `{id}` stands for the entry's id. */
   entry: string
 }
 
-/** Screens of their own for each value of a choice, where staff keep such entries apart. */
+/** Separate screens for each value of a choice. */
 export interface Desks {
-  /** The key of the choice. */
   field: string
-  /** By its values: what one and several of them are called, and where they are. */
+  /** Names and addresses, by the value of the choice. */
   of: Readonly<Record<string, Desk>>
 }
 
@@ -18,36 +17,34 @@ interface Desk {
   label: string
   plural: string
   screens: Screens
-  /** Keys of fields that its entries have no use for. */
+  /** Keys of fields that these screens leave out. */
   without?: readonly string[]
 }
 
-/** An entry of which there is one, at a known place: what it is called, and where guests and staff find it. */
+/** A single entry with a known address, such as the privacy policy. */
 export interface Singleton {
   slug: string
   title: string
   page: string
-  /** Its screen in the back office. */
   screen: string
 }
 
-/** The one that an entry with this slug has, if any. */
+/** Returns the singleton with this slug, if any. */
 export function singletonOf(singletons: readonly Singleton[], slug: string): Singleton | undefined {
   return singletons.find((one) => one.slug === slug)
 }
 
-/** A field that the head of an entry's screen turns over by itself: on, and off again. */
+/** A field that the entry screen switches on and off with a button. */
 export interface Toggle {
-  /** Its key. */
   field: string
   on: { value: string; label: string }
   off: { value: string; label: string }
 }
 
-/** Addresses of their own for entries with some values of a choice. */
+/** Other page addresses for some values of a choice. */
 export interface PagesByChoice {
-  /** The key of the choice: one of the facets. */
+  /** The key of the choice, which is a facet. */
   field: string
-  /** By its values, with `{entry}` for the id and slug. */
+  /** By value; `{entry}` stands for id and slug. */
   of: Readonly<Record<string, string>>
 }

@@ -1,10 +1,10 @@
 /**
- * The server cannot start as things are; the message is one sentence for whoever runs it. Here on
- * the floor, because the configuration, the process and the store all refuse to start in one way.
+ * Thrown when the server cannot start; the message is one sentence for the operator. In this room,
+ * because configuration, process and store all throw it.
  */
 export class StartRefused extends Error {
   override readonly name = 'StartRefused'
-  /** May it be over by itself? Then there is a point in trying again. */
+  /** Whether it may pass, so that trying again makes sense. */
   readonly isPassing: boolean
 
   constructor(message: string, { isPassing = false } = {}) {

@@ -4,15 +4,15 @@ import { isLocalizable, type Localizable } from './messages/message.ts'
 import type { RoleName } from './roles.ts'
 
 /**
- * What the API answers, each shape once: the handlers' types, the OpenAPI document and the back
- * office's types are all made of these.
+ * The shapes of the API: the handlers' types, OpenAPI and the back office's types are made of
+ * these.
  */
 export const json = z.json().register(z.globalRegistry, { id: 'Json' })
 export const whole = z.int().nonnegative()
 export const stateCode = z.literal([0, 1, 2, 3, 4])
 /**
- * Words of ours among the data: until the answer leaves they are a sentence or a label, and then
- * text in the reader's language. What people wrote themselves is text from the beginning.
+ * A localizable message or label, which becomes text in the reader's language when the answer is
+ * written. What people wrote is text already.
  */
 export const words = z
   .custom<Localizable | string>((value) => typeof value === 'string' || isLocalizable(value))
@@ -21,19 +21,18 @@ export const words = z
 export const documentLanguage = z.enum(['', ...languages])
 const roleNames = ['Admin', 'Editor', 'Support', 'Approver'] as const satisfies RoleName[]
 
-/** An answer that the specification calls a list. */
+/** Returns the schema of a page of a list. */
 export function listedOf<T extends z.ZodType>(row: T) {
   return z.object({ data: z.array(row), ...listing })
 }
 const listing = { total: whole, page: whole, per_page: whole, last_page: whole }
 export type Listed<T> = { data: T[] } & { [K in keyof typeof listing]: number }
 
-/** What a reference list or a select needs of a thing. */
 export const named = z.object({ id: whole, name: z.string() }).meta({ id: 'Named' })
 
 /**
- * A change between two versions in words, for the person who decides (`catalogue/change/`). However
- * many moved, a list's order is one of them, at the path of the list: the field, or all null for the set.
+ * A change between two versions in words (`catalogue/change/`). All moves of a list are one change,
+ * at the path of the list: the field, or all null for the set.
  */
 export const difference = z
   .object({
@@ -41,69 +40,71 @@ export const difference = z
     field: z.string().nullable(),
     part: z.union([z.number(), z.string()]).nullable(),
     kind: z.enum(['changed', 'added', 'removed', 'moved']),
-    /** "Title", "Slide 2: Image". */
     label: words,
     before: words,
     after: words,
-    /** Addresses of the pictures, where the change is one of pictures. */
+    /** Set when pictures changed. */
     before_image: z.string().nullable(),
     after_image: z.string().nullable(),
-    /** Where the files can be opened, where the change is one of a file of the library. */
+    /** Set when a library file changed. */
     before_file: z.string().optional(),
     after_file: z.string().optional(),
-    /** Of a translation that waits for a decision: what guests read there in the first language. */
+    /** For a pending translation: the text of the first language. */
     source: words.optional(),
-    /** A wrong value may hurt a guest, and guests see another one now: it stands first. */
+    /** A wrong value may hurt a guest, and guests see another value now. Listed first. */
     grave: z.boolean().optional(),
   })
   .meta({ id: 'Difference' })
 export type Difference = z.input<typeof difference>
 
-/** The steps that a record may offer the person who loaded it. Cards draw their buttons from it. */
+/**
+ * The transitions that a record offers the person who loaded it. Cards render their buttons from
+ * it.
+ */
 const offeredStep = z.enum(['edit', 'save', 'submit', 'withdraw', 'discard', 'decide', 'preview'])
 export type AvailableTransition = z.infer<typeof offeredStep>
 
-/** When a record is live, and whether its entry is off the site once it is. */
+/** When a record is live, and whether it takes its entry off the site. */
 export const stands = {
   starts_at: z.string().nullable(),
   ends_at: z.string().nullable(),
   archived: z.boolean(),
 }
 
-/** What every record carries beside its fields. */
+/** The fields of every record beside its content. */
 export const recordHead = z
   .object({
     id: whole,
     approval: stateCode,
     status_text: z.string(),
-    /** Grows with every change at the place; a save or decision that carries an old one gets 409. */
+    /**
+     * Increases with every change of the document; a save or decision with an old version gets 409.
+     */
     version: whole,
-    /** Since when it has been there: a draft has been open since then. */
+    /** When it was opened. */
     created_at: z.string(),
     updated_at: z.string(),
-    /** Who wrote it last. */
     author: z.string(),
-    /** What happened to it at `updated_at`, and who did that. */
+    /** The last change, at `updated_at`. */
     last_change: z.object({
       what: z.enum(['saved', 'submitted', 'approved', 'rejected']),
       by: z.string(),
     }),
-    /** Of the rejection that still stands (contract section 2). */
+    /** Remarks of the current rejection (contract section 2). */
     remarks: z.string().nullable(),
     ...stands,
   })
   .meta({ id: 'RecordHead' })
 export type RecordHead = z.infer<typeof recordHead>
 
-/** Who sent a record back, when and in what words; it stays with the place until the next decision. */
+/** A rejection; it is shown until the next decision. */
 export const rejection = z
   .object({ by: z.string(), at: z.string(), remarks: z.string().nullable() })
   .meta({ id: 'Rejection' })
 export type Rejection = z.infer<typeof rejection>
-/** The one that stands, or null; those before it since the last approval, oldest first. */
+/** The current rejection or null, and earlier ones since the last approval, oldest first. */
 export const rounds = { rejection: rejection.nullable(), earlier_rejections: z.array(rejection) }
 
-/** What is approved and will be live by the clock. */
 export const scheduledRecord = z
   .object({
     id: whole,
@@ -112,86 +113,81 @@ export const scheduledRecord = z
     ends_at: z.string().nullable(),
     author: z.string(),
     archived: z.boolean(),
-    /** Something newer is live by now: what is to come was written without it. */
+    /** Something newer was published after it was written. */
     written_before_live: z.boolean(),
     /** What it will change of what visitors see until then. */
     differences: z.array(difference),
-    /** What was published since it was written and is not in it: it will take that back. */
+    /** Publications since it was written that it will take back. */
     overlooked: z.array(difference),
   })
   .meta({ id: 'ScheduledRecord' })
 export type ScheduledRecord = z.input<typeof scheduledRecord>
 
-/** How a place stands in one of the brand's other languages. */
+/** The state of a document in another language of the brand. */
 export const languageState = z
   .object({
     language: z.enum(languages),
-    /** Of the record that a card shows: what is being worked on, else what guests see. */
+    /** Of the record that a card shows: the open one, else the live one. */
     state: z.enum(['none', 'draft', 'pending', 'rejected', 'scheduled', 'live']),
-    /** Do guests see a translation? */
+    /** Whether guests see a translation. */
     live: z.boolean(),
-    /** Have texts of the first language changed that it was made from? */
+    /** Whether the source texts have changed since. */
     outdated: z.boolean(),
   })
   .meta({ id: 'LanguageState' })
 export type LanguageState = z.infer<typeof languageState>
 
-/** What a translation stands beside: the first language's record. */
+/** The first language's record, shown beside a translation. */
 const translationSource = z
   .object({
-    /** A save that carries it as `source_id` says what it was written beside. */
+    /** A save sends it as `source_id`. */
     id: whole,
     values: z.record(z.string(), json),
     items: z.array(z.record(z.string(), json)),
-    /** What has changed in it since; while there is something, the translation is out of date. */
+    /** Changes of the source since; when there are any, the translation is outdated. */
     changed: z.array(difference),
   })
   .meta({ id: 'TranslationSource' })
 
-/** How many threads are open at which field of a place. */
 export const openComments = z.array(z.object({ field: z.string(), count: z.int().nonnegative() }))
 
-/** A place as the back office loads it: the record that it shows, and what may be done with it. */
+/** A document as the back office loads it, with what this person may do. */
 export const documentView = z
   .object({
     entity_type: z.string(),
-    /** 0 for a section. */
     entry_id: whole,
-    /** '' for the brand's first. */
+    /** '' is the brand's first language. */
     language: documentLanguage,
-    /** Null while nothing was ever saved. */
+    /** Null before the first save. */
     record: recordHead.nullable(),
-    /** The single fields under their wire names. */
     values: z.record(z.string(), json),
-    /** The items of a set, each with `id`. */
     items: z.array(z.record(z.string(), json)),
     can: z.array(offeredStep),
-    /** Why it cannot be edited, by whom and since when; null when it can. */
+    /** Why, by whom and since when it is locked; null when it can be edited. */
     lock: words.nullable(),
-    /** Is there a version that visitors see? */
     live: z.boolean(),
-    /** Would visitors see the same if its record were approved? */
+    /** Whether approving the record would change nothing for visitors. */
     unchanged: z.boolean(),
     scheduled: scheduledRecord.nullable(),
     ...rounds,
     comments: openComments,
-    /** Of a translation; left out while the first language has nothing. */
+    /** For a translation, when the first language has a record. */
     source: translationSource.optional(),
-    /** The other languages; left out where the brand has one, and by calls that load no screen. */
+    /** The other languages; left out for a brand with one language, and outside of screens. */
     languages: z.array(languageState).optional(),
   })
   .meta({ id: 'DocumentView' })
 export type DocumentView = z.input<typeof documentView>
 
-/** An entry on a list of staff. */
+/** A row of a staff list. */
 export const entryRow = z
   .object({
-    /** The entry's id, which never changes. */
+    /** The entry's id, not the record's. */
     id: whole,
     record_id: whole.nullable(),
     title: z.string(),
     slug: z.string(),
-    /** The canonical address of its page; null while entries of its kind have none. */
+    /** The canonical address; null when it has no page. */
     path: z.string().nullable(),
     approval: stateCode,
     status_text: z.string(),
@@ -200,24 +196,27 @@ export const entryRow = z
     /** Off the site, by approval. */
     archived: z.boolean(),
     scheduled: z.boolean(),
-    /** When the clock alone changes what visitors see of it (ISO 8601 UTC), or null. */
+    /** The next time at which its window changes what visitors see (ISO 8601 UTC), or null. */
     changes_at: z.string().nullable(),
   })
   .meta({ id: 'EntryRow' })
 export type EntryRow = z.infer<typeof entryRow>
 
-/** What a 409 hands over, so that two versions can be put together and none is overwritten. */
+/** The body of a 409, with which two versions can be merged. */
 export const conflicting = z
   .object({
-    /** What stands now. */
+    /** The current document. */
     current: documentView,
-    /** The version that the save carried, as it was; null where none was carried, or a draft has gone on since. */
+    /**
+     * The version that the save was based on; null when none was sent, or when a draft has been
+     * saved since.
+     */
     base: documentView.pick({ values: true, items: true }).extend({ version: whole }).nullable(),
   })
   .meta({ id: 'Conflicting' })
 export type Conflicting = z.input<typeof conflicting>
 
-/** One row of the activity log. `status` is that of the step's result. */
+/** A line of the activity log. `status` is that of the resulting state. */
 export const logEntry = z
   .object({
     id: whole,
@@ -233,32 +232,33 @@ export const logEntry = z
     remarks: words.nullable(),
     entity_type: z.string(),
     entity_id: whole,
-    /** 0 for a section. */
     entry_id: whole,
     language: documentLanguage,
-    /** May this person take the change back with one click (`POST /logs/{id}/undo`)? */
+    /** Whether this person may undo the change (`POST /logs/{id}/undo`). */
     can_undo: z.boolean(),
   })
   .meta({ id: 'LogEntry' })
 export type LogEntry = z.input<typeof logEntry>
 
-/** When a record is live, and whether it takes its entry off the site. */
 const standing = z.object(stands).meta({ id: 'Standing' })
 export type Standing = z.infer<typeof standing>
 
-/** `GET /logs/{id}`: a line of the log with what its step changed. */
+/** `GET /logs/{id}`: a log line with its changes. */
 export const logDetail = logEntry
   .extend({
     differences: z.array(difference),
-    /** What stood before the step and what stands after it; null for nothing. */
+    /** The windows before and after; null for none. */
     standing: z.object({ before: standing.nullable(), after: standing.nullable() }),
-    /** May its record be restored as a draft (`POST /approvals/restore`)? */
+    /** Whether its record can be restored as a draft (`POST /approvals/restore`). */
     can_restore: z.boolean(),
-    /** What is to come at the place now. */
+    /** The document's scheduled record now. */
     scheduled: scheduledRecord.nullable(),
-    /** What to send to take the publication back (`POST /approvals/revert`), where this person may. */
+    /** What to send to revert the publication (`POST /approvals/revert`), if this person may. */
     revert: z.object({ sequence: whole }).nullable(),
-    /** What undoing it would change of what visitors see now, and the version to send; null where this person may not. */
+    /**
+     * What undoing would change of what visitors see now, and the version to send; null if this
+     * person may not.
+     */
     undo: z.object({ version: whole, differences: z.array(difference) }).nullable(),
   })
   .meta({ id: 'LogDetail' })
