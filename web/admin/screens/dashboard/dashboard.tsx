@@ -1,21 +1,22 @@
-import { Stack, Text, Title } from '@mantine/core'
+import { Anchor, Skeleton, Stack, Text, Title } from '@mantine/core'
+import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { type Ability, may, type RoleName } from '#catalogue/roles.ts'
 import { useUser } from '#web/admin/account/session/user-context.ts'
 import { overviewQuery } from '#web/admin/api/overview-query.ts'
-import type { Overview } from '#web/admin/api/wire.gen.ts'
+import type { LogEntry, Overview } from '#web/admin/api/wire.gen.ts'
+import { LogLineButton } from '#web/admin/documents/history/log-line-button.tsx'
+import { momentWords } from '#web/admin/i18n/date-words.ts'
 import { labelled, t } from '#web/admin/i18n/translate.ts'
 import { LoadFailed } from '#web/admin/ui/loading/load-failed.tsx'
+import { StatusBadge } from '#web/admin/ui/status/status-badge.tsx'
 import { ContentIssues } from './content-issues.tsx'
 import styles from './dashboard.module.css'
-import { DashboardSkeleton } from './dashboard-skeleton.tsx'
-import { FirstSteps } from './first-steps.tsx'
-import { LatestActivity } from './latest-activity.tsx'
-import { OwnWork } from './own-work.tsx'
-import { Queue } from './queue.tsx'
-import { SupportQueue } from './support-queue.tsx'
+import { OwnWork, Queue, SupportQueue } from './own-work.tsx'
+import { Panel } from './panel.tsx'
 import { WeekCalendar } from './weeks/week-calendar.tsx'
-import { WorkPeople } from './weeks/work-people.tsx'
-import { WorkWeeks } from './weeks/work-weeks.tsx'
+import { WorkPeople, WorkWeeks } from './weeks/work-weeks.tsx'
 
 /** What waits for this person, what the week brings, and how the brand's content does: all in one call. */
 export function Dashboard() {
@@ -52,5 +53,105 @@ function Parts({ overview }: { overview: Overview }) {
       {work && desk && <SupportQueue desk={desk} />}
       {care && <LatestActivity lines={activity} isWide />}
     </div>
+  )
+}
+
+/** As high as its part becomes, in pixels, and who has it. */
+const parts: readonly { key: string; height: number; isWide?: boolean; ability?: Ability }[] = [
+  { key: 'queue', height: 420, ability: 'content.decide' },
+  { key: 'work', height: 420, ability: 'content.edit' },
+  { key: 'beside', height: 420 },
+  { key: 'week', height: 240, isWide: true },
+  { key: 'weeks', height: 300, isWide: true },
+  { key: 'activity', height: 260, isWide: true, ability: 'content.edit' },
+]
+
+/** The first screen in its shape, until all of it is there at once. */
+function DashboardSkeleton({ role }: { role: RoleName }) {
+  return (
+    <div className={styles.grid} aria-busy="true" role="status" aria-label={t('loading.name')}>
+      {parts
+        .filter(({ ability }) => !ability || may(role, ability))
+        .map(({ key, height, isWide = false }) => (
+          <Skeleton key={key} h={height} data-wide={isWide} className={styles.panel} />
+        ))}
+    </div>
+  )
+}
+
+type Steps = NonNullable<Overview['first_steps']>
+
+const words = {
+  brand: 'start.brand',
+  menu: 'start.menu',
+  home: 'start.home',
+  dishes: 'start.dishes',
+  restaurants: 'start.restaurants',
+  people: 'start.people',
+} as const
+
+/** What a new brand does first: as long as its home page has nothing to show. */
+function FirstSteps({ steps }: { steps: Steps }) {
+  return (
+    <Panel title={t('start.title')} isWide>
+      <Text c="dimmed">{steps.length > 0 ? t('start.intro') : t('start.introOthers')}</Text>
+      <ol className={styles.rows}>
+        {steps.map(({ step, path, is_done }) => (
+          <li key={step} className={styles.step}>
+            {is_done ? (
+              <IconCircleCheckFilled
+                size={20}
+                role="img"
+                aria-label={t('start.done')}
+                className={styles.done}
+              />
+            ) : (
+              <IconCircle size={20} role="img" aria-label={t('start.toDo')} />
+            )}
+            <Anchor component={Link} to={path} underline="always">
+              {t(words[step])}
+            </Anchor>
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  )
+}
+
+interface LatestActivityProps {
+  lines: readonly LogEntry[]
+  isWide?: boolean
+}
+
+/** What happened last, whoever did it. */
+function LatestActivity({ lines, isWide = false }: LatestActivityProps) {
+  return (
+    <Panel
+      isWide={isWide}
+      title={t('dashboard.activity')}
+      more={
+        <Anchor component={Link} to="/admin/logs" underline="always" size="sm">
+          {t('dashboard.allActivity')}
+        </Anchor>
+      }
+    >
+      {lines.length === 0 && <Text c="dimmed">{t('dashboard.noActivity')}</Text>}
+      <ul className={styles.rows} data-columns={isWide}>
+        {lines.map((entry) => (
+          <li key={entry.id}>
+            <div className={styles.line}>
+              <LogLineButton line={entry} />
+              <StatusBadge code={entry.status} />
+            </div>
+            <p className={styles.below}>
+              {t('record.byAt', {
+                name: entry.approved_by ?? entry.author,
+                time: momentWords(entry.approved_at ?? entry.created_at),
+              })}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Panel>
   )
 }

@@ -1,16 +1,18 @@
-import { Paper, Stack, Text, Title } from '@mantine/core'
+import { Fieldset, Paper, SimpleGrid, Stack, Text, Title } from '@mantine/core'
 import { useQueries } from '@tanstack/react-query'
+import type { Field } from '#catalogue/field.ts'
 import { footer } from '#catalogue/sections/site/footer.ts'
 import { footerQuery, headerQuery, loadFooter } from '#web/admin/documents/direct/frame-queries.ts'
+import { LayoutField } from '#web/admin/documents/direct/layout-field.tsx'
 import type { LayoutLoad } from '#web/admin/documents/direct/layout-load.ts'
 import { LayoutScreen } from '#web/admin/documents/direct/layout-screen.tsx'
+import { SaveBar } from '#web/admin/documents/direct/save-bar.tsx'
+import { useDirectSection } from '#web/admin/documents/direct/use-direct-section.ts'
 import { MenuBuilder } from '#web/admin/documents/menu-builder/menu-builder.tsx'
 import { bottomNavigationEditor } from '#web/admin/documents/menu-builder/menu-editors.ts'
 import { DirectLanguages } from '#web/admin/documents/translation/direct-languages.tsx'
 import { dateWords } from '#web/admin/i18n/date-words.ts'
 import { labelled, t } from '#web/admin/i18n/translate.ts'
-import { FooterForm } from './footer-form.tsx'
-import { latestOf } from './latest-of.ts'
 
 /** The footer, and the Bottom Navigation that stands in it. */
 export function FooterScreen() {
@@ -57,4 +59,60 @@ function Loaded(load: { footer: LayoutLoad; navigation: LayoutLoad }) {
       </Stack>
     </Stack>
   )
+}
+
+/** Each store's picture stands beside its address. */
+const stores = [
+  ['googlePlay', 'google_store'],
+  ['appStore', 'apple_store'],
+] as const
+
+function FooterForm({ load }: { load: LayoutLoad }) {
+  const direct = useDirectSection(footer, load)
+  const show = (field: Field | undefined, isOnDark = false) =>
+    field && (
+      <LayoutField key={field.key} field={withHint(field)} direct={direct} isOnDark={isOnDark} />
+    )
+  return (
+    <Stack gap="lg" ref={direct.place}>
+      <Fieldset
+        variant="unstyled"
+        p={0}
+        mx={0}
+        disabled={direct.isSaving && !direct.waiting}
+        aria-label={labelled(footer.label)}
+      >
+        <Stack gap="lg">
+          {show(fieldNamed('slogan'), true)}
+          <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg">
+            {stores.map(([picture, address]) => (
+              <Stack key={picture} gap="md">
+                {show(fieldNamed(picture))}
+                {show(fieldNamed(address))}
+              </Stack>
+            ))}
+          </SimpleGrid>
+          {show(fieldNamed('text'))}
+          {show(fieldNamed('copyright'))}
+        </Stack>
+      </Fieldset>
+      <SaveBar direct={direct} />
+    </Stack>
+  )
+}
+
+/** Store addresses lead away from this site, and are completed. */
+function withHint(field: Field): Field {
+  if (field.kind !== 'link') return field
+  return { ...field, hint: t('footer.storeHint') }
+}
+
+function fieldNamed(key: string): Field | undefined {
+  return footer.fields.find((field) => field.key === key)
+}
+
+/** The latest of several moments in ISO 8601; null when none is known. */
+export function latestOf(moments: readonly (string | null)[]): string | null {
+  const known = moments.filter((at) => at !== null && !Number.isNaN(Date.parse(at)))
+  return known.toSorted((a, b) => Date.parse(b ?? '') - Date.parse(a ?? ''))[0] ?? null
 }

@@ -1,4 +1,5 @@
 import { Group, NativeSelect, Paper, Stack, Text, Title } from '@mantine/core'
+import { IconDownload } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
@@ -6,6 +7,7 @@ import { declarations } from '#catalogue/catalogue.ts'
 import { languages } from '#catalogue/languages.ts'
 import { may } from '#catalogue/roles.ts'
 import { useUser } from '#web/admin/account/session/user-context.ts'
+import { addressOf } from '#web/admin/api/call-api.ts'
 import { type LogFilter, logsQuery } from '#web/admin/api/queries.ts'
 import type { LogEntry } from '#web/admin/api/wire.gen.ts'
 import { LogFilters } from '#web/admin/documents/history/log-filters.tsx'
@@ -16,8 +18,9 @@ import { currentLocale, labelled, t } from '#web/admin/i18n/translate.ts'
 import { Pager } from '#web/admin/lists/paging/pager.tsx'
 import { useClampedPage } from '#web/admin/lists/paging/use-clamped-page.ts'
 import type { Sorting } from '#web/admin/lists/table/responsive-table.tsx'
+import { ActionButton } from '#web/admin/ui/dialogs/action-button.tsx'
+import { useDownload } from '#web/admin/ui/download/use-download.ts'
 import { LoadFailed } from '#web/admin/ui/loading/load-failed.tsx'
-import { ExportButton } from './export-button.tsx'
 import { UndoButton } from './undo-button.tsx'
 
 /** The kinds of content, which the call knows by the catalogue's names. */
@@ -132,4 +135,19 @@ export function LogsScreen() {
 /** The server says which lines this person can take back. */
 function undo(entry: LogEntry) {
   return entry.can_undo ? <UndoButton key={entry.id} entry={entry} /> : null
+}
+
+/** Saves the lines that the filters show, all pages of them, as a file for spreadsheets. */
+function ExportButton({ filter }: { filter: LogFilter }) {
+  const { isRunning, run } = useDownload()
+  return (
+    <ActionButton
+      variant="default"
+      isRunning={isRunning}
+      leftSection={<IconDownload size={18} aria-hidden />}
+      onClick={() => void run(addressOf('/logs/export', { query: filter }), 'activity.csv')}
+    >
+      {t('logs.export')}
+    </ActionButton>
+  )
 }

@@ -1,9 +1,23 @@
+import { Group, Stack, Text, Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import type { Folder } from '#web/admin/api/wire.gen.ts'
+import { t } from '#web/admin/i18n/translate.ts'
+import { filterTitle } from '#web/admin/screens/media/media-filters.tsx'
+import {
+  type FileKind,
+  foldersQuery,
+  galleryQuery,
+} from '#web/admin/screens/media/media-queries.ts'
+import type { Filter } from '#web/admin/screens/media/media-view.ts'
+import { LoadFailed } from '#web/admin/ui/loading/load-failed.tsx'
 import { DeletedView } from './deleted/deleted-view.tsx'
+import { FileList } from './lists/file-list.tsx'
+import { FolderGrid } from './lists/folder-grid.tsx'
 import { FolderView } from './lists/folder-view.tsx'
-import { FoldersView } from './lists/folders-view.tsx'
+import { GridSkeleton } from './lists/grid-skeleton.tsx'
 import { HomeView } from './lists/home-view.tsx'
-import { KindView } from './lists/kind-view.tsx'
+import { MediaPager } from './lists/media-pager.tsx'
+import { NothingHere } from './lists/nothing-here.tsx'
 import type { ShownMedia } from './use-media-view.ts'
 
 interface MediaContentProps {
@@ -30,4 +44,81 @@ export function MediaContent({ shown, rename, focusHeading }: MediaContentProps)
     case 'deleted':
       return <DeletedView shown={shown} mayEdit={rename !== null} broughtBack={focusHeading} />
   }
+}
+
+interface FoldersViewProps {
+  shown: ShownMedia
+  rename: ((folder: Folder) => void) | null
+}
+
+function FoldersView({ shown: { view, go }, rename }: FoldersViewProps) {
+  const folders = useQuery(foldersQuery(view))
+  if (folders.isError) {
+    return <LoadFailed error={folders.error} retry={() => void folders.refetch()} />
+  }
+  if (!folders.data) return <GridSkeleton count={8} />
+  const { data, total, page, last_page } = folders.data
+  return (
+    <Stack>
+      <Group justify="space-between" align="baseline">
+        <Title order={2} size="h4">
+          {filterTitle('folders')}
+        </Title>
+        <Text c="dimmed" role="status">
+          {t('media.folderCount', { count: total })}
+        </Text>
+      </Group>
+      {total === 0 && (
+        <NothingHere title={t('media.noFolderMatch')}>{t('media.noFolderHint')}</NothingHere>
+      )}
+      <FolderGrid
+        folders={data}
+        open={({ id }) => go({ filter: 'folders', folder: id, search: '' })}
+        rename={rename}
+      />
+      <MediaPager page={page} lastPage={last_page} go={(next) => go({ page: next })} />
+    </Stack>
+  )
+}
+
+const kinds = { photos: 'photos', videos: 'videos', documents: 'files' } as const satisfies Partial<
+  Record<Filter, FileKind>
+>
+
+type KindFilter = keyof typeof kinds
+
+interface KindViewProps {
+  shown: ShownMedia
+  filter: KindFilter
+}
+
+/** All photos, videos or documents. */
+function KindView({ shown, filter }: KindViewProps) {
+  const kind = kinds[filter]
+  const gallery = useQuery(galleryQuery(shown.view, { kind }))
+  if (gallery.isError) {
+    return <LoadFailed error={gallery.error} retry={() => void gallery.refetch()} />
+  }
+  if (!gallery.data) return <GridSkeleton count={8} />
+  return (
+    <FileList
+      shown={shown}
+      label={filterTitle(filter)}
+      files={gallery.data[kind]}
+      total={gallery.data.totals[kind]}
+      page={gallery.data.page}
+      lastPage={gallery.data.last_page}
+      empty={emptyWords(filter)}
+      isComing={gallery.isPlaceholderData}
+    />
+  )
+}
+
+/** Uploads take pictures and PDFs only (specification section 5), so there are no videos to add. */
+function emptyWords(filter: KindFilter): { title: string; words: string } {
+  if (filter === 'videos') {
+    return { title: t('media.noVideosTitle'), words: t('media.noVideosWhy') }
+  }
+  const title = filter === 'photos' ? t('media.noPhotosTitle') : t('media.noDocumentsTitle')
+  return { title, words: t('media.addHint') }
 }

@@ -1,20 +1,21 @@
-import { Button, Group, Stack, Text, Title } from '@mantine/core'
+import { Button, Group, NativeSelect, Stack, Text, Title } from '@mantine/core'
 import { IconFolderPlus, IconUpload } from '@tabler/icons-react'
-import { useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { may } from '#catalogue/roles.ts'
 import { useUser } from '#web/admin/account/session/user-context.ts'
 import type { Folder } from '#web/admin/api/wire.gen.ts'
 import { useConfirmLeaving } from '#web/admin/documents/form/unsaved.ts'
 import { t } from '#web/admin/i18n/translate.ts'
+import { TypedSearch } from '#web/admin/lists/typed-search.tsx'
 import { dialogLater } from '#web/admin/ui/dialogs/dialog-later.tsx'
 import { focusIfLost } from '#web/admin/ui/dialogs/focus.ts'
 import styles from './media.module.css'
 import { MediaContent } from './media-content.tsx'
 import { MediaFilters } from './media-filters.tsx'
-import { MediaToolbar } from './media-toolbar.tsx'
-import { useFileDrop } from './use-file-drop.ts'
+import type { MediaView } from './media-view.ts'
+import { sortOrderOf, sortOrders } from './sort-order.ts'
+import type { ShownMedia } from './use-media-view.ts'
 import { useMediaView } from './use-media-view.ts'
-import { useNewList } from './use-new-list.ts'
 
 const UploadDialog = dialogLater(
   async () => (await import('./upload/upload-dialog.tsx')).UploadDialog,
@@ -89,5 +90,76 @@ export function MediaScreen() {
         />
       )}
     </Stack>
+  )
+}
+
+/** Another list starts at its top; the card that had the focus may be gone, the heading is not. */
+function useNewList(view: MediaView, heading: RefObject<HTMLElement | null>): void {
+  const before = useRef(view)
+  useEffect(() => {
+    const { filter, folder, page } = before.current
+    before.current = view
+    if (filter === view.filter && folder === view.folder && page === view.page) return
+    window.scrollTo(0, 0)
+    focusIfLost(heading)
+  }, [view, heading])
+}
+
+/** Takes files that are dropped anywhere on the page. Says whether files are over it now. */
+function useFileDrop(isOn: boolean, take: (files: File[]) => void): boolean {
+  const [isOver, setOver] = useState(false)
+  const latest = useRef(take)
+  latest.current = take
+
+  useEffect(() => {
+    if (!isOn) return
+    const over = (event: DragEvent) => {
+      if (!event.dataTransfer?.types.includes('Files')) return
+      event.preventDefault()
+      setOver(true)
+    }
+    const leave = (event: DragEvent) => {
+      if (event.relatedTarget === null) setOver(false)
+    }
+    const drop = (event: DragEvent) => {
+      if (!event.dataTransfer?.types.includes('Files')) return
+      event.preventDefault()
+      setOver(false)
+      latest.current([...event.dataTransfer.files])
+    }
+    document.addEventListener('dragover', over)
+    document.addEventListener('dragleave', leave)
+    document.addEventListener('drop', drop)
+    return () => {
+      document.removeEventListener('dragover', over)
+      document.removeEventListener('dragleave', leave)
+      document.removeEventListener('drop', drop)
+      setOver(false)
+    }
+  }, [isOn])
+
+  return isOver
+}
+
+/** The search box and the sort select; both stand in the address. */
+function MediaToolbar({ view, go }: ShownMedia) {
+  return (
+    <Group gap="sm" align="flex-end">
+      <TypedSearch
+        flex="1 1 220px"
+        label={t('media.search')}
+        placeholder={t('media.searchHint')}
+        words={view.search}
+        search={(search) => go({ search }, { replace: true })}
+      />
+      <NativeSelect
+        label={t('media.sort')}
+        data={sortOrders.map(({ value, title }) => ({ value, label: t(title) }))}
+        value={view.sort}
+        onChange={(event) =>
+          go({ sort: sortOrderOf(event.currentTarget.value) }, { replace: true })
+        }
+      />
+    </Group>
   )
 }

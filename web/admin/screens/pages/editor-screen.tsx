@@ -1,20 +1,26 @@
-import { Group, Stack, Text, Title } from '@mantine/core'
+import { Group, Paper, Stack, Text, Title, UnstyledButton } from '@mantine/core'
+import { IconChevronDown } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { Editor } from '#catalogue/editor.ts'
 import { editorQuery } from '#web/admin/api/queries.ts'
 import type { EditorLoad } from '#web/admin/api/section-calls.ts'
 import type { LogEntry } from '#web/admin/api/wire.gen.ts'
 import { useConfirmLeaving } from '#web/admin/documents/form/unsaved.ts'
+import { LogFilters } from '#web/admin/documents/history/log-filters.tsx'
+import { LogTable } from '#web/admin/documents/history/log-table.tsx'
+import { useLogView } from '#web/admin/documents/history/use-log-view.ts'
 import { LanguageCard } from '#web/admin/documents/translation/language-card.tsx'
-import { dateWords } from '#web/admin/i18n/date-words.ts'
+import { dateWords, momentWords } from '#web/admin/i18n/date-words.ts'
 import { labelled, t } from '#web/admin/i18n/translate.ts'
+import { Pager } from '#web/admin/lists/paging/pager.tsx'
+import { tablePage } from '#web/admin/lists/paging/table-page.ts'
 import { LoadFailed } from '#web/admin/ui/loading/load-failed.tsx'
+import { SkeletonRows } from '#web/admin/ui/loading/skeleton-rows.tsx'
 import { goTo } from '#web/admin/ui/part/part.tsx'
-import { CardIndex } from './card-index.tsx'
-import { EditorSkeleton } from './editor-skeleton.tsx'
-import { PageLog } from './page-log.tsx'
+import { StatusBadge } from '#web/admin/ui/status/status-badge.tsx'
+import styles from './pages.module.css'
 
 /** A screen that edits sections as cards; everything on it follows from the catalogue. */
 export function EditorScreen({ editor }: { editor: Editor }) {
@@ -67,4 +73,100 @@ function Loaded({ editor, load, logs }: LoadedProps) {
       })}
     </>
   )
+}
+
+/** The cards of the page with how each stands, and the way to each. */
+function CardIndex({ editor, load }: { editor: Editor; load: EditorLoad }) {
+  return (
+    <nav aria-label={t('editor.cards')} className={styles.index}>
+      {editor.sections.map(({ key, label, entityType, workflow }) => {
+        const state = load.sections[entityType]
+        return state ? (
+          <a
+            key={key}
+            href={`#${key}`}
+            className={styles.link}
+            onClick={(event) => {
+              event.preventDefault()
+              goTo(key)
+            }}
+          >
+            {labelled(label)}
+            {state.record && workflow === 'approval' && (
+              <StatusBadge code={state.record.approval} />
+            )}
+          </a>
+        ) : null
+      })}
+    </nav>
+  )
+}
+
+/** The index, the folded log and the cards, in their shapes. */
+function EditorSkeleton({ cards }: { cards: number }) {
+  return (
+    <>
+      <Stack gap="md" aria-hidden>
+        <SkeletonRows count={1} height={36} />
+        <SkeletonRows count={1} height={76} />
+      </Stack>
+      <Stack gap="xl" aria-hidden>
+        <SkeletonRows count={cards} height={280} />
+      </Stack>
+    </>
+  )
+}
+
+const columns = ['description', 'author', 'approved_by', 'statusText', 'remarks'] as const
+
+/** What happened on this page, newest first; open as the screen loads. Folded, it says the latest. */
+function PageLog({ logs }: { logs: LogEntry[] }) {
+  const { view, show } = useLogView()
+  const [isOpen, setOpen] = useState(true)
+  const { rows, total, page, lastPage } = tablePage(logs, view, columns, view.sort)
+  const [latest] = logs
+
+  return (
+    <Paper component="section" withBorder px="md" py="sm" aria-labelledby="activity-log">
+      <Title order={2} size="h4" id="activity-log">
+        <UnstyledButton
+          className={styles.fold}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <IconChevronDown size={20} aria-hidden className={styles.arrow} data-open={isOpen} />
+          {t('editor.log')}
+        </UnstyledButton>
+      </Title>
+      {!isOpen && (
+        <Text size="sm" c="dimmed" className={styles.latest}>
+          {latest ? latestWords(latest) : t('editor.logEmpty')}
+        </Text>
+      )}
+      {isOpen && (
+        <Stack py="xs">
+          <LogFilters view={view} change={show} />
+          <LogTable
+            caption={t('editor.logTable')}
+            rows={rows}
+            sorting={{ sort: view.sort, change: (sort) => show({ sort }) }}
+            empty={logs.length === 0 ? t('editor.logEmpty') : t('editor.logNoMatch')}
+          />
+          <Pager
+            view={view}
+            page={page}
+            lastPage={lastPage}
+            total={total}
+            change={({ page: next, perPage }) => show({ page: next, perPage })}
+          />
+        </Stack>
+      )}
+    </Paper>
+  )
+}
+
+function latestWords({ description, author, approved_by, created_at, approved_at }: LogEntry) {
+  const name = approved_by ?? author
+  const by = t('record.byAt', { name, time: momentWords(approved_at ?? created_at) })
+  return t('editor.logLatest', { description, by })
 }

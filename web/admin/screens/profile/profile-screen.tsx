@@ -1,14 +1,15 @@
-import { Stack, Text, Title } from '@mantine/core'
+import { NativeSelect, Stack, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { languageNames, languages } from '#catalogue/languages.ts'
+import { saveLanguage } from '#web/admin/account/session/save-language.ts'
 import { useUser } from '#web/admin/account/session/user-context.ts'
 import { userQuery } from '#web/admin/api/queries.ts'
 import { useConfirmLeaving } from '#web/admin/documents/form/unsaved.ts'
-import { labelled, t } from '#web/admin/i18n/translate.ts'
+import { chooseLanguage, currentLanguage, labelled, t } from '#web/admin/i18n/translate.ts'
 import { LoadFailed } from '#web/admin/ui/loading/load-failed.tsx'
 import { SkeletonRows } from '#web/admin/ui/loading/skeleton-rows.tsx'
 import { Part } from '#web/admin/ui/part/part.tsx'
 import { ChangeEmail } from './change-email.tsx'
-import { LanguagePart } from './language-part.tsx'
 import { ManagePassword } from './manage-password.tsx'
 import { NoticePreferences } from './notice-preferences.tsx'
 import { ProfileForm } from './profile-form.tsx'
@@ -53,5 +54,27 @@ export function ProfileScreen() {
         <Sessions />
       </div>
     </Stack>
+  )
+}
+
+/** In which language the back office speaks; the page begins anew in it. */
+function LanguagePart() {
+  return (
+    <Part title={t('speech.language')}>
+      <NativeSelect
+        label={t('profile.language')}
+        description={t('profile.languageMeans')}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        maw={460}
+        value={currentLanguage()}
+        data={languages.map((language) => ({ value: language, label: languageNames[language] }))}
+        onChange={({ currentTarget: { value } }) => {
+          const chosen = languages.find((language) => language === value)
+          if (!chosen) return
+          chooseLanguage(localStorage, chosen)
+          void saveLanguage(chosen).finally(() => window.location.reload())
+        }}
+      />
+    </Part>
   )
 }

@@ -1,15 +1,22 @@
-import { SimpleGrid, Stack } from '@mantine/core'
+import { Group, SimpleGrid, Stack, Text } from '@mantine/core'
+import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
+import type { CSSProperties } from 'react'
+import type { Section } from '#catalogue/declaration.ts'
 import type { Field } from '#catalogue/field.ts'
 import { checkBrand } from '#catalogue/sections/site/check-brand.ts'
+import { contrast } from '#catalogue/sections/site/contrast.ts'
+import { mainMenu } from '#catalogue/sections/site/header-menus.ts'
 import { settings } from '#catalogue/sections/site/settings.ts'
 import { LayoutField } from '#web/admin/documents/direct/layout-field.tsx'
+import type { LayoutLoad } from '#web/admin/documents/direct/layout-load.ts'
 import { SaveBar } from '#web/admin/documents/direct/save-bar.tsx'
 import type { DirectSection } from '#web/admin/documents/direct/use-direct-section.ts'
+import { useDirectSection } from '#web/admin/documents/direct/use-direct-section.ts'
 import { ChoiceControl } from '#web/admin/fields/controls/choice-controls.tsx'
 import { textAt } from '#web/admin/fields/row.ts'
-import { t } from '#web/admin/i18n/translate.ts'
+import { currentLocale, labelled, t } from '#web/admin/i18n/translate.ts'
 import { Part } from '#web/admin/ui/part/part.tsx'
-import { ColourCheck } from './colour-check.tsx'
+import styles from './colour-check.module.css'
 
 /** Name, colours, region and addresses of the brand; colours and address are checked while typing. */
 export function BrandForm({ direct }: { direct: DirectSection }) {
@@ -76,4 +83,63 @@ export function BrandForm({ direct }: { direct: DirectSection }) {
 
 function fieldNamed(key: string): Field | undefined {
   return settings.fields.find((field) => field.key === key)
+}
+
+/** The logo of header 1 alone: unsaved edits of the menu beside it stay where they are. */
+const logo: Section = {
+  ...mainMenu,
+  key: 'frame.main-menu.logo',
+  label: 'Logo',
+  fields: mainMenu.fields.filter(({ kind }) => kind === 'image'),
+}
+
+export function LogoForm({ load }: { load: LayoutLoad }) {
+  const direct = useDirectSection(logo, load)
+  return (
+    <Part title={labelled(logo.label)} place={direct.place}>
+      {logo.fields.map((field) => (
+        <LayoutField key={field.key} field={field} direct={direct} isTitled />
+      ))}
+      <SaveBar direct={direct} />
+    </Part>
+  )
+}
+
+interface ColourCheckProps {
+  primary: string
+  secondary: string
+  isRefused: boolean
+}
+
+/** The colours as visitors will see them, and whether people can read them, while choosing. */
+function ColourCheck({ primary, secondary, isRefused }: ColourCheckProps) {
+  if (!isColour(primary) || !isColour(secondary)) {
+    return (
+      <Text size="sm" role="status" className={styles.refused}>
+        {t('settings.colourForm')}
+      </Text>
+    )
+  }
+  // A ratio is never rounded up: 4.49 is not 4.5.
+  const found = Math.floor(contrast(primary, secondary) * 100) / 100
+  const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 }
+  const ratio = `${found.toLocaleString(currentLocale(), digits)}:1`
+  const Icon = isRefused ? IconAlertTriangle : IconCircleCheck
+  const brand: CSSProperties = { '--sample': primary, '--sample-text': secondary }
+  return (
+    <Group gap="md">
+      <span className={styles.sample} style={brand} aria-hidden="true">
+        <span className={styles.button}>{t('settings.sampleButton')}</span>
+        <span>{t('settings.sampleText')}</span>
+      </span>
+      <Text size="sm" role="status" className={isRefused ? styles.refused : styles.good}>
+        <Icon size={18} aria-hidden />
+        {isRefused ? t('settings.contrastBad', { ratio }) : t('settings.contrastGood', { ratio })}
+      </Text>
+    </Group>
+  )
+}
+
+function isColour(text: string): boolean {
+  return /^#[0-9a-f]{6}$/i.test(text)
 }

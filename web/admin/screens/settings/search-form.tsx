@@ -1,3 +1,6 @@
+import { Accordion, Button, Checkbox, SimpleGrid, Table, Text } from '@mantine/core'
+import { languageTags } from '#catalogue/languages.ts'
+import { topicKeys, topics } from '#catalogue/search/topics.ts'
 import { synonyms } from '#catalogue/sections/site/synonyms.ts'
 import { newKey } from '#web/admin/api/new-key.ts'
 import type { ReadyGroup, ZeroResult } from '#web/admin/api/wire.gen.ts'
@@ -7,12 +10,11 @@ import { SaveBar } from '#web/admin/documents/direct/save-bar.tsx'
 import { useDirectSection } from '#web/admin/documents/direct/use-direct-section.ts'
 import { type FormContent, newItem } from '#web/admin/fields/form-content.ts'
 import { entryKey } from '#web/admin/fields/items/item-title.ts'
-import { labelled, t } from '#web/admin/i18n/translate.ts'
+import { dateWords } from '#web/admin/i18n/date-words.ts'
+import { currentLocale, labelled, t } from '#web/admin/i18n/translate.ts'
 import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
 import { focusEntry } from '#web/admin/ui/ordered-list/focus-entry.ts'
 import { Part } from '#web/admin/ui/part/part.tsx'
-import { ReadyGroups } from './ready-groups.tsx'
-import { ZeroResults } from './zero-results.tsx'
 
 interface SearchFormProps {
   load: LayoutLoad
@@ -58,4 +60,106 @@ export function SearchForm({ load, readyWords, zeroResults }: SearchFormProps) {
 
 function unusedIn({ values }: FormContent): string[] {
   return Array.isArray(values.unused) ? values.unused.map(String) : []
+}
+
+interface ReadyGroupsProps {
+  groups: ReadyGroup[]
+  unused: readonly string[]
+  change: (unused: string[]) => void
+  mayEdit: boolean
+}
+
+/** The groups of words that come with the product, each with what guests call it; what does not fit is switched off. */
+function ReadyGroups({ groups, unused, change, mayEdit }: ReadyGroupsProps) {
+  function use(topic: string, isUsed: boolean) {
+    change(topicKeys.filter((one) => (one === topic ? !isUsed : unused.includes(one))))
+  }
+
+  const count = groups.length - unused.length
+  return (
+    <Accordion variant="contained" w="100%">
+      <Accordion.Item value="ready">
+        <Accordion.Control>{t('settings.ready', { count, all: groups.length })}</Accordion.Control>
+        <Accordion.Panel>
+          <Text size="sm" c="dimmed" maw="70ch" mb="md">
+            {t('settings.readyIntro')}
+          </Text>
+          <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
+            {groups.map(({ topic, words }) => (
+              <Checkbox
+                key={topic}
+                label={labelled(topics[topic])}
+                description={<Words words={words} />}
+                checked={!unused.includes(topic)}
+                disabled={!mayEdit}
+                onChange={(event) => use(topic, event.currentTarget.checked)}
+              />
+            ))}
+          </SimpleGrid>
+        </Accordion.Panel>
+      </Accordion.Item>
+    </Accordion>
+  )
+}
+
+/** In each language of the brand, in its own direction. */
+function Words({ words }: Pick<ReadyGroup, 'words'>) {
+  return words.map(({ lang, words: text }) => (
+    <bdi key={lang} lang={languageTags[lang]} style={{ display: 'block' }}>
+      {text}
+    </bdi>
+  ))
+}
+
+interface ZeroResultsProps {
+  terms: ZeroResult[]
+  /** Null for people who only look. */
+  startGroup: ((term: string) => void) | null
+}
+
+function ZeroResults({ terms, startGroup }: ZeroResultsProps) {
+  if (terms.length === 0) {
+    return <Text c="dimmed">{t('settings.allFound')}</Text>
+  }
+  return (
+    <Table.ScrollContainer
+      minWidth={440}
+      // Without a button in its rows, keys have nothing else to scroll it by.
+      scrollAreaProps={{ type: 'auto', ...(startGroup ? {} : { viewportProps: { tabIndex: 0 } }) }}
+    >
+      <Table aria-label={t('settings.withoutResult')} verticalSpacing="xs">
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th scope="col">{t('settings.term')}</Table.Th>
+            <Table.Th scope="col">{t('settings.times')}</Table.Th>
+            <Table.Th scope="col">{t('settings.last')}</Table.Th>
+            {startGroup && <Table.Th scope="col">{t('settings.synonyms')}</Table.Th>}
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {terms.map(({ term, count, last_at }) => (
+            <Table.Tr key={term}>
+              <Table.Td>
+                <bdi>{term}</bdi>
+              </Table.Td>
+              <Table.Td>{count.toLocaleString(currentLocale())}</Table.Td>
+              <Table.Td>{dateWords(last_at)}</Table.Td>
+              {startGroup && (
+                <Table.Td>
+                  <Button
+                    size="compact-sm"
+                    variant="default"
+                    aria-label={t('settings.addSynonymsFor', { term })}
+                    onClick={() => startGroup(term)}
+                  >
+                    {t('settings.addSynonyms')}
+                  </Button>
+                </Table.Td>
+              )}
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </Table.ScrollContainer>
+  )
 }

@@ -1,26 +1,30 @@
 import { Tabs } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { useSearchParams } from 'react-router'
+import { type Language, languageNames, languages } from '#catalogue/languages.ts'
+import { Figure, figureIn } from '#catalogue/messages/figure.ts'
 import { may } from '#catalogue/roles.ts'
 import { redirects } from '#catalogue/sections/site/redirects.ts'
 import { settings } from '#catalogue/sections/site/settings.ts'
 import { useUser } from '#web/admin/account/session/user-context.ts'
+import { type Got, getApi } from '#web/admin/api/call-api.ts'
+import { seenAgain } from '#web/admin/api/query-client.ts'
+import { pricesOf } from '#web/admin/api/refusal.ts'
 import { LayoutScreen } from '#web/admin/documents/direct/layout-screen.tsx'
+import type { Confirm } from '#web/admin/documents/direct/use-direct-save.ts'
+import type { DirectSection } from '#web/admin/documents/direct/use-direct-section.ts'
 import { useDirectSection } from '#web/admin/documents/direct/use-direct-section.ts'
 import { DirectLanguages } from '#web/admin/documents/translation/direct-languages.tsx'
 import { type FormErrors, hasItemErrors } from '#web/admin/fields/field-errors.ts'
+import { textsAt } from '#web/admin/fields/words-of.ts'
 import { dateWords } from '#web/admin/i18n/date-words.ts'
-import { labelled, t } from '#web/admin/i18n/translate.ts'
-import { useConfirmCurrency } from './ask-for-currency.ts'
-import { BrandForm } from './brand-form.tsx'
-import { LogoForm } from './logo-form.tsx'
-import { RowsForm } from './rows-form.tsx'
+import { currentLocale, labelled, t } from '#web/admin/i18n/translate.ts'
+import { type Dialogs, useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
+import { BrandForm, LogoForm } from './brand-form.tsx'
+import { RowsForm, SocialMedia } from './rows-form.tsx'
 import { SearchForm } from './search-form.tsx'
-import { loadSettings, type SettingsLoad, settingsQuery } from './settings-load.ts'
 import { SignInForm } from './sign-in-form.tsx'
-import { SocialMedia } from './social-media.tsx'
-import { useWarnOfFirst } from './warn-of-first.ts'
 
 const tabs = [
   { value: 'brand', label: 'settings.brand' },
@@ -113,4 +117,69 @@ function Loaded({ load }: { load: SettingsLoad }) {
 function tabWithErrors(errors: FormErrors): string | null {
   if (Object.keys(errors.values).length > 0) return 'brand'
   return hasItemErrors(errors) ? 'social-media' : null
+}
+
+/** Asks before another currency is saved while there are prices: how many, and what becomes of them. */
+function useConfirmCurrency(): Confirm {
+  const dialogs = useDialogs()
+  return async (refused) => {
+    const prices = pricesOf(refused)
+    if (!prices) return null
+    const { from: former, to: next, amounts: count } = prices
+    const inWords = (minor: number, currency: string) =>
+      figureIn(currentLocale(), new Figure(minor, { currency }), labelled)
+    const isMeant = await dialogs.ask({
+      title: t('settings.newCurrency', { next }),
+      message: t('settings.newCurrencyMeans', {
+        count,
+        next,
+        before: inWords(prices.before, former),
+        after: inWords(prices.after, next),
+      }),
+      yes: t('settings.newCurrencyYes', { next }),
+      no: t('settings.newCurrencyNo', { former }),
+    })
+    return isMeant ? { confirm_currency: true } : 'no'
+  }
+}
+
+/** The brand, its logo, what is saved at addresses of its own. */
+type SettingsLoad = Got<'get', '/settings'>
+
+function loadSettings(lang: Language, signal: AbortSignal) {
+  return getApi('/settings', { query: { lang }, signal })
+}
+
+const settingsQuery = queryOptions({
+  queryKey: ['frame', 'settings'],
+  queryFn: ({ signal }) => getApi('/settings', { signal }),
+  ...seenAgain,
+})
+
+/** The same settings, whose save asks first where another language has become the brand's first. */
+function useWarnOfFirst(direct: DirectSection): DirectSection {
+  const dialogs = useDialogs()
+  async function save() {
+    if (await isMeant(dialogs, direct)) await direct.save()
+  }
+  return { ...direct, save }
+}
+
+/** What stands in the first language stays as it is written: nothing is translated or moved by the change. */
+async function isMeant(dialogs: Dialogs, { form }: DirectSection): Promise<boolean> {
+  const former = firstIn(form.base.content.values)
+  const next = firstIn(form.content.values)
+  if (!former || !next || former === next) return true
+  const names = { former: languageNames[former], next: languageNames[next] }
+  return dialogs.ask({
+    title: t('settings.newFirst', names),
+    message: t('settings.newFirstMeans', names),
+    yes: t('settings.newFirstYes', names),
+    no: t('settings.newFirstNo', names),
+  })
+}
+
+function firstIn(values: DirectSection['form']['content']['values']): Language | undefined {
+  const [first] = textsAt(values, 'languages')
+  return languages.find((one) => one === first)
 }

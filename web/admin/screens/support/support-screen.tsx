@@ -5,18 +5,24 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { may } from '#catalogue/roles.ts'
 import { useUser } from '#web/admin/account/session/user-context.ts'
+import type { Ticket } from '#web/admin/api/wire.gen.ts'
 import { useLogView } from '#web/admin/documents/history/use-log-view.ts'
+import { momentWords } from '#web/admin/i18n/date-words.ts'
 import { labelled, t } from '#web/admin/i18n/translate.ts'
 import { Pager } from '#web/admin/lists/paging/pager.tsx'
 import { useClampedPage } from '#web/admin/lists/paging/use-clamped-page.ts'
+import {
+  type Column,
+  ResponsiveTable,
+  RowButton,
+} from '#web/admin/lists/table/responsive-table.tsx'
 import { TypedSearch } from '#web/admin/lists/typed-search.tsx'
 import { LoadFailed } from '#web/admin/ui/loading/load-failed.tsx'
 import { SkeletonRows } from '#web/admin/ui/loading/skeleton-rows.tsx'
 import { NewTicket } from './new-ticket.tsx'
-import { ticketStatusWords } from './ticket-badge.tsx'
+import { TicketBadge, ticketStatusWords } from './ticket-badge.tsx'
 import { TicketDialog } from './ticket-dialog.tsx'
 import { type TicketListQuery, ticketsQuery } from './ticket-queries.ts'
-import { TicketTable } from './ticket-table.tsx'
 
 const choices = [
   { label: 'history.all', status: null },
@@ -120,5 +126,70 @@ export function SupportScreen() {
       {isAsking && <NewTicket close={() => setAsking(false)} />}
       {opened > 0 && <TicketDialog key={opened} id={opened} close={() => open(null)} />}
     </Stack>
+  )
+}
+
+interface TicketTableProps {
+  rows: Ticket[]
+  /** The desk sees whose they are. */
+  isDesk: boolean
+  empty: string
+  open: (id: number) => void
+}
+
+/** Tickets by title, how far they are and when. */
+function TicketTable({ rows, isDesk, empty, open }: TicketTableProps) {
+  const title = (ticket: Ticket) => (
+    <RowButton open={() => open(ticket.id)}>
+      <bdi>{ticket.title}</bdi>
+    </RowButton>
+  )
+  const opener: Column<Ticket> = {
+    by: 'opened_by',
+    label: t('ticket.by'),
+    cell: ({ opened_by }) => <bdi>{opened_by.username}</bdi>,
+  }
+  const columns: Column<Ticket>[] = [
+    { by: 'id', label: t('ticket.number'), cell: ({ id }) => id },
+    { by: 'title', label: t('ticket.title'), cell: title },
+    ...(isDesk ? [opener] : []),
+    {
+      by: 'status',
+      label: t('history.status'),
+      cell: (ticket) => <TicketBadge ticket={ticket} />,
+    },
+    {
+      by: 'created_at',
+      label: t('ticket.created'),
+      cell: ({ created_at }) => momentWords(created_at),
+    },
+    {
+      by: 'updated_at',
+      label: t('ticket.updated'),
+      cell: ({ updated_at }) => momentWords(updated_at),
+    },
+  ]
+  return (
+    <ResponsiveTable
+      label={labelled('Support')}
+      rows={rows}
+      keyOf={({ id }) => id}
+      empty={empty}
+      columns={columns}
+      minWidth={620}
+      card={(ticket) => (
+        <>
+          {title(ticket)}
+          <TicketBadge ticket={ticket} />
+          <Text size="sm" c="dimmed">
+            {t('ticket.openedBy', {
+              id: String(ticket.id),
+              name: ticket.opened_by.username,
+              time: momentWords(ticket.created_at),
+            })}
+          </Text>
+        </>
+      )}
+    />
   )
 }

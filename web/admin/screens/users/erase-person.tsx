@@ -1,5 +1,5 @@
 import { Button, Modal, Stack, Text, TextInput } from '@mantine/core'
-import { IconEraser } from '@tabler/icons-react'
+import { IconEraser, IconShieldOff } from '@tabler/icons-react'
 import { type FormEvent, type RefObject, useRef, useState } from 'react'
 import { postApi } from '#web/admin/api/call-api.ts'
 import { userQuery } from '#web/admin/api/queries.ts'
@@ -112,5 +112,33 @@ function EraseDialog({ user, name, rest, close }: EraseDialogProps) {
         </Stack>
       </form>
     </Modal>
+  )
+}
+
+interface ResetFactorProps {
+  name: string
+  isRunning: boolean
+  reset: () => void
+}
+
+/** For who has lost app, passkeys and recovery codes; it asks first. */
+export function ResetFactor({ name, isRunning, reset }: ResetFactorProps) {
+  const dialogs = useDialogs()
+
+  async function ask() {
+    const [title, message] = [t('users.askResetFactor', { name }), t('users.resetFactorMeans')]
+    const [yes, no] = [t('users.resetFactor'), t('approval.cancel')]
+    if (await dialogs.ask({ title, message, yes, no })) reset()
+  }
+
+  return (
+    <Button
+      variant="default"
+      aria-busy={isRunning}
+      leftSection={<IconShieldOff size={18} aria-hidden />}
+      onClick={() => void ask()}
+    >
+      {t('users.resetFactor')}
+    </Button>
   )
 }

@@ -5,18 +5,25 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { may, roles } from '#catalogue/roles.ts'
 import { useUser } from '#web/admin/account/session/user-context.ts'
+import type { User } from '#web/admin/api/wire.gen.ts'
 import { useLogView } from '#web/admin/documents/history/use-log-view.ts'
+import { momentWords } from '#web/admin/i18n/date-words.ts'
 import { labelled, t } from '#web/admin/i18n/translate.ts'
 import { Pager } from '#web/admin/lists/paging/pager.tsx'
 import { useClampedPage } from '#web/admin/lists/paging/use-clamped-page.ts'
+import {
+  type Column,
+  ResponsiveTable,
+  RowButton,
+} from '#web/admin/lists/table/responsive-table.tsx'
 import { TypedSearch } from '#web/admin/lists/typed-search.tsx'
 import { ToErrorPage } from '#web/admin/shell/route-failed.tsx'
 import { LoadFailed } from '#web/admin/ui/loading/load-failed.tsx'
 import { SkeletonRows } from '#web/admin/ui/loading/skeleton-rows.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
+import { UserBadge } from './user-badge.tsx'
 import { UserDialog } from './user-dialog.tsx'
 import { type UserListQuery, usersQuery } from './user-queries.ts'
-import { UserTable } from './user-table.tsx'
 
 /** Everybody who has an account, for whoever manages them. */
 export function UsersScreen() {
@@ -127,4 +134,62 @@ function Users() {
       )}
     </Stack>
   )
+}
+
+interface UserTableProps {
+  rows: User[]
+  empty: string
+  open: (id: number) => void
+}
+
+/** Accounts by name, role, state and last sign-in. */
+function UserTable({ rows, empty, open }: UserTableProps) {
+  const name = (user: User) => <Name user={user} open={() => open(user.id)} />
+  const columns: Column<User>[] = [
+    { by: 'name', label: t('users.name'), cell: name },
+    { by: 'email', label: t('profile.email'), cell: ({ email }) => <bdi>{email}</bdi> },
+    { by: 'role', label: t('profile.role'), cell: ({ roles }) => labelled(roles.name) },
+    { by: 'status', label: t('history.status'), cell: (user) => <UserBadge user={user} /> },
+    { by: 'last_sign_in_at', label: t('users.lastSignIn'), cell: lastSignIn },
+  ]
+  return (
+    <ResponsiveTable
+      label={labelled('Users')}
+      rows={rows}
+      keyOf={({ id }) => id}
+      empty={empty}
+      columns={columns}
+      minWidth={680}
+      card={(user) => (
+        <>
+          {name(user)}
+          <UserBadge user={user} />
+          <Text size="sm">{labelled(user.roles.name)}</Text>
+          <Text size="sm" c="dimmed">
+            {lastSignIn(user)}
+          </Text>
+        </>
+      )}
+    />
+  )
+}
+
+function Name({ user, open }: { user: User; open: () => void }) {
+  return (
+    <div>
+      <RowButton open={open}>
+        <bdi>{`${user.first_name} ${user.last_name}`.trim()}</bdi>
+      </RowButton>
+      {!user.erased && (
+        <Text size="sm" c="dimmed">
+          <bdi>{user.username}</bdi>
+        </Text>
+      )}
+    </div>
+  )
+}
+
+function lastSignIn({ erased, last_sign_in_at }: User): string {
+  if (erased) return ''
+  return last_sign_in_at ? momentWords(last_sign_in_at) : t('users.never')
 }

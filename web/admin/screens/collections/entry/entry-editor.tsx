@@ -1,18 +1,30 @@
+import { Text } from '@mantine/core'
+import { IconPencil } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import type { Collection } from '#catalogue/declaration.ts'
 import type { Language } from '#catalogue/languages.ts'
+import { postApi } from '#web/admin/api/call-api.ts'
 import type { EntryState } from '#web/admin/api/collection-calls.ts'
 import { entryQuery } from '#web/admin/api/entry-queries.ts'
+import { refreshContent } from '#web/admin/api/query-client.ts'
+import { errorMessage } from '#web/admin/api/refusal.ts'
+import type { RecordHead } from '#web/admin/api/wire.gen.ts'
 import { EntryContent } from '#web/admin/documents/entry/entry-content.tsx'
 import { entrySaveTarget, entryShape } from '#web/admin/documents/entry/entry-shape.ts'
+import { windowZone } from '#web/admin/documents/entry/window-fields.ts'
 import { useLanguageSwitch } from '#web/admin/documents/languages/use-language-switch.tsx'
 import type { CardContentProps } from '#web/admin/documents/section-card/card-content.tsx'
 import { SectionCard } from '#web/admin/documents/section-card/section-card.tsx'
 import { TranslationCard } from '#web/admin/documents/translation/translation-card.tsx'
 import { textAt } from '#web/admin/fields/row.ts'
 import { WritingLanguage } from '#web/admin/fields/writing.ts'
-import { VersionsNote } from './versions-note.tsx'
+import { momentWords, windowWords } from '#web/admin/i18n/date-words.ts'
+import { t } from '#web/admin/i18n/translate.ts'
+import { ActionButton } from '#web/admin/ui/dialogs/action-button.tsx'
+import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
+import { useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
+import styles from './entry-screen.module.css'
 
 interface EntryDeskProps {
   collection: Collection
@@ -78,5 +90,87 @@ function EntryTranslation({ collection, id, slug, ...rest }: EntryTranslationPro
       isLong
       {...rest}
     />
+  )
+}
+
+/** What is live beside what is to come, and what is being worked on. */
+function VersionsNote({ entry }: { entry: EntryState }) {
+  const { open, live, scheduled } = entry.records
+  if (scheduled === null) return null
+  const zone = windowZone(entry.entity_type, entry.values)
+  const mayReopen = open === null && entry.can.includes('edit')
+  return (
+    <dl className={styles.versions} aria-label={t('entry.versions')}>
+      {live && <Version name={t('entry.versionLive')} record={live} zone={zone} />}
+      <Version name={t('entry.versionScheduled')} record={scheduled} zone={zone}>
+        {mayReopen && <ReopenButton entry={entry} record={scheduled} />}
+      </Version>
+      {open && <Version name={t('entry.versionOpen')} record={open} zone={zone} />}
+    </dl>
+  )
+}
+
+interface VersionProps {
+  name: string
+  record: RecordHead
+  /** By whose clocks its window is set. */
+  zone: string | null
+  children?: React.ReactNode
+}
+
+function Version({ name, record, zone, children }: VersionProps) {
+  const { author, updated_at } = record
+  return (
+    <div className={styles.version}>
+      <Text component="dt" size="sm" fw={600}>
+        {name}
+      </Text>
+      <dd className={styles.what}>
+        <Text size="sm">{guestsSee(record, zone)}</Text>
+        <Text size="sm" c="dimmed">
+          {t('record.byAt', { name: author, time: momentWords(updated_at) })}
+        </Text>
+        {children}
+      </dd>
+    </div>
+  )
+}
+
+function guestsSee({ starts_at, ends_at }: RecordHead, zone: string | null): string {
+  const [start, end] = [windowWords(starts_at, zone), windowWords(ends_at, zone)]
+  if (starts_at && ends_at) return t('entry.between', { start, end })
+  if (starts_at) return t('entry.fromOn', { start })
+  return ends_at ? t('entry.untilThen', { end }) : t('entry.always')
+}
+
+/** Makes a draft of what is scheduled, so that it can be corrected before its time comes. */
+function ReopenButton({ entry, record }: { entry: EntryState; record: RecordHead }) {
+  const dialogs = useDialogs()
+  const [isRunning, setRunning] = useState(false)
+
+  async function reopen() {
+    setRunning(true)
+    try {
+      const body = { entity_id: record.id, entity_type: entry.entity_type }
+      announce((await postApi('/approvals/restore', { body })).message)
+      await refreshContent()
+    } catch (refused) {
+      const title = t('entry.versionScheduled')
+      await dialogs.tell({ tone: 'error', title, message: errorMessage(refused) })
+    }
+    setRunning(false)
+  }
+
+  return (
+    <ActionButton
+      variant="default"
+      size="compact-sm"
+      mt={4}
+      isRunning={isRunning}
+      leftSection={<IconPencil size={14} aria-hidden />}
+      onClick={() => void reopen()}
+    >
+      {t('entry.changeScheduled')}
+    </ActionButton>
   )
 }

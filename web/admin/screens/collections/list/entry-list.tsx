@@ -1,18 +1,26 @@
-import { Button, Stack, Text } from '@mantine/core'
+import { Button, Checkbox, Group, Paper, Stack, Text } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { IconListSearch, IconPlaylistAdd } from '@tabler/icons-react'
 import type { ReactNode, RefObject } from 'react'
 import type { Collection } from '#catalogue/declaration.ts'
 import type { EntryPage, EntryRow } from '#web/admin/api/collection-calls.ts'
+import { LanguageMarks } from '#web/admin/documents/languages/language-state-badge.tsx'
+import { wordsOf } from '#web/admin/fields/words-of.ts'
+import { momentWords } from '#web/admin/i18n/date-words.ts'
 import { labelled, t } from '#web/admin/i18n/translate.ts'
+import { entryTitle } from '#web/admin/lists/entry-title.ts'
 import { Pager } from '#web/admin/lists/paging/pager.tsx'
 import { useClampedPage } from '#web/admin/lists/paging/use-clamped-page.ts'
 import type { Selection } from '#web/admin/lists/selection/selection.ts'
 import { focusIfLost } from '#web/admin/ui/dialogs/focus.ts'
+import { EntryMarks } from '#web/admin/ui/status/entry-marks.tsx'
+import { StatusBadge } from '#web/admin/ui/status/status-badge.tsx'
 import { AddButton } from './add-button.tsx'
-import { EntryCards } from './entry-cards.tsx'
+import type { EntriesProps } from './entry-table.tsx'
 import { EntryTable } from './entry-table.tsx'
-import { isNarrowed } from './list-view.ts'
+import { EntryTitle } from './entry-title.tsx'
+import styles from './list.module.css'
+import { columnsOf, isNarrowed } from './list-view.ts'
 import type { ShownList } from './use-list-view.ts'
 
 interface EntryListProps {
@@ -91,5 +99,48 @@ function Empty({ icon, children }: { icon: ReactNode; children: ReactNode }) {
       {icon}
       {children}
     </Stack>
+  )
+}
+
+/** The entries of a page on a phone: one card each. */
+function EntryCards({ collection, entries, selection, isBusy }: EntriesProps) {
+  const columns = columnsOf(collection)
+  return (
+    <ul aria-label={labelled(collection.plural)} aria-busy={isBusy} className={styles.cards}>
+      {entries.map((entry) => (
+        <Paper key={entry.id} component="li" withBorder p="sm">
+          <Group wrap="nowrap" align="flex-start" gap="sm">
+            {selection && (
+              <Checkbox
+                aria-label={t('collection.select', { title: entryTitle(entry) })}
+                {...selection.boxOf([entry])}
+              />
+            )}
+            <Stack gap={6} align="flex-start" miw={0}>
+              <EntryTitle collection={collection} entry={entry} />
+              <Group gap="xs">
+                <StatusBadge code={entry.approval} />
+                <EntryMarks entry={entry} />
+              </Group>
+              {columns.map((field) => (
+                <Text key={field.key} size="sm">
+                  {t('collection.fact', {
+                    name: labelled(field.label),
+                    value: wordsOf(field, entry.values) || '–',
+                  })}
+                </Text>
+              ))}
+              {entry.languages && <LanguageMarks languages={entry.languages} />}
+              <Text size="sm" c="dimmed">
+                {t('collection.fact', {
+                  name: t('collection.changed'),
+                  value: momentWords(entry.updated_at),
+                })}
+              </Text>
+            </Stack>
+          </Group>
+        </Paper>
+      ))}
+    </ul>
   )
 }

@@ -1,12 +1,17 @@
-import { Group, NativeSelect, Skeleton } from '@mantine/core'
+import { Button, Group, NativeSelect, Skeleton } from '@mantine/core'
+import { IconDownload } from '@tabler/icons-react'
 import { refersTo } from '#catalogue/content/column-values.ts'
 import type { Collection } from '#catalogue/declaration.ts'
 import { type State, stateCodes, stateNames } from '#catalogue/revision-state.ts'
+import { exportAddress } from '#web/admin/api/collection-calls.ts'
 import { optionsOf } from '#web/admin/fields/field-words.ts'
 import { labelled, t } from '#web/admin/i18n/translate.ts'
+import { ImportButton } from '#web/admin/lists/import/import-button.tsx'
 import { TypedSearch } from '#web/admin/lists/typed-search.tsx'
+import { ActionButton } from '#web/admin/ui/dialogs/action-button.tsx'
+import { useDownload } from '#web/admin/ui/download/use-download.ts'
 import { partLater } from '#web/admin/ui/loading/part-later.tsx'
-import { filtersOf } from './list-view.ts'
+import { filtersOf, type ListView, narrowing } from './list-view.ts'
 import type { FilterProps } from './reference-filter.tsx'
 import type { ShownList } from './use-list-view.ts'
 
@@ -77,5 +82,36 @@ function ChoiceFilter({ field, value, change }: FilterProps) {
       value={value}
       onChange={({ currentTarget }) => change(currentTarget.value)}
     />
+  )
+}
+
+interface FileStepsProps {
+  collection: Collection
+  view: ListView
+  mayEdit: boolean
+}
+
+/** What the list shows, all pages of it, as a file; and the way back, for those who may edit. */
+export function TransferButtons({ collection, view, mayEdit }: FileStepsProps) {
+  const { isRunning, run } = useDownload()
+  const save = (format: 'csv' | 'json') => {
+    const address = exportAddress(collection, { ...narrowing(collection, view), format })
+    void run(address, `${collection.key}.${format}`)
+  }
+  return (
+    <Group gap="xs">
+      <ActionButton
+        variant="default"
+        isRunning={isRunning}
+        leftSection={<IconDownload size={18} aria-hidden />}
+        onClick={() => save('csv')}
+      >
+        {t('logs.export')}
+      </ActionButton>
+      <Button variant="default" onClick={() => save('json')}>
+        {t('collection.exportJson')}
+      </Button>
+      {mayEdit && <ImportButton collection={collection} />}
+    </Group>
   )
 }

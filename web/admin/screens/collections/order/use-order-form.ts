@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { Collection, Section } from '#catalogue/declaration.ts'
+import { limits } from '#catalogue/limits.ts'
 import { orderOf } from '#catalogue/order.ts'
 import { useUser } from '#web/admin/account/session/user-context.ts'
 import type { DocumentView } from '#web/admin/api/wire.gen.ts'
@@ -7,8 +8,8 @@ import { markUnsaved } from '#web/admin/documents/form/unsaved.ts'
 import type { SectionForm } from '#web/admin/documents/form/use-section-form.ts'
 import { baseVersionOf } from '#web/admin/fields/form-content.ts'
 import { labelled, t } from '#web/admin/i18n/translate.ts'
+import { type BrowserMemory, recall, remember } from '#web/admin/ui/browser-memory.ts'
 import type { Move } from './moves.ts'
-import { readMoves, writeMoves } from './unsaved-moves.ts'
 
 export interface OrderForm {
   /** The order as a place of its own, without what stands where. */
@@ -62,4 +63,30 @@ export function useOrderForm(collection: Collection, state: DocumentView): Order
 function orderShape(collection: Collection): Section {
   const label = t('order.of', { plural: labelled(collection.plural) })
   return { ...orderOf(collection), label, set: null, savePath: null }
+}
+
+/** The moves in an order that a person has not saved yet, as this browser holds them. */
+export function readMoves(memory: BrowserMemory, userId: number, orderKey: string): Move[] {
+  const found = recall(memory, nameOf(userId, orderKey))
+  if (!Array.isArray(found) || !found.every(isMove)) return []
+  return found.slice(0, limits.moves)
+}
+
+/** Puts these in place of the former ones; none drops them. */
+export function writeMoves(
+  memory: BrowserMemory,
+  userId: number,
+  orderKey: string,
+  moves: readonly Move[],
+): void {
+  remember(memory, nameOf(userId, orderKey), moves.length > 0 ? [...moves] : null)
+}
+
+function nameOf(userId: number, orderKey: string): string {
+  return `edits:${userId}:${orderKey}`
+}
+
+function isMove(one: unknown): one is Move {
+  if (typeof one !== 'object' || one === null || !('id' in one) || !('after' in one)) return false
+  return Number.isInteger(one.id) && (one.after === null || Number.isInteger(one.after))
 }

@@ -1,7 +1,15 @@
 import { Group, Stack, Text, Title } from '@mantine/core'
+import { IconRestore } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { getApi, postApi } from '#web/admin/api/call-api.ts'
+import { errorMessage } from '#web/admin/api/refusal.ts'
 import type { GalleryItem } from '#web/admin/api/wire.gen.ts'
+import { dateWords } from '#web/admin/i18n/date-words.ts'
 import { t } from '#web/admin/i18n/translate.ts'
+import { FileThumbnail, isPhoto } from '#web/admin/media/files/file-thumbnail.tsx'
+import { refreshMedia } from '#web/admin/media/files/refresh-media.ts'
+import { FileWords } from '#web/admin/screens/media/lists/file-grid.tsx'
 import { GridSkeleton } from '#web/admin/screens/media/lists/grid-skeleton.tsx'
 import styles from '#web/admin/screens/media/lists/lists.module.css'
 import { MediaPager } from '#web/admin/screens/media/lists/media-pager.tsx'
@@ -9,8 +17,9 @@ import { NothingHere } from '#web/admin/screens/media/lists/nothing-here.tsx'
 import { filterTitle } from '#web/admin/screens/media/media-filters.tsx'
 import { galleryQuery } from '#web/admin/screens/media/media-queries.ts'
 import type { ShownMedia } from '#web/admin/screens/media/use-media-view.ts'
+import { ActionButton } from '#web/admin/ui/dialogs/action-button.tsx'
+import { useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
 import { LoadFailed } from '#web/admin/ui/loading/load-failed.tsx'
-import { DeletedCard } from './deleted-card.tsx'
 
 interface DeletedViewProps {
   shown: ShownMedia
@@ -57,5 +66,69 @@ export function DeletedView({ shown: { view, go }, mayEdit, broughtBack }: Delet
       </ul>
       <MediaPager page={page} lastPage={last_page} go={(next) => go({ page: next })} />
     </Stack>
+  )
+}
+
+interface DeletedCardProps {
+  file: GalleryItem
+  mayEdit: boolean
+  broughtBack: () => void
+}
+
+/** A deleted file, until when it can be brought back, and the button that does it. */
+function DeletedCard({ file, mayEdit, broughtBack }: DeletedCardProps) {
+  const dialogs = useDialogs()
+  const [isRunning, setRunning] = useState(false)
+
+  async function bringBack() {
+    setRunning(true)
+    const title = t('media.bringBackNamed', { name: file.name })
+    try {
+      const { message } = await postApi('/galleries/{id}/restore', { id: file.id })
+      await dialogs.tell({ tone: 'success', title, message })
+    } catch (refused) {
+      await dialogs.tell({ tone: 'error', title, message: errorMessage(refused) })
+    }
+    setRunning(false)
+    await refreshMedia()
+    broughtBack()
+  }
+
+  return (
+    <li className={styles.folder}>
+      <div className={styles.card}>
+        <DeletedThumbnail file={file} />
+        <FileWords file={file}>{t('media.goneOn', { date: dateWords(file.purged_at) })}</FileWords>
+      </div>
+      {mayEdit && (
+        <ActionButton
+          variant="subtle"
+          size="compact-sm"
+          isRunning={isRunning}
+          leftSection={<IconRestore size={16} aria-hidden />}
+          aria-label={t('media.bringBackNamed', { name: file.name })}
+          onClick={() => void bringBack()}
+        >
+          {t('media.bringBack')}
+        </ActionButton>
+      )}
+    </li>
+  )
+}
+
+/** A deleted picture, small: it is not served any more, so the API hands it over. */
+function DeletedThumbnail({ file }: { file: GalleryItem }) {
+  const { id } = file
+  const loaded = useQuery({
+    queryKey: ['media', 'thumbnail', id],
+    queryFn: ({ signal }) => getApi('/galleries/{id}/thumbnail', { id, signal }),
+    enabled: isPhoto(file),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  const picture = loaded.data?.image_url
+  return (
+    <FileThumbnail
+      item={picture ? { ...file, deleted_at: null, image_thumb_url: picture } : file}
+    />
   )
 }

@@ -1,13 +1,21 @@
 import { Group, Stack, Text } from '@mantine/core'
 import { IconReplace, IconTrash } from '@tabler/icons-react'
-import type { GalleryDetails } from '#web/admin/api/wire.gen.ts'
+import { useState } from 'react'
+import { deleteApi } from '#web/admin/api/call-api.ts'
+import { queryClient, refreshContent } from '#web/admin/api/query-client.ts'
+import { errorMessage, usesOf } from '#web/admin/api/refusal.ts'
+import type { GalleryDetails, MediaUse } from '#web/admin/api/wire.gen.ts'
+import { listWords } from '#web/admin/i18n/list-words.ts'
 import { t } from '#web/admin/i18n/translate.ts'
 import { isPhoto } from '#web/admin/media/files/file-thumbnail.tsx'
+import { refreshMedia } from '#web/admin/media/files/refresh-media.ts'
+import type { Accepted } from '#web/admin/media/upload/chosen-files.ts'
 import { acceptedDocuments, acceptedPhotos } from '#web/admin/media/upload/chosen-files.ts'
 import { UploadButton } from '#web/admin/media/upload/upload-button.tsx'
+import { type OneUpload, useOneUpload } from '#web/admin/media/upload/use-one-upload.ts'
+import { fileQuery } from '#web/admin/screens/media/media-queries.ts'
 import { ActionButton } from '#web/admin/ui/dialogs/action-button.tsx'
-import { useDelete } from './use-delete.ts'
-import { useReplace } from './use-replace.ts'
+import { useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
 
 interface FileStepsProps {
   file: GalleryDetails
@@ -49,4 +57,93 @@ export function FileActions({ file, close }: FileStepsProps) {
 function meaningOf({ live, uses }: GalleryDetails): string {
   if (live) return t('file.stepsLive')
   return uses.length > 0 ? t('file.stepsUsed') : t('file.stepsUnused')
+}
+
+interface Deleting {
+  isRunning: boolean
+  start: () => Promise<void>
+}
+
+/** Deletes a file that nothing uses; else says where it is used. */
+function useDelete(file: GalleryDetails, close: () => void): Deleting {
+  const dialogs = useDialogs()
+  const [isRunning, setRunning] = useState(false)
+
+  async function start() {
+    setRunning(true)
+    // What used it a minute ago may have let go of it since.
+    const asked = queryClient.fetchQuery({ ...fileQuery(file.id), staleTime: 0 })
+    const { uses } = await asked.catch(() => file)
+    setRunning(false)
+    if (uses.length > 0) return tellUses(t('file.stillUsed', { name: file.name }), uses)
+    const isSure = await dialogs.ask({
+      title: t('file.askDelete', { name: file.name }),
+      message: t('file.deleteMeans'),
+      yes: t('file.delete'),
+      no: t('file.keep'),
+    })
+    if (isSure) await remove()
+  }
+
+  async function remove() {
+    setRunning(true)
+    try {
+      const { message } = await deleteApi('/galleries/{id}', { id: file.id })
+      await dialogs.tell({ tone: 'success', title: file.name, message })
+      // The card goes first, so that closing does not hand the focus to what is about to vanish.
+      await refreshMedia()
+      close()
+    } catch (refused) {
+      setRunning(false)
+      await tellUses(errorMessage(refused), usesOf(refused))
+      await refreshMedia()
+    }
+  }
+
+  function tellUses(message: string, uses: readonly MediaUse[]) {
+    const details = [...new Set(uses.map(words))]
+    const title = t('file.deleteNamed', { name: file.name })
+    return dialogs.tell({ tone: 'error', title, message, details })
+  }
+
+  return { isRunning, start }
+}
+
+/** A ticket is named by its number alone: the sentence says that it is open. */
+function words({ label, approval, status_text }: MediaUse): string {
+  return approval === null ? label : `${label} (${status_text})`
+}
+
+interface Replacing {
+  upload: OneUpload
+  replace: (chosen: File) => Promise<void>
+}
+
+/** Puts another file in the place of this one: at once, or where guests see it once that is approved. */
+function useReplace(file: GalleryDetails, accepted: Accepted): Replacing {
+  const dialogs = useDialogs()
+  const upload = useOneUpload(accepted)
+
+  async function replace(chosen: File) {
+    const isSure = file.uses.length === 0 || (await dialogs.ask(question(file, chosen)))
+    if (!isSure) return
+    const beside = { id: file.id, fields: { version: String(file.version) } }
+    const answer = await upload.send('/galleries/{id}/replace', chosen, beside)
+    if (!answer) return
+    void refreshContent()
+    await dialogs.tell({ tone: 'success', title: file.name, message: answer.message })
+  }
+
+  return { upload, replace }
+}
+
+function question({ name, uses, live }: GalleryDetails, chosen: File) {
+  const places = listWords(uses.map(({ label }) => label))
+  const means = live ? 'file.replaceWaits' : 'file.replaceMeans'
+  return {
+    title: t('file.askReplace', { name }),
+    message: t(means, { count: uses.length, name: chosen.name, places }),
+    yes: t('file.replace'),
+    no: t('file.keep'),
+  }
 }

@@ -1,16 +1,25 @@
-import { Alert, Modal, Skeleton, Stack } from '@mantine/core'
+import { Alert, Button, Modal, Skeleton, Stack, Text } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
-import { IconTrash } from '@tabler/icons-react'
+import { IconDownload, IconFileTypePdf, IconTrash } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import type { GalleryDetails, GalleryItem } from '#web/admin/api/wire.gen.ts'
 import { unsavedLabels } from '#web/admin/documents/form/unsaved.ts'
 import { dateWords } from '#web/admin/i18n/date-words.ts'
 import { t } from '#web/admin/i18n/translate.ts'
+import { FileThumbnail, isPhoto } from '#web/admin/media/files/file-thumbnail.tsx'
 import { fileQuery } from '#web/admin/screens/media/media-queries.ts'
 import { type Confirmation, useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
 import { useFocusReturn } from '#web/admin/ui/dialogs/use-focus-return.ts'
 import { useLayer } from '#web/admin/ui/dialogs/use-layer.ts'
 import { LoadFailed } from '#web/admin/ui/loading/load-failed.tsx'
-import { FilePanel } from './file-panel.tsx'
+import { DetailsFields } from './details/details-fields.tsx'
+import { useDetailsForm } from './details/use-details-form.ts'
+import styles from './file.module.css'
+import { FileActions } from './file-actions.tsx'
+import { FileChange } from './file-change.tsx'
+import { FileFacts, FileUses } from './file-facts.tsx'
+import { FileVersions } from './file-versions.tsx'
+import { CropPreviews, FocalPicture } from './focal/focal-picture.tsx'
 
 interface FileDialogProps {
   id: number
@@ -74,6 +83,67 @@ function PanelSkeleton() {
       <Skeleton h={260} />
       <Skeleton h={36} w="60%" />
       <Skeleton h={80} />
+    </Stack>
+  )
+}
+
+interface FilePanelProps {
+  file: GalleryDetails
+  mayEdit: boolean
+  close: () => void
+}
+
+/** The file on one side, what is known about it on the other. */
+function FilePanel({ file, mayEdit, close }: FilePanelProps) {
+  const form = useDetailsForm(file)
+  const { focal_x: x, focal_y: y } = form.details
+  return (
+    <div className={styles.panel}>
+      <Stack gap="lg">
+        {file.deleted_at && <FileThumbnail item={file} />}
+        {!file.deleted_at && isPhoto(file) && (
+          <>
+            <FocalPicture
+              file={file}
+              focal={{ x, y }}
+              change={
+                mayEdit ? (focal) => form.change({ focal_x: focal.x, focal_y: focal.y }) : null
+              }
+            />
+            <CropPreviews file={file} focal={{ x, y }} />
+          </>
+        )}
+        {!file.deleted_at && !isPhoto(file) && <DocumentPreview file={file} />}
+      </Stack>
+      <Stack gap="lg">
+        {file.change && <FileChange file={file} change={file.change} />}
+        <DetailsFields file={file} form={form} mayEdit={mayEdit} />
+        <FileFacts file={file} mayEdit={mayEdit} />
+        <FileUses uses={file.uses} />
+        {mayEdit && <FileActions file={file} close={close} />}
+        <FileVersions file={file} mayEdit={mayEdit} />
+      </Stack>
+    </div>
+  )
+}
+
+/** A document cannot be looked at here; it downloads under its own name. */
+function DocumentPreview({ file }: { file: GalleryItem }) {
+  return (
+    <Stack align="center" justify="center" className={styles.document}>
+      <IconFileTypePdf size={80} stroke={1} aria-hidden />
+      <Text ta="center">
+        <bdi>{file.name}</bdi>
+      </Text>
+      <Button
+        component="a"
+        href={file.image_url}
+        download={file.name}
+        variant="default"
+        leftSection={<IconDownload size={18} aria-hidden />}
+      >
+        {t('file.download')}
+      </Button>
     </Stack>
   )
 }

@@ -1,10 +1,13 @@
-import { Button, CopyButton } from '@mantine/core'
+import { Anchor, Button, CopyButton, Group, Stack, Text, Title } from '@mantine/core'
 import { IconCheck, IconLink } from '@tabler/icons-react'
-import type { GalleryDetails } from '#web/admin/api/wire.gen.ts'
+import { useId } from 'react'
+import { Link } from 'react-router'
+import type { GalleryDetails, MediaUse } from '#web/admin/api/wire.gen.ts'
 import { momentWords } from '#web/admin/i18n/date-words.ts'
 import { t } from '#web/admin/i18n/translate.ts'
 import { measureWords, sizeWords } from '#web/admin/media/files/size-words.ts'
 import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
+import { StatusBadge } from '#web/admin/ui/status/status-badge.tsx'
 import styles from './file.module.css'
 
 function typeName(type: string): string {
@@ -63,5 +66,51 @@ export function FileFacts({ file, mayEdit }: { file: GalleryDetails; mayEdit: bo
         )}
       </CopyButton>
     </div>
+  )
+}
+
+/** The places that show the file, with the way to each. */
+export function FileUses({ uses }: { uses: readonly MediaUse[] }) {
+  const id = useId()
+  return (
+    <Stack component="section" gap="xs" aria-labelledby={id}>
+      <Title order={3} size="h6" id={id}>
+        {t('file.whereUsed')}
+      </Title>
+      {uses.length === 0 && <Text c="dimmed">{t('file.nowhere')}</Text>}
+      <Stack component="ul" gap="xs" m={0} p={0} style={{ listStyle: 'none' }}>
+        {uses.map((use) => (
+          <Group
+            component="li"
+            key={`${use.entity_type} ${use.entity_id} ${use.approval}`}
+            gap="sm"
+          >
+            <UseName use={use} />
+            {use.approval !== null && <StatusBadge code={use.approval} />}
+            {use.public_path && (
+              <Anchor
+                href={use.public_path}
+                target="_blank"
+                rel="noopener"
+                size="sm"
+                underline="always"
+                aria-label={t('file.seeNamed', { label: use.label })}
+              >
+                {t('file.see')}
+              </Anchor>
+            )}
+          </Group>
+        ))}
+      </Stack>
+    </Stack>
+  )
+}
+
+function UseName({ use }: { use: MediaUse }) {
+  if (!use.editor_path) return <Text fw={500}>{use.label}</Text>
+  return (
+    <Anchor component={Link} to={use.editor_path} fw={500} underline="always">
+      {use.label}
+    </Anchor>
   )
 }

@@ -1,15 +1,20 @@
+import { Button, Modal, Stack } from '@mantine/core'
 import { IconFolderShare, IconTrash } from '@tabler/icons-react'
 import { type RefObject, useState } from 'react'
+import { firstFolder } from '#catalogue/collections/media-kind.ts'
 import { postApi } from '#web/admin/api/call-api.ts'
 import type { GalleryItem } from '#web/admin/api/wire.gen.ts'
 import { t } from '#web/admin/i18n/translate.ts'
 import { SelectedBar } from '#web/admin/lists/selection/selected-bar.tsx'
 import type { Selection } from '#web/admin/lists/selection/selection.ts'
 import { useSelectedWork } from '#web/admin/lists/selection/use-selected-work.ts'
+import { FolderSelect } from '#web/admin/media/files/folder-select.tsx'
 import { refreshMedia } from '#web/admin/media/files/refresh-media.ts'
 import { ActionButton } from '#web/admin/ui/dialogs/action-button.tsx'
 import { focusIfLost } from '#web/admin/ui/dialogs/focus.ts'
-import { MoveDialog } from './move-dialog.tsx'
+import { ModalFoot } from '#web/admin/ui/dialogs/modal-foot.tsx'
+import { useFocusReturn } from '#web/admin/ui/dialogs/use-focus-return.ts'
+import { useLayer } from '#web/admin/ui/dialogs/use-layer.ts'
 
 interface SelectedFilesProps {
   selection: Selection<GalleryItem>
@@ -77,5 +82,37 @@ export function SelectedFiles({ selection, heading }: SelectedFilesProps) {
       </SelectedBar>
       {isMoving && <MoveDialog count={count} move={move} close={() => setMoving(false)} />}
     </>
+  )
+}
+
+interface MoveDialogProps {
+  count: number
+  move: (folder: number) => void
+  close: () => void
+}
+
+/** Where some files go. Addresses and pages do not change by it. */
+function MoveDialog({ count, move, close }: MoveDialogProps) {
+  useFocusReturn()
+  const closeIfOnTop = useLayer(close)
+  const [folder, setFolder] = useState<number>(firstFolder)
+  return (
+    <Modal
+      opened
+      onClose={closeIfOnTop}
+      title={t('media.moveTitle', { count })}
+      centered
+      stackId="move"
+    >
+      <Stack gap="lg">
+        <FolderSelect value={folder} change={setFolder} />
+        <ModalFoot>
+          <Button variant="default" onClick={close}>
+            {t('media.cancel')}
+          </Button>
+          <Button onClick={() => move(folder)}>{t('media.move')}</Button>
+        </ModalFoot>
+      </Stack>
+    </Modal>
   )
 }

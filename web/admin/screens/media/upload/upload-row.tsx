@@ -1,13 +1,12 @@
 import { ActionIcon, Button, Group, Text } from '@mantine/core'
 import { IconAlertCircle, IconCheck, IconPdf, IconPhotoOff, IconX } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { t } from '#web/admin/i18n/translate.ts'
 import { sizeWords } from '#web/admin/media/files/size-words.ts'
 import { SendProgress } from '#web/admin/media/upload/upload-button.tsx'
 import { uploadedWords } from '#web/admin/media/upload/uploaded-words.ts'
 import styles from './upload.module.css'
 import type { UploadEntry } from './upload-entry.ts'
-import { useLocalPicture } from './use-local-picture.ts'
 
 interface UploadRowProps {
   entry: UploadEntry
@@ -77,4 +76,16 @@ function LocalPreview({ file }: { file: File }) {
       )}
     </span>
   )
+}
+
+/** An address under which this page can show a file that is not uploaded yet; null for documents. */
+function useLocalPicture(file: File): string | null {
+  const [address, setAddress] = useState<string | null>(null)
+  useEffect(() => {
+    if (!file.type.startsWith('image/')) return
+    const made = URL.createObjectURL(file)
+    setAddress(made)
+    return () => URL.revokeObjectURL(made)
+  }, [file])
+  return address
 }

@@ -1,11 +1,13 @@
 import { Alert, Button, Checkbox, Group, Stack, Text, Textarea, TextInput } from '@mantine/core'
 import { IconAlertTriangle, IconDeviceFloppy } from '@tabler/icons-react'
 import { type FormEvent, useRef } from 'react'
+import { languageNames } from '#catalogue/languages.ts'
 import { limits } from '#catalogue/limits.ts'
 import type { GalleryDetails } from '#web/admin/api/wire.gen.ts'
+import { useBrandLanguages } from '#web/admin/documents/languages/use-brand-languages.ts'
 import { pasting } from '#web/admin/fields/normalize-paste.ts'
 import { counted } from '#web/admin/fields/text-count.tsx'
-import { asTyped } from '#web/admin/fields/writing.ts'
+import { asTyped, writtenIn } from '#web/admin/fields/writing.ts'
 import { t } from '#web/admin/i18n/translate.ts'
 import { isPhoto } from '#web/admin/media/files/file-thumbnail.tsx'
 import { FolderSelect } from '#web/admin/media/files/folder-select.tsx'
@@ -13,7 +15,6 @@ import { RetryNote } from '#web/admin/ui/connection/connection-note.tsx'
 import { ActionButton } from '#web/admin/ui/dialogs/action-button.tsx'
 import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
 import { focusFirstInvalid } from '#web/admin/ui/dialogs/focus.ts'
-import { AltLanguages } from './alt-languages.tsx'
 import type { DetailsForm } from './use-details-form.ts'
 
 interface DetailsFieldsProps {
@@ -131,4 +132,28 @@ function AltWords({ file }: { file: GalleryDetails }) {
       <Text>{words || t('file.noAltYet')}</Text>
     </div>
   )
+}
+
+/** The alternative text in each of the brand's other languages; nothing where it has one. */
+function AltLanguages({ form: { details, errors, change } }: { form: DetailsForm }) {
+  const [first, ...others] = useBrandLanguages()
+  if (!first || details.decorative) return null
+  return others.map((language) => (
+    <Textarea
+      key={language}
+      {...writtenIn(language)}
+      label={t('media.altIn', { language: languageNames[language] })}
+      description={t('translation.hint', { language: languageNames[first] })}
+      autosize
+      minRows={2}
+      maxRows={6}
+      {...counted(details.alts[language] ?? '', limits.alt)}
+      {...pasting(false)}
+      error={errors[`alts.${language}`]}
+      value={details.alts[language] ?? ''}
+      onChange={(event) =>
+        change({ alts: { ...details.alts, [language]: event.currentTarget.value } })
+      }
+    />
+  ))
 }

@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { useUser } from '#web/admin/account/session/user-context.ts'
+import { postApi } from '#web/admin/api/call-api.ts'
 import { ConnectionFailure } from '#web/admin/api/connection-failure.ts'
 import { refreshContent } from '#web/admin/api/query-client.ts'
 import { currentFile, errorMessage, Refusal } from '#web/admin/api/refusal.ts'
-import type { PendingCall } from '#web/admin/api/use-retry.ts'
+import { useKeyed } from '#web/admin/api/use-keyed.ts'
+import { type PendingCall, useRetry } from '#web/admin/api/use-retry.ts'
 import type { GalleryItem } from '#web/admin/api/wire.gen.ts'
 import { markUnsaved } from '#web/admin/documents/form/unsaved.ts'
 import { t } from '#web/admin/i18n/translate.ts'
@@ -11,7 +13,6 @@ import { refreshMedia } from '#web/admin/media/files/refresh-media.ts'
 import { useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
 import { changedDetails, type Details, detailsOf, isChanged } from './details.ts'
 import { readDetails, type UnsavedDetails, writeDetails } from './unsaved-details.ts'
-import { useDetailsSending } from './use-details-sending.ts'
 
 export interface DetailsForm {
   details: Details
@@ -109,4 +110,47 @@ function useLatest<T>(value: T) {
 function errorsOf(refused: unknown): Record<string, string> {
   const sent = refused instanceof Refusal ? refused.errors : {}
   return Object.fromEntries(Object.entries(sent).map(([name, [first]]) => [name, first ?? '']))
+}
+
+interface DetailsSending {
+  /** What was sent has not arrived yet; it is sent again by itself, and typing goes on. */
+  waiting: PendingCall | null
+  /** Gives the sentence of the answer; a refusal is thrown. */
+  sendUntilAnswered: () => Promise<string>
+}
+
+/** The save of a file's details, whatever the line does; what is typed meanwhile goes along or stays. */
+function useDetailsSending(
+  id: number,
+  standing: UnsavedDetails,
+  put: (next: UnsavedDetails) => void,
+): DetailsSending {
+  const { waiting, until } = useRetry()
+  const sendKeyed = useKeyed<UnsavedDetails>()
+  const latest = useRef(standing)
+  latest.current = standing
+
+  async function attempt(): Promise<string> {
+    const { sent, answer } = await sendKeyed(
+      'save',
+      () => latest.current,
+      ({ base, mine, version }, key) => {
+        const body = { ...changedDetails(base, mine), version }
+        return postApi('/galleries/{id}/update', { id, body, key })
+      },
+    )
+    settle(sent.mine, answer.data)
+    return answer.message
+  }
+
+  function settle(sent: Details, saved: GalleryItem) {
+    const now = detailsOf(saved)
+    const since = changedDetails(sent, latest.current.mine)
+    put({ version: saved.version, base: now, mine: { ...now, ...since } })
+  }
+
+  return {
+    waiting,
+    sendUntilAnswered: () => until(attempt),
+  }
 }

@@ -6,7 +6,14 @@ import { t } from '#web/admin/i18n/translate.ts'
 import seeThrough from '#web/admin/media/files/see-through.module.css'
 import styles from '#web/admin/screens/media/file/file.module.css'
 import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
-import { centre, type FocalPoint, focalAt, focalByKey, focalWords } from './focal-point.ts'
+import {
+  centre,
+  type FocalPoint,
+  focalAt,
+  focalByKey,
+  focalPosition,
+  focalWords,
+} from './focal-point.ts'
 
 interface FocalPictureProps {
   file: GalleryItem
@@ -100,5 +107,41 @@ export function FocalPicture({ file, focal, change }: FocalPictureProps) {
         </Group>
       )}
     </section>
+  )
+}
+
+/** The crops that pages make: what they are called, and width to height. */
+const crops = [
+  { name: 'file.hero', ratio: '2 / 1' },
+  { name: 'file.social', ratio: '1200 / 630' },
+  { name: 'file.card', ratio: '3 / 2' },
+  { name: 'file.thumbnail', ratio: '4 / 3' },
+] as const
+
+interface CropPreviewsProps {
+  file: GalleryItem
+  focal: FocalPoint
+}
+
+/** The picture as pages show it, around the focal point as it is set now. */
+export function CropPreviews({ file, focal }: CropPreviewsProps) {
+  const style = { '--focus': focalPosition(focal), '--colour': file.color }
+  return (
+    <ul className={styles.crops} aria-label={t('file.crops')}>
+      {crops.map(({ name, ratio }) => (
+        <li key={name} data-crop={name.replace('file.', '')}>
+          <img
+            className={styles.crop}
+            style={{ ...style, '--ratio': ratio }}
+            src={file.image_url}
+            alt=""
+            draggable={false}
+          />
+          <Text size="sm" c="dimmed">
+            {t(name)}
+          </Text>
+        </li>
+      ))}
+    </ul>
   )
 }

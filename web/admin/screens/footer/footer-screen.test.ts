@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { latestOf } from './latest-of.ts'
+import { latestOf } from './footer-screen.tsx'
 
 test('Last Updated is the latest of footer and bottom navigation', () => {
   expect(latestOf(['2026-05-01T09:00:00Z', '2026-05-01T10:30:00+02:00'])).toBe(

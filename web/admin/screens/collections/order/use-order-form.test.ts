@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { memoryStorage } from '#test/memory-storage.ts'
-import { readMoves, writeMoves } from './unsaved-moves.ts'
+import { readMoves, writeMoves } from './use-order-form.ts'
 
 const moves = [
   { id: 3, after: 1 },
