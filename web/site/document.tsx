@@ -5,11 +5,11 @@ import type { Previewed, SiteLayout } from '#catalogue/published.ts'
 import { Footer } from '#web/site/layout/footer/footer.tsx'
 import { Header } from '#web/site/layout/header.tsx'
 import { MenuOverlay } from '#web/site/layout/menu-overlay.tsx'
-import { SideIcons } from '#web/site/layout/side-icons.tsx'
 import { PreviewBar } from '#web/site/preview/preview-bar.tsx'
 import { Island } from '#web/ui/islands/island.tsx'
 import { ToTop } from '#web/ui/to-top.tsx'
 import { type I18n, I18nContext } from './i18n.tsx'
+import { SideIcons } from './layout/header.tsx'
 
 /** Addresses of the built files, from Vite's manifest (in development: the sources). */
 export interface SiteAssets {

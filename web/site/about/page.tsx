@@ -22,12 +22,11 @@ import { type ResolvedSection, resolveSections } from '#domain/reading/resolve-s
 import type { Page } from '#web/page.ts'
 import { type AboutPath, aboutPages } from '#web/site/about/about-pages.ts'
 import { MissionView } from '#web/site/about/mission-view.tsx'
-import { Segments } from '#web/site/about/segments.tsx'
 import { Story } from '#web/site/about/story.tsx'
 import { loadBrand } from '#web/site/load-brand.ts'
 import { PageHead } from '#web/site/page-head.tsx'
 import { sectionsSitemap } from '#web/site/seo/load-section-sitemap.ts'
-import { AboutLayout } from './about-layout.tsx'
+import { AboutLayout, Segments } from './about-layout.tsx'
 
 /** What a page says of itself, and what it shows below its banner. */
 interface Told {

@@ -1,15 +1,29 @@
 import { communityPost } from '#catalogue/collections/community-post.ts'
+import type { RichText as RichTextValue } from '#catalogue/text/rich-text.ts'
 import { loadEntryPage } from '#web/load-entry-page.ts'
 import type { Visit } from '#web/page.ts'
+import { useI18n } from '#web/site/i18n.tsx'
 import { loadBrand } from '#web/site/load-brand.ts'
 import { PageHead } from '#web/site/page-head.tsx'
 import { FeedLink } from '#web/site/posts/feed-link.tsx'
-import { loadRelated, type PostEntry, toPost } from '#web/site/posts/load-posts.ts'
+import {
+  kindNames,
+  lists,
+  loadRelated,
+  type Post,
+  type PostEntry,
+  toPost,
+} from '#web/site/posts/load-posts.ts'
+import { PostCard } from '#web/site/posts/post-card.tsx'
 import { postData } from '#web/site/posts/post-data.ts'
+import { Prose } from '#web/site/prose.tsx'
+import { Breadcrumbs } from '#web/site/seo/breadcrumbs.tsx'
 import { entrySitemap } from '#web/site/seo/load-entry-sitemap.ts'
 import { StructuredData } from '#web/site/seo/structured-data.tsx'
-import { shownPictures } from './post-pictures.tsx'
-import { PostView } from './post-view.tsx'
+import { dayWords } from '#web/site/words/day-words.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { Picture } from '#web/ui/picture.tsx'
+import { PostPictures, type ShownPicture, shownPictures } from './post-pictures.tsx'
 
 /** How many posts stand below one. */
 const related = 3
@@ -40,5 +54,80 @@ async function drawPost(entry: PostEntry, { reading, origin, i18n }: Visit) {
       <StructuredData data={postData(post, shown, { url, brand: brand.name, origin })} />
       <PostView {...{ post, body, others, origin }} pictures={shown} locale={brand.locale} />
     </>
+  )
+}
+
+interface PostViewProps {
+  post: Post
+  body: RichTextValue | null
+  pictures: ShownPicture[]
+  others: readonly Post[]
+  locale: string
+  origin: string
+}
+
+/** A post in full: of a story its cover leads, of a gallery the pictures do. */
+function PostView({ post, body, pictures, others, locale, origin }: PostViewProps) {
+  const { t, href, marked } = useI18n()
+  const { kind, title, summary, day, picture, path } = post
+  const isNews = kind === 'news'
+  const steps = [
+    { name: t('page.community'), path: '/community' },
+    { name: t(kindNames[kind]), path: lists[kind] },
+    { name: title, path },
+  ]
+  return (
+    <div className="page-column">
+      <Breadcrumbs steps={steps} origin={origin} />
+      <article className="post-full" data-kind={kind}>
+        <header className="post-head">
+          <p className="post-facts">
+            <time dateTime={day}>{dayWords(day, locale)}</time>
+          </p>
+          <h1 className="section-title" {...marked(title)}>
+            {title}
+          </h1>
+          {summary && (
+            <p className="page-lead" {...marked(summary)}>
+              {summary}
+            </p>
+          )}
+        </header>
+        {isNews && picture && (
+          <div className="post-cover">
+            <Picture
+              {...marked(picture.alt)}
+              picture={picture}
+              sizes="(width < 850px) 100vw, 80rem"
+              urgency="first"
+            />
+          </div>
+        )}
+        {body && (
+          <div className="post-text">
+            <Prose value={body} />
+          </div>
+        )}
+        <PostPictures pictures={pictures} title={title} />
+      </article>
+      {others.length > 0 && (
+        <section className="post-others" aria-labelledby="others">
+          <h2 id="others" className="community-heading">
+            {t(isNews ? 'community.moreNews' : 'community.moreGalleries')}
+          </h2>
+          <div className={`posts posts-${kind}`}>
+            {others.map((one) => (
+              <PostCard key={one.id} post={one} locale={locale} level="h3" />
+            ))}
+          </div>
+          <p>
+            <a className="button" href={href(lists[kind])}>
+              {t(isNews ? 'community.allNews' : 'community.allGalleries')}
+              <Icon name="forward" turns />
+            </a>
+          </p>
+        </section>
+      )}
+    </div>
   )
 }

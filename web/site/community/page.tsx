@@ -8,8 +8,7 @@ import { FeedLink } from '#web/site/posts/feed-link.tsx'
 import { kindNames, lists, loadPosts } from '#web/site/posts/load-posts.ts'
 import { drawPostFeed, feedPath } from '#web/site/posts/post-feed.ts'
 import { listSitemap } from '#web/site/seo/load-entry-sitemap.ts'
-import { CommunityView } from './community-view.tsx'
-import { PostsView } from './posts-view.tsx'
+import { CommunityView, PostsView } from './community-view.tsx'
 
 const styles = 'web/site/community/page.css'
 

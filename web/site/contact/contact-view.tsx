@@ -9,8 +9,8 @@ import { RestaurantCard } from '#web/site/restaurants/restaurant-card.tsx'
 import { Breadcrumbs } from '#web/site/seo/breadcrumbs.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Island } from '#web/ui/islands/island.tsx'
-import { contactPath } from './contact-path.ts'
-import { MapIsland } from './map/map-island.tsx'
+import { attributionParts } from './map/attribution.ts'
+import { RestaurantMap } from './map/restaurant-map.tsx'
 import { NearMe } from './near/near-me.tsx'
 import { listId } from './near/show-near.ts'
 
@@ -162,5 +162,45 @@ function ServiceNav({
         ))}
       </ul>
     </nav>
+  )
+}
+
+interface Asked {
+  query?: string
+  service: string | null
+}
+
+/** `/contact?service={service}&query={words}`: what is not asked is left out. */
+function contactPath({ query = '', service }: Asked): string {
+  const words = new URLSearchParams()
+  if (service !== null) words.set('service', service)
+  if (query !== '') words.set('query', query)
+  return words.size === 0 ? '/contact' : `/contact?${words}`
+}
+
+/** A map of the restaurants in the list below it, for who asks for one. */
+function MapIsland({ map: { tiles, attribution } }: { map: SiteMap }) {
+  const { t } = useI18n()
+  return (
+    <Island
+      name="RestaurantMap"
+      id="restaurant-map"
+      component={RestaurantMap}
+      props={{
+        tiles,
+        attribution: attributionParts(attribution),
+        words: {
+          show: t('contact.showMap'),
+          hide: t('contact.hideMap'),
+          rule: t('contact.mapRule', { host: new URL(tiles).host }),
+          name: t('contact.mapName'),
+          loading: t('contact.mapLoading'),
+          failed: t('contact.mapFailed'),
+          closer: t('contact.mapCloser'),
+          farther: t('contact.mapFarther'),
+        },
+      }}
+      when="use"
+    />
   )
 }

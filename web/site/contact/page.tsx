@@ -1,17 +1,22 @@
 import { location } from '#catalogue/collections/location.ts'
 import type { ServiceFilter } from '#catalogue/collections/location-services.ts'
 import { limits } from '#catalogue/limits.ts'
+import type { LocationResults } from '#domain/locations/find-locations.ts'
 import { findLocations } from '#domain/locations/find-locations.ts'
+import { resolveOffering } from '#domain/locations/resolve-offering.ts'
+import { countEntries } from '#domain/reading/count-entries.ts'
+import type { Reading } from '#domain/reading/reading.ts'
+import { resolveEntries, resolveSome } from '#domain/reading/resolve-entries.ts'
 import type { Page, Visit } from '#web/page.ts'
 import type { I18n } from '#web/site/i18n.tsx'
 import { loadBrand } from '#web/site/load-brand.ts'
 import { PageHead } from '#web/site/page-head.tsx'
 import { asksPage } from '#web/site/paging/paging.tsx'
+import type { RestaurantEntry } from '#web/site/restaurants/load-restaurants.ts'
 import { toRestaurant } from '#web/site/restaurants/load-restaurants.ts'
 import { listSitemap } from '#web/site/seo/load-entry-sitemap.ts'
 import { chosenLabels } from '#web/site/words/chosen-labels.ts'
 import { ContactView } from './contact-view.tsx'
-import { lastOf, loadRestaurantResults, pageOf } from './load-restaurant-results.ts'
 
 /** What guests can ask for, as addresses name it; to take away is to pick up. */
 const services: readonly ServiceFilter[] = ['pickup', 'delivery', 'dine_in', 'drive_through']
@@ -106,4 +111,36 @@ function pointOf(value: string): { latitude: number; longitude: number } | null 
   if (!found) return null
   const [latitude, longitude] = [Number(found[1]), Number(found[2])]
   return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : null
+}
+
+/** How many restaurants stand on a page: as many as an answer of sixty kilobytes has room for. */
+const perPage = 9
+
+/** The restaurants of a page, of all that were asked for. */
+interface RestaurantResults {
+  entries: RestaurantEntry[]
+  total: number
+}
+
+function pageOf(page: number) {
+  return { limit: perPage, offset: (page - 1) * perPage }
+}
+
+function lastOf(total: number): number {
+  return Math.max(1, Math.ceil(total / perPage))
+}
+
+/** What was found aside (`Page.search`); else those that offer a service, or all in their own order. */
+async function loadRestaurantResults(
+  reading: Reading,
+  found: LocationResults | null,
+  { service, page }: { service: ServiceFilter | null; page: number },
+): Promise<RestaurantResults> {
+  if (found) {
+    const ids = found.places.map(({ id }) => id)
+    return { entries: await resolveSome(reading, location, ids), total: found.total }
+  }
+  if (service !== null) return resolveOffering(reading, service, pageOf(page))
+  const total = await countEntries(reading, location)
+  return { entries: await resolveEntries(reading, location, pageOf(page)), total }
 }

@@ -1,8 +1,13 @@
 import type { Page } from '#web/page.ts'
-import { type ErrorStatus, ErrorView } from '#web/site/error/error-view.tsx'
+import { useI18n } from '#web/site/i18n.tsx'
 import { loadBrand } from '#web/site/load-brand.ts'
 import { loadCategories } from '#web/site/menu/load-menu.ts'
 import { PageHead } from '#web/site/page-head.tsx'
+import { WaysOn, type WaysOnProps } from '#web/site/ways-on/ways-on.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Island } from '#web/ui/islands/island.tsx'
+import { PetalArch } from '#web/ui/petals/petal-arch.tsx'
+import { SearchBox } from '#web/ui/search-box.tsx'
 
 /** An error page with its own status (specification section 8). */
 export function errorPage(status: ErrorStatus): Page {
@@ -25,4 +30,40 @@ export function errorPage(status: ErrorStatus): Page {
       )
     },
   }
+}
+
+type ErrorStatus = 400 | 401 | 403 | 404 | 500 | 503
+
+interface ErrorViewProps extends WaysOnProps {
+  status: ErrorStatus
+}
+
+/** One page for every status that visitors can meet, with ways on; never for search engines. */
+export function ErrorView({ status, categories }: ErrorViewProps) {
+  const { t, href } = useI18n()
+  const label = t('search.title')
+  const box = {
+    id: 'search',
+    label,
+    action: href('/search'),
+    placeholder: t('search.placeholder'),
+  }
+  return (
+    <div className="error">
+      <meta name="robots" content="noindex" />
+      <div className="error-arch">
+        <PetalArch />
+      </div>
+      <h1 className="error-status">{status}</h1>
+      <p className="error-words">{t('error.unavailable')}</p>
+      <a className="button" href={href('/')}>
+        {t('error.back')}
+        <Icon name="forward" turns />
+      </a>
+      <div className="error-search">
+        <Island name="SearchBox" id="search-box" component={SearchBox} props={box} when="use" />
+      </div>
+      <WaysOn categories={categories} />
+    </div>
+  )
 }

@@ -1,10 +1,18 @@
 import { faq } from '#catalogue/collections/faq.ts'
+import type { RichText as RichTextValue } from '#catalogue/text/rich-text.ts'
+import { richTextProse } from '#catalogue/text/rich-text-words.ts'
 import { resolveEntries } from '#domain/reading/resolve-entries.ts'
 import type { Page } from '#web/page.ts'
+import { FaqSearch } from '#web/site/faqs/faq-search.tsx'
+import { useI18n } from '#web/site/i18n.tsx'
 import { loadBrand } from '#web/site/load-brand.ts'
 import { PageHead } from '#web/site/page-head.tsx'
+import { Breadcrumbs } from '#web/site/seo/breadcrumbs.tsx'
 import { listSitemap } from '#web/site/seo/load-entry-sitemap.ts'
-import { FaqsView, type QuestionGroup } from './faqs-view.tsx'
+import { StructuredData } from '#web/site/seo/structured-data.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Island } from '#web/ui/islands/island.tsx'
+import { RichText } from '#web/ui/rich-text/rich-text.tsx'
 
 /** Questions on the page, at most. */
 const most = 500
@@ -42,4 +50,107 @@ export const faqsPage: Page = {
       </>
     )
   },
+}
+
+interface Question {
+  id: number
+  question: string
+  answer: RichTextValue | null
+}
+
+interface QuestionGroup {
+  /** Null: questions without a group. */
+  name: string | null
+  questions: readonly Question[]
+}
+
+interface FaqsViewProps {
+  groups: readonly QuestionGroup[]
+  origin: string
+}
+
+/** Questions by their groups: each opens by the browser itself, and has an address of its own. */
+function FaqsView({ groups, origin }: FaqsViewProps) {
+  const { t, href } = useI18n()
+  const isEmpty = groups.length === 0
+  return (
+    <div className="page-column faqs">
+      <Breadcrumbs steps={[{ name: t('page.faqs'), path: '/faqs' }]} origin={origin} />
+      <h1 className="section-title">{t('page.faqs')}</h1>
+      <p className="page-lead">{t(isEmpty ? 'faqs.empty' : 'faqs.lead')}</p>
+      {!isEmpty && (
+        <Island
+          name="FaqSearch"
+          id="faq-search"
+          component={FaqSearch}
+          props={{
+            label: t('faqs.search'),
+            nothing: t('faqs.nothing'),
+            found: t('faqs.found'),
+          }}
+          when="use"
+        />
+      )}
+      {groups.map((group) => (
+        <Group key={group.name ?? ''} group={group} />
+      ))}
+      <p className="faqs-more">
+        <a className="button" href={href('/contact')}>
+          {t('faqs.ask')}
+          <Icon name="forward" turns />
+        </a>
+      </p>
+      {!isEmpty && <StructuredData data={faqData(groups)} />}
+    </div>
+  )
+}
+
+function Group({ group: { name, questions } }: { group: QuestionGroup }) {
+  return (
+    <section className="faq-group" aria-label={name ?? undefined}>
+      {name !== null && <h2 className="faq-heading">{name}</h2>}
+      {questions.map((one) => (
+        <QuestionItem key={one.id} item={one} />
+      ))}
+    </section>
+  )
+}
+
+function QuestionItem({ item: { id, question, answer } }: { item: Question }) {
+  const { t, href, marked } = useI18n()
+  return (
+    <details className="faq">
+      <summary>
+        <span {...marked(question)}>{question}</span>
+        <Icon name="next" />
+      </summary>
+      {/* Whoever comes by its address finds it open: browsers open what holds the target. */}
+      <div className="faq-answer" id={`question-${id}`}>
+        <RichText value={answer} href={href} {...marked(textOf(answer))} />
+        <a className="faq-link" href={`#question-${id}`}>
+          {t('faqs.link')}
+          <span className="only-heard">: {question}</span>
+        </a>
+      </div>
+    </details>
+  )
+}
+
+/** Facts for search engines (schema.org FAQPage). */
+function faqData(groups: readonly QuestionGroup[]) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: groups.flatMap(({ questions }) =>
+      questions.map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: textOf(answer) },
+      })),
+    ),
+  }
+}
+
+function textOf(answer: RichTextValue | null): string {
+  return answer ? richTextProse(answer) : ''
 }

@@ -1,12 +1,20 @@
 import { anchorOf } from '#catalogue/declaration.ts'
-import type { HomeContent } from '#catalogue/published.ts'
+import { locales } from '#catalogue/languages.ts'
+import type { CareerBlock, DiscoverCard, HomeContent } from '#catalogue/published.ts'
+import { discover } from '#catalogue/sections/home/discover.ts'
 import { heroBanner } from '#catalogue/sections/home/hero-banner.ts'
-import { Career } from '#web/site/home/career.tsx'
-import { Discover } from '#web/site/home/discover.tsx'
+import { icmBanner } from '#catalogue/sections/home/icm-banner.ts'
+import { workWithUs } from '#catalogue/sections/home/work-with-us.ts'
+import { Arch } from '#web/site/home/arch.tsx'
 import { MainBanner } from '#web/site/home/slides/main-banner.tsx'
 import { ProductBanner } from '#web/site/home/slides/product-banner.tsx'
-import { ChosenRestaurant } from './my-restaurant/chosen-restaurant.tsx'
-import { TitleArea } from './title/title-area.tsx'
+import { useI18n } from '#web/site/i18n.tsx'
+import { badgeMessages } from '#web/site/restaurants/badges/badge-messages.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { Island } from '#web/ui/islands/island.tsx'
+import { Picture } from '#web/ui/picture.tsx'
+import { MyRestaurant } from './my-restaurant/my-restaurant.tsx'
+import { TitleLine } from './title/title-line.tsx'
 
 /** The home page between header and footer. */
 export function HomeView({ content }: { content: HomeContent }) {
@@ -21,5 +29,117 @@ export function HomeView({ content }: { content: HomeContent }) {
       {discover.length > 0 && <Discover cards={discover} />}
       {career && <Career career={career} />}
     </>
+  )
+}
+
+/** The Work With Us block. */
+function Career({ career }: { career: CareerBlock }) {
+  const { t, href, marked } = useI18n()
+  return (
+    <section id={anchorOf(workWithUs)} className="career" aria-labelledby="career-title">
+      <div className="career-words">
+        <h2 id="career-title" className="section-title" {...marked(career.title)}>
+          {career.title}
+        </h2>
+        {career.description && <p {...marked(career.description)}>{career.description}</p>}
+        {career.open > 0 && (
+          <p className="career-open">{t('careers.open', { count: career.open })}</p>
+        )}
+        <a className="button button-bright" href={href('/work-with-us')}>
+          {t('home.apply')}
+          <Icon name="forward" turns />
+        </a>
+      </div>
+      {career.picture && (
+        <Picture
+          {...marked(career.picture.alt)}
+          picture={career.picture}
+          sizes="(width < 1100px) 100vw, 48rem"
+        />
+      )}
+    </section>
+  )
+}
+
+/** Cards whose pictures stand left and right in turn; on a phone a column. */
+function Discover({ cards }: { cards: DiscoverCard[] }) {
+  const { t } = useI18n()
+  return (
+    <section id={anchorOf(discover)} className="discover" aria-labelledby="discover-title">
+      <h2 id="discover-title" className="section-title">
+        {t('home.discover')}
+      </h2>
+      {cards.map((card) => (
+        <DiscoverItem key={card.id} card={card} />
+      ))}
+    </section>
+  )
+}
+
+function DiscoverItem({ card }: { card: DiscoverCard }) {
+  const { t, href, marked } = useI18n()
+  return (
+    <article className="discover-card" id={`${anchorOf(discover)}-${card.id}`}>
+      {card.picture && (
+        <Picture
+          {...marked(card.picture.alt)}
+          picture={card.picture}
+          sizes="(width < 850px) 100vw, 45rem"
+        />
+      )}
+      <div className="discover-words">
+        <h3 {...marked(card.title)}>{card.title}</h3>
+        {card.description && <p {...marked(card.description)}>{card.description}</p>}
+        {card.url && (
+          <a className="button" href={href(card.url)}>
+            <span {...marked(card.button)}>{card.button || t('home.more')}</span>
+            <span className="only-heard" {...marked(card.title)}>
+              {' '}
+              {card.title}
+            </span>
+            <Icon name="forward" turns />
+          </a>
+        )}
+      </div>
+    </article>
+  )
+}
+
+/** The room of the guest's own restaurant: the page is kept bytes, so only the browser knows which. */
+function ChosenRestaurant() {
+  const { t, href, language } = useI18n()
+  return (
+    <Island
+      name="MyRestaurant"
+      id="my-restaurant"
+      component={MyRestaurant}
+      props={{
+        label: t('home.myRestaurant'),
+        sentences: badgeMessages(t),
+        locale: locales[language],
+        language,
+        prefix: href('/contact').slice(0, -'/contact'.length),
+      }}
+      when="idle"
+    />
+  )
+}
+
+/** The ICM line, and the arch that opens under it. */
+function TitleArea({ name }: { name: string }) {
+  const { marked } = useI18n()
+  return (
+    <div id={anchorOf(icmBanner)} className="title-area" {...marked(name)}>
+      {name && (
+        <Island
+          name="TitleLine"
+          id="title-line"
+          component={TitleLine}
+          props={{ text: name }}
+          when="seen"
+        />
+      )}
+      <Island name="Arch" id="arch" component={Arch} props={{}} when="seen" />
+    </div>
   )
 }

@@ -1,11 +1,15 @@
+import { renderToStaticMarkup } from 'react-dom/server'
 import { menuItem } from '#catalogue/collections/menu-item.ts'
 import type { Page } from '#web/page.ts'
+import { useI18n } from '#web/site/i18n.tsx'
 import { loadBrand, type PageBrand } from '#web/site/load-brand.ts'
 import { loadCategories, loadWholeMenu } from '#web/site/menu/load-menu.ts'
+import { allergensPath } from '#web/site/menu/menu-path.ts'
 import { allergenNames, levelNames } from '#web/site/menu-items/allergen-levels.ts'
 import { PageHead } from '#web/site/page-head.tsx'
+import { Breadcrumbs } from '#web/site/seo/breadcrumbs.tsx'
 import { newestOf } from '#web/site/seo/load-entry-sitemap.ts'
-import { AllergensView } from './allergens-view.tsx'
+import type { RowGroup } from './load-rows.ts'
 import { rowsOf } from './load-rows.ts'
 
 /** What is in every dish of the menu, as one table: to look up, to print, to hang up. */
@@ -45,4 +49,134 @@ export const menuAllergensPage: Page = {
 function dayWords(at: string, { locale, zone }: PageBrand): string {
   const whole = { day: 'numeric', month: 'long', year: 'numeric', timeZone: zone } as const
   return new Intl.DateTimeFormat(locale, whole).format(new Date(at))
+}
+
+interface Named {
+  value: string
+  label: string
+}
+
+interface AllergensViewProps {
+  /** The columns. */
+  allergens: readonly Named[]
+  levels: readonly Named[]
+  groups: readonly RowGroup[]
+  /** The day on which a dish last changed, in words; null while there is none. */
+  changed: string | null
+  origin: string
+}
+
+/** Every dish and what is in it. */
+function AllergensView({ allergens, levels, groups, changed, origin }: AllergensViewProps) {
+  const { t } = useI18n()
+  const title = t('allergens.title')
+  const steps = [
+    { name: t('page.menu'), path: '/menu' },
+    { name: title, path: allergensPath },
+  ]
+  return (
+    <div className="page-column">
+      <Breadcrumbs steps={steps} origin={origin} />
+      <h1 className="section-title">{title}</h1>
+      <p className="page-lead">{t(groups.length > 0 ? 'allergens.lead' : 'menu.empty')}</p>
+      {groups.length > 0 && (
+        <>
+          {changed && <p className="matrix-note">{t('allergens.changed', { date: changed })}</p>}
+          <dl className="matrix-legend" aria-label={t('allergens.legend')}>
+            {levels.map(({ value, label }) => (
+              <div key={value}>
+                <dt data-level={value} aria-hidden="true" />
+                <dd>{label}</dd>
+              </div>
+            ))}
+          </dl>
+          <ColumnChoice allergens={allergens} />
+          <div className="matrix-box">
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: who has no pointer scrolls it by keys */}
+            <section className="matrix-frame" aria-label={title} tabIndex={0}>
+              <Matrix allergens={allergens} levels={levels} groups={groups} title={title} />
+            </section>
+          </div>
+          <p className="matrix-note">{t('dish.kitchen')}</p>
+        </>
+      )}
+    </div>
+  )
+}
+
+/**
+ * Columns to show, all while none is ticked. The sheet hides the others (`matrix.css`), so that it
+ * works without script; on a phone three of fourteen columns fit beside the names.
+ */
+function ColumnChoice({ allergens }: Pick<AllergensViewProps, 'allergens'>) {
+  const { t } = useI18n()
+  return (
+    <fieldset className="matrix-choice">
+      <legend>{t('allergens.choose')}</legend>
+      <div className="menu-filter-choices">
+        {allergens.map(({ value, label }) => (
+          <label key={value} className="menu-filter-choice">
+            <input type="checkbox" value={value} />
+            {label}
+          </label>
+        ))}
+      </div>
+      <p className="matrix-wide">{t('allergens.scroll')}</p>
+    </fieldset>
+  )
+}
+
+interface MatrixProps extends Pick<AllergensViewProps, 'allergens' | 'levels' | 'groups'> {
+  title: string
+}
+
+function Matrix({ allergens, levels, groups, title }: MatrixProps) {
+  const { t, href, marked } = useI18n()
+  const cells = cellsOf(levels)
+  return (
+    <table className="matrix">
+      <caption className="only-heard">{title}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('allergens.dish')}</th>
+          {allergens.map(({ value, label }) => (
+            <th key={value} scope="col">
+              <span>{label}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {groups.map(({ name, rows }) => (
+        <tbody key={name}>
+          <tr className="matrix-group">
+            <th scope="rowgroup" colSpan={allergens.length + 1}>
+              <span {...marked(name)}>{name}</span>
+            </th>
+          </tr>
+          {rows.map(({ id, title: dish, path, levelOf }) => {
+            const head = (
+              <th scope="row">
+                <a href={href(path)} {...marked(dish)}>
+                  {dish}
+                </a>
+              </th>
+            )
+            const all = allergens.map(({ value }) => cells.get(levelOf(value)) ?? '').join('')
+            const html = { __html: renderToStaticMarkup(head) + all }
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own escaped output
+            return <tr key={id} dangerouslySetInnerHTML={html} />
+          })}
+        </tbody>
+      ))}
+    </table>
+  )
+}
+
+/** A cell of each level as it is drawn: a long menu has seven thousand, and each is one of four. */
+function cellsOf(levels: readonly Named[]): ReadonlyMap<string, string> {
+  return new Map(
+    levels.map(({ value, label }) => {
+      return [value, renderToStaticMarkup(<td data-level={value}>{label}</td>)]
+    }),
+  )
 }

@@ -1,17 +1,29 @@
 import { menuItem } from '#catalogue/collections/menu-item.ts'
+import type { RichText as RichTextValue } from '#catalogue/text/rich-text.ts'
 import { loadEntryPage } from '#web/load-entry-page.ts'
 import type { Visit } from '#web/page.ts'
+import { useI18n } from '#web/site/i18n.tsx'
 import { loadBrand } from '#web/site/load-brand.ts'
 import { loadCategories, positionOf } from '#web/site/menu/load-menu.ts'
+import { ItemAllergens } from '#web/site/menu-items/item-allergens.tsx'
+import type { MenuItem } from '#web/site/menu-items/load-menu-items.ts'
 import { type MenuItemEntry, toMenuItem } from '#web/site/menu-items/load-menu-items.ts'
+import { MenuItemMarks } from '#web/site/menu-items/menu-item-marks.tsx'
+import type { Offer } from '#web/site/offers/load-offers.ts'
+import { OfferSection } from '#web/site/offers/offer-section.tsx'
 import { PageHead } from '#web/site/page-head.tsx'
+import { Breadcrumbs } from '#web/site/seo/breadcrumbs.tsx'
 import { itemData } from '#web/site/seo/data/menu-data.ts'
 import { entrySitemap } from '#web/site/seo/load-entry-sitemap.ts'
 import { StructuredData } from '#web/site/seo/structured-data.tsx'
 import { chosenLabels } from '#web/site/words/chosen-labels.ts'
 import { listWords } from '#web/site/words/list-words.ts'
-import { ItemView } from './item-view.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Picture } from '#web/ui/picture.tsx'
+import { RichText } from '#web/ui/rich-text/rich-text.tsx'
+import { Allergens } from './allergens.tsx'
 import { loadOffersWith, nutritionOf } from './load-item.ts'
+import { type Nutrition, NutritionTable } from './nutrition-table.tsx'
 
 /** A dish of the menu (specification section 2, "Public routes"). */
 export const menuDetailsPage = loadEntryPage(menuItem, draw, {
@@ -44,5 +56,75 @@ async function draw(entry: MenuItemEntry, { reading, origin, i18n }: Visit) {
         origin={origin}
       />
     </>
+  )
+}
+
+interface ItemViewProps {
+  dish: MenuItem
+  details: RichTextValue | null
+  nutrition: Nutrition | null
+  /** When of the day it is served, in words; null: always. */
+  served: string | null
+  offers: readonly Offer[]
+  /** Where it stands in the menu, from its category to its list. */
+  places: readonly { name: string; path: string }[]
+  origin: string
+}
+
+/** A dish with all that is in it. */
+function ItemView(props: ItemViewProps) {
+  const { dish: item, details, nutrition, served, offers, places, origin } = props
+  const { t, href, marked } = useI18n()
+  const steps = [{ name: t('page.menu'), path: '/menu' }, ...places]
+  const back = places.at(-1)
+  return (
+    <div className="page-column">
+      <Breadcrumbs steps={[...steps, { name: item.title, path: item.path }]} origin={origin} />
+      <article className="item">
+        <div className="item-head">
+          <div className="item-picture">
+            {item.picture && (
+              <Picture
+                {...marked(item.picture.alt)}
+                picture={item.picture}
+                sizes="(width < 850px) 100vw, 44rem"
+                urgency="first"
+              />
+            )}
+          </div>
+          <div className="item-words">
+            <h1 className="item-name" {...marked(item.title)}>
+              {item.title}
+            </h1>
+            {item.price && <p className="item-price">{item.price}</p>}
+            <ItemAllergens groups={item.allergens} more="#allergens" />
+            {item.description && (
+              <p className="page-lead" {...marked(item.description)}>
+                {item.description}
+              </p>
+            )}
+            <MenuItemMarks dish={item} />
+            <p className="item-sold">
+              {t('dish.sold')} <a href={href('/contact')}>{t('order.find')}</a>
+            </p>
+            {served && <p>{served}</p>}
+          </div>
+        </div>
+        <RichText value={details} href={href} />
+        <div className="item-facts">
+          {nutrition && <NutritionTable nutrition={nutrition} />}
+          <Allergens groups={item.allergens} />
+        </div>
+        {offers.length > 0 && (
+          <OfferSection id="item-offers" title={t('dish.offers')} offers={offers} />
+        )}
+      </article>
+      <p>
+        <a className="button" href={href(back?.path ?? '/menu')}>
+          {back ? t('dish.more', { name: back.name }) : t('offers.toMenu')}
+          <Icon name="forward" turns />
+        </a>
+      </p>
+    </div>
   )
 }

@@ -1,10 +1,12 @@
 import type { ResolvedReference } from '#catalogue/fields/lists/references.ts'
 import type { RichText as RichTextValue } from '#catalogue/text/rich-text.ts'
 import { useI18n } from '#web/site/i18n.tsx'
+import type { PageBrand } from '#web/site/load-brand.ts'
 import type { MenuItem } from '#web/site/menu-items/load-menu-items.ts'
 import { MenuItemCard } from '#web/site/menu-items/menu-item-card.tsx'
 import type { Offer } from '#web/site/offers/load-offers.ts'
 import { OtherOffers } from '#web/site/offers/other-offers.tsx'
+import { PageHead } from '#web/site/page-head.tsx'
 import { Breadcrumbs } from '#web/site/seo/breadcrumbs.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { colourOf, Picture } from '#web/ui/picture.tsx'
@@ -110,6 +112,38 @@ export function OfferView(props: OfferViewProps) {
         )}
       </article>
       {others.length > 0 && <OtherOffers offers={others} />}
+    </div>
+  )
+}
+
+interface AwayViewProps {
+  title: string
+  /** Since when or from when, in a sentence. */
+  words: string
+  offers: Offer[]
+  brand: PageBrand
+  origin: string
+}
+
+/** An offer that has ended, or has not begun: what there is instead. Never for search engines. */
+export function UnavailableView({ title, words, offers, brand, origin }: AwayViewProps) {
+  const { t, marked } = useI18n()
+  const list = { name: t('page.promotions'), path: '/promotion' }
+  return (
+    <div className="page-column">
+      <PageHead
+        title={`${title} · ${brand.name}`}
+        description={words}
+        picture={brand.picture}
+        origin={origin}
+      />
+      <meta name="robots" content="noindex" />
+      <Breadcrumbs steps={[list, { name: title, path: '#content' }]} origin={origin} />
+      <h1 className="section-title" {...marked(title)}>
+        {title}
+      </h1>
+      <p className="offer-away">{words}</p>
+      <OtherOffers offers={offers} />
     </div>
   )
 }

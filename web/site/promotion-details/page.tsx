@@ -8,13 +8,13 @@ import { toMenuItem } from '#web/site/menu-items/load-menu-items.ts'
 import { loadOffers, type OfferEntry, toOffer } from '#web/site/offers/load-offers.ts'
 import { firstMoment, lastMoment } from '#web/site/offers/offer-window.ts'
 import { PageHead } from '#web/site/page-head.tsx'
+import type { RestaurantAddress } from '#web/site/restaurants/load-addresses.ts'
 import { loadAddresses } from '#web/site/restaurants/load-addresses.ts'
-import { offerData } from '#web/site/seo/data/offer-data.ts'
+import { locationData } from '#web/site/seo/data/location-data.ts'
 import { entrySitemap } from '#web/site/seo/load-entry-sitemap.ts'
 import { StructuredData } from '#web/site/seo/structured-data.tsx'
 import { factsOf } from './offer-facts.ts'
-import { OfferView } from './offer-view.tsx'
-import { UnavailableView } from './unavailable-view.tsx'
+import { OfferView, UnavailableView } from './offer-view.tsx'
 
 /** How many other offers stand below one. */
 const others = 3
@@ -97,4 +97,38 @@ async function drawLive(entry: OfferEntry, { reading, origin, i18n }: Visit) {
       />
     </>
   )
+}
+
+interface Around {
+  url: string
+  brand: string
+  origin: string
+  /** Of its restaurants, where it can be had in some only. */
+  places: readonly RestaurantAddress[]
+}
+
+/** An offer with the time in which and the restaurants in which it can be had (schema.org Offer). */
+function offerData(
+  { values, starts_at, ends_at }: OfferEntry,
+  { url, brand, origin, places }: Around,
+): Record<string, unknown> {
+  const { title, summary, image } = values
+  const shops = places.map(({ name, parts }) => ({
+    '@type': 'Place',
+    name,
+    ...locationData(parts),
+  }))
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Offer',
+    name: title,
+    url,
+    ...(summary ? { description: summary } : {}),
+    ...(image ? { image: `${origin}${image.src}` } : {}),
+    ...(starts_at ? { availabilityStarts: starts_at, validFrom: starts_at } : {}),
+    ...(ends_at ? { availabilityEnds: ends_at, validThrough: ends_at } : {}),
+    availability: 'https://schema.org/InStoreOnly',
+    ...(shops.length > 0 ? { availableAtOrFrom: shops } : {}),
+    offeredBy: { '@type': 'Organization', '@id': `${origin}/#organization`, name: brand },
+  }
 }

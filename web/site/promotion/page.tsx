@@ -1,12 +1,16 @@
 import { promotion } from '#catalogue/collections/promotion.ts'
 import { countEntries } from '#domain/reading/count-entries.ts'
 import type { Page } from '#web/page.ts'
+import { useI18n } from '#web/site/i18n.tsx'
 import { loadBrand } from '#web/site/load-brand.ts'
+import type { Offer } from '#web/site/offers/load-offers.ts'
 import { loadOffers } from '#web/site/offers/load-offers.ts'
+import { OfferCard } from '#web/site/offers/offer-card.tsx'
 import { PageHead } from '#web/site/page-head.tsx'
-import { asksPage } from '#web/site/paging/paging.tsx'
+import { asksPage, Paging } from '#web/site/paging/paging.tsx'
+import { Breadcrumbs } from '#web/site/seo/breadcrumbs.tsx'
 import { listSitemap } from '#web/site/seo/load-entry-sitemap.ts'
-import { PromotionView } from './promotion-view.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 
 const perPage = 12
 
@@ -40,4 +44,37 @@ export const promotionPage: Page = {
       </>
     )
   },
+}
+
+interface PromotionViewProps {
+  offers: Offer[]
+  page: number
+  last: number
+  origin: string
+}
+
+/** Every offer as a card, the first one wide. */
+function PromotionView({ offers, page, last, origin }: PromotionViewProps) {
+  const { t, href } = useI18n()
+  return (
+    <div className="page-column">
+      <Breadcrumbs steps={[{ name: t('page.promotions'), path: '/promotion' }]} origin={origin} />
+      <h1 className="section-title">{t('page.promotions')}</h1>
+      <p className="page-lead">{t(offers.length > 0 ? 'offers.lead' : 'offers.none')}</p>
+      {offers.length === 0 && (
+        <p>
+          <a className="button" href={href('/menu')}>
+            {t('offers.toMenu')}
+            <Icon name="forward" turns />
+          </a>
+        </p>
+      )}
+      <div className="offers">
+        {offers.map((offer, place) => (
+          <OfferCard key={offer.id} offer={offer} isFirst={place === 0} level="h2" />
+        ))}
+      </div>
+      <Paging path="/promotion" page={page} last={last} />
+    </div>
+  )
 }

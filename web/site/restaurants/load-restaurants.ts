@@ -1,3 +1,4 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import { location } from '#catalogue/collections/location.ts'
 import {
   mainService,
@@ -15,7 +16,6 @@ import type { ResolvedEntry } from '#domain/reading/resolve-entries.ts'
 import type { I18n } from '#web/site/i18n.tsx'
 import { chosenLabels } from '#web/site/words/chosen-labels.ts'
 import { type BadgeData, badgeData } from './badges/badge-data.ts'
-import { phoneInGroups } from './phone-in-groups.ts'
 
 export type RestaurantEntry = ResolvedEntry<typeof location>
 
@@ -75,4 +75,9 @@ function serviceOf(own: readonly Service[], asked: ServiceFilter | undefined): S
   if (asked === undefined) return mainService(own)
   if (asked !== 'pickup') return asked
   return own.includes('take_away') || !offers(own, 'pickup') ? 'take_away' : 'drive_through'
+}
+
+/** A number in E.164 in the groups of its own country, to be read and dialled from abroad: `+44 20 7946 0123`. */
+export function phoneInGroups(number: string): string {
+  return parsePhoneNumberFromString(number)?.formatInternational() ?? number
 }

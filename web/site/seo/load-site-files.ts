@@ -1,9 +1,9 @@
-import type { Reading } from '#domain/reading/reading.ts'
+import { onWhite } from '#catalogue/sections/site/contrast.ts'
+import { settings } from '#catalogue/sections/site/settings.ts'
+import { type Reading, readSection } from '#domain/reading/reading.ts'
 import type { Page } from '#web/page.ts'
 import { loadLocalizedPage } from '#web/site/load-localized-page.ts'
-import { loadManifest } from '#web/site/seo/load-manifest.ts'
 import { loadSitemap, loadSitemapIndex } from '#web/site/seo/load-sitemap.ts'
-import { robotsTxt } from '#web/site/seo/robots.ts'
 import { readAddress } from '#web/site-address.ts'
 
 interface SiteFile {
@@ -53,4 +53,38 @@ function file(type: string, draw: (reading: Reading) => Promise<string | null>):
     const html = await draw(reading)
     return html === null ? null : { status: 200, type, html }
   }
+}
+
+/** The share of the brand's colour in the ground of a page (`tokens.css`). */
+const ground = 0.09
+
+/** The web app manifest (W3C): name, colours and icons of the brand. */
+async function loadManifest(reading: Reading): Promise<string> {
+  const brand = (await readSection(reading, settings))?.values
+  const name = brand?.brand_name || 'Linecheck'
+  const primary = brand?.primary_color ?? '#ffb81c'
+  return JSON.stringify({
+    name,
+    short_name: name,
+    description: brand?.site_description || undefined,
+    start_url: '/',
+    scope: '/',
+    display: 'minimal-ui',
+    theme_color: primary,
+    background_color: onWhite(primary, ground),
+    icons: [192, 512].map((size) => ({
+      src: `/icon-${size}.png`,
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+    })),
+  })
+}
+
+/** Where robots have nothing to look for. Nothing is hidden by it: those addresses ask who is there. */
+const closed = ['/admin', '/dashboard', '/api/']
+
+/** `robots.txt` (RFC 9309). */
+function robotsTxt(origin: string): string {
+  const lines = closed.map((path) => `Disallow: ${path}`)
+  return ['User-agent: *', ...lines, '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n')
 }

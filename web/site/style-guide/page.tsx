@@ -1,7 +1,14 @@
 import type { Page } from '#web/page.ts'
+import { useI18n } from '#web/site/i18n.tsx'
 import { PageHead } from '#web/site/page-head.tsx'
-import { GuideView } from './guide-view.tsx'
+import { Actions } from './actions.tsx'
+import { Cards } from './cards.tsx'
+import { Colours, Movement } from './colours.tsx'
+import { guideGroups, wholePages } from './guide-groups.ts'
+import type { Samples } from './load-samples.ts'
 import { loadSamples } from './load-samples.ts'
+import { Group, Specimen } from './specimen.tsx'
+import { Texts } from './texts.tsx'
 
 /** The living style guide (contract section 4): for whoever makes the site, never for search engines. */
 export const styleGuidePage: Page = {
@@ -22,4 +29,58 @@ export const styleGuidePage: Page = {
       </>
     )
   },
+}
+
+interface GuideViewProps {
+  samples: Samples
+  /** As the page has it, or the other way round. */
+  dir: 'ltr' | 'rtl' | undefined
+  origin: string
+}
+
+/** Every part that the site's pages are made of, in its states, made of what the brand itself says. */
+function GuideView({ samples, dir, origin }: GuideViewProps) {
+  const { t, href } = useI18n()
+  const pages = [...new Set(Object.values(wholePages))]
+  return (
+    <div className="page-column guide" dir={dir}>
+      <meta name="robots" content="noindex" />
+      <h1 className="section-title">{t('guide.title')}</h1>
+      <p className="page-lead">{t('guide.lead')}</p>
+      <nav className="guide-index" aria-label={t('legal.contents')}>
+        <ul>
+          {Object.entries(guideGroups).map(([id, key]) => (
+            <li key={id}>
+              <a href={`#${id}`}>{t(key)}</a>
+            </li>
+          ))}
+          <li>
+            <a href={href(dir === 'rtl' ? '/test' : '/test?dir=rtl')}>
+              <code>{dir === 'rtl' ? 'dir=ltr' : 'dir=rtl'}</code>
+            </a>
+          </li>
+        </ul>
+      </nav>
+      <Group of="colours">
+        <Specimen code="tokens.css" isWide>
+          <Colours brand={samples.colours} />
+        </Specimen>
+      </Group>
+      <Texts samples={samples} />
+      <Actions samples={samples} origin={origin} />
+      <Cards samples={samples} />
+      <Movement samples={samples} />
+      <Group of="pages">
+        <Specimen code="routes.ts" isWide>
+          <ul className="guide-pages">
+            {pages.map((path) => (
+              <li key={path}>
+                <a href={href(path)}>{path}</a>
+              </li>
+            ))}
+          </ul>
+        </Specimen>
+      </Group>
+    </div>
+  )
 }

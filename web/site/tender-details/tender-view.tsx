@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { PetalFan } from '#web/site/careers/petal-fan.tsx'
 import { type WayPath, ways } from '#web/site/careers/ways.tsx'
 import { useI18n } from '#web/site/i18n.tsx'
@@ -5,10 +6,10 @@ import { Breadcrumbs } from '#web/site/seo/breadcrumbs.tsx'
 import type { Tender } from '#web/site/tenders/load-tenders.ts'
 import { TenderCard } from '#web/site/tenders/tender-card.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { Island } from '#web/ui/islands/island.tsx'
 import { RichText } from '#web/ui/rich-text/rich-text.tsx'
-import { Papers } from './papers.tsx'
-import type { Addendum, TenderContent } from './tender-content.ts'
-import { TenderSide } from './tender-side.tsx'
+import { DeadlineClock } from './deadline-clock.tsx'
+import type { Addendum, Moment, Paper, TenderContent } from './tender-content.ts'
 
 const list: WayPath = '/work-with-us/tender'
 
@@ -116,5 +117,93 @@ function Addenda({ addenda }: { addenda: readonly Addendum[] }) {
         ))}
       </ol>
     </section>
+  )
+}
+
+interface TenderSideProps {
+  content: TenderContent
+  isOpen: boolean
+}
+
+/** The moments that count, and beside the last one the server's own clock. */
+function TenderSide({ content, isOpen }: TenderSideProps) {
+  const { t } = useI18n()
+  const { opened, questionsUntil, questions, closes, apply, zone, locale } = content
+  return (
+    <dl className="career-side">
+      <Fact name={t('tenders.opened')} moment={opened} />
+      {questionsUntil && (
+        <Fact name={t('tenders.questionsUntil')} moment={questionsUntil}>
+          {isOpen && questions && <Address href={questions} text={t('tenders.ask')} />}
+        </Fact>
+      )}
+      {closes && (
+        <Fact name={t('tenders.closes')} moment={closes}>
+          {isOpen && <Address href={apply} text={t('tenders.bid')} />}
+          {isOpen && (
+            <Island
+              name="DeadlineClock"
+              id="deadline"
+              component={DeadlineClock}
+              props={{
+                closesAt: closes.at,
+                zone,
+                locale,
+                clock: t('tenders.clock'),
+                left: t('tenders.left'),
+                over: t('tenders.over'),
+              }}
+              when="idle"
+            />
+          )}
+        </Fact>
+      )}
+    </dl>
+  )
+}
+
+function Fact({ name, moment, children }: { name: string; moment: Moment; children?: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        <time dateTime={moment.at}>{moment.words}</time>
+        {children}
+      </dd>
+    </div>
+  )
+}
+
+/** The address of an e-mail is there to be read; of a page, what it is for. */
+function Address({ href: to, text }: { href: string; text: string }) {
+  const { href } = useI18n()
+  const isMail = to.startsWith('mailto:')
+  return (
+    <a className="tender-address" href={href(to)}>
+      {isMail ? <bdi dir="ltr">{to.slice('mailto:'.length).split('?')[0]}</bdi> : text}
+    </a>
+  )
+}
+
+/** Documents to take along, each with its type and size. */
+function Papers({ papers }: { papers: readonly Paper[] }) {
+  const { t } = useI18n()
+  if (papers.length === 0) return null
+  return (
+    <ul className="papers">
+      {papers.map(({ id, name, url, about }) => (
+        <li key={id}>
+          <a href={url} download={name}>
+            <Icon name="file" />
+            <span>
+              <bdi>{name}</bdi>
+              <small>{about}</small>
+            </span>
+            <Icon name="download" />
+            <span className="only-heard">{t('tenders.download')}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -2,12 +2,16 @@ import { tender } from '#catalogue/collections/tender.ts'
 import { countEntries } from '#domain/reading/count-entries.ts'
 import type { Page } from '#web/page.ts'
 import { loadOpen } from '#web/site/careers/load-open.ts'
+import { type OpenCounts, Ways } from '#web/site/careers/ways.tsx'
+import { useI18n } from '#web/site/i18n.tsx'
 import { loadBrand } from '#web/site/load-brand.ts'
 import { PageHead } from '#web/site/page-head.tsx'
-import { asksPage } from '#web/site/paging/paging.tsx'
+import { asksPage, Paging } from '#web/site/paging/paging.tsx'
+import { Breadcrumbs } from '#web/site/seo/breadcrumbs.tsx'
 import { listSitemap } from '#web/site/seo/load-entry-sitemap.ts'
+import type { Tender } from './load-tenders.ts'
 import { loadClosedTenders, loadTenders } from './load-tenders.ts'
-import { TendersView } from './tenders-view.tsx'
+import { TenderCard } from './tender-card.tsx'
 
 const perPage = 12
 
@@ -49,4 +53,66 @@ export const tendersPage: Page = {
       </>
     )
   },
+}
+
+interface TendersViewProps {
+  tenders: readonly Tender[]
+  closed: readonly Tender[]
+  page: number
+  last: number
+  open: OpenCounts
+  origin: string
+}
+
+/** What suppliers are looked for, and what came of it before. */
+function TendersView({ tenders, closed, page, last, open, origin }: TendersViewProps) {
+  const { t } = useI18n()
+  const path = '/work-with-us/tender'
+  const steps = [
+    { name: t('page.careers'), path: '/work-with-us' },
+    { name: t('careers.tenders'), path },
+  ]
+  return (
+    <div className="page-column careers">
+      <Breadcrumbs steps={steps} origin={origin} />
+      <h1 className="section-title">{t('careers.tenders')}</h1>
+      <p className="page-lead">{t(tenders.length > 0 ? 'tenders.lead' : 'tenders.none')}</p>
+      <Ways path={path} open={open} />
+      <div className="jobs">
+        {tenders.map((tender) => (
+          <TenderCard key={tender.id} tender={tender} level="h2" />
+        ))}
+      </div>
+      <Paging path={path} page={page} last={last} />
+      {closed.length > 0 && <ClosedTenders tenders={closed} />}
+    </div>
+  )
+}
+
+/** The tenders that have closed last, each with whether it is decided. */
+function ClosedTenders({ tenders }: { tenders: readonly Tender[] }) {
+  const { t, href, marked } = useI18n()
+  return (
+    <section className="career-others" aria-labelledby="closed-tenders">
+      <h2 id="closed-tenders" className="career-heading">
+        {t('tenders.recent')}
+      </h2>
+      <ul className="tenders-closed">
+        {tenders.map(({ id, path, title, reference, closes, isDecided }) => (
+          <li key={id}>
+            <a href={href(path)} {...marked(title)}>
+              {title}
+            </a>
+            <p>
+              <bdi>{reference}</bdi>
+              {closes && <span>{t('tenders.closedOn', { date: closes })}</span>}
+              <span className="tender-state">
+                {t(isDecided ? 'tenders.decided' : 'tenders.undecided')}
+              </span>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
 }

@@ -5,12 +5,13 @@ import type { Job } from '#web/site/careers/load-jobs.ts'
 import { PetalFan } from '#web/site/careers/petal-fan.tsx'
 import { type WayPath, ways } from '#web/site/careers/ways.tsx'
 import { useI18n } from '#web/site/i18n.tsx'
+import type { PageBrand } from '#web/site/load-brand.ts'
+import { PageHead } from '#web/site/page-head.tsx'
 import type { RestaurantAddress } from '#web/site/restaurants/load-addresses.ts'
 import { Breadcrumbs } from '#web/site/seo/breadcrumbs.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { RichText } from '#web/ui/rich-text/rich-text.tsx'
 import type { JobFact } from './job-facts.ts'
-import { JobLocations } from './job-locations.tsx'
 
 interface JobViewProps {
   /** The list in which it stands. */
@@ -98,13 +99,7 @@ function ApplyButton({ apply }: { apply: string }) {
 }
 
 /** What else is open, below a job. */
-export function OtherJobs({
-  jobs,
-  path,
-}: {
-  jobs: readonly Job[]
-  path: WayPath | '/work-with-us'
-}) {
+function OtherJobs({ jobs, path }: { jobs: readonly Job[]; path: WayPath | '/work-with-us' }) {
   const { t, href } = useI18n()
   return (
     <div className="career-others">
@@ -124,6 +119,62 @@ export function OtherJobs({
           <Icon name="forward" turns />
         </a>
       </p>
+    </div>
+  )
+}
+
+/** The restaurants in which a job is, each with its page, its address and a map. */
+function JobLocations({ restaurants }: { restaurants: readonly RestaurantAddress[] }) {
+  const { t, href, marked } = useI18n()
+  return (
+    <div>
+      <dt>{t('careers.place')}</dt>
+      {restaurants.map(({ id, name, path, address, map }) => (
+        <dd key={id} className="job-place">
+          <a href={href(path)} {...marked(name)}>
+            {name}
+          </a>
+          {address && <address>{address}</address>}
+          {map && <a href={map}>{t('contact.map')}</a>}
+        </dd>
+      ))}
+    </div>
+  )
+}
+
+interface JobAwayViewProps {
+  title: string
+  /** Since when or from when, in a sentence. */
+  words: string
+  jobs: readonly Job[]
+  /** The list in which it stood. */
+  path?: WayPath
+  brand: PageBrand
+  origin: string
+}
+
+/** A job that is closed, or not posted yet: what is open instead. Never for search engines. */
+export function UnavailableJobView({ title, words, jobs, path, brand, origin }: JobAwayViewProps) {
+  const { t, marked } = useI18n()
+  const steps = [
+    { name: t('page.careers'), path: '/work-with-us' },
+    { name: title, path: '#content' },
+  ]
+  return (
+    <div className="page-column careers">
+      <PageHead
+        title={`${title} · ${brand.name}`}
+        description={words}
+        picture={brand.picture}
+        origin={origin}
+      />
+      <meta name="robots" content="noindex" />
+      <Breadcrumbs steps={steps} origin={origin} />
+      <h1 className="section-title" {...marked(title)}>
+        {title}
+      </h1>
+      <p className="career-away">{words}</p>
+      <OtherJobs jobs={jobs} path={path ?? '/work-with-us'} />
     </div>
   )
 }

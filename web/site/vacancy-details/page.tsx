@@ -14,8 +14,7 @@ import { jobData } from '#web/site/seo/data/job-data.ts'
 import { entrySitemap } from '#web/site/seo/load-entry-sitemap.ts'
 import { StructuredData } from '#web/site/seo/structured-data.tsx'
 import { factsOf } from './job-facts.ts'
-import { JobView } from './job-view.tsx'
-import { UnavailableJobView } from './unavailable-job-view.tsx'
+import { JobView, UnavailableJobView } from './job-view.tsx'
 
 /** How many other jobs stand below one. */
 const others = 4

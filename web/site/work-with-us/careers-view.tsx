@@ -4,13 +4,12 @@ import { careersIntro, careersReasons } from '#catalogue/sections/careers.ts'
 import type { RichText as RichTextValue } from '#catalogue/text/rich-text.ts'
 import { JobCard } from '#web/site/careers/job-card.tsx'
 import type { Job } from '#web/site/careers/load-jobs.ts'
-import type { OpenCounts } from '#web/site/careers/ways.tsx'
+import { type OpenCounts, type WayPath, ways } from '#web/site/careers/ways.tsx'
 import { useI18n } from '#web/site/i18n.tsx'
 import { Breadcrumbs } from '#web/site/seo/breadcrumbs.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { colourOf, Picture } from '#web/ui/picture.tsx'
 import { RichText } from '#web/ui/rich-text/rich-text.tsx'
-import { type WayTexts, WayTiles } from './way-tiles.tsx'
 
 interface CareersViewProps {
   banner: { title: string; description: string; image: PublishedPicture | null } | null
@@ -103,5 +102,59 @@ export function CareersView(props: CareersViewProps) {
         )}
       </div>
     </div>
+  )
+}
+
+/** What staff say of the three ways in. */
+interface WayTexts {
+  restaurants: string
+  restaurants_image: PublishedPicture | null
+  offices: string
+  offices_image: PublishedPicture | null
+  tenders: string
+  tenders_image: PublishedPicture | null
+}
+
+const tiles: readonly { path: WayPath; key: 'restaurants' | 'offices' | 'tenders' }[] = [
+  { path: '/work-with-us/join', key: 'restaurants' },
+  { path: '/work-with-us/corporate', key: 'offices' },
+  { path: '/work-with-us/tender', key: 'tenders' },
+]
+
+/** The three ways in, with how much is open on each. */
+function WayTiles({ texts, open }: { texts: WayTexts | null; open: OpenCounts }) {
+  const { t, href, marked } = useI18n()
+  return (
+    <ul className="way-tiles">
+      {tiles.map(({ path, key }) => {
+        const picture = texts?.[`${key}_image`] ?? null
+        const words = texts?.[key] ?? ''
+        const count = open[path]
+        const kind = key === 'tenders' ? 'careers.openTenders' : 'careers.open'
+        return (
+          <li key={path} className="way-tile deep-colour" style={colourOf(picture)}>
+            {picture && (
+              <Picture
+                {...marked(picture.alt)}
+                picture={picture}
+                sizes="(width < 640px) calc(100vw - 2.5rem), 26rem"
+              />
+            )}
+            <div className="way-words">
+              <h3>
+                <a href={href(path)}>{t(ways[path])}</a>
+              </h3>
+              {words && <p {...marked(words)}>{words}</p>}
+              <p className="way-open">
+                <span>{count > 0 ? t(kind, { count }) : t('careers.noneHere')}</span>
+                <span className="arrow-disc">
+                  <Icon name="forward" turns />
+                </span>
+              </p>
+            </div>
+          </li>
+        )
+      })}
+    </ul>
   )
 }

@@ -1,6 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Icon } from '#web/ui/icon.tsx'
-import { nextIndex } from './next-index.ts'
 
 export interface LargePicture {
   src: string
@@ -156,4 +155,17 @@ function go(track: HTMLUListElement | null, place: number, behavior: 'instant' |
   if (!track || !(to instanceof HTMLElement)) return
   const left = to.offsetLeft - track.offsetLeft
   track.scrollTo({ left, behavior: isStill ? 'instant' : behavior })
+}
+
+interface At {
+  place: number
+  count: number
+  isRtl: boolean
+}
+
+/** Where a key leads among pictures side by side; null for a key that leads nowhere, and at either end. */
+export function nextIndex(key: string, { place, count, isRtl }: At): number | null {
+  const [back, on] = isRtl ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight']
+  const to = { [back]: place - 1, [on]: place + 1, Home: 0, End: count - 1 }[key]
+  return to === undefined || to < 0 || to >= count || to === place ? null : to
 }

@@ -1,7 +1,6 @@
 import { useEffect, useId, useState } from 'react'
 import { Icon } from '#web/ui/icon.tsx'
 import { showNear } from './show-near.ts'
-import { isStayingNear, mayAskLocation, stayNear } from './stay-near.ts'
 
 interface NearMeProps {
   /** Where the list is asked for. */
@@ -75,4 +74,34 @@ function positionHere(): Promise<GeolocationPosition> {
   return new Promise((resolve, reject) => {
     navigator.geolocation.getCurrentPosition(resolve, reject, wanted)
   })
+}
+
+const key = 'near-me'
+
+/** Returns true where this tab was last asked for what is near: a filter or a step back keeps that. */
+function isStayingNear(): boolean {
+  try {
+    return sessionStorage.getItem(key) !== null
+  } catch {
+    return false
+  }
+}
+
+/** Remembers the wish for this tab, and no place: where somebody is is asked of the browser each time. */
+function stayNear(isNear: boolean): void {
+  try {
+    if (isNear) sessionStorage.setItem(key, '1')
+    else sessionStorage.removeItem(key)
+  } catch {
+    // A browser that stores nothing forgets it with the page.
+  }
+}
+
+/** Returns true where the browser tells the place without asking again. */
+async function mayAskLocation(): Promise<boolean> {
+  try {
+    return (await navigator.permissions.query({ name: 'geolocation' })).state === 'granted'
+  } catch {
+    return false
+  }
 }

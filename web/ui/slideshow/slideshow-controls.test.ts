@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { scheduleAdvance } from '#web/ui/slideshow/schedule-advance.ts'
 import { slideshowStep, startSlideshow } from '#web/ui/slideshow/slideshow-state.ts'
+import { scheduleAdvance } from './slideshow-controls.tsx'
 
 const playing = slideshowStep(startSlideshow(3, false), { type: 'release', by: 'start' })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { phoneInGroups } from './phone-in-groups.ts'
+import { phoneInGroups } from './load-restaurants.ts'
 
 test('a number is read in the groups of its own country', () => {
   expect(phoneInGroups('+97145550123')).toBe('+971 4 555 0123')

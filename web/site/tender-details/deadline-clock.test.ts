@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { timeLeft } from './time-left.ts'
+import { timeLeft } from './deadline-clock.tsx'
 
 test('how long it is until a deadline is told by its two largest units', () => {
   const minute = 60_000

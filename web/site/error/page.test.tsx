@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { ErrorView } from '#web/site/error/error-view.tsx'
+import { ErrorView } from './page.tsx'
 
 test('every error page leads on: by a search, and to the categories of the menu', () => {
   const categories = [{ name: 'Sides', path: '/menu?val=3&name=Sides' }]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextIndex } from './next-index.ts'
+import { nextIndex } from './lightbox.tsx'
 
 const of = { place: 1, count: 3, isRtl: false }
 

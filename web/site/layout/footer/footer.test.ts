@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { socialMark } from './social-marks.ts'
+import { socialMark } from './footer.tsx'
 
 test('an address has the mark of its network, whatever stands before and behind it', () => {
   const mark = socialMark('https://www.instagram.com/')

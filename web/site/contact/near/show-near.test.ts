@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { distanceBetween, distanceWords, type Point } from './distance.ts'
+import { distanceBetween, distanceWords, type Point } from './show-near.ts'
 
 const point = fc.tuple(
   fc.double({ min: -90, max: 90, noNaN: true }),
