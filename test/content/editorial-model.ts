@@ -86,7 +86,7 @@ export class EditorialModel {
   save(save: ModelSave, id: number): void {
     const window = this.#windowAfter(save)
     const archived = save.archived ?? this.baseOf(save)?.archived ?? false
-    const record = this.open ?? this.#draft(id)
+    const record = this.open ?? this.#draft(id, this.baseOf(save))
     if (!this.open) this.records.push(record)
     const { text, actor } = save
     const author = actor.id
@@ -161,6 +161,7 @@ export class EditorialModel {
     const record = this.#find(id)
     if (!record) throw new Error(`The model has no record ${id}`)
     Object.assign(record, { state, version: ++this.version })
+    if (state === 'approved') record.wasApproved = true
     this.lines += 1
     if (state === 'rejected') this.#closed = record
     if (state === 'expired') this.#closed = isEntry ? record : null
@@ -176,7 +177,7 @@ export class EditorialModel {
     const { text, starts_at, ends_at, archived } = { ...former, ...window }
     const author = actor.id
     const version = ++this.version
-    const draft = { ...this.#draft(id), text, starts_at, ends_at, archived, author, version }
+    const draft = { ...this.#draft(id, former), text, starts_at, ends_at, archived, author, version }
     draft.workers.add(author)
     this.records.push(draft)
     this.lines += 1
@@ -216,7 +217,8 @@ export class EditorialModel {
 
   #approved(id: number, values: Partial<ModelRecord>): ModelRecord {
     const version = ++this.version
-    const record: ModelRecord = { ...this.#draft(id), ...values, state: 'approved', version }
+    const approved = { state: 'approved', wasApproved: true, version } as const
+    const record: ModelRecord = { ...this.#draft(id), ...values, ...approved }
     this.records.push(record)
     this.lines += 1
     return record
@@ -284,8 +286,10 @@ export class EditorialModel {
     }
   }
 
-  #draft(id: number): ModelRecord {
-    const nobody = { author: 0, workers: new Set<number>(), submittedBy: null }
+  /** Whoever wrote an unapproved text may not decide on what was made from it either. */
+  #draft(id: number, base?: ModelRecord): ModelRecord {
+    const workers = new Set(base?.wasApproved ? [] : base?.workers)
+    const nobody = { author: 0, workers, submittedBy: null }
     const window = { starts_at: null, ends_at: null, archived: false }
     return { id, state: 'draft', version: 0, text: '', ...window, ...nobody }
   }

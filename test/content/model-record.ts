@@ -11,7 +11,9 @@ export interface ModelRecord {
   ends_at: string | null
   archived: boolean
   author: number
+  /** Who wrote it, or the unapproved text that it was made from: they may not decide on it. */
   workers: Set<number>
+  wasApproved?: boolean
   submittedBy: number | null
   taken?: ModelTaken
 }
