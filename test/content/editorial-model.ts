@@ -1,13 +1,7 @@
 import { may } from '#catalogue/roles.ts'
 import type { Actor } from '#domain/actor.ts'
 import type { ProblemCode } from '#domain/problem.ts'
-import type {
-  ModelDecision,
-  ModelPublication,
-  ModelRecord,
-  ModelSave,
-  ModelTaken,
-} from './model-record.ts'
+import type { ModelDecision, ModelPublication, ModelRecord, ModelSave } from './model-record.ts'
 
 interface Kind {
   isSet: boolean
@@ -98,27 +92,22 @@ export class EditorialModel {
     this.lines += 1
   }
 
-  /** Is it what this person did with the record last? Its answer may have been lost. */
-  isRepeat({ actor, id, version }: ModelDecision, act: ModelTaken['act']): boolean {
-    const record = this.#find(id)
-    const last = record?.taken
-    if (last?.act !== act || last.by !== actor.id || last.version !== record?.version) return false
-    return version === last.version - 1
-  }
-
-  /** A step back by whoever wrote it; a repeat changes nothing. */
-  takeBack(decision: ModelDecision, act: ModelTaken['act'], now: string, isEntry: boolean): void {
+  /** Takes back a record by the person who wrote it. */
+  takeBack(
+    decision: ModelDecision,
+    act: 'withdraw' | 'discard',
+    now: string,
+    isEntry: boolean,
+  ): void {
     const record = this.#find(decision.id)
-    if (!record || this.isRepeat(decision, act)) return
+    if (!record) return
     this.settleRecord(record.id, act === 'withdraw' ? 'draft' : 'expired', now, isEntry)
-    record.taken = { act, by: decision.actor.id, version: record.version }
   }
 
   refusesWithdrawal({ actor, id, version }: ModelDecision): ProblemCode | null {
     const record = this.#find(id)
     if (!record) return 'not-found'
     if (record.submittedBy !== actor.id) return 'forbidden'
-    if (this.isRepeat({ actor, id, version }, 'withdraw')) return null
     return record.state === 'pending' && isShown(record, version) ? null : 'conflict'
   }
 
@@ -140,7 +129,6 @@ export class EditorialModel {
     const record = this.#find(id)
     if (!record) return 'not-found'
     if (!may(actor.role, 'content.edit')) return 'forbidden'
-    if (this.isRepeat({ actor, id, version }, 'discard')) return null
     const isGivenUp = record.state === 'draft' || record.state === 'rejected'
     return isGivenUp && record === this.shown && isShown(record, version) ? null : 'conflict'
   }
@@ -177,7 +165,15 @@ export class EditorialModel {
     const { text, starts_at, ends_at, archived } = { ...former, ...window }
     const author = actor.id
     const version = ++this.version
-    const draft = { ...this.#draft(id, former), text, starts_at, ends_at, archived, author, version }
+    const draft = {
+      ...this.#draft(id, former),
+      text,
+      starts_at,
+      ends_at,
+      archived,
+      author,
+      version,
+    }
     draft.workers.add(author)
     this.records.push(draft)
     this.lines += 1
@@ -287,7 +283,7 @@ export class EditorialModel {
   }
 
   /** Whoever wrote an unapproved text may not decide on what was made from it either. */
-  #draft(id: number, base?: ModelRecord): ModelRecord {
+  #draft(id: number, base?: ModelRecord | null): ModelRecord {
     const workers = new Set(base?.wasApproved ? [] : base?.workers)
     const nobody = { author: 0, workers, submittedBy: null }
     const window = { starts_at: null, ends_at: null, archived: false }

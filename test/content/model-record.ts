@@ -15,14 +15,6 @@ export interface ModelRecord {
   workers: Set<number>
   wasApproved?: boolean
   submittedBy: number | null
-  taken?: ModelTaken
-}
-
-/** What somebody took back, and the version that the record has had since. */
-export interface ModelTaken {
-  act: 'withdraw' | 'discard'
-  by: number
-  version: number
 }
 
 export interface ModelSave {

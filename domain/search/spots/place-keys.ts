@@ -18,7 +18,7 @@ export function placeKeys(values: Readonly<Record<string, unknown>>): string[] {
     ...(isText(country) ? [`c:${country}`] : []),
     ...places.map((place) => `t:${plainName(place)}`),
     ...(isText(postcode) ? [`p:${plainCode(postcode)}`] : []),
-    ...(isText(phone) ? [`n:${lastDigitFirst(phone)}`] : []),
+    ...(isText(phone) ? [`n:${reversed(digitsOf(phone))}`] : []),
     ...[...words.flatMap(wordForms).flat(), ...codes.map(joined)].map((word) => `w:${word}`),
   ]
   return [...new Set(keys)].filter((key) => key.length > 2)
@@ -37,13 +37,18 @@ function joined(code: string): string {
  */
 export function phoneKey(query: string): string | null {
   const isPhone = /^[\s\p{Nd}()+./\-–]+$/u.test(query)
-  const digits = isPhone ? lastDigitFirst(query).replace(/0+$/, '') : ''
-  return digits.length >= 6 ? `n:${digits}` : null
+  const digits = isPhone ? digitsOf(query).replace(/^0+/, '') : ''
+  return digits.length >= 6 ? `n:${reversed(digits)}` : null
 }
 
-function lastDigitFirst(phone: string): string {
-  const digits = wordForms(phone).flatMap(([form = '']) => [...form.replaceAll(/\D/g, '')])
-  return digits.reverse().join('')
+function digitsOf(phone: string): string {
+  return wordForms(phone)
+    .map(([form = '']) => form.replaceAll(/\D/g, ''))
+    .join('')
+}
+
+function reversed(digits: string): string {
+  return [...digits].reverse().join('')
 }
 
 /** What a query may mean, of which the first that is found is taken. */
