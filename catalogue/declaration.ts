@@ -7,7 +7,7 @@ import { limits } from './limits.ts'
 import type { RoundedAmounts } from './messages/figure.ts'
 import type { FieldErrors } from './messages/message.ts'
 import type { Ability } from './roles.ts'
-import type { Desks, PagesByChoice, Screens, Singleton, Toggle } from './screens.ts'
+import type { CollectionScreens, PagesByChoice, Screens, Singleton, Toggle } from './screens.ts'
 import type { SearchAs } from './search/search-as.ts'
 import type { EntryWindow, WindowMeaning } from './time/window-meaning.ts'
 
@@ -110,7 +110,7 @@ export interface Collection<F = FieldMakers> extends Declaration {
   path: string
   screens: Screens
   /** Separate screens for each value of a choice. */
-  desks?: Desks
+  desks?: CollectionScreens
   /** On a collection of one such screen: the value that all its entries have. */
   narrowed?: Readonly<Record<string, string>>
   derived: Derived | null
@@ -209,7 +209,7 @@ interface CollectionInput<F extends FieldMakers> {
   titleKey?: keyof F & string
   path: string
   screens: Screens
-  desks?: Desks & { field: keyof F & string }
+  desks?: CollectionScreens & { field: keyof F & string }
   /** The unique field by which imports match entries; the slug by default. */
   naturalKey?: keyof F & string
   window?: WindowMeaning & { zone?: keyof F & string }

@@ -4,7 +4,7 @@ import type { Collection } from './declaration.ts'
  * Returns a collection as the back office shows it: once, or once for each value of the choice that
  * separates its screens, each with its own names and addresses and without that choice.
  */
-export function desksOf(collection: Collection): Collection[] {
+export function screensOf(collection: Collection): Collection[] {
   const { desks, groups, columns, fields } = collection
   if (!desks) return [collection]
   return Object.entries(desks.of).map(([value, { without = [], ...names }]) => {
@@ -23,7 +23,7 @@ export function desksOf(collection: Collection): Collection[] {
 
 /** Returns the one that an entry with these values belongs to. */
 export function screenOf(collection: Collection, values: Record<string, unknown>): Collection {
-  const [first = collection, ...others] = desksOf(collection)
+  const [first = collection, ...others] = screensOf(collection)
   const isOwn = ({ narrowed = {} }: Collection) =>
     Object.entries(narrowed).every(([key, value]) => values[key] === value)
   return others.find(isOwn) ?? first

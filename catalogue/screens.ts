@@ -7,7 +7,7 @@ export interface Screens {
 }
 
 /** Separate screens for each value of a choice. */
-export interface Desks {
+export interface CollectionScreens {
   field: string
   /** Names and addresses, by the value of the choice. */
   of: Readonly<Record<string, Desk>>

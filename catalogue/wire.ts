@@ -240,15 +240,15 @@ export const logEntry = z
   .meta({ id: 'LogEntry' })
 export type LogEntry = z.input<typeof logEntry>
 
-const standing = z.object(stands).meta({ id: 'Standing' })
-export type Standing = z.infer<typeof standing>
+const entryStatus = z.object(stands).meta({ id: 'EntryStatus' })
+export type EntryStatus = z.infer<typeof entryStatus>
 
 /** `GET /logs/{id}`: a log line with its changes. */
 export const logDetail = logEntry
   .extend({
     differences: z.array(difference),
     /** The windows before and after; null for none. */
-    standing: z.object({ before: standing.nullable(), after: standing.nullable() }),
+    standing: z.object({ before: entryStatus.nullable(), after: entryStatus.nullable() }),
     /** Whether its record can be restored as a draft (`POST /approvals/restore`). */
     can_restore: z.boolean(),
     /** The document's scheduled record now. */

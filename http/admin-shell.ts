@@ -4,10 +4,10 @@ import { directionOf, languageTags } from '#catalogue/languages.ts'
 import { messages } from '#catalogue/messages/messages.ts'
 import { textIn } from '#catalogue/messages/text-in.ts'
 import type { Config } from '#config.ts'
+import { readerLanguage } from './authenticate.ts'
 import type { BuiltFiles } from './files/built-files.ts'
 import { text } from './operations.ts'
 import { nonceSource, securityHeaders } from './security-headers.ts'
-import { readerLanguage } from './who-is-calling.ts'
 
 interface Shell {
   pathname: string

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { limits } from '#catalogue/limits.ts'
 import { publishedRoutes, routes } from './api.ts'
+import { isForEverybody, previewCookie } from './authenticate.ts'
 import { internalError } from './call/answer.ts'
 import { type Mounting, mountRoutes } from './call/mount-routes.ts'
 import { asksNothing, makeAnswer } from './call/published-route.ts'
@@ -9,7 +10,6 @@ import { openDocs } from './description/docs.ts'
 import { compressed } from './files/compression.ts'
 import { writeCachedResponse } from './pages/cached-response.ts'
 import type { ResponseCache } from './pages/response-cache.ts'
-import { isForEverybody, previewCookie } from './who-is-calling.ts'
 
 type Headers = Readonly<Record<string, string>>
 

@@ -12,7 +12,7 @@ import { whenDone } from '#test/open-test-store.ts'
 import { addTestPeople, asEditor } from '#test/people.ts'
 import { startPostgres } from '#test/postgres.ts'
 import { endConnections, setReadOnly } from '#test/postgres-faults.ts'
-import { type Ailment, ailing } from '#test/storage/ailing-store.ts'
+import { ailing, type Failing } from '#test/storage/failing-store.ts'
 import { writeOver } from '#test/storage/write-over.ts'
 
 const onPostgres = test.runIf(process.env.TEST_PG_URL)
@@ -72,7 +72,7 @@ onSqlite('a SQLite that only reads refuses writes and nothing else', async () =>
 
 test('a page that the database gives no answer for is 503 with Retry-After, whatever ails it', async () => {
   const away = new StoreBusy('away')
-  const ailment: Ailment = { error: away }
+  const ailment: Failing = { error: away }
   const app = await openTestApp({ wrap: ailing(ailment) })
   for (ailment.error of [away, new StoreFull('no room')]) {
     const { status, headers } = await app.get('/home')
@@ -85,7 +85,7 @@ test('a page that the database gives no answer for is 503 with Retry-After, what
 })
 
 test('guests keep the pages that are in memory while the database is away, and searches wait for it', async () => {
-  const ailment: Ailment = { error: null }
+  const ailment: Failing = { error: null }
   const app = await openTestApp({ wrap: ailing(ailment) })
   await publishSite(app.services)
   const paths = ['/home', '/menu', '/api/menus/items']
@@ -138,7 +138,7 @@ onSqlite(
 )
 
 test('damage is said in a sentence whichever database finds it, and kept content is still served', async () => {
-  const ailment: Ailment = { error: null }
+  const ailment: Failing = { error: null }
   const app = await openTestApp({ wrap: ailing(ailment) })
   await publishSite(app.services)
   await app.tokenOf(asEditor)

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { answerInTime } from '#domain/request-timeout.ts'
+import { isForEverybody, previewCookie } from './authenticate.ts'
 import { Connections } from './bounds/connections.ts'
 import { Rates } from './bounds/rates.ts'
 import { operations, text } from './operations.ts'
@@ -10,7 +11,6 @@ import { writeCachedResponse } from './pages/cached-response.ts'
 import { ResponseCache } from './pages/response-cache.ts'
 import type { Parts } from './parts.ts'
 import { securityHeaders, siteHeaders } from './security-headers.ts'
-import { isForEverybody, previewCookie } from './who-is-calling.ts'
 
 /** How long (ms) a connection may stand still while it is being answered. */
 const patience = 130_000

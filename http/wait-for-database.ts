@@ -5,6 +5,7 @@ import type { Logger } from 'pino'
 import { messages } from '#catalogue/messages/messages.ts'
 import type { Config } from '#config.ts'
 import { Problem } from '#domain/problem.ts'
+import { readerLanguage } from './authenticate.ts'
 import { Connections } from './bounds/connections.ts'
 import { refusal } from './call/answer.ts'
 import type { BuiltFiles } from './files/built-files.ts'
@@ -12,7 +13,6 @@ import type { Http } from './handle.ts'
 import { text } from './operations.ts'
 import { lastResort } from './pages/last-resort.ts'
 import { securityHeaders } from './security-headers.ts'
-import { readerLanguage } from './who-is-calling.ts'
 
 /** In milliseconds. */
 const usualPace = {

@@ -11,11 +11,11 @@ import type { Files, Services } from '#domain/services.ts'
 import { findDocumentState } from '#store/content/document-states.ts'
 import { folderFiles } from '#store/media/files.ts'
 import { findMedia, type Media } from '#store/media/media.ts'
-import { openDesk } from './content/desk.ts'
+import { openWorkspace } from './content/workspace.ts'
 import { openTestStoreAt, whenDone } from './open-test-store.ts'
 import { asApprover, asEditor } from './people.ts'
 import type { StoreLocation } from './storage/locations.ts'
-import { testSealer } from './storage/test-sealer.ts'
+import { testEncryption } from './storage/test-encryption.ts'
 import { testClock } from './test-clock.ts'
 
 const most = 20 * 1024 * 1024
@@ -30,13 +30,13 @@ export async function openLibrary(
   place = (inFolder: Files): Files => inFolder,
   at?: StoreLocation,
 ) {
-  const desk = await openDesk(at && (await openTestStoreAt(at)))
+  const desk = await openWorkspace(at && (await openTestStoreAt(at)))
   const folder = await mkdtemp(join(tmpdir(), 'linecheck-library-'))
   whenDone(() => rm(folder, { recursive: true, force: true }))
   const clock = testClock()
   const inFolder = folderFiles(join(folder, 'media'))
   const files = place(inFolder)
-  const services: Services = { store: desk.store, files, sealer: testSealer, now: clock.now }
+  const services: Services = { store: desk.store, files, sealer: testEncryption, now: clock.now }
   const incoming = join(folder, 'incoming')
 
   async function arriving<T>(

@@ -13,7 +13,7 @@ import { openBuiltFiles } from '#http/files/built-files.ts'
 import { type Files, folderFiles } from '#store/media/files.ts'
 import type { Store } from '#store/store.ts'
 import type { Page } from '#web/page.ts'
-import { desk } from './content/desk.ts'
+import { workspace } from './content/workspace.ts'
 import { holdToDocument } from './http/hold-to-document.ts'
 import {
   type Answered,
@@ -29,7 +29,7 @@ import { openSession } from './http/open-session.ts'
 import { newLocation, openTestStoreAt, whenDone } from './open-test-store.ts'
 import { addTestPeople } from './people.ts'
 import type { StoreLocation } from './storage/locations.ts'
-import { testSealer } from './storage/test-sealer.ts'
+import { testEncryption } from './storage/test-encryption.ts'
 import { testClock } from './test-clock.ts'
 import { writeTestBuild } from './write-test-build.ts'
 
@@ -66,7 +66,7 @@ export async function openTestApp(options: TestAppOptions = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'linecheck-app-'))
   whenDone(() => rm(folder, { recursive: true, force: true }))
   const files = options.files ?? folderFiles(join(folder, 'media'))
-  const opened: Services = { store, files, sealer: testSealer, now: clock.now }
+  const opened: Services = { store, files, sealer: testEncryption, now: clock.now }
   const config = readConfig({ ...options.env, DATA_DIR: location.dataDir })
   const lines: string[] = []
   const log = pino({ level: 'trace' }, { write: (line) => lines.push(line) })
@@ -154,7 +154,7 @@ function client(port: number, { store, now }: Services) {
   return {
     call,
     tokenOf,
-    desk: desk(store),
+    desk: workspace(store),
     send: sendHeld,
     get: (path: string, headers: Record<string, string> = {}) => sendHeld('GET', path, { headers }),
     sendRaw: (bytes: string | Buffer, how?: SentRaw) => sendRaw(port, bytes, how),

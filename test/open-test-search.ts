@@ -1,7 +1,7 @@
 import type { FindablePage } from '#domain/findable-page.ts'
 import { SiteSearch } from '#domain/search/site-search.ts'
 import type { Store } from '#store/store.ts'
-import { morning } from './content/desk.ts'
+import { morning } from './content/workspace.ts'
 import { whenDone } from './open-test-store.ts'
 
 /** The site's search of a store, as the app has it; it waits for its index. */

@@ -12,7 +12,7 @@ import type { Messages } from './translate.ts'
 /** A folder of sentences: what the compiler calls their needs, and where they are said. */
 const folders = {
   site: { needs: 'SiteNeeds', saidIn: ['web', 'catalogue'] },
-  entrance: { needs: 'EntranceNeeds', saidIn: ['web/admin'] },
+  'sign-in': { needs: 'SignInNeeds', saidIn: ['web/admin'] },
   admin: { needs: 'AdminNeeds', saidIn: ['web/admin'] },
   api: { needs: 'ApiNeeds', saidIn: ['catalogue', 'domain', 'http'] },
   mail: { needs: 'MailNeeds', saidIn: ['domain', 'http'] },

@@ -22,7 +22,7 @@ import {
   openAt,
   restoreAt,
 } from '#test/backup/restored.ts'
-import { desk } from '#test/content/desk.ts'
+import { workspace } from '#test/content/workspace.ts'
 import { openLibrary } from '#test/library.ts'
 import { newLocation } from '#test/open-test-store.ts'
 import { mountSmallDisk } from '#test/storage/small-disk.ts'
@@ -196,7 +196,7 @@ test.each(kinds)('a database that is there is replaced only when told to, on %s'
   const path = await backUp(location)
   const target = await locationOf(kind)
   const there = await openAt(target)
-  await desk(there.store).publish(icmBanner, { name: 'There' })
+  await workspace(there.store).publish(icmBanner, { name: 'There' })
   expect(await troubleOf(restoreAt(target, path, { mayReplace: true }))).toMatch(
     /in use.*stop .* first, and start/,
   )
@@ -243,7 +243,7 @@ test('a restore that fails in the middle leaves the database of before as it was
   const path = await backUp(location)
   const target = await locationOf(kinds[0])
   const there = await openAt(target)
-  await desk(there.store).publish(icmBanner, { name: 'There' })
+  await workspace(there.store).publish(icmBanner, { name: 'There' })
   await there.store.close()
   const files = { ...filesAt(target), put: () => Promise.reject(new Error('the storage is gone')) }
   await expect(restoreAt(target, path, { mayReplace: true, files })).rejects.toThrow('is gone')

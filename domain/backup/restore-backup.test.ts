@@ -5,7 +5,7 @@ import { openDumpSource } from '#store/dump/open-source.ts'
 import { countAll, findFaults } from '#test/backup/find-faults.ts'
 import { fillSite, startWorking } from '#test/backup/people-at-work.ts'
 import { backUp, filesAt, kinds, locationOf, openAt, restoreAt } from '#test/backup/restored.ts'
-import { desk } from '#test/content/desk.ts'
+import { workspace } from '#test/content/workspace.ts'
 import { type Library, openLibrary } from '#test/library.ts'
 import { newLocation } from '#test/open-test-store.ts'
 import type { StoreLocation } from '#test/storage/locations.ts'
@@ -74,7 +74,7 @@ async function checkRestored(
     expect(count).toBeLessThanOrEqual(after[index] ?? 0)
   }
   // Whoever worked there goes on working.
-  const id = await desk(restored.store).publishEntry(promotion, { title: 'Later' })
+  const id = await workspace(restored.store).publishEntry(promotion, { title: 'Later' })
   expect(id).toBeGreaterThan(counts.at(-1) ?? 0)
   expect(await findFaults(restored)).toEqual([])
   await restored.store.close()

@@ -8,7 +8,7 @@ import { redirects } from '#catalogue/sections/site/redirects.ts'
 import { settings } from '#catalogue/sections/site/settings.ts'
 import { listContentIssues } from '#store/content-checks/content-issues.ts'
 import { addPicture } from '#test/content/content.ts'
-import { after, openDesk } from '#test/content/desk.ts'
+import { after, openWorkspace } from '#test/content/workspace.ts'
 import { asAdmin, asApprover, asEditor, asSupport } from '#test/people.ts'
 import { sectionDocument } from '../content/document.ts'
 import { loadOverview } from '../overview/load-overview.ts'
@@ -20,7 +20,7 @@ const pages = ['/', '/home', '/promotion']
 const page = { limit: 5, most: 10 }
 
 async function openCare() {
-  const desk = await openDesk()
+  const desk = await openWorkspace()
   const picture = await addPicture(desk.store)
   const look = (now = after(0)) =>
     checkContent({ store: desk.store, now: () => now }, { pages, atOnce: 2, rest: 0 })

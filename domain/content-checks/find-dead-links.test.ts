@@ -8,7 +8,7 @@ import { bottomNavigation } from '#catalogue/sections/site/header-menus.ts'
 import { redirects } from '#catalogue/sections/site/redirects.ts'
 import { settings } from '#catalogue/sections/site/settings.ts'
 import { addPicture } from '#test/content/content.ts'
-import { after, openDesk } from '#test/content/desk.ts'
+import { after, openWorkspace } from '#test/content/workspace.ts'
 import { asAdmin } from '#test/people.ts'
 import { sectionDocument } from '../content/document.ts'
 import { saveSiteLayout } from '../site-layout/save-site-layout.ts'
@@ -34,7 +34,7 @@ const site = {
 }
 
 async function openSite() {
-  const desk = await openDesk()
+  const desk = await openWorkspace()
   /** The sentence for one address, or null while guests find something there. */
   const told = async (address: string, now = after(1)) => {
     const found = await findDeadLinks(desk.store.db, now, [{ path: 'url', address }], site)

@@ -3,7 +3,7 @@ import { promotion } from '#catalogue/collections/promotion.ts'
 import { promotionCategory } from '#catalogue/collections/reference-categories.ts'
 import { heroBanner } from '#catalogue/sections/home/hero-banner.ts'
 import { addPicture, slide } from '#test/content/content.ts'
-import { after, type Desk, morning, openDesk } from '#test/content/desk.ts'
+import { after, morning, openWorkspace, type Workspace } from '#test/content/workspace.ts'
 import { openTestSearch } from '#test/open-test-search.ts'
 import { asApprover, asEditor } from '#test/people.ts'
 import { nextChange } from '../reading/next-change.ts'
@@ -21,7 +21,7 @@ function plus(moment: string, milliseconds: number): string {
 }
 
 /** Is the offer there at this moment, for whoever asks? One answer for each way to ask. */
-async function isLive({ store }: Desk, now: string, services = openTestSearch(store)) {
+async function isLive({ store }: Workspace, now: string, services = openTestSearch(store)) {
   const page = { limit: 9, offset: 0 }
   const listed = await listReferences(store.db, promotionCategory, now, page)
   return {
@@ -33,7 +33,7 @@ async function isLive({ store }: Desk, now: string, services = openTestSearch(st
 }
 
 test('an offer is live from the millisecond of its start to the one before its end, whoever asks', async () => {
-  const desk = await openDesk()
+  const desk = await openWorkspace()
   await desk.publishEntry(promotion, { title: 'Lunch', starts_at: start, ends_at: end })
   for (const [now, wanted] of [
     [plus(start, -1), false],
@@ -48,7 +48,7 @@ test('an offer is live from the millisecond of its start to the one before its e
 
 test('what began with its approval ends at the millisecond, and so does what a planned archiving ends', async () => {
   for (const how of ['ends', 'is archived'] as const) {
-    const desk = await openDesk()
+    const desk = await openWorkspace()
     const window = how === 'ends' ? { ends_at: end } : {}
     const entry = await desk.publishEntry(promotion, { title: 'Lunch', ...window })
     if (how === 'is archived') {
@@ -67,7 +67,7 @@ test('what began with its approval ends at the millisecond, and so does what a p
 })
 
 test('what follows is live since its start, and is written down from that millisecond on', async () => {
-  const desk = await openDesk()
+  const desk = await openWorkspace()
   const entry = await desk.publishEntry(promotion, { title: 'Old' })
   const sent = { title: 'New', starts_at: start, approval: 1 }
   const { revisionId } = await desk.save(asEditor, promotion, sent, { entry })
@@ -83,7 +83,7 @@ test('what follows is live since its start, and is written down from that millis
 })
 
 test('what is over is written down from the millisecond of its end on', async () => {
-  const desk = await openDesk()
+  const desk = await openWorkspace()
   await desk.publishEntry(promotion, { title: 'Lunch', ends_at: end })
   const before = (await desk.log()).length
   await applyDueTransitions(desk.store, plus(end, -1))
@@ -93,7 +93,7 @@ test('what is over is written down from the millisecond of its end on', async ()
 })
 
 test('the moment at which an answer changes is after the one at which it was made', async () => {
-  const desk = await openDesk()
+  const desk = await openWorkspace()
   await desk.publishEntry(promotion, { title: 'Lunch', starts_at: start, ends_at: end })
   const next = async (now: string) => {
     const reading = startReading(desk.store.db, now)
@@ -105,7 +105,7 @@ test('the moment at which an answer changes is after the one at which it was mad
 })
 
 test('a slide can be about an offer exactly while it is live', async () => {
-  const desk = await openDesk()
+  const desk = await openWorkspace()
   const window = { starts_at: start, ends_at: end }
   const offer = await desk.publishEntry(promotion, { title: 'Lunch', ...window })
   const banners = [slide(await addPicture(desk.store), offer)]
@@ -121,7 +121,7 @@ test('what begins with its approval replaces what is live; a millisecond later i
     [morning, true],
     [plus(morning, 1), false],
   ] as const) {
-    const desk = await openDesk()
+    const desk = await openWorkspace()
     const entry = await desk.publishEntry(promotion, { title: 'Old' })
     const sent = { title: 'New', starts_at, approval: 1 }
     const { revisionId } = await desk.save(asEditor, promotion, sent, { entry })
@@ -132,7 +132,7 @@ test('what begins with its approval replaces what is live; a millisecond later i
 })
 
 test('what is live since this very moment stays until the next one begins', async () => {
-  const desk = await openDesk()
+  const desk = await openWorkspace()
   const entry = await desk.publishEntry(promotion, { title: 'Old', starts_at: start })
   const sent = { title: 'New', starts_at: end, approval: 1 }
   const { revisionId } = await desk.save(asEditor, promotion, sent, { entry, now: start })
@@ -141,7 +141,7 @@ test('what is live since this very moment stays until the next one begins', asyn
 })
 
 test('what ends at this very moment can be neither submitted nor approved', async () => {
-  const desk = await openDesk()
+  const desk = await openWorkspace()
   const entry = await desk.publishEntry(promotion, { title: 'Lunch' })
   const submit = (ends_at: string, now: string) =>
     desk.save(asEditor, promotion, { ends_at, approval: 1 }, { entry, now })

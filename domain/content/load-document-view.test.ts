@@ -3,17 +3,17 @@ import { promotion } from '#catalogue/collections/promotion.ts'
 import { icmBanner } from '#catalogue/sections/home/icm-banner.ts'
 import { workWithUs } from '#catalogue/sections/home/work-with-us.ts'
 import { addPicture, icmLine, teaser } from '#test/content/content.ts'
-import { after, type Desk, morning, openDesk } from '#test/content/desk.ts'
+import { after, morning, openWorkspace, type Workspace } from '#test/content/workspace.ts'
 import { asApprover, asEditor } from '#test/people.ts'
 import { loadDocumentView } from './load-document-view.ts'
 
-async function entryState({ store }: Desk, entryId: number) {
+async function entryState({ store }: Workspace, entryId: number) {
   const document = { declaration: promotion, entryId, language: '' } as const
   return loadDocumentView(store.db, asEditor, document, morning)
 }
 
 test('a draft in another window, or one that takes its entry off the site, changes what visitors see', async () => {
-  const desk = await openDesk()
+  const desk = await openWorkspace()
   const entry = await desk.publishEntry(promotion, { title: 'Lunch' })
   expect(await entryState(desk, entry)).toMatchObject({ live: true, unchanged: true })
   for (const [sent, unchanged] of [
@@ -30,14 +30,14 @@ test('a draft in another window, or one that takes its entry off the site, chang
 })
 
 test('what was never live would change what visitors see, whatever it holds', async () => {
-  const desk = await openDesk()
+  const desk = await openWorkspace()
   expect((await desk.card(asEditor, icmBanner)).unchanged).toBe(false)
   await desk.save(asEditor, icmBanner, icmLine())
   expect((await desk.card(asEditor, icmBanner)).unchanged).toBe(false)
 })
 
 test('each place tells its own rounds, of one language and one entry', async () => {
-  const desk = await openDesk()
+  const desk = await openWorkspace()
   const entries = [
     await desk.publishEntry(promotion, { title: 'Lunch' }),
     await desk.publishEntry(promotion, { title: 'Dinner' }),
@@ -54,7 +54,7 @@ test('each place tells its own rounds, of one language and one entry', async () 
 })
 
 test('the last change is named by what was done and by whom, not by the author alone', async () => {
-  const desk = await openDesk()
+  const desk = await openWorkspace()
   const picture = await addPicture(desk.store)
   const last = async () => (await desk.card(asEditor, workWithUs)).record?.last_change
   const { revisionId: id } = await desk.save(asEditor, workWithUs, teaser(picture))

@@ -45,11 +45,11 @@ export async function loadDocumentView(
   document: Document,
   now: string,
 ): Promise<DocumentView> {
-  return (await loadPlace(db, actor, document, now)).state
+  return (await loadDocument(db, actor, document, now)).state
 }
 
 /** The same with the rows that it was made from: the head in the first language, and this one's records. */
-export async function loadPlace(db: Db, actor: Actor, document: Document, now: string) {
+export async function loadDocument(db: Db, actor: Actor, document: Document, now: string) {
   const first: Document = { ...document, language: '' }
   const { heads, revisions, names, ...known } = await gather(db, actor, [document], now, [first])
   const state = await toState(db, document, actor, { heads, revisions, names, ...known }, now)
@@ -165,7 +165,7 @@ async function toState(
     entry_id: entryId,
     language,
     record: revision
-      ? recordHeadOf(revision, head, { author, rejection, now, names: known.names })
+      ? revisionSummaryOf(revision, head, { author, rejection, now, names: known.names })
       : null,
     ...contentAnswer(document, revision?.content ?? null, source, known.media),
     ...availableTransitions(declaration, actor, { revision, isOwn, submittedBy }),
@@ -223,7 +223,7 @@ interface HeadContext {
 }
 
 /** A revision as records are answered. */
-export function recordHeadOf(
+export function revisionSummaryOf(
   revision: Revision,
   head: DocumentState | undefined,
   { author, rejection, now, names }: HeadContext,

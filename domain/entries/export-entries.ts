@@ -4,7 +4,7 @@ import type { Json } from '#catalogue/json.ts'
 import { stateNames } from '#catalogue/revision-state.ts'
 import { tryApplyDueTransitions } from '#domain/content/publishing/apply-due-transitions.ts'
 import type { DocumentState } from '#store/content/document-states.ts'
-import { headsInOrder, listEntryIds } from '#store/content/entry-list.ts'
+import { listEntryIds, statesInOrder } from '#store/content/entry-list.ts'
 import { listRevisionsByIds, type Revision } from '#store/content/revisions.ts'
 import type { Store } from '#store/store.ts'
 import { type EntryQuery, filterOf } from './list-entries.ts'
@@ -36,7 +36,7 @@ export async function* exportEntries(
   const filter = filterOf(collection, query)
   for (let last = 0; ; ) {
     const ids = await listEntryIds(store.aside.db, filter, last, part)
-    const heads = await headsInOrder(store.db, collection.key, ids)
+    const heads = await statesInOrder(store.db, collection.key, ids)
     yield await toExported(store, collection, heads)
     last = ids.at(-1) ?? 0
     if (ids.length < part) return

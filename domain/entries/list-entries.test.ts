@@ -5,7 +5,7 @@ import { menuItem } from '#catalogue/collections/menu-item.ts'
 import { vacancy } from '#catalogue/collections/vacancy.ts'
 import { saveBody } from '#catalogue/content/save-body.ts'
 import { addEntry } from '#domain/content/saving/add-entry.ts'
-import { morning, openDesk } from '#test/content/desk.ts'
+import { morning, openWorkspace } from '#test/content/workspace.ts'
 import { asEditor } from '#test/people.ts'
 import { type EntryQuery, listEntries } from './list-entries.ts'
 
@@ -33,7 +33,7 @@ test('every page of every list holds what its filter leaves, in order, once', {
     fc.array(entry, { maxLength: 9 }),
     fc.array(query, { minLength: 5, maxLength: 5 }),
     async (entries, queries) => {
-      const desk = await openDesk()
+      const desk = await openWorkspace()
       const made = await desk.store.write(async (tx) => {
         const rows = []
         for (const { title, type, submits } of entries) {
@@ -80,7 +80,7 @@ test('every page of every list holds what its filter leaves, in order, once', {
 })
 
 test('the few entries of a type are found among many, in every order', async () => {
-  const desk = await openDesk()
+  const desk = await openWorkspace()
   const ids = await desk.store.write(async (tx) => {
     const made: number[] = []
     for (let nth = 0; nth < 30; nth += 1) {
@@ -108,7 +108,7 @@ test('the few entries of a type are found among many, in every order', async () 
 })
 
 test('a column that refers to entries is filtered by the one that it refers to, whatever that is called', async () => {
-  const desk = await openDesk()
+  const desk = await openWorkspace()
   const sides = await desk.publishEntry(menuCategory, { title: 'Sides', type: 'Sides' })
   const drinks = await desk.publishEntry(menuCategory, { title: 'Drinks', type: 'Drinks' })
   const fries = await desk.publishEntry(menuItem, { title: 'Fries', category: [sides] })
@@ -128,7 +128,7 @@ test('a column that refers to entries is filtered by the one that it refers to, 
 })
 
 test('a choice is asked for by its value, whatever people call it', async () => {
-  const { store, publishEntry } = await openDesk()
+  const { store, publishEntry } = await openWorkspace()
   const job = { town: 'Dubai', description: 'x', apply: '/apply' }
   await publishEntry(vacancy, { ...job, title: 'Cook' })
   await publishEntry(vacancy, { ...job, title: 'Buyer', kind: 'corporate' })

@@ -1,7 +1,7 @@
 import type { ListedEntry } from '#catalogue/content/entry-schema.ts'
 import type { Collection } from '#catalogue/declaration.ts'
 import { listReordered, movedInOpenOrder } from '#domain/content/order/open-order.ts'
-import { countEntries, headsInOrder, listEntries } from '#store/content/entry-list.ts'
+import { countEntries, listEntries, statesInOrder } from '#store/content/entry-list.ts'
 import type { Db } from '#store/tables.ts'
 import { toListed } from './listed-entries.ts'
 
@@ -20,7 +20,7 @@ export async function listOrder(
     moved.size === 0
       ? await listEntries(db, { subject }, order, page, total)
       : await listReordered(moved, page, {
-          listMoved: (ids) => headsInOrder(db, subject, ids),
+          listMoved: (ids) => statesInOrder(db, subject, ids),
           // Counted from the beginning: how many of those that have moved stand there is not known.
           listOthers: (part, except) =>
             listEntries(db, { subject, except }, order, part, Number.POSITIVE_INFINITY),

@@ -4,7 +4,7 @@ import type { Collection } from '#catalogue/declaration.ts'
 import { messages } from '#catalogue/messages/messages.ts'
 import type { Actor } from '#domain/actor.ts'
 import { type Document, keyOf } from '#domain/content/document.ts'
-import { loadPlace, recordHeadOf, recordsAt } from '#domain/content/load-document-view.ts'
+import { loadDocument, recordsAt, revisionSummaryOf } from '#domain/content/load-document-view.ts'
 import { shownAt } from '#domain/content/timeline.ts'
 import { Problem } from '#domain/problem.ts'
 import { withLanguages } from '#domain/translation/with-languages.ts'
@@ -30,7 +30,7 @@ export async function loadEntry(
   document: EntryDocument,
   now: string,
 ): Promise<EntryState> {
-  const { state, head, first, revisions, names } = await loadPlace(db, actor, document, now)
+  const { state, head, first, revisions, names } = await loadDocument(db, actor, document, now)
   if (!first || document.entryId === 0) throw new Problem('not-found', messages.noSuchRecord)
   const [translated = state] = await withLanguages(db, now, [document], [state])
   const { starts_at = null, ends_at = null, archived = false } = state.record ?? {}
@@ -39,7 +39,7 @@ export async function loadEntry(
     const revision = revisions.get(id ?? 0)
     const author = names.get(revision?.author_id ?? 0) ?? ''
     const { rejection } = state
-    return revision ? recordHeadOf(revision, head, { author, rejection, now, names }) : null
+    return revision ? revisionSummaryOf(revision, head, { author, rejection, now, names }) : null
   })
   return {
     ...translated,

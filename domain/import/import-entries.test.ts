@@ -6,13 +6,13 @@ import { menuCategory } from '#catalogue/collections/menu-category.ts'
 import { saveBody } from '#catalogue/content/save-body.ts'
 import { addEntry } from '#domain/content/saving/add-entry.ts'
 import { saveEntry } from '#domain/entries/save-entry.ts'
-import { morning, openDesk } from '#test/content/desk.ts'
+import { morning, openWorkspace } from '#test/content/workspace.ts'
 import { asEditor } from '#test/people.ts'
 import { importEntries } from './import-entries.ts'
 import { Progress } from './progress.ts'
 
 test('an entry that changes while a table is looked at keeps all of it out', async () => {
-  const { store } = await openDesk()
+  const { store } = await openWorkspace()
   const sentOf = (title: string) =>
     saveBody(menuCategory).parse({ title, type: 'Drinks', approval: 0 })
   const { entryId } = await store.write((tx) =>

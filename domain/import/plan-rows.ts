@@ -20,9 +20,9 @@ import { invalid } from '#domain/problem.ts'
 import type { DocumentState } from '#store/content/document-states.ts'
 import type { Revision } from '#store/content/revisions.ts'
 import type { Db } from '#store/tables.ts'
-import { findBases } from './find-bases.ts'
+import { AssignedSlugs, assignSlugs } from './assign-slugs.ts'
+import { findBaseVersions } from './find-base-versions.ts'
 import { findMissing } from './find-missing.ts'
-import { GivenSlugs, giveSlugs } from './give-slugs.ts'
 import { matchRows, namesIn } from './match-rows.ts'
 import type { Draft, Planned } from './planned.ts'
 import { PlannedKeys } from './planned-keys.ts'
@@ -62,7 +62,7 @@ export async function planRows(
   const planning = { ...asked, body: rowBody(asked.collection) }
   const planned: Planned[] = []
   const seen = new Map<string, number>()
-  const slugs = new GivenSlugs()
+  const slugs = new AssignedSlugs()
   const keys = new PlannedKeys(asked.collection)
   let size = 0
   for (let at = 0; at < rows.length; at += part) {
@@ -77,7 +77,7 @@ export async function planRows(
     await findMissing(db, planning, chunk)
     await nameReferences(db, planning.collection, chunk)
     await keys.refuseTaken(db, chunk)
-    await giveSlugs(db, planning, chunk, slugs)
+    await assignSlugs(db, planning, chunk, slugs)
     for (const one of chunk) settle(one, planning)
     size += chunk.reduce((sum, { draft }) => sum + sizeOf(draft), 0)
     if (size > limits.importedText) throw invalid({ file: [importMessages.tooMuch] })
@@ -92,7 +92,7 @@ type Known = Awaited<ReturnType<typeof lookUp>>
 async function lookUp(db: Db, planning: Planning, rows: readonly Row[]) {
   const { collection, actor, now } = planning
   const heads = await matchRows(db, planning, rows)
-  const bases = await findBases(db, collection, actor, now, [...heads.values()])
+  const bases = await findBaseVersions(db, collection, actor, now, [...heads.values()])
   return { heads, bases }
 }
 

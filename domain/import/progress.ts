@@ -68,7 +68,7 @@ class ImportPlace {
 const places = new WeakMap<Store, ImportPlace>()
 
 /** The place of those who take in what a store keeps. */
-export function importPlace(store: Store): ImportPlace {
+export function importSlot(store: Store): ImportPlace {
   const known = places.get(store) ?? new ImportPlace()
   places.set(store, known)
   return known

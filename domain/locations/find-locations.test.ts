@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { location } from '#catalogue/collections/location.ts'
-import { after, morning, openDesk } from '#test/content/desk.ts'
+import { after, morning, openWorkspace } from '#test/content/workspace.ts'
 import { openTestSearch } from '#test/open-test-search.ts'
 import { asApprover, asEditor } from '#test/people.ts'
 import { findLocations, type LocationSearch } from './find-locations.ts'
 
 async function openTown() {
-  const desk = await openDesk()
+  const desk = await openWorkspace()
   const open = (name: string, sent: object) => desk.publishEntry(location, { name, ...sent })
   const hours = { time_zone: 'Europe/Berlin', dine_in_hours: '24/7' }
   const ids = {
@@ -71,7 +71,7 @@ test('a postcode and a code are met without their spaces and signs', async () =>
 
 /** Restaurants of four countries; no two postcodes are the same. */
 async function openChain() {
-  const desk = await openDesk()
+  const desk = await openWorkspace()
   const open = (name: string, [town, postcode, country]: string[], place: number[], more = {}) => {
     const [latitude, longitude] = place
     return desk.publishEntry(location, {
@@ -216,7 +216,7 @@ test('what guests do not see any more, or not yet, is not found', async () => {
 })
 
 test('the nearest are those that an atlas says, at the poles and the date line too', async () => {
-  const desk = await openDesk()
+  const desk = await openWorkspace()
   const degrees = (most: number) => {
     const edge = fc.constantFrom(-most, most, 0, most - 0.01)
     return fc.oneof(

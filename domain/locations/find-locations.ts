@@ -16,7 +16,7 @@ import {
   idsByKeys,
   pointOfPostcode,
 } from '../search/spots/find-named.ts'
-import { placesIn } from '../search/spots/place-keys.ts'
+import { locationsIn } from '../search/spots/location-keys.ts'
 import { kilometresOf, pointOf, reachOf, squareTo } from '../search/spots/point-at.ts'
 import type { SiteServices } from '../services.ts'
 
@@ -95,7 +95,7 @@ async function findAsked(
   }
   const named = await shown((await findNamed(db, filter, query)).ids)
   if (named.total > 0) return named
-  const { postcode, towns, countries } = placesIn(query)
+  const { postcode, towns, countries } = locationsIn(query)
   const point = postcode && (await pointOfPostcode(db, filter, postcode))
   if (point) {
     const total = await countSpots(db, filter, true)

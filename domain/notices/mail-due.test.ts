@@ -7,20 +7,20 @@ import type { Actor } from '#domain/actor.ts'
 import type { NoticeTable } from '#store/notices/notice-tables.ts'
 import type { Store } from '#store/store.ts'
 import { icmLine } from '#test/content/content.ts'
-import { openDesk } from '#test/content/desk.ts'
+import { openWorkspace } from '#test/content/workspace.ts'
 import { openSmtp } from '#test/mail/open-smtp.ts'
 import { openOutgoing } from '#test/mail/outgoing.ts'
 import { asApprover, asApprover2, asEditor, asSupport } from '#test/people.ts'
 import { testClock } from '#test/test-clock.ts'
 import { mailDue } from './mail-due.ts'
 import { noticeMessage } from './notice-of.ts'
-import { chooseNoticeMail, setMailPreference, stopMails } from './notice-wishes.ts'
+import { chooseNoticeMail, setMailPreference, stopMails } from './notice-preferences.ts'
 import { mailNotices } from './notice-worker.ts'
 import { tidyNotices } from './tidy-notices.ts'
 
 /** What has been put into the outbox: to whom, and of how many notices. */
 async function openOutbox() {
-  const desk = await openDesk()
+  const desk = await openWorkspace()
   const clock = testClock()
   const put: [number, ...string[]][] = []
   const look = () =>
@@ -151,7 +151,7 @@ test('the mail arrives once, in the reader’s language, with the remarks and th
 })
 
 test('an inbox keeps its newest notices, and none for longer than it says', async () => {
-  const { store, clock } = await openDesk().then((desk) => ({ ...desk, clock: testClock() }))
+  const { store, clock } = await openWorkspace().then((desk) => ({ ...desk, clock: testClock() }))
   const { each, days } = limits.notices
   const row = (person_id: number, at: string): Insertable<NoticeTable> => ({
     person_id,

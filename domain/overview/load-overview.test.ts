@@ -5,7 +5,7 @@ import { saveBody } from '#catalogue/content/save-body.ts'
 import type { Collection } from '#catalogue/declaration.ts'
 import { completeBody } from '#test/content/arbitrary-body.ts'
 import { addPicture } from '#test/content/content.ts'
-import { after, openDesk } from '#test/content/desk.ts'
+import { after, openWorkspace } from '#test/content/workspace.ts'
 import { asAdmin, asApprover, asEditor } from '#test/people.ts'
 import type { Actor } from '../actor.ts'
 import { addEntry } from '../content/saving/add-entry.ts'
@@ -15,7 +15,7 @@ const hours = 60
 const days = 24 * hours
 
 async function openWork() {
-  const desk = await openDesk()
+  const desk = await openWorkspace()
   const picture = await addPicture(desk.store)
 
   /** Sent for approval by the editor; gives the record's id. */

@@ -1,6 +1,6 @@
 import type { Overview } from '#catalogue/wire/overview.ts'
 import type { Db } from '#store/tables.ts'
-import { countTicketsAt, listOldestTickets } from '#store/tickets/desk.ts'
+import { countTicketsAt, listOldestTickets } from '#store/tickets/support-team.ts'
 import type { Actor } from '../actor.ts'
 import { ticketOf } from '../tickets/ticket-of.ts'
 

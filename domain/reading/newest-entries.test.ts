@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { communityPost } from '#catalogue/collections/community-post.ts'
 import { addPicture } from '#test/content/content.ts'
-import { after, openDesk } from '#test/content/desk.ts'
+import { after, openWorkspace } from '#test/content/workspace.ts'
 import { asApprover, asEditor } from '#test/people.ts'
 import { resolveNear, resolveNewest } from './newest-entries.ts'
 import { startReading } from './reading.ts'
@@ -9,7 +9,7 @@ import { startReading } from './reading.ts'
 const news = { values: { kind: 'news' }, by: 'date' }
 
 async function openNews() {
-  const desk = await openDesk()
+  const desk = await openWorkspace()
   const gallery_id = await addPicture(desk.store)
   const add = (title: string, date: string, kind = 'news') =>
     desk.publishEntry(communityPost, { title, date, kind, gallery_id })

@@ -6,7 +6,7 @@ import { listPublicationsAt } from '#store/content/ledger.ts'
 import { findEntryBySlug } from '#store/content/naming/slugs.ts'
 import { listRevisionsByIds, type Revision } from '#store/content/revisions.ts'
 import { liveAt } from '../content/timeline.ts'
-import { localize, type Reading, readPlaces, readTranslations } from './reading.ts'
+import { localize, type Reading, readDocuments, readTranslations } from './reading.ts'
 import { type ResolvedEntry, resolveAll } from './resolve-entries.ts'
 
 /** What guests have read of an entry, once: publishing the same again makes no other. */
@@ -41,7 +41,7 @@ export async function listVersions(
 ): Promise<Version[]> {
   const { db, now } = reading
   const place = { subject: collection.key, entryId, language: '' } as const
-  const [found] = await readPlaces(reading, [{ declaration: collection, entryId }])
+  const [found] = await readDocuments(reading, [{ declaration: collection, entryId }])
   const rows = await listPublicationsAt(db, place, limits.versions)
   const live = liveAt(await findDocumentState(db, place), now)
   const shown = rows.flatMap(({ revision_id: id, at, sequence }) =>

@@ -3,7 +3,7 @@ import { promotion } from '#catalogue/collections/promotion.ts'
 import { promotionCategory } from '#catalogue/collections/reference-categories.ts'
 import { icmBanner } from '#catalogue/sections/home/icm-banner.ts'
 import { icmLine } from '#test/content/content.ts'
-import { after, type Desk, openDesk } from '#test/content/desk.ts'
+import { after, openWorkspace, type Workspace } from '#test/content/workspace.ts'
 import { asApprover, asEditor } from '#test/people.ts'
 import { countAsked } from '#test/storage/count-asked.ts'
 import { listReferences } from '../content/lists/list-references.ts'
@@ -14,12 +14,12 @@ import { readEntries, readEntry, readSection, readSome, startReading } from './r
 import { readDownloads } from './resolve-sections.ts'
 
 /** The titles of the offers that guests see so many minutes after the day began. */
-async function offers({ store }: Desk, minute: number) {
+async function offers({ store }: Workspace, minute: number) {
   const entries = await readEntries(startReading(store.db, after(minute)), promotion, 50)
   return entries.map(({ values }) => values.title)
 }
 
-async function approveNext(desk: Desk, entry: number, sent: object, minute = 0) {
+async function approveNext(desk: Workspace, entry: number, sent: object, minute = 0) {
   const now = after(minute)
   const body = { ...sent, approval: 1 }
   const { revisionId } = await desk.save(asEditor, promotion, body, { entry, now })
@@ -27,14 +27,14 @@ async function approveNext(desk: Desk, entry: number, sent: object, minute = 0) 
 }
 
 test('an offer is live from its start on, and not from its end on', async () => {
-  const desk = await openDesk()
+  const desk = await openWorkspace()
   await desk.publishEntry(promotion, { title: 'Lunch', starts_at: after(10), ends_at: after(20) })
   const seen = await Promise.all([9, 10, 19, 20, 21].map((minute) => offers(desk, minute)))
   expect(seen).toEqual([[], ['Lunch'], ['Lunch'], [], []])
 })
 
 test('the moment is exact to the millisecond, in whichever zone it was written', async () => {
-  const desk = await openDesk()
+  const desk = await openWorkspace()
   await desk.publishEntry(promotion, { title: 'Lunch', starts_at: '2026-05-01T11:10:00+02:00' })
   const at = async (now: string) =>
     (await readEntries(startReading(desk.store.db, now), promotion, 9)).length
@@ -43,7 +43,7 @@ test('the moment is exact to the millisecond, in whichever zone it was written',
 })
 
 test('the older version stays live until the newer one begins, and does not come back', async () => {
-  const desk = await openDesk()
+  const desk = await openWorkspace()
   const entry = await desk.publishEntry(promotion, { title: 'Old' })
   const window = { starts_at: after(10), ends_at: after(20) }
   expect(await approveNext(desk, entry, { title: 'New', ...window })).toBe(false)
@@ -52,7 +52,7 @@ test('the older version stays live until the newer one begins, and does not come
 })
 
 test('a version that was to come is replaced by a newer one, what is live is not', async () => {
-  const desk = await openDesk()
+  const desk = await openWorkspace()
   const entry = await desk.publishEntry(promotion, { title: 'Live' })
   await approveNext(desk, entry, { title: 'Planned', starts_at: after(10) })
   await approveNext(desk, entry, { title: 'Planned anew', starts_at: after(30) })
@@ -66,7 +66,7 @@ test('a version that was to come is replaced by a newer one, what is live is not
 })
 
 test('a version that begins at once replaces what is live and leaves what is scheduled', async () => {
-  const desk = await openDesk()
+  const desk = await openWorkspace()
   const entry = await desk.publishEntry(promotion, { title: 'Live' })
   await approveNext(desk, entry, { title: 'Planned', starts_at: after(10) })
   expect(await approveNext(desk, entry, { title: 'Now', starts_at: null }, 5)).toBe(true)
@@ -83,7 +83,7 @@ test('a version that begins at once replaces what is live and leaves what is sch
 })
 
 test('what the clock replaced or ended is Expired at that moment, and logged when it was', async () => {
-  const desk = await openDesk()
+  const desk = await openWorkspace()
   const entry = await desk.publishEntry(promotion, { title: 'Lunch', ends_at: after(30) })
   await approveNext(desk, entry, { title: 'Dinner', starts_at: after(10), ends_at: after(20) })
   const document = { declaration: promotion, entryId: entry, language: '' } as const
@@ -106,7 +106,7 @@ test('what the clock replaced or ended is Expired at that moment, and logged whe
 })
 
 test('an archived entry is off every list once that is approved, and comes back the same way', async () => {
-  const desk = await openDesk()
+  const desk = await openWorkspace()
   const entry = await desk.publishEntry(promotion, { title: 'Lunch' })
   const gone = async () =>
     (await readEntry(startReading(desk.store.db, after(50)), promotion, entry))?.isGone
@@ -117,7 +117,7 @@ test('an archived entry is off every list once that is approved, and comes back 
 })
 
 test('a translation shows its own texts, and the first language for what it leaves out', async () => {
-  const desk = await openDesk()
+  const desk = await openWorkspace()
   const body = { title: 'Lunch', summary: 'Until three', starts_at: after(0) }
   const entry = await desk.publishEntry(promotion, body)
   const at = { entry, language: 'de' } as const
@@ -137,7 +137,7 @@ test('a translation shows its own texts, and the first language for what it leav
 })
 
 test('what has ended counts as expired by the clock, and starts a new draft', async () => {
-  const desk = await openDesk()
+  const desk = await openWorkspace()
   const entry = await desk.publishEntry(promotion, { title: 'Lunch', ends_at: after(20) })
   const category = promotionCategory
   const page = { limit: 10, offset: 0 }
@@ -151,7 +151,7 @@ test('what has ended counts as expired by the clock, and starts a new draft', as
 })
 
 test('a window has to end after it starts, also against a time that was kept', async () => {
-  const desk = await openDesk()
+  const desk = await openWorkspace()
   const entry = await desk.publishEntry(promotion, { title: 'Lunch', starts_at: after(10) })
   for (const ends_at of [after(10), after(5)]) {
     await expect(approveNext(desk, entry, { ends_at })).rejects.toMatchObject({
@@ -162,7 +162,7 @@ test('a window has to end after it starts, also against a time that was kept', a
 })
 
 test('a reading knows when the clock alone will change it', async () => {
-  const desk = await openDesk()
+  const desk = await openWorkspace()
   await desk.publishEntry(promotion, { title: 'Lunch', starts_at: after(10), ends_at: after(20) })
   await desk.publishEntry(promotion, { title: 'Dinner', starts_at: after(15) })
   const next = async (minute: number) => {
@@ -176,7 +176,7 @@ test('a reading knows when the clock alone will change it', async () => {
 })
 
 test('when the clock changes is told of all that was read until then', async () => {
-  const desk = await openDesk()
+  const desk = await openWorkspace()
   const title = 'Lunch'
   const early = await desk.publishEntry(promotion, { title, ends_at: after(20) })
   await desk.publishEntry(promotion, { title, starts_at: after(10) })
@@ -192,7 +192,7 @@ test('when the clock changes is told of all that was read until then', async () 
 })
 
 test('what is asked for at once is read in one statement, and what is known in none', async () => {
-  const desk = await openDesk()
+  const desk = await openWorkspace()
   await desk.publish(icmBanner, icmLine('Live'))
   const lunch = await desk.publishEntry(promotion, { title: 'Lunch' })
   const { db, asked } = countAsked(desk.store.db)
@@ -213,7 +213,7 @@ test('what is asked for at once is read in one statement, and what is known in n
 })
 
 test('only a preview shows the open record, and the rejected one as its card does', async () => {
-  const desk = await openDesk()
+  const desk = await openWorkspace()
   await desk.publish(icmBanner, icmLine('Live'))
   const see = async () => [
     (await desk.live(icmBanner))?.values.name,
@@ -231,7 +231,7 @@ test('only a preview shows the open record, and the rejected one as its card doe
 })
 
 test('a reading remembers what it has read, so that pages are dropped for it', async () => {
-  const desk = await openDesk()
+  const desk = await openWorkspace()
   const reading = startReading(desk.store.db, after(0))
   await readSection(reading, icmBanner)
   await readEntries(reading, promotion, 5)
@@ -239,7 +239,7 @@ test('a reading remembers what it has read, so that pages are dropped for it', a
 })
 
 test('a reading looks at a place once: what it has seen stays as it was', async () => {
-  const desk = await openDesk()
+  const desk = await openWorkspace()
   const entry = await desk.publishEntry(promotion, { title: 'Lunch' })
   const reading = startReading(desk.store.db, after(1))
   const seen = async () => (await readEntry(reading, promotion, entry))?.values.title

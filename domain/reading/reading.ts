@@ -101,7 +101,7 @@ export async function readSection<F, I>(
 
 /** The same without the types of its fields, for what only the catalogue looks into. */
 export async function readContent(reading: Reading, section: Declaration): Promise<Content | null> {
-  const [found] = await readPlaces(reading, [{ declaration: section, entryId: 0 }])
+  const [found] = await readDocuments(reading, [{ declaration: section, entryId: 0 }])
   return found?.content ?? null
 }
 
@@ -111,7 +111,7 @@ export async function readEntry<F>(
   collection: Collection<F>,
   entryId: number,
 ): Promise<ReadEntry<F> | null> {
-  const [found] = await readPlaces(reading, [{ declaration: collection, entryId }])
+  const [found] = await readDocuments(reading, [{ declaration: collection, entryId }])
   return found ? toEntry(collection, found) : null
 }
 
@@ -122,7 +122,7 @@ export async function readSome<F>(
   ids: readonly number[],
 ): Promise<ReadEntry<F>[]> {
   const wanted = ids.map((entryId) => ({ declaration: collection, entryId }))
-  const found = await readPlaces(reading, wanted)
+  const found = await readDocuments(reading, wanted)
   return found.flatMap((document) =>
     document.isArchived ? [] : (toEntry(collection, document) ?? []),
   )
@@ -146,12 +146,12 @@ export async function readEntries<F>(
   limit: number,
   offset = 0,
 ): Promise<ReadEntry<F>[]> {
-  const found = await readEntryPlaces(reading, collection, { limit, offset })
+  const found = await readEntryDocuments(reading, collection, { limit, offset })
   return found.flatMap((document) => toEntry(collection, document) ?? [])
 }
 
 /** The same without the types of its fields, for what only the catalogue looks into. */
-export async function readEntryPlaces(
+export async function readEntryDocuments(
   reading: Reading,
   declaration: Declaration,
   page: PageOf,
@@ -196,7 +196,7 @@ export interface DocumentRead extends Wanted {
 }
 
 /** What is to be shown at some places, in the reading's language; where there is nothing, nothing. */
-export async function readPlaces(
+export async function readDocuments(
   reading: Reading,
   wanted: readonly Wanted[],
 ): Promise<DocumentRead[]> {

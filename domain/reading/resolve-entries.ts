@@ -1,6 +1,6 @@
 import { entryPath } from '#catalogue/content/entry-path.ts'
 import type { Collection } from '#catalogue/declaration.ts'
-import { type DocumentRead, type Reading, readEntryPlaces, readPlaces } from './reading.ts'
+import { type DocumentRead, type Reading, readDocuments, readEntryDocuments } from './reading.ts'
 import { lookUp, resolveContent } from './resolve-sections.ts'
 
 /** An entry as a page draws it: pictures, references and links are looked up. */
@@ -23,7 +23,7 @@ export async function resolveEntry<C extends Collection>(
   collection: C,
   entryId: number,
 ): Promise<ResolvedEntry<C> | null> {
-  const found = await readPlaces(reading, [{ declaration: collection, entryId }])
+  const found = await readDocuments(reading, [{ declaration: collection, entryId }])
   const [drawn] = await resolveAll<C>(reading, found)
   return drawn ?? null
 }
@@ -35,7 +35,7 @@ export async function resolveSome<C extends Collection>(
   ids: readonly number[],
 ): Promise<ResolvedEntry<C>[]> {
   const wanted = ids.map((entryId) => ({ declaration: collection, entryId }))
-  const found = await readPlaces(reading, wanted)
+  const found = await readDocuments(reading, wanted)
   return resolveAll<C>(
     reading,
     found.filter(({ isArchived }) => !isArchived),
@@ -48,7 +48,7 @@ export async function resolveEntries<C extends Collection>(
   collection: C,
   page: { limit: number; offset: number },
 ): Promise<ResolvedEntry<C>[]> {
-  return resolveAll<C>(reading, await readEntryPlaces(reading, collection, page))
+  return resolveAll<C>(reading, await readEntryDocuments(reading, collection, page))
 }
 
 /** Some entries of one collection as they were read. */

@@ -4,7 +4,7 @@ import { heroBanner } from '#catalogue/sections/home/hero-banner.ts'
 import { icmBanner } from '#catalogue/sections/home/icm-banner.ts'
 import { mainMenu } from '#catalogue/sections/site/header-menus.ts'
 import { addPicture, slide } from '#test/content/content.ts'
-import { after, openDesk } from '#test/content/desk.ts'
+import { after, openWorkspace } from '#test/content/workspace.ts'
 import { asAdmin, asApprover, asEditor } from '#test/people.ts'
 import { publishSection } from '../content/transitions/publish-directly.ts'
 import { readAnswer } from './answers/read-answer.ts'
@@ -13,7 +13,7 @@ import { startReading } from './reading.ts'
 import { resolveSections } from './resolve-sections.ts'
 
 test('what a page reads is ready to draw: pictures, links, and references as they are now', async () => {
-  const desk = await openDesk()
+  const desk = await openWorkspace()
   const picture = await addPicture(desk.store)
   const window = { ends_at: after(60) }
   const offer = await desk.publishEntry(promotion, { title: 'Summer Box', ...window })
@@ -52,7 +52,7 @@ test('what a page reads is ready to draw: pictures, links, and references as the
 })
 
 test('an answer leaves out slides about what guests do not see any more, at that moment', async () => {
-  const desk = await openDesk()
+  const desk = await openWorkspace()
   const picture = await addPicture(desk.store)
   const ending = await desk.publishEntry(promotion, { title: 'Today', ends_at: after(60) })
   const staying = await desk.publishEntry(promotion, { title: 'Always' })

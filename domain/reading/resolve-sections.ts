@@ -21,7 +21,7 @@ import { listLiveRevisions } from '#store/content/live-revisions.ts'
 import { mediaName } from '../media/media-changes.ts'
 import { mediaUrl } from '../media/media-url.ts'
 import { readPictures } from '../media/read-pictures.ts'
-import { type Reading, readPlaces, readSection, trackList, type Wanted } from './reading.ts'
+import { type Reading, readDocuments, readSection, trackList, type Wanted } from './reading.ts'
 
 /** A section as a page draws it: pictures, references and links are looked up. */
 export type ResolvedSection<S> = S extends { types?: { resolved: infer V; resolvedItem: infer I } }
@@ -34,7 +34,7 @@ export async function resolveSections<S extends Record<string, Section>>(
   sections: S,
 ): Promise<{ [K in keyof S]: ResolvedSection<S[K]> | null }> {
   const wanted = Object.values(sections).map((declaration) => ({ declaration, entryId: 0 }))
-  const found = await readPlaces(reading, wanted)
+  const found = await readDocuments(reading, wanted)
   const drawing = await lookUp(reading, found)
   const drawn = Object.entries(sections).map(([name, section]) => {
     const content = found.find(({ declaration }) => declaration === section)?.content
@@ -91,7 +91,7 @@ export async function readReferences(reading: Reading, refs: readonly EntityRef[
     if (declaration)
       wanted.set(referenceName(ref), { declaration, entryId: ref.id, name: referenceName(ref) })
   }
-  const found = await readPlaces(reading, [...wanted.values()])
+  const found = await readDocuments(reading, [...wanted.values()])
   const placeOf = await placesInLists(reading, [...wanted.values()])
   const seen = new Map<string, { title: string; path: string | null }>()
   for (const { name, declaration, entryId } of wanted.values()) {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { location } from '#catalogue/collections/location.ts'
 import { promotion } from '#catalogue/collections/promotion.ts'
-import { morning, openDesk } from '#test/content/desk.ts'
+import { morning, openWorkspace } from '#test/content/workspace.ts'
 import { openTestSearch } from '#test/open-test-search.ts'
 import { searchSite } from './search-site.ts'
 
 async function openTown() {
-  const desk = await openDesk()
+  const desk = await openWorkspace()
   const hours = { time_zone: 'Europe/Berlin', dine_in_hours: '24/7', services: ['dine_in'] }
   const open = (name: string, more: object) =>
     desk.publishEntry(location, { name, country: 'DE', ...hours, ...more })

@@ -6,7 +6,7 @@ import type { Declaration } from '#catalogue/declaration.ts'
 import type { DocumentLanguage } from '#catalogue/languages.ts'
 import { icmBanner } from '#catalogue/sections/home/icm-banner.ts'
 import { addEntry } from '#store/content/revisions.ts'
-import { after, type Desk, morning, openDesk } from '#test/content/desk.ts'
+import { after, morning, openWorkspace, type Workspace } from '#test/content/workspace.ts'
 import { openTestSearch } from '#test/open-test-search.ts'
 import { asEditor } from '#test/people.ts'
 import { Problem } from '../problem.ts'
@@ -38,11 +38,11 @@ const step: fc.Arbitrary<Step> = fc.record({
 const firstNumber = 1000
 
 interface Site {
-  desk: Desk
+  desk: Workspace
   services: ReturnType<typeof openTestSearch>
 }
 
-async function openPlaces(desk: Desk) {
+async function openPlaces(desk: Workspace) {
   const add = () => desk.store.write((tx) => addEntry(tx, promotion.key, morning))
   const [entry, other] = [await add(), await add()]
   const places = { section: [icmBanner, 0], entry: [promotion, entry], other: [promotion, other] }
@@ -76,7 +76,7 @@ async function take(
 
 /** The texts that guests see at a moment, by what pages read. */
 async function shown(
-  { store }: Desk,
+  { store }: Workspace,
   places: [Declaration, number][],
   now: string,
   language: DocumentLanguage,
@@ -110,7 +110,7 @@ test('whatever staff and the clock do, guests find exactly what they would see, 
 }, async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 9 }), async (steps) => {
-      const desk = await openDesk()
+      const desk = await openWorkspace()
       const site = { desk, services: openTestSearch(desk.store) }
       const places = await openPlaces(desk)
       let minute = 0

@@ -10,8 +10,8 @@ import { workWithUs } from '#catalogue/sections/home/work-with-us.ts'
 import { synonyms } from '#catalogue/sections/site/synonyms.ts'
 import { sectionDocument } from '#domain/content/document.ts'
 import { addPicture, icmLine, teaser } from '#test/content/content.ts'
-import { after, morning, openDesk } from '#test/content/desk.ts'
 import { publishMenu, sixtyQueries } from '#test/content/sixty-queries.ts'
+import { after, morning, openWorkspace } from '#test/content/workspace.ts'
 import { openTestSearch } from '#test/open-test-search.ts'
 import { asAdmin, asApprover, asEditor } from '#test/people.ts'
 import { saveSiteLayout } from '../site-layout/save-site-layout.ts'
@@ -19,7 +19,7 @@ import { listZeroResults, writeSearchMisses } from './search-misses.ts'
 import { searchSite } from './search-site.ts'
 
 async function openShop() {
-  const desk = await openDesk()
+  const desk = await openWorkspace()
   const { publishEntry, store } = desk
   await publishEntry(menuItem, { title: 'Petal Fries', description: 'Potatoes cut like petals.' })
   await publishEntry(menuItem, { title: 'Crème brûlée', description: 'With a crust of sugar.' })
@@ -34,7 +34,7 @@ async function openShop() {
 }
 
 test('Arabic and Chinese words are found in their language, with what is written in one with them', async () => {
-  const desk = await openDesk()
+  const desk = await openWorkspace()
   const fries = await desk.publishEntry(menuItem, { title: 'Petal Fries' })
   await desk.publishEntry(menuItem, { title: 'Iced Tea' })
   for (const [language, title] of [
@@ -281,7 +281,7 @@ test('whatever is asked, the answer is whole: pieces are the text, hits are word
 })
 
 test('sixty ways to ask find what they mean, first', async () => {
-  const desk = await openDesk()
+  const desk = await openWorkspace()
   await publishMenu(desk)
   const services = openTestSearch(desk.store)
   const firstOf = async (query: string) => {

@@ -4,7 +4,7 @@ import type { DocumentLanguage, Language } from '#catalogue/languages.ts'
 import { appPreviewAddress } from '#catalogue/pages.ts'
 import { readDietaryQuery } from '#catalogue/search/dietary/read-dietary-query.ts'
 import type { SiteServices } from '../services.ts'
-import { answerDietary, toFilter, withoutDishes } from './dietary/answer-dietary.ts'
+import { answerDietary, toFilter, withoutMenuItems } from './dietary/answer-dietary.ts'
 import { pagesKind } from './documents/load-pages.ts'
 import { type FoundDocuments, findDocuments } from './find-documents.ts'
 import { findRestaurants } from './find-restaurants.ts'
@@ -65,7 +65,7 @@ export async function searchSite(
   const found = await findAll(services, { query, now, language, known })
   const own = atBrandAddress(await toGroups(store.aside.db, now, found), known.appPath)
   const all = found.elsewhere ? withPrefix(own, found.elsewhere.prefix) : own
-  const groups = dietary === null ? all : withoutDishes(all, found.match)
+  const groups = dietary === null ? all : withoutMenuItems(all, found.match)
   const total = totalOf(groups)
   if (total === 0) missesOf(store.db).note(readQuery(query, known.words).terms)
   return {

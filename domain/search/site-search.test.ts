@@ -3,7 +3,7 @@ import { legalPage } from '#catalogue/collections/legal-page.ts'
 import { promotion } from '#catalogue/collections/promotion.ts'
 import { asRichText } from '#catalogue/text/rich-text-words.ts'
 import { approveRevision } from '#domain/content/transitions/decide.ts'
-import { desk as deskOf, morning, openDesk } from '#test/content/desk.ts'
+import { workspace as deskOf, morning, openWorkspace } from '#test/content/workspace.ts'
 import { openTestApp } from '#test/open-test-app.ts'
 import { openTestSearch } from '#test/open-test-search.ts'
 import { newLocation, openTestStoreAt } from '#test/open-test-store.ts'
@@ -21,7 +21,7 @@ async function titles(services: Services, query: string, now = morning) {
 }
 
 test('what was published before the index was built is found, and what is published or taken off since', async () => {
-  const desk = await openDesk()
+  const desk = await openWorkspace()
   await desk.publishEntry(promotion, { title: 'One unicorn' })
   const services = openTestSearch(desk.store)
   expect(await titles(services, 'unicorn')).toEqual(['One unicorn'])
@@ -34,7 +34,7 @@ test('what was published before the index was built is found, and what is publis
 })
 
 test('a publication that fails leaves what was found, and nothing of itself', async () => {
-  const desk = await openDesk()
+  const desk = await openWorkspace()
   const services = openTestSearch(desk.store)
   const entry = await desk.publishEntry(promotion, { title: 'Charcoal' })
   const { revisionId } = await desk.save(
@@ -71,7 +71,7 @@ test('what another node has published is found too', async () => {
 })
 
 test('when the thread dies another one is started, and everything is found again', async () => {
-  const desk = await openDesk()
+  const desk = await openWorkspace()
   await desk.publishEntry(promotion, { title: 'Unicorn week' })
   const reported: string[] = []
   const search = new SiteSearch({

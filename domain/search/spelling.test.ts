@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { promotion } from '#catalogue/collections/promotion.ts'
-import { morning, openDesk } from '#test/content/desk.ts'
+import { morning, openWorkspace } from '#test/content/workspace.ts'
 import { openTestSearch } from '#test/open-test-search.ts'
 import { searchSite } from './search-site.ts'
 
 /** A site with offers of these titles, and what is found in it. */
 async function openOffers(...titles: string[]) {
-  const desk = await openDesk()
+  const desk = await openWorkspace()
   for (const title of titles) await desk.publishEntry(promotion, { title })
   const services = openTestSearch(desk.store)
   return async (query: string) => {

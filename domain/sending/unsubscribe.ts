@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Language } from '#catalogue/languages.ts'
 import { wishedKinds } from '#catalogue/people/notice-kinds.ts'
-import { setMailPreference, stopMails } from '#domain/notices/notice-wishes.ts'
+import { setMailPreference, stopMails } from '#domain/notices/notice-preferences.ts'
 import type { Services } from '#domain/services.ts'
 import { addFact, findFact } from '#store/facts.ts'
 import { findPerson } from '#store/people/people.ts'

@@ -4,7 +4,7 @@ import { icmBanner } from '#catalogue/sections/home/icm-banner.ts'
 import { mainMenu } from '#catalogue/sections/site/header-menus.ts'
 import { sectionDocument } from '#domain/content/document.ts'
 import { icmLine } from '#test/content/content.ts'
-import { after, type Desk, openDesk } from '#test/content/desk.ts'
+import { after, openWorkspace, type Workspace } from '#test/content/workspace.ts'
 import { asAdmin, asApprover, asEditor, asEditor2, asSupport } from '#test/people.ts'
 import { Problem } from '../problem.ts'
 import { saveSiteLayout } from './save-site-layout.ts'
@@ -28,7 +28,7 @@ type History = number[][]
 test('whoever saves and undoes in whatever order: refused or done whole, and no version is lost', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(act, { maxLength: 25 }), async (acts) => {
-      const desk = await openDesk()
+      const desk = await openWorkspace()
       const history: History = []
       const lines: { id: number; version: number }[] = []
       for (const [minute, each] of acts.entries()) {
@@ -63,7 +63,7 @@ test('whoever saves and undoes in whatever order: refused or done whole, and no 
 }, 60_000)
 
 test('what needs an approval is not saved past it, whoever saves', async () => {
-  const desk = await openDesk()
+  const desk = await openWorkspace()
   for (const who of people) {
     const save = desk.store.write((tx) =>
       saveSiteLayout(tx, who, after(0), sectionDocument(icmBanner), icmLine()),
@@ -105,7 +105,7 @@ function expectedOf(each: Act, history: History, lines: Lines) {
   }
 }
 
-async function attempt(desk: Desk, each: Act, history: History, lines: Lines, now: string) {
+async function attempt(desk: Workspace, each: Act, history: History, lines: Lines, now: string) {
   const version = changedAt(each, history)
   const { what, who } = each
   try {

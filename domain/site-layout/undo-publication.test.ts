@@ -5,14 +5,14 @@ import { mainMenu } from '#catalogue/sections/site/header-menus.ts'
 import { settings } from '#catalogue/sections/site/settings.ts'
 import { sectionDocument } from '#domain/content/document.ts'
 import { addPicture } from '#test/content/content.ts'
-import { after, openDesk } from '#test/content/desk.ts'
+import { after, openWorkspace } from '#test/content/workspace.ts'
 import { asAdmin } from '#test/people.ts'
 import { deleteMedia } from '../media/library/delete-media.ts'
 import { saveSiteLayout } from './save-site-layout.ts'
 import { undoPublication } from './undo-publication.ts'
 
 async function openFrame() {
-  const desk = await openDesk()
+  const desk = await openWorkspace()
   const { store, log } = desk
   const save = (section: typeof mainMenu | typeof settings, sent: Sent) =>
     store.write((tx) => saveSiteLayout(tx, asAdmin, after(1), sectionDocument(section), sent))

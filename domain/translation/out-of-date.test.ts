@@ -11,8 +11,8 @@ import { sectionDocument } from '#domain/content/document.ts'
 import { listPending } from '#domain/content/lists/list-pending.ts'
 import { loadDocumentView } from '#domain/content/load-document-view.ts'
 import { addPicture, teaser } from '#test/content/content.ts'
-import { after, type Desk, morning, openDesk } from '#test/content/desk.ts'
 import { publishFrame } from '#test/content/publish-site.ts'
+import { after, morning, openWorkspace, type Workspace } from '#test/content/workspace.ts'
 import { asApprover, asEditor, asSupport } from '#test/people.ts'
 import { countAsked } from '#test/storage/count-asked.ts'
 import { confirmTranslation } from './confirm-translation.ts'
@@ -22,7 +22,7 @@ const de = { language: 'de' } as const
 
 /** A brand in English and German with a teaser in both. */
 async function openTranslated() {
-  const desk = await openDesk()
+  const desk = await openWorkspace()
   await publishFrame(desk, settings, { brand_name: 'Marigold', languages: ['en', 'de', 'fr'] })
   const picture = await addPicture(desk.store)
   await desk.publish(workWithUs, teaser(picture))
@@ -30,11 +30,11 @@ async function openTranslated() {
   return { ...desk, german, card: () => card(desk), states: () => states(desk) }
 }
 
-function card({ store }: Pick<Desk, 'store'>) {
+function card({ store }: Pick<Workspace, 'store'>) {
   return loadDocumentView(store.db, asEditor, sectionDocument(workWithUs, 'de'), after(60))
 }
 
-async function states({ store }: Pick<Desk, 'store'>) {
+async function states({ store }: Pick<Workspace, 'store'>) {
   const places = [{ declaration: workWithUs, entryId: 0 }]
   return (await listLanguageStates(store.db, after(60), places))[0]
 }
@@ -134,7 +134,7 @@ test('somebody who finds it still right says so without a change', async () => {
 })
 
 test('a new slide with words of its own is to be translated; one that was moved or removed is not', async () => {
-  const desk = await openDesk()
+  const desk = await openWorkspace()
   await publishFrame(desk, settings, { brand_name: 'Marigold', languages: ['en', 'de'] })
   const picture = await addPicture(desk.store)
   const offer = await desk.publishEntry(promotion, { title: 'Two for one' })
@@ -177,7 +177,7 @@ test('each state of a translation is told; with one language there is nothing to
 })
 
 test('a translation from before its source was live is looked at once it is', async () => {
-  const desk = await openDesk()
+  const desk = await openWorkspace()
   const picture = await addPicture(desk.store)
   const { revisionId } = await desk.save(asEditor, workWithUs, { ...teaser(picture), approval: 1 })
   await desk.publish(workWithUs, { title: 'Komm' }, de)

@@ -13,7 +13,7 @@ import { openSession } from '#test/http/open-session.ts'
 import { openTestSearch } from '#test/open-test-search.ts'
 import { openTestStore } from '#test/open-test-store.ts'
 import { addTestPeople, asEditor, testPassword, testPeople } from '#test/people.ts'
-import { testSealer } from '#test/storage/test-sealer.ts'
+import { testEncryption } from '#test/storage/test-encryption.ts'
 import { testClock } from '#test/test-clock.ts'
 import { mountRoutes } from '../call/mount-routes.ts'
 import { authRoutes } from './auth.ts'
@@ -37,7 +37,7 @@ async function openApi() {
   const mounting = {
     ...openTestSearch(store),
     files: folderFiles(tmpdir()),
-    sealer: testSealer,
+    sealer: testEncryption,
     now: clock.now,
     config: readConfig({}),
     log: pino({ level: 'trace' }, { write: (line) => lines.push(line) }),

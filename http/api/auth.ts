@@ -11,8 +11,8 @@ import { openPreview } from '#domain/people/preview-pass.ts'
 import { type RequiredSecondStep, signIn } from '#domain/people/sign-in/sign-in.ts'
 import { signOut } from '#domain/people/sign-out.ts'
 import { Problem } from '#domain/problem.ts'
+import { setPreviewCookie } from '../authenticate.ts'
 import { actorOf, defineRoute, nothing, type Route, tokenOf } from '../call/route.ts'
-import { setPreviewCookie } from '../who-is-calling.ts'
 import { signingInFrom } from './people/second-factor/signing-in-from.ts'
 
 /** One typed character may be sent as several units; the rule for new passwords counts characters. */

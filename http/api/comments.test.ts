@@ -9,7 +9,7 @@ import type { Notice } from '#catalogue/wire/notices.ts'
 import type { Listed } from '#catalogue/wire.ts'
 import type { Actor } from '#domain/actor.ts'
 import { icmLine } from '#test/content/content.ts'
-import { desk } from '#test/content/desk.ts'
+import { workspace } from '#test/content/workspace.ts'
 import { openTestApp, type TestApp } from '#test/open-test-app.ts'
 import {
   asAdmin,
@@ -26,7 +26,7 @@ type Threads = Listed<CommentThread> & { can_write: boolean }
 /** The ICM line as a draft by the editor. */
 async function openDraft() {
   const app = await openTestApp()
-  const { revisionId: id } = await desk(app.store).save(asEditor, icmBanner, icmLine())
+  const { revisionId: id } = await workspace(app.store).save(asEditor, icmBanner, icmLine())
   const record = { entity_type: icmBanner.entityType, entity_id: id }
   const write = async (who: Actor, text: string, field = 'name') => {
     const sent = { ...record, field, text }
@@ -194,7 +194,7 @@ test('a notice of a comment leads to the card, and opens its thread', async () =
 
 test('comments stay with the place through every record that follows, and are written while one is open', async () => {
   const { app, id, record, write } = await openDraft()
-  const { save, approve, reject } = desk(app.store)
+  const { save, approve, reject } = workspace(app.store)
   await write(asApprover, 'Softer?')
   await save(asEditor, icmBanner, { approval: 1 }, { id })
   await write(asApprover, 'While it waits.')
@@ -222,7 +222,7 @@ test('cards and the queue say how much is open at which field', async () => {
     { field: '', count: 1 },
     { field: 'name', count: 2 },
   ]
-  const { card, save, queue } = desk(app.store)
+  const { card, save, queue } = workspace(app.store)
   expect((await card(asEditor, icmBanner)).comments).toEqual(open)
   expect((await card(asEditor, workWithUs)).comments).toEqual([])
   await save(asEditor, icmBanner, { approval: 1 }, { id })
@@ -280,7 +280,7 @@ test('hostile text comes back as the text that it is', async () => {
 test('a slide’s field is named with its slide', async () => {
   const app = await openTestApp()
   const body = { items: [{ title: 'One' }] }
-  const { revisionId } = await desk(app.store).save(asEditor, discover, body)
+  const { revisionId } = await workspace(app.store).save(asEditor, discover, body)
   const sent = { entity_type: discover.entityType, entity_id: revisionId, text: 'Long.' }
   const at = async (field: string) => {
     const answer = await app.call<CommentThread>(asEditor, 'POST', '/comments', { ...sent, field })

@@ -11,7 +11,7 @@ import type { Field } from '#catalogue/field.ts'
 import type { DocumentLanguage } from '#catalogue/languages.ts'
 import { settings } from '#catalogue/sections/site/settings.ts'
 import type { DocumentView } from '#catalogue/wire.ts'
-import { readPlaces, startReading } from '#domain/reading/reading.ts'
+import { readDocuments, startReading } from '#domain/reading/reading.ts'
 import { completeBody } from '#test/content/arbitrary-body.ts'
 import { addDocument, addPicture } from '#test/content/content.ts'
 import { type PublishedSite, publishFrame, publishSite } from '#test/content/publish-site.ts'
@@ -133,7 +133,7 @@ function deskOf(declaration: Section | Collection) {
   async function read(asked: { preview?: boolean; language?: DocumentLanguage } = {}) {
     if (isCollection(declaration) && entryId === 0) return null
     const reading = startReading(app.store.db, app.clock.now(), asked)
-    const [found] = await readPlaces(reading, [{ declaration, entryId }])
+    const [found] = await readDocuments(reading, [{ declaration, entryId }])
     return found && !found.isArchived ? found.content : null
   }
 

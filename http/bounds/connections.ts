@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net'
 import type { Logger } from 'pino'
 import type { Config } from '#config.ts'
-import { clientAddress, isTrustedProxy } from '../who-is-calling.ts'
+import { clientAddress, isTrustedProxy } from '../authenticate.ts'
 
 /**
  * How many connections one address may hold of the 10,000 that a process takes (`server.ts`): a whole

@@ -15,7 +15,7 @@ import { publishSite } from '#test/content/publish-site.ts'
 import { listen } from '#test/http/listen.ts'
 import { openTestApp } from '#test/open-test-app.ts'
 import { asEditor } from '#test/people.ts'
-import { type Ailment, ailing } from '#test/storage/ailing-store.ts'
+import { ailing, type Failing } from '#test/storage/failing-store.ts'
 import { download, named, successText } from './answer.ts'
 
 const onSqlite = test.skipIf(process.env.TEST_PG_URL)
@@ -141,7 +141,7 @@ test('a download that fails on its way breaks off, is reported, and ends nothing
 
 /** An app with content whose statements fail as the test says, all or those that name a table. */
 async function openAiling() {
-  const ailment: Ailment = { error: null }
+  const ailment: Failing = { error: null }
   const app = await openTestApp({ wrap: ailing(ailment) })
   await publishSite(app.services)
   const said = (requestId: unknown) => {

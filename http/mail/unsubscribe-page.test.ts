@@ -8,7 +8,7 @@ import { openSmtp } from '#test/mail/open-smtp.ts'
 import { openOutgoing } from '#test/mail/outgoing.ts'
 import { openTestApp, type TestApp } from '#test/open-test-app.ts'
 import { asEditor } from '#test/people.ts'
-import { type Ailment, ailing } from '#test/storage/ailing-store.ts'
+import { ailing, type Failing } from '#test/storage/failing-store.ts'
 import { hashSource } from '../security-headers.ts'
 
 /** Where a mail says that such mails end. */
@@ -130,7 +130,7 @@ test.each([
   ['away', new StoreBusy('away'), 503],
   ['at a loss', new TypeError('a bug'), 500],
 ])('while the database is %s it says to come back', async (_how, error, wanted) => {
-  const ailment: Ailment = { error: null }
+  const ailment: Failing = { error: null }
   const app = await openTestApp({ wrap: ailing(ailment) })
   const path = await mailed(app, ['approve'])
   ailment.error = error

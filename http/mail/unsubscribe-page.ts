@@ -5,11 +5,11 @@ import { mailTranslator } from '#catalogue/mail/mail-translator.ts'
 import type { Config } from '#config.ts'
 import { unsubscribe, viewUnsubscribing } from '#domain/sending/unsubscribe.ts'
 import type { Services } from '#domain/services.ts'
+import { readerLanguage } from '../authenticate.ts'
 import { problemOf } from '../call/answer.ts'
 import { text } from '../operations.ts'
 import type { Asked } from '../parts.ts'
 import { hashSource, securityHeaders } from '../security-headers.ts'
-import { readerLanguage } from '../who-is-calling.ts'
 
 interface Parts {
   services: Services

@@ -6,20 +6,25 @@ import { icmBanner } from '#catalogue/sections/home/icm-banner.ts'
 import { type Reading, readSection } from '#domain/reading/reading.ts'
 import { folderFiles } from '#store/media/files.ts'
 import { icmLine } from '#test/content/content.ts'
-import { desk } from '#test/content/desk.ts'
+import { workspace } from '#test/content/workspace.ts'
 import { openTestStore } from '#test/open-test-store.ts'
 import { addTestPeople } from '#test/people.ts'
-import { testSealer } from '#test/storage/test-sealer.ts'
+import { testEncryption } from '#test/storage/test-encryption.ts'
 import { testClock } from '#test/test-clock.ts'
 import { DependencyTracker } from './dependency-tracker.ts'
 
 async function openTracker() {
   const store = await openTestStore()
   await addTestPeople(store)
-  const services = { store, files: folderFiles(tmpdir()), sealer: testSealer, now: testClock().now }
+  const services = {
+    store,
+    files: folderFiles(tmpdir()),
+    sealer: testEncryption,
+    now: testClock().now,
+  }
   const stale: string[] = []
   const tracker = new DependencyTracker(services, (key) => stale.push(key))
-  const publish = (name: string) => desk(store).publish(icmBanner, icmLine(name))
+  const publish = (name: string) => workspace(store).publish(icmBanner, icmLine(name))
   return { tracker, stale, publish }
 }
 

@@ -4,8 +4,8 @@ import type { Declaration } from '#catalogue/declaration.ts'
 import type { DocumentLanguage } from '#catalogue/languages.ts'
 import { icmBanner } from '#catalogue/sections/home/icm-banner.ts'
 import { settings } from '#catalogue/sections/site/settings.ts'
-import { desk } from '#test/content/desk.ts'
 import { publishFrame, publishSite } from '#test/content/publish-site.ts'
+import { workspace } from '#test/content/workspace.ts'
 import { openTestApp, type TestApp } from '#test/open-test-app.ts'
 
 let app: TestApp
@@ -30,7 +30,7 @@ async function page(path: string, cookie?: string) {
 
 /** Published in a language, on its own way through submission and approval. */
 function translate(declaration: Declaration, body: object, language: DocumentLanguage = 'ae') {
-  return desk(app.services.store).publish(declaration, { ...body }, { language })
+  return workspace(app.services.store).publish(declaration, { ...body }, { language })
 }
 
 test('a brand with one language has no other address, and nothing is seen of languages', async () => {

@@ -5,7 +5,7 @@ import { StoreBusy } from '#store/refusals.ts'
 import { addPicture } from '#test/content/content.ts'
 import { publishFrame } from '#test/content/publish-site.ts'
 import { openTestApp } from '#test/open-test-app.ts'
-import { type Ailment, ailing } from '#test/storage/ailing-store.ts'
+import { ailing, type Failing } from '#test/storage/failing-store.ts'
 
 const moved = (from: string, to: string) => ({ redirects: [{ from, to }] })
 
@@ -29,7 +29,7 @@ test('a redirect that staff entered goes before a former address of the app page
 })
 
 test('who follows an old address is led on while the database is away, too', async () => {
-  const ailment: Ailment = { error: null }
+  const ailment: Failing = { error: null }
   const app = await openTestApp({ wrap: ailing(ailment) })
   await publishFrame(app.services, redirects, moved('/old', '/menu'))
   expect((await app.get('/old')).status).toBe(301)

@@ -9,10 +9,10 @@ import { type Reading, readEntries, readSection } from '#domain/reading/reading.
 import type { Services } from '#domain/services.ts'
 import { folderFiles } from '#store/media/files.ts'
 import { icmLine } from '#test/content/content.ts'
-import { desk } from '#test/content/desk.ts'
+import { workspace } from '#test/content/workspace.ts'
 import { openTestStore } from '#test/open-test-store.ts'
 import { addTestPeople, asApprover, asEditor } from '#test/people.ts'
-import { testSealer } from '#test/storage/test-sealer.ts'
+import { testEncryption } from '#test/storage/test-encryption.ts'
 import { testClock } from '#test/test-clock.ts'
 import { ResponseCache } from './response-cache.ts'
 
@@ -24,7 +24,7 @@ async function openKept(limits?: { bytes: number; entries: number }) {
   const services: Services = {
     store,
     files: folderFiles(tmpdir()),
-    sealer: testSealer,
+    sealer: testEncryption,
     now: clock.now,
   }
   const told: { level: number; msg: string; key: string; err: { message: string } }[] = []
@@ -34,7 +34,7 @@ async function openKept(limits?: { bytes: number; entries: number }) {
     () => ({ 'x-common': '1' }),
     limits,
   )
-  const { publish } = desk(store)
+  const { publish } = workspace(store)
   const state = { makes: 0, fails: false, gate: null as Promise<void> | null }
 
   async function make(reading: Reading) {
@@ -156,7 +156,7 @@ test('the same holds while there is no room and answers push each other out', as
 
 test('the clock alone opens and closes what has a window', async () => {
   const { kept, clock, store } = await openKept()
-  const { publishEntry, save, approve } = desk(store)
+  const { publishEntry, save, approve } = workspace(store)
   const entry = await publishEntry(promotion, { title: 'Always' })
   const window = { starts_at: '2026-05-04T09:00:00.000Z', ends_at: '2026-05-04T10:00:00.000Z' }
   const next = { title: 'For an hour', ...window, approval: 1 }
@@ -183,7 +183,7 @@ test('the clock alone opens and closes what has a window', async () => {
 
 test('while the database is away guests get what there was, but not past its time', async () => {
   const { kept, clock, store } = await openKept()
-  const { publishEntry } = desk(store)
+  const { publishEntry } = workspace(store)
   await publishEntry(promotion, { title: 'Until nine', ends_at: '2026-05-04T09:00:00.000Z' })
   let isAway = false
   const page = async () => (await kept.get('/offers', offers)).identity.bytes.toString()

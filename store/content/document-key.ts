@@ -27,7 +27,7 @@ export function documentKeyOf(row: {
  * The rows of `head` at these places, at least one. Sections together, and the entries of each subject:
  * place by place PostgreSQL would take four times as long to plan it as to find them.
  */
-export function isAtPlaces(documents: readonly DocumentKey[]): RawBuilder<SqlBool> {
+export function isAtDocuments(documents: readonly DocumentKey[]): RawBuilder<SqlBool> {
   const groups = Map.groupBy(documents, ({ subject, entryId, language }) =>
     JSON.stringify([entryId === 0 ? null : subject, language]),
   )

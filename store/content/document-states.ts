@@ -1,6 +1,6 @@
 import type { Selectable, Updateable } from 'kysely'
 import type { Db, DocumentStateTable, Tx } from '../tables.ts'
-import { type DocumentKey, isAtPlaces } from './document-key.ts'
+import { type DocumentKey, isAtDocuments } from './document-key.ts'
 import { ownPosition } from './position.ts'
 
 export type DocumentState = Selectable<DocumentStateTable>
@@ -70,7 +70,7 @@ export async function listDocumentStates(
   documents: readonly DocumentKey[],
 ): Promise<DocumentState[]> {
   if (documents.length === 0) return []
-  return db.selectFrom('head').selectAll().where(isAtPlaces(documents)).execute()
+  return db.selectFrom('head').selectAll().where(isAtDocuments(documents)).execute()
 }
 
 /** The heads of a collection's entries beyond an id, in the order of their ids. */

@@ -54,7 +54,7 @@ export async function listEntries(
     ? walked(db, filter, order.by, direction, page, isMost)
     : sorted(db, { ...filter, leaves }, order.by, direction, page))
   const ids = found.map(({ entry_id }) => entry_id)
-  return headsInOrder(db, filter.subject, isFar ? ids.reverse() : ids)
+  return statesInOrder(db, filter.subject, isFar ? ids.reverse() : ids)
 }
 
 /** Ids of entries that the filter leaves, beyond one, upwards: a list of any length is walked by them. */
@@ -74,7 +74,7 @@ export async function listEntryIds(
 }
 
 /** The heads of some entries, in this order: what chooses a page is all in one index; only what is on it is read whole. */
-export async function headsInOrder(
+export async function statesInOrder(
   db: Db,
   subject: string,
   ids: readonly number[],

@@ -1,6 +1,6 @@
 import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely'
 import type { Db, DocumentStateTable } from '../tables.ts'
-import { type DocumentKey, isAtPlaces } from './document-key.ts'
+import { type DocumentKey, isAtDocuments } from './document-key.ts'
 import { type Revision, toRevision } from './revisions.ts'
 
 /**
@@ -75,7 +75,7 @@ export async function listLive(
   now: string,
 ): Promise<LiveRevision[]> {
   if (documents.length === 0) return []
-  const rows = await live(db, now).where(isAtPlaces(documents)).execute()
+  const rows = await live(db, now).where(isAtDocuments(documents)).execute()
   return rows.map((row) => toLive(row, now))
 }
 

@@ -7,7 +7,7 @@ import type { Services } from '#domain/services.ts'
 import { folderFiles } from '#store/media/files.ts'
 import { openTestStoreAt, whenDone } from '../open-test-store.ts'
 import { makeLocation, type StoreLocation } from '../storage/locations.ts'
-import { testSealer } from '../storage/test-sealer.ts'
+import { testEncryption } from '../storage/test-encryption.ts'
 import { testClock } from '../test-clock.ts'
 
 /** The kinds of database that a backup can be restored into here. */
@@ -54,5 +54,5 @@ export function restoreAt(location: StoreLocation, path: string, more: Partial<R
 /** Opens what was restored at a place. */
 export async function openAt(location: StoreLocation): Promise<Services> {
   const store = await openTestStoreAt(location)
-  return { store, files: filesAt(location), sealer: testSealer, now: testClock().now }
+  return { store, files: filesAt(location), sealer: testEncryption, now: testClock().now }
 }

@@ -4,7 +4,7 @@ import type { ActivityTable } from '#store/log/log-tables.ts'
 import type { Store } from '#store/store.ts'
 import type { Tx } from '#store/tables.ts'
 import { openTestStore } from '../open-test-store.ts'
-import { morning } from './desk.ts'
+import { morning } from './workspace.ts'
 
 type Line = Insertable<ActivityTable>
 

@@ -21,14 +21,14 @@ import type { Services } from '#domain/services.ts'
 import { addMedia } from '#store/media/media.ts'
 import { asAdmin } from '../people.ts'
 import { card, icmLine, slide, teaser } from './content.ts'
-import { desk, morning } from './desk.ts'
+import { morning, workspace } from './workspace.ts'
 
 /** What `publishSite` has made, by the ids that calls need. */
 export type PublishedSite = Awaited<ReturnType<typeof publishSite>>
 
 /** A whole small brand, live: a picture with bytes, two offers, a product, the frame, and the home page. */
 export async function publishSite(services: Services) {
-  const { publish, publishEntry } = desk(services.store)
+  const { publish, publishEntry } = workspace(services.store)
   const picture = await addPictureWithBytes(services)
   const offer = await publishEntry(promotion, { title: 'Two for one' })
   const offer2 = await publishEntry(promotion, { title: 'Shakes at three' })

@@ -1,10 +1,10 @@
 import { menuCategory } from '#catalogue/collections/menu-category.ts'
 import { menuItem } from '#catalogue/collections/menu-item.ts'
 import { promotion } from '#catalogue/collections/promotion.ts'
-import type { Desk } from './desk.ts'
+import type { Workspace } from './workspace.ts'
 
 /** Publishes a small menu with its offers, in more scripts than one. */
-export async function publishMenu({ publishEntry }: Desk): Promise<void> {
+export async function publishMenu({ publishEntry }: Workspace): Promise<void> {
   for (const [title, description] of products) await publishEntry(menuItem, { title, description })
   for (const [title, summary] of offers) await publishEntry(promotion, { title, summary })
   for (const [title, type] of categories) await publishEntry(menuCategory, { title, type })

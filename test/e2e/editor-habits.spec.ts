@@ -1,6 +1,6 @@
 // What editors do without thinking: paste, save with the keyboard, drag, cancel, look at a preview.
 import type { Page } from '@playwright/test'
-import { card, expectTold, openHomeEditor, openLog, sentences } from './support/home-editor.ts'
+import { card, expectNotice, openHomeEditor, openLog, sentences } from './support/home-editor.ts'
 import { expect, test } from './support/journey.ts'
 import { press } from './support/keyboard.ts'
 
@@ -22,7 +22,7 @@ test('a text is pasted as it was meant, counted, saved with Ctrl+S and looked at
   await paste(page, 'Burgers\r\nworth\u0000 the\u200b walk')
   await expect(name).toHaveValue('Burgers worth the walk')
   await page.keyboard.press('Control+s')
-  await expectTold(page, 'ICM Banner', sentences.saved)
+  await expectNotice(page, 'ICM Banner', sentences.saved)
 
   const opening = page.waitForEvent('popup')
   await icm.getByRole('button', { name: 'Preview' }).click()

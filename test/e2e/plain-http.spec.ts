@@ -1,7 +1,7 @@
 // A kitchen's own network: the back office at a name of its own, without https. Browsers keep some
 // of their functions from such an address; whatever is added on a screen has to do without them.
 import type { Page } from '@playwright/test'
-import { card, expectTold, openHomeEditor, sentences, take } from './support/home-editor.ts'
+import { card, expectNotice, openHomeEditor, sentences, take } from './support/home-editor.ts'
 import { expect, test } from './support/journey.ts'
 import { chooseFiles, openMediaLibrary, openUpload, picture } from './support/media-library.ts'
 import { signIn } from './support/people.ts'
@@ -25,7 +25,7 @@ async function uploadFile(page: Page): Promise<void> {
   const files = [await picture('plain.jpg', 'gold')]
   await chooseFiles(page, upload.getByRole('button', { name: 'Choose files' }), files)
   await upload.getByRole('button', { name: 'Upload 1 file' }).click()
-  await expectTold(page, 'Upload Media', 'plain.jpg was uploaded.')
+  await expectNotice(page, 'Upload Media', 'plain.jpg was uploaded.')
 }
 
 async function addSlide(page: Page): Promise<void> {
@@ -69,5 +69,5 @@ function repeatedIds(page: Page): Promise<string[]> {
 async function saveTab(page: Page, tab: string, title: string): Promise<void> {
   const panel = page.getByRole('tabpanel', { name: tab })
   await panel.getByRole('button', { name: 'Save', exact: true }).click()
-  await expectTold(page, title, 'Saved. Visitors see it now.')
+  await expectNotice(page, title, 'Saved. Visitors see it now.')
 }

@@ -5,7 +5,7 @@ import { collections, sections } from '#catalogue/catalogue.ts'
 import { translationOf } from '#catalogue/content/translation.ts'
 import type { Content, Declaration } from '#catalogue/declaration.ts'
 import type { DocumentLanguage } from '#catalogue/languages.ts'
-import { desksOf } from '#catalogue/screens-of.ts'
+import { screensOf } from '#catalogue/screens-of.ts'
 import { entryPreview, newEntryState } from '#web/admin/documents/entry/entry-shape.ts'
 import { sectionSaveTarget } from '#web/admin/documents/section-card/section-save-target.ts'
 import { completeBody } from '../content/arbitrary-body.ts'
@@ -41,7 +41,7 @@ test.each(needApproval)(
   },
 )
 
-test.each(collections.flatMap(desksOf))(
+test.each(collections.flatMap(screensOf))(
   'Preview of a new $label shows its draft, in every language, and when it is rejected',
   async (collection) => {
     const { narrowed = {}, singletons } = collection

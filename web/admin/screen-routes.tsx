@@ -8,7 +8,7 @@ import {
 import { collections, editors } from '#catalogue/catalogue.ts'
 import type { Collection } from '#catalogue/declaration.ts'
 import { tabOf } from '#catalogue/editor.ts'
-import { desksOf } from '#catalogue/screens-of.ts'
+import { screensOf } from '#catalogue/screens-of.ts'
 import { entriesQuery, entryQuery } from './api/entry-queries.ts'
 import { unknownRoute } from './api/guard.ts'
 import { overviewQuery } from './api/overview-query.ts'
@@ -76,7 +76,7 @@ const editorRoutes: RouteObject[] = editors.map((editor) => ({
 }))
 
 const collectionRoutes: RouteObject[] = collections.flatMap((collection) => {
-  const [first, ...others] = desksOf(collection)
+  const [first, ...others] = screensOf(collection)
   if (first === undefined || first === collection) return routesOf(collection)
   const { list, add, entry } = collection.screens
   return [

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { discover } from '#catalogue/sections/home/discover.ts'
 import { icmBanner } from '#catalogue/sections/home/icm-banner.ts'
 import { icmLine } from '#test/content/content.ts'
-import { after, openDesk } from '#test/content/desk.ts'
+import { after, openWorkspace } from '#test/content/workspace.ts'
 import { asApprover, asEditor } from '#test/people.ts'
 import { listLog } from './list-log.ts'
 
 const whole = { limit: 100, offset: 0 }
 
 test('the log tells who did what, when, and what came of it', async () => {
-  const { store, save, reject } = await openDesk()
+  const { store, save, reject } = await openWorkspace()
   const { revisionId } = await save(asEditor, icmBanner, { ...icmLine(), approval: 1 })
   await reject(asApprover, icmBanner, revisionId, { remarks: 'Too loud.', now: after(5) })
   const { entries, total } = await listLog(store, {}, whole)
@@ -36,7 +36,7 @@ test('the log tells who did what, when, and what came of it', async () => {
 })
 
 test('the log is filtered by section, status and words, and counts what the filter finds', async () => {
-  const { store, save } = await openDesk()
+  const { store, save } = await openWorkspace()
   await save(asEditor, icmBanner, { ...icmLine(), approval: 1 })
   await save(asEditor, discover, {})
   const count = async (query: Parameters<typeof listLog>[1]) => {

@@ -4,12 +4,12 @@ import { messages } from '#catalogue/messages/messages.ts'
 import { icmBanner } from '#catalogue/sections/home/icm-banner.ts'
 import { workWithUs } from '#catalogue/sections/home/work-with-us.ts'
 import { addPicture, icmLine, teaser } from '#test/content/content.ts'
-import { after, openDesk } from '#test/content/desk.ts'
+import { after, openWorkspace } from '#test/content/workspace.ts'
 import { asApprover, asEditor, asEditor2 } from '#test/people.ts'
 import { countPending, listPending } from './list-pending.ts'
 
 test('the queue holds what waits, oldest first, with who submitted it and where it is shown', async () => {
-  const { store, save, queue } = await openDesk()
+  const { store, save, queue } = await openWorkspace()
   const picture = await addPicture(store)
   await save(asEditor2, workWithUs, { ...teaser(picture), approval: 1 }, { now: after(1) })
   await save(asEditor, icmBanner, { ...icmLine(), approval: 1 }, { now: after(0) })
@@ -33,7 +33,7 @@ test('the queue holds what waits, oldest first, with who submitted it and where 
 })
 
 test('who may not decide sees why', async () => {
-  const { save, queue } = await openDesk()
+  const { save, queue } = await openWorkspace()
   await save(asEditor, icmBanner, { ...icmLine(), approval: 1 })
   const promoted = { ...asEditor, role: 'Approver' } as const
   for (const actor of [asEditor, asEditor2, promoted]) {
@@ -44,7 +44,7 @@ test('who may not decide sees why', async () => {
 })
 
 test('what was decided on or taken back leaves the queue', async () => {
-  const { store, save, queue, approve, reject, withdraw } = await openDesk()
+  const { store, save, queue, approve, reject, withdraw } = await openWorkspace()
   const picture = await addPicture(store)
   const icm = await save(asEditor, icmBanner, { ...icmLine(), approval: 1 })
   await approve(asApprover, icmBanner, icm.revisionId)
@@ -58,7 +58,7 @@ test('what was decided on or taken back leaves the queue', async () => {
 })
 
 test('a changed entry is compared with its own live version, not with another entry', async () => {
-  const { save, queue, publishEntry } = await openDesk()
+  const { save, queue, publishEntry } = await openWorkspace()
   await publishEntry(promotion, { title: 'Breakfast' })
   const lunch = await publishEntry(promotion, { title: 'Lunch', summary: 'Noon to two.' })
   await save(asEditor, promotion, { summary: 'Noon to three.', approval: 1 }, { entry: lunch })
@@ -69,7 +69,7 @@ test('a changed entry is compared with its own live version, not with another en
 })
 
 test('an approval after the queue was read is decided by the version that was shown', async () => {
-  const { save, queue, approve, withdraw } = await openDesk()
+  const { save, queue, approve, withdraw } = await openWorkspace()
   const { revisionId: id } = await save(asEditor, icmBanner, { ...icmLine(), approval: 1 })
   const [shown] = await queue(asApprover)
   await withdraw(asEditor, icmBanner, id)

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { promotion } from '#catalogue/collections/promotion.ts'
 import { promotionCategory } from '#catalogue/collections/reference-categories.ts'
-import { after, morning, openDesk } from '#test/content/desk.ts'
+import { after, morning, openWorkspace } from '#test/content/workspace.ts'
 import { listReferences } from './list-references.ts'
 
 test('what is typed narrows the list down to the titles that have it, whatever their case', async () => {
-  const desk = await openDesk()
+  const desk = await openWorkspace()
   for (const title of ['Lunch', 'Dinner', 'A late lunch']) {
     await desk.publishEntry(promotion, { title })
   }
@@ -20,7 +20,7 @@ test('what is typed narrows the list down to the titles that have it, whatever t
 })
 
 test('every page of what can be referred to holds its part of the list, from either end', async () => {
-  const desk = await openDesk()
+  const desk = await openWorkspace()
   const titles = ['Lunch', 'Dinner', 'Breakfast', 'Shakes', 'Fries']
   for (const title of titles) await desk.publishEntry(promotion, { title })
   for (const limit of [1, 2, 3, 9]) {

@@ -4,24 +4,24 @@ import type { Transition } from '#catalogue/revision-state.ts'
 import { discover } from '#catalogue/sections/home/discover.ts'
 import { icmBanner } from '#catalogue/sections/home/icm-banner.ts'
 import { addPicture, card, icmLine } from '#test/content/content.ts'
-import { after, type Desk, morning, openDesk } from '#test/content/desk.ts'
+import { after, morning, openWorkspace, type Workspace } from '#test/content/workspace.ts'
 import { asApprover, asApprover2, asEditor } from '#test/people.ts'
 import { loadDocumentView } from '../load-document-view.ts'
 import { loadLogLine } from './load-log-line.ts'
 
 /** What the newest line of a step has changed, as the approver reads it. */
-async function told(desk: Desk, transition: Transition) {
+async function told(desk: Workspace, transition: Transition) {
   const line = (await desk.log()).findLast((one) => one.step === transition)
   return loadLogLine(desk.store.db, asApprover, morning, line?.id ?? 0)
 }
 
-async function words(desk: Desk, transition: Transition) {
+async function words(desk: Workspace, transition: Transition) {
   const { differences } = await told(desk, transition)
   return differences.map(({ kind, label, before, after }) => [kind, label, before, after])
 }
 
 test('slides that were added, taken away, changed and moved are told one by one', async () => {
-  const desk = await openDesk()
+  const desk = await openWorkspace()
   const [fries, shake] = [await addPicture(desk.store), await addPicture(desk.store, 'shake.jpg')]
   const items = ['One', 'Two', 'Three'].map((title) => card(fries, { title }))
   await desk.publish(discover, { items })
@@ -51,7 +51,7 @@ test('slides that were added, taken away, changed and moved are told one by one'
 })
 
 test('what was replaced is told against what came in its place, whatever came later', async () => {
-  const desk = await openDesk()
+  const desk = await openWorkspace()
   for (const [at, name] of ['First', 'Second', 'Third'].entries())
     await desk.publish(icmBanner, icmLine(name), { now: after(at) })
   expect(await words(desk, 'replace')).toEqual([['changed', 'Name', 'Second', 'Third']])
@@ -59,7 +59,7 @@ test('what was replaced is told against what came in its place, whatever came la
 })
 
 test('what was rejected, discarded or restored is told against what visitors saw', async () => {
-  const desk = await openDesk()
+  const desk = await openWorkspace()
   const first = await desk.publish(icmBanner, icmLine('First'))
   const loud = { ...icmLine('Loud'), approval: 1 }
   const { revisionId } = await desk.save(asEditor, icmBanner, loud, { now: after(1) })
@@ -73,7 +73,7 @@ test('what was rejected, discarded or restored is told against what visitors saw
 })
 
 test('what the clock has ended or was taken off the site is told as gone', async () => {
-  const desk = await openDesk()
+  const desk = await openWorkspace()
   const window = { starts_at: null, ends_at: after(30) }
   await desk.publishEntry(promotion, { title: 'Box', ...window })
   await desk.settle(after(31))
@@ -88,7 +88,7 @@ test('what the clock has ended or was taken off the site is told as gone', async
 })
 
 test('an entry that leaves the site by approval, or at another time, says so', async () => {
-  const desk = await openDesk()
+  const desk = await openWorkspace()
   const entry = await desk.publishEntry(promotion, { title: 'Box' })
   await desk.publish(promotion, { archived: true, starts_at: after(60) }, { entry, now: after(1) })
   const { differences, standing, revert } = await told(desk, 'approve')
@@ -101,7 +101,7 @@ test('an entry that leaves the site by approval, or at another time, says so', a
 })
 
 test('what is to come is told with what it does not know of, in the queue and in the log', async () => {
-  const desk = await openDesk()
+  const desk = await openWorkspace()
   const entry = await desk.publishEntry(promotion, { title: 'Box', summary: 'Hot.' })
   const christmas = { title: 'Christmas Box', starts_at: after(60), approval: 1 }
   const { revisionId } = await desk.save(asEditor, promotion, christmas, { entry })

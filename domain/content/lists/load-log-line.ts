@@ -3,7 +3,7 @@ import { picturesOf } from '#catalogue/content/content-answer.ts'
 import { type Declaration, emptyContent } from '#catalogue/declaration.ts'
 import { messages } from '#catalogue/messages/messages.ts'
 import { may } from '#catalogue/roles.ts'
-import type { LogDetail, Standing } from '#catalogue/wire.ts'
+import type { EntryStatus, LogDetail } from '#catalogue/wire.ts'
 import type { Actor } from '#domain/actor.ts'
 import { lookUpMedia } from '#domain/media/look-up-media.ts'
 import { Problem } from '#domain/problem.ts'
@@ -74,7 +74,7 @@ async function loadDifferences(db: Db, declaration: Declaration, { before, after
   return differencesOf(db, declaration, was, is, media)
 }
 
-function standingOf(revision: Revision | undefined): Standing | null {
+function standingOf(revision: Revision | undefined): EntryStatus | null {
   if (!revision) return null
   const { starts_at, ends_at, archived } = revision
   return { starts_at, ends_at, archived: archived === 1 }

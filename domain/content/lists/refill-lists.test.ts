@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { menuCategory } from '#catalogue/collections/menu-category.ts'
 import { listEntries } from '#domain/entries/list-entries.ts'
-import { morning, openDesk } from '#test/content/desk.ts'
+import { morning, openWorkspace } from '#test/content/workspace.ts'
 import { refillLists } from './refill-lists.ts'
 
 test('entries that were saved before a column was declared are found by it after the next start', async () => {
-  const { store, publishEntry } = await openDesk()
+  const { store, publishEntry } = await openWorkspace()
   const sides = await publishEntry(menuCategory, { title: 'Fries', type: 'Sides' })
   await publishEntry(menuCategory, { title: 'Shakes', type: 'Drinks' })
   const page = { limit: 5, offset: 0 }
@@ -22,7 +22,7 @@ test('entries that were saved before a column was declared are found by it after
 })
 
 test('entries that were saved before another field named them are called by it after the next start', async () => {
-  const { store, publishEntry } = await openDesk()
+  const { store, publishEntry } = await openWorkspace()
   await publishEntry(menuCategory, { title: 'Fries', type: 'Sides' })
   const page = { limit: 5, offset: 0 }
   const find = (search: string) => listEntries(store, menuCategory, morning, { search }, page)

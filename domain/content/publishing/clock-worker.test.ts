@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { promotion } from '#catalogue/collections/promotion.ts'
-import { openDesk } from '#test/content/desk.ts'
+import { openWorkspace } from '#test/content/workspace.ts'
 import { asApprover, asEditor } from '#test/people.ts'
 import { runClockWorker } from './clock-worker.ts'
 
@@ -9,7 +9,7 @@ function soon(ms: number): string {
 }
 
 test('what begins and ends while a process runs is written down, also when it was scheduled later', async () => {
-  const desk = await openDesk()
+  const desk = await openWorkspace()
   const faults: unknown[] = []
   const services = { store: desk.store, now: () => new Date().toISOString() }
   const minded = runClockWorker(services, { report: (error) => faults.push(error) })

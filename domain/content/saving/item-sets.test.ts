@@ -4,15 +4,15 @@ import { messages } from '#catalogue/messages/messages.ts'
 import { discover } from '#catalogue/sections/home/discover.ts'
 import { heroBanner } from '#catalogue/sections/home/hero-banner.ts'
 import { addPicture, card, slide } from '#test/content/content.ts'
-import { after, type Desk, openDesk } from '#test/content/desk.ts'
+import { after, openWorkspace, type Workspace } from '#test/content/workspace.ts'
 import { asApprover, asEditor, asEditor2 } from '#test/people.ts'
 
-async function titles({ card: load }: Desk) {
+async function titles({ card: load }: Workspace) {
   return (await load(asEditor, discover)).items.map(({ id, title }) => `${id} ${title}`)
 }
 
 test('cards keep their ids from revision to revision, in the order that was sent', async () => {
-  const desk = await openDesk()
+  const desk = await openWorkspace()
   const picture = await addPicture(desk.store)
   const items = ['Fries', 'Shake'].map((title) => card(picture, { title }))
   const id = await desk.publish(discover, { items })
@@ -25,7 +25,7 @@ test('cards keep their ids from revision to revision, in the order that was sent
 })
 
 test('a removed card is gone, and its id is not given again, whatever the draft began with', async () => {
-  const desk = await openDesk()
+  const desk = await openWorkspace()
   const picture = await addPicture(desk.store)
   const first = await desk.publish(discover, { items: [card(picture, { title: 'Fries' })] })
   const two = { items: [{ id: 1 }, card(picture, { title: 'Shake' })] }
@@ -37,7 +37,7 @@ test('a removed card is gone, and its id is not given again, whatever the draft 
 })
 
 test('cards that are not sent stay, and one that is not part of the set is refused', async () => {
-  const desk = await openDesk()
+  const desk = await openWorkspace()
   const picture = await addPicture(desk.store)
   const items = ['Fries', 'Shake'].map((title) => card(picture, { title }))
   const { revisionId: id } = await desk.save(asEditor, discover, { items })
@@ -53,7 +53,7 @@ test('cards that are not sent stay, and one that is not part of the set is refus
 })
 
 test('a set is saved at one address: by its author, or with the version that was loaded', async () => {
-  const desk = await openDesk()
+  const desk = await openWorkspace()
   const picture = await addPicture(desk.store)
   const sent = (title: string, version?: number) => ({ items: [card(picture, { title })], version })
   const { revisionId } = await desk.save(asEditor, discover, sent('Fries'))
@@ -71,7 +71,7 @@ test('a set is saved at one address: by its author, or with the version that was
 })
 
 test('every incomplete card is named when the set is submitted', async () => {
-  const desk = await openDesk()
+  const desk = await openWorkspace()
   const picture = await addPicture(desk.store)
   const submit = (sent: object) => desk.save(asEditor, discover, { ...sent, approval: 1 })
   await expect(submit({})).rejects.toMatchObject({
@@ -89,7 +89,7 @@ test('every incomplete card is named when the set is submitted', async () => {
 })
 
 test('a slide is about something that guests can see, by any of the names it is sent under', async () => {
-  const desk = await openDesk()
+  const desk = await openWorkspace()
   const picture = await addPicture(desk.store)
   const offer = await desk.publishEntry(promotion, { title: 'Two for one' })
   const elsewhere = [
@@ -114,7 +114,7 @@ test('a slide is about something that guests can see, by any of the names it is 
 })
 
 test('an offer that has ended keeps nobody from saving a draft, only from submitting it', async () => {
-  const desk = await openDesk()
+  const desk = await openWorkspace()
   const picture = await addPicture(desk.store)
   const offer = await desk.publishEntry(promotion, { title: 'Lunch', ends_at: after(60) })
   const id = await desk.publish(heroBanner, { banners: [slide(picture, offer)] })
@@ -134,7 +134,7 @@ test('an offer that has ended keeps nobody from saving a draft, only from submit
 })
 
 test('what an approver sees names the changed cards against what guests see', async () => {
-  const desk = await openDesk()
+  const desk = await openWorkspace()
   const picture = await addPicture(desk.store)
   const id = await desk.publish(discover, { items: [card(picture)] })
   const sent = { items: [{ id: 1, title: 'New picks' }], approval: 1 }

@@ -4,11 +4,11 @@ import { icmBanner } from '#catalogue/sections/home/icm-banner.ts'
 import { workWithUs } from '#catalogue/sections/home/work-with-us.ts'
 import { settings } from '#catalogue/sections/site/settings.ts'
 import { addDocument, addPicture, icmLine, teaser } from '#test/content/content.ts'
-import { after, openDesk } from '#test/content/desk.ts'
+import { after, openWorkspace } from '#test/content/workspace.ts'
 import { asAdmin, asApprover, asEditor, asEditor2, asSupport } from '#test/people.ts'
 
 test('the first save opens a draft that only the back office sees', async () => {
-  const { save, card, live, preview, log } = await openDesk()
+  const { save, card, live, preview, log } = await openWorkspace()
   const saved = await save(asEditor, icmBanner, icmLine())
   expect(saved).toEqual({ revisionId: 1, submitted: false })
   const { record, values, can } = await card(asEditor, icmBanner)
@@ -21,7 +21,7 @@ test('the first save opens a draft that only the back office sees', async () => 
 })
 
 test('a second record is refused while one is open, and the refusal names its author and time', async () => {
-  const { save, card, revisions } = await openDesk()
+  const { save, card, revisions } = await openWorkspace()
   await save(asEditor, icmBanner, icmLine())
   for (const actor of [asEditor, asEditor2]) {
     const current = await card(actor, icmBanner)
@@ -36,7 +36,7 @@ test('a second record is refused while one is open, and the refusal names its au
 })
 
 test('a save at the approved record is refused while a draft is open, and the draft stays', async () => {
-  const { save, publish, preview } = await openDesk()
+  const { save, publish, preview } = await openWorkspace()
   const approved = await publish(icmBanner, icmLine('Live'))
   await save(asEditor, icmBanner, icmLine('Draft'), { id: approved })
   for (const version of [undefined, 4]) {
@@ -47,7 +47,7 @@ test('a save at the approved record is refused while a draft is open, and the dr
 })
 
 test('a draft is changed at its id, by any editor, and what is not sent stays', async () => {
-  const { save, card, revisions, store } = await openDesk()
+  const { save, card, revisions, store } = await openWorkspace()
   const picture = await addPicture(store)
   const { revisionId } = await save(asEditor, workWithUs, teaser(picture))
   const at = { id: revisionId, now: after(1) }
@@ -65,7 +65,7 @@ test('a draft is changed at its id, by any editor, and what is not sent stays', 
 })
 
 test('a pending record is locked for everyone, and the refusal says by whom', async () => {
-  const { save, card } = await openDesk()
+  const { save, card } = await openWorkspace()
   const { revisionId } = await save(asEditor, icmBanner, { ...icmLine(), approval: 1 })
   for (const actor of [asEditor, asEditor2]) {
     for (const id of [revisionId, undefined]) {
@@ -83,7 +83,7 @@ test('a pending record is locked for everyone, and the refusal says by whom', as
 })
 
 test('an approved, an expired and a rejected record each are the start of a new draft', async () => {
-  const { save, approve, reject, publish, card, live, revisions } = await openDesk()
+  const { save, approve, reject, publish, card, live, revisions } = await openWorkspace()
   const first = await publish(icmBanner, icmLine('First'))
   await publish(icmBanner, icmLine('Second'), { id: first })
   const third = await save(asEditor, icmBanner, { ...icmLine('Third'), approval: 1 })
@@ -102,7 +102,7 @@ test('an approved, an expired and a rejected record each are the start of a new 
 })
 
 test('a save that carries an old version is refused with the current record, and changes nothing', async () => {
-  const { save, card, log, revisions } = await openDesk()
+  const { save, card, log, revisions } = await openWorkspace()
   const { revisionId: id } = await save(asEditor, icmBanner, icmLine())
   await save(asEditor2, icmBanner, { ...icmLine('Newer'), version: 1 }, { id, now: after(1) })
   const before = [await revisions(), await log()]
@@ -120,7 +120,7 @@ test('a save that carries an old version is refused with the current record, and
 })
 
 test('an old version is refused on a record that is not open, too', async () => {
-  const { save, publish } = await openDesk()
+  const { save, publish } = await openWorkspace()
   const id = await publish(icmBanner, icmLine())
   const stale = { ...icmLine('Mine'), version: 2 }
   await expect(save(asEditor, icmBanner, stale, { id })).rejects.toMatchObject({ code: 'conflict' })
@@ -128,7 +128,7 @@ test('an old version is refused on a record that is not open, too', async () => 
 })
 
 test('approval 1 saves and submits at once, with two lines in the log', async () => {
-  const { save, card, log } = await openDesk()
+  const { save, card, log } = await openWorkspace()
   expect(await save(asEditor, icmBanner, { ...icmLine(), approval: 1 })).toMatchObject({
     submitted: true,
   })
@@ -143,7 +143,7 @@ test('approval 1 saves and submits at once, with two lines in the log', async ()
 })
 
 test('an incomplete record cannot be submitted: every missing field is named, nothing is saved', async () => {
-  const { save, revisions, log } = await openDesk()
+  const { save, revisions, log } = await openWorkspace()
   const sent = { title: ' ', approval: 1 }
   await expect(save(asEditor, workWithUs, sent)).rejects.toMatchObject({
     code: 'invalid',
@@ -162,7 +162,7 @@ test('an incomplete record cannot be submitted: every missing field is named, no
 })
 
 test('a picture that is not in the library is refused where it stands', async () => {
-  const { save, revisions } = await openDesk()
+  const { save, revisions } = await openWorkspace()
   await expect(save(asEditor, workWithUs, teaser(77))).rejects.toMatchObject({
     code: 'invalid',
     details: { errors: { gallery_id: [messages.noSuchPicture] } },
@@ -171,7 +171,7 @@ test('a picture that is not in the library is refused where it stands', async ()
 })
 
 test('a document is refused where a picture stands', async () => {
-  const { save, revisions, store } = await openDesk()
+  const { save, revisions, store } = await openWorkspace()
   const document = await addDocument(store)
   await expect(save(asEditor, workWithUs, teaser(document))).rejects.toMatchObject({
     code: 'invalid',
@@ -181,7 +181,7 @@ test('a document is refused where a picture stands', async () => {
 })
 
 test('a save at a record of something else, or of nothing, is refused', async () => {
-  const { save, publish } = await openDesk()
+  const { save, publish } = await openWorkspace()
   const id = await publish(icmBanner, icmLine())
   await expect(save(asEditor, workWithUs, {}, { id })).rejects.toMatchObject({ code: 'not-found' })
   await expect(save(asEditor, icmBanner, {}, { id: 99 })).rejects.toMatchObject({
@@ -193,7 +193,7 @@ test('a save at a record of something else, or of nothing, is refused', async ()
 })
 
 test('only those who may edit save, whatever the address', async () => {
-  const { save, revisions } = await openDesk()
+  const { save, revisions } = await openWorkspace()
   for (const actor of [asApprover, asSupport]) {
     const saving = save(actor, icmBanner, icmLine())
     await expect(saving).rejects.toMatchObject({ code: 'forbidden', message: messages.forbidden })
@@ -202,7 +202,7 @@ test('only those who may edit save, whatever the address', async () => {
 })
 
 test('what needs no approval is not saved as a draft that nobody could ever approve', async () => {
-  const { save, revisions } = await openDesk()
+  const { save, revisions } = await openWorkspace()
   await expect(save(asAdmin, settings, { brand_name: 'Marigold' })).rejects.toThrow(
     'frame.settings needs no approval',
   )

@@ -6,7 +6,7 @@ import { type Moves, orderOf } from '#catalogue/order.ts'
 import type { Actor } from '#domain/actor.ts'
 import { listEntries } from '#domain/entries/list-entries.ts'
 import { readEntries, startReading } from '#domain/reading/reading.ts'
-import { type Desk, morning, openDesk } from '#test/content/desk.ts'
+import { morning, openWorkspace, type Workspace } from '#test/content/workspace.ts'
 import { asApprover, asEditor, asEditor2, asSupport } from '#test/people.ts'
 import { loadLogLine } from '../lists/load-log-line.ts'
 import { saveOrder } from './save-order.ts'
@@ -15,7 +15,7 @@ const order = orderOf(promotion)
 const all = { limit: 100, offset: 0 }
 
 async function openList(count: number) {
-  const desk = await openDesk()
+  const desk = await openWorkspace()
   const ids: number[] = []
   for (let at = 1; at <= count; at++)
     ids.push(await desk.publishEntry(promotion, { title: `Offer ${at}` }))
@@ -23,7 +23,7 @@ async function openList(count: number) {
 }
 
 function move(
-  { store }: Desk,
+  { store }: Workspace,
   moves: Moves,
   {
     actor = asEditor,
@@ -36,13 +36,13 @@ function move(
 }
 
 /** The numbers of the offers as guests see them. */
-async function seen({ store }: Desk, preview = false): Promise<string> {
+async function seen({ store }: Workspace, preview = false): Promise<string> {
   const reading = startReading(store.db, morning, { preview })
   const entries = await readEntries(reading, promotion, 100)
   return entries.map(({ values }) => values.title.replace('Offer ', '')).join(' ')
 }
 
-async function listed({ store }: Desk): Promise<number[]> {
+async function listed({ store }: Workspace): Promise<number[]> {
   const { rows } = await listEntries(store, promotion, morning, {}, all)
   return rows.map(({ id }) => id)
 }
@@ -197,7 +197,7 @@ test('no order of steps shows guests another list than the one that was approved
   await fc.assert(property, { numRuns: 25, interruptAfterTimeLimit: 30_000 })
 })
 
-async function guestList({ store }: Desk, preview: boolean): Promise<number[]> {
+async function guestList({ store }: Workspace, preview: boolean): Promise<number[]> {
   const reading = startReading(store.db, morning, { preview })
   const first = await readEntries(reading, promotion, 3)
   return [...first, ...(await readEntries(reading, promotion, 100, 3))].map(({ id }) => id)
@@ -208,7 +208,7 @@ function openOf({ records }: Model) {
 }
 
 async function take(
-  desk: Desk,
+  desk: Workspace,
   model: Model,
   one: typeof turn extends fc.Arbitrary<infer T> ? T : never,
 ) {

@@ -6,7 +6,7 @@ import { icmBanner } from '#catalogue/sections/home/icm-banner.ts'
 import type { Actor } from '#domain/actor.ts'
 import { Problem } from '#domain/problem.ts'
 import { icmLine } from '#test/content/content.ts'
-import { type Desk, morning, openDesk } from '#test/content/desk.ts'
+import { morning, openWorkspace, type Workspace } from '#test/content/workspace.ts'
 import { asApprover, asApprover2, asEditor, asEditor2 } from '#test/people.ts'
 import { sectionDocument } from '../document.ts'
 import { saveContent } from '../saving/save-content.ts'
@@ -24,12 +24,12 @@ async function winnersOf(steps: Promise<unknown>[]) {
   return results.filter(({ status }) => status === 'fulfilled').length
 }
 
-async function pendingLine({ save }: Desk, actor: Actor = asEditor) {
+async function pendingLine({ save }: Workspace, actor: Actor = asEditor) {
   return (await save(actor, icmBanner, { ...icmLine(), approval: 1 })).revisionId
 }
 
 test('of twenty decisions at once one wins, and what guests see is what it decided', async () => {
-  const desk = await openDesk()
+  const desk = await openWorkspace()
   for (let round = 0; round < 5; round += 1) {
     const id = await pendingLine(desk)
     const decisions = twenty.map((index) => {
@@ -50,7 +50,7 @@ test('of twenty decisions at once one wins, and what guests see is what it decid
 })
 
 test('of twenty saves with the same version one wins, and it is what was kept', async () => {
-  const desk = await openDesk()
+  const desk = await openWorkspace()
   const { revisionId: id } = await desk.save(asEditor, icmBanner, icmLine('First'))
   const saves = twenty.map((index) =>
     desk.save(
@@ -69,7 +69,7 @@ test('of twenty saves with the same version one wins, and it is what was kept', 
 })
 
 test('of twenty who open a record at once one does, with and without submitting', async () => {
-  const desk = await openDesk()
+  const desk = await openWorkspace()
   const opens = twenty.map((index) =>
     desk.save(index % 2 ? asEditor : asEditor2, icmBanner, {
       name: `No ${index}`,
@@ -81,7 +81,7 @@ test('of twenty who open a record at once one does, with and without submitting'
 })
 
 test('of twenty who open a set at once nobody overwrites what another wrote', async () => {
-  const desk = await openDesk()
+  const desk = await openWorkspace()
   const opens = twenty.map((index) => {
     const actor = { ...asEditor, id: 1 + (index % 3) }
     return desk.save(actor, discover, { items: [{ title: `No ${index}` }] })
@@ -93,7 +93,7 @@ test('of twenty who open a set at once nobody overwrites what another wrote', as
 })
 
 test('deciding, taking back and saving at once leave one outcome', async () => {
-  const desk = await openDesk()
+  const desk = await openWorkspace()
   for (let round = 0; round < 5; round += 1) {
     const id = await pendingLine(desk)
     const won = await winnersOf([
@@ -111,7 +111,7 @@ test('deciding, taking back and saving at once leave one outcome', async () => {
 test.runIf(process.env.TEST_PG_URL)(
   'whoever saves while another save is under way waits for it, and is told what it came to',
   async () => {
-    const desk = await openDesk()
+    const desk = await openWorkspace()
     const id = await desk.publish(icmBanner, icmLine('First'))
     const hasRead = Promise.withResolvers<void>()
     const theirs = hasRead.promise.then(() =>

@@ -5,11 +5,11 @@ import { icmBanner } from '#catalogue/sections/home/icm-banner.ts'
 import { workWithUs } from '#catalogue/sections/home/work-with-us.ts'
 import { findLive } from '#store/content/live-revisions.ts'
 import { icmLine } from '#test/content/content.ts'
-import { after, openDesk } from '#test/content/desk.ts'
+import { after, openWorkspace } from '#test/content/workspace.ts'
 import { asAdmin, asApprover, asApprover2, asEditor, asEditor2, asSupport } from '#test/people.ts'
 
 test('approving shows the record to guests, expires the former one, and tells every page', async () => {
-  const { save, approve, publish, live, revisions, log, store } = await openDesk()
+  const { save, approve, publish, live, revisions, log, store } = await openWorkspace()
   const told: string[] = []
   store.publications.onChange((subjects) => told.push(...subjects))
   await publish(icmBanner, icmLine('First'))
@@ -30,7 +30,7 @@ test('approving shows the record to guests, expires the former one, and tells ev
 })
 
 test('rejecting keeps the remarks for the editor and leaves what guests see alone', async () => {
-  const { save, reject, publish, live, card, log, store } = await openDesk()
+  const { save, reject, publish, live, card, log, store } = await openWorkspace()
   await publish(icmBanner, icmLine('First'))
   const { revisionId } = await save(asEditor, icmBanner, { ...icmLine('Second'), approval: 1 })
   await reject(asApprover, icmBanner, revisionId, { remarks: 'Too loud.' })
@@ -44,7 +44,7 @@ test('rejecting keeps the remarks for the editor and leaves what guests see alon
 })
 
 test('remarks of a rejection stay with the place through every draft until the next decision', async () => {
-  const { save, reject, approve, card, queue } = await openDesk()
+  const { save, reject, approve, card, queue } = await openWorkspace()
   const { revisionId } = await save(asEditor, icmBanner, { ...icmLine('Loud'), approval: 1 })
   await reject(asApprover, icmBanner, revisionId, { remarks: 'Too loud.\nSofter.', now: after(2) })
   const stands = { by: 'approver', at: after(2), remarks: 'Too loud.\nSofter.' }
@@ -60,7 +60,7 @@ test('remarks of a rejection stay with the place through every draft until the n
 })
 
 test('only approvers decide', async () => {
-  const { save, approve, reject, live } = await openDesk()
+  const { save, approve, reject, live } = await openWorkspace()
   const { revisionId } = await save(asEditor, icmBanner, { ...icmLine(), approval: 1 })
   for (const actor of [asAdmin, asEditor, asEditor2, asSupport]) {
     const refusal = { code: 'forbidden', status: 403, message: messages.forbidden }
@@ -71,7 +71,7 @@ test('only approvers decide', async () => {
 })
 
 test('nobody decides on what they wrote or submitted, even after a change of role', async () => {
-  const { save, approve, reject, card } = await openDesk()
+  const { save, approve, reject, card } = await openWorkspace()
   const { revisionId: id } = await save(asEditor, icmBanner, icmLine())
   await save(asEditor2, icmBanner, { approval: 1 }, { id })
   for (const author of [asEditor, asEditor2]) {
@@ -86,7 +86,7 @@ test('nobody decides on what they wrote or submitted, even after a change of rol
 })
 
 test('what is not waiting for a decision cannot be decided on', async () => {
-  const { save, approve, reject, publish, withdraw } = await openDesk()
+  const { save, approve, reject, publish, withdraw } = await openWorkspace()
   const refusal = { code: 'conflict', status: 409, message: messages.notPending }
   const { revisionId: draft } = await save(asEditor, workWithUs, {})
   const approved = await publish(icmBanner, icmLine())
@@ -107,7 +107,7 @@ test('what is not waiting for a decision cannot be decided on', async () => {
 })
 
 test('a decision on another version than the one shown is refused', async () => {
-  const { save, approve, reject, live } = await openDesk()
+  const { save, approve, reject, live } = await openWorkspace()
   const { revisionId } = await save(asEditor, icmBanner, { ...icmLine(), approval: 1 })
   for (const version of [1, 3]) {
     const refusal = { code: 'conflict', message: messages.stale }
@@ -123,7 +123,7 @@ test('a decision on another version than the one shown is refused', async () => 
 })
 
 test('a decision has to name a record by its own entity type', async () => {
-  const { save, approve } = await openDesk()
+  const { save, approve } = await openWorkspace()
   const { revisionId } = await save(asEditor, icmBanner, { ...icmLine(), approval: 1 })
   const refusal = { code: 'not-found', status: 404 }
   await expect(approve(asApprover, workWithUs, revisionId)).rejects.toMatchObject(refusal)
@@ -133,7 +133,7 @@ test('a decision has to name a record by its own entity type', async () => {
 })
 
 test('only the person who submitted a record takes it back, and it is a draft again', async () => {
-  const { save, withdraw, card, log } = await openDesk()
+  const { save, withdraw, card, log } = await openWorkspace()
   const { revisionId: id } = await save(asEditor, icmBanner, icmLine())
   await save(asEditor2, icmBanner, { approval: 1 }, { id })
   for (const actor of [asEditor, asAdmin, asApprover]) {
@@ -152,7 +152,7 @@ test('only the person who submitted a record takes it back, and it is a draft ag
 })
 
 test('what is posted is dated by its approval, and keeps that date through later changes', async () => {
-  const { store, publishEntry, publish } = await openDesk()
+  const { store, publishEntry, publish } = await openWorkspace()
   const job = { title: 'Cook', town: 'Dubai', description: 'Grill.', apply: 'crew@m.example' }
   const entry = await publishEntry(vacancy, job, after(1))
   await publish(vacancy, { title: 'Baker' }, { entry, now: after(9) })

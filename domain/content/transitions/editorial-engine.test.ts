@@ -5,79 +5,23 @@ import { transitionRules } from '#catalogue/revision-state.ts'
 import { Problem } from '#domain/problem.ts'
 import { countEntries } from '#store/content/entry-list.ts'
 import { countLiveEntries, findLive, listLiveIds } from '#store/content/live-revisions.ts'
-import { after, type Desk, openDesk } from '#test/content/desk.ts'
+import {
+  type EditorialDocument,
+  type EditorialDocuments,
+  layOut,
+} from '#test/content/editorial-documents.ts'
 import type { EditorialModel } from '#test/content/editorial-model.ts'
-import { layOut, type Place, type Places } from '#test/content/editorial-places.ts'
+import { type EditorialStep, editorialSteps } from '#test/content/editorial-steps.ts'
 import type { ModelRecord } from '#test/content/model-record.ts'
-import { asApprover, asApprover2, asEditor, testPeople } from '#test/people.ts'
+import { after, openWorkspace, type Workspace } from '#test/content/workspace.ts'
+import { asApprover2 } from '#test/people.ts'
 import { publishSection } from './publish-directly.ts'
-
-/** Wrote as an editor, may decide now: never on what they wrote. */
-const promoted = { ...asEditor, role: 'Approver' } as const
-
-const step = fc.record({
-  act: fc.constantFrom(
-    'save',
-    'save',
-    'submit',
-    'submit',
-    'withdraw',
-    'approve',
-    'approve',
-    'reject',
-    'publish',
-    'discard',
-    'restore',
-    'revert',
-    'revert',
-  ),
-  /** Editors and approvers more often than others. */
-  actor: fc.constantFrom(promoted, ...testPeople, ...testPeople.slice(1, 5)),
-  place: fc.constantFrom('icm', 'discover', 'offer', 'offer', 'offer', 'german', 'angebot'),
-  at: fc.constantFrom('open', 'open', 'open', 'none', 'older', 'older', 'missing'),
-  version: fc.constantFrom('right', 'right', 'absent', 'stale', 'future'),
-  archived: fc.constantFrom(undefined, undefined, undefined, true, false),
-  isEmpty: fc.constantFrom(false, false, false, false, true),
-  starts: fc.option(fc.option(fc.integer({ min: -30, max: 30 })), { nil: undefined }),
-  ends: fc.option(fc.option(fc.integer({ min: -10, max: 60 })), { nil: undefined }),
-  minutes: fc.constantFrom(0, 0, 1, 10, 30),
-  pick: fc.nat(),
-})
-
-type Step = typeof step extends fc.Arbitrary<infer S> ? S : never
-
-const ends = fc.constantFrom<Pick<Step, 'act' | 'actor'>>(
-  { act: 'approve', actor: asApprover },
-  { act: 'approve', actor: asApprover },
-  { act: 'approve', actor: asApprover2 },
-  { act: 'approve', actor: promoted },
-  { act: 'reject', actor: asApprover2 },
-  { act: 'withdraw', actor: asEditor },
-)
-
-/** Something is submitted and comes to an end: what random steps alone lead to too seldom. */
-const release = fc.tuple(step, ends, fc.boolean()).map(([one, end, isReverted]): Step[] => {
-  const right = { ...one, at: 'open', version: 'right', isEmpty: false } as const
-  const revert = { ...one, act: 'revert', pick: (one.pick % 2) * 4 + 4 } as const
-  return [
-    { ...right, act: 'submit', actor: asEditor },
-    { ...right, ...end, minutes: 0 },
-    ...(isReverted ? [revert] : []),
-  ]
-})
-
-const steps = fc
-  .array(fc.oneof({ weight: 3, arbitrary: step.map((one) => [one]) }, release), {
-    minLength: 12,
-    maxLength: 30,
-  })
-  .map((parts) => parts.flat())
 
 test('no order of steps by anybody breaks what the contract says of content', {
   timeout: 600_000,
 }, async () => {
-  const property = fc.asyncProperty(steps, async (list) => {
-    const desk = await openDesk()
+  const property = fc.asyncProperty(editorialSteps, async (list) => {
+    const desk = await openWorkspace()
     const places = await layOut(desk)
     let minute = 0
     for (const [turn, one] of list.entries()) {
@@ -96,7 +40,7 @@ test('no order of steps by anybody breaks what the contract says of content', {
 })
 
 /** What lists say of their length is what there is. */
-async function checkCounts({ store: { db } }: Desk, now: string) {
+async function checkCounts({ store: { db } }: Workspace, now: string) {
   const shown = db.selectFrom('head').where('subject', '=', promotion.key)
   const rows = await shown
     .select('shown_state')
@@ -116,7 +60,13 @@ async function checkCounts({ store: { db } }: Desk, now: string) {
   expect(await countLiveEntries(db, promotion.key, now)).toBe(live.length)
 }
 
-async function take(desk: Desk, places: Places, step: Step, text: string, minute: number) {
+async function take(
+  desk: Workspace,
+  places: EditorialDocuments,
+  step: EditorialStep,
+  text: string,
+  minute: number,
+) {
   const now = after(minute)
   if (step.act === 'publish') return publish(desk, places.footer, step, text, now)
   if (step.act === 'revert') return revert(desk, places, step, now)
@@ -182,9 +132,9 @@ async function take(desk: Desk, places: Places, step: Step, text: string, minute
 }
 
 async function publish(
-  { store }: Desk,
-  { model, declaration }: Place,
-  { actor }: Step,
+  { store }: Workspace,
+  { model, declaration }: EditorialDocument,
+  { actor }: EditorialStep,
   text: string,
   now: string,
 ) {
@@ -194,7 +144,12 @@ async function publish(
 }
 
 /** One of the newest publications, mostly by somebody who may. */
-async function revert(desk: Desk, places: Places, { actor, pick }: Step, now: string) {
+async function revert(
+  desk: Workspace,
+  places: EditorialDocuments,
+  { actor, pick }: EditorialStep,
+  now: string,
+) {
   await desk.settle(now)
   for (const { model } of Object.values(places)) model.settle(now)
   const row = (await desk.ledger()).at(-1 - (pick % 4))
@@ -218,7 +173,7 @@ async function revert(desk: Desk, places: Places, { actor, pick }: Step, now: st
 
 function recordOf(
   { shown, scheduled, records }: EditorialModel,
-  { at, pick }: Step,
+  { at, pick }: EditorialStep,
 ): number | null {
   if (at === 'none') return null
   if (at === 'missing') return 999_999
@@ -226,7 +181,7 @@ function recordOf(
   return (pick % 4 === 0 ? (scheduled ?? shown) : shown)?.id ?? null
 }
 
-function windowOf({ starts, ends, archived }: Step, minute: number) {
+function windowOf({ starts, ends, archived }: EditorialStep, minute: number) {
   const moment = (offset: number | null) => (offset === null ? null : after(minute + offset))
   return {
     ...(starts === undefined ? {} : { starts_at: moment(starts) }),
@@ -249,7 +204,7 @@ async function outcome<T>(taking: Promise<T>, expected: string | null): Promise<
 }
 
 /** The database holds exactly what was acknowledged, and guests see exactly what was approved. */
-async function check(desk: Desk, places: Places, now: string) {
+async function check(desk: Workspace, places: EditorialDocuments, now: string) {
   const all = Object.values(places)
   await desk.settle(now)
   for (const { model } of all) model.settle(now)
@@ -277,7 +232,7 @@ async function check(desk: Desk, places: Places, now: string) {
   await checkGuests(desk, places, now)
 }
 
-async function checkGuests({ store }: Desk, places: Places, now: string) {
+async function checkGuests({ store }: Workspace, places: EditorialDocuments, now: string) {
   for (const { declaration, entryId, language, model, text } of Object.values(places)) {
     const live = await findLive(store.db, { subject: declaration.key, entryId, language }, now)
     const seen = live && { text: text(live.content), archived: live.is_archived }
@@ -286,7 +241,7 @@ async function checkGuests({ store }: Desk, places: Places, now: string) {
 }
 
 /** Every line is a step of the table, and each goes on from where the record's last one ended. */
-async function checkLog({ log }: Desk) {
+async function checkLog({ log }: Workspace) {
   const states = new Map<number, string>()
   for (const { step: transition, from_state, to_state, revision_id } of await log()) {
     const rule = transitionRules[transition]

@@ -3,13 +3,13 @@ import { promotion } from '#catalogue/collections/promotion.ts'
 import { messages } from '#catalogue/messages/messages.ts'
 import { icmBanner } from '#catalogue/sections/home/icm-banner.ts'
 import { icmLine } from '#test/content/content.ts'
-import { type Desk, openDesk } from '#test/content/desk.ts'
+import { openWorkspace, type Workspace } from '#test/content/workspace.ts'
 import { asApprover, asEditor, asEditor2 } from '#test/people.ts'
 
 /** The second editor, who has become an approver since. */
 const promoted = { ...asEditor2, role: 'Approver' } as const
 
-async function expectOwn(desk: Desk, id: number): Promise<void> {
+async function expectOwn(desk: Workspace, id: number): Promise<void> {
   const refused = { code: 'forbidden', sentence: messages.ownWork }
   await expect(desk.approve(promoted, icmBanner, id)).rejects.toMatchObject(refused)
   await expect(desk.reject(promoted, icmBanner, id)).rejects.toMatchObject(refused)
@@ -18,7 +18,7 @@ async function expectOwn(desk: Desk, id: number): Promise<void> {
 }
 
 test('nobody approves a draft that they saved once, though another changed and submitted it', async () => {
-  const desk = await openDesk()
+  const desk = await openWorkspace()
   const { revisionId } = await desk.save(asEditor2, icmBanner, icmLine('Mine'))
   await desk.save(asEditor, icmBanner, { ...icmLine('Ours'), approval: 1 }, { id: revisionId })
   await expectOwn(desk, revisionId)
@@ -26,7 +26,7 @@ test('nobody approves a draft that they saved once, though another changed and s
 })
 
 test('nobody approves what another made of their rejected text, however often it was sent back', async () => {
-  const desk = await openDesk()
+  const desk = await openWorkspace()
   const first = await desk.save(asEditor2, icmBanner, { ...icmLine('Mine'), approval: 1 })
   await desk.reject(asApprover, icmBanner, first.revisionId, { remarks: 'Softer.' })
   const again = { ...icmLine('Softer'), approval: 1 }
@@ -39,7 +39,7 @@ test('nobody approves what another made of their rejected text, however often it
 })
 
 test('nobody approves their own discarded text that another has brought back', async () => {
-  const desk = await openDesk()
+  const desk = await openWorkspace()
   const { revisionId } = await desk.save(asEditor2, icmBanner, { ...icmLine('Mine'), approval: 1 })
   await desk.reject(asApprover, icmBanner, revisionId, { remarks: 'No.' })
   await desk.discard(asEditor, icmBanner, revisionId)
@@ -49,7 +49,7 @@ test('nobody approves their own discarded text that another has brought back', a
 })
 
 test('a translation is its translator’s, and the source its own writer’s', async () => {
-  const desk = await openDesk()
+  const desk = await openWorkspace()
   const entry = await desk.publishEntry(promotion, { title: 'Soup' })
   const at = { entry, language: 'de' } as const
   const { revisionId } = await desk.save(asEditor2, promotion, { title: 'Suppe' }, at)
@@ -61,7 +61,7 @@ test('a translation is its translator’s, and the source its own writer’s', a
 })
 
 test('what was approved is everybody’s: who wrote it once decides on what another changes', async () => {
-  const desk = await openDesk()
+  const desk = await openWorkspace()
   const { revisionId } = await desk.save(asEditor2, icmBanner, { ...icmLine('Mine'), approval: 1 })
   await desk.approve(asApprover, icmBanner, revisionId)
   const next = await desk.save(asEditor, icmBanner, { ...icmLine('Next'), approval: 1 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { footer } from '#catalogue/sections/site/footer.ts'
-import { after, openDesk } from '#test/content/desk.ts'
+import { after, openWorkspace } from '#test/content/workspace.ts'
 import { asAdmin, asEditor } from '#test/people.ts'
 import { publishSection } from './publish-directly.ts'
 
@@ -9,7 +9,7 @@ function withText(text: string) {
 }
 
 test('what needs no approval is seen at once, logged, and the former version is kept', async () => {
-  const { store, live, revisions, log } = await openDesk()
+  const { store, live, revisions, log } = await openWorkspace()
   for (const [minute, actor] of [asEditor, asAdmin].entries()) {
     const content = withText(`By ${actor.username}`)
     await store.write((tx) => publishSection(tx, actor, after(minute), footer, content))
@@ -28,7 +28,7 @@ test('what needs no approval is seen at once, logged, and the former version is 
 })
 
 test('twenty saves at once that need no approval are all kept, one after the other', async () => {
-  const { store, live, revisions } = await openDesk()
+  const { store, live, revisions } = await openWorkspace()
   const saves = Array.from({ length: 20 }, (_, index) =>
     store.write((tx) => publishSection(tx, asEditor, after(0), footer, withText(`No ${index}`))),
   )

@@ -6,18 +6,18 @@ import { footer } from '#catalogue/sections/site/footer.ts'
 import { lockPublications, publishAsOne } from '#store/content/ledger.ts'
 import { findLive } from '#store/content/live-revisions.ts'
 import { addPicture, icmLine } from '#test/content/content.ts'
-import { after, type Desk, morning, openDesk } from '#test/content/desk.ts'
+import { after, morning, openWorkspace, type Workspace } from '#test/content/workspace.ts'
 import { asAdmin, asApprover, asApprover2, asEditor, asSupport } from '#test/people.ts'
 import { approveRevision } from './decide.ts'
 import { publishSection } from './publish-directly.ts'
 
-async function newest(desk: Desk): Promise<number> {
+async function newest(desk: Workspace): Promise<number> {
   return (await desk.ledger()).at(-1)?.sequence ?? 0
 }
 
 /** A section and an entry that change together, once before and once now. */
 async function openCampaign() {
-  const desk = await openDesk()
+  const desk = await openWorkspace()
   await desk.publish(icmBanner, icmLine('First'))
   const entry = await desk.publishEntry(promotion, { title: 'Summer' })
   const line = await desk.save(asEditor, icmBanner, { ...icmLine('Second'), approval: 1 })
@@ -70,7 +70,7 @@ test('where one of them was published again since, none is taken back', async ()
 })
 
 test('where visitors saw nothing before they see nothing again', async () => {
-  const desk = await openDesk()
+  const desk = await openWorkspace()
   await desk.publish(icmBanner, icmLine('First'))
   await desk.revert(asApprover, await newest(desk))
   expect(await desk.live(icmBanner)).toBeNull()
@@ -80,7 +80,7 @@ test('where visitors saw nothing before they see nothing again', async () => {
 })
 
 test('what was taken off is not told as discarded to whom has seen it live', async () => {
-  const desk = await openDesk()
+  const desk = await openWorkspace()
   await desk.publishEntry(promotion, { title: 'Now' })
   const seen = (await desk.revisions()).at(-1)
   await desk.revert(asApprover, await newest(desk))
@@ -90,7 +90,7 @@ test('what was taken off is not told as discarded to whom has seen it live', asy
 })
 
 test('an approval for later is taken off the schedule, and what was to come before it is to come again', async () => {
-  const desk = await openDesk()
+  const desk = await openWorkspace()
   const entry = await desk.publishEntry(promotion, { title: 'Now' })
   await desk.publish(promotion, { title: 'Later', starts_at: after(60) }, { entry })
   await desk.publish(promotion, { title: 'Much later', starts_at: after(90) }, { entry })
@@ -108,7 +108,7 @@ test('an approval for later is taken off the schedule, and what was to come befo
 })
 
 test('only approvers revert, and only what is in the ledger by approval', async () => {
-  const desk = await openDesk()
+  const desk = await openWorkspace()
   await desk.publish(icmBanner, icmLine('First'))
   const sequence = await newest(desk)
   for (const actor of [asAdmin, asEditor, asSupport]) {
@@ -123,7 +123,7 @@ test('only approvers revert, and only what is in the ledger by approval', async 
 })
 
 test('what came to its end does not come back, nor what shows a picture that is gone', async () => {
-  const desk = await openDesk()
+  const desk = await openWorkspace()
   const entry = await desk.publishEntry(promotion, { title: 'Short', ends_at: after(30) })
   await desk.publish(promotion, { title: 'Long', ends_at: null }, { entry, now: after(10) })
   const over = desk.revert(asApprover, await newest(desk), { now: after(31) })
@@ -140,7 +140,7 @@ test('what came to its end does not come back, nor what shows a picture that is 
 })
 
 test('a draft that somebody is working on is left alone', async () => {
-  const desk = await openDesk()
+  const desk = await openWorkspace()
   await desk.publish(icmBanner, icmLine('First'))
   await desk.publish(icmBanner, icmLine('Second'))
   const { revisionId } = await desk.save(asEditor, icmBanner, icmLine('Third'))

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { importMessages } from '#catalogue/spreadsheet/import-messages.ts'
 import { invalid } from '#domain/problem.ts'
 import { isDamage, StoreBusy, StoreFull } from '#store/refusals.ts'
-import { failedReply, thrownIn, toldIn, toldReply } from './exchange.ts'
+import { failedReply, reportIn, reportReply, thrownIn } from './exchange.ts'
 
 /** What another process throws where this one has thrown it. */
 function sent(error: unknown): Error {
@@ -41,7 +41,7 @@ test('what is told is told as it was', () => {
     ],
     problems: refusals.map((one) => ({ ...one, count: 1, rows: [[2, 2] as [number, number]] })),
   }
-  const reply = structuredClone(toldReply(told))
+  const reply = structuredClone(reportReply(told))
   if (!('counts' in reply)) throw new Error('it was not told')
-  expect(toldIn(reply)).toStrictEqual(told)
+  expect(reportIn(reply)).toStrictEqual(told)
 })

@@ -39,13 +39,13 @@ type Failure =
   /** A bug, or a database that is damaged. */
   | { why: string; code: unknown; errcode: unknown }
 
-export function toldReply({ counts, rows, problems }: ImportReport): Reply {
+export function reportReply({ counts, rows, problems }: ImportReport): Reply {
   const packedRows = rows.map((row) => ({ ...row, refusals: packed(row.refusals) }))
   return { counts, rows: packedRows, problems: packed(problems) }
 }
 
 /** What was told. */
-export function toldIn({ counts, rows, problems }: PackedTold): ImportReport {
+export function reportIn({ counts, rows, problems }: PackedTold): ImportReport {
   const unpackedRow = (row: PackedTold['rows'][number]) => {
     return { ...row, refusals: unpacked(row.refusals) as Refusal[] }
   }

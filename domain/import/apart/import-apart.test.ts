@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { faq } from '#catalogue/collections/faq.ts'
 import { StoreBusy } from '#store/refusals.ts'
-import { type Desk, morning, openDesk } from '#test/content/desk.ts'
 import { importers, signalImporter } from '#test/content/importers.ts'
+import { morning, openWorkspace, type Workspace } from '#test/content/workspace.ts'
 import { asEditor } from '#test/people.ts'
 import { Progress } from '../progress.ts'
 import { hurryImport, importApart } from './import-apart.ts'
@@ -14,7 +14,7 @@ import { hurryImport, importApart } from './import-apart.ts'
 vi.setConfig({ testTimeout: 90_000 })
 
 /** Brings in so many questions. */
-async function bringIn({ store }: Desk, rows: number, progress = new Progress()) {
+async function bringIn({ store }: Workspace, rows: number, progress = new Progress()) {
   const folder = await mkdtemp(join(tmpdir(), 'linecheck-import-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   const path = join(folder, 'table.csv')
@@ -24,7 +24,7 @@ async function bringIn({ store }: Desk, rows: number, progress = new Progress())
   return importApart(store, { ...asked, submits: false }, progress)
 }
 
-async function countOf({ store }: Desk): Promise<number> {
+async function countOf({ store }: Workspace): Promise<number> {
   return (await store.db.selectFrom('entry').select('id').execute()).length
 }
 
@@ -33,7 +33,7 @@ async function untilBegun(progress: Progress): Promise<void> {
 }
 
 test('where the process dies nothing was written, and the next table is taken in', async () => {
-  const desk = await openDesk()
+  const desk = await openWorkspace()
   const progress = new Progress()
   const imported = bringIn(desk, 3_000, progress)
   const refused = expect(imported).rejects.toThrow(StoreBusy)
@@ -46,7 +46,7 @@ test('where the process dies nothing was written, and the next table is taken in
 })
 
 test('a service that ends lets what has begun come in, and its process goes with it', async () => {
-  const desk = await openDesk()
+  const desk = await openWorkspace()
   const progress = new Progress()
   const imported = bringIn(desk, 500, progress)
   await untilBegun(progress)
@@ -58,7 +58,7 @@ test('a service that ends lets what has begun come in, and its process goes with
 })
 
 /** An import of which the process hangs in the middle. */
-async function hanging(desk: Desk, progress: Progress): Promise<Promise<unknown>[]> {
+async function hanging(desk: Workspace, progress: Progress): Promise<Promise<unknown>[]> {
   const imported = bringIn(desk, 3_000, progress)
   imported.catch(() => undefined)
   await untilBegun(progress)
@@ -70,7 +70,7 @@ async function hanging(desk: Desk, progress: Progress): Promise<Promise<unknown>
 const soon = { timeout: 15_000 }
 
 test('an import that hangs and is called off ends, with its process', async () => {
-  const desk = await openDesk()
+  const desk = await openWorkspace()
   const progress = new Progress()
   const [imported] = await hanging(desk, progress)
   progress.cancel()
@@ -80,7 +80,7 @@ test('an import that hangs and is called off ends, with its process', async () =
 })
 
 test('an import that hangs does not keep the server from stopping', async () => {
-  const desk = await openDesk()
+  const desk = await openWorkspace()
   const [imported] = await hanging(desk, new Progress())
   hurryImport()
   await expect(imported).rejects.toThrow(StoreBusy)
@@ -88,7 +88,7 @@ test('an import that hangs does not keep the server from stopping', async () => 
 })
 
 test('an import that stands still is ended after seconds, so that the next can begin', async () => {
-  const desk = await openDesk()
+  const desk = await openWorkspace()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   const [imported] = await hanging(desk, new Progress())
@@ -98,7 +98,7 @@ test('an import that stands still is ended after seconds, so that the next can b
 })
 
 test('what was called off before it began does not begin', async () => {
-  const desk = await openDesk()
+  const desk = await openWorkspace()
   const progress = new Progress(AbortSignal.abort())
   await expect(bringIn(desk, 2, progress)).rejects.toMatchObject({ code: 'conflict' })
   expect(await countOf(desk)).toBe(0)

@@ -7,7 +7,7 @@ import type { Store } from '#store/store.ts'
 import type { Import } from '../import-entries.ts'
 import type { ImportReport } from '../import-report.ts'
 import type { Progress } from '../progress.ts'
-import { callOff, type Reply, thrownIn, toldIn, type Work } from './exchange.ts'
+import { callOff, type Reply, reportIn, thrownIn, type Work } from './exchange.ts'
 
 /** How long (ms) an import may stand still, by itself and while the server stops. */
 const silence = { usual: 20_000, stopping: 1_000 }
@@ -28,7 +28,7 @@ export function hurryImport(): void {
 }
 
 /**
- * `importEntries` in a process of its own, so that no guest waits for it; one at a time (`importPlace`).
+ * `importEntries` in a process of its own, so that no guest waits for it; one at a time (`importSlot`).
  * Where that process ends in the middle, nothing was written (`StoreBusy`).
  */
 export async function importApart(
@@ -58,7 +58,7 @@ export async function importApart(
         isCommitting = true
         return false
       }
-      end = 'failed' in reply ? thrownIn(reply) : toldIn(reply)
+      end = 'failed' in reply ? thrownIn(reply) : reportIn(reply)
       return true
     })
   } catch (error) {

@@ -6,7 +6,7 @@ import { openBeside } from '#store/store.ts'
 import { importEntries } from '../import-entries.ts'
 import { importReport } from '../import-report.ts'
 import { Progress } from '../progress.ts'
-import { callOff, failedReply, type Reply, toldReply, type Work } from './exchange.ts'
+import { callOff, failedReply, type Reply, reportReply, type Work } from './exchange.ts'
 
 /** How often (ms) it says how far it is. */
 const often = 100
@@ -51,7 +51,7 @@ async function outcome({ place, asked }: Work, progress: Progress): Promise<Repl
   if (!collection) throw new Error(`there is no collection ${asked.collection}`)
   const store = openBeside(place)
   try {
-    return toldReply(importReport(await importEntries(store, { ...asked, collection }, progress)))
+    return reportReply(importReport(await importEntries(store, { ...asked, collection }, progress)))
   } finally {
     await store.close()
   }

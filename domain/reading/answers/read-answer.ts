@@ -9,7 +9,7 @@ import { referenceName } from '#catalogue/field.ts'
 import type { Json } from '#catalogue/json.ts'
 import { lookUpMedia } from '#domain/media/look-up-media.ts'
 import { mediaName } from '#domain/media/media-changes.ts'
-import { type Reading, readPlaces } from '../reading.ts'
+import { type Reading, readDocuments } from '../reading.ts'
 import { readReferences } from '../resolve-sections.ts'
 
 type Answered = Record<string, Json>
@@ -35,7 +35,7 @@ export async function readAnswers(
   sections: readonly Section[],
 ): Promise<SectionAnswer[]> {
   const places = sections.map((declaration) => ({ declaration, entryId: 0 }))
-  const found = await readPlaces(reading, places)
+  const found = await readDocuments(reading, places)
   const live = sections.map((section) => {
     const document = found.find(({ declaration }) => declaration === section)
     return { section, content: document?.content ?? emptyContent(section) }

@@ -7,7 +7,7 @@ import { lookUpMedia } from '#domain/media/look-up-media.ts'
 import { mediaName } from '#domain/media/media-changes.ts'
 import { countLiveEntries } from '#store/content/live-revisions.ts'
 import { readLanguage } from '../brand-languages.ts'
-import { type DocumentRead, type Reading, readEntryPlaces, readPlaces } from '../reading.ts'
+import { type DocumentRead, type Reading, readDocuments, readEntryDocuments } from '../reading.ts'
 
 /** A page of a collection's live entries in its own order, under wire names, and how many there are. */
 export async function readEntryAnswers(
@@ -16,7 +16,7 @@ export async function readEntryAnswers(
   page: { limit: number; offset: number },
 ): Promise<{ rows: EntryAnswer[]; total: number }> {
   const total = await countLiveEntries(reading.db, collection.key, reading.now)
-  const found = await readEntryPlaces(reading, collection, { ...page, total })
+  const found = await readEntryDocuments(reading, collection, { ...page, total })
   return { rows: await toAnswers(reading, collection, found), total }
 }
 
@@ -26,7 +26,7 @@ export async function readEntryAnswer(
   collection: Collection,
   entryId: number,
 ): Promise<EntryAnswer | 'gone' | null> {
-  const found = await readPlaces(reading, [{ declaration: collection, entryId }])
+  const found = await readDocuments(reading, [{ declaration: collection, entryId }])
   if (found[0]?.isArchived) return 'gone'
   return (await toAnswers(reading, collection, found))[0] ?? null
 }

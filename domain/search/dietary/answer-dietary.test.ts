@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { menuItem } from '#catalogue/collections/menu-item.ts'
 import type { DocumentLanguage } from '#catalogue/languages.ts'
-import { morning, openDesk } from '#test/content/desk.ts'
+import { morning, openWorkspace } from '#test/content/workspace.ts'
 import { openTestSearch } from '#test/open-test-search.ts'
 import { asApprover, asEditor } from '#test/people.ts'
 import { searchSite } from '../search-site.ts'
@@ -12,7 +12,7 @@ const fourteen =
     ?.levels?.things.map(({ value }) => value) ?? []
 
 async function openMenu() {
-  const desk = await openDesk()
+  const desk = await openWorkspace()
   const free = Object.fromEntries(fourteen.map((one) => [one, 'free']))
   const dish = (title: string, milk: string) =>
     desk.publishEntry(menuItem, { title, allergens: { ...free, milk } })

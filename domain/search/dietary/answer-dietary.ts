@@ -64,7 +64,7 @@ export function toFilter({ without, diets }: DietaryQuery): MenuItemFilter {
 }
 
 /** Returns what was found for a query that avoids something unknown: no dish, and nothing by a part of it. */
-export function withoutDishes(groups: readonly ResultGroup[], match: Match): ResultGroup[] {
+export function withoutMenuItems(groups: readonly ResultGroup[], match: Match): ResultGroup[] {
   return match === 'all' ? groups.filter(({ kind }) => kind !== menuItem.search?.kind) : []
 }
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { icmBanner } from '#catalogue/sections/home/icm-banner.ts'
 import { icmLine } from '#test/content/content.ts'
-import { morning, openDesk } from '#test/content/desk.ts'
+import { morning, openWorkspace } from '#test/content/workspace.ts'
 import { openTestSearch } from '#test/open-test-search.ts'
 import { searchSite } from '../search-site.ts'
 
 test('a page made of sections is found once one of them is live', async () => {
-  const { store, publish } = await openDesk()
+  const { store, publish } = await openWorkspace()
   const story = {
     path: '/story',
     topics: ['about'] as const,

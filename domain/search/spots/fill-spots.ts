@@ -6,7 +6,7 @@ import { listDocumentStatesAfter } from '#store/content/document-states.ts'
 import { lockPublications } from '#store/content/ledger.ts'
 import { changeFact, findFact } from '#store/facts.ts'
 import { indexSpots } from './index-spots.ts'
-import { keysVersion } from './place-keys.ts'
+import { keysVersion } from './location-keys.ts'
 
 /** The version before wrote its texts anew where this fact is not its own: it does so again when it comes back. */
 const fact = 'search'

@@ -11,7 +11,7 @@ import type { Point, SpotFilter } from '#store/search/spots.ts'
 import type { Db } from '#store/tables.ts'
 import type { Match } from '../index/messages.ts'
 import type { SiteSearch } from '../site-search.ts'
-import { phoneKey, placesIn, sharedCode } from './place-keys.ts'
+import { locationsIn, phoneKey, sharedCode } from './location-keys.ts'
 
 /** Restaurants that are found by words or a place at most. */
 const mostNamed = limits.searchCounted
@@ -38,7 +38,7 @@ export async function findNamed(db: Db, filter: SpotFilter, query: string): Prom
     const ids = await listSpotsWithBeginning(db, filter, phone, mostNamed)
     if (ids.length > 0) return { ids, isWhole: true }
   }
-  const whole = await idsByKeys(db, filter, placesIn(query).whole)
+  const whole = await idsByKeys(db, filter, locationsIn(query).whole)
   const words = await idsByWords(db, filter, wordsOf(query))
   return { ids: [...new Set([...words, ...whole])], isWhole: whole.length > 0 }
 }

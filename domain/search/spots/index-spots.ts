@@ -6,7 +6,7 @@ import type { SpotKeyTable } from '#store/search/search-tables.ts'
 import { type NewSpot, replaceSpots } from '#store/search/spots.ts'
 import type { Tx } from '#store/tables.ts'
 import { slotsOf } from '../documents/shown-documents.ts'
-import { placeKeys } from './place-keys.ts'
+import { locationKeys } from './location-keys.ts'
 import { pointAt } from './point-at.ts'
 
 /**
@@ -37,7 +37,7 @@ export async function indexSpots(
     return slotsOf(state).flatMap(({ id, from, until, isArchived }): NewSpot[] => {
       const content = contents.get(id)
       if (!content || isArchived) return []
-      const found = [content, ...translations].flatMap(({ values }) => placeKeys(values))
+      const found = [content, ...translations].flatMap(({ values }) => locationKeys(values))
       for (const key of new Set(found)) {
         keys.push({ subject: declaration.key, key, entry_id: state.entry_id, made_of: id })
       }

@@ -10,13 +10,13 @@ import { whole, words } from '#catalogue/wire.ts'
 import { importApart } from '#domain/import/apart/import-apart.ts'
 import type { Import } from '#domain/import/import-entries.ts'
 import type { ImportReport } from '#domain/import/import-report.ts'
-import { importPlace } from '#domain/import/progress.ts'
+import { importSlot } from '#domain/import/progress.ts'
 import { invalid, Problem } from '#domain/problem.ts'
+import { readerLanguage } from '#http/authenticate.ts'
 import type { Call } from '#http/call/context.ts'
 import { parsed } from '#http/call/envelope.ts'
 import { withUpload } from '#http/call/read-upload.ts'
 import { actorOf, defineRoute, type Form, nothing, type Route } from '#http/call/route.ts'
-import { readerLanguage } from '#http/who-is-calling.ts'
 
 const yesOrNo = z.enum(['0', '1'])
 
@@ -100,7 +100,7 @@ export const entryImportRoutes: Route[] = collections.flatMap((collection) => {
       summary: `${plural}: how far one's import is`,
       answer: progress,
       async run(call) {
-        const running = importPlace(call.store).of(actorOf(call).id)
+        const running = importSlot(call.store).of(actorOf(call).id)
         const data = { running: running && { done: running.done, total: running.total } }
         return { message: messages.loaded, data }
       },
@@ -113,7 +113,7 @@ export const entryImportRoutes: Route[] = collections.flatMap((collection) => {
       refuses: ['not-found'],
       answer: nothing,
       async run(call) {
-        const running = importPlace(call.store).of(actorOf(call).id)
+        const running = importSlot(call.store).of(actorOf(call).id)
         if (!running) throw new Problem('not-found', messages.noSuchRecord)
         running.cancel()
         return { message: importMessages.cancelled, data: {} }
@@ -159,7 +159,7 @@ function imports(
   const { store, request } = call
   const actor = actorOf(call)
   const work = { collection, actor, now: call.now(), ...asked }
-  return importPlace(store).take(actor.id, request.signal, (running) =>
+  return importSlot(store).take(actor.id, request.signal, (running) =>
     importApart(store, work, running),
   )
 }

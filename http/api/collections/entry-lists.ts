@@ -14,9 +14,9 @@ import { type EntryQuery, listEntries } from '#domain/entries/list-entries.ts'
 import { tableNames } from '#domain/entries/table-names.ts'
 import { readBrandRegion } from '#domain/reading/read-brand-region.ts'
 import { startReading } from '#domain/reading/reading.ts'
+import { readerLanguage } from '#http/authenticate.ts'
 import { listed, pageOf, pageQuery } from '#http/call/envelope.ts'
 import { defineRoute, nothing, type Route } from '#http/call/route.ts'
-import { readerLanguage } from '#http/who-is-calling.ts'
 import { entryCsv, entryJson } from './entry-table.ts'
 
 const words = plainText(limits.title)

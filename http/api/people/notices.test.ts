@@ -5,7 +5,7 @@ import type { Awaiting, Notice, NoticePreference } from '#catalogue/wire/notices
 import type { Listed } from '#catalogue/wire.ts'
 import type { Actor } from '#domain/actor.ts'
 import { icmLine } from '#test/content/content.ts'
-import { desk } from '#test/content/desk.ts'
+import { workspace } from '#test/content/workspace.ts'
 import { openTestApp, type TestApp } from '#test/open-test-app.ts'
 import {
   asAdmin,
@@ -31,7 +31,7 @@ async function told(app: TestApp, who: Actor) {
 
 async function submitted(app: TestApp, actor: Actor = asEditor) {
   const body = { ...icmLine(), approval: 1 }
-  return (await desk(app.store).save(actor, icmBanner, body)).revisionId
+  return (await workspace(app.store).save(actor, icmBanner, body)).revisionId
 }
 
 async function follow(app: TestApp, who: Actor, mail = 'none') {
@@ -41,7 +41,7 @@ async function follow(app: TestApp, who: Actor, mail = 'none') {
 
 test('a rejection is told to everybody who wrote at it, with the remarks, and to nobody else', async () => {
   const app = await openTestApp()
-  const { save, reject } = desk(app.store)
+  const { save, reject } = workspace(app.store)
   const { revisionId: id } = await save(asEditor, icmBanner, icmLine())
   await save(asEditor2, icmBanner, { approval: 1 }, { id })
   await reject(asApprover, icmBanner, id, { remarks: 'Too loud.\nSofter.' })
@@ -70,7 +70,7 @@ test('a rejection is told to everybody who wrote at it, with the remarks, and to
 test('a notice of a comment on a translation leads to that language', async () => {
   const app = await openTestApp()
   await app.call(asAdmin, 'POST', '/settings/update', { languages: ['en', 'de'] })
-  const { save } = desk(app.store)
+  const { save } = workspace(app.store)
   await save(asEditor, icmBanner, icmLine())
   const { revisionId } = await save(asEditor, icmBanner, { name: 'Lauter' }, { language: 'de' })
   const record = { entity_type: icmBanner.entityType, entity_id: revisionId }
@@ -82,7 +82,7 @@ test('a notice of a comment on a translation leads to that language', async () =
 
 test('what comes back is told to who sent it back, what is withdrawn too', async () => {
   const app = await openTestApp()
-  const { save, reject, withdraw } = desk(app.store)
+  const { save, reject, withdraw } = workspace(app.store)
   const id = await submitted(app)
   expect(await told(app, asApprover)).toEqual([])
   await reject(asApprover, icmBanner, id)
@@ -105,7 +105,7 @@ test('who follows all submissions is told of each, and may stop', async () => {
   const id = await submitted(app)
   expect(await told(app, asApprover2)).toEqual(['editor submitted ICM Banner for approval'])
   await follow(app, asApprover2, 'off')
-  await desk(app.store).withdraw(asEditor, icmBanner, id)
+  await workspace(app.store).withdraw(asEditor, icmBanner, id)
   expect(await told(app, asApprover2)).toHaveLength(1)
 })
 
@@ -129,12 +129,12 @@ test('a hundred entries submitted at once are one notice, and so are a hundred a
   const ids: number[] = []
   const { store } = app
   for (let nth = 0; nth < 12; nth++) {
-    const entry = await desk(store).publishEntry(
+    const entry = await workspace(store).publishEntry(
       promotion,
       { title: `Box ${nth}` },
       app.clock.now(),
     )
-    await desk(store).save(
+    await workspace(store).save(
       asEditor,
       promotion,
       { title: `Box ${nth}!` },
@@ -191,7 +191,7 @@ test('a ticket is told to who opened it and to whoever of the desk has answered'
 
 test('read is what was marked, one or all until a moment, and nobody marks another’s', async () => {
   const app = await openTestApp()
-  const { reject, save } = desk(app.store)
+  const { reject, save } = workspace(app.store)
   for (const title of ['One', 'Two', 'Three']) {
     const { revisionId } = await save(
       asEditor,

@@ -11,7 +11,7 @@ import { StoreBusy } from '#store/refusals.ts'
 import { addPicture } from '#test/content/content.ts'
 import { openTestApp, type TestApp } from '#test/open-test-app.ts'
 import { asAdmin, asApprover, asEditor, asEditor2, asSupport, testPeople } from '#test/people.ts'
-import { type Ailment, ailing } from '#test/storage/ailing-store.ts'
+import { ailing, type Failing } from '#test/storage/failing-store.ts'
 import { multipart, testJpeg, testPdf, testPng } from '#test/upload.ts'
 
 const words = { title: 'The banner is cut off', description: 'On my phone.' }
@@ -105,7 +105,7 @@ test('who may not read a ticket does not get its screenshot, sent or not', async
 })
 
 test('no public address answers a screenshot, whatever of its name is known', async () => {
-  const ailment: Ailment = { error: null }
+  const ailment: Failing = { error: null }
   const app = await openTestApp({ wrap: ailing(ailment) })
   const id = await uploaded(app, asSupport)
   await open(app, asSupport, [id])

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
 import { approve } from '../support/approval-queue.ts'
 import { form, openEntry, openList, step } from '../support/entry-screen.ts'
-import { expectTold, sentences } from '../support/home-editor.ts'
+import { expectNotice, sentences } from '../support/home-editor.ts'
 import { expect, test } from '../support/journey.ts'
 
 test.use({ ownApp: true })
@@ -33,7 +33,7 @@ test('a dish with an unknown allergen waits; then it is approved, found, archive
     await editor.getByRole('button', { name: 'They are checked' }).click()
     await level(editor, 'Mustard', 'Unknown').check()
     await dish.getByRole('button', { name: 'Submit For Approval' }).click()
-    await expectTold(editor, 'Menu item', 'Incomplete details. Please complete the form.')
+    await expectNotice(editor, 'Menu item', 'Incomplete details. Please complete the form.')
     const allergens = dish.getByRole('group', { name: 'Allergens' })
     await expect(allergens).toContainText('Not known yet: Mustard.')
     await expect(level(editor, 'Mustard', 'Unknown')).toBeFocused()
@@ -58,7 +58,7 @@ test('a dish with an unknown allergen waits; then it is approved, found, archive
     await editor.getByRole('button', { name: 'Archive', exact: true }).click()
     const sure = editor.getByRole('dialog', { name: `Archive “${title}”?` })
     await sure.getByRole('button', { name: 'Archive', exact: true }).click()
-    await expectTold(editor, title, sentences.submitted)
+    await expectNotice(editor, title, sentences.submitted)
     await approve(approver, asked)
     expect((await guest.goto(address))?.status()).toBe(410)
     await search(guest)
@@ -72,7 +72,7 @@ test('a dish with an unknown allergen waits; then it is approved, found, archive
     await editor.getByRole('button', { name: 'Bring back' }).click()
     const sure = editor.getByRole('dialog', { name: `Bring “${title}” back?` })
     await sure.getByRole('button', { name: 'Bring back' }).click()
-    await expectTold(editor, title, sentences.submitted)
+    await expectNotice(editor, title, sentences.submitted)
     await approve(approver, asked)
     expect((await guest.goto(address))?.status()).toBe(200)
     await search(guest)

@@ -3,7 +3,7 @@ import { expectAccessibleInBothColours } from '../support/accessible.ts'
 import { approve } from '../support/approval-queue.ts'
 import { promotionsOf } from '../support/entries.ts'
 import { openEntry } from '../support/entry-screen.ts'
-import { expectTold, sentences } from '../support/home-editor.ts'
+import { expectNotice, sentences } from '../support/home-editor.ts'
 import { expect, test } from '../support/journey.ts'
 
 test.use({ ownApp: true })
@@ -27,7 +27,7 @@ test('a promotion is archived, gone for guests (410), and brought back', async (
   const sure = editor.getByRole('dialog', { name: `Archive “${title}”?` })
   await expectAccessibleInBothColours(editor)
   await sure.getByRole('button', { name: 'Archive', exact: true }).click()
-  await expectTold(editor, title, sentences.submitted)
+  await expectNotice(editor, title, sentences.submitted)
   await approve(approver, `Promotion: ${title}`)
   expect((await guest.goto(`/promotion/${id}/details`))?.status()).toBe(410)
   await guest.goto('/promotion')
@@ -41,7 +41,7 @@ test('a promotion is archived, gone for guests (410), and brought back', async (
     .getByRole('dialog', { name: `Bring “${title}” back?` })
     .getByRole('button', { name: 'Bring back' })
     .click()
-  await expectTold(editor, title, sentences.submitted)
+  await expectNotice(editor, title, sentences.submitted)
   await approve(approver, `Promotion: ${title}`)
   expect((await guest.goto(`/promotion/${id}/details`))?.status()).toBe(200)
   await expect(guest.getByRole('main')).toContainText('One day only.')

@@ -4,7 +4,7 @@ import { expectAccessible } from '../support/accessible.ts'
 import { approve, openApproval, openQueue, request } from '../support/approval-queue.ts'
 import { Entries } from '../support/entries.ts'
 import { form, openEntry, step } from '../support/entry-screen.ts'
-import { expectTold, sentences } from '../support/home-editor.ts'
+import { expectNotice, sentences } from '../support/home-editor.ts'
 import { expect, test } from '../support/journey.ts'
 
 test.use({ ownApp: true })
@@ -50,7 +50,7 @@ test('hours are edited, copied, refused, approved and answered; then it closes f
     await monday.getByLabel('Monday: opens').nth(1).fill('20:00')
     await monday.getByLabel('Monday: closes').nth(1).fill('23:00')
     await form(editor, 'Restaurant').getByRole('button', { name: 'Submit For Approval' }).click()
-    await expectTold(editor, 'Restaurant', 'Incomplete details. Please complete the form.')
+    await expectNotice(editor, 'Restaurant', 'Incomplete details. Please complete the form.')
     await expect(monday).toContainText('These hours overlap')
     await monday.getByLabel('Monday: opens').nth(1).fill('22:00')
     await step(editor, 'Restaurant', 'Submit For Approval', sentences.submitted)
@@ -80,7 +80,7 @@ test('hours are edited, copied, refused, approved and answered; then it closes f
     await editor.reload()
     await editor.getByRole('button', { name: 'Close for now' }).click()
     await editor.getByRole('button', { name: 'Send for approval' }).click()
-    await expectTold(editor, name, sentences.submitted)
+    await expectNotice(editor, name, sentences.submitted)
     await approve(approver, asked)
     expect((await answerOf(baseURL, id)).state).toBe('closed')
     await editor.reload()
@@ -108,7 +108,7 @@ async function decide(approver: Page): Promise<void> {
   const dialog = await openApproval(approver, asked)
   await dialog.getByRole('radio', { name: 'Approve' }).check()
   await dialog.getByRole('button', { name: 'Submit' }).click()
-  await expectTold(approver, asked, 'The request has been approved.')
+  await expectNotice(approver, asked, 'The request has been approved.')
 }
 
 interface Answered {

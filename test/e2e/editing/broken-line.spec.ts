@@ -5,7 +5,7 @@ import { promotionsOf } from '../support/entries.ts'
 import { form } from '../support/entry-screen.ts'
 import {
   card,
-  expectTold,
+  expectNotice,
   openHomeEditor,
   openLog,
   sentences,
@@ -34,7 +34,7 @@ test('offline it says so, typing goes on, and back on the line all of it is save
   await icm.getByLabel('Name').fill('Open before the sun')
 
   await editor.context().setOffline(false)
-  await expectTold(editor, 'ICM Banner', sentences.saved)
+  await expectNotice(editor, 'ICM Banner', sentences.saved)
   await expect(editor.getByText('You are offline.')).toHaveCount(0)
   await editor.reload()
   await expect(icm.getByLabel('Name')).toHaveValue('Open before the sun')
@@ -71,7 +71,7 @@ test('a proxy that finds no server is named, and the save arrives once there is 
   await expect(icm.getByText('The server cannot be reached just now.')).toBeVisible()
   await expect(editor.getByText('The server does not answer. What you type')).toBeVisible()
   await editor.unroute('**/api/**')
-  await expectTold(editor, 'ICM Banner', sentences.submitted)
+  await expectNotice(editor, 'ICM Banner', sentences.submitted)
   await expect(editor.getByText('The server does not answer.')).toHaveCount(0)
 })
 
@@ -82,7 +82,7 @@ test('a save whose answer was lost is repeated and saved once', async ({ staff }
   await icm.getByLabel('Name').fill('Open before the sun')
   await loseOneAnswer(editor, icmSave)
   await icm.getByRole('button', { name: 'Submit For Approval' }).click()
-  await expectTold(editor, 'ICM Banner', sentences.submitted)
+  await expectNotice(editor, 'ICM Banner', sentences.submitted)
   await expect(icm.getByText('Pending', { exact: true })).toBeVisible()
   const log = await openLog(editor)
   await expect(log.getByRole('button', { name: /^ICM Banner submitted/ })).toHaveCount(1)
@@ -105,7 +105,7 @@ test('a withdrawal and a discard whose answers were lost are told as done', asyn
   await loseOneAnswer(editor, '**/api/approvals/discard')
   await icm.getByRole('button', { name: 'Discard Draft' }).click()
   await editor.getByRole('dialog').getByRole('button', { name: 'Discard' }).click()
-  await expectTold(editor, 'ICM Banner', 'The draft has been discarded.')
+  await expectNotice(editor, 'ICM Banner', 'The draft has been discarded.')
   await expect(icm.getByText('Draft', { exact: true })).toHaveCount(0)
 })
 
@@ -117,7 +117,7 @@ test('a new entry whose answer was lost is added once', async ({ staff, baseURL 
   await promo.getByRole('textbox', { name: 'Title', exact: true }).fill('Lost and found')
   await loseOneAnswer(editor, '**/api/promotions')
   await promo.getByRole('button', { name: 'Save Draft' }).click()
-  await expectTold(editor, 'Promotion', sentences.saved)
+  await expectNotice(editor, 'Promotion', sentences.saved)
   await expect(editor.getByRole('heading', { level: 1, name: 'Lost and found' })).toBeVisible()
   await editor.goto('/admin/pages/promotion?search=Lost')
   await expect(editor.getByRole('link', { name: 'Lost and found', exact: true })).toHaveCount(1)
@@ -141,7 +141,7 @@ test('a new entry that was stopped while its answer was lost is added once, and 
   await editor.unroute('**/api/promotions')
   await promo.getByRole('textbox', { name: 'Summary' }).fill('Typed after it was stopped')
   await promo.getByRole('button', { name: 'Save Draft' }).click()
-  await expectTold(editor, 'Promotion', sentences.saved)
+  await expectNotice(editor, 'Promotion', sentences.saved)
   await expect(editor.getByRole('heading', { level: 1, name: 'Stopped halfway' })).toBeVisible()
   const summary = form(editor, 'Promotion').getByRole('textbox', { name: 'Summary' })
   await expect(summary).toHaveValue('Typed after it was stopped')

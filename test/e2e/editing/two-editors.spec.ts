@@ -1,7 +1,7 @@
 // Two people on one card: nothing is overwritten, and nothing that was typed is lost.
 import { expectAccessibleInBothColours } from '../support/accessible.ts'
 import { Content } from '../support/content.ts'
-import { card, expectTold, openHomeEditor, sentences, take } from '../support/home-editor.ts'
+import { card, expectNotice, openHomeEditor, sentences, take } from '../support/home-editor.ts'
 import { expect, test } from '../support/journey.ts'
 
 test.use({ ownApp: true })
@@ -102,7 +102,7 @@ test('a page that each added to a menu is in it', async ({ staff, baseURL, stray
   await expect(theirs).toContainText('FAQs')
   await conflict.getByRole('button', { name: 'Go on with both' }).click()
   await editor.getByRole('button', { name: 'Save', exact: true }).click()
-  await expectTold(editor, 'Main Menu', 'Saved')
+  await expectNotice(editor, 'Main Menu', 'Saved')
   const structure = editor.getByRole('list', { name: 'Main Menu: structure' })
   await expect(structure.getByRole('listitem')).toContainText(['Promotions', 'Community', 'FAQs'])
 })
@@ -143,7 +143,7 @@ test('what was submitted meanwhile is locked; the edits wait', async ({
   await icm.getByLabel('Name').fill('Open before the sun')
   await content.saveLine('editor2', 'Open after the rain', 1)
   await icm.getByRole('button', { name: 'Save Draft' }).click()
-  await expectTold(editor, 'ICM Banner', 'ICM Banner was submitted by editor2')
+  await expectNotice(editor, 'ICM Banner', 'ICM Banner was submitted by editor2')
   await expect(icm.getByRole('note').filter({ hasText: 'unsaved changes' })).toBeVisible()
 
   await content.decide('icm_banner', 'reject', 'Not yet.')

@@ -1,7 +1,7 @@
 // A text with headings, lists and links: typed with the toolbar and the keyboard, kept, and read again.
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible, expectAccessibleInBothColours } from '../support/accessible.ts'
-import { expectTold, sentences } from '../support/home-editor.ts'
+import { expectNotice, sentences } from '../support/home-editor.ts'
 import { expect, test } from '../support/journey.ts'
 import { typeInOneBreath } from '../support/keyboard.ts'
 import { boxOf, openNewPromotion, toolbarOf } from './text-box.ts'
@@ -28,7 +28,7 @@ test('every tool of the toolbar does what it says, and the text comes back as it
   ].join('')
   await expectText(box, typed)
   await editor.getByRole('button', { name: 'Save Draft' }).click()
-  await expectTold(editor, 'Promotion', sentences.saved)
+  await expectNotice(editor, 'Promotion', sentences.saved)
   await expect(editor).toHaveURL(/\/admin\/pages\/promo\/details\/\d+$/)
   await expectText(boxOf(editor), typed)
   await editor.reload()

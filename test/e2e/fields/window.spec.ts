@@ -1,7 +1,7 @@
 // When visitors see an entry is typed by the clocks of the brand, also where those are put forward or back.
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessibleInBothColours } from '../support/accessible.ts'
-import { expectTold, sentences } from '../support/home-editor.ts'
+import { expectNotice, sentences } from '../support/home-editor.ts'
 import { expect, test } from '../support/journey.ts'
 import { logIn } from '../support/people.ts'
 import { openNewPromotion } from './text-box.ts'
@@ -27,7 +27,7 @@ test('a time that clocks show twice or never is taken as meant, and said', async
   await expectAccessibleInBothColours(editor)
 
   await editor.getByRole('button', { name: 'Save Draft' }).click()
-  await expectTold(editor, 'Promotion', sentences.saved)
+  await expectNotice(editor, 'Promotion', sentences.saved)
   await expect(editor).toHaveURL(/\/promo\/details\/\d+$/)
   await expect(until).toHaveValue('2027-10-31T02:30')
   expect(await saved(baseURL, editor)).toMatchObject({

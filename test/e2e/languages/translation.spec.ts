@@ -166,7 +166,7 @@ async function speak(page: Page, language: string, path: string): Promise<void> 
 function speaking(language: string) {
   const read = (folder: string): Record<string, string> =>
     JSON.parse(readFileSync(`catalogue/messages/${folder}/${language}.json`, 'utf8'))
-  const [sentences, labels] = [{ ...read('entrance'), ...read('admin') }, read('labels')]
+  const [sentences, labels] = [{ ...read('sign-in'), ...read('admin') }, read('labels')]
   return {
     say: (key: string) => sentences[key] ?? key,
     label: (english: string) => labels[english] ?? english,

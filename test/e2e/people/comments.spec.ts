@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessibleInBothColours } from '../support/accessible.ts'
 import { openApproval, openQueue, request } from '../support/approval-queue.ts'
 import { Content } from '../support/content.ts'
-import { card, expectTold, sentences, take } from '../support/home-editor.ts'
+import { card, expectNotice, sentences, take } from '../support/home-editor.ts'
 import { expect, test } from '../support/journey.ts'
 import { typeInOneBreath } from '../support/keyboard.ts'
 
@@ -45,7 +45,7 @@ async function reject(approver: Page, remarks: string) {
   await dialog.getByRole('radio', { name: 'Reject' }).check()
   await dialog.getByLabel('Remarks').fill(remarks)
   await dialog.getByRole('button', { name: 'Submit' }).click()
-  await expectTold(approver, 'ICM Banner', 'The request has been rejected.')
+  await expectNotice(approver, 'ICM Banner', 'The request has been rejected.')
 }
 
 /** Answers the comment that is open, begins another at the field, and settles the first. */

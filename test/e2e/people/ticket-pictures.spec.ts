@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessibleInBothColours } from '../support/accessible.ts'
 import { hold } from '../support/held.ts'
-import { expectTold } from '../support/home-editor.ts'
+import { expectNotice } from '../support/home-editor.ts'
 import { expect, test } from '../support/journey.ts'
 import { chooseFiles, fakePng, openMediaLibrary, picture } from '../support/media-library.ts'
 
@@ -85,7 +85,7 @@ test('pictures go with a ticket and its answer, and leave words when they are de
   await expect(asking.getByRole('button', { name: /^Remove/ })).toHaveCount(1)
   await expectAccessibleInBothColours(editor)
   await asking.getByRole('button', { name: 'Submit' }).click()
-  await expectTold(editor, 'New ticket', 'Your ticket has been sent. The desk answers here.')
+  await expectNotice(editor, 'New ticket', 'Your ticket has been sent. The desk answers here.')
   const theirs = await openTicket(editor)
   await theirs.getByRole('button', { name: 'Enlarge the picture: screen.jpg' }).click()
   const whole = editor.getByRole('dialog', { name: 'screen.jpg' })
@@ -115,7 +115,7 @@ test('pictures go with a ticket and its answer, and leave words when they are de
 
   await ours.getByLabel('Status').selectOption('Closed')
   await ours.getByRole('button', { name: 'Submit' }).click()
-  await expectTold(desk, 'Ticket management', 'The ticket has been saved.')
+  await expectNotice(desk, 'Ticket management', 'The ticket has been saved.')
   await editor.keyboard.press('Escape')
   await expect(uses).toBeHidden()
   await askToDelete(editor)
@@ -146,7 +146,7 @@ test('an approver sends a screenshot that is in no library, and the desk sees it
   await expect(asking.getByRole('img', { name: 'our-screen.png' })).toHaveCount(1)
   await expectAccessibleInBothColours(approver)
   await asking.getByRole('button', { name: 'Submit' }).click()
-  await expectTold(approver, 'New ticket', 'Your ticket has been sent. The desk answers here.')
+  await expectNotice(approver, 'New ticket', 'Your ticket has been sent. The desk answers here.')
 
   const desk = await enter('support')
   await openSupport(desk)

@@ -2,7 +2,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import type { Page } from '@playwright/test'
 import { expectAccessibleInBothColours } from '../support/accessible.ts'
-import { expectTold } from '../support/home-editor.ts'
+import { expectNotice } from '../support/home-editor.ts'
 import { expect, test } from '../support/journey.ts'
 
 test.use({ ownApp: true })
@@ -54,7 +54,7 @@ test('a mail that was refused is tried again at the right address, and another i
 
   await admin.getByRole('button', { name: 'Discard: Invitation, nils Okoye' }).press('Enter')
   await admin.getByRole('dialog').getByRole('button', { name: 'Discard' }).click()
-  await expectTold(admin, screen, 'The mail was discarded.')
+  await expectNotice(admin, screen, 'The mail was discarded.')
   await expect(rows).toHaveCount(2)
   await expect(admin.getByRole('heading', { name: screen, level: 1 })).toBeFocused()
 
@@ -79,7 +79,7 @@ test('a mail that was refused is tried again at the right address, and another i
   await again.click()
   await expect(sure).toContainText('mara Okoye may then get it twice.')
   await sure.getByRole('button', { name: 'Try again' }).click()
-  await expectTold(admin, screen, 'The mail is tried again now.')
+  await expectNotice(admin, screen, 'The mail is tried again now.')
   await expect(invitation).toHaveCount(0)
   await expect
     .poll(() => app?.arrived.map(({ envelopeTo }) => envelopeTo))

@@ -2,7 +2,7 @@
 
 import { expectAccessible } from '../support/accessible.ts'
 import { Content } from '../support/content.ts'
-import { card, expectTold, openHomeEditor, sentences } from '../support/home-editor.ts'
+import { card, expectNotice, openHomeEditor, sentences } from '../support/home-editor.ts'
 import { expect, test } from '../support/journey.ts'
 import { chooseFiles, openMediaLibrary, openUpload, picture } from '../support/media-library.ts'
 
@@ -19,7 +19,7 @@ test('who submits a picture without alternative text is asked for it, writes it 
   const crew = await picture('crew.jpg', 'orange')
   await chooseFiles(editor, upload.getByRole('button', { name: 'Choose files' }), [crew])
   await upload.getByRole('button', { name: 'Upload 1 file' }).click()
-  await expectTold(editor, 'Upload Media', 'crew.jpg was uploaded.')
+  await expectNotice(editor, 'Upload Media', 'crew.jpg was uploaded.')
 
   await openHomeEditor(editor)
   const work = card(editor, 'Work with Us')
@@ -40,7 +40,7 @@ test('who submits a picture without alternative text is asked for it, writes it 
   await submit.click()
   await text.fill('The crew waves over the counter')
   await question.getByRole('button', { name: 'Submit For Approval' }).click()
-  await expectTold(editor, 'Work with Us', sentences.submitted)
+  await expectNotice(editor, 'Work with Us', sentences.submitted)
 
   await new Content(baseURL).decide('work_with_us', 'approve')
   const guest = await visit()

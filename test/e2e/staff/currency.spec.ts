@@ -2,7 +2,7 @@
 
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
-import { expectTold } from '../support/home-editor.ts'
+import { expectNotice } from '../support/home-editor.ts'
 import { expect, test } from '../support/journey.ts'
 
 test.use({ ownApp: true })
@@ -34,7 +34,7 @@ test('another currency is asked about with the number of prices, and changes the
 
   await save.click()
   await question.getByRole('button', { name: 'Change to JPY' }).click()
-  await expectTold(admin, 'Settings', 'Saved. Visitors see it now.')
+  await expectNotice(admin, 'Settings', 'Saved. Visitors see it now.')
   await expect.poll(() => pricesOn(guest)).toContain('¥')
 })
 

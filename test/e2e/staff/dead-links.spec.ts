@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
 import { Entries } from '../support/entries.ts'
-import { card, expectTold, openHomeEditor, sentences } from '../support/home-editor.ts'
+import { card, expectNotice, openHomeEditor, sentences } from '../support/home-editor.ts'
 import { expect, test } from '../support/journey.ts'
 
 test.use({ ownApp: true })
@@ -69,7 +69,7 @@ test('a page of a menu whose content is off the site is told as soon as it is ch
   await expectAccessible(editor)
   await editor.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(editor.getByRole('dialog', { name: 'Hamburger Menu' })).toContainText(sentence)
-  await expectTold(editor, 'Hamburger Menu', 'Saved. Visitors see it now.')
+  await expectNotice(editor, 'Hamburger Menu', 'Saved. Visitors see it now.')
 
   await structure.getByRole('button', { name: 'Remove Terms & Conditions' }).click()
   await expect(warning).toBeHidden()

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { openApproval, openQueue, request } from '../support/approval-queue.ts'
 import {
   card,
-  expectTold,
+  expectNotice,
   openHomeEditor,
   openLog,
   sentences,
@@ -148,7 +148,7 @@ async function approve(page: Page, label: string): Promise<void> {
   await dialog.getByRole('radio', { name: 'Approve' }).check()
   await expect(dialog.getByLabel('Remarks')).toBeDisabled()
   await dialog.getByRole('button', { name: 'Submit' }).click()
-  await expectTold(page, label, 'The request has been approved. Visitors see it now.')
+  await expectNotice(page, label, 'The request has been approved. Visitors see it now.')
 }
 
 /** Current or not: only the current one is in a reader's tree, and copies at the ends are in nobody's. */

@@ -1,7 +1,7 @@
 // The specification's admin routes (section 2), one after the other: each shows its own heading.
 
 import { collections } from '#catalogue/catalogue.ts'
-import { desksOf } from '#catalogue/screens-of.ts'
+import { screensOf } from '#catalogue/screens-of.ts'
 import { aboutEditor } from '#catalogue/sections/about.ts'
 import { expect, test } from '../support/journey.ts'
 
@@ -50,7 +50,7 @@ test('an editor finds a screen at every admin route of the specification', async
       return screens.entry.replace('{id}', String(first.id))
     }),
   )
-  const added = collections.flatMap(desksOf).map(({ screens }) => screens.add)
+  const added = collections.flatMap(screensOf).map(({ screens }) => screens.add)
   for (const address of new Set([...fixed, ...added, ...entries])) {
     await editor.goto(address)
     await expect(editor.getByRole('heading', { level: 1 }), address).not.toHaveText('')

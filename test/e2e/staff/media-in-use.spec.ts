@@ -1,7 +1,7 @@
 // A picture on its way to the website, and what then can be done with it.
 import type { Locator, Page } from '@playwright/test'
 import { Content } from '../support/content.ts'
-import { card, expectTold, openHomeEditor, sentences, take } from '../support/home-editor.ts'
+import { card, expectNotice, openHomeEditor, sentences, take } from '../support/home-editor.ts'
 import { expect, test } from '../support/journey.ts'
 import { typeInOneBreath } from '../support/keyboard.ts'
 import { chooseFiles, openMediaLibrary, openUpload, picture } from '../support/media-library.ts'
@@ -19,7 +19,7 @@ test('the focal point that an editor sets is what a guest sees the picture cropp
   const crew = await picture('crew.jpg', 'orange')
   await chooseFiles(editor, upload.getByRole('button', { name: 'Choose files' }), [crew])
   await upload.getByRole('button', { name: 'Upload 1 file' }).click()
-  await expectTold(editor, 'Upload Media', 'crew.jpg was uploaded.')
+  await expectNotice(editor, 'Upload Media', 'crew.jpg was uploaded.')
 
   const panel = await openFile(editor, 'crew.jpg')
   await panel.getByLabel('Alternative text', { exact: true }).fill('The crew at noon')

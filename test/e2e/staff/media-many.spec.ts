@@ -1,6 +1,6 @@
 // Tidying up the library: many files at once, folders that are not needed any more.
 import { expectAccessible } from '../support/accessible.ts'
-import { expectTold } from '../support/home-editor.ts'
+import { expectNotice } from '../support/home-editor.ts'
 import { expect, test } from '../support/journey.ts'
 import { chooseFiles, openMediaLibrary, openUpload, picture } from '../support/media-library.ts'
 
@@ -15,12 +15,12 @@ test('files are moved and deleted together; what is used stays, and an empty fol
   const files = [await picture('old-one.jpg', 'orange'), await picture('old-two.jpg', 'teal')]
   await chooseFiles(editor, upload.getByRole('button', { name: 'Choose files' }), files)
   await upload.getByRole('button', { name: 'Upload 2 files' }).click()
-  await expectTold(editor, 'Upload Media', '2 files were uploaded.')
+  await expectNotice(editor, 'Upload Media', '2 files were uploaded.')
   await editor.getByRole('button', { name: 'Add New Folder' }).click()
   const adding = editor.getByRole('dialog', { name: 'Add New Folder' })
   await adding.getByLabel('Folder name').fill('To be sorted')
   await adding.getByRole('button', { name: 'Add' }).click()
-  await expectTold(editor, 'Add New Folder', 'The folder has been added.')
+  await expectNotice(editor, 'Add New Folder', 'The folder has been added.')
 
   await editor.goto('/admin/media?show=photos')
   await editor.getByRole('checkbox', { name: 'Select old-one.jpg' }).check()
@@ -32,7 +32,7 @@ test('files are moved and deleted together; what is used stays, and an empty fol
   const moving = editor.getByRole('dialog', { name: 'Move 2 files' })
   await moving.getByLabel('Folder').selectOption({ label: 'To be sorted' })
   await moving.getByRole('button', { name: 'Move', exact: true }).click()
-  await expectTold(editor, 'Media Library', 'Done: 2 of 2.')
+  await expectNotice(editor, 'Media Library', 'Done: 2 of 2.')
   await expect(bar).toBeHidden()
 
   // With one that is used beside them, only that one stays.
@@ -46,7 +46,7 @@ test('files are moved and deleted together; what is used stays, and an empty fol
   await asked.getByRole('button', { name: 'Delete' }).click()
   const told = editor.getByRole('dialog', { name: 'Media Library' })
   await expect(told).toContainText('“The crew at work”:')
-  await expectTold(editor, 'Media Library', 'Done: 2 of 3.')
+  await expectNotice(editor, 'Media Library', 'Done: 2 of 3.')
   await expect(bar).toContainText('1 file selected')
 
   // What was deleted is still seen small.
@@ -57,7 +57,7 @@ test('files are moved and deleted together; what is used stays, and an empty fol
   await editor.goto('/admin/media?show=folders')
   await editor.getByRole('button', { name: /^To be sorted/ }).click()
   await editor.getByRole('button', { name: 'Delete folder' }).click()
-  await expectTold(editor, 'To be sorted', 'The folder has been deleted.')
+  await expectNotice(editor, 'To be sorted', 'The folder has been deleted.')
   await expect(editor.getByRole('button', { name: /^To be sorted/ })).toHaveCount(0)
 })
 

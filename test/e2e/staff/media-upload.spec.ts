@@ -1,5 +1,5 @@
 // Files come into the media library, or are told why not.
-import { expectTold } from '../support/home-editor.ts'
+import { expectNotice } from '../support/home-editor.ts'
 import { expect, test } from '../support/journey.ts'
 import {
   chooseFiles,
@@ -23,7 +23,7 @@ test('five files are uploaded into a folder that gets another name, a sixth is o
   const adding = editor.getByRole('dialog', { name: 'Add New Folder' })
   await adding.getByLabel('Folder name').fill('Summer')
   await adding.getByRole('button', { name: 'Add', exact: true }).click()
-  await expectTold(editor, 'Add New Folder', 'The folder has been added.')
+  await expectNotice(editor, 'Add New Folder', 'The folder has been added.')
 
   const upload = await openUpload(editor)
   await upload.getByLabel('Folder').selectOption({ label: 'Summer' })
@@ -38,7 +38,7 @@ test('five files are uploaded into a folder that gets another name, a sixth is o
   await chooseFiles(editor, choose, five)
   await expect(upload.getByRole('alert')).toHaveCount(0)
   await upload.getByRole('button', { name: 'Upload 5 files' }).click()
-  await expectTold(editor, 'Upload Media', '5 files were uploaded.')
+  await expectNotice(editor, 'Upload Media', '5 files were uploaded.')
   const folders = editor.getByRole('list', { name: 'Folders' })
   await expect(folders.getByRole('button', { name: /^Summer\b.*5 files/ })).toBeVisible()
 
@@ -46,7 +46,7 @@ test('five files are uploaded into a folder that gets another name, a sixth is o
   const renaming = editor.getByRole('dialog', { name: 'Rename Folder' })
   await renaming.getByLabel('Folder name').fill('Late summer')
   await renaming.getByRole('button', { name: 'Rename', exact: true }).click()
-  await expectTold(editor, 'Rename Folder', 'The folder has been renamed.')
+  await expectNotice(editor, 'Rename Folder', 'The folder has been renamed.')
   await folders.getByRole('button', { name: /^Late summer\b.*5 files/ }).click()
   await expect(editor.getByRole('button', { name: /^gold\.jpg/ })).toBeVisible()
 })

@@ -6,7 +6,7 @@ import { openApproval, openQueue } from '../support/approval-queue.ts'
 import { Content } from '../support/content.ts'
 import {
   card,
-  expectTold,
+  expectNotice,
   openHomeEditor,
   openLog,
   sentences,
@@ -38,7 +38,7 @@ test('remarks stay through three rounds; a draft is discarded, and restored from
   await dialog.getByRole('radio', { name: 'Reject' }).check()
   await dialog.getByLabel('Remarks').fill(rounds.at(-1) ?? '')
   await dialog.getByRole('button', { name: 'Submit' }).click()
-  await expectTold(approver, 'ICM Banner', 'The request has been rejected.')
+  await expectNotice(approver, 'ICM Banner', 'The request has been rejected.')
 
   const editor = await staff('editor')
   await openHomeEditor(editor)
@@ -57,7 +57,7 @@ test('remarks stay through three rounds; a draft is discarded, and restored from
   const sure = editor.getByRole('dialog', { name: 'Discard: ICM Banner?' })
   await expectAccessibleInBothColours(editor)
   await sure.getByRole('button', { name: 'Discard Draft' }).click()
-  await expectTold(editor, 'ICM Banner', 'The draft has been discarded.')
+  await expectNotice(editor, 'ICM Banner', 'The draft has been discarded.')
   await expect(icm.getByLabel('Name')).toHaveValue('Flame-grilled since the first petal')
   await expect(icm.getByText('Approved', { exact: true })).toBeVisible()
 
@@ -69,7 +69,7 @@ test('remarks stay through three rounds; a draft is discarded, and restored from
   )
   await expectAccessibleInBothColours(editor)
   await line.getByRole('button', { name: 'Restore as a draft' }).click()
-  await expectTold(editor, 'ICM Banner discarded', 'The earlier version is a draft again.')
+  await expectNotice(editor, 'ICM Banner discarded', 'The earlier version is a draft again.')
   await expect(icm.getByLabel('Name')).toHaveValue('Burgers worth the walk')
   await expect(icm.getByText('Draft', { exact: true })).toBeVisible()
 

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { expectTold, openFromSidebar } from './home-editor.ts'
+import { expectNotice, openFromSidebar } from './home-editor.ts'
 
 /** Opens the queue from the sidebar, as people do. */
 export async function openQueue(page: Page): Promise<void> {
@@ -27,5 +27,5 @@ export async function approve(approver: Page, label: string): Promise<void> {
   const dialog = await openApproval(approver, label)
   await dialog.getByRole('radio', { name: 'Approve' }).check()
   await dialog.getByRole('button', { name: 'Submit' }).click()
-  await expectTold(approver, label, 'The request has been approved.')
+  await expectNotice(approver, label, 'The request has been approved.')
 }

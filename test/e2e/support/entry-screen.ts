@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { expectTold } from './home-editor.ts'
+import { expectNotice } from './home-editor.ts'
 
 /** The list of a collection, opened from the sidebar as people do. */
 export async function openList(page: Page, plural: string): Promise<void> {
@@ -26,7 +26,7 @@ export function form(page: Page, label: string): Locator {
 /** Presses a step of the form, reads the server's sentence and closes its dialog. */
 export async function step(page: Page, label: string, name: string, sentence: string) {
   await form(page, label).getByRole('button', { name, exact: true }).click()
-  await expectTold(page, label, sentence)
+  await expectNotice(page, label, sentence)
 }
 
 /** The row of an entry on its list. */

@@ -34,11 +34,11 @@ export function card(page: Page, label: Label): Locator {
 /** Presses a step of a card, reads the server's sentence and closes its dialog. */
 export async function take(page: Page, label: Label, step: string, sentence: string) {
   await card(page, label).getByRole('button', { name: step, exact: true }).click()
-  await expectTold(page, label, sentence)
+  await expectNotice(page, label, sentence)
 }
 
 /** The dialog with a sentence of the server, and its Close button. */
-export async function expectTold(page: Page, title: string, sentence: string | RegExp) {
+export async function expectNotice(page: Page, title: string, sentence: string | RegExp) {
   const dialog = page.getByRole('dialog', { name: title })
   await expect(dialog).toContainText(sentence)
   await dialog.getByRole('button', { name: 'Close', exact: true }).click()

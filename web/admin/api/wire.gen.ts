@@ -9461,8 +9461,8 @@ export type LogDetail = {
   can_undo: boolean
   differences: Difference[]
   standing: {
-    before: Standing | null
-    after: Standing | null
+    before: EntryStatus | null
+    after: EntryStatus | null
   }
   can_restore: boolean
   scheduled: ScheduledRecord | null
@@ -9475,7 +9475,7 @@ export type LogDetail = {
   } | null
 }
 
-export type Standing = {
+export type EntryStatus = {
   starts_at: string | null
   ends_at: string | null
   archived: boolean

@@ -6,8 +6,8 @@ import {
   locales,
 } from '#catalogue/languages.ts'
 import type { AdminNeeds } from '#catalogue/messages/admin/needs.gen.ts'
-import type { EntranceNeeds } from '#catalogue/messages/entrance/needs.gen.ts'
 import { isolated } from '#catalogue/messages/isolated.ts'
+import type { SignInNeeds } from '#catalogue/messages/sign-in/needs.gen.ts'
 import {
   type CompiledMessages,
   createTranslate,
@@ -15,7 +15,7 @@ import {
 } from '#catalogue/messages/translate.ts'
 
 /** Each language is a script of its own, so that only the reader's is loaded. */
-const entrance = import.meta.glob<CompiledMessages>('../../../catalogue/messages/entrance/*.json', {
+const signIn = import.meta.glob<CompiledMessages>('../../../catalogue/messages/sign-in/*.json', {
   import: 'default',
 })
 const sentences = import.meta.glob<CompiledMessages>('../../../catalogue/messages/admin/*.json', {
@@ -31,7 +31,7 @@ export type PlainMessage = {
   [Key in keyof Needs]: Needs[Key] extends null ? Key : never
 }[keyof Needs]
 
-type Needs = EntranceNeeds & AdminNeeds
+type Needs = SignInNeeds & AdminNeeds
 
 let signInMessages: { language: Language; sentences: CompiledMessages } | null = null
 
@@ -46,7 +46,7 @@ let signedInMessages: { sentences: CompiledMessages; labels: Labels } = {
  * `t`; changing the language reloads the page.
  */
 export async function setLanguage(language: Language): Promise<void> {
-  signInMessages = { language, sentences: await load(entrance, 'entrance', language) }
+  signInMessages = { language, sentences: await load(signIn, 'sign-in', language) }
 }
 
 /** Loads all other messages and the labels of declarations. */

@@ -35,7 +35,7 @@ import type { ComponentType } from 'react'
 import { collections, editors } from '#catalogue/catalogue.ts'
 import type { Collection } from '#catalogue/declaration.ts'
 import { type Ability, may, type RoleName } from '#catalogue/roles.ts'
-import { desksOf } from '#catalogue/screens-of.ts'
+import { screensOf } from '#catalogue/screens-of.ts'
 
 export interface NavigationItem {
   title: string
@@ -156,7 +156,7 @@ function pagesInOrder(): NavigationItem[] {
       key,
       items: [{ title, path, icon: editorIcons[key] ?? IconFileText }],
     })),
-    ...collections.map((one) => ({ key: one.key, items: desksOf(one).flatMap(itemsOf) })),
+    ...collections.map((one) => ({ key: one.key, items: screensOf(one).flatMap(itemsOf) })),
   ]
   const rank = ({ key }: { key: string }) =>
     pageOrder.includes(key) ? pageOrder.indexOf(key) : pageOrder.length

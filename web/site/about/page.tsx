@@ -24,7 +24,7 @@ import { type AboutPath, aboutPages } from '#web/site/about/about-pages.ts'
 import { MissionView } from '#web/site/about/mission-view.tsx'
 import { Story } from '#web/site/about/story.tsx'
 import { loadBrand } from '#web/site/load-brand.ts'
-import { PageHead } from '#web/site/page-head.tsx'
+import { PageMeta } from '#web/site/page-meta.tsx'
 import { sectionsSitemap } from '#web/site/seo/load-section-sitemap.ts'
 import { AboutLayout, Segments } from './about-layout.tsx'
 
@@ -59,7 +59,7 @@ function aboutPage<S extends Record<string, Section>>(
       const { banner, description, children } = tell(shown)
       return (
         <>
-          <PageHead
+          <PageMeta
             title={`${t(aboutPages[path])} · ${brand.name}`}
             description={(description || brand.description).slice(0, 200)}
             picture={banner ?? brand.picture}

@@ -7,7 +7,7 @@ import { type Reading, readSection } from '#domain/reading/reading.ts'
 import { resolveSections } from '#domain/reading/resolve-sections.ts'
 import type { Page } from '#web/page.ts'
 import { loadBrand } from '#web/site/load-brand.ts'
-import { PageHead } from '#web/site/page-head.tsx'
+import { PageMeta } from '#web/site/page-meta.tsx'
 import { newestSection } from '#web/site/seo/load-section-sitemap.ts'
 import { AppView } from './app-view.tsx'
 
@@ -58,7 +58,7 @@ export const appPage: Page = {
     }
     const children = (
       <>
-        <PageHead
+        <PageMeta
           title={name.includes(brand.name) ? name : `${name} · ${brand.name}`}
           description={description.slice(0, 200)}
           picture={banner ?? brand.picture}

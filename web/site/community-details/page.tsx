@@ -4,7 +4,7 @@ import { loadEntryPage } from '#web/load-entry-page.ts'
 import type { Visit } from '#web/page.ts'
 import { useI18n } from '#web/site/i18n.tsx'
 import { loadBrand } from '#web/site/load-brand.ts'
-import { PageHead } from '#web/site/page-head.tsx'
+import { PageMeta } from '#web/site/page-meta.tsx'
 import { FeedLink } from '#web/site/posts/feed-link.tsx'
 import {
   kindNames,
@@ -44,7 +44,7 @@ async function drawPost(entry: PostEntry, { reading, origin, i18n }: Visit) {
   const url = `${origin}${href(post.path)}`
   return (
     <>
-      <PageHead
+      <PageMeta
         title={`${seo_title || post.title} · ${brand.name}`}
         description={seo_description || post.summary || t('community.lead')}
         picture={post.picture ?? brand.picture}

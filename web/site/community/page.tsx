@@ -2,7 +2,7 @@ import { communityPost, type PostKind } from '#catalogue/collections/community-p
 import { countNarrowedEntries } from '#domain/reading/narrowed-entries.ts'
 import type { Page } from '#web/page.ts'
 import { loadBrand } from '#web/site/load-brand.ts'
-import { PageHead } from '#web/site/page-head.tsx'
+import { PageMeta } from '#web/site/page-meta.tsx'
 import { asksPage } from '#web/site/paging/paging.tsx'
 import { FeedLink } from '#web/site/posts/feed-link.tsx'
 import { kindNames, lists, loadPosts } from '#web/site/posts/load-posts.ts'
@@ -34,7 +34,7 @@ export const communityPage: Page = {
     const title = `${t('page.community')} · ${brand.name}`
     return (
       <>
-        <PageHead
+        <PageMeta
           title={title}
           description={t('community.lead')}
           picture={news[0]?.picture ?? brand.picture}
@@ -75,7 +75,7 @@ function listPage(kind: PostKind, lead: 'community.newsLead' | 'community.galler
       ]
       return (
         <>
-          <PageHead
+          <PageMeta
             title={titles.join(' · ')}
             description={t(lead)}
             picture={posts[0]?.picture ?? brand.picture}

@@ -2,7 +2,7 @@ import { location } from '#catalogue/collections/location.ts'
 import { loadEntryPage } from '#web/load-entry-page.ts'
 import type { Visit } from '#web/page.ts'
 import { loadBrand } from '#web/site/load-brand.ts'
-import { PageHead } from '#web/site/page-head.tsx'
+import { PageMeta } from '#web/site/page-meta.tsx'
 import { type RestaurantEntry, toRestaurant } from '#web/site/restaurants/load-restaurants.ts'
 import { restaurantData } from '#web/site/seo/data/restaurant-data.ts'
 import { entrySitemap } from '#web/site/seo/load-entry-sitemap.ts'
@@ -25,7 +25,7 @@ async function draw(entry: RestaurantEntry, { reading, origin, i18n }: Visit) {
   const menu = `${origin}${href('/menu')}`
   return (
     <>
-      <PageHead
+      <PageMeta
         title={[seo_title || restaurant.name, town, brand.name].filter(Boolean).join(' · ')}
         description={
           seo_description ||

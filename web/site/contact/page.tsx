@@ -10,7 +10,7 @@ import { resolveEntries, resolveSome } from '#domain/reading/resolve-entries.ts'
 import type { Page, Visit } from '#web/page.ts'
 import type { I18n } from '#web/site/i18n.tsx'
 import { loadBrand } from '#web/site/load-brand.ts'
-import { PageHead } from '#web/site/page-head.tsx'
+import { PageMeta } from '#web/site/page-meta.tsx'
 import { asksPage } from '#web/site/paging/paging.tsx'
 import type { RestaurantEntry } from '#web/site/restaurants/load-restaurants.ts'
 import { toRestaurant } from '#web/site/restaurants/load-restaurants.ts'
@@ -61,7 +61,7 @@ export const contactPage: Page = {
     ]
     return (
       <>
-        <PageHead
+        <PageMeta
           title={title.join(' · ')}
           description={t('contact.lead')}
           picture={brand.picture}

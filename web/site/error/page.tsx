@@ -2,7 +2,7 @@ import type { Page } from '#web/page.ts'
 import { useI18n } from '#web/site/i18n.tsx'
 import { loadBrand } from '#web/site/load-brand.ts'
 import { loadCategories } from '#web/site/menu/load-menu.ts'
-import { PageHead } from '#web/site/page-head.tsx'
+import { PageMeta } from '#web/site/page-meta.tsx'
 import { WaysOn, type WaysOnProps } from '#web/site/ways-on/ways-on.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Island } from '#web/ui/islands/island.tsx'
@@ -19,7 +19,7 @@ export function errorPage(status: ErrorStatus): Page {
       const categories = await loadCategories(reading)
       return (
         <>
-          <PageHead
+          <PageMeta
             title={`${t('error.title', { status })} · ${brand.name}`}
             description={t('error.unavailable')}
             picture={brand.picture}

@@ -6,7 +6,7 @@ import type { Page } from '#web/page.ts'
 import { FaqSearch } from '#web/site/faqs/faq-search.tsx'
 import { useI18n } from '#web/site/i18n.tsx'
 import { loadBrand } from '#web/site/load-brand.ts'
-import { PageHead } from '#web/site/page-head.tsx'
+import { PageMeta } from '#web/site/page-meta.tsx'
 import { Breadcrumbs } from '#web/site/seo/breadcrumbs.tsx'
 import { listSitemap } from '#web/site/seo/load-entry-sitemap.ts'
 import { StructuredData } from '#web/site/seo/structured-data.tsx'
@@ -40,7 +40,7 @@ export const faqsPage: Page = {
     }
     return (
       <>
-        <PageHead
+        <PageMeta
           title={`${t('page.faqs')} · ${brand.name}`}
           description={t('faqs.lead')}
           picture={brand.picture}

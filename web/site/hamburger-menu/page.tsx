@@ -2,7 +2,7 @@ import type { Page } from '#web/page.ts'
 import { loadSiteLayout } from '#web/site/layout/load-site-layout.ts'
 import { MenuContent } from '#web/site/layout/menu-overlay.tsx'
 import { loadBrand } from '#web/site/load-brand.ts'
-import { PageHead } from '#web/site/page-head.tsx'
+import { PageMeta } from '#web/site/page-meta.tsx'
 
 /** The menu overlay as a page: for browsers in which the burger button cannot open it. */
 export const hamburgerMenuPage: Page = {
@@ -13,7 +13,7 @@ export const hamburgerMenuPage: Page = {
     const brand = await loadBrand(reading, language)
     return (
       <>
-        <PageHead
+        <PageMeta
           title={`${t('menu.title')} · ${brand.name}`}
           description={brand.description}
           picture={brand.picture}

@@ -16,7 +16,7 @@ import { HomeView } from '#web/site/home/page-view.tsx'
 import { loadFacts, slidesOf } from '#web/site/home/slides/load-slides.ts'
 import type { I18n } from '#web/site/i18n.tsx'
 import { loadBrand } from '#web/site/load-brand.ts'
-import { PageHead } from '#web/site/page-head.tsx'
+import { PageMeta } from '#web/site/page-meta.tsx'
 import { newestSection } from '#web/site/seo/load-section-sitemap.ts'
 import { brandData, StructuredData } from '#web/site/seo/structured-data.tsx'
 
@@ -31,7 +31,7 @@ export const homePage: Page = {
     const languages = i18n.sameIn.map(({ language }) => languageTags[language])
     return (
       <>
-        <PageHead
+        <PageMeta
           title={content.icm.name ? `${name}: ${content.icm.name}` : name}
           description={brand?.site_description ?? ''}
           picture={content.banners[0]?.picture ?? told.picture}

@@ -5,7 +5,7 @@ import type { Topic } from '#catalogue/search/topics.ts'
 import { changedLines, linesOf } from '#catalogue/text/changed-lines.ts'
 import type { Drawing, Page, Visit } from '#web/page.ts'
 import { loadBrand } from '#web/site/load-brand.ts'
-import { PageHead } from '#web/site/page-head.tsx'
+import { PageMeta } from '#web/site/page-meta.tsx'
 import { dayWords } from '#web/site/words/day-words.ts'
 import { ChangesView } from './changes-view.tsx'
 import { LegalView } from './legal-view.tsx'
@@ -75,7 +75,7 @@ async function drawPage(
   const name = isCurrent ? seo_title || title : `${title} · ${t('legal.version', { date })}`
   const children = (
     <>
-      <PageHead
+      <PageMeta
         title={`${name} · ${brand.name}`}
         description={seo_description || t('legal.lead', { title, date, brand: brand.name })}
         picture={brand.picture}
@@ -106,7 +106,7 @@ async function drawChanges(
   if (!was || !is) return null
   const children = (
     <>
-      <PageHead
+      <PageMeta
         title={`${t('legal.changes')} · ${is.title} · ${brand.name}`}
         description=""
         picture={brand.picture}

@@ -6,7 +6,7 @@ import { loadBrand, type PageBrand } from '#web/site/load-brand.ts'
 import { loadCategories, loadWholeMenu } from '#web/site/menu/load-menu.ts'
 import { allergensPath } from '#web/site/menu/menu-path.ts'
 import { allergenNames, levelNames } from '#web/site/menu-items/allergen-levels.ts'
-import { PageHead } from '#web/site/page-head.tsx'
+import { PageMeta } from '#web/site/page-meta.tsx'
 import { Breadcrumbs } from '#web/site/seo/breadcrumbs.tsx'
 import { newestOf } from '#web/site/seo/load-entry-sitemap.ts'
 import type { RowGroup } from './load-rows.ts'
@@ -27,7 +27,7 @@ export const menuAllergensPage: Page = {
     const changedAt = await newestOf(reading, menuItem)
     return (
       <>
-        <PageHead
+        <PageMeta
           title={[t('allergens.title'), t('page.menu'), brand.name].join(' · ')}
           description={t('allergens.lead')}
           picture={brand.picture}

@@ -11,7 +11,7 @@ import { type MenuItemEntry, toMenuItem } from '#web/site/menu-items/load-menu-i
 import { MenuItemMarks } from '#web/site/menu-items/menu-item-marks.tsx'
 import type { Offer } from '#web/site/offers/load-offers.ts'
 import { OfferSection } from '#web/site/offers/offer-section.tsx'
-import { PageHead } from '#web/site/page-head.tsx'
+import { PageMeta } from '#web/site/page-meta.tsx'
 import { Breadcrumbs } from '#web/site/seo/breadcrumbs.tsx'
 import { itemData } from '#web/site/seo/data/menu-data.ts'
 import { entrySitemap } from '#web/site/seo/load-entry-sitemap.ts'
@@ -39,7 +39,7 @@ async function draw(entry: MenuItemEntry, { reading, origin, i18n }: Visit) {
   const times = chosenLabels(menuItem, 'dayparts', dayparts, language)
   return (
     <>
-      <PageHead
+      <PageMeta
         title={`${seo_title || item.title} · ${brand.name}`}
         description={seo_description || item.description || t('menu.lead')}
         picture={item.picture ?? brand.picture}

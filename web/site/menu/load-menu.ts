@@ -6,7 +6,7 @@ import {
   type DocumentRead,
   inLanguage,
   type Reading,
-  readEntryPlaces,
+  readEntryDocuments,
 } from '#domain/reading/reading.ts'
 import { resolveAll, resolveEntries } from '#domain/reading/resolve-entries.ts'
 import type { I18n } from '#web/site/i18n.tsx'
@@ -68,7 +68,7 @@ export async function loadMenu(
   { part, page, filter }: MenuAsked,
   { brand, i18n }: { brand: PageBrand; i18n: I18n },
 ): Promise<MenuPage> {
-  const places = await readEntryPlaces(reading, menuItem, { limit: most.dishes, offset: 0 })
+  const places = await readEntryDocuments(reading, menuItem, { limit: most.dishes, offset: 0 })
   const fitting = places.filter(({ content }) => meets(content.values, filter))
   const menu = sectionsOf(categories, fitting, i18n.t('menu.others'))
   const { sections, last, count } = cutMenu(ofPart(menu, part), page, most.onPage)
@@ -110,7 +110,7 @@ export async function loadWholeMenu(
   categories: readonly MenuPart[],
   others: string,
 ): Promise<MenuSection<DocumentRead>[]> {
-  const places = await readEntryPlaces(reading, menuItem, { limit: most.dishes, offset: 0 })
+  const places = await readEntryDocuments(reading, menuItem, { limit: most.dishes, offset: 0 })
   return ofPart(sectionsOf(categories, places, others), null)
 }
 

@@ -5,7 +5,7 @@ import { inLanguage, type Reading } from '#domain/reading/reading.ts'
 import type { Page } from '#web/page.ts'
 import type { I18n } from '#web/site/i18n.tsx'
 import { loadBrand } from '#web/site/load-brand.ts'
-import { PageHead } from '#web/site/page-head.tsx'
+import { PageMeta } from '#web/site/page-meta.tsx'
 import { asksPage } from '#web/site/paging/paging.tsx'
 import { menuData } from '#web/site/seo/data/menu-data.ts'
 import { newestOf } from '#web/site/seo/load-entry-sitemap.ts'
@@ -64,7 +64,7 @@ export const menuPage: Page = {
     ])
     const children = (
       <>
-        <PageHead
+        <PageMeta
           title={[
             title,
             ...(part ? [t('page.menu')] : []),

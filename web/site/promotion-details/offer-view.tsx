@@ -6,7 +6,7 @@ import type { MenuItem } from '#web/site/menu-items/load-menu-items.ts'
 import { MenuItemCard } from '#web/site/menu-items/menu-item-card.tsx'
 import type { Offer } from '#web/site/offers/load-offers.ts'
 import { OtherOffers } from '#web/site/offers/other-offers.tsx'
-import { PageHead } from '#web/site/page-head.tsx'
+import { PageMeta } from '#web/site/page-meta.tsx'
 import { Breadcrumbs } from '#web/site/seo/breadcrumbs.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { colourOf, Picture } from '#web/ui/picture.tsx'
@@ -131,7 +131,7 @@ export function UnavailableView({ title, words, offers, brand, origin }: AwayVie
   const list = { name: t('page.promotions'), path: '/promotion' }
   return (
     <div className="page-column">
-      <PageHead
+      <PageMeta
         title={`${title} · ${brand.name}`}
         description={words}
         picture={brand.picture}

@@ -7,7 +7,7 @@ import { loadBrand } from '#web/site/load-brand.ts'
 import { toMenuItem } from '#web/site/menu-items/load-menu-items.ts'
 import { loadOffers, type OfferEntry, toOffer } from '#web/site/offers/load-offers.ts'
 import { firstMoment, lastMoment } from '#web/site/offers/offer-window.ts'
-import { PageHead } from '#web/site/page-head.tsx'
+import { PageMeta } from '#web/site/page-meta.tsx'
 import type { RestaurantAddress } from '#web/site/restaurants/load-addresses.ts'
 import { loadAddresses } from '#web/site/restaurants/load-addresses.ts'
 import { locationData } from '#web/site/seo/data/location-data.ts'
@@ -70,7 +70,7 @@ async function drawLive(entry: OfferEntry, { reading, origin, i18n }: Visit) {
   )
   return (
     <>
-      <PageHead
+      <PageMeta
         title={`${seo_title || offer.title} · ${brand.name}`}
         description={seo_description || offer.summary || t('offers.lead')}
         picture={offer.picture ?? brand.picture}

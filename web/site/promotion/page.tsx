@@ -6,7 +6,7 @@ import { loadBrand } from '#web/site/load-brand.ts'
 import type { Offer } from '#web/site/offers/load-offers.ts'
 import { loadOffers } from '#web/site/offers/load-offers.ts'
 import { OfferCard } from '#web/site/offers/offer-card.tsx'
-import { PageHead } from '#web/site/page-head.tsx'
+import { PageMeta } from '#web/site/page-meta.tsx'
 import { asksPage, Paging } from '#web/site/paging/paging.tsx'
 import { Breadcrumbs } from '#web/site/seo/breadcrumbs.tsx'
 import { listSitemap } from '#web/site/seo/load-entry-sitemap.ts'
@@ -34,7 +34,7 @@ export const promotionPage: Page = {
     const titles = [t('page.promotions'), ...(page > 1 ? [t('paging.page', { number: page })] : [])]
     return (
       <>
-        <PageHead
+        <PageMeta
           title={[...titles, brand.name].join(' · ')}
           description={t('offers.lead')}
           picture={offers[0]?.picture ?? brand.picture}

@@ -5,7 +5,7 @@ import { picturesOf, searchSite } from '#domain/search/search-site.ts'
 import type { Page } from '#web/page.ts'
 import { loadBrand } from '#web/site/load-brand.ts'
 import { loadCategories } from '#web/site/menu/load-menu.ts'
-import { PageHead } from '#web/site/page-head.tsx'
+import { PageMeta } from '#web/site/page-meta.tsx'
 import { SearchView } from '#web/site/search/search-view.tsx'
 
 /** The search page (specification section 4, "Search"). */
@@ -30,7 +30,7 @@ export const searchPage: Page = {
     const categories = results?.total ? [] : await loadCategories(reading)
     return (
       <>
-        <PageHead
+        <PageMeta
           title={[...(term ? [term] : []), t('search.title'), name].join(' · ')}
           description={t('search.empty')}
           picture={picture}

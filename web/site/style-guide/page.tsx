@@ -1,6 +1,6 @@
 import type { Page } from '#web/page.ts'
 import { useI18n } from '#web/site/i18n.tsx'
-import { PageHead } from '#web/site/page-head.tsx'
+import { PageMeta } from '#web/site/page-meta.tsx'
 import { Actions } from './actions.tsx'
 import { Cards } from './cards.tsx'
 import { Colours, Movement } from './colours.tsx'
@@ -19,7 +19,7 @@ export const styleGuidePage: Page = {
     const dir = query.dir === 'rtl' || query.dir === 'ltr' ? query.dir : undefined
     return (
       <>
-        <PageHead
+        <PageMeta
           title={`${i18n.t('guide.title')} · ${samples.brand.name}`}
           description={i18n.t('guide.lead')}
           picture={samples.brand.picture}

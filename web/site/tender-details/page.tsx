@@ -5,7 +5,7 @@ import { clockOf, deadlineWords } from '#web/site/careers/moment-words.ts'
 import { useI18n } from '#web/site/i18n.tsx'
 import type { PageBrand } from '#web/site/load-brand.ts'
 import { loadBrand } from '#web/site/load-brand.ts'
-import { PageHead } from '#web/site/page-head.tsx'
+import { PageMeta } from '#web/site/page-meta.tsx'
 import { Breadcrumbs } from '#web/site/seo/breadcrumbs.tsx'
 import { entrySitemap } from '#web/site/seo/load-entry-sitemap.ts'
 import { loadTenders, type TenderEntry } from '#web/site/tenders/load-tenders.ts'
@@ -43,7 +43,7 @@ async function drawTender(entry: TenderEntry, visit: Visit, closedAt: string | n
   const isPreview = reading.preview
   return (
     <>
-      <PageHead
+      <PageMeta
         title={`${seo_title || title} · ${brand.name}`}
         description={seo_description || summary || `${reference}: ${title}`}
         picture={brand.picture}
@@ -75,7 +75,7 @@ function SoonView({ words, brand, origin }: SoonViewProps) {
   const list = { name: t('careers.tenders'), path: '/work-with-us/tender' }
   return (
     <div className="page-column careers">
-      <PageHead
+      <PageMeta
         title={`${title} · ${brand.name}`}
         description={words}
         picture={brand.picture}

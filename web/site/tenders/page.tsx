@@ -5,7 +5,7 @@ import { loadOpen } from '#web/site/careers/load-open.ts'
 import { type OpenCounts, Ways } from '#web/site/careers/ways.tsx'
 import { useI18n } from '#web/site/i18n.tsx'
 import { loadBrand } from '#web/site/load-brand.ts'
-import { PageHead } from '#web/site/page-head.tsx'
+import { PageMeta } from '#web/site/page-meta.tsx'
 import { asksPage, Paging } from '#web/site/paging/paging.tsx'
 import { Breadcrumbs } from '#web/site/seo/breadcrumbs.tsx'
 import { listSitemap } from '#web/site/seo/load-entry-sitemap.ts'
@@ -43,7 +43,7 @@ export const tendersPage: Page = {
     ]
     return (
       <>
-        <PageHead
+        <PageMeta
           title={titles.join(' · ')}
           description={t('tenders.lead')}
           picture={brand.picture}

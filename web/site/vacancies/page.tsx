@@ -9,7 +9,7 @@ import { loadOpen } from '#web/site/careers/load-open.ts'
 import { type OpenCounts, type WayPath, Ways, ways } from '#web/site/careers/ways.tsx'
 import { useI18n } from '#web/site/i18n.tsx'
 import { loadBrand } from '#web/site/load-brand.ts'
-import { PageHead } from '#web/site/page-head.tsx'
+import { PageMeta } from '#web/site/page-meta.tsx'
 import { asksPage, Paging } from '#web/site/paging/paging.tsx'
 import { Breadcrumbs } from '#web/site/seo/breadcrumbs.tsx'
 import { listSitemap } from '#web/site/seo/load-entry-sitemap.ts'
@@ -56,7 +56,7 @@ function vacanciesPage(
       ]
       return (
         <>
-          <PageHead
+          <PageMeta
             title={titles.join(' · ')}
             description={t(lead)}
             picture={brand.picture}

@@ -6,7 +6,7 @@ import { PetalFan } from '#web/site/careers/petal-fan.tsx'
 import { type WayPath, ways } from '#web/site/careers/ways.tsx'
 import { useI18n } from '#web/site/i18n.tsx'
 import type { PageBrand } from '#web/site/load-brand.ts'
-import { PageHead } from '#web/site/page-head.tsx'
+import { PageMeta } from '#web/site/page-meta.tsx'
 import type { RestaurantAddress } from '#web/site/restaurants/load-addresses.ts'
 import { Breadcrumbs } from '#web/site/seo/breadcrumbs.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -162,7 +162,7 @@ export function UnavailableJobView({ title, words, jobs, path, brand, origin }: 
   ]
   return (
     <div className="page-column careers">
-      <PageHead
+      <PageMeta
         title={`${title} · ${brand.name}`}
         description={words}
         picture={brand.picture}

@@ -8,7 +8,7 @@ import { payOf } from '#web/site/careers/pay-words.ts'
 import type { WayPath } from '#web/site/careers/ways.tsx'
 import type { I18n } from '#web/site/i18n.tsx'
 import { loadBrand, type PageBrand } from '#web/site/load-brand.ts'
-import { PageHead } from '#web/site/page-head.tsx'
+import { PageMeta } from '#web/site/page-meta.tsx'
 import { loadAddresses } from '#web/site/restaurants/load-addresses.ts'
 import { jobData } from '#web/site/seo/data/job-data.ts'
 import { entrySitemap } from '#web/site/seo/load-entry-sitemap.ts'
@@ -56,7 +56,7 @@ async function drawOpen(entry: JobEntry, { reading, origin, i18n }: Visit) {
   const url = `${origin}${href(job.path)}`
   return (
     <>
-      <PageHead
+      <PageMeta
         title={`${seo_title || job.title} · ${brand.name}`}
         description={seo_description || job.summary || [job.title, ...job.where.names].join(', ')}
         picture={brand.picture}

@@ -11,7 +11,7 @@ import type { Page } from '#web/page.ts'
 import { toJobs } from '#web/site/careers/load-jobs.ts'
 import { loadOpen } from '#web/site/careers/load-open.ts'
 import { loadBrand } from '#web/site/load-brand.ts'
-import { PageHead } from '#web/site/page-head.tsx'
+import { PageMeta } from '#web/site/page-meta.tsx'
 import { newestSection } from '#web/site/seo/load-section-sitemap.ts'
 import { CareersView } from './careers-view.tsx'
 
@@ -50,7 +50,7 @@ export const careersPage: Page = {
     const banner = shown.banner?.values ?? null
     return (
       <>
-        <PageHead
+        <PageMeta
           title={`${t('page.careers')} · ${brand.name}`}
           description={banner?.description || t('careers.lead')}
           picture={banner?.image ?? brand.picture}

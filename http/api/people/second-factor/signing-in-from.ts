@@ -1,6 +1,6 @@
 import type { From } from '#domain/people/sign-in/open-session.ts'
+import { readerLanguage } from '#http/authenticate.ts'
 import type { Call } from '#http/call/context.ts'
-import { readerLanguage } from '#http/who-is-calling.ts'
 
 /** From where, with what and in which language somebody signs in. */
 export function signingInFrom({ address, request: { headers } }: Call<unknown, unknown>): From {

@@ -2,7 +2,7 @@ import { Text } from '@mantine/core'
 import { declarationByEntityType } from '#catalogue/catalogue.ts'
 import { commentedField } from '#catalogue/content/commented-field.ts'
 import { knownTimeZone } from '#web/admin/api/brand.ts'
-import type { Difference, MediaUse, PendingRecord, Standing } from '#web/admin/api/wire.gen.ts'
+import type { Difference, EntryStatus, MediaUse, PendingRecord } from '#web/admin/api/wire.gen.ts'
 import { CommentMarker } from '#web/admin/documents/comments/comment-marker.tsx'
 import { windowLabels } from '#web/admin/documents/entry/window-fields.ts'
 import { windowWords } from '#web/admin/i18n/date-words.ts'
@@ -85,8 +85,8 @@ function commentPath({ item, field }: Difference): string {
  */
 export function windowDifferences(
   of: string,
-  before: Standing | null,
-  after: Standing | null,
+  before: EntryStatus | null,
+  after: EntryStatus | null,
   at: string,
 ): Difference[] {
   if (!after) return []
@@ -99,16 +99,16 @@ export function windowDifferences(
   ].filter((one) => one.before !== one.after)
 }
 
-function begins({ starts_at }: Standing, at: string): string {
+function begins({ starts_at }: EntryStatus, at: string): string {
   const isToCome = starts_at !== null && starts_at > at
   return isToCome ? windowWords(starts_at, knownTimeZone()) : t('difference.itsApproval')
 }
 
-function ends({ ends_at }: Standing): string {
+function ends({ ends_at }: EntryStatus): string {
   return ends_at === null ? t('difference.furtherNotice') : windowWords(ends_at, knownTimeZone())
 }
 
-function isShown({ archived }: Standing): string {
+function isShown({ archived }: EntryStatus): string {
   return archived ? t('difference.no') : t('difference.yes')
 }
 

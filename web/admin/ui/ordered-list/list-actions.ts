@@ -1,6 +1,6 @@
 import { t } from '#web/admin/i18n/translate.ts'
 import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
-import { entryId, focusDrawn, focusEntry } from './focus-entry.ts'
+import { entryId, focusEntry, focusRendered } from './focus-entry.ts'
 
 interface OrderedList<T> {
   entries: readonly T[]
@@ -43,7 +43,7 @@ export function listActions<T>(list: OrderedList<T>): ListActions<T> {
       const removed = t('list.removed', { name: nameAt(at) })
       announce([removed, list.afterRemoval?.(entries.length - 1)].filter(Boolean).join(' '))
       if (neighbour) focusEntry(keyOf(neighbour))
-      else focusDrawn(list.whenEmpty)
+      else focusRendered(list.whenEmpty)
     },
     drag,
     step(from, to) {
@@ -52,7 +52,7 @@ export function listActions<T>(list: OrderedList<T>): ListActions<T> {
       drag(from, to)
       const isEnd = to === 0 || to === entries.length - 1
       const button = to < from !== isEnd ? 'up' : 'down'
-      focusDrawn(() => document.getElementById(entryId(keyOf(entry), button)))
+      focusRendered(() => document.getElementById(entryId(keyOf(entry), button)))
     },
   }
 }

@@ -12,7 +12,7 @@ import {
 import { groupedBy, type ListedRestaurant, listedRestaurants } from './listed-restaurants.ts'
 
 /** A map that stands in the page. */
-export interface DrawnMap {
+export interface RenderedMap {
   /** Other restaurants are in the list now. */
   update(): void
   remove(): void
@@ -34,7 +34,7 @@ export function drawMap(
   tiles: string,
   words: { closer: string; farther: string },
   failed: () => void,
-): DrawnMap {
+): RenderedMap {
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
   const map = makeMap(element, {
     attributionControl: false,

@@ -2,7 +2,7 @@ import { Fragment, useEffect, useId, useRef, useState } from 'react'
 import { restaurantsChanged } from '#web/site/restaurants/badges/badge-data.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import type { AttributionPart } from './attribution.ts'
-import type { DrawnMap } from './draw-map.ts'
+import type { RenderedMap } from './draw-map.ts'
 
 interface RestaurantMapProps {
   tiles: string
@@ -27,7 +27,7 @@ export function RestaurantMap({ tiles, attribution, words }: RestaurantMapProps)
     const { current: element } = place
     if (!isShown || !element) return
     let isGone = false
-    let drawn: DrawnMap | null = null
+    let drawn: RenderedMap | null = null
     const show = async () => {
       const { drawMap } = await import('./draw-map.ts')
       if (isGone) return

@@ -17,7 +17,7 @@ import { textAt } from '#web/admin/fields/row.ts'
 import { labelled, t } from '#web/admin/i18n/translate.ts'
 import { ActionButton } from '#web/admin/ui/dialogs/action-button.tsx'
 import { type Confirmation, useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
-import { standingOf } from './standing-of.ts'
+import { entryStatusOf } from './entry-status-of.ts'
 
 type Running = 'duplicate' | 'archive' | 'bringBack'
 
@@ -36,7 +36,7 @@ export function EntryActions({ collection, entry, title }: EntryStepsProps) {
   const [running, setRunning] = useState<Running | null>(null)
   const id = entry.entry_id
   const mayEdit = entry.can.includes('edit')
-  const { archived } = standingOf(entry)
+  const { archived } = entryStatusOf(entry)
   const isOpen = entry.records.open !== null
 
   async function run(step: Running, call: () => Promise<Answer<unknown>>): Promise<boolean> {

@@ -23,7 +23,7 @@ import { EntryMarks } from '#web/admin/ui/status/entry-marks.tsx'
 import { EntryActions } from './entry-actions.tsx'
 import { EntryEditor } from './entry-editor.tsx'
 import { EntrySkeleton } from './entry-skeleton.tsx'
-import { standingOf } from './standing-of.ts'
+import { entryStatusOf } from './entry-status-of.ts'
 
 /** An entry of a collection, to be read, edited and decided on; everything on it follows from the catalogue. */
 export function EntryScreen({ collection }: { collection: Collection }) {
@@ -74,7 +74,7 @@ interface EntryHeadProps {
 /** What the entry is called, how it stands on the website, and what can be done with it as a whole. */
 function EntryHeader({ collection, entry }: EntryHeadProps) {
   const title = textAt(entry.values, collection.titleKey) || t('entry.untitled')
-  const standing = standingOf(entry)
+  const standing = entryStatusOf(entry)
   const plural = labelled(collection.plural)
   return (
     <Group justify="space-between" align="flex-end" gap="md">

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { menuCategory } from '#catalogue/collections/menu-category.ts'
 import { vacancy } from '#catalogue/collections/vacancy.ts'
-import { desksOf } from '#catalogue/screens-of.ts'
+import { screensOf } from '#catalogue/screens-of.ts'
 import { nextSort } from '#web/admin/lists/table/sort.ts'
 import { columnsOf, isNarrowed, type ListView, narrowing, queryOf, viewOf } from './list-view.ts'
 
@@ -40,7 +40,7 @@ test('what is on screen stands in the address, and comes back from it', () => {
 })
 
 test('a list of some of a collection asks for those, whatever else it is narrowed down to', () => {
-  const [desk = vacancy] = desksOf(vacancy)
+  const [desk = vacancy] = screensOf(vacancy)
   const view = { ...start, status: 3 as const }
   expect(narrowing(desk, view)).toEqual({ kind: 'restaurant', status: '3' })
   expect(columnsOf(desk).map(({ key }) => key)).not.toContain('kind')

@@ -9,7 +9,7 @@ import { weekDayNames } from '#catalogue/opening/week.ts'
 import { pages } from '#catalogue/pages.ts'
 import { stateNames } from '#catalogue/revision-state.ts'
 import { roles } from '#catalogue/roles.ts'
-import { desksOf } from '#catalogue/screens-of.ts'
+import { screensOf } from '#catalogue/screens-of.ts'
 import { topics } from '#catalogue/search/topics.ts'
 import { settings } from '#catalogue/sections/site/settings.ts'
 import { crumbsOf, navigationFor } from '#web/admin/shell/navigation.ts'
@@ -95,7 +95,7 @@ function declared(): Set<string> {
     ...declarations.flatMap(({ search }) => (search ? [search.kind] : [])),
     ...collections.flatMap(({ plural, groups }) => [plural, ...groups.map(({ label }) => label)]),
     ...collections.flatMap(({ turn }) => (turn ? [turn.on.label, turn.off.label] : [])),
-    ...collections.flatMap(desksOf).flatMap(({ label, plural }) => [label, plural]),
+    ...collections.flatMap(screensOf).flatMap(({ label, plural }) => [label, plural]),
     ...collections.flatMap(({ window }) =>
       window ? [window.heading, window.starts, window.ends, window.hint] : [],
     ),

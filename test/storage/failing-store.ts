@@ -2,13 +2,13 @@ import type { KyselyPlugin } from 'kysely'
 import type { Store } from '#store/store.ts'
 
 /** What ails a database; where a table is named, of the statements that name it. */
-export interface Ailment {
+export interface Failing {
   error: Error | null
   table?: string
 }
 
 /** For `openTestApp`: whatever is read fails as the test says meanwhile. */
-export function ailing(ailment: Ailment): (store: Store) => Store {
+export function ailing(ailment: Failing): (store: Store) => Store {
   const plugin: KyselyPlugin = {
     transformQuery({ node }) {
       if (ailment.error && JSON.stringify(node).includes(ailment.table ?? '')) throw ailment.error

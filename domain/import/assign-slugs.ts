@@ -8,7 +8,7 @@ import type { Db } from '#store/tables.ts'
 import type { Planned } from './planned.ts'
 
 /** The slugs that rows before were given, which nobody has written down yet. */
-export class GivenSlugs {
+export class AssignedSlugs {
   readonly taken = new Set<string>()
   readonly #numbers = new Map<string, number>()
 
@@ -24,11 +24,11 @@ export class GivenSlugs {
  * Gives each draft that has a title and no slug one made from it in the brand's first language that
  * nobody has, as a save does, and refuses those that were written and are another entry's.
  */
-export async function giveSlugs(
+export async function assignSlugs(
   db: Db,
   { collection, region }: { collection: Collection; region: BrandRegion },
   planned: readonly Planned[],
-  given: GivenSlugs,
+  given: AssignedSlugs,
 ): Promise<void> {
   const drafts = planned.filter(({ draft, refusals }) => draft && refusals.length === 0)
   // The id in the address is enough where the title gives none.

@@ -6,12 +6,12 @@ import { icmBanner } from '#catalogue/sections/home/icm-banner.ts'
 import { footer } from '#catalogue/sections/site/footer.ts'
 import { addEntry } from '#store/content/revisions.ts'
 import { addPicture, card } from './content.ts'
-import { type Desk, morning } from './desk.ts'
 import { EditorialModel } from './editorial-model.ts'
 import type { ModelRecord } from './model-record.ts'
+import { morning, type Workspace } from './workspace.ts'
 
 /** A place with its model, and how one text is written to it and read from it. */
-export interface Place {
+export interface EditorialDocument {
   declaration: Declaration
   entryId: number
   language: DocumentLanguage
@@ -22,7 +22,7 @@ export interface Place {
 }
 
 /** A section, a set, an entry, two translations and what is published directly. */
-export async function layOut({ store }: Desk) {
+export async function layOut({ store }: Workspace) {
   const picture = await addPicture(store)
   const entryId = await store.write((tx) => addEntry(tx, promotion.key, morning))
   const section = { entryId: 0, language: '' as DocumentLanguage }
@@ -69,7 +69,7 @@ export async function layOut({ store }: Desk) {
   const german = inGerman(icm)
   const angebot = inGerman(offer)
   const places = { icm, discover: discoverCards, offer, footer: foot, german, angebot }
-  return places as Record<keyof typeof places, Place>
+  return places as Record<keyof typeof places, EditorialDocument>
 }
 
-export type Places = Awaited<ReturnType<typeof layOut>>
+export type EditorialDocuments = Awaited<ReturnType<typeof layOut>>

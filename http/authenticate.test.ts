@@ -9,7 +9,7 @@ import {
   previewPassHash,
   readerLanguage,
   setPreviewCookie,
-} from './who-is-calling.ts'
+} from './authenticate.ts'
 
 const plain = { publicUrl: 'http://localhost:3250' }
 const secure = { publicUrl: 'https://www.example.com' }

@@ -1,5 +1,5 @@
 /** Made from en.json: `npx vitest run catalogue/messages -u` makes it anew. */
-export interface EntranceNeeds {
+export interface SignInNeeds {
   'api.away': null
   'api.failed': null
   'api.lost': null

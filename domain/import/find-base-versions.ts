@@ -16,7 +16,7 @@ export interface Base {
 }
 
 /** What rows start from, by their entries: the open record, else what its screen shows. */
-export async function findBases(
+export async function findBaseVersions(
   db: Db,
   { label }: Collection,
   actor: Actor,

@@ -42,18 +42,18 @@ interface DecideAt {
   now?: string
 }
 
-export type Desk = ReturnType<typeof desk>
+export type Workspace = ReturnType<typeof workspace>
 
 /** An empty store with the people of the tests, and what they do to its content. */
-export async function openDesk(at?: Store): Promise<Desk> {
+export async function openWorkspace(at?: Store): Promise<Workspace> {
   // Only here: what fills a site outside Vitest (`bench/chaos/`) comes by this file too.
   const open = async () => (await import('../open-test-store.ts')).openTestStore()
   const store = at ?? (await open())
   await addTestPeople(store)
-  return desk(store)
+  return workspace(store)
 }
 
-export function desk(store: Store) {
+export function workspace(store: Store) {
   const named = ({ entityType }: Declaration, entityId: number) => ({ entityType, entityId })
   const steps = {
     store,

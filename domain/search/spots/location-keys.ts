@@ -9,7 +9,7 @@ import { townNames } from './town-names.ts'
 export const keysVersion = 3
 
 /** Returns the keys by which guests may find an entry with these values: its place, its words, its telephone. */
-export function placeKeys(values: Readonly<Record<string, unknown>>): string[] {
+export function locationKeys(values: Readonly<Record<string, unknown>>): string[] {
   const { country, town, region, postcode, name, street, code, phone } = values
   const places = [town, region].filter(isText)
   const codes = [code, postcode].filter(isText)
@@ -52,7 +52,7 @@ function reversed(digits: string): string {
 }
 
 /** What a query may mean, of which the first that is found is taken. */
-export interface NamedPlace {
+export interface NamedLocation {
   /** `10115`, `SW1A1AA`; null where the query has none. */
   postcode: string | null
   /** Keys of the town or country that all of it is, in every spelling. */
@@ -67,7 +67,7 @@ export interface NamedPlace {
 const mostWords = 8
 
 /** Returns the places that a query names, in whole or in a run of its words ("10115 Berlin", "New York, USA"). */
-export function placesIn(query: string): NamedPlace {
+export function locationsIn(query: string): NamedLocation {
   const words = query
     .normalize('NFKC')
     .split(/[\s,;]+/)

@@ -9,7 +9,7 @@ interface PageHeadProps {
 }
 
 /** What search engines and social cards read; React lifts it into the head. */
-export function PageHead({ title, description, picture, origin }: PageHeadProps) {
+export function PageMeta({ title, description, picture, origin }: PageHeadProps) {
   return (
     <>
       <title>{title}</title>

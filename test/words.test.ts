@@ -1,0 +1,29 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { oldWords } from './words.ts'
+
+test('no exported name, file or folder carries a word that the glossary replaces', () => {
+  const root = join(import.meta.dirname, '..')
+  const outside = ['node_modules', 'build', 'data', 'test-results']
+  const paths = globSync('**/*.{ts,tsx}', { cwd: root, exclude: (name) => outside.includes(name) })
+  const sources = new Map(paths.map((path) => [path, readFileSync(join(root, path), 'utf8')]))
+  expect(sources.size).toBeGreaterThan(1_000)
+  expect(oldWords(sources)).toEqual([])
+})
+
+test('an old word is found in a file, a folder and an exported name, however it is joined', () => {
+  const sources = new Map([
+    ['store/care/list.ts', ''],
+    ['domain/take-desk.ts', 'const placeOf = 1\n'],
+    ['domain/a.ts', 'export async function toldIn() {}\nexport const headline = 1\n'],
+    ['web/b.tsx', 'export type KeptAnswers = string\n'],
+    ['demo/letters/a.ts', 'export const letters = 1\n'],
+  ])
+  expect(oldWords(sources)).toEqual([
+    'care: “care” is called content check.',
+    'take-desk.ts: “desk” is called editor, form.',
+    'domain/a.ts: toldIn: “told” is called localized, notified, reported.',
+    'web/b.tsx: KeptAnswers: “kept” is called cached, stored.',
+  ])
+})

@@ -1,0 +1,85 @@
+/** The source files of the repository: path from its root to text. */
+type Sources = ReadonlyMap<string, string>
+
+/** Words that the code once used in a meaning of its own, with the word of the field. */
+const replaced: Record<string, string> = {
+  ailment: 'failure, degraded mode',
+  ahead: 'prefetch',
+  bases: 'dependencies, base versions',
+  basis: 'dependencies',
+  calling: 'mention',
+  care: 'content check',
+  chapter: 'segment',
+  desk: 'editor, form',
+  dish: 'menu item',
+  drawn: 'resolved, rendered',
+  entrance: 'sign-in',
+  foresee: 'prefetch',
+  footing: 'base version',
+  given: 'what it is: assigned, failed, passed',
+  head: 'document state, header',
+  keeping: 'save target',
+  kept: 'cached, stored',
+  letter: 'email',
+  meant: 'idempotency key, what was intended',
+  mend: 'fix, restore',
+  mind: 'worker',
+  nobody: 'the subject',
+  place: 'document, location, position',
+  sealer: 'encryption',
+  settle: 'apply due transitions, resolve',
+  shelf: 'disk cache',
+  sought: 'query, search',
+  speech: 'i18n, translations',
+  spoken: 'localized',
+  squeeze: 'recompress',
+  standing: 'state, in force',
+  tally: 'counter',
+  tallies: 'counters',
+  tell: 'notify',
+  telling: 'notify',
+  told: 'localized, notified, reported',
+  trouble: 'failure',
+  turnstile: 'concurrency limiter',
+  whoever: 'the subject',
+  wish: 'preference',
+}
+
+/** Names that mean what the field means by them. */
+const allowed = new Set<string>(['RecordHead', 'recordHead'])
+
+/** Every exported name, file or folder with a word that CONTRIBUTING's glossary replaces. */
+export function oldWords(sources: Sources): string[] {
+  const paths = [...sources.keys()].filter(isHeld)
+  const parts = new Set(paths.flatMap((path) => path.split('/')))
+  return [
+    ...[...parts].flatMap((part) => faultsOf(part.replace(/\..*$/, ''), part)),
+    ...paths.flatMap((path) =>
+      exportsOf(sources.get(path) ?? '').flatMap((name) => faultsOf(name, `${path}: ${name}`)),
+    ),
+  ]
+}
+
+/** Migrations keep the names under which they landed; the demo has dishes and letters of its own. */
+function isHeld(path: string): boolean {
+  return /\.tsx?$/.test(path) && !/^(store\/migrations|demo|bench|build)\//.test(path)
+}
+
+function exportsOf(text: string): string[] {
+  const declared =
+    /^export (?:default )?(?:async )?(?:abstract )?(?:function\*?|const|let|class|interface|type) (\w+)/gm
+  return [...text.matchAll(declared)].map(([, name = '']) => name)
+}
+
+function faultsOf(name: string, where: string): string[] {
+  if (allowed.has(name)) return []
+  return wordsIn(name).flatMap((word) => {
+    const instead = replaced[word] ?? replaced[word.replace(/s$/, '')]
+    return instead === undefined ? [] : [`${where}: “${word}” is called ${instead}.`]
+  })
+}
+
+/** The words of a name in camel case, Pascal case or with hyphens, in small letters. */
+function wordsIn(name: string): string[] {
+  return (name.match(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])/g) ?? []).map((word) => word.toLowerCase())
+}
