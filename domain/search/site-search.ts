@@ -159,14 +159,21 @@ export class SiteSearch {
     const { db } = store.aside
     // First what needs the database: while it is unavailable no thread is started in vain.
     const entries = await loadPages(db, now(), pages)
+    this.#requireOpen()
     const thread = new SearchThread((why) => this.#hasEnded(thread, why))
     this.#thread = thread
     thread.change({ do: 'replace', entries })
     for (const declaration of searched.filter(isIndexed)) await this.#addAll(thread, declaration)
     if (this.#thread !== thread) throw new SearchUnavailable('the thread ended while it was filled')
+    this.#requireOpen()
     this.#isReady = true
     this.#isCurrent = this.#changed.size === 0
     this.#lacksWords = true
+  }
+
+  /** Throws where the search was closed meanwhile: an index half built would find nothing. */
+  #requireOpen(): void {
+    if (this.#closing.signal.aborted) throw new SearchUnavailable('the search is closed')
   }
 
   async #addAll(thread: SearchThread, declaration: Declaration): Promise<void> {

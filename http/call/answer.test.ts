@@ -204,24 +204,6 @@ test.each([
   },
 )
 
-test('a search that is answered from memory is told to operators', async () => {
-  const app = await openAiling()
-  const search = () => app.get('/search?query=box')
-  // An answer is remembered when it has left.
-  const searchTwice = async () => {
-    app.ailment.error = null
-    await search()
-    app.ailment.error = new StoreBusy('away')
-    return search()
-  }
-  let last = await searchTwice()
-  for (let turn = 0; turn < 20 && last.status !== 200; turn += 1) last = await searchTwice()
-  expect(last.status).toBe(200)
-  expect(app.said(last.headers['x-request-id'])).toMatchObject([
-    { level: 40, msg: 'a search was answered from memory', err: { message: 'away' } },
-  ])
-})
-
 test('a file of entries that cannot be read to its end breaks off, and operators are told', async () => {
   const app = await openAiling()
   const headers = { authorization: `Bearer ${await app.tokenOf(asEditor)}` }

@@ -24,7 +24,7 @@ test('a document is saved under its own name and never opened here', async () =>
   expect(answer.headers).toMatchObject({
     'content-type': 'application/pdf',
     'content-disposition':
-      'attachment; filename="?????.pdf"; filename*=UTF-8\'\'%D9%82%D8%A7%D8%A6%D9%85%D8%A9.pdf',
+      "attachment; filename=_____.pdf; filename*=UTF-8''%D9%82%D8%A7%D8%A6%D9%85%D8%A9.pdf",
     'x-content-type-options': 'nosniff',
     'content-security-policy': "default-src 'none'; sandbox",
     'accept-ranges': 'bytes',

@@ -62,10 +62,14 @@ function headersOf({ type, download, digest }: Served, name: string): OutgoingHt
     'accept-ranges': 'bytes',
     'cross-origin-resource-policy': 'cross-origin',
     'content-security-policy': "default-src 'none'; sandbox",
-    ...(download === null
-      ? {}
-      : { 'content-disposition': contentDisposition(download.toWellFormed()) }),
+    ...(download === null ? {} : { 'content-disposition': saveAs(download.toWellFormed()) }),
   }
+}
+
+/** Returns `Content-Disposition` with a name in ASCII too, for clients that know no other (RFC 6266). */
+function saveAs(name: string): string {
+  const plain = name.normalize('NFKD').replaceAll(/\p{M}/gu, '')
+  return contentDisposition(name, { fallback: plain.replaceAll(/[^ -~]|["\\%/]/g, '_') })
 }
 
 async function write(

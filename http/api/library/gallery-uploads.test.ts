@@ -68,7 +68,7 @@ test('pictures and documents go into the library, with a thumbnail that can be s
   const document = await app.get(pdf?.image_url ?? '')
   expect(document.headers).toMatchObject({
     'content-type': 'application/pdf',
-    'content-disposition': `attachment; filename="Menu.pdf"; filename*=UTF-8''Men%C3%BC.pdf`,
+    'content-disposition': `attachment; filename=Menu.pdf; filename*=UTF-8''Men%C3%BC.pdf`,
     'x-content-type-options': 'nosniff',
     'content-security-policy': "default-src 'none'; sandbox",
   })
