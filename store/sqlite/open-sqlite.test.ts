@@ -150,9 +150,9 @@ const damages: Record<string, (path: string) => void> = {
 
 onSqlite('a damaged file is refused, named, and left for whoever restores a backup', async () => {
   for (const [damage, damageFile] of Object.entries(damages)) {
-    const { store, place: location } = await openWithOther()
-    await store.write((tx) => addFact(tx))
+    const { store, place: location, other } = await openWithOther()
     await store.close()
+    other.exec("insert into fact values ('a', '')") // in the log, which a close may have emptied
     const path = join(location.dataDir, 'linecheck.sqlite')
     damageFile(path)
     const before = [readFileSync(path), existsSync(`${path}-wal`)]
