@@ -4,8 +4,8 @@ import type { Difference } from '../wire.ts'
 import { fieldAt, inWords } from './in-words.ts'
 
 /**
- * Adds the first language's text to each change of a translation, which nobody can judge without
- * it. Adds nothing where the first language is empty.
+ * Adds the first language's text to each change of a translation: a reviewer cannot judge the change
+ * without it. Adds nothing where the first language is empty.
  */
 export function besideSource(
   declaration: Declaration,

@@ -69,7 +69,7 @@ export class ClockTime {
 /** As readers of a locale write it: `7:00 AM`, `07:00`. */
 export function clockTimeIn(locale: string, { time }: ClockTime): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
-  // A narrow space that many fonts lack, and nobody types.
+  // A narrow space, which many fonts lack and keyboards cannot type.
   return timeFormat(locale)
     .format(Date.UTC(2000, 0, 1, hours, minutes))
     .replaceAll('\u202f', '\u00a0')

@@ -25,7 +25,7 @@ const arabicAnd = /^و(?=\p{Script=Arabic}{3})/u
 /** Vowels, and the stroke that makes a word longer. */
 const arabicMarks = /[ـ\u064B-\u0652\u0670]/g
 
-/** Longer words are cut: nobody types them, and they would make the index large. */
+/** Longer words are cut: people do not search for them, and they would make the index large. */
 const longestWord = 40
 
 /** A sign of a script that puts no spaces between words, or a word with what may stand unseen in it. */

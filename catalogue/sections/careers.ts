@@ -33,7 +33,7 @@ export const careersIntro = defineSection({
   },
 })
 
-/** What the brand promises to whoever works for it, one by one. */
+/** The reasons to work for the brand, one item each. */
 export const careersReasons = defineSection({
   key: 'careers.reasons',
   entityType: 'careers_reason',

@@ -2,7 +2,7 @@ import type { Content } from '#catalogue/declaration.ts'
 import type { State } from '#catalogue/revision-state.ts'
 import type { Db } from '../tables.ts'
 
-/** A revision that shows a picture to guests, or to whoever works on it. */
+/** A revision that shows a picture to guests or to staff. */
 export interface Use {
   revision_id: number
   subject: string

@@ -49,7 +49,7 @@ export interface SearchQuery {
   now: string
   /** Only what has all terms as they are typed. */
   isExact: boolean
-  /** Words that nobody types by mistake. */
+  /** Words that are never a misspelling of another word. */
   strict: readonly string[]
 }
 

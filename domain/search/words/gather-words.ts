@@ -28,7 +28,7 @@ export interface KnownWords {
   questions: ReadonlySet<string>
   /** Words that may have been meant by one that is misspelt. */
   meant: SearchableMap<true>
-  /** Words of diets and allergens, which nobody types by mistake. */
+  /** Words of diets and allergens, never taken for a misspelling of another word. */
   strict: ReadonlySet<string>
 }
 
