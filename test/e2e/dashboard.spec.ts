@@ -24,8 +24,8 @@ test('what an editor sent waits at the approver, and comes back with its remarks
   await editor.goto('/dashboard/default')
   const work = editor.getByRole('region', { name: 'Your work' })
   await expect(work).toContainText('Before which sun?')
-  await expect(editor.getByRole('region', { name: 'Needs care' })).toContainText(
-    'Translations out of date',
+  await expect(editor.getByRole('region', { name: 'Needs attention' })).toContainText(
+    'Outdated translations',
   )
   // Decided within the minute, which is a bar too.
   const median = editor.getByRole('figure', { name: 'Median time to a decision' })
@@ -48,7 +48,7 @@ test('what a phone cuts off of who did what is reached with the keyboard', async
   const admin = await enter('admin')
   await admin.setViewportSize({ width: 390, height: 844 })
   await admin.goto('/dashboard')
-  const people = admin.getByRole('table', { name: 'Who did what, in twelve weeks' })
+  const people = admin.getByRole('table', { name: 'Activity by person, last twelve weeks' })
   await expect(people).toContainText('approver')
   await expectAccessibleInBothColours(admin)
 })

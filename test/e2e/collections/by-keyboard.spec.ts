@@ -32,7 +32,7 @@ test('a list is searched, sorted, turned over, and a draft submitted, all by key
   await expect(row(editor, 'Winter idea 1')).toBeVisible()
 
   await press(editor, editor.getByRole('checkbox', { name: 'Select “Winter idea 1”' }), 'Space')
-  const chosen = editor.getByRole('region', { name: 'With the selected entries' })
+  const chosen = editor.getByRole('region', { name: 'Actions for the selected entries' })
   await expect(chosen).toContainText('1 entry selected')
   await press(editor, chosen.getByRole('button', { name: 'Submit For Approval' }))
   const sure = editor.getByRole('dialog', { name: 'Submit 1 entry for approval?' })

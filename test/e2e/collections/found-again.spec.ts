@@ -27,7 +27,7 @@ test('more than a hundred are selected from several pages, and submitted as one'
     await expect(row(editor, titles[page === 3 ? 104 : page * 50 - 1] ?? '')).toBeVisible()
     await editor.getByRole('checkbox', { name: 'Select all on this page' }).check()
   }
-  const chosen = editor.getByRole('region', { name: 'With the selected entries' })
+  const chosen = editor.getByRole('region', { name: 'Actions for the selected entries' })
   await expect(chosen).toContainText('105 entries selected')
   await chosen.getByRole('button', { name: 'Submit For Approval' }).click()
   const submitting = editor.getByRole('dialog', { name: 'Submit 105 entries for approval?' })

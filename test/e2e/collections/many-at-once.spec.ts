@@ -30,7 +30,7 @@ test('many are submitted at once, from two pages; what lacks something says what
   await editor.getByRole('checkbox', { name: 'Select “(no title)”' }).check()
   await editor.getByLabel('Status').selectOption('Pending')
   await editor.getByRole('checkbox', { name: 'Select “Winter at night”' }).check()
-  const chosen = editor.getByRole('region', { name: 'With the selected entries' })
+  const chosen = editor.getByRole('region', { name: 'Actions for the selected entries' })
   await expect(chosen).toContainText('7 entries selected')
   await expectAccessibleInBothColours(editor)
 

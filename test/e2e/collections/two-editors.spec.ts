@@ -34,11 +34,11 @@ test('the slower of two editors sees both texts and chooses', async ({
     'Mine: after midnight.',
   )
   await expect(
-    conflict.getByRole('list', { name: 'Only the current version changed' }),
+    conflict.getByRole('list', { name: 'Changed only in the current version' }),
   ).toContainText('Fries at night')
   await expectAccessibleInBothColours(editor)
   await summary.getByText('Mine: after midnight.').click()
-  await conflict.getByRole('button', { name: 'Go on with both' }).click()
+  await conflict.getByRole('button', { name: 'Continue with both' }).click()
   await expect(promotion.getByLabel('Summary')).toHaveValue('Mine: after midnight.')
   await expect(promotion.getByLabel('Title for search engines')).toHaveValue('Fries at night')
   await step(editor, 'Promotion', 'Save Draft', sentences.saved)

@@ -98,7 +98,7 @@ test('a withdrawal and a discard whose answers were lost are told as done', asyn
   await take(
     editor,
     'ICM Banner',
-    'Take back',
+    'Withdraw',
     'Your request has been taken back. It is a draft again.',
   )
   await expect(icm.getByText('Draft', { exact: true })).toBeVisible()

@@ -23,7 +23,7 @@ async function callByKeyboard(approver: Page) {
   await comments.press('Enter')
   await box.focus()
   await approver.keyboard.type('We never say cheap, @edi')
-  const people = approver.getByRole('listbox', { name: 'People to call' })
+  const people = approver.getByRole('listbox', { name: 'People to mention' })
   await expect(people.getByRole('option')).toHaveCount(2)
   await expectAccessibleInBothColours(approver)
   await approver.keyboard.press('ArrowDown')
@@ -51,9 +51,9 @@ async function reject(approver: Page, remarks: string) {
 /** Answers the comment that is open, begins another at the field, and settles the first. */
 async function answerAndSettle(editor: Page) {
   const ours = panel(editor)
-  await ours.getByRole('button', { name: 'Answer' }).press('Enter')
+  await ours.getByRole('button', { name: 'Reply' }).press('Enter')
   await editor.keyboard.type('Here you are.')
-  await ours.getByRole('form', { name: 'Answer' }).getByRole('button', { name: 'Answer' }).click()
+  await ours.getByRole('form', { name: 'Reply' }).getByRole('button', { name: 'Reply' }).click()
   await expect(ours.getByText('Here you are.')).toBeVisible()
   await expectAccessibleInBothColours(editor)
   const icm = card(editor, 'ICM Banner')
@@ -62,7 +62,7 @@ async function answerAndSettle(editor: Page) {
   await ours.getByRole('button', { name: 'Comment', exact: true }).click()
   await expect(icm.getByRole('button', { name: 'Comments: Name, open: 1' })).toBeVisible()
   await ours.getByRole('button', { name: 'Show all comments' }).click()
-  await ours.getByRole('button', { name: 'Settle' }).last().click()
+  await ours.getByRole('button', { name: 'Resolve' }).last().click()
   await expect(ours.getByText('Here you are.')).toBeHidden()
 }
 

@@ -78,7 +78,7 @@ test('a picture in use cannot be deleted; replaced, it waits for approval and ca
   await expectSaid(editor, 'The crew at work is in use, so your change waits for approval.')
   const change = panel.getByRole('region', { name: 'Change of this file' })
   await expect(change).toContainText(/Submitted by .+ Guests see it once it is approved/)
-  await expect(change.getByRole('button', { name: 'Take back' })).toBeVisible()
+  await expect(change.getByRole('button', { name: 'Withdraw' })).toBeVisible()
 
   const guest = await visit()
   await guest.goto('/home')
