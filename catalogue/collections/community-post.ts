@@ -34,7 +34,7 @@ export const communityPost = defineCollection({
     title: text('Title', { required: true }),
     kind: choice<PostKind>('Kind', ['news', 'gallery'], {
       labels: { news: 'News', gallery: 'Gallery' },
-      isUnsought: true,
+      isHiddenFromSearch: true,
     }),
     date: day('Date', { required: true, hint: 'The newest stand first' }),
     summary: longText('Summary', { hint: 'Two sentences for lists and search engines' }),

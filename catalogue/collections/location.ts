@@ -96,7 +96,7 @@ export const location = defineCollection({
     code: text('Code', { shared: true, isCode: true, hint: 'As tills and spreadsheets call it' }),
     state: choice<LocationState>('State', locationStates, {
       labels: { open: 'Open', closed: 'Closed for now', coming: 'Opening soon' },
-      isUnsought: true,
+      isHiddenFromSearch: true,
     }),
     services: choices('Services', services, { min: 0, unordered: true, labels: serviceNames }),
     image: image('Image', { size: [1200, 800] }),

@@ -53,7 +53,7 @@ export const menuItem = defineCollection({
       hint: 'As tills and spreadsheets call it',
     }),
     type: choice('Type', menuTypes, { initial: 'Regular' }),
-    category: references('Category', menuCategoryCategory, { max: 1, isSought: true }),
+    category: references('Category', menuCategoryCategory, { max: 1, isSearchable: true }),
     sub_list: text('Sub-list', { shared: true, hint: 'As the category calls it' }),
     image: image('Image', { size: [1200, 800] }),
     description: longText('Description'),

@@ -58,7 +58,7 @@ export const promotion = defineCollection({
     }),
     restaurants: choice('Restaurants', ['all', 'some'], {
       labels: { all: 'All restaurants', some: 'Some restaurants' },
-      isUnsought: true,
+      isHiddenFromSearch: true,
     }),
     locations: references('Which restaurants', locationCategory),
     cta_text: text('Button text'),

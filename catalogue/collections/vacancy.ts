@@ -91,7 +91,7 @@ export const vacancy = defineCollection({
     summary: longText('Summary', { hint: 'Two sentences for lists and search engines' }),
     locations: references('Restaurants', locationCategory, {
       hint: 'Guests see where each is and how to get there',
-      isSought: true,
+      isSearchable: true,
     }),
     town: text('Town', { hint: 'With the address: where no restaurant of the list fits' }),
     street: text('Street and number', { shared: true }),
@@ -108,12 +108,12 @@ export const vacancy = defineCollection({
     }),
     pay_unit: choice<PayUnit>('Paid by the', ['hour', 'month', 'year'], {
       labels: { hour: 'Hour', month: 'Month', year: 'Year' },
-      isUnsought: true,
+      isHiddenFromSearch: true,
     }),
     pay_currency: choice<string>('Currency', ['', ...currencies], {
       labels: { '': 'None' },
       hint: 'Where it is not the currency of the menu',
-      isUnsought: true,
+      isHiddenFromSearch: true,
     }),
     apply: link('How to apply', {
       required: true,

@@ -13,8 +13,9 @@ import type { FieldErrors } from '../messages/message.ts'
 import { messages } from '../messages/messages.ts'
 
 /**
- * The content after a save: fields that were sent replace, the others stay; items are matched by
- * id, new ones get the next id, those on the remove list go, those not mentioned keep their place.
+ * Returns the content after a save: fields that were sent replace, the others stay; items are
+ * matched by id, new ones get the next id, those on the remove list go, those not mentioned keep
+ * their position.
  *
  * @param sent a body that `saveBody(declaration)` has accepted
  */
@@ -37,38 +38,39 @@ function applyItems(set: ItemSet, before: Content, sent: Sent) {
   let lastItemId = before.lastItemId
   const mentioned = rows.map((row, index): Item => {
     const id = isSent(row) && typeof row.id === 'number' ? row.id : null
-    const known = id === null ? undefined : byId.get(id)
-    if ((id !== null || set.fixed) && !known)
+    const stored = id === null ? undefined : byId.get(id)
+    if ((id !== null || set.fixed) && !stored)
       errors[`${set.wire}.${index}.id`] = [messages.unknownItem]
     const values = readFields(
       set.fields,
-      known?.values ?? emptyValues(set.fields),
+      stored?.values ?? emptyValues(set.fields),
       isSent(row) ? row : {},
     )
-    return { id: known?.id ?? ++lastItemId, values }
+    return { id: stored?.id ?? ++lastItemId, values }
   })
   const ids = new Set(mentioned.map((item) => item.id))
   if (ids.size < mentioned.length) errors[set.wire] = [inputMessages.sentTwice]
-  const placed = set.fixed ? inPlace(before.items, mentioned) : merged(before.items, mentioned)
-  const items = placed.filter((item) => !removed.has(item.id))
+  const ordered = set.fixed
+    ? mergeInStoredOrder(before.items, mentioned)
+    : mergeInSentOrder(before.items, mentioned)
+  const items = ordered.filter((item) => !removed.has(item.id))
   if (items.length > set.max) {
     errors[set.wire] = [fill(inputMessages.tooMany, { most: set.max })]
   }
   return { items, lastItemId, errors }
 }
 
-/** In the order of the save; what it does not mention keeps its place. */
-function merged(before: Item[], mentioned: Item[]): Item[] {
+function mergeInSentOrder(before: Item[], mentioned: Item[]): Item[] {
   const ids = new Set(mentioned.map(({ id }) => id))
-  const placed = [...mentioned]
-  for (const [place, item] of before.entries()) {
-    if (!ids.has(item.id)) placed.splice(place, 0, item)
+  const ordered = [...mentioned]
+  for (const [index, item] of before.entries()) {
+    if (!ids.has(item.id)) ordered.splice(index, 0, item)
   }
-  return placed
+  return ordered
 }
 
-/** In the order that was: the items of a fixed set neither come, go nor move. */
-function inPlace(before: Item[], mentioned: Item[]): Item[] {
+/** Returns the stored items in their old order: a fixed set neither grows, shrinks nor moves. */
+function mergeInStoredOrder(before: Item[], mentioned: Item[]): Item[] {
   const byId = new Map(mentioned.map((item) => [item.id, item]))
   return before.map((item) => byId.get(item.id) ?? item)
 }

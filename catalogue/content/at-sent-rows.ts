@@ -5,9 +5,9 @@ import { inputMessages } from '../messages/input-messages.ts'
 import { type FieldErrors, Label, type Message } from '../messages/message.ts'
 
 /**
- * Errors found in the content, moved to where the client looks for them: an item's to the row of the
- * save that it came in; that of an item which the save did not mention to the set itself, with its
- * place in words ("Slide 3: …"). A save without any rows has them at the places of the set.
+ * Returns errors found in content under the paths where the client looks for them: an item's at the
+ * row of the save that it came in; that of an item which the save left out at the set itself, with
+ * its position in words ("Slide 3: …").
  */
 export function atSentRows(
   declaration: Declaration,
@@ -18,26 +18,25 @@ export function atSentRows(
   if (!set || sent[set.wire] === undefined) return errors
   const label = new Label(set.label)
   const rows = rowsByItem(sent[set.wire], before.lastItemId)
-  const moved: FieldErrors = {}
+  const bySentPath: FieldErrors = {}
   for (const [path, sentences] of Object.entries(errors)) {
-    const [wire, place, ...field] = path.split('.')
-    const item = wire === set.wire ? after.items[Number(place)] : undefined
+    const [wire, position, ...field] = path.split('.')
+    const item = wire === set.wire ? after.items[Number(position)] : undefined
     const row = item && rows.get(item.id)
-    if (!item || field.length === 0) add(moved, path, sentences)
-    else if (row !== undefined) add(moved, [set.wire, row, ...field].join('.'), sentences)
+    if (!item || field.length === 0) add(bySentPath, path, sentences)
+    else if (row !== undefined) add(bySentPath, [set.wire, row, ...field].join('.'), sentences)
     else
       add(
-        moved,
+        bySentPath,
         set.wire,
         sentences.map((sentence) =>
-          fill(inputMessages.ofEntry, { item: label, place: Number(place) + 1, sentence }),
+          fill(inputMessages.ofEntry, { item: label, place: Number(position) + 1, sentence }),
         ),
       )
   }
-  return moved
+  return bySentPath
 }
 
-/** The row of each item id; new items got theirs in the order of their rows. */
 function rowsByItem(sent: unknown, lastItemId: number): Map<number, number> {
   const rows: unknown[] = Array.isArray(sent) ? sent : []
   let next = lastItemId

@@ -7,8 +7,8 @@ import { type FieldErrors, Label } from '../messages/message.ts'
 import type { EntryWindow } from '../time/window-meaning.ts'
 
 /**
- * What is missing before this content can be submitted: sentences by wire path. A draft may be
- * incomplete; publishing may not (contract section 2).
+ * Returns what is missing before this content can be submitted, as messages by wire path. A draft
+ * may be incomplete; publishing may not (contract section 2).
  */
 export function checkComplete(
   declaration: Declaration,

@@ -3,7 +3,6 @@ import type { Declaration } from '../declaration.ts'
 import { fill } from '../messages/fill.ts'
 import { trimEndOf } from '../text/trim-end.ts'
 
-/** What people read about comments. */
 export const commentMessages = {
   written: message('comment.written'),
   changed: message('comment.changed'),
@@ -22,8 +21,8 @@ export const commentMessages = {
 const ofItem = /^items\.([1-9]\d{0,9})(?:\.(\w{1,60}))?$/
 
 /**
- * What a comment is about in words: a field by its key, an item of a set or a field of one; null for
- * the whole record. Undefined for what the declaration does not have.
+ * Returns the label of what a comment is about: a field by its key, an item of a set or a field of
+ * one; null for the whole record, undefined when the declaration has no such field.
  */
 export function commentedField(
   declaration: Declaration,
@@ -45,36 +44,41 @@ function labelOf(fields: Declaration['fields'], key: string): Label | undefined 
   return field && new Label(field.label)
 }
 
-/** `@editor`: what stands between spaces, or behind a bracket or a sign. */
-const call = /(?<![^\s([{«“"'„،,;:])@([^\s@]{1,60})/gu
+/** `@editor` after a space, a bracket or a quotation mark. */
+const mention = /(?<![^\s([{«“"'„،,;:])@([^\s@]{1,60})/gu
 
-/** The user names that a text calls: `@editor`. At most so many as one comment may. */
+/**
+ * Returns the user names that a text mentions (`@editor`), with and without punctuation at their
+ * end; at most two for each of `most`.
+ */
 export function mentionsIn(text: string, most: number): string[] {
-  const found = [...text.matchAll(call)]
-  const names = found.flatMap(([, name = '']) => [name, withoutSigns(name)])
+  const mentions = [...text.matchAll(mention)]
+  const names = mentions.flatMap(([, name = '']) => [name, trimPunctuation(name)])
   return [...new Set(names.filter((name) => name !== ''))].slice(0, most * 2)
 }
 
-/** A name as it may stand anywhere in a text, even where it calls nobody: `cc/@editor's`. */
-const named = /(?<![\p{L}\p{N}])@([^\s@]{1,60})/gu
+/** A user name anywhere in a text, even where it mentions no one: `cc/@editor's`. */
+const writtenName = /(?<![\p{L}\p{N}])@([^\s@]{1,60})/gu
 
-/** Behind these a name goes on: `@editor-2`, `@editor.two`. */
-const goesOn = /^(?:[\p{L}\p{N}_+-]|\.[\p{L}\p{N}])/u
+/** A name continues with these: `@editor-2`, `@editor.two`. */
+const nameContinues = /^(?:[\p{L}\p{N}_+-]|\.[\p{L}\p{N}])/u
 
-/** A text that calls some people by other names: `renamed` gives the new one, or null for who keeps theirs. */
+/**
+ * Returns a text with renamed user names; `renamed` returns the new name, or null when it stays.
+ */
 export function renameMentions(text: string, renamed: (name: string) => string | null): string {
-  return text.replaceAll(named, (whole: string, written: string) => {
+  return text.replaceAll(writtenName, (match: string, written: string) => {
     const letters = [...written]
     for (let length = letters.length; length > 0; length -= 1) {
       const rest = letters.slice(length).join('')
-      const other = goesOn.test(rest) ? null : renamed(letters.slice(0, length).join(''))
-      if (other !== null) return `@${other}${rest}`
+      const newName = nameContinues.test(rest) ? null : renamed(letters.slice(0, length).join(''))
+      if (newName !== null) return `@${newName}${rest}`
     }
-    return whole
+    return match
   })
 }
 
-/** A sign at the end of a name is none of it: `@editor, please`. */
-function withoutSigns(name: string): string {
+/** Removes punctuation from the end of a name: `@editor, please`. */
+function trimPunctuation(name: string): string {
   return trimEndOf(name, /[^\p{L}\p{N}]/u)
 }

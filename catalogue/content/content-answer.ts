@@ -3,64 +3,61 @@ import { type EntityRef, type Field, type MediaLookup, referenceName } from '../
 import { storedRows } from '../fields/lists/translated-rows.ts'
 import type { Json } from '../json.ts'
 
-/** The single fields under their wire names. */
 export function valuesAnswer(declaration: Declaration, content: Content, media: MediaLookup) {
   return answers(declaration.fields, content.values, media)
 }
 
-/** The items of a set, each with its stable id, under their wire names. */
+/** Returns the items of a set under their wire names, each with its stable id. */
 export function itemAnswers(declaration: Declaration, content: Content, media: MediaLookup) {
   const fields = declaration.set?.fields ?? []
   return content.items.map((item) => ({ id: item.id, ...answers(fields, item.values, media) }))
 }
 
-/** Every library picture the content points to. */
 export function picturesOf(declaration: Declaration, content: Content): number[] {
   return fieldValues(declaration, content).flatMap(({ field, value }) => field.pictures(value))
 }
 
-export interface PlacedEntity extends EntityRef {
-  /** The wire path of the field that refers to it. */
+export interface EntityAtPath extends EntityRef {
   path: string
 }
 
-/** Every reference to other content, with the place it stands at. */
-export function entitiesOf(declaration: Declaration, content: Content): PlacedEntity[] {
+/** Returns every reference to other content with its wire path. */
+export function entitiesOf(declaration: Declaration, content: Content): EntityAtPath[] {
   return fieldValues(declaration, content).flatMap(({ field, value, path }) =>
     field.entities(value).map((ref) => ({ ...ref, path })),
   )
 }
 
-/** One of the content's values with its field and its wire path. */
+/** Returns every value of the content with its field and its wire path. */
 export function fieldValues(declaration: Declaration, content: Content) {
-  const single = placed(declaration.fields, content.values, '')
+  const ownValues = withPaths(declaration.fields, content.values, '')
   const set = declaration.set
-  if (!set) return single
+  if (!set) return ownValues
   const inItems = content.items.flatMap((item: Item, index) =>
-    placed(set.fields, item.values, `${set.wire}.${index}.`),
+    withPaths(set.fields, item.values, `${set.wire}.${index}.`),
   )
-  return [...single, ...inItems]
+  return [...ownValues, ...inItems]
 }
 
-interface PlacedValue {
+interface ValueAtPath {
   field: Field
   value: Json
   path: string
 }
 
-/** Rows by what stands in each of them. */
-function placed(
+/** Returns the values of fields with their paths; of rows, the values inside them. */
+function withPaths(
   fields: readonly Field[],
   values: Record<string, Json>,
   prefix: string,
-): PlacedValue[] {
+): ValueAtPath[] {
   return fields.flatMap((field) => {
     const value = storedValue(field, values)
     const path = `${prefix}${field.wire}`
     const { rows } = field
     if (!rows) return [{ field, value, path }]
     return storedRows(value).flatMap((row, index) => {
-      return placed(rows.fields, row.values, `${path}.${index}.`)
+      return withPaths(rows.fields, row.values, `${path}.${index}.`)
     })
   })
 }
@@ -76,7 +73,7 @@ function answers(fields: readonly Field[], values: Record<string, Json>, media: 
   return answer
 }
 
-/** The page address of the entity that an empty link follows; null where there is none. */
+/** Returns the page address of the entity that an empty link follows, or null. */
 export function followedPath(
   fields: readonly Field[],
   entityKey: string,

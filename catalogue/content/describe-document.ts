@@ -4,15 +4,15 @@ import { fill } from '../messages/fill.ts'
 import { Label, type Localizable } from '../messages/message.ts'
 import { messages } from '../messages/messages.ts'
 
-interface Told {
+interface DocumentName {
   declaration: Pick<Declaration, 'label'>
   language: DocumentLanguage
-  /** What the entry was called; '' for a section. */
+  /** The entry's title; '' for a section. */
   title: string
 }
 
-/** `Promotion “Summer Box” (de)`: how sentences name what stands at a place. */
-export function describeDocument({ declaration, language, title }: Told): Localizable {
+/** Returns a document's name for sentences: `Promotion “Summer Box” (de)`. */
+export function describeDocument({ declaration, language, title }: DocumentName): Localizable {
   const label = new Label(declaration.label)
   const titled = title === '' ? label : fill(messages.titled, { label, title })
   if (language === '') return titled

@@ -2,9 +2,10 @@ import { singletonOf } from '#catalogue/screens.ts'
 import type { Content, Declaration } from '../declaration.ts'
 
 /**
- * The address of an entry's public page in its canonical form (`/promotion/17-summer-box/details`), or null.
+ * Returns the canonical address of an entry's public page (`/promotion/17-summer-box/details`), or
+ * null.
  *
- * @param values of the entry, where its declaration has `pages`
+ * @param values of the entry, when its declaration has `pages`
  */
 export function entryPath(
   declaration: Declaration,
@@ -21,23 +22,23 @@ export function entryPath(
 }
 
 /**
- * The address of an entry that is shown on the page of its list, by its place there
- * (`/menu?val=0&name=Burgers`); null for entries that are not.
+ * Returns the address of an entry that is shown on the page of its list, by its position there
+ * (`/menu?val=0&name=Burgers`); null for others.
  */
 export function listedPath(
   { page, search }: Declaration,
-  place: number,
+  position: number,
   title: string,
 ): string | null {
-  if (page !== null || place < 0 || !search?.path.includes('{place}')) return null
+  if (page !== null || position < 0 || !search?.path.includes('{place}')) return null
   return search.path
-    .replace('{place}', String(place))
+    .replace('{place}', String(position))
     .replace('{title}', () => encodeURIComponent(title))
 }
 
 /**
- * Returns where staff see what a record will look like: its own page, or its place on the page that
- * lists it (`/faqs?preview=1#question-7`); null while no page shows it.
+ * Returns where staff preview a record: its own page, or its position on the page that lists it
+ * (`/faqs?preview=1#question-7`); null when no page shows it.
  */
 export function previewPathOf(
   declaration: Declaration,
@@ -48,7 +49,7 @@ export function previewPathOf(
   return page === null ? listedPreview(declaration.search?.path, id) : `${page}?preview=1`
 }
 
-/** The fragment comes last: behind it a browser would keep the query to itself. */
+/** The fragment comes last, or a browser would take the query for a part of it. */
 function listedPreview(path: string | undefined, id: number): string | null {
   if (!path?.startsWith('/')) return null
   const { pathname, hash } = new URL(path.replace('{id}', String(id)), 'http://site')

@@ -12,65 +12,61 @@ import {
 } from '../wire.ts'
 import { once, schemaName, shapeOf, valuesSchema } from './content-schema.ts'
 
-/** What guests get of an entry, beside its fields under their wire names. */
+/** What guests get of an entry beside its fields. */
 const published = {
   id: whole,
-  /** The canonical address of its page; null while entries of its kind have none. */
+  /** Null when it has no page. */
   path: z.string().nullable(),
-  /** Since when guests see it as it is. */
   updated_at: z.string(),
   starts_at: z.string().nullable(),
   ends_at: z.string().nullable(),
 }
 export type EntryAnswer = z.infer<z.ZodObject<typeof published>> & Record<string, Json>
 
-/** An entry as guests get it, from its collection's declaration. */
 export const entrySchema = once((collection: Collection) =>
   z
     .object({ ...shapeOf(collection.fields), ...collection.derived?.answers, ...published })
     .meta({ id: `${schemaName(collection)}Entry` }),
 )
 
-/** What lists of staff say of an entry beside its row. */
+/** The row of a staff list. */
 const listedEntry = entryRow.extend({
-  /** The columns that its declaration lists, under their wire names. */
+  /** The columns of its declaration, by wire name. */
   values: z.record(z.string(), json),
-  /** The other languages; left out where the brand has one. */
+  /** Left out for a brand with one language. */
   languages: z.array(languageState).optional(),
 })
 export type ListedEntry = z.infer<typeof listedEntry>
 
-/** A row of a collection's list of staff. */
 export const listedEntrySchema = once((collection: Collection) => {
   const fields = collection.fields.filter(({ key }) => collection.columns.includes(key))
   const values = z.object(shapeOf(fields))
   return listedEntry.extend({ values }).meta({ id: `${schemaName(collection)}Row` })
 })
 
-/** What an entry's screen needs beside the state of its place. */
-const ofEntry = {
-  /** The canonical address of its page; null while entries of its kind have none. */
+/** What an entry's screen needs beside its `DocumentView`. */
+const entryFields = {
+  /** Null when it has no page. */
   path: z.string().nullable(),
   /** Of the record that is shown. */
   starts_at: z.string().nullable(),
   ends_at: z.string().nullable(),
   archived: z.boolean(),
   records: z.object({
-    /** The draft, or what waits for a decision. */
+    /** The draft or submission. */
     open: recordHead.nullable(),
     live: recordHead.nullable(),
     scheduled: recordHead.nullable(),
   }),
 }
-export type EntryState = DocumentView & z.infer<z.ZodObject<typeof ofEntry>>
+export type EntryState = DocumentView & z.infer<z.ZodObject<typeof entryFields>>
 
-/** An entry as the back office loads it. */
 export const entryStateSchema: (collection: Collection) => z.ZodType<unknown, EntryState> = once(
   (collection: Collection) => {
     const state = documentView.extend({
       entity_type: z.literal(collection.entityType),
       values: valuesSchema(collection),
-      ...ofEntry,
+      ...entryFields,
     })
     return state.meta({ id: `${schemaName(collection)}State` })
   },

@@ -3,15 +3,15 @@ import type { Field } from '../field.ts'
 import type { Json } from '../json.ts'
 import { limits } from '../limits.ts'
 
-/** A value by which guests narrow a list down. */
+/** A value by which guests filter a list. */
 export interface FacetValue {
   name: string
   value: string
 }
 
 /**
- * Those of an entry: each of its choices, each of its texts, the id of each entry that it refers to;
- * none of what is empty.
+ * Returns an entry's facet values: its choices, its texts, the ids of the entries that it refers
+ * to.
  */
 export function facetValues(
   { fields, facets }: Pick<Declaration, 'fields' | 'facets'>,
@@ -19,8 +19,8 @@ export function facetValues(
 ): FacetValue[] {
   return facets.flatMap((name) => {
     const field = fields.find(({ key }) => key === name)
-    const found = field ? valuesIn(field, storedValue(field, values)) : []
-    return [...new Set(found)].map((value) => ({ name, value }))
+    const facetValues = field ? valuesIn(field, storedValue(field, values)) : []
+    return [...new Set(facetValues)].map((value) => ({ name, value }))
   })
 }
 

@@ -4,7 +4,9 @@ import { issueMessage } from '../messages/issue-message.ts'
 import type { FieldErrors, Message } from '../messages/message.ts'
 import { parseMessage, serializeMessage } from '../messages/serialize-message.ts'
 
-/** What a schema gives for some input, or sentences by wire path that say why it gives nothing. */
+/**
+ * Returns what a schema reads from some input, or messages by wire path that say why it is refused.
+ */
 export function readInput<T>(
   schema: z.ZodType<T>,
   input: unknown,
@@ -13,22 +15,21 @@ export function readInput<T>(
     error: (issue) => serializeMessage(issueMessage(issue)),
   })
   if (result.success) return { data: result.data }
-  // A map: a client may call its fields `toString`, which every object has already.
+  // A map: a client may call its fields `toString`, which every object already has.
   const errors = new Map<string, Message[]>()
   for (const issue of result.error.issues.slice(0, 50)) {
     for (const [path, sentence] of sentences(issue)) {
-      const known = errors.get(path) ?? []
-      // Two rules may say the same.
-      const isSaid = known.some((one) => JSON.stringify(one) === JSON.stringify(sentence))
-      errors.set(path, isSaid ? known : [...known, sentence])
+      const earlier = errors.get(path) ?? []
+      const isDuplicate = earlier.some((one) => JSON.stringify(one) === JSON.stringify(sentence))
+      errors.set(path, isDuplicate ? earlier : [...earlier, sentence])
     }
   }
   return { errors: Object.fromEntries(errors) }
 }
 
 function sentences(issue: z.core.$ZodIssue): [path: string, sentence: Message][] {
-  const meant = meantIssues(issue)
-  if (meant) return meant.flatMap(sentences)
+  const matching = issuesOfMatchingAlternative(issue)
+  if (matching) return matching.flatMap(sentences)
   const path = issue.path.map(String).join('.')
   if (issue.code !== 'unrecognized_keys') return [[path || '_', parseMessage(issue.message)]]
   const prefix = path ? `${path}.` : ''
@@ -38,12 +39,14 @@ function sentences(issue: z.core.$ZodIssue): [path: string, sentence: Message][]
 }
 
 /**
- * Returns what is wrong inside of the alternative that was meant, where a schema takes several: the one
- * that has the right shape. Null: none has, or the schema says a sentence of its own about all of them.
+ * Returns the issues inside the alternative of a union whose shape the input has. Null when none
+ * has, or when the schema has a message of its own for all of them.
  */
-function meantIssues(issue: z.core.$ZodIssue): z.core.$ZodIssue[] | null {
+function issuesOfMatchingAlternative(issue: z.core.$ZodIssue): z.core.$ZodIssue[] | null {
   if (issue.code !== 'invalid_union' || issue.message !== serializeMessage(inputMessages.wrong))
     return null
-  const meant = issue.errors.find((own) => own.every(({ path }) => path.length > 0))
-  return meant?.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })) ?? null
+  const matching = issue.errors.find((alternative) =>
+    alternative.every(({ path }) => path.length > 0),
+  )
+  return matching?.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })) ?? null
 }

@@ -7,7 +7,7 @@ import { serializeMessage } from '../messages/serialize-message.ts'
 import { idNumber } from '../text/plain-text.ts'
 import { momentText } from '../time/moment-text.ts'
 
-/** `approval` on a save: 0 or false keeps a draft, 1 submits; anything else is refused. */
+/** `approval` of a save: 0 or false keeps a draft, 1 submits. */
 export const approval = z.union(
   [z.literal(0), z.literal(1), z.literal(false)],
   serializeMessage(inputMessages.approval),
@@ -16,9 +16,8 @@ export const approval = z.union(
 export const version = z.number().int().positive().max(limits.id)
 
 /**
- * The schema of a save call. Every field may be left out ("what is not sent stays as it is",
- * contract section 2); an unknown one is refused. `status` is sent by the specification's client
- * and means nothing.
+ * Returns the schema of a save call. What is not sent stays as it is (contract section 2); an
+ * unknown field is refused. `status` is sent by the specification's client and is ignored.
  */
 export function saveBody(declaration: Declaration): z.ZodObject {
   return z.strictObject({
@@ -28,12 +27,12 @@ export function saveBody(declaration: Declaration): z.ZodObject {
     ...(declaration.workflow === 'approval' ? { approval: approval.optional() } : {}),
     status: z.literal(0).optional(),
     version: version.optional(),
-    /** Of a translation: the record of the first language that it was written beside. */
+    /** For a translation: the id of the source record. */
     ...(isTranslated(declaration) ? { source_id: idNumber.optional() } : {}),
   })
 }
 
-/** What a row of a table may carry: what a save may, but for the words that say what to do with it. */
+/** Returns the schema of an imported row: a save without approval, status and version. */
 export function rowBody(declaration: Declaration): z.ZodObject {
   const { starts_at, ends_at } = windowSchema
   return z.strictObject({ ...sentShape(declaration.fields), starts_at, ends_at })
@@ -42,7 +41,7 @@ export function rowBody(declaration: Declaration): z.ZodObject {
 const windowSchema = {
   starts_at: momentText.nullable().optional(),
   ends_at: momentText.nullable().optional(),
-  /** Once it is approved the entry is off the site; false brings it back (contract section 4). */
+  /** True takes the entry off the site once approved; false brings it back (contract section 4). */
   archived: z
     .union([z.boolean(), z.literal(0), z.literal(1)], serializeMessage(inputMessages.yesOrNo))
     .transform((value) => value === true || value === 1)

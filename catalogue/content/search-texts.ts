@@ -4,23 +4,21 @@ import type { Json } from '../json.ts'
 import type { SearchAs } from '../search/search-as.ts'
 import type { Topic } from '../search/topics.ts'
 
-/** What the search knows of a record, of an item of its set, or of a part of it that has a name of its own. */
+/** What search knows of a record, of an item of its set, or of a named part. */
 export interface SearchText {
   /** 0 for the record; parts are counted from 1. */
   itemId: number
   title: string
-  /** What guests read of it in the language of the text. */
+  /** The text that guests read in the language of the document. */
   text: string
-  /** What it is found by too: names and choices that all languages share. */
+  /** Further text that finds it: names and choices that all languages share. */
   more: string
-  /** What its values say that it is about. */
   topics: Topic[]
-  /** The first of its pictures, or null. */
   picture: number | null
 }
 
-/** Kinds of field whose words guests read. */
-const read: ReadonlySet<FieldKind> = new Set([
+/** Kinds of field whose text guests read. */
+const readKinds: ReadonlySet<FieldKind> = new Set([
   'text',
   'longText',
   'richText',
@@ -32,12 +30,15 @@ const read: ReadonlySet<FieldKind> = new Set([
   'references',
 ])
 
-/** Kinds that can name what they belong to. */
-const naming: ReadonlySet<FieldKind> = new Set(['text', 'entity'])
+/** Kinds that can be the title. */
+const titleKinds: ReadonlySet<FieldKind> = new Set(['text', 'entity'])
 
 const noMedia = new Map()
 
-/** What guests can find of some content: one text for a record, one for each item of a set or part. */
+/**
+ * Returns what guests can find of some content: a text for the record and one for each item or
+ * part.
+ */
 export function searchTexts(declaration: Declaration, content: Content): SearchText[] {
   const single = { itemId: 0, ...textOf(declaration.fields, content.values) }
   const items = content.items.map(({ id, values }) => ({
@@ -51,17 +52,17 @@ export function searchTexts(declaration: Declaration, content: Content): SearchT
 function partsOf(search: SearchAs | null, { values }: Content, of: string): SearchText[] {
   const names = search?.parts ? values[search.parts.key] : []
   if (!Array.isArray(names)) return []
-  return names.map((name, place) => {
-    return { itemId: place + 1, title: String(name), text: of, more: '', topics: [], picture: null }
+  return names.map((name, index) => {
+    return { itemId: index + 1, title: String(name), text: of, more: '', topics: [], picture: null }
   })
 }
 
 function textOf(fields: readonly Field[], values: Record<string, Json>) {
   const parts = fields
-    .filter(({ kind }) => read.has(kind))
-    .map((field) => ({ field, words: soughtIn(field, storedValue(field, values)) }))
+    .filter(({ kind }) => readKinds.has(kind))
+    .map((field) => ({ field, words: searchTextOf(field, storedValue(field, values)) }))
     .filter(({ words }) => words !== '')
-  const title = parts.find(({ field }) => naming.has(field.kind))
+  const title = parts.find(({ field }) => titleKinds.has(field.kind))
   const rest = parts.filter((part) => part !== title)
   const joined = (isRead: boolean) =>
     rest.flatMap(({ field, words }) => (field.translated === isRead ? words : [])).join(' · ')
@@ -72,6 +73,6 @@ function textOf(fields: readonly Field[], values: Record<string, Json>) {
   return { title: title?.words ?? '', text: joined(true), more: joined(false), topics, picture }
 }
 
-function soughtIn(field: Field, value: Json): string {
+function searchTextOf(field: Field, value: Json): string {
   return field.sought?.(value) ?? field.words(value, noMedia)
 }

@@ -8,11 +8,11 @@ import { translationOf } from './translation.ts'
 const noPictures = new Map()
 
 /**
- * What has changed of the texts that a translation was made from, in words: those that it has in its
- * own language, and items that came since. What it leaves out shows the first language's text as it
- * is now, so that is never out of date (contract section 7).
+ * Returns what has changed of the texts that a translation was made from: those that it has in its
+ * own language, and new items. A text that it lacks is shown in the first language and so is never
+ * outdated (contract section 7).
  *
- * @param was what it was written beside; null: the first language was not live then
+ * @param was the source at that time; null: the first language was not live then
  */
 export function sourceChanges(
   declaration: Declaration,
@@ -30,12 +30,13 @@ function isTranslated(
   translation: Content,
   { item, field, part }: Pick<Difference, 'item' | 'field' | 'part'>,
 ): boolean {
-  const inside = translation.items.find(({ id }) => id === item)?.values ?? {}
-  const [from, values] = item === null ? [fields, translation.values] : [set?.fields ?? [], inside]
-  const found = from.find(({ key }) => key === field)
-  if (!found) return false
-  const value = storedValue(found, values)
-  if (!found.rows) return !sameJson(value, found.empty)
+  const itemValues = translation.items.find(({ id }) => id === item)?.values ?? {}
+  const [among, values] =
+    item === null ? [fields, translation.values] : [set?.fields ?? [], itemValues]
+  const changed = among.find(({ key }) => key === field)
+  if (!changed) return false
+  const value = storedValue(changed, values)
+  if (!changed.rows) return !sameJson(value, changed.empty)
   const row = storedRows(value).find(({ id }) => id === part)
-  return row !== undefined && !sameJson(row.values, emptyValues(found.rows.fields))
+  return row !== undefined && !sameJson(row.values, emptyValues(changed.rows.fields))
 }

@@ -10,8 +10,8 @@ import { storedRows, translatedRows } from '../fields/lists/translated-rows.ts'
 import type { Json } from '../json.ts'
 
 /**
- * What a translation of this content may hold: the translated fields only, none of them needed, and
- * of a set exactly the items that the first language has (contract section 7).
+ * Returns the declaration of a translation: the translated fields only, none required, and exactly
+ * the items that the first language has (contract section 7).
  */
 export function translationOf(declaration: Declaration, source: Content): Declaration {
   const set = declaration.set
@@ -30,17 +30,17 @@ export function translationOf(declaration: Declaration, source: Content): Declar
   }
 }
 
-/** The same content as answers show a translation: what it leaves out is empty, whatever stands in for it. */
+/** Returns the declaration whose answers show only the translation: what it lacks is empty. */
 export function asTranslation(declaration: Declaration): Declaration {
   const { fields, set } = declaration
   return {
     ...declaration,
-    fields: fields.map(bare),
-    set: set && { ...set, fields: set.fields.map(bare) },
+    fields: fields.map(withoutFallback),
+    set: set && { ...set, fields: set.fields.map(withoutFallback) },
   }
 }
 
-function bare({ follows, ...field }: Field): Field {
+function withoutFallback({ follows, ...field }: Field): Field {
   if (!field.translated) return follows === undefined ? field : { ...field, follows }
   return {
     ...field,
@@ -51,25 +51,28 @@ function bare({ follows, ...field }: Field): Field {
   }
 }
 
-/** A translation as it is edited: every item of the source, with what is translated of it so far. */
+/**
+ * Returns a translation as it is edited: every item of the source with its translated values so
+ * far.
+ */
 export function translationContent(
   declaration: Declaration,
   source: Content,
   translation: Content | null,
 ): Content {
   const { fields, set } = translationOf(declaration, source)
-  const former = new Map(translation?.items.map((item) => [item.id, item.values]))
+  const translatedValues = new Map(translation?.items.map((item) => [item.id, item.values]))
   return {
     values: { ...emptyValues(fields), ...translation?.values },
     items: source.items.map(({ id }) => ({
       id,
-      values: { ...emptyValues(set?.fields ?? []), ...former.get(id) },
+      values: { ...emptyValues(set?.fields ?? []), ...translatedValues.get(id) },
     })),
     lastItemId: source.lastItemId,
   }
 }
 
-/** The source's content with whatever a translation has in place of it. */
+/** Returns the source's content with a translation laid over it. */
 export function translated(
   declaration: Declaration,
   source: Content,
@@ -79,15 +82,15 @@ export function translated(
   const items = new Map(translation.items.map((item) => [item.id, item.values]))
   return {
     ...source,
-    values: overlaid(declaration.fields, source.values, translation.values),
+    values: overlay(declaration.fields, source.values, translation.values),
     items: source.items.map((item): Item => {
       const values = items.get(item.id) ?? {}
-      return { ...item, values: overlaid(declaration.set?.fields ?? [], item.values, values) }
+      return { ...item, values: overlay(declaration.set?.fields ?? [], item.values, values) }
     }),
   }
 }
 
-/** The source's texts for which a translation has nothing, as guests read them. */
+/** Returns the source's texts that a translation lacks, as guests read them. */
 export function untranslatedTexts(
   declaration: Declaration,
   source: Content,
@@ -123,7 +126,6 @@ function textsOfRowsWithout(fields: readonly Field[], source: Json, translation:
   })
 }
 
-/** A text that is a tree goes by its words. */
 function textsIn(field: Field, value: Json): string[] {
   if (field.kind === 'richText') return [field.words(value, noMedia)]
   if (field.kind === 'namedTexts') return Object.values(value ?? {}).filter(isText)
@@ -136,7 +138,7 @@ function isText(value: unknown): value is string {
   return typeof value === 'string'
 }
 
-function overlaid(
+function overlay(
   fields: readonly Field[],
   source: Record<string, Json>,
   translation: Record<string, Json>,
@@ -145,20 +147,20 @@ function overlaid(
   for (const field of fields) {
     const value = storedValue(field, translation)
     if (field.rows)
-      values[field.key] = overlaidRows(field.rows.fields, storedValue(field, source), value)
+      values[field.key] = overlayRows(field.rows.fields, storedValue(field, source), value)
     else if (field.translated && !isEmpty(field, value)) values[field.key] = value
   }
   return values
 }
 
-function overlaidRows(fields: readonly Field[], source: Json, translation: Json): Json {
+function overlayRows(fields: readonly Field[], source: Json, translation: Json): Json {
   const texts = new Map(storedRows(translation).map(({ id, values }) => [id, values]))
   return storedRows(source).map(({ id, values }) => {
-    return { id, values: overlaid(fields, values, texts.get(id) ?? {}) }
+    return { id, values: overlay(fields, values, texts.get(id) ?? {}) }
   })
 }
 
-/** Is there nothing in this field? Then guests see the first language's text. */
+/** Returns whether a field is empty, so that guests see the first language's text. */
 function isEmpty(field: Field, value: Json): boolean {
   return JSON.stringify(value) === JSON.stringify(field.empty)
 }
@@ -173,7 +175,7 @@ function translatedField(field: Field, source: Record<string, Json>): Field {
     return translatedRows(field, inside, storedValue(field, source))
   }
   return {
-    ...bare(field),
+    ...withoutFallback(field),
     required: false,
     refusal: (value) => (isEmpty(field, value) ? null : field.refusal(value)),
   }

@@ -3,8 +3,8 @@ import { baseField, type FieldMaker } from '../field.ts'
 import { lineOfText } from '../text/plain-text.ts'
 
 /**
- * A value that clients send but that never changes: the name of a hero slide is always
- * 'Main Banner' (specification section 3). What is sent is taken and not stored.
+ * Declares a value that clients send and that never changes: a hero slide's name is always 'Main
+ * Banner' (specification section 3). What is sent is ignored.
  */
 export function constant(label: string, value: string): FieldMaker<null> {
   return (key) => ({

@@ -14,29 +14,29 @@ import { Label } from '../messages/message.ts'
 import { serializeMessage } from '../messages/serialize-message.ts'
 import { idNumber, lineOfText } from '../text/plain-text.ts'
 
-/** What a slide is about: an entry of one of the categories below, with its title as last seen. */
+/** A chosen entry with its title at the last save. */
 export type EntityValue = { category: number | null; id: number | null; name: string }
 
-/** The same for guests: its title as it is now, and where it leads; null where it has no page. */
+/** The same for guests, with its current title and its page's path, or null. */
 export interface ResolvedEntity {
   title: string
   path: string | null
-  /** Which entry of which category it is; null while nothing is chosen. */
+  /** Null when nothing is chosen. */
   ref: EntityRef | null
-  /** Guests do not see what it is about: not yet, or not any more. */
-  isAway: boolean
+  /** Whether guests do not see the entry: not yet, or no longer. */
+  isHidden: boolean
 }
 
 interface EntityOptions {
   required?: boolean
-  /** The one category of the list; without it the person chooses. */
+  /** The only category; when left out, the person chooses. */
   category?: number
 }
 
 /**
- * A reference to other content: on the wire `entity` (the category), `entity_id` and `entity_name`
- * (a string, or an object with id and name); answers say `entity_category_id` (specification
- * section 3, "Hero banner slide").
+ * Declares a reference to another entry. On the wire: `entity` (the category), `entity_id` and
+ * `entity_name` (a string, or an object with id and name); answers have `entity_category_id`
+ * (specification section 3, "Hero banner slide").
  */
 export function entity(
   label: string,
@@ -65,7 +65,7 @@ export function entity(
       entity_category_id: value.category,
       entity_name: titleIn(references, value) || value.name,
     }),
-    resolve: (value, { entry }) => drawnEntity(value, entry),
+    resolve: (value, { entry }) => resolveEntity(value, entry),
     entities: ({ category, id }) => (category === null || id === null ? [] : [{ category, id }]),
     words: (value) => value.name,
   })
@@ -99,13 +99,13 @@ function readEntity(sent: Sent, before: EntityValue, fixed?: number): EntityValu
 
 function idOf(sent: Sent): number | null | undefined {
   if (typeof sent.entity_id === 'number' || sent.entity_id === null) return sent.entity_id
-  const named = sent.entity_name
-  return isNamed(named) ? named.id : undefined
+  const sentName = sent.entity_name
+  return isNamed(sentName) ? sentName.id : undefined
 }
 
-function nameOf(named: unknown): string | undefined {
-  if (typeof named === 'string') return named
-  return isNamed(named) ? named.name : undefined
+function nameOf(sentName: unknown): string | undefined {
+  if (typeof sentName === 'string') return sentName
+  return isNamed(sentName) ? sentName.name : undefined
 }
 
 function isNamed(value: unknown): value is { id: number; name: string } {
@@ -116,9 +116,14 @@ function firstNumber(...candidates: unknown[]): number | undefined {
   return candidates.find((candidate): candidate is number => typeof candidate === 'number')
 }
 
-function drawnEntity({ category, id, name }: EntityValue, entry: Lookups['entry']): ResolvedEntity {
+function resolveEntity(
+  { category, id, name }: EntityValue,
+  entry: Lookups['entry'],
+): ResolvedEntity {
   const ref = category !== null && id !== null ? { category, id } : null
   const found = ref ? entry(ref) : null
-  const isAway = ref !== null && found === null
-  return found ? { ...found, ref, isAway } : { title: name, path: null, ref, isAway }
+  const isHidden = ref !== null && found === null
+  return found
+    ? { ...found, ref, isHidden: isHidden }
+    : { title: name, path: null, ref, isHidden: isHidden }
 }

@@ -8,23 +8,26 @@ import { idNumber } from '../text/plain-text.ts'
 
 interface ImageOptions {
   required?: boolean
-  /** The largest useful size in pixels: a hint, never a check (specification section 5). */
+  /** The recommended maximum in pixels: a hint, never a check (specification section 5). */
   size?: readonly [width: number, height: number]
-  /** The wire names of this slot when it is not the record's only picture: write names, then read name. */
+  /**
+   * The wire names when it is not the record's only picture: those for saves, then the one in
+   * answers.
+   */
   names?: readonly string[]
 }
 
-const ownNames = ['gallery_id', 'image_id', 'image'] as const
+const defaultNames = ['gallery_id', 'image_id', 'image'] as const
 
 /**
- * A picture of the media library. A save may call it `gallery_id`, `image_id` or `image`
- * (contract section 4); null empties the slot. Answers carry id, address and alternative text.
+ * Declares a picture of the media library. A save may name it `gallery_id`, `image_id` or `image`
+ * (contract section 4); null empties it.
  */
 export function image(
   label: string,
   options: ImageOptions = {},
 ): FieldMaker<number | null, Picture | null> {
-  const names = options.names ?? ownNames
+  const names = options.names ?? defaultNames
   return (key) => ({
     ...baseField<number | null>(key, label, null),
     kind: 'image',

@@ -5,30 +5,30 @@ import { limits } from '../limits.ts'
 import { messages } from '../messages/messages.ts'
 import { serializeMessage } from '../messages/serialize-message.ts'
 import { isMailAddress, isSafeLink } from '../text/link.ts'
-import { missing } from './text.ts'
+import { fillInMessage } from './text.ts'
 
 interface LinkOptions {
   required?: boolean
-  /** What is answered while nothing is stored, e.g. `/promotion`. */
+  /** The answer while nothing is stored, e.g. `/promotion`. */
   fallback?: string
   /**
-   * The key of the entity field beside it: an empty link leads to that entity's page. Answers carry
-   * where it leads, and `follows_entity` says whether that is the entity's page or an own address.
+   * The key of the entity field whose page an empty link leads to. Answers then carry
+   * `follows_entity`.
    */
   follows?: string
-  /** `store`: an address without a scheme gets `https://` (specification section 5). */
+  /** Whether an address without a scheme gets `https://` (specification section 5). */
   addHttps?: boolean
   hint?: string
-  /** All languages lead to the same address. */
+  /** Whether all languages share the address. */
   shared?: boolean
   example?: string
-  /** An e-mail address will do too; it is stored as `mailto:`. */
+  /** Whether an e-mail address is accepted too; it is stored as `mailto:`. */
   takesMail?: boolean
-  /** It is the address that a redirect replaces: no page needs to exist there. */
+  /** Whether a redirect replaces the address, so that its page need not exist. */
   isRedirected?: boolean
 }
 
-/** An address: http(s), or a path of this site; at most 2,000 characters. Empty is allowed. */
+/** Declares an address: http(s) or a path of this site, at most 2,000 characters, or ''. */
 export function link(label: string, options: LinkOptions = {}): FieldMaker<string> {
   return (key) => ({
     ...baseField<string>(key, label, ''),
@@ -44,7 +44,7 @@ export function link(label: string, options: LinkOptions = {}): FieldMaker<strin
       ...(options.follows ? { [followsWire]: z.boolean() } : {}),
     },
     read: (sent, before) => readLink(sent, before, key, options),
-    refusal: (value) => (options.required && value === '' ? missing(key, label) : null),
+    refusal: (value) => (options.required && value === '' ? fillInMessage(key, label) : null),
     answers: { [key]: z.string(), ...(options.follows ? { [followsWire]: z.boolean() } : {}) },
     answer: (value) => ({
       [key]: value || (options.fallback ?? ''),
@@ -53,10 +53,10 @@ export function link(label: string, options: LinkOptions = {}): FieldMaker<strin
   })
 }
 
-/** The wire name that says whether a link leads to its entity's page or has an address of its own. */
+/** The wire name that tells whether a link leads to its entity's page. */
 export const followsWire = 'follows_entity'
 
-/** A fallback that is sent back as it was answered is not stored: it would outlive the fallback. */
+/** A fallback that a client sends back is not stored, or it would outlive the fallback. */
 function readLink(
   sent: Sent,
   before: string,

@@ -10,24 +10,20 @@ import { serializeMessage } from '#catalogue/messages/serialize-message.ts'
 interface MoneyOptions {
   required?: boolean
   hint?: string
-  /** The field beside it that names its currency. Without one it is the brand's. */
+  /** The key of the field with its currency; by default the brand's applies. */
   currencyKey?: string
 }
 
-/** An amount as pages draw it. */
 export interface ResolvedMoney {
   /** In minor units. */
   minor: number
   /** ISO 4217. */
   currency: string
-  /** In whole units with a full stop, as structured data has it: `5.99`. */
+  /** In the main unit for structured data: `5.99`. */
   amount: string
 }
 
-/**
- * An amount in minor units of the brand's currency (contract section 4), from 0; null: none is given.
- * All languages have the same.
- */
+/** Declares an amount in minor units of the brand's currency (contract section 4), or null. */
 export function money(
   label: string,
   { required = false, hint, currencyKey }: MoneyOptions = {},
@@ -46,24 +42,24 @@ export function money(
     answer: (value) => ({ [key]: value }),
     words: (value) => (value === null ? '' : String(value)),
     said: (value, { currency = null }) =>
-      value === null ? '' : saidMoney(value, currency, currencyKey),
-    resolve: (value, { currency }) => (value === null ? null : drawnMoney(value, currency)),
+      value === null ? '' : moneyFigure(value, currency, currencyKey),
+    resolve: (value, { currency }) => (value === null ? null : resolveMoney(value, currency)),
   })
 }
 
-/** What comes as a text is a cell of a table that `catalogue/spreadsheet/amount-cell.ts` could not read. */
+/** A text is a cell of a spreadsheet that `catalogue/spreadsheet/amount-cell.ts` could not read. */
 const amount = z.int({
   error: ({ input }) =>
     typeof input === 'string' ? serializeMessage(inputMessages.amount) : undefined,
 })
 
-function drawnMoney(minor: number, currency: string): ResolvedMoney {
+function resolveMoney(minor: number, currency: string): ResolvedMoney {
   const digits = minorDigits(currency)
   return { minor, currency, amount: (minor / 10 ** digits).toFixed(digits) }
 }
 
-/** A value by itself does not know the currency beside it: then the amount is said without one. */
-function saidMoney(minor: number, currency: string | null, currencyKey: string | undefined) {
+/** A value alone does not know the currency of another field, so it is formatted without one. */
+function moneyFigure(minor: number, currency: string | null, currencyKey: string | undefined) {
   if (currencyKey === undefined) return new Figure(minor, { currency })
   return new Figure(minor / 10 ** minorDigits(currency), { unit: null })
 }

@@ -4,7 +4,7 @@ import { limits } from '../limits.ts'
 import { listCell, listIn } from '../spreadsheet/list-cell.ts'
 import { lineOfText } from '../text/plain-text.ts'
 
-/** An ordered list of short names; on the wire a list of objects with `name`. */
+/** Declares an ordered list of short names; on the wire a list of objects with `name`. */
 export function names(label: string): FieldMaker<string[]> {
   return (key) => ({
     ...baseField<string[]>(key, label, []),

@@ -9,8 +9,8 @@ import type { MenuLink } from '../published.ts'
 import { idNumber } from '../text/plain-text.ts'
 
 /**
- * An ordered list of pages, as menus are built of: ids on the wire (`structure`), each once, at
- * most `max` (specification section 5); answers carry `menus` with id, name, slug and path.
+ * Declares an ordered list of pages for menus: ids on the wire (`structure`), each once
+ * (specification section 5); answers carry `menus` with id, name, slug and path.
  */
 export function pageList(
   label: string,
@@ -47,7 +47,6 @@ export function pageList(
   })
 }
 
-/** An entry of a menu, as a page's link. */
 const menuAnswer = z.object({
   id: z.int(),
   name: z.string(),

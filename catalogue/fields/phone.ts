@@ -6,13 +6,13 @@ import { phoneFaults, typedPhone } from '../text/phone/typed-phone.ts'
 
 interface PhoneOptions {
   hint?: string
-  /** The key of the field beside it with the country whose national numbers are meant. */
+  /** The key of the field with the country for national numbers. */
   countryKey?: string
 }
 
 /**
- * A telephone number: sent as people type it, stored and answered in E.164; '' for none. All languages
- * have the same. A save makes it dialable in `domain/content/saving/dial-phones.ts`, which knows countries.
+ * Declares a telephone number: saves send it as typed, answers have E.164 or ''. The save adds the
+ * country in `domain/content/saving/dial-phones.ts`.
  */
 export function phone(label: string, { hint, countryKey }: PhoneOptions = {}): FieldMaker<string> {
   return (key) => ({
@@ -36,18 +36,18 @@ const phoneText = z
   .string()
   .max(limits.phone)
   .superRefine((typed, context) => {
-    const read = isNone(typed) ? null : typedPhone(typed)
-    if (read && 'fault' in read) {
-      context.addIssue({ code: 'custom', message: serializeMessage(phoneFaults[read.fault]) })
+    const phone = isEmpty(typed) ? null : typedPhone(typed)
+    if (phone && 'fault' in phone) {
+      context.addIssue({ code: 'custom', message: serializeMessage(phoneFaults[phone.fault]) })
     }
   })
 
 function digitsOf(typed: string): string | undefined {
-  if (isNone(typed)) return ''
-  const read = typedPhone(typed)
-  return 'digits' in read ? read.digits : undefined
+  if (isEmpty(typed)) return ''
+  const phone = typedPhone(typed)
+  return 'digits' in phone ? phone.digits : undefined
 }
 
-function isNone(typed: string): boolean {
+function isEmpty(typed: string): boolean {
   return typed.trim() === ''
 }

@@ -8,18 +8,17 @@ import { Label, type Message } from '#catalogue/messages/message.ts'
 import { serializeMessage } from '#catalogue/messages/serialize-message.ts'
 
 interface QuantityOptions {
-  /** What is counted, as it is written behind the number: `kJ`. */
+  /** The unit behind the number: `kJ`. */
   unit?: string
-  /** Digits behind the decimal sign, at most; whole numbers unless said. */
+  /** The most decimals; 0 by default. */
   decimals?: number
-  /** 0 unless said. */
   min?: number
   max?: number
   required?: boolean
   hint?: string
 }
 
-/** A number with its unit, or null: none is given. All languages have the same. */
+/** Declares a number with an optional unit, or null. */
 export function quantity(
   label: string,
   {
@@ -31,13 +30,13 @@ export function quantity(
     hint,
   }: QuantityOptions = {},
 ): FieldMaker<number | null> {
-  const of = { unit: unit ?? null }
+  const unitFigure = { unit: unit ?? null }
   return (key) => ({
     ...baseField<number | null>(key, label, null),
     kind: 'quantity',
     required,
     hint: hint ?? null,
-    figure: { ...of, decimals, min },
+    figure: { ...unitFigure, decimals, min },
     writes: {
       [key]: z
         .number()
@@ -45,7 +44,7 @@ export function quantity(
         .max(max)
         .refine(
           (number) => rounded(number, decimals) === number,
-          serializeMessage(tooFine(decimals)),
+          serializeMessage(tooManyDecimals(decimals)),
         )
         .nullable(),
     },
@@ -55,22 +54,21 @@ export function quantity(
     answers: { [key]: z.number().nullable() },
     answer: (value) => ({ [key]: value }),
     words: (value) => (value === null ? '' : String(value)),
-    said: (value) => (value === null ? '' : new Figure(value, of)),
+    said: (value) => (value === null ? '' : new Figure(value, unitFigure)),
   })
 }
 
-function tooFine(decimals: number): Message {
+function tooManyDecimals(decimals: number): Message {
   return decimals === 0
     ? inputMessages.wholeNumber
     : fill(inputMessages.decimals, { most: decimals })
 }
 
-/** As JSON writes it: what was typed with so many decimals comes out as it was. */
 function rounded(number: number, decimals: number): number {
   return Number(number.toFixed(decimals))
 }
 
-/** Nothing below nothing: -0 is 0, as it comes back from the database. */
+/** Adding 0 makes -0 the 0 that comes back from the database. */
 function numberOf(sent: unknown): number | null | undefined {
   if (sent === null) return null
   return typeof sent === 'number' ? sent + 0 : undefined

@@ -14,7 +14,7 @@ import { inputMessages } from '../messages/input-messages.ts'
 import type { Message } from '../messages/message.ts'
 import { serializeMessage } from '../messages/serialize-message.ts'
 import { richTextProse, richTextWords } from '../text/rich-text-words.ts'
-import { missing } from './text.ts'
+import { fillInMessage } from './text.ts'
 
 interface RichTextOptions {
   required?: boolean
@@ -22,9 +22,9 @@ interface RichTextOptions {
 }
 
 /**
- * A text with headings, lists, quotes and links: the tree of the editor as `{ type: 'doc', content }`
- * on the wire and in the store, null while there is nothing to read in it. At most 100 KB and 20
- * levels; links are http(s), mailto, tel and site-relative (contract section 5, trust.md).
+ * Declares a text with headings, lists, quotes and links: the editor's tree as `{ type: 'doc',
+ * content }`, or null when it is empty. At most 100 KB and 20 levels; links are http(s), mailto,
+ * tel or paths of this site (contract section 5, trust.md).
  */
 export function richText(
   label: string,
@@ -38,11 +38,11 @@ export function richText(
     hint: options.hint ?? null,
     writes: {
       [key]: options.required
-        ? sent.refine(isFilledIn, serializeMessage(missing(key, label)))
+        ? sent.refine(isFilledIn, serializeMessage(fillInMessage(key, label)))
         : sent,
     },
     read: (body) => readText(body[key]),
-    refusal: (value) => (options.required && value === null ? missing(key, label) : null),
+    refusal: (value) => (options.required && value === null ? fillInMessage(key, label) : null),
     answers: { [key]: richTextShape.nullable() },
     answer: (value) => ({ [key]: value }),
     cell: { write: (value) => (value ? richTextCell(value) : ''), read: readRichTextCell },
@@ -52,8 +52,8 @@ export function richText(
 }
 
 /**
- * The tree of the editor; a client without one sends plain text or HTML. One step instead of a union,
- * because the refusal of a union cannot say which of its alternatives failed and why.
+ * Takes the editor's tree, plain text or HTML. One step instead of a union, because the refusal of
+ * a union cannot tell which alternative failed and why.
  */
 const sent = z.preprocess((value, context) => {
   const faults = faultsOf(value)
@@ -70,7 +70,7 @@ function faultsOf(value: unknown): Message[] {
   return typedFaults(value)
 }
 
-/** Null was not filled in (specification section 5); what was emptied is '', and may stay a draft. */
+/** Null was not filled in (specification section 5); emptied text is '' and may stay a draft. */
 function isFilledIn(text: z.output<typeof sent>): boolean {
   return text !== null
 }
@@ -78,15 +78,17 @@ function isFilledIn(text: z.output<typeof sent>): boolean {
 function readText(sent: unknown): RichText | null | undefined {
   if (sent === undefined) return undefined
   if (typeof sent === 'string') return typedRichText(sent)
-  return isText(sent) && !isBlank(sent) ? sent : null
+  return isRichText(sent) && !isBlank(sent) ? sent : null
 }
 
-/** What comes here has passed the schema. */
-function isText(sent: unknown): sent is RichText {
+function isRichText(sent: unknown): sent is RichText {
   return typeof sent === 'object' && sent !== null
 }
 
-/** A text in a cell: paragraphs as people type them, with an empty line between; anything more as its tree. */
+/**
+ * Returns a text for a spreadsheet cell: plain paragraphs with an empty line between, or the tree
+ * when it holds more than that.
+ */
 function richTextCell(text: RichText): string {
   const paragraphs = text.content.map(plainParagraph)
   const plain = paragraphs.join('\n\n')
@@ -95,7 +97,7 @@ function richTextCell(text: RichText): string {
   return isLossless ? plain : JSON.stringify(text)
 }
 
-/** The tree of what stood in a cell; '' for nothing. What is no tree is paragraphs, or HTML. */
+/** Returns what a save would send for the text of a cell. */
 function readRichTextCell(cell: string): unknown {
   const text = cell.replaceAll('\r\n', '\n').trim()
   if (text === '') return ''
@@ -103,10 +105,10 @@ function readRichTextCell(cell: string): unknown {
     try {
       return JSON.parse(text)
     } catch {
-      // Somebody has typed a brace: what was data is refused before (`broken-data.ts`).
+      // The text only begins with a brace: broken JSON was refused before (`broken-data.ts`).
     }
   }
-  // What is refused goes on as it was typed, so that the field says why.
+  // Text with faults goes on unchanged, so that the field can report them.
   return typedFaults(text).length > 0 ? text : typedRichText(text)
 }
 

@@ -3,9 +3,9 @@ import { baseField, type FieldMaker } from '../field.ts'
 import { lineOfText } from '../text/plain-text.ts'
 
 /**
- * The part of an entry's address that names it. Whatever is typed is made into one when the entry is
- * saved, in its language; left empty, it is made from the title when the entry is first saved, and
- * stays (contract section 4).
+ * Declares the part of an entry's address that names it. A typed text is made into a slug at the
+ * save; left empty, the slug is made from the title at the first save and then stays (contract
+ * section 4).
  */
 export function slug(label: string): FieldMaker<string> {
   return (key) => ({

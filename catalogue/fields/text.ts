@@ -12,17 +12,17 @@ interface TextOptions {
   required?: boolean
   hint?: string
   example?: string
-  /** What is shown and answered while nothing is stored. */
+  /** The answer while nothing is stored. */
   fallback?: string
-  /** All languages have the same: a name, an address, what is not read as a sentence. */
+  /** Whether all languages share the text. */
   shared?: boolean
-  /** Is it found without its spaces and signs too, as a code or a postcode is typed? */
+  /** Whether guests also find it without spaces and punctuation, like a postcode. */
   isCode?: boolean
-  /** Does it tell one entry from another? Then it is kept without invisible characters, as a code is. */
+  /** Whether it identifies an entry; invisible characters are then removed, as in a code. */
   isIdentifier?: boolean
 }
 
-/** One line of at most 200 characters. */
+/** Declares one line of at most 200 characters. */
 export function text(label: string, options: TextOptions = {}): FieldMaker<string> {
   return (key) => ({
     ...textField(key, label, options),
@@ -30,18 +30,18 @@ export function text(label: string, options: TextOptions = {}): FieldMaker<strin
     writes: {
       [key]:
         options.isCode || options.isIdentifier
-          ? nameOfText(limits.title, missing(key, label))
-          : lineOfText(limits.title, missing(key, label)),
+          ? nameOfText(limits.title, fillInMessage(key, label))
+          : lineOfText(limits.title, fillInMessage(key, label)),
     },
   })
 }
 
-/** Several lines of at most 2,000 characters in all. */
+/** Declares several lines of at most 2,000 characters in all. */
 export function longText(label: string, options: TextOptions = {}): FieldMaker<string> {
   return (key) => ({
     ...textField(key, label, options),
     kind: 'longText',
-    writes: { [key]: plainText(limits.plainText, missing(key, label)) },
+    writes: { [key]: plainText(limits.plainText, fillInMessage(key, label)) },
   })
 }
 
@@ -57,26 +57,28 @@ function textField(
     hint: options.hint ?? null,
     example: options.example ?? null,
     read: (sent, before) => readText(sent[key], before, options.fallback),
-    refusal: (value) => (options.required && value === '' ? missing(key, label) : null),
+    refusal: (value) => (options.required && value === '' ? fillInMessage(key, label) : null),
     answers: { [key]: z.string() },
     answer: (value) => ({ [key]: value || (options.fallback ?? '') }),
-    ...(options.isCode ? { sought: (value: string) => `${value} ${unspaced(value)}`.trim() } : {}),
+    ...(options.isCode
+      ? { sought: (value: string) => `${value} ${withoutPunctuation(value)}`.trim() }
+      : {}),
   }
 }
 
-/** A fallback that is sent back as it was answered is not stored: it would outlive the fallback. */
+/** A fallback that a client sends back is not stored, or it would outlive the fallback. */
 function readText(sent: unknown, before: string, fallback?: string): string | undefined {
   if (typeof sent !== 'string') return undefined
   return before === '' && sent === fallback ? '' : sent
 }
 
-function unspaced(value: string): string {
+function withoutPunctuation(value: string): string {
   const joined = value.replaceAll(/[^\p{L}\p{N}]/gu, '')
   return joined === value ? '' : joined
 }
 
-/** "Please fill in Title."; the specification has its own words for a description. */
-export function missing(key: string, label: string): Message {
+/** Returns "Please fill in Title."; the specification has its own sentence for descriptions. */
+export function fillInMessage(key: string, label: string): Message {
   return key === 'description'
     ? messages.fillInDescription
     : fill(inputMessages.fillIn, { label: new Label(label) })

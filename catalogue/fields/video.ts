@@ -12,8 +12,8 @@ interface VideoOptions {
 }
 
 /**
- * The address of a video's player (specification section 5: "must be an embed URL"). The address of
- * the page on which it is watched is taken too, and becomes that of the player. Empty is allowed.
+ * Declares the address of a video's player (specification section 5: "must be an embed URL"), or
+ * ''. The address of the video's page is accepted and becomes that of the player.
  */
 export function video(label: string, { required = false }: VideoOptions = {}): FieldMaker<string> {
   return (key) => ({

@@ -31,7 +31,7 @@ test('what a page reads is ready to draw: pictures, links, and references as the
     title: 'Summer Box',
     ref: { category: 1, id: offer },
     path: `/promotion/${offer}-summer-box/details`,
-    isAway: false,
+    isHidden: false,
   })
   expect(drawn.mainMenu?.values).toEqual({
     structure: [{ id: 3, name: 'Promotions', path: '/promotion' }],
@@ -48,7 +48,7 @@ test('what a page reads is ready to draw: pictures, links, and references as the
   const { revisionId } = await desk.save(asEditor, promotion, sent, at)
   await desk.approve(asApprover, promotion, revisionId, { now: after(2) })
   expect((await read(3)).slide?.entity).toMatchObject({ title: 'Winter Box' })
-  expect((await read(60)).slide?.entity).toMatchObject({ path: null, isAway: true })
+  expect((await read(60)).slide?.entity).toMatchObject({ path: null, isHidden: true })
 })
 
 test('an answer leaves out slides about what guests do not see any more, at that moment', async () => {

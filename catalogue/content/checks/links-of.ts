@@ -2,19 +2,14 @@ import type { Content, Declaration } from '#catalogue/declaration.ts'
 import { appPage, appPreviewAddress, pageById } from '#catalogue/pages.ts'
 import { fieldValues } from '../content-answer.ts'
 
-/** An address that somebody typed or chose in content. */
 export interface ContentLink {
-  /** The wire path of its field. */
+  /** The name of the page, when it was chosen from the list of pages. */
   path: string
   address: string
-  /** The name of the page, where it was chosen from the list of pages. */
   page?: string
 }
 
-/** No content has more links that are checked. */
-const mostLinks = 300
-
-/** Returns the links in link fields, rich texts and menus, at most 300. */
+/** Returns the addresses of a menu's pages, without headings that have none. */
 export function linksOf(declaration: Declaration, content: Content): ContentLink[] {
   const links = fieldValues(declaration, content).flatMap(({ field, value, path }) => {
     if (field.kind === 'link' && !field.isRedirected) return [{ path, address: String(value) }]
@@ -22,7 +17,7 @@ export function linksOf(declaration: Declaration, content: Content): ContentLink
     if (field.kind !== 'pageList' || !Array.isArray(value)) return []
     return menuLinks(value.map(Number)).map((link) => ({ ...link, path }))
   })
-  return links.slice(0, mostLinks)
+  return links.slice(0, 300)
 }
 
 /** Returns where the pages of a menu stand; headings without an address are left out. */

@@ -5,16 +5,15 @@ import { languageTags } from '#catalogue/languages.ts'
 import { trimEndOf } from '#catalogue/text/trim-end.ts'
 import { entitiesOf } from '../content-answer.ts'
 
-/** A path of this site that leads to an entry has no more characters. */
 const longestAddress = 300
 
-/** An entry that something leads to. */
+/** An entry that content leads to. */
 export interface Target {
   subject: string
   id: number
 }
 
-/** The entries that content leads to: by reference, or by an address of this site that stands in it. */
+/** Returns the entries that content leads to by reference or by an address of this site. */
 export function targetsOf(declaration: Declaration, content: Content): Target[] {
   const referred = entitiesOf(declaration, content).flatMap(({ category, id }): Target[] => {
     const subject = referenceCategories.find((one) => one.id === category)?.collection
@@ -24,8 +23,8 @@ export function targetsOf(declaration: Declaration, content: Content): Target[] 
   const linked = [...addresses].flatMap(([, address = '']) => {
     return address.length > longestAddress ? [] : (targetAt(address) ?? [])
   })
-  const all = [...referred, ...linked].map((one) => [`${one.subject} ${one.id}`, one] as const)
-  return [...new Map(all).values()]
+  const targets = [...referred, ...linked].map((one) => [`${one.subject} ${one.id}`, one] as const)
+  return [...new Map(targets).values()]
 }
 
 const tags = Object.values(languageTags).join('|')
@@ -38,7 +37,7 @@ const pagesOfEntries = collections.flatMap(({ key, page, pages }) => {
   })
 })
 
-/** The entry whose page stands at an address of this site; null where it is no such page. */
+/** Returns the entry whose page has this address of the site, or null. */
 export function targetAt(address: string): Target | null {
   for (const { subject, pattern } of pagesOfEntries) {
     const [, id] = pattern.exec(address) ?? []
@@ -47,7 +46,7 @@ export function targetAt(address: string): Target | null {
   return null
 }
 
-/** Is there a page at an address of this site that is none of an entry? */
+/** Returns whether an address of this site leads to a page that is not an entry's. */
 export function isPageAt(address: string, pages: readonly string[]): boolean {
   const path = trimEndOf(address.replace(/[?#].*$/s, ''), /\//) || '/'
   const bare = barePath(address)
@@ -56,7 +55,7 @@ export function isPageAt(address: string, pages: readonly string[]): boolean {
   return isElsewhere || pages.includes(path) || pages.includes(bare)
 }
 
-/** Returns the path of an address of this site without language, query, fragment and slash at its end. */
+/** Returns an address of this site as a path, without language, query, fragment and final slash. */
 export function barePath(address: string): string {
   const path = trimEndOf(address.replace(/[?#].*$/s, ''), /\//) || '/'
   return path.replace(RegExp(`^/(?:${tags})(?=/|$)`), '') || '/'

@@ -2,39 +2,44 @@ import { z } from 'zod'
 import { baseField, type FieldMaker } from '#catalogue/field.ts'
 
 interface ChoiceOptions<V extends string> {
-  /** What people read for each value; the value itself unless said. */
+  /** The text shown for each value; by default the value. */
   labels?: Readonly<Record<V, string>>
   hint?: string
-  /** What a new record starts with; the first unless said. */
+  /** The value of a new record; by default the first. */
   initial?: V
-  /** Guests do not search for it. */
-  isUnsought?: boolean
-  /** Other spellings that are taken in and shown as one of the values; those among `taken` only. */
+  isHiddenFromSearch?: boolean
+  /** Further values that saves may send, each stored as it is and shown as one of the values. */
   spellings?: { taken: readonly string[]; valueOf: (sent: string) => V | undefined }
 }
 
-/** One of a few fixed values. All languages have the same. */
+/** Declares a choice of one fixed value, shared by all languages. */
 export function choice<V extends string>(
   label: string,
   values: readonly [V, ...V[]],
-  { labels, hint, initial = values[0], isUnsought = false, spellings }: ChoiceOptions<V> = {},
+  {
+    labels,
+    hint,
+    initial = values[0],
+    isHiddenFromSearch = false,
+    spellings,
+  }: ChoiceOptions<V> = {},
 ): FieldMaker<V> {
-  const valueIn = (sent: unknown) =>
+  const readValue = (sent: unknown) =>
     values.find((value) => value === sent) ??
     (typeof sent === 'string' ? spellings?.valueOf(sent) : undefined)
-  const present = (value: V) => spellings?.valueOf(value) ?? value
-  const nameOf = (value: V) => labels?.[present(value)] ?? present(value)
+  const currentOf = (value: V) => spellings?.valueOf(value) ?? value
+  const labelOf = (value: V) => labels?.[currentOf(value)] ?? currentOf(value)
   return (key) => ({
     ...baseField<V>(key, label, initial),
     kind: 'choice',
     hint: hint ?? null,
-    options: values.map((value) => ({ value, label: nameOf(value) })),
+    options: values.map((value) => ({ value, label: labelOf(value) })),
     writes: { [key]: z.enum([...values, ...(spellings?.taken ?? [])]) },
-    read: (sent) => valueIn(sent[key]),
+    read: (sent) => readValue(sent[key]),
     answers: { [key]: z.string() },
-    answer: (value) => ({ [key]: present(value) }),
-    words: nameOf,
-    names: (value) => [nameOf(value)],
-    ...(isUnsought ? { sought: () => '' } : {}),
+    answer: (value) => ({ [key]: currentOf(value) }),
+    words: labelOf,
+    names: (value) => [labelOf(value)],
+    ...(isHiddenFromSearch ? { sought: () => '' } : {}),
   })
 }

@@ -7,31 +7,31 @@ import { serializeMessage } from '#catalogue/messages/serialize-message.ts'
 import type { Topic } from '#catalogue/search/topics.ts'
 
 interface ChoicesOptions<V extends string> {
-  /** What people read for each value; the value itself unless said. */
+  /** The text shown for each value; by default the value. */
   labels?: Readonly<Record<V, string>>
   hint?: string
-  /** How many there have to be: 1 unless said. With 0 a new record starts with none. */
+  /** The fewest choices; with 0 a new record starts with none. */
   min?: 0 | 1
-  /** The order means nothing: it is always that of the values. */
+  /** Whether the order has no meaning; values are then stored in their declared order. */
   unordered?: boolean
-  /** What guests find a record by that has the value. */
+  /** The topics under which guests find a record with the value. */
   topics?: Readonly<Record<V, readonly Topic[]>>
 }
 
-/** Some of a few fixed values, each once, in an order that means something unless said. */
+/** Declares a choice of several fixed values, each once. */
 export function choices<V extends string>(
   label: string,
   values: readonly [V, ...V[]],
   { labels, hint, min = 1, unordered = false, topics }: ChoicesOptions<V> = {},
 ): FieldMaker<V[]> {
-  const nameOf = (value: V) => labels?.[value] ?? value
+  const labelOf = (value: V) => labels?.[value] ?? value
   return (key) => ({
     ...baseField<V[]>(key, label, min === 0 ? [] : [values[0]]),
     kind: 'choices',
     hint: hint ?? null,
     max: values.length,
     ordered: !unordered,
-    options: values.map((value) => ({ value, label: nameOf(value) })),
+    options: values.map((value) => ({ value, label: labelOf(value) })),
     writes: {
       [key]: z
         .array(z.enum(values))
@@ -49,22 +49,25 @@ export function choices<V extends string>(
     },
     answers: { [key]: z.array(z.enum(values)) },
     answer: (value) => ({ [key]: value }),
-    words: (value) => value.map(nameOf).join(', '),
-    names: (value) => value.map(nameOf),
+    words: (value) => value.map(labelOf).join(', '),
+    names: (value) => value.map(labelOf),
     ...(topics ? { topics: (value: V[]) => value.flatMap((one) => topics[one]) } : {}),
-    ...(unordered ? { parts: partsOf(values, nameOf) } : {}),
+    ...(unordered ? { parts: partsOf(values, labelOf) } : {}),
   })
 }
 
-/** What is chosen and what is not, value by value: who adds one and who takes another away do not disagree. */
-function partsOf<V extends string>(values: readonly V[], nameOf: (value: V) => string): Parts<V[]> {
+/** Splits an unordered choice by value, so that adding one and removing another do not conflict. */
+function partsOf<V extends string>(
+  values: readonly V[],
+  labelOf: (value: V) => string,
+): Parts<V[]> {
   return {
     of: (chosen) => chosen.map((value) => ({ key: value, value })),
     join(parts) {
       const keys = new Set(parts.map((part) => part.key))
       return values.filter((value) => keys.has(value))
     },
-    words: ({ key }) => new Label(values.filter((value) => value === key).map(nameOf)[0] ?? ''),
+    words: ({ key }) => new Label(values.filter((value) => value === key).map(labelOf)[0] ?? ''),
   }
 }
 

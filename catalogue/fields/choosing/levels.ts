@@ -7,42 +7,43 @@ import { inputMessages } from '#catalogue/messages/input-messages.ts'
 import { Label, type Words } from '#catalogue/messages/message.ts'
 
 interface LevelsOptions<L extends string> {
-  /** What a new record says of each. */
+  /** The level of each thing in a new record. */
   initial: L
-  /** What none may be at when it is submitted: the refusal names those that are. */
+  /** The level that no thing may have at submission. */
   blocking?: L
-  /** To which the form offers to set all that are still at the blocking one, after it has asked. */
+  /** The level to which a button of the form sets all things that have the blocking one. */
   fill?: L
-  /** May a wrong level hurt a guest? A change of it stands out to who approves it. */
+  /** Whether a wrong level may hurt a guest. Approvers are warned of a change. */
   grave?: boolean
   hint?: string
 }
 
 /**
- * One of a few levels for each thing of a fixed list: allergens that a dish contains, may contain, is
- * free of. A save may name only some of the things. All languages have the same.
+ * Declares a level for each thing of a fixed list, e.g. allergens that a dish contains, may contain
+ * or is free of. A save may send some of the things only.
  *
- * @param things what people read for each thing
- * @param levels what they read for each level
+ * @param things the labels of the things
+ * @param levels the labels of the levels
  */
 export function levels<T extends string, L extends string>(
   label: string,
   things: Readonly<Record<T, string>>,
   levels: Readonly<Record<L, string>>,
-  { initial, blocking, fill: filled, grave = false, hint }: LevelsOptions<NoInfer<L>>,
+  { initial, blocking, fill: fillLevel, grave = false, hint }: LevelsOptions<NoInfer<L>>,
 ): FieldMaker<Record<T, L>> {
   const [names, levelNames] = [keysOf(things), keysOf(levels)]
   const level = z.enum(levelNames)
-  const answered: Record<string, z.ZodType<Json, Json>> = recordOf(names, () => level)
-  const told = (each: (name: T) => L) => recordOf(names, each)
+  const levelSchemas: Record<string, z.ZodType<Json, Json>> = recordOf(names, () => level)
+  const mapThings = (each: (name: T) => L) => recordOf(names, each)
 
   function levelAt(value: Readonly<Record<T, L>>, name: T): L {
     return levelNames.find((one) => one === value[name]) ?? initial
   }
 
-  function at(value: Readonly<Record<T, L>>, wanted: L): Label[] {
-    const found = names.filter((name) => levelAt(value, name) === wanted)
-    return found.map((name) => new Label(things[name]))
+  function thingsAtLevel(value: Readonly<Record<T, L>>, level: L): Label[] {
+    return names
+      .filter((name) => levelAt(value, name) === level)
+      .map((name) => new Label(things[name]))
   }
 
   function pair(name: string, words: Words | readonly Words[]): Words {
@@ -53,7 +54,7 @@ export function levels<T extends string, L extends string>(
     ...baseField<Record<T, L>>(
       key,
       label,
-      told(() => initial),
+      mapThings(() => initial),
     ),
     kind: 'levels',
     required: blocking === initial,
@@ -63,25 +64,27 @@ export function levels<T extends string, L extends string>(
     levels: {
       things: names.map((value) => ({ value, label: things[value] })),
       blocking: blocking ?? null,
-      fill: filled ?? null,
+      fill: fillLevel ?? null,
     },
     writes: { [key]: z.strictObject(recordOf(names, () => level.optional())) },
     read(sent, before) {
-      const some = sent[key]
-      if (!isRecord(some)) return undefined
-      const known = (name: T) => levelNames.find((one) => one === some[name])
-      return told((name) => known(name) ?? levelAt(before, name))
+      const sentLevels = sent[key]
+      if (!isRecord(sentLevels)) return undefined
+      const levelSent = (name: T) => levelNames.find((one) => one === sentLevels[name])
+      return mapThings((name) => levelSent(name) ?? levelAt(before, name))
     },
     refusal(value) {
-      const open = blocking === undefined ? [] : at(value, blocking)
-      return open.length === 0 ? null : fill(inputMessages.undecided, { names: open })
+      const undecided = blocking === undefined ? [] : thingsAtLevel(value, blocking)
+      return undecided.length === 0 ? null : fill(inputMessages.undecided, { names: undecided })
     },
-    answers: { [key]: z.object(answered) },
-    answer: (value) => ({ [key]: told((name) => levelAt(value, name)) }),
+    answers: { [key]: z.object(levelSchemas) },
+    answer: (value) => ({ [key]: mapThings((name) => levelAt(value, name)) }),
     words: (value) => names.map((name) => `${name}: ${levelAt(value, name)}`).join(', '),
     said(value) {
-      const groups = levelNames.filter((one) => at(value, one).length > 0)
-      const [first = '', ...more] = groups.map((one) => pair(levels[one], at(value, one)))
+      const groups = levelNames.filter((one) => thingsAtLevel(value, one).length > 0)
+      const [first = '', ...more] = groups.map((one) =>
+        pair(levels[one], thingsAtLevel(value, one)),
+      )
       return more.reduce<Words>((words, next) => {
         return fill(changeMessages.beside, { first: words, next })
       }, first)
@@ -90,12 +93,12 @@ export function levels<T extends string, L extends string>(
       of: (value) => names.map((name) => ({ key: name, value: levelAt(value, name) })),
       join(parts) {
         const values = new Map(parts.map((part) => [part.key, part.value]))
-        return told((name) => levelNames.find((one) => one === values.get(name)) ?? initial)
+        return mapThings((name) => levelNames.find((one) => one === values.get(name)) ?? initial)
       },
       words(part) {
         const name = names.find((one) => one === part.key)
-        const found = levelNames.find((one) => one === part.value)
-        return name && found ? pair(things[name], new Label(levels[found])) : ''
+        const level = levelNames.find((one) => one === part.value)
+        return name && level ? pair(things[name], new Label(levels[level])) : ''
       },
     },
   })

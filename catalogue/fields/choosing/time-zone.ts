@@ -4,16 +4,13 @@ import { knownZones, presentZone } from '#catalogue/time/zone-names.ts'
 import { choice } from './choice.ts'
 
 interface TimeZoneOptions {
-  /** What '' means: that of the brand unless said. */
+  /** What '' means in the list; by default the brand's time zone. */
   none?: string
-  /** A new entry starts with the brand's, and keeps it when the brand moves. */
+  /** Whether a new entry starts with the brand's zone and keeps it when the brand's changes. */
   startsAsBrand?: boolean
 }
 
-/**
- * A time zone by its present name in the IANA database; its former names and links are taken in too.
- * All languages have the same.
- */
+/** Declares an IANA time zone by its current name. Saves may send former names and links. */
 export function timeZone(
   label: string,
   { none = 'That of the brand', startsAsBrand = false }: TimeZoneOptions = {},
@@ -21,15 +18,15 @@ export function timeZone(
   return (key) => ({
     ...choice<string>(label, ['', ...timeZones], {
       labels: { '': none },
-      isUnsought: true,
+      isHiddenFromSearch: true,
       spellings,
     })(key),
     ...(startsAsBrand ? { startsAs: 'brandZone' } : {}),
   })
 }
 
-/** The same where there is always one. */
-export function someTimeZone(label: string): FieldMaker<string> {
+/** Declares a time zone that is never empty. */
+export function requiredTimeZone(label: string): FieldMaker<string> {
   return choice(label, timeZones, { spellings })
 }
 

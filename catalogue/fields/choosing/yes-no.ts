@@ -5,11 +5,10 @@ import { serializeMessage } from '#catalogue/messages/serialize-message.ts'
 
 interface YesNoOptions {
   hint?: string
-  /** What a new record starts with; no unless said. */
   initial?: boolean
 }
 
-/** Yes or no; a save may say 1 and 0 too. All languages have the same. */
+/** Declares yes or no. Saves may also send 1 and 0. */
 export function yesNo(
   label: string,
   { hint, initial = false }: YesNoOptions = {},
@@ -26,8 +25,8 @@ export function yesNo(
     read: (sent) => (typeof sent[key] === 'boolean' ? sent[key] : undefined),
     answers: { [key]: z.boolean() },
     answer: (value) => ({ [key]: value }),
-    words: nameOf,
-    names: (value) => [nameOf(value)],
+    words: labelOf,
+    names: (value) => [labelOf(value)],
   })
 }
 
@@ -35,6 +34,6 @@ const yesOrNo = z
   .union([z.boolean(), z.literal(0), z.literal(1)], serializeMessage(inputMessages.yesOrNo))
   .transform((value) => value === true || value === 1)
 
-function nameOf(value: boolean): string {
+function labelOf(value: boolean): string {
   return value ? 'Yes' : 'No'
 }

@@ -4,20 +4,20 @@ import type { Json } from '#catalogue/json.ts'
 import { minorDigits } from '#catalogue/messages/figure.ts'
 import { storedRows } from './translated-rows.ts'
 
-/** Returns all amounts of money that some content holds, in minor units. */
+/** Returns all amounts of money in some content, in minor units. */
 export function amountsIn(declaration: Declaration, content: Content): number[] {
-  const found: number[] = []
+  const amounts: number[] = []
   mapAmounts(declaration, content, (minor) => {
-    found.push(minor)
+    amounts.push(minor)
     return minor
   })
-  return found
+  return amounts
 }
 
 /**
  * Returns the content with its amounts in another currency: each keeps its value in the main unit,
- * rounded to what that currency has (3.90 EUR, 4 JPY, 3.900 KWD). What rounding has changed is
- * remembered, so that converting back gives the amounts that were there.
+ * rounded to the currency's decimals (3.90 EUR, 4 JPY, 3.900 KWD). What rounding changed is stored,
+ * so that converting back restores the amounts.
  */
 export function convertAmounts(
   declaration: Declaration,
@@ -26,20 +26,21 @@ export function convertAmounts(
   to: string,
 ): Content {
   if (minorDigits(from) === minorDigits(to)) return content
-  const former = content.rounded?.currency === to ? content.rounded.amounts : {}
+  const amountsBeforeRounding = content.rounded?.currency === to ? content.rounded.amounts : {}
   const amounts: Record<string, readonly [number, number]> = {}
   const converted = mapAmounts(declaration, content, (minor, path) => {
-    const [before, after] = former[path] ?? []
-    const is = before !== undefined && after === minor ? before : convertAmount(minor, from, to)
-    if (convertAmount(is, to, from) !== minor) amounts[path] = [minor, is]
-    return is
+    const [before, after] = amountsBeforeRounding[path] ?? []
+    const convertedAmount =
+      before !== undefined && after === minor ? before : convertAmount(minor, from, to)
+    if (convertAmount(convertedAmount, to, from) !== minor) amounts[path] = [minor, convertedAmount]
+    return convertedAmount
   })
   const { rounded: _rounded, ...rest } = converted
   const isRounded = Object.keys(amounts).length > 0
   return isRounded ? { ...rest, rounded: { currency: from, amounts } } : rest
 }
 
-/** Returns an amount in minor units of another currency. Rounding makes nothing free that was not. */
+/** Returns an amount in minor units of another currency. Rounding never makes a price 0. */
 export function convertAmount(minor: number, from: string, to: string): number {
   const digits = minorDigits(to) - minorDigits(from)
   const exact = digits < 0 ? minor / 10 ** -digits : minor * 10 ** digits

@@ -14,10 +14,7 @@ interface FilesOptions {
   hint?: string
 }
 
-/**
- * Documents of the media library (PDF) in an order, each once, by their library ids. Answers carry
- * their names and addresses. All languages have the same.
- */
+/** Declares an ordered list of documents (PDF) of the media library, each once, by id. */
 export function files(
   label: string,
   { max = limits.items, required = false, hint }: FilesOptions = {},

@@ -3,50 +3,52 @@ import { type Field, referenceName } from '#catalogue/field.ts'
 import { type Json, type Sent, sameJson } from '#catalogue/json.ts'
 import { readFields } from './sent-fields.ts'
 
-interface Known {
-  /** The items before the save. */
+interface StoredItems {
   items: readonly Item[]
-  /** Those among them that a row without an id may mean. */
+  /** Those that a row without an id may match. */
   candidates: readonly Item[]
-  /** Does a row that matches none of them mean the next one, where the save names all the others? */
+  /**
+   * Whether a row that matches none of them takes the next one, when the save names all the others.
+   */
   inOrder: boolean
 }
 
 /**
- * Returns the save with ids in its rows where a row without one means an item that is already there:
- * clients of the specification send what they have added again and again without ever learning its
- * id. A row means the item that it would not change, else the one of the same name (`set.naturalKey`),
- * each item at most once.
+ * Returns the save with ids in rows that have none and match a stored item: clients of the
+ * specification send what they added again without ever learning its id. A row matches the item
+ * that it would not change, else the one of the same name (`set.naturalKey`), each item at most
+ * once.
  */
 export function identifyRows(
   set: ItemSet,
   sent: Sent,
-  { items, candidates, inOrder }: Known,
+  { items, candidates, inOrder }: StoredItems,
 ): Sent {
   const rows = asList(sent[set.wire])
-  const nameless = rows.filter((row) => isSent(row) && typeof row.id !== 'number')
-  if (nameless.length === 0) return sent
+  const withoutId = rows.filter((row) => isSent(row) && typeof row.id !== 'number')
+  if (withoutId.length === 0) return sent
   const removed = asList(sent[set.removeWire])
-  const isNamed = ({ id }: Item) =>
+  const isMentioned = ({ id }: Item) =>
     removed.includes(id) || rows.some((row) => isSent(row) && row.id === id)
-  const free = new Set(candidates.filter((item) => !isNamed(item)))
-  const isWhole = items.some(isNamed) && items.every((item) => isNamed(item) || free.has(item))
+  const unmatched = new Set(candidates.filter((item) => !isMentioned(item)))
+  const namesAllOthers =
+    items.some(isMentioned) && items.every((item) => isMentioned(item) || unmatched.has(item))
   const matches: ((row: Sent, item: Item) => boolean)[] = [
     (row, item) => isUnchanged(set, item, row),
-    (row, item) => isNamesake(set, item, row),
-    () => inOrder && isWhole,
+    (row, item) => hasSameName(set, item, row),
+    () => inOrder && namesAllOthers,
   ]
-  const found = new Map<unknown, number>()
+  const idByRow = new Map<unknown, number>()
   for (const isMatch of matches) {
-    for (const row of nameless) {
-      if (!isSent(row) || found.has(row)) continue
-      const item = [...free].find((one) => isMatch(row, one))
-      if (item) found.set(row, item.id)
-      if (item) free.delete(item)
+    for (const row of withoutId) {
+      if (!isSent(row) || idByRow.has(row)) continue
+      const item = [...unmatched].find((one) => isMatch(row, one))
+      if (item) idByRow.set(row, item.id)
+      if (item) unmatched.delete(item)
     }
   }
   const identified = rows.map((row) => {
-    const id = found.get(row)
+    const id = idByRow.get(row)
     return isSent(row) && id !== undefined ? { ...row, id } : row
   })
   return { ...sent, [set.wire]: identified as Json[] }
@@ -60,14 +62,14 @@ function isUnchanged({ fields }: ItemSet, { values }: Item, row: Sent): boolean 
   })
 }
 
-function isNamesake({ fields, naturalKey }: ItemSet, { values }: Item, row: Sent): boolean {
+function hasSameName({ fields, naturalKey }: ItemSet, { values }: Item, row: Sent): boolean {
   const field = fields.find(({ key }) => key === naturalKey)
   if (!field) return false
   const sent = nameOf(field, field.read(row, field.empty) ?? field.empty)
   return sent !== '' && sent === nameOf(field, storedValue(field, values))
 }
 
-/** An entity goes by what it refers to: clients send its title in any spelling, or none. */
+/** An entity is compared by its reference: clients send its title in any spelling, or none. */
 function nameOf(field: Field, value: Json): string {
   if (field.kind === 'entity') return field.entities(value).map(referenceName).join()
   return field.words(value, new Map()).trim().toLowerCase()

@@ -12,11 +12,11 @@ interface NamedTextsOptions {
 }
 
 /**
- * One text for each name of a fixed list: the values of Mission & Vision (specification section 3).
- * Answers carry `{ key, value }` for each, in the order of the list; a save sends those, or, as the
+ * Declares one text for each name of a fixed list, e.g. the values of Mission & Vision
+ * (specification section 3). Answers list `{ key, value }`; a save sends those or, as the
  * specification's client does, objects with one key (`{ serve: '…' }`), and may leave some out.
  *
- * @param names what people read for each, by its key
+ * @param names the labels by key
  */
 export function namedTexts<T extends string>(
   label: string,
@@ -24,11 +24,11 @@ export function namedTexts<T extends string>(
   { required = false, hint }: NamedTextsOptions = {},
 ): FieldMaker<Record<T, string>> {
   const keys = Object.keys(names) as [T, ...T[]]
-  const words = plainText(limits.plainText)
-  const pair = z.strictObject({ key: z.enum(keys), value: words })
-  const alone = z.strictObject(told(() => words.optional()))
+  const textSchema = plainText(limits.plainText)
+  const pair = z.strictObject({ key: z.enum(keys), value: textSchema })
+  const oneKey = z.strictObject(mapNames(() => textSchema.optional()))
 
-  function told<V>(each: (name: T) => V): Record<T, V> {
+  function mapNames<V>(each: (name: T) => V): Record<T, V> {
     return Object.fromEntries(keys.map((name) => [name, each(name)])) as Record<T, V>
   }
 
@@ -41,25 +41,25 @@ export function namedTexts<T extends string>(
     ...baseField<Record<T, string>>(
       key,
       label,
-      told(() => ''),
+      mapNames(() => ''),
     ),
     kind: 'namedTexts',
     required,
     translated: true,
     hint: hint ?? null,
     options: keys.map((value) => ({ value, label: names[value] })),
-    writes: { [key]: z.array(z.union([pair, alone])).max(keys.length) },
+    writes: { [key]: z.array(z.union([pair, oneKey])).max(keys.length) },
     read(sent, before) {
       const list = sent[key]
       if (!Array.isArray(list)) return undefined
-      const given = Object.assign({}, ...list.map(entryOf))
-      return told((name) => textAt(name in given ? given : before, name))
+      const sentTexts = Object.assign({}, ...list.map(entryOf))
+      return mapNames((name) => textAt(name in sentTexts ? sentTexts : before, name))
     },
     refusal(value) {
-      const open = required ? keys.find((name) => textAt(value, name) === '') : undefined
-      return open === undefined
+      const missing = required ? keys.find((name) => textAt(value, name) === '') : undefined
+      return missing === undefined
         ? null
-        : fill(inputMessages.fillIn, { label: new Label(names[open]) })
+        : fill(inputMessages.fillIn, { label: new Label(names[missing]) })
     },
     answers: { [key]: z.array(z.object({ key: z.enum(keys), value: z.string() })) },
     answer: (value) => ({ [key]: keys.map((name) => ({ key: name, value: textAt(value, name) })) }),
@@ -68,14 +68,14 @@ export function namedTexts<T extends string>(
       of: (value) => keys.map((name) => ({ key: name, value: textAt(value, name) })),
       join: (parts) => {
         const texts = Object.fromEntries(parts.map((part) => [part.key, part.value]))
-        return told((name) => textAt(texts, name))
+        return mapNames((name) => textAt(texts, name))
       },
       words: (part) => (typeof part.value === 'string' ? part.value : ''),
     },
   })
 }
 
-/** `{ key, value }` as an object with that one key; the other spelling as it is. */
+/** Returns `{ key, value }` as an object with that one key; the other form as it is. */
 function entryOf(sent: unknown): object {
   if (typeof sent !== 'object' || sent === null) return {}
   return 'key' in sent && 'value' in sent ? { [String(sent.key)]: sent.value } : sent

@@ -8,14 +8,13 @@ import { Label } from '#catalogue/messages/message.ts'
 import { serializeMessage } from '#catalogue/messages/serialize-message.ts'
 import { idNumber, lineOfText } from '#catalogue/text/plain-text.ts'
 
-/** An entry that is referred to, with its title as last seen. */
+/** A referenced entry with its title at the last save. */
 export type Reference = { id: number; name: string }
 
-/** The same for guests: its title as it is now, and where it leads. */
 export interface ResolvedReference {
   id: number
   title: string
-  /** Null while entries of its kind have no page. */
+  /** Null when it has no page. */
   path: string | null
 }
 
@@ -23,20 +22,20 @@ interface ReferencesOptions {
   max?: number
   required?: boolean
   hint?: string
-  /** Do guests find what refers to them by their names? */
-  isSought?: boolean
+  /** Whether guests find a record by the names of the entries that it refers to. */
+  isSearchable?: boolean
 }
 
 /**
- * Entries of another collection in an order, each once; a save names each by its id, or by `id` and
- * `name`. Guests see those of them that they may see, with the titles of now. All languages have the same.
+ * Declares an ordered list of entries of another collection, each once. A save sends ids, or
+ * objects with `id` and `name`. Guests get the live ones, with their current titles.
  *
  * @param category of `catalogue/collections/reference-categories.ts`
  */
 export function references(
   label: string,
   category: number,
-  { max = limits.items, required = false, hint, isSought = false }: ReferencesOptions = {},
+  { max = limits.items, required = false, hint, isSearchable = false }: ReferencesOptions = {},
 ): FieldMaker<Reference[], ResolvedReference[]> {
   return (key) => ({
     ...baseField<Reference[]>(key, label, []),
@@ -47,7 +46,7 @@ export function references(
     category,
     writes: {
       [key]: z
-        .array(z.union([idNumber, named], serializeMessage(inputMessages.textOrNamed)))
+        .array(z.union([idNumber, namedReference], serializeMessage(inputMessages.textOrNamed)))
         .max(max)
         .refine((list) => {
           return new Set(list.map((one) => idOf(one))).size === list.length
@@ -74,24 +73,24 @@ export function references(
         return found ? [{ id, ...found }] : []
       }),
     entities: (value) => value.map(({ id }) => ({ category, id })),
-    words: (value) => value.map(nameOf).join(', '),
-    sought: (value) => (isSought ? value.map(({ name }) => name).join(' · ') : ''),
+    words: (value) => value.map(labelOf).join(', '),
+    sought: (value) => (isSearchable ? value.map(({ name }) => name).join(' · ') : ''),
     parts: {
       of: (value) => value.map((one) => ({ key: one.id, value: one })),
       join: (parts) => parts.map((part) => asReference(part.value)).filter((one) => one !== null),
-      words: ({ value }) => nameOf(asReference(value)),
+      words: ({ value }) => labelOf(asReference(value)),
     },
   })
 }
 
-/** Is this stored value one of such a field? */
+/** Returns whether a stored value is a list of references. */
 export function isReferences(value: Json): value is Reference[] {
   return Array.isArray(value) && value.every((one) => asReference(one) !== null)
 }
 
 type SentReference = number | { id: number; name?: string }
 
-const named = z.strictObject({ id: idNumber, name: lineOfText() })
+const namedReference = z.strictObject({ id: idNumber, name: lineOfText() })
 
 function isList(value: unknown): value is SentReference[] {
   return Array.isArray(value)
@@ -101,7 +100,7 @@ function idOf(one: SentReference): number {
   return typeof one === 'number' ? one : one.id
 }
 
-function nameOf(one: Reference | null): string {
+function labelOf(one: Reference | null): string {
   return one === null ? '' : one.name || `#${one.id}`
 }
 

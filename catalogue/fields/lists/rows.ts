@@ -22,24 +22,22 @@ import { idNumber } from '#catalogue/text/plain-text.ts'
 import { readFields, sentShape } from './sent-fields.ts'
 
 interface RowsOptions {
-  /** "Size": how one of them is called in sentences. */
+  /** The noun for one row in sentences: "Size". */
   rowLabel: string
-  /** How many publishing needs; none unless said. */
+  /** The fewest rows that publishing needs; 0 by default. */
   min?: number
   max?: number
   hint?: string
 }
 
-/** As pages draw a row: its id, and its fields by their keys. */
+/** A row resolved for a page: its id and its fields by key. */
 export type ResolvedRow<F> = ResolvedValues<F> & { id: number }
 
 /**
- * Rows of fields within a record: sizes, each with its price. A save carries all of them in their
- * order: what it leaves out is taken away, and of a row that it names by its id the fields that it
- * leaves out stay. A row's id is the sender's, or the next; it stays. A save that names none, as an
- * import may, means the rows by their places. Each field of a row is translated or shared by itself.
- *
- * For records: rows within rows, or within the items of a set, have no translations.
+ * Declares rows of fields within a record, e.g. sizes with their prices. A save sends all rows in
+ * their order: a row that it leaves out is removed, a field that it leaves out stays. Rows without
+ * an id match stored ones by position when the save names no id at all, as imports do. Rows within
+ * rows, or within items of a set, have no translations.
  */
 export function rows<F extends FieldMakers>(
   label: string,
@@ -64,11 +62,12 @@ export function rows<F extends FieldMakers>(
     },
     refusal: (value) => (value.length < min ? tooFew(rowLabel, min) : null),
     answers: { [key]: z.array(z.object({ id: z.int(), ...shapeOf(fields) })) },
-    resolve: (value, drawing) => asDrawn<F>(value.map((row) => drawRow(fields, row, drawing))),
+    resolve: (value, lookups) =>
+      asResolved<F>(value.map((row) => resolveRow(fields, row, lookups))),
   })
 }
 
-/** What rows are whatever their list is like. */
+/** Returns the methods that rows share with translated rows. */
 export function rowsOf(key: string, fields: readonly Field[]) {
   return {
     faults: (value: StoredRow[]) => rowFaults(fields, value),
@@ -80,7 +79,7 @@ export function rowsOf(key: string, fields: readonly Field[]) {
     entities: (value: StoredRow[]) =>
       eachValue(fields, value).flatMap(({ field, value: one }) => field.entities(one)),
     words: (value: StoredRow[], media: MediaLookup) =>
-      value.map((row) => plainWords(fields, row, media)).join('; '),
+      value.map((row) => plainRowText(fields, row, media)).join('; '),
     sought: (value: StoredRow[]) =>
       eachValue(fields, value)
         .filter(({ field }) => field.translated)
@@ -88,19 +87,19 @@ export function rowsOf(key: string, fields: readonly Field[]) {
         .filter(Boolean)
         .join(' · '),
     said: (value: StoredRow[], media: MediaLookup) =>
-      besideEachOther(value.map((row) => rowWords(fields, row, media))),
+      besideEachOther(value.map((row) => rowText(fields, row, media))),
     parts: {
       of: (value: StoredRow[]) =>
         value.map(({ id, values }) => ({ key: id, value: ownValues(fields, values) })),
       join: (parts: readonly { key: number | string; value: Json }[]) =>
         parts.map(({ key: id, value }) => ({ id: Number(id), values: asValues(value) })),
       words: ({ key: id, value }: { key: number | string; value: Json }, media: MediaLookup) =>
-        rowWords(fields, { id: Number(id), values: asValues(value) }, media),
+        rowText(fields, { id: Number(id), values: asValues(value) }, media),
     },
   }
 }
 
-/** What a save may carry for rows. */
+/** Returns the schema of rows in a save. */
 export function sentRows(fields: readonly Field[], max: number) {
   const row = z.strictObject({ id: idNumber.nullable().optional(), ...sentShape(fields) })
   return z
@@ -119,13 +118,13 @@ export function isList(value: unknown): value is SentRow[] {
 }
 
 function readRows(fields: readonly Field[], list: SentRow[], before: StoredRow[]): StoredRow[] {
-  const known = new Map(before.map(({ id, values }) => [id, values]))
+  const stored = new Map(before.map(({ id, values }) => [id, values]))
   const sent = list.flatMap(({ id }) => (typeof id === 'number' ? [id] : []))
-  let last = Math.max(0, ...known.keys(), ...sent)
+  let last = Math.max(0, ...stored.keys(), ...sent)
   return list.map((row, at) => {
-    const inPlace = sent.length === 0 ? before[at]?.id : undefined
-    const id = typeof row.id === 'number' ? row.id : (inPlace ?? ++last)
-    return { id, values: readFields(fields, known.get(id) ?? {}, row) }
+    const idAtPosition = sent.length === 0 ? before[at]?.id : undefined
+    const id = typeof row.id === 'number' ? row.id : (idAtPosition ?? ++last)
+    return { id, values: readFields(fields, stored.get(id) ?? {}, row) }
   })
 }
 
@@ -140,8 +139,8 @@ function rowFaults(fields: readonly Field[], value: StoredRow[]): FieldErrors {
   const errors: FieldErrors = {}
   for (const [index, { values }] of value.entries()) {
     for (const field of fields) {
-      const sentence = field.refusal(storedValue(field, values))
-      if (sentence) errors[`${index}.${field.wire}`] = [sentence]
+      const message = field.refusal(storedValue(field, values))
+      if (message) errors[`${index}.${field.wire}`] = [message]
     }
   }
   return errors
@@ -152,23 +151,23 @@ function rowAnswer(fields: readonly Field[], { id, values }: StoredRow, media: M
   return Object.assign({ id }, ...answers) as Record<string, Json>
 }
 
-function drawRow(fields: readonly Field[], { id, values }: StoredRow, drawing: Lookups) {
-  const drawn = fields.map((field) => {
+function resolveRow(fields: readonly Field[], { id, values }: StoredRow, lookups: Lookups) {
+  const resolved = fields.map((field) => {
     const value = storedValue(field, values)
-    return [field.key, field.resolve ? field.resolve(value, drawing) : value] as const
+    return [field.key, field.resolve ? field.resolve(value, lookups) : value] as const
   })
-  return { ...Object.fromEntries(drawn), id }
+  return { ...Object.fromEntries(resolved), id }
 }
 
-/** The one place where drawn rows get the types of their fields: `drawRow` made them by these. */
-function asDrawn<F>(drawn: unknown): ResolvedRow<F>[] {
-  return drawn as ResolvedRow<F>[]
+/** The only cast: `resolveRow` built the rows from these fields. */
+function asResolved<F>(resolved: unknown): ResolvedRow<F>[] {
+  return resolved as ResolvedRow<F>[]
 }
 
-/** A row in words: its name, and what is said in it, each by its label. */
-function rowWords(fields: readonly Field[], { values }: StoredRow, media: MediaLookup): Words {
-  const [naming, ...rest] = fields
-  const name = naming ? saidOf(naming, storedValue(naming, values), media) : ''
+/** Returns a row as text: its name, then its other values with their labels. */
+function rowText(fields: readonly Field[], { values }: StoredRow, media: MediaLookup): Words {
+  const [nameField, ...rest] = fields
+  const name = nameField ? saidOf(nameField, storedValue(nameField, values), media) : ''
   const others = rest.flatMap((field): Words[] => {
     const words = saidOf(field, storedValue(field, values), media)
     return words === '' ? [] : [fill(changeMessages.pair, { name: new Label(field.label), words })]
@@ -176,7 +175,7 @@ function rowWords(fields: readonly Field[], { values }: StoredRow, media: MediaL
   return besideEachOther(name === '' ? others : [name, ...others])
 }
 
-function plainWords(fields: readonly Field[], { values }: StoredRow, media: MediaLookup): string {
+function plainRowText(fields: readonly Field[], { values }: StoredRow, media: MediaLookup): string {
   return fields
     .map((field) => field.words(storedValue(field, values), media))
     .filter(Boolean)
@@ -189,7 +188,6 @@ function eachValue(fields: readonly Field[], value: StoredRow[]) {
   )
 }
 
-/** The values of these fields alone, each with its empty one in place of none. */
 function ownValues(fields: readonly Field[], values: StoredRow['values']): StoredRow['values'] {
   return Object.fromEntries(fields.map((field) => [field.key, storedValue(field, values)]))
 }

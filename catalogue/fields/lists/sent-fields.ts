@@ -3,7 +3,7 @@ import { storedValue } from '#catalogue/declaration.ts'
 import type { Field } from '#catalogue/field.ts'
 import type { Json, Sent } from '#catalogue/json.ts'
 
-/** What a save may carry for these fields: every one may be left out. */
+/** Returns the schemas of fields in a save, all optional. */
 export function sentShape(fields: readonly Field[]): Record<string, z.ZodType> {
   return Object.fromEntries(
     fields.flatMap((field) =>
@@ -12,7 +12,7 @@ export function sentShape(fields: readonly Field[]): Record<string, z.ZodType> {
   )
 }
 
-/** The values after a save: what was sent replaces, the others stay. */
+/** Returns the values after a save: fields that were sent replace, the others stay. */
 export function readFields(
   fields: readonly Field[],
   before: Record<string, Json>,

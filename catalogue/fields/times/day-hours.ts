@@ -11,18 +11,18 @@ import { type SpanFault, spansFault } from '#catalogue/opening/span-faults.ts'
 import { isSpan, type Span } from '#catalogue/opening/week.ts'
 
 /**
- * The hours of one day; none: closed. A save sends a list of `{ opens, closes }`, or a text like
- * `11:00-14:30,17:00-23:00` or `off`. All languages have the same.
+ * Declares the opening hours of one day; none means closed. A save sends a list of `{ opens, closes
+ * }`, or a text like `11:00-14:30,17:00-23:00` or `off`.
  */
 export function dayHours(label: string, { hint }: { hint?: string } = {}): FieldMaker<Span[]> {
   return (key) => ({
     ...baseField<Span[]>(key, label, []),
     kind: 'dayHours',
     hint: hint ?? null,
-    writes: { [key]: z.union([sentSpans, hoursText(readSpans)]) },
+    writes: { [key]: z.union([spansSchema, hoursText(readSpans)]) },
     read: (sent) => spansIn(sent[key]),
-    refusal: (value) => faultSentence(spansFault(value)),
-    answers: { [key]: z.array(answeredSpan) },
+    refusal: (value) => faultMessage(spansFault(value)),
+    answers: { [key]: z.array(spanAnswer) },
     answer: (value) => ({ [key]: value }),
     words: spansText,
     said: saidSpans,
@@ -32,26 +32,29 @@ export function dayHours(label: string, { hint }: { hint?: string } = {}): Field
 const time = z.union([z.literal(''), z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/)])
 const span = z.strictObject({ opens: time, closes: z.union([time, z.literal('24:00')]) })
 
-export const sentSpans = z.array(span).max(limits.spans)
+export const spansSchema = z.array(span).max(limits.spans)
 
-export const answeredSpan = z.object({ opens: z.string(), closes: z.string() })
+export const spanAnswer = z.object({ opens: z.string(), closes: z.string() })
 
-/** Hours in one text, as spreadsheets bring them; what is wrong with it is said by its part. */
+/**
+ * Returns the schema of hours in one text, as spreadsheets have them; an issue names the part that
+ * cannot be read.
+ */
 export function hoursText(read: (text: string) => ReadHours<unknown>) {
   return z
     .string()
     .max(limits.plainText)
     .superRefine((text, context) => {
-      const found = text.trim() === '' ? null : read(text)
-      if (found === null || 'hours' in found) return
+      const result = text.trim() === '' ? null : read(text)
+      if (result === null || 'hours' in result) return
       const message = serializeMessage(
-        fill(inputMessages.hoursText, { part: clipped(found.wrong) }),
+        fill(inputMessages.hoursText, { part: clipped(result.wrong) }),
       )
       context.addIssue({ code: 'custom', message })
     })
 }
 
-/** What a save says of a day; midnight is the end of the day where something closes. */
+/** Returns the hours in a save; closing at midnight is stored as 24:00. */
 export function spansIn(sent: unknown): Span[] | undefined {
   if (typeof sent === 'string') {
     const read = readSpans(sent)
@@ -63,12 +66,12 @@ export function spansIn(sent: unknown): Span[] | undefined {
   })
 }
 
-/** What people read of a fault that is not about the next day. */
-export function faultSentence(fault: Exclude<SpanFault, 'next'> | null): Message | null {
-  return fault === null ? null : sentences[fault]
+/** Returns the message of a fault that does not involve the next day. */
+export function faultMessage(fault: Exclude<SpanFault, 'next'> | null): Message | null {
+  return fault === null ? null : messageByFault[fault]
 }
 
-const sentences = {
+const messageByFault = {
   open: inputMessages.hoursOpen,
   same: inputMessages.hoursSame,
   overlap: inputMessages.hoursOverlap,

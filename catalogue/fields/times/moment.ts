@@ -11,14 +11,13 @@ interface TimeOptions {
 }
 
 interface MomentOptions extends TimeOptions {
-  /** The key of the field beside it that names its time zone; the brand's unless said. */
+  /** The key of the field with its time zone; by default the brand's applies. */
   zone?: string
 }
 
 /**
- * A moment with date and time: ISO 8601 on the wire with any offset, stored and answered in UTC to the
- * millisecond, null while there is none. Staff type it by the clocks of the brand's time zone, or of
- * that which a field beside it names. All languages have the same.
+ * Declares a date with time: ISO 8601 with any offset in saves, UTC to the millisecond in store and
+ * answers, or null. Staff type it in the brand's time zone, or the one that another field names.
  */
 export function moment(label: string, options: MomentOptions = {}): FieldMaker<string | null> {
   return (key) => ({
@@ -33,7 +32,6 @@ export function moment(label: string, options: MomentOptions = {}): FieldMaker<s
   })
 }
 
-/** What a moment and a day have in common. */
 export function timeField(key: string, label: string, { required = false, hint }: TimeOptions) {
   return {
     ...baseField<string | null>(key, label, null),

@@ -17,20 +17,20 @@ import {
   weekDays,
   weekOf,
 } from '#catalogue/opening/week.ts'
-import { answeredSpan, faultSentence, hoursText, sentSpans, spansIn } from './day-hours.ts'
+import { faultMessage, hoursText, spanAnswer, spansIn, spansSchema } from './day-hours.ts'
 
 interface WeekHoursOptions {
   hint?: string
-  /** The field whose hours are meant while nothing is said here, by its wire name. */
+  /** The wire name of the field whose hours apply while this one is empty. */
   sameAs?: string
-  /** The one of `choices` beside it (by wire name) whose hours these are. */
+  /** The option (of `choices`, by wire name) that these hours belong to. */
   onlyWith?: { wire: string; option: string }
 }
 
 /**
- * The hours of a week, day by day. A save sends the days that it changes, each a list of
- * `{ opens, closes }`, [] for closed or null for not said; or all of them as a text like
- * `Mo-Fr 07:00-23:00; Su off`. All languages have the same.
+ * Declares the opening hours of a week. A save sends the days that it changes, each a list of `{
+ * opens, closes }`, [] for closed or null for unset; or all days as a text like `Mo-Fr 07:00-23:00;
+ * Su off`.
  */
 export function weekHours(
   label: string,
@@ -45,7 +45,7 @@ export function weekHours(
     writes: { [key]: z.union([sentWeek, hoursText(readWeek)]) },
     read: (sent, before) => weekIn(sent[key], before),
     faults: faultsOf,
-    answers: { [key]: z.object(byDay(() => z.array(answeredSpan).nullable())) },
+    answers: { [key]: z.object(byDay(() => z.array(spanAnswer).nullable())) },
     answer: (value) => ({ [key]: value }),
     words: weekText,
     cell: { write: weekText, read: (text) => text },
@@ -56,8 +56,8 @@ export function weekHours(
           return spans === null ? [] : [{ key: day, value: spans }]
         }),
       join(parts) {
-        const found = new Map(parts.map((part) => [part.key, part.value]))
-        return weekOf((day) => asSpans(found.get(day)))
+        const byDay = new Map(parts.map((part) => [part.key, part.value]))
+        return weekOf((day) => asSpans(byDay.get(day)))
       },
       words: ({ key: name, value }): Words => {
         const day = weekDays.find((one) => one === name)
@@ -68,9 +68,8 @@ export function weekHours(
   })
 }
 
-const sentWeek = z.strictObject(byDay(() => sentSpans.nullable().optional()))
+const sentWeek = z.strictObject(byDay(() => spansSchema.nullable().optional()))
 
-/** A record, as schemas and wire answers have it. */
 function byDay<T>(each: () => T): Record<WeekDay, T> {
   const [mo, tu, we, th] = [each(), each(), each(), each()]
   return { mo, tu, we, th, fr: each(), sa: each(), su: each() }
@@ -94,11 +93,11 @@ function asSpans(value: unknown): Span[] | null {
 }
 
 function faultsOf(week: Week): FieldErrors {
-  const found = weekFaults(week).map(({ day, fault }) => {
+  const byDay = weekFaults(week).map(({ day, fault }) => {
     const next = new Label(weekDayNames[dayAfter(day)])
-    const sentence =
-      fault === 'next' ? fill(inputMessages.hoursNext, { day: next }) : faultSentence(fault)
-    return [day, sentence ? [sentence] : []] as const
+    const message =
+      fault === 'next' ? fill(inputMessages.hoursNext, { day: next }) : faultMessage(fault)
+    return [day, message ? [message] : []] as const
   })
-  return Object.fromEntries(found)
+  return Object.fromEntries(byDay)
 }

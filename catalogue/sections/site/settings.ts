@@ -1,7 +1,7 @@
 import { defineSection } from '#catalogue/declaration.ts'
 import { choice } from '#catalogue/fields/choosing/choice.ts'
 import { choices } from '#catalogue/fields/choosing/choices.ts'
-import { someTimeZone } from '#catalogue/fields/choosing/time-zone.ts'
+import { requiredTimeZone } from '#catalogue/fields/choosing/time-zone.ts'
 import { colour } from '#catalogue/fields/colour.ts'
 import { image } from '#catalogue/fields/image.ts'
 import { link } from '#catalogue/fields/link.ts'
@@ -42,7 +42,7 @@ export const settings = defineSection({
       },
     }),
     currency: choice('Currency', currencies),
-    time_zone: someTimeZone('Time zone'),
+    time_zone: requiredTimeZone('Time zone'),
     languages: choices('Languages', languages, {
       labels: languageNames,
       hint: 'What the site is published in. The first one is written first; the others are its translations.',

@@ -1,6 +1,6 @@
 import '#web/ui/rich-text/rich-text.css'
 import { Stack, Text } from '@mantine/core'
-import { areAmong } from '#catalogue/content/has-kind.ts'
+import { includesKind } from '#catalogue/content/has-kind.ts'
 import type { Field } from '#catalogue/field.ts'
 import type { Json } from '#catalogue/json.ts'
 import type { RichText as RichTextValue } from '#catalogue/text/rich-text.ts'
@@ -43,7 +43,7 @@ export function RowForm({ fields, row, errors, change }: RowFormProps) {
 
 export function RowView({ fields, row }: { fields: readonly Field[]; row: Row }) {
   // Loads the currency that amounts are formatted in.
-  useCurrency(areAmong(fields, 'money'))
+  useCurrency(includesKind(fields, 'money'))
   return (
     <dl className={styles.list}>
       {relevantFields(fields, row)

@@ -3,9 +3,9 @@ import type { SlideFacts } from '#catalogue/published.ts'
 import { type SlideItem, slidesOf } from './load-slides.ts'
 
 const facts: SlideFacts = { kind: 'offer', price: null, until: null, tag: null }
-const item = (id: number, url: string, path: string | null, isAway = false): SlideItem => ({
+const item = (id: number, url: string, path: string | null, isHidden = false): SlideItem => ({
   id,
-  values: { image: null, url, entity: { title: `Offer ${id}`, path, ref: null, isAway } },
+  values: { image: null, url, entity: { title: `Offer ${id}`, path, ref: null, isHidden } },
 })
 
 test('a slide leads where its editors say, else to what it is about, else to the offers', () => {

@@ -50,7 +50,7 @@ export async function loadFacts(
 /** What is over, or has not begun, is announced no more; a slide without a link leads to what it is about. */
 export function slidesOf(items: readonly SlideItem[], factsOf: FactsOf): Slide[] {
   return items
-    .filter(({ values }) => !values.entity.isAway)
+    .filter(({ values }) => !values.entity.isHidden)
     .map(({ id, values: { image: picture, entity, url } }) => {
       const leads = url || entity.path || slideFallback
       return { id, title: entity.title, url: leads, picture, facts: factsOf(entity) }
