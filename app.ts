@@ -24,7 +24,7 @@ import type { Rates } from '#http/bounds/rates.ts'
 import { type BuiltFiles, openBuiltFiles } from '#http/files/built-files.ts'
 import { openHttp } from '#http/handle.ts'
 import { type App, startOrWait } from '#http/wait-for-database.ts'
-import { openPost, outboxIn } from '#store/mail/open-post.ts'
+import { openMailTransport, outboxIn } from '#store/mail/open-mail-transport.ts'
 import { findablePages } from '#web/findable-pages.ts'
 import { openSite } from '#web/open-site.tsx'
 import type { Page } from '#web/page.ts'
@@ -91,7 +91,7 @@ function mindAll(
   const spots = spotsWorker(services, { report })
   const misses = runSearchMissWorker(services, { report })
   const mail = runMailWorker(services, {
-    post: openPost(config),
+    post: openMailTransport(config),
     origin: config.publicUrl,
     from: config.mailFrom,
     givenUp: (facts) => log.error(facts, 'a mail was given up'),
@@ -125,7 +125,7 @@ function watchDatabaseFile({ store }: Pick<Services, 'store'>) {
   const timer = setInterval(() => {
     if (!store.isReplaced()) return
     clearInterval(timer)
-    throw new Error(`The database file in ${store.place.dataDir} was replaced: start again.`)
+    throw new Error(`The database file in ${store.location.dataDir} was replaced: start again.`)
   }, fileLookEvery).unref()
   return { stop: async () => clearInterval(timer) }
 }

@@ -1,9 +1,11 @@
 import type { Kysely } from 'kysely'
-import type { Aside } from './search/aside.ts'
 import type { Db, Tables, Tx } from './tables.ts'
 
 /** What a process has of a database that another one has opened: it reads and writes. */
-export type Beside = Pick<Connections, 'read' | 'transact' | 'limitWait' | 'tell' | 'close'>
+export type SecondConnection = Pick<
+  Connections,
+  'read' | 'transact' | 'limitWait' | 'notify' | 'close'
+>
 
 /** What an opener of a kind of database hands over. */
 export interface Connections {
@@ -13,7 +15,7 @@ export interface Connections {
   /** Runs `work` on one moment of the database; needs a connection for as long. */
   readSnapshot<T>(work: (db: Db) => Promise<T>): Promise<T>
   /** For reads that may take long. */
-  aside: Aside
+  longReads: Db
   /**
    * Where only one transaction at a time can write: sets until when (`performance.now()`) the next
    * one may wait for the lock. Null where any number can.
@@ -28,7 +30,7 @@ export interface Connections {
    * Tells the nodes that listen how far the ledger goes, once this transaction is committed. Null
    * where nobody can be told.
    */
-  tell: ((tx: Tx, sequence: number) => Promise<void>) | null
+  notify: ((tx: Tx, sequence: number) => Promise<void>) | null
   /** Returns whether the database is no longer the one that was opened: its file was replaced. */
   isReplaced(): boolean
   /** Ends reading and writing; who listens ends that first. */

@@ -7,8 +7,8 @@ import {
   findLastBackup,
   findRunningBackup,
 } from './backups/backup-runs.ts'
-import { addMail, claimDueMail, failUnsureMails, noteHanded } from './mail/mails.ts'
-import { listPresent, putPresence } from './presence/presence.ts'
+import { addMail, claimDueMail, failUnsureMails, markHandedOver } from './mail/mails.ts'
+import { listPresent, replacePresence } from './presence/presence.ts'
 
 const now = '2026-05-04T08:00:00.000Z'
 const soon = '2026-05-04T08:02:00.000Z'
@@ -35,7 +35,7 @@ test('a mail that a clock ahead of today has put, taken or handed over leaves al
   expect((await claim(soon))?.id).toBe(taken?.id)
   expect(await claim(soon)).toBe(undefined)
   const again = await claim(soon, soon)
-  await store.write((tx) => noteHanded(tx, again ?? raise(), ahead))
+  await store.write((tx) => markHandedOver(tx, again ?? raise(), ahead))
   expect(await store.write((tx) => failUnsureMails(tx, soon, 'unsure'))).toHaveLength(1)
 })
 
@@ -58,7 +58,7 @@ test('nobody is present who was seen by a clock ahead of today', async () => {
     { ...row, tab: 'a', typing_until: null, seen_at: now },
     { ...row, tab: 'b', typing_until: null, seen_at: ahead },
   ]
-  await store.write((tx) => putPresence(tx, [], rows))
+  await store.write((tx) => replacePresence(tx, [], rows))
   const present = await listPresent(store.db, '2026-05-04T07:59:00.000Z', soon)
   expect(present.map(({ tab }) => tab)).toEqual(['a'])
 })

@@ -7,15 +7,15 @@ import { join } from 'node:path'
  * a random one that the first start keeps in `DATA_DIR/secret.key`, beside the database and not in it.
  * Processes that start together get the same one.
  */
-export async function openSecretKey(place: {
+export async function openSecretKey(location: {
   dataDir: string
   secretKey: string | null
 }): Promise<Buffer> {
-  if (place.secretKey !== null) return Buffer.from(place.secretKey)
-  const file = join(place.dataDir, 'secret.key')
+  if (location.secretKey !== null) return Buffer.from(location.secretKey)
+  const file = join(location.dataDir, 'secret.key')
   const known = await readKey(file)
   if (known) return known
-  await mkdir(place.dataDir, { recursive: true })
+  await mkdir(location.dataDir, { recursive: true })
   const made = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`
   await writeFile(made, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600, flush: true })
   // Of several the first to link wins; nobody ever reads half a key.

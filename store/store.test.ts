@@ -179,18 +179,18 @@ test('the ledger is looked at for what is said to go further than is known, and 
   const publications = new Publications(db)
   await publications.refresh()
   const before = asked()
-  publications.hear(0)
-  publications.hear(publications.sequence)
-  const isOver = publications.expect(publications.sequence + 1)
-  publications.hear(publications.sequence + 1)
+  publications.onNews(0)
+  publications.onNews(publications.sequence)
+  const isOver = publications.expectOwn(publications.sequence + 1)
+  publications.onNews(publications.sequence + 1)
   isOver()
-  await publications.goOnWith([], publications.mark?.identity ?? null)
+  await publications.apply([], publications.mark?.identity ?? null)
   expect(asked()).toBe(before)
-  publications.hear(publications.sequence + 1)
+  publications.onNews(publications.sequence + 1)
   await expect.poll(asked).toBe(before + 1)
   await publications.refresh()
   const again = asked()
-  publications.hear(null)
+  publications.onNews(null)
   await expect.poll(asked).toBe(again + 1)
   await store.write((tx) => addPublication(tx, row))
   const behind = asked()
@@ -202,7 +202,7 @@ test('a write that publishes is expected until it is over, and no other', async 
   const store = await openTestStore()
   const expected: number[] = []
   const over: number[] = []
-  store.publications.expect = (sequence) => {
+  store.publications.expectOwn = (sequence) => {
     expected.push(sequence)
     return () => over.push(sequence)
   }

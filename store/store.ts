@@ -4,12 +4,11 @@ import { type Publication, predecessorOf, publishedBy } from './content/ledger.t
 import { Publications } from './content/publications.ts'
 import { DatabaseQueue, longestWait } from './database-queue.ts'
 import { InsideTransaction } from './inside-transaction.ts'
-import { findNeighbours } from './neighbours.ts'
-import { openPostgres, openPostgresBeside } from './postgres/open-postgres.ts'
+import { openPostgres, openSecondPostgres } from './postgres/open-postgres.ts'
 import { isDamage, StoreBusy, storeError } from './refusals.ts'
 import { databaseAnswered } from './request-timeout.ts'
-import type { Aside } from './search/aside.ts'
-import { openSqlite, openSqliteBeside } from './sqlite/open-sqlite.ts'
+import { findSiblingWorkers } from './sibling-workers.ts'
+import { openSecondSqlite, openSqlite } from './sqlite/open-sqlite.ts'
 import type { Db, Tx } from './tables.ts'
 
 /** Where a store is: PostgreSQL where `databaseUrl` says so, else SQLite in `dataDir`. */
@@ -20,14 +19,14 @@ export interface StoreLocation {
 
 /** Where everything is kept. */
 export interface Store {
-  readonly place: StoreLocation
+  readonly location: StoreLocation
   /** For reading outside transactions; using it inside one throws. */
   readonly db: Db
   /**
    * For reads that may take long: never on the thread that serves guests. Each statement is of a
    * moment of its own, also where it is used beside a snapshot.
    */
-  readonly aside: Aside
+  readonly longReads: Db
   /** Runs `work` in one transaction. Acknowledged means on disk. Throws `StoreBusy` after 5 s of waiting, and inside another one. */
   write<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   /**
@@ -56,7 +55,7 @@ export interface Health {
 const snapshotPlaces = 4
 
 /** Opens what is kept at a place. */
-export async function openStore(place: StoreLocation): Promise<Store> {
+export async function openStore(location: StoreLocation): Promise<Store> {
   const health: Health = { damage: null }
   const note = (error: unknown) => {
     if (isDamage(error)) health.damage = error
@@ -64,17 +63,17 @@ export async function openStore(place: StoreLocation): Promise<Store> {
   const log: Logger = (event) => {
     if (event.level === 'error') note(event.error)
   }
-  const connections = place.databaseUrl
-    ? await openPostgres(place.databaseUrl, { log })
-    : await openSqlite(place.dataDir, { log })
+  const connections = location.databaseUrl
+    ? await openPostgres(location.databaseUrl, { log })
+    : await openSqlite(location.dataDir, { log })
   const inside = new InsideTransaction()
   const db = connections.read.withPlugin(inside.refusal)
   const publications = new Publications(db)
   await publications.refresh()
   publications.watch()
-  const neighbours = findNeighbours()
-  const stopHearing = neighbours?.listen(() => publications.hear(null))
-  const stopListening = await connections.listen?.((sequence) => publications.hear(sequence))
+  const siblings = findSiblingWorkers()
+  const stopHearing = siblings?.listen(() => publications.onNews(null))
+  const stopListening = await connections.listen?.((sequence) => publications.onNews(sequence))
 
   const running = new Set<Promise<unknown>>()
   function run<T>(work: Promise<T>): Promise<T> {
@@ -99,22 +98,22 @@ export async function openStore(place: StoreLocation): Promise<Store> {
   }
 
   async function spreadNews(rows: readonly Publication[], predecessor: string | null) {
-    neighbours?.tell()
+    siblings?.notify()
     // It is committed: a look that fails now is made up for by the next, a quarter of a second later.
-    await publications.goOnWith(rows, predecessor).catch(() => undefined)
+    await publications.apply(rows, predecessor).catch(() => undefined)
   }
 
   const refusal = (error: unknown) => {
     note(error)
     return storeError(error)
   }
-  const expected = (sequence: number) => publications.expect(sequence)
+  const expected = (sequence: number) => publications.expectOwn(sequence)
   const write = writer(connections, { inside, refusal, expected, afterPublishing: spreadNews })
   const readSnapshot = snapshotReader(connections, { inside, refusal })
   return {
-    place: { databaseUrl: place.databaseUrl, dataDir: place.dataDir },
+    location: { databaseUrl: location.databaseUrl, dataDir: location.dataDir },
     db,
-    aside: connections.aside,
+    longReads: connections.longReads,
     write: (work) => run(write(work)),
     async readSnapshot(work) {
       // It would open a connection of its own.
@@ -132,9 +131,9 @@ export async function openStore(place: StoreLocation): Promise<Store> {
  * A store that another process has open, for one beside it: it reads and writes, and nobody is told
  * of what it publishes.
  */
-export function openBeside(place: StoreLocation): Pick<Store, 'db' | 'write' | 'close'> {
-  const { databaseUrl, dataDir } = place
-  const connections = databaseUrl ? openPostgresBeside(databaseUrl) : openSqliteBeside(dataDir)
+export function openSecondStore(location: StoreLocation): Pick<Store, 'db' | 'write' | 'close'> {
+  const { databaseUrl, dataDir } = location
+  const connections = databaseUrl ? openSecondPostgres(databaseUrl) : openSecondSqlite(dataDir)
   const inside = new InsideTransaction()
   const afterPublishing = async () => undefined
   const expected = () => () => undefined
@@ -145,21 +144,21 @@ export function openBeside(place: StoreLocation): Pick<Store, 'db' | 'write' | '
   }
 }
 
-interface Around {
+interface WorkOptions {
   inside: InsideTransaction
   /** What is thrown for what the database has said. */
   refusal(error: unknown): unknown
 }
 
-interface Publishing {
+interface PublishingHooks {
   /** Is told up to where a write is about to publish; what it gives is called when that is over. */
   expected(sequence: number): () => void
   afterPublishing(rows: readonly Publication[], predecessor: string | null): Promise<void>
 }
 
 function writer(
-  connections: Pick<Connections, 'transact' | 'limitWait' | 'tell'>,
-  { inside, refusal, expected, afterPublishing }: Around & Publishing,
+  connections: Pick<Connections, 'transact' | 'limitWait' | 'notify'>,
+  { inside, refusal, expected, afterPublishing }: WorkOptions & PublishingHooks,
 ) {
   const queue = connections.limitWait ? new DatabaseQueue() : null
   return async <T>(work: (tx: Tx) => Promise<T>): Promise<T> => {
@@ -175,7 +174,7 @@ function writer(
         const last = rows.at(-1)
         if (last) {
           isOver = expected(last.sequence)
-          await connections.tell?.(tx, last.sequence)
+          await connections.notify?.(tx, last.sequence)
         }
         return { result: outcome, published: rows, predecessor: predecessorOf(tx) }
       })
@@ -192,7 +191,7 @@ function writer(
   }
 }
 
-function snapshotReader(connections: Connections, { inside, refusal }: Around) {
+function snapshotReader(connections: Connections, { inside, refusal }: WorkOptions) {
   const queue = new DatabaseQueue(snapshotPlaces)
   return async <T>(work: (db: Db) => Promise<T>): Promise<T> => {
     inside.refuse()

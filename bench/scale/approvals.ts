@@ -1,14 +1,14 @@
 import { menuItem } from '#catalogue/collections/menu-item.ts'
 import { saveContent } from '#domain/content/saving/save-content.ts'
 import { findPersonByLogin } from '#store/people/people.ts'
-import type { openBeside } from '#store/store.ts'
+import type { openSecondStore } from '#store/store.ts'
 import { post } from '../approval.ts'
 import { readSteadily } from '../guests/guests.ts'
 import { type Spread, spread } from '../spread.ts'
 import { entryPage, readPage } from './entry-site/entry-pages.ts'
 
 /** The server's store, opened beside it: it hears of no publication, for which a client would be late itself. */
-export type StoreBeside = ReturnType<typeof openBeside>
+export type StoreBeside = ReturnType<typeof openSecondStore>
 
 /** What approving one entry came to, again and again. */
 interface Approvals {

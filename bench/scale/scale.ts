@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { menuItem } from '#catalogue/collections/menu-item.ts'
-import { openBeside } from '#store/store.ts'
+import { openSecondStore } from '#store/store.ts'
 import { signIn } from '../approval.ts'
 import { row } from '../row.ts'
 import { milliseconds } from '../spread.ts'
@@ -53,7 +53,7 @@ async function measure(sites: Sites): Promise<void> {
 async function measureUse({ full }: Sites): Promise<void> {
   const { dataDir, env } = full
   const app = await startApp(dataDir, { script: 'bench/scale/entry-site/entry-server.ts', env })
-  const store = openBeside({ databaseUrl: env.DATABASE_URL ?? null, dataDir })
+  const store = openSecondStore({ databaseUrl: env.DATABASE_URL ?? null, dataDir })
   try {
     const costs = await measureAll(app.url, store)
     const token = await signIn(app.url, 'editor')

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { Damaged } from '#store/archive/read-archive.ts'
-import type { Row } from '#store/dump/dump.ts'
+import { ArchiveDamaged } from '#store/archive/read-archive.ts'
+import type { DumpedRow } from '#store/dump/dump.ts'
 import type { DumpedRows } from '#store/dump/fill-tables.ts'
 import { isOwnName } from '#store/media/files.ts'
 
@@ -21,7 +21,7 @@ const listedFile = z.object({ name: ownName, size: z.int().nonnegative() })
 export type ListedFile = z.infer<typeof listedFile>
 
 /** Looked at by hand: there are millions. */
-const row = z.custom<Row>(
+const row = z.custom<DumpedRow>(
   (value) => typeof value === 'object' && value !== null && Object.values(value).every(isPlain),
 )
 
@@ -71,7 +71,7 @@ function parsed(text: string, name: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw new Damaged(`${name} cannot be read`)
+    throw new ArchiveDamaged(`${name} cannot be read`)
   }
 }
 
@@ -79,7 +79,7 @@ function parsed(text: string, name: string): unknown {
 function readAs<T>(schema: z.ZodType<T>, value: unknown, name: string): T {
   const read = schema.safeParse(value)
   if (read.success) return read.data
-  throw new Damaged(`${name} holds what no backup of ours does`)
+  throw new ArchiveDamaged(`${name} holds what no backup of ours does`)
 }
 
 /** About so many bytes of lines are one entry. */

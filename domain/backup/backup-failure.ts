@@ -1,4 +1,4 @@
-import { CutOff, Damaged } from '#store/archive/read-archive.ts'
+import { ArchiveCutOff, ArchiveDamaged } from '#store/archive/read-archive.ts'
 import { DumpRefused } from '#store/dump/dump-refused.ts'
 import { StoreBusy, StoreFull, storeError } from '#store/refusals.ts'
 
@@ -6,9 +6,10 @@ import { StoreBusy, StoreFull, storeError } from '#store/refusals.ts'
 export function backupFailure(error: unknown): string | null {
   if (!(error instanceof Error)) return null
   if (error instanceof DumpRefused) return error.message
-  if (error instanceof CutOff)
+  if (error instanceof ArchiveCutOff)
     return 'the file is cut off: its end is missing. Copy it again whole, or take another backup.'
-  if (error instanceof Damaged) return `the file is damaged, or no backup (${error.message}).`
+  if (error instanceof ArchiveDamaged)
+    return `the file is damaged, or no backup (${error.message}).`
   if (error.name === 'AbortError') return 'it was stopped.'
   const known = storeError(error)
   if (known instanceof StoreFull) return `there is no room (${reasonOf(known)}).`

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { DumpRefused } from '#store/dump/dump-refused.ts'
-import { mayBeInBackup } from '#store/dump/travelling.ts'
+import { mayBeInBackup } from '#store/dump/dumped-tables.ts'
 import { migrationNames } from '#store/migrations/migrate.ts'
 
 /** The first thing in a backup. */

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { manifestName } from '#store/archive/manifest.ts'
-import { type ArchivedThing, Damaged, readArchive } from '#store/archive/read-archive.ts'
+import { ArchiveDamaged, type ArchiveEntry, readArchive } from '#store/archive/read-archive.ts'
 import { DumpRefused } from '#store/dump/dump-refused.ts'
 import { fileIn, listIn, missingIn, rowsIn } from './backup-entries.ts'
 import { type BackupHeader, readHeader } from './backup-header.ts'
@@ -20,7 +20,7 @@ export interface CheckedBackup {
 
 /**
  * Reads a backup from beginning to end: every byte is as it was written, every row is one, and none
- * is missing. Refuses (`DumpRefused`), or throws `Damaged`.
+ * is missing. Refuses (`DumpRefused`), or throws `ArchiveDamaged`.
  */
 export async function checkBackup(path: string, signal?: AbortSignal): Promise<CheckedBackup> {
   if (!existsSync(path)) throw new DumpRefused(`there is no file ${path}.`)
@@ -39,11 +39,11 @@ function empty(header: BackupHeader): CheckedBackup {
   return { header, rows, files: 0, fileBytes: 0, missing: [], seal: '' }
 }
 
-function count(found: CheckedBackup, thing: ArchivedThing): void {
+function count(found: CheckedBackup, thing: ArchiveEntry): void {
   const part = rowsIn(thing)
   if (part) {
     const before = found.rows.get(part.table)
-    if (before === undefined) throw new Damaged(`it does not say that it has ${part.table}`)
+    if (before === undefined) throw new ArchiveDamaged(`it does not say that it has ${part.table}`)
     found.rows.set(part.table, before + part.rows.length)
   }
   const isFile = fileIn(thing.name) !== null

@@ -1,10 +1,10 @@
 import { type FileHandle, open, rm } from 'node:fs/promises'
-import type { Row } from '#store/dump/dump.ts'
+import type { DumpedRow } from '#store/dump/dump.ts'
 import type { Rendition } from '#store/media/media.ts'
 import { storedNames } from '../media/store-file.ts'
 
 /** The names of all bytes that a row of any table points to. */
-export function namesOf(table: string, row: Row): string[] {
+export function namesOf(table: string, row: DumpedRow): string[] {
   if (table === 'ticket_screenshot') return [`${row.stem}-${row.suffix}`]
   if (table !== 'media' && table !== 'media_version') return []
   return storedNames({

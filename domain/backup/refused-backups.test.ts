@@ -85,7 +85,7 @@ async function changedBackup(
   }
   for (const [name, text] of Object.entries(added)) await archive.add(name, Buffer.from(text))
   await archive.seal()
-  await archive.keep()
+  await archive.publish()
   return copy
 }
 
@@ -140,7 +140,7 @@ test('what is no backup is called so', async () => {
   const archive = await writeArchive(path, now)
   await archive.add('letter.txt', Buffer.from('Dear all'))
   await archive.seal()
-  await archive.keep()
+  await archive.publish()
   expect(await troubleOf(restoreAt(location, path))).toBe('it is no backup of Linecheck.')
 })
 
@@ -185,7 +185,7 @@ test('a backup of a newer version names the version that can restore it', async 
   })
   await archive.add('linecheck.json', Buffer.from(JSON.stringify(header)))
   await archive.seal()
-  await archive.keep()
+  await archive.publish()
   expect(await troubleOf(checkBackup(path))).toBe(
     'it was taken by a newer version, 7.1.0 (9001-from-tomorrow): restore it with that one or a later one.',
   )

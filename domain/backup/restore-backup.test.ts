@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { promotion } from '#catalogue/collections/promotion.ts'
-import type { Row } from '#store/dump/dump.ts'
+import type { DumpedRow } from '#store/dump/dump.ts'
 import { openDumpSource } from '#store/dump/open-source.ts'
 import { countAll, findFaults } from '#test/backup/find-faults.ts'
 import { fillSite, startWorking } from '#test/backup/people-at-work.ts'
@@ -31,7 +31,7 @@ async function rowsAt(location: StoreLocation): Promise<Record<string, unknown[]
 }
 
 /** The databases have their columns in different orders. */
-function inOrder(row: Row): string {
+function inOrder(row: DumpedRow): string {
   return JSON.stringify(Object.entries(row).sort(([one], [other]) => (one < other ? -1 : 1)))
 }
 

@@ -6,7 +6,7 @@ import { type DumpedRows, fillTables } from '#store/dump/fill-tables.ts'
 import { openLoadTarget } from '#store/dump/open-target.ts'
 import { changeFact } from '#store/facts.ts'
 import type { Files } from '#store/media/files.ts'
-import { noteMailsSent } from '#store/notices/due-notices.ts'
+import { markAllMailed } from '#store/notices/due-notices.ts'
 import type { Tx } from '#store/tables.ts'
 import { rowsIn } from './backup-entries.ts'
 import { type CheckedBackup, checkBackup } from './check-backup.ts'
@@ -76,7 +76,7 @@ async function fill(
   }
   await restoreMissing(tx, backup.missing)
   // Their mails stay where they were sent from: to be told twice is worse than by the inbox alone.
-  await noteMailsSent(tx)
+  await markAllMailed(tx)
   // What nodes keep of a database they keep of this one only.
   await changeFact(tx, 'incarnation', randomUUID())
   await changeFact(tx, 'restored', `${now} from a backup of ${backup.header.taken_at}`)

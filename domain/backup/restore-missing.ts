@@ -1,5 +1,5 @@
 import { stemOf } from '#store/media/files.ts'
-import { findStoredFile, noteMissingCopies } from '#store/media/stored-files.ts'
+import { findStoredFile, markMissingCopies } from '#store/media/stored-files.ts'
 import type { Tx } from '#store/tables.ts'
 
 /** Of pictures whose copies are not there: they are made again by the server, from what they were made from. */
@@ -8,6 +8,6 @@ export async function restoreMissing(tx: Tx, missing: readonly string[]): Promis
     const row = await findStoredFile(tx, stem)
     if (!row?.master || row.kind === 'version' || names.includes(`${stem}-${row.master}`)) continue
     const left = row.renditions.filter(({ suffix }) => !names.includes(`${stem}-${suffix}`))
-    await noteMissingCopies(tx, row, left)
+    await markMissingCopies(tx, row, left)
   }
 }

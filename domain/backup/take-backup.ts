@@ -61,7 +61,7 @@ export async function takeBackup(order: BackupOrder): Promise<Done> {
     const seal = await archive.seal()
     const found = await checkBackup(partOf(path), signal)
     if (found.seal !== seal) throw new DumpRefused('it cannot be read back.')
-    await archive.keep()
+    await archive.publish()
     return done
   } catch (error) {
     await source.close()

@@ -5,7 +5,7 @@ import type { EntityRef } from '#catalogue/field.ts'
 import type { FieldErrors } from '#catalogue/messages/message.ts'
 import { messages } from '#catalogue/messages/messages.ts'
 import { listLive } from '#store/content/live-revisions.ts'
-import { holdMedia } from '#store/media/media.ts'
+import { lockMedia } from '#store/media/media.ts'
 import type { Db, Tx } from '#store/tables.ts'
 
 /**
@@ -20,7 +20,7 @@ export async function checkReferences(
   known: Content | null,
 ): Promise<FieldErrors> {
   // What is there is held until the save is done, so that nobody deletes it meanwhile.
-  const media = await holdMedia(tx, picturesOf(declaration, content))
+  const media = await lockMedia(tx, picturesOf(declaration, content))
   const references = referencesOf(declaration, content, known)
   const live = await findLive(tx, now, references)
   return {

@@ -2,7 +2,7 @@ import { limits } from '#catalogue/limits.ts'
 import type { DocumentView, Rejection } from '#catalogue/wire.ts'
 import { documentKeyOf, documentName } from '#store/content/document-key.ts'
 import type { DocumentState } from '#store/content/document-states.ts'
-import { type Activity, listRounds } from '#store/log/activity.ts'
+import { type Activity, listOpenRejections } from '#store/log/activity.ts'
 import type { Db } from '#store/tables.ts'
 
 /** What stands of a place's rejections, by its head. */
@@ -16,7 +16,7 @@ export type Rejections = (
  */
 export async function listRejections(db: Db, heads: readonly DocumentState[]): Promise<Rejections> {
   const rejected = heads.filter(({ rejection_id: id }) => id !== null)
-  const rounds = await listRounds(db, rejected.map(documentKeyOf), limits.rounds)
+  const rounds = await listOpenRejections(db, rejected.map(documentKeyOf), limits.rounds)
   const byPlace = Map.groupBy(rounds, (line) => documentName(documentKeyOf(line)))
   return (head) => {
     const told =

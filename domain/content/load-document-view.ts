@@ -10,7 +10,7 @@ import { countOpenComments } from '#store/comments/comments.ts'
 import { documentKeyOf, documentName } from '#store/content/document-key.ts'
 import { type DocumentState, listDocumentStates } from '#store/content/document-states.ts'
 import { listRevisionsByIds, type Revision } from '#store/content/revisions.ts'
-import { listOwnWork } from '#store/log/activity.ts'
+import { listRevisionsWrittenBy } from '#store/log/activity.ts'
 import { listUsernames } from '#store/people/people.ts'
 import type { Db } from '#store/tables.ts'
 import type { Actor } from '../actor.ts'
@@ -104,7 +104,7 @@ async function gather(
     rejections: await listRejections(db, heads),
     media: await lookUpAll(db, declared, now),
     names: await listUsernames(db, people),
-    own: await listOwnWork(db, wanted, actor.id),
+    own: await listRevisionsWrittenBy(db, wanted, actor.id),
     comments: await countOpenComments(db, heads.map(documentKeyOf)),
     sources,
   }

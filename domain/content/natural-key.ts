@@ -5,7 +5,7 @@ import { messages } from '#catalogue/messages/messages.ts'
 import { folded } from '#catalogue/text/folded.ts'
 import { inLatin } from '#catalogue/text/look-alike.ts'
 import { type DocumentState, listDocumentStatesOf } from '#store/content/document-states.ts'
-import { handOnNaturalKey, holdNaturalKey } from '#store/content/naming/natural-keys.ts'
+import { reserveNaturalKey, transferNaturalKey } from '#store/content/naming/natural-keys.ts'
 import { listRevisionsByIds } from '#store/content/revisions.ts'
 import type { Db, Tx } from '#store/tables.ts'
 import type { Document } from './document.ts'
@@ -46,10 +46,10 @@ export async function holdKey(tx: Tx, document: Document, content: Content): Pro
   if (value === '') return {}
   for (const one of new Set([value, formerKeyOf(declaration, content)])) {
     const key = { subject: declaration.key, value: one }
-    const holder = await holdNaturalKey(tx, key, entryId)
+    const holder = await reserveNaturalKey(tx, key, entryId)
     if (holder === entryId) continue
     if ((await keysInUse(tx, declaration, [holder])).has(value)) return keyTaken(declaration)
-    await handOnNaturalKey(tx, key, entryId)
+    await transferNaturalKey(tx, key, entryId)
   }
   return {}
 }

@@ -35,7 +35,7 @@ export async function* exportEntries(
   await tryApplyDueTransitions(store, now)
   const filter = filterOf(collection, query)
   for (let last = 0; ; ) {
-    const ids = await listEntryIds(store.aside.db, filter, last, part)
+    const ids = await listEntryIds(store.longReads, filter, last, part)
     const heads = await statesInOrder(store.db, collection.key, ids)
     yield await toExported(store, collection, heads)
     last = ids.at(-1) ?? 0

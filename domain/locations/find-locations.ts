@@ -55,7 +55,7 @@ export async function findLocations(
   now: string,
   { query = '', service = null, near = null, page }: LocationSearch,
 ): Promise<LocationResults> {
-  const { db } = store.aside
+  const db = store.longReads
   const filter = { subject: location.key, now, marks: marksOf(service) }
   const from = near && pointOf(near.latitude, near.longitude)
   if (query.trim() !== '') return findAsked({ store, search }, filter, { query, from, page })
@@ -82,7 +82,7 @@ async function findAsked(
   filter: SpotFilter,
   { query, from, page }: Asked,
 ): Promise<LocationResults> {
-  const { db } = store.aside
+  const db = store.longReads
   const shown = async (ids: readonly number[], match: Match = 'all') => {
     const places = await amongFound(db, filter, ids, from)
     const { limit, offset } = page

@@ -23,7 +23,7 @@ import {
   type Revision,
 } from '#store/content/revisions.ts'
 import { changeMedia, type Media, type MediaChange } from '#store/media/media.ts'
-import { isLive } from '#store/media/uses.ts'
+import { isShownToGuests } from '#store/media/uses.ts'
 import type { Tx } from '#store/tables.ts'
 import { saveBaseline, valuesOf } from './baseline.ts'
 
@@ -65,7 +65,7 @@ export async function changeFile(
   }
   if (open && !isMine) throw await openChange(tx, open)
   const after = withChange(open ? fileValuesOf(open.content) : shown, seen)
-  if (open || (await isLive(tx, media.id))) {
+  if (open || (await isShownToGuests(tx, media.id))) {
     await changeOwn(tx, now, media, own)
     await submitChange(tx, actor, now, { document, head, open, media, after })
     return 'pending'

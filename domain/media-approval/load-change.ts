@@ -7,7 +7,7 @@ import { listRejections } from '#domain/content/list-rejections.ts'
 import { fileInWords } from '#domain/media/change/file-in-words.ts'
 import { type DocumentState, findDocumentState } from '#store/content/document-states.ts'
 import { findRevision } from '#store/content/revisions.ts'
-import { listOwnWork } from '#store/log/activity.ts'
+import { listRevisionsWrittenBy } from '#store/log/activity.ts'
 import { listUsernames } from '#store/people/people.ts'
 import type { Db } from '#store/tables.ts'
 
@@ -30,7 +30,7 @@ export async function loadChange(
   const live = head.live_id === null ? undefined : await findRevision(db, head.live_id)
   const who = revision.submitted_by ?? revision.author_id
   const author = (await listUsernames(db, [who])).get(who) ?? ''
-  const isOwn = (await listOwnWork(db, [revision.id], actor.id)).size > 0
+  const isOwn = (await listRevisionsWrittenBy(db, [revision.id], actor.id)).size > 0
   const { can } = availableTransitions(mediaFile, actor, { revision, isOwn, submittedBy: author })
   const isTheirs = revision.state === 'draft' && revision.author_id === actor.id
   return {

@@ -3,7 +3,7 @@ import { firstMoment, localTime } from '#catalogue/time/zone.ts'
 import { readBrandRegion } from '#domain/reading/read-brand-region.ts'
 import { startReading } from '#domain/reading/reading.ts'
 import type { Services } from '#domain/services.ts'
-import { type Due, listDuePeople, takeDue } from '#store/notices/due-notices.ts'
+import { type DueNoticeTimes, listDuePeople, takeDueNotices } from '#store/notices/due-notices.ts'
 import type { NoticeRow } from '#store/notices/notices.ts'
 import type { Db, Tx } from '#store/tables.ts'
 
@@ -29,7 +29,7 @@ export async function mailDue(
   put: PutMail,
 ): Promise<void> {
   const at = now()
-  const due: Due = {
+  const due: DueNoticeTimes = {
     quiet: addMilliseconds(at, -quietFor),
     waited: addMilliseconds(at, -longestWait),
     morning: await lastMorning(store.db, at),
@@ -38,7 +38,7 @@ export async function mailDue(
     const people = await listDuePeople(store.db, due, atOnce)
     if (people.length === 0) return
     await store.write(async (tx) => {
-      const taken = Map.groupBy(await takeDue(tx, due, people), ({ person_id }) => person_id)
+      const taken = Map.groupBy(await takeDueNotices(tx, due, people), ({ person_id }) => person_id)
       for (const [personId, notices] of taken) await put(tx, personId, notices)
     })
     if (people.length < atOnce) return

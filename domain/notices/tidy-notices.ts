@@ -2,7 +2,11 @@ import { limits } from '#catalogue/limits.ts'
 import { addMilliseconds } from '#catalogue/time/add-milliseconds.ts'
 import { inParts } from '#domain/in-parts.ts'
 import type { Services } from '#domain/services.ts'
-import { listOverfull, removeBeyond, removeOldNotices } from '#store/notices/notices.ts'
+import {
+  listPeopleWithMoreNotices,
+  removeOldestNotices,
+  removeOldNotices,
+} from '#store/notices/notices.ts'
 
 /**
  * Removes what is older than so many milliseconds or too much, in small parts; `stopping` ends it
@@ -18,7 +22,9 @@ export async function tidyNotices(
     store.write((tx) => removeOldNotices(tx, before, most)),
   )
   const { each } = limits.notices
-  for (const personId of await listOverfull(store.db, each))
-    await inParts(stopping, (most) => store.write((tx) => removeBeyond(tx, personId, each, most)))
+  for (const personId of await listPeopleWithMoreNotices(store.db, each))
+    await inParts(stopping, (most) =>
+      store.write((tx) => removeOldestNotices(tx, personId, each, most)),
+    )
   return gone
 }

@@ -37,7 +37,7 @@ export async function notifyOfComment(
     step: thread ? 'replied' : '',
     bundle: `comment ${subject} ${entry_id} ${language}`,
     ids: [...writers, ...(thread ?? [])].filter((id) => !called.includes(id)),
-    wish: 'comment',
+    preference: 'comment',
   })
 }
 
@@ -59,6 +59,6 @@ export async function notifyMentioned(
   now: string,
   { called, ...about }: Calling,
 ): Promise<void> {
-  const mention = { kind: 'mention', step: '', bundle: '', wish: 'mention' } as const
+  const mention = { kind: 'mention', step: '', bundle: '', preference: 'mention' } as const
   await notify(tx, actor, now, { ...about, ...mention, ids: called })
 }

@@ -1,5 +1,5 @@
 import type { Actor } from '#domain/actor.ts'
-import { putNotices } from '#store/notices/notices.ts'
+import { addNotices } from '#store/notices/notices.ts'
 import type { Tx } from '#store/tables.ts'
 
 /** Tells somebody whose second step was taken away, beside the mail, which may not reach them. */
@@ -21,5 +21,5 @@ export async function notifyOfReset(
     ...about,
     ...by,
   } as const
-  await putNotices(tx, [reader], happened, at)
+  await addNotices(tx, [reader], happened, at)
 }

@@ -2,7 +2,7 @@ import type { NoticeAction } from '#catalogue/people/notice-kinds.ts'
 import { may } from '#catalogue/roles.ts'
 import type { Actor } from '#domain/actor.ts'
 import type { Tx } from '#store/tables.ts'
-import { listAnswering, type Ticket } from '#store/tickets/tickets.ts'
+import { listTicketParticipants, type Ticket } from '#store/tickets/tickets.ts'
 import { notify } from './notify.ts'
 
 /**
@@ -30,8 +30,8 @@ export async function notifyOfTicket(
     title,
     text,
     pictures,
-    ids: isNew ? [] : [opener_id, ...(await listAnswering(tx, id))],
-    wish: 'ticket',
+    ids: isNew ? [] : [opener_id, ...(await listTicketParticipants(tx, id))],
+    preference: 'ticket',
     ...(isNew ? { follow: 'everyTicket' as const } : {}),
     sees: (reader) => reader.id === opener_id || may(reader.role, 'tickets.manage'),
   })

@@ -35,7 +35,7 @@ export async function notifyOfSubmission(
     about_id: revisionId,
     text: '',
     ids: await listDeciders(tx, rejections),
-    wish: step,
+    preference: step,
     follow: 'everySubmission',
     sees: ({ role }) => may(role, 'content.decide'),
   })
@@ -68,7 +68,7 @@ export async function notifyOfDecision(
     about_id: revisionId,
     text: remarks ?? '',
     ids: writers,
-    wish: step,
+    preference: step,
   })
 }
 

@@ -6,25 +6,25 @@ import {
 import { may, roles } from '#catalogue/roles.ts'
 import { addMilliseconds } from '#catalogue/time/add-milliseconds.ts'
 import type { Actor } from '#domain/actor.ts'
-import { type Happened, type NoticeRow, putNotices } from '#store/notices/notices.ts'
-import { listReaders, type Reader } from '#store/notices/readers.ts'
+import { addNotices, type NewNotice, type NoticeRow } from '#store/notices/notices.ts'
+import { listReaders, type NoticeReader } from '#store/notices/readers.ts'
 import type { Tx } from '#store/tables.ts'
 
 /** How long (ms) what is of one bundle grows the notice that is unread. */
 const burst = 10 * 60_000
 
 export interface Notification
-  extends Omit<Happened, 'at' | 'actor_id' | 'actor_name' | 'pictures'> {
+  extends Omit<NewNotice, 'at' | 'actor_id' | 'actor_name' | 'pictures'> {
   /** How many stand beside what was written. */
   pictures?: number
   /** Whom it concerns; who did it is left out. */
   ids: readonly number[]
   /** By which choice of theirs they are told by mail. */
-  wish: PreferenceName
+  preference: PreferenceName
   /** Who follows such things is told as well. */
   follow?: PreferenceName
   /** Not everybody it concerned may still see it. */
-  sees?(reader: Pick<Reader, 'id' | 'role'>): boolean
+  sees?(reader: Pick<NoticeReader, 'id' | 'role'>): boolean
 }
 
 /**
@@ -36,29 +36,31 @@ export async function notify(
   tx: Tx,
   actor: Pick<Actor, 'id' | 'username'>,
   now: string,
-  { ids, wish, follow, sees = () => true, pictures = 0, ...happened }: Notification,
+  { ids, preference, follow, sees = () => true, pictures = 0, ...happened }: Notification,
 ): Promise<void> {
   const others = ids.filter((id) => id !== actor.id)
   if (others.length === 0 && !follow) return
-  const following = follow && { wish: follow, roles: rolesFor(follow) }
-  const asked = { ids: others, wish, follow: following ?? null, except: actor.id }
-  const found = (await listReaders(tx, asked)).filter(sees)
+  const following = follow && { preference: follow, roles: rolesFor(follow) }
+  const query = { ids: others, preference, follow: following ?? null, except: actor.id }
+  const found = (await listReaders(tx, query)).filter(sees)
   const readers = found.flatMap((reader) => {
     const chosen = others.includes(reader.id)
-      ? (reader.wish ?? noticePreferences[wish].usual)
+      ? (reader.preference ?? noticePreferences[preference].usual)
       : (reader.followed ?? 'off')
     return chosen === 'off' ? [] : [{ person_id: reader.id, mail: mailOf(chosen) }]
   })
   if (readers.length === 0) return
   const by = { at: now, actor_id: actor.id, actor_name: actor.username }
   const since = addMilliseconds(now, -burst)
-  await putNotices(tx, readers, { ...happened, ...by, pictures }, since)
+  await addNotices(tx, readers, { ...happened, ...by, pictures }, since)
 }
 
 function mailOf(chosen: Exclude<MailChoice, 'off'>): NoticeRow['mail'] {
   return chosen
 }
 
-function rolesFor(wish: PreferenceName) {
-  return roles.map(({ name }) => name).filter((name) => may(name, noticePreferences[wish].ability))
+function rolesFor(preference: PreferenceName) {
+  return roles
+    .map(({ name }) => name)
+    .filter((name) => may(name, noticePreferences[preference].ability))
 }

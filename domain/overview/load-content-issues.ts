@@ -7,7 +7,10 @@ import {
   listContentIssues,
   type ContentIssueRow as Row,
 } from '#store/content-checks/content-issues.ts'
-import { countWordless, listWordless } from '#store/overview/wordless-pictures.ts'
+import {
+  countPicturesWithoutAlt,
+  listPicturesWithoutAlt,
+} from '#store/overview/pictures-without-alt.ts'
 import type { Db } from '#store/tables.ts'
 import type { Actor } from '../actor.ts'
 import { lastCheck } from '../content-checks/check-content.ts'
@@ -40,8 +43,9 @@ async function lookedAt(db: Db, now: string): Promise<string | null> {
 }
 
 async function loadPictures(db: Db): Promise<ContentIssueList> {
-  const found = await listWordless(db, most)
-  const total = found.length < most ? found.length : await countWordless(db, mostCounted + 1)
+  const found = await listPicturesWithoutAlt(db, most)
+  const total =
+    found.length < most ? found.length : await countPicturesWithoutAlt(db, mostCounted + 1)
   const rows = found.map(({ id, name }): ContentIssueRow => {
     return { title: name, label: null, language: '', path: `/admin/media?file=${id}` }
   })

@@ -1,6 +1,6 @@
 import type { Overview } from '#catalogue/wire/overview.ts'
 import type { Db } from '#store/tables.ts'
-import { countTicketsAt, listOldestTickets } from '#store/tickets/support-team.ts'
+import { countTicketsByStatus, listOldestTickets } from '#store/tickets/support-team.ts'
 import type { Actor } from '../actor.ts'
 import { ticketOf } from '../tickets/ticket-of.ts'
 
@@ -15,8 +15,8 @@ export async function loadSupportQueue(
   const [opened, inProgress] = [0, 1] as const
   const rows = await listOldestTickets(db, opened, most)
   return {
-    open: await countTicketsAt(db, opened),
-    in_progress: await countTicketsAt(db, inProgress),
+    open: await countTicketsByStatus(db, opened),
+    in_progress: await countTicketsByStatus(db, inProgress),
     rows: rows.map((row) => ticketOf(row, actor)),
   }
 }

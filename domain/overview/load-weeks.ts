@@ -1,19 +1,19 @@
 import type { WorkPerson, WorkWeek } from '#catalogue/wire/overview.ts'
-import { listTalliedParts, listTalliedPeople } from '#store/overview/transition-counts.ts'
+import { sumTransitionsByPart, sumTransitionsByPerson } from '#store/overview/transition-counts.ts'
 import { listPeopleByIds } from '#store/people/list-people.ts'
 import type { Db } from '#store/tables.ts'
 import type { Week } from './weeks.ts'
 
 /** What was submitted and decided, week by week. */
 export async function loadWeeks(db: Db, weeks: readonly Week[]): Promise<WorkWeek[]> {
-  const parts = await listTalliedParts(db, momentsOf(weeks))
+  const parts = await sumTransitionsByPart(db, momentsOf(weeks))
   const byWeek = Map.groupBy(parts, ({ part }) => part)
   return weeks.map(({ days: [from = ''] }, at) => ({ from, ...sumOf(byWeek.get(at) ?? []) }))
 }
 
 /** Who did how much of it; whoever did most comes first. */
 export async function loadWorkPeople(db: Db, weeks: readonly Week[]): Promise<WorkPerson[]> {
-  const sums = await listTalliedPeople(db, momentsOf(weeks))
+  const sums = await sumTransitionsByPerson(db, momentsOf(weeks))
   const byPerson = Map.groupBy(sums, ({ person_id }) => person_id)
   const people = await listPeopleByIds(db, [...byPerson.keys()])
   return people

@@ -3,7 +3,7 @@ import {
   addAuthenticator,
   confirmAuthenticator,
 } from '#store/people/second-factor/authenticators.ts'
-import { replaceSecuredRoles } from '#store/people/second-factor/secured.ts'
+import { replaceSecuredRoles } from '#store/people/second-factor/secured-roles.ts'
 import { StoreFull } from '#store/refusals.ts'
 import type { Store } from '#store/store.ts'
 import { openSession } from '#test/http/open-session.ts'

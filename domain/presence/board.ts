@@ -4,7 +4,12 @@ import type { DocumentLanguage } from '#catalogue/languages.ts'
 import { limits } from '#catalogue/limits.ts'
 import { addMilliseconds } from '#catalogue/time/add-milliseconds.ts'
 import type { PresentPerson } from '#catalogue/wire/presence.ts'
-import { forgetPresence, listPresent, type Present, putPresence } from '#store/presence/presence.ts'
+import {
+  forgetPresence,
+  listPresent,
+  type PresenceRow,
+  replacePresence,
+} from '#store/presence/presence.ts'
 import type { PresenceTable } from '#store/presence/presence-tables.ts'
 import type { Store } from '#store/store.ts'
 import type { Actor } from '../actor.ts'
@@ -39,7 +44,7 @@ const forgetEvery = 60_000
 export class PresenceBoard {
   readonly #store: Store
   readonly #now: () => string
-  #read: { at: number; rows: Promise<Present[]> } | null = null
+  #read: { at: number; rows: Promise<PresenceRow[]> } | null = null
   readonly #waiting = new Map<string, Said>()
   /** What was last taken out of `#waiting`: counted until it is certain to be among what is read. */
   #written: readonly Said[] = []
@@ -69,7 +74,7 @@ export class PresenceBoard {
   }
 
   /** How many tabs of a person are known, or are about to be. */
-  #tabsOf(rows: readonly Present[], personId: number): number {
+  #tabsOf(rows: readonly PresenceRow[], personId: number): number {
     const since = this.#later(-life)
     const written = this.#written.flatMap((one) =>
       one.rows.filter(({ seen_at }) => seen_at > since),
@@ -105,7 +110,7 @@ export class PresenceBoard {
   }
 
   /** All who are there, by what is kept. */
-  #present(): Promise<Present[]> {
+  #present(): Promise<PresenceRow[]> {
     const at = performance.now()
     if (!this.#read || this.#read.at <= at - readEvery) {
       const rows = listPresent(this.#store.db, this.#later(-life), this.#later(life))
@@ -117,7 +122,11 @@ export class PresenceBoard {
     return this.#read.rows
   }
 
-  #peopleAt(rows: readonly Present[], wanted: ReadonlySet<string>, actor: Actor): PresentPerson[] {
+  #peopleAt(
+    rows: readonly PresenceRow[],
+    wanted: ReadonlySet<string>,
+    actor: Actor,
+  ): PresentPerson[] {
     const now = this.#now()
     const people = new Map<number, PresentPerson>()
     for (const row of rows) {
@@ -158,9 +167,9 @@ export class PresenceBoard {
     }
   }
 
-  async #put(tx: Parameters<typeof putPresence>[0], said: readonly Said[]): Promise<void> {
+  async #put(tx: Parameters<typeof replacePresence>[0], said: readonly Said[]): Promise<void> {
     const at = performance.now()
-    await putPresence(
+    await replacePresence(
       tx,
       said,
       said.flatMap(({ rows }) => rows),

@@ -1,8 +1,8 @@
 import type { Collection } from '#catalogue/declaration.ts'
 import {
-  countNarrowed,
+  countFilteredEntries,
   countShownValues,
-  listNarrowed,
+  listFilteredIds,
 } from '#store/content/guest-lists/shown-values.ts'
 import { type Reading, trackList } from './reading.ts'
 import { type ResolvedEntry, resolveSome } from './resolve-entries.ts'
@@ -31,7 +31,7 @@ export async function resolveNarrowed<C extends Collection>(
   anyOf?: AnyOf,
 ): Promise<ResolvedEntry<C>[]> {
   const narrowed = { ...trackNarrowed(reading, collection, values), ...(anyOf ? { anyOf } : {}) }
-  const ids = await listNarrowed(reading.db, narrowed, page)
+  const ids = await listFilteredIds(reading.db, narrowed, page)
   return resolveSome(reading, collection, ids)
 }
 
@@ -43,7 +43,7 @@ export function countNarrowedEntries(
   anyOf?: AnyOf,
 ): Promise<number> {
   const narrowed = { ...trackNarrowed(reading, collection, values), ...(anyOf ? { anyOf } : {}) }
-  return countNarrowed(reading.db, narrowed)
+  return countFilteredEntries(reading.db, narrowed)
 }
 
 /** Which values of a facet they have, with how many entries. */

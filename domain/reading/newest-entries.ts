@@ -1,5 +1,5 @@
 import type { Collection } from '#catalogue/declaration.ts'
-import { listNarrowedBy } from '#store/content/guest-lists/shown-values.ts'
+import { listFilteredByValue } from '#store/content/guest-lists/shown-values.ts'
 import type { Narrowing } from './narrowed-entries.ts'
 import { type Reading, trackList } from './reading.ts'
 import { type ResolvedEntry, resolveSome } from './resolve-entries.ts'
@@ -18,7 +18,7 @@ export async function resolveNewest<C extends Collection>(
   page: { limit: number; offset: number },
 ): Promise<ResolvedEntry<C>[]> {
   const narrowed = trackNarrowed(reading, collection, values)
-  const found = await listNarrowedBy(reading.db, narrowed, by, page)
+  const found = await listFilteredByValue(reading.db, narrowed, by, page)
   return resolveSome(
     reading,
     collection,
@@ -36,7 +36,7 @@ export async function resolveNear<C extends Collection>(
 ): Promise<ResolvedEntry<C>[]> {
   const narrowed = trackNarrowed(reading, collection, values)
   const list = (way: 'down' | 'up', limit: number) =>
-    listNarrowedBy(reading.db, narrowed, by, { limit, offset: 0 }, { value: entry.day, way })
+    listFilteredByValue(reading.db, narrowed, by, { limit, offset: 0 }, { value: entry.day, way })
   const beside = [...(await list('down', most + 1)), ...(await list('up', most))]
   const away = ({ value }: { value: string }) => Math.abs(Date.parse(value) - Date.parse(entry.day))
   const nearest = beside

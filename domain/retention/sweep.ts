@@ -1,6 +1,10 @@
 import { addMilliseconds } from '#catalogue/time/add-milliseconds.ts'
 import type { Services } from '#domain/services.ts'
-import { listFormer, listIdsAfter, removeFormer } from '#store/content/former-revisions.ts'
+import {
+  listFormerRevisions,
+  listRevisionIdsAfter,
+  removeFormerRevisions,
+} from '#store/content/former-revisions.ts'
 import { deleteAnswersBefore } from '#store/idempotency/idempotent-answers.ts'
 import {
   findOldSpan,
@@ -113,12 +117,12 @@ async function sweepLog({ store }: Stored, before: string, stopping?: AbortSigna
 async function sweepRevisions({ store }: Stored, before: string, stopping?: AbortSignal) {
   let gone = 0
   for (let after = 0; !stopping?.aborted; ) {
-    const ids = await listIdsAfter(store.db, after)
+    const ids = await listRevisionIdsAfter(store.db, after)
     const [from, to] = [ids[0], ids.at(-1)]
     if (from === undefined || to === undefined) break
     const span = { from, to, before }
-    if ((await listFormer(store.db, span)).length > 0)
-      gone += await store.write((tx) => removeFormer(tx, span))
+    if ((await listFormerRevisions(store.db, span)).length > 0)
+      gone += await store.write((tx) => removeFormerRevisions(tx, span))
     after = to
     await rested()
   }

@@ -33,7 +33,7 @@ export async function findRestaurants(
   { terms, now, language }: Asked,
   { isNear }: { isNear: boolean },
 ): Promise<FoundRestaurants | null> {
-  const { db } = store.aside
+  const db = store.longReads
   const asked = terms.filter(({ topics }) => !topics.includes(aboutWord('restaurants')))
   const query = asked.flatMap(({ words }) => words.map(({ text }) => text)).join(' ')
   if (query === '') return null

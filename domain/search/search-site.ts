@@ -58,12 +58,12 @@ export async function searchSite(
   if (dietary !== null && dietary !== 'other') {
     const filter = toFilter(dietary)
     const asked = { filter, isNameOnly: dietary.isNameOnly, language, pages, known }
-    const groups = await answerDietary(store.aside, now, asked)
+    const groups = await answerDietary(store.longReads, now, asked)
     const total = totalOf(groups)
     return { query, match: 'all', language: null, total, dietary: filter, groups }
   }
   const found = await findAll(services, { query, now, language, known })
-  const own = atBrandAddress(await toGroups(store.aside.db, now, found), known.appPath)
+  const own = atBrandAddress(await toGroups(store.longReads, now, found), known.appPath)
   const all = found.elsewhere ? withPrefix(own, found.elsewhere.prefix) : own
   const groups = dietary === null ? all : withoutMenuItems(all, found.match)
   const total = totalOf(groups)

@@ -20,7 +20,7 @@ const chunk = 25
 const retryAfter = 1_000
 
 interface Options {
-  store: Pick<Store, 'aside' | 'publications'>
+  store: Pick<Store, 'longReads' | 'publications'>
   now(): string
   /** The pages of the site, beside what is published. */
   pages?: readonly FindablePage[] | undefined
@@ -102,7 +102,7 @@ export class SiteSearch {
 
   async #addLocationWords(): Promise<void> {
     this.#lacksWords = false
-    const { db } = this.#options.store.aside
+    const db = this.#options.store.longReads
     for (const { key } of searched.filter(({ search }) => search?.spot)) {
       for (let last: string | undefined = ''; last !== undefined; ) {
         const words: string[] = await listSpotWords(db, key, last, 5_000)
@@ -156,7 +156,7 @@ export class SiteSearch {
 
   async #build(): Promise<void> {
     const { store, now, pages } = this.#options
-    const { db } = store.aside
+    const db = store.longReads
     // First what needs the database: while it is unavailable no thread is started in vain.
     const entries = await loadPages(db, now(), pages)
     this.#requireOpen()
@@ -177,7 +177,7 @@ export class SiteSearch {
   }
 
   async #addAll(thread: SearchThread, declaration: Declaration): Promise<void> {
-    const { db } = this.#options.store.aside
+    const db = this.#options.store.longReads
     const { signal } = this.#closing
     for (let last: number | undefined = -1; last !== undefined && !signal.aborted; ) {
       const states = await listDocumentStatesAfter(db, declaration.key, last, chunk)
@@ -191,7 +191,7 @@ export class SiteSearch {
 
   async #update(names: readonly string[]): Promise<void> {
     const { store, now, pages } = this.#options
-    const { db } = store.aside
+    const db = store.longReads
     const thread = this.#thread
     if (!thread) return
     const entries = names.flatMap(entryIn)

@@ -2,7 +2,7 @@ import { createServer, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
 import { putMail } from '#domain/mail/put-mail.ts'
-import { openPost } from '#store/mail/open-post.ts'
+import { openMailTransport } from '#store/mail/open-mail-transport.ts'
 import { listen } from '#test/http/listen.ts'
 import { openSmtp } from '#test/mail/open-smtp.ts'
 import { openTestStore, whenDone } from '#test/open-test-store.ts'
@@ -18,7 +18,7 @@ async function open(smtpUrl: string) {
   const minded = runMailWorker(
     { store, now: clock.now },
     {
-      post: openPost({ smtpUrl, dataDir: '/nowhere' }),
+      post: openMailTransport({ smtpUrl, dataDir: '/nowhere' }),
       origin: 'https://www.marigold.example',
       from: 'no-reply@marigold.example',
       givenUp: ({ fault }) => told.push(fault),

@@ -3,17 +3,22 @@ import { pauseAfter } from '#domain/mail/tries.ts'
 import type { Services } from '#domain/services.ts'
 import { storeFailure } from '#domain/store-failure.ts'
 import {
+  MailError,
+  type MailSession,
+  type MailTransport,
+  type OutgoingMail,
+} from '#store/mail/mail-transport.ts'
+import {
   claimDueMail,
   failUnsureMails,
   finishMail,
   hasDueMail,
   hasUnsureMail,
   type Mail,
-  noteHanded,
+  markHandedOver,
   postponeMail,
 } from '#store/mail/mails.ts'
-import { type Parcel, type Post, PostFault, type PostSession } from '#store/mail/post.ts'
-import { findPerson, holdPerson } from '#store/people/people.ts'
+import { findPerson, lockPerson } from '#store/people/people.ts'
 import type { Tx } from '#store/tables.ts'
 import { compose } from './compose.ts'
 import { type EmailContext, i18nOf, readMailBrand } from './emails/email-context.ts'
@@ -26,7 +31,7 @@ const longestFault = 500
 
 /** What mails leave with. */
 export interface Outgoing {
-  post: Post
+  post: MailTransport
   /** `PUBLIC_URL`. */
   origin: string
   /** The address that mails come from. */
@@ -63,7 +68,7 @@ export async function sendDueMails(
 ): Promise<number> {
   const { store, now } = services
   await giveUpUnheard(services, outgoing)
-  let session: PostSession | null = null
+  let session: MailSession | null = null
   let sent = 0
   try {
     while (!ending.soon.aborted && (await hasDueMail(store.db, now()))) {
@@ -75,7 +80,7 @@ export async function sendDueMails(
       } catch (error) {
         const fault = asFault(error)
         await settle(services, outgoing, mail, fault)
-        if (fault.trouble === 'away') break
+        if (fault.failure === 'away') break
         session?.close()
         session = null
         continue
@@ -93,12 +98,12 @@ export async function sendDueMails(
 async function give(
   { store, now }: Place,
   outgoing: Outgoing,
-  session: PostSession,
+  session: MailSession,
   mail: Mail,
 ): Promise<boolean> {
   const prepared = await store.write((tx) => prepare(tx, now(), outgoing, mail))
   if (!prepared) return false
-  await session.hand(await prepared())
+  await session.send(await prepared())
   return true
 }
 
@@ -111,10 +116,10 @@ async function prepare(
   now: string,
   { origin, from }: Outgoing,
   mail: Mail,
-): Promise<(() => Promise<Parcel>) | null> {
+): Promise<(() => Promise<OutgoingMail>) | null> {
   // A link that is made now is not to outlive that all of theirs are taken back.
-  if (mail.person_id !== null) await holdPerson(tx, mail.person_id)
-  if (!(await noteHanded(tx, mail, addMilliseconds(now, lease)))) return null
+  if (mail.person_id !== null) await lockPerson(tx, mail.person_id)
+  if (!(await markHandedOver(tx, mail, addMilliseconds(now, lease)))) return null
   const person = await findPerson(tx, mail.person_id ?? 0)
   if (person?.active !== 1) return dropped(tx, now, mail)
   const brand = await readMailBrand(tx, now)
@@ -159,7 +164,7 @@ async function settle(
   { store, now }: Place,
   { givenUp, waits }: Outgoing,
   mail: Mail,
-  { trouble, message }: PostFault,
+  { failure: trouble, message }: MailError,
 ): Promise<void> {
   const pause = pauseAfter(mail.tries)
   const isOver = trouble === 'never' || trouble === 'unsure' || pause === undefined
@@ -179,9 +184,9 @@ function withoutAddresses(fault: string): string {
 }
 
 /** What is no fault of the post is one of ours: the mail waits, and is given up in the end. */
-function asFault(error: unknown): PostFault {
-  if (error instanceof PostFault) return error
-  return new PostFault('later', error instanceof Error ? error.message : String(error), error)
+function asFault(error: unknown): MailError {
+  if (error instanceof MailError) return error
+  return new MailError('later', error instanceof Error ? error.message : String(error), error)
 }
 
 async function giveUpUnheard({ store, now }: Place, { givenUp }: Outgoing): Promise<void> {

@@ -1,7 +1,7 @@
 import type { FieldErrors } from '#catalogue/messages/message.ts'
 import { messages } from '#catalogue/messages/messages.ts'
 import { invalid } from '#domain/problem.ts'
-import { holdMedia } from '#store/media/media.ts'
+import { lockMedia } from '#store/media/media.ts'
 import type { Tx } from '#store/tables.ts'
 import { addTicketPictures } from '#store/tickets/ticket-pictures.ts'
 
@@ -15,7 +15,7 @@ export async function attachPictures(
   ids: readonly number[],
 ): Promise<number> {
   const wanted = [...new Set(ids)]
-  const types = await holdMedia(tx, wanted)
+  const types = await lockMedia(tx, wanted)
   const errors: FieldErrors = {}
   for (const [place, id] of ids.entries()) {
     const isPicture = types.get(id)?.startsWith('image/') ?? false

@@ -18,7 +18,7 @@ export function sha256(bytes: Uint8Array): string {
 }
 
 /** Counts along while an archive is written or read. */
-export class Sealing {
+export class ManifestBuilder {
   readonly #hash: Hash = createHash('sha256')
   #entries = 0
   #bytes = 0

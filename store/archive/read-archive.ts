@@ -3,21 +3,21 @@ import { stat } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { createZstdDecompress } from 'node:zlib'
 import { createTarDecoder, type ParsedTarEntry } from 'modern-tar'
-import { hashKey, type Manifest, manifestName, Sealing, sha256 } from './manifest.ts'
+import { hashKey, type Manifest, ManifestBuilder, manifestName, sha256 } from './manifest.ts'
 
 /** An archive that is not, or is no longer, as it was written; its message ends a sentence. */
-export class Damaged extends Error {
+export class ArchiveDamaged extends Error {
   override readonly name: string = 'Damaged'
 }
 
 /** One that ends too early, as a copy does that was interrupted. */
-export class CutOff extends Damaged {
+export class ArchiveCutOff extends ArchiveDamaged {
   constructor(options?: ErrorOptions) {
     super('its end is missing', options)
   }
 }
 
-export interface ArchivedThing {
+export interface ArchiveEntry {
   name: string
   bytes: Buffer
 }
@@ -28,11 +28,11 @@ const most = 512 * 1024 * 1024
 /**
  * What an archive holds, one thing after the other as it was written. Each is checked against its
  * own hash before it is handed over. The last one is the seal: whoever gets it knows that none is
- * missing. Throws `Damaged`, or `CutOff` where the end is missing.
+ * missing. Throws `ArchiveDamaged`, or `ArchiveCutOff` where the end is missing.
  */
-export async function* readArchive(path: string): AsyncIterable<ArchivedThing> {
+export async function* readArchive(path: string): AsyncIterable<ArchiveEntry> {
   const found = await stat(path).catch(() => null)
-  if (!found?.isFile()) throw new Damaged('it is no file')
+  if (!found?.isFile()) throw new ArchiveDamaged('it is no file')
   const file = createReadStream(path)
   const decompressed = file.pipe(createZstdDecompress())
   // `pipe` does not pass on what goes wrong with the file itself.
@@ -40,7 +40,7 @@ export async function* readArchive(path: string): AsyncIterable<ArchivedThing> {
   const decoder = createTarDecoder({ strict: true })
   const fed = Readable.toWeb(decompressed).pipeTo(decoder.writable)
   fed.catch(() => undefined)
-  const sealing = new Sealing()
+  const sealing = new ManifestBuilder()
   try {
     for await (const entry of decoder.readable) {
       const { thing, hash } = await readThing(entry)
@@ -54,28 +54,31 @@ export async function* readArchive(path: string): AsyncIterable<ArchivedThing> {
       yield thing
     }
   } catch (error) {
-    if (error instanceof Damaged) throw error
+    if (error instanceof ArchiveDamaged) throw error
     // Node says so of compressed bytes that end before their last frame does.
     if (error instanceof Error && 'code' in error && error.code === 'Z_BUF_ERROR')
-      throw new CutOff({ cause: error })
-    throw new Damaged(error instanceof Error ? error.message : String(error), { cause: error })
+      throw new ArchiveCutOff({ cause: error })
+    throw new ArchiveDamaged(error instanceof Error ? error.message : String(error), {
+      cause: error,
+    })
   } finally {
     decompressed.destroy()
     file.destroy()
   }
-  throw sealing.seal().entries > 0 ? new CutOff() : new Damaged('it holds nothing')
+  throw sealing.seal().entries > 0 ? new ArchiveCutOff() : new ArchiveDamaged('it holds nothing')
 }
 
 async function readThing({ header, body }: ParsedTarEntry) {
-  if (header.size > most) throw new Damaged(`${header.name} has no size of ours`)
+  if (header.size > most) throw new ArchiveDamaged(`${header.name} has no size of ours`)
   const bytes = Buffer.concat(await Array.fromAsync(body))
   const hash = sha256(bytes)
-  if (hash !== header.pax?.[hashKey]) throw new Damaged(`${header.name} is not as it was written`)
+  if (hash !== header.pax?.[hashKey])
+    throw new ArchiveDamaged(`${header.name} is not as it was written`)
   return { thing: { name: header.name, bytes }, hash }
 }
 
-function checkSeal({ bytes }: ArchivedThing, found: Manifest): void {
+function checkSeal({ bytes }: ArchiveEntry, found: Manifest): void {
   const said = JSON.parse(bytes.toString()) as Manifest
   if (said.sha256 === found.sha256 && said.entries === found.entries) return
-  throw new Damaged('it has not all that it says it has')
+  throw new ArchiveDamaged('it has not all that it says it has')
 }

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { constants, createZstdCompress } from 'node:zlib'
 import { createTarPacker } from 'modern-tar'
-import { hashKey, manifestName, Sealing, sha256 } from './manifest.ts'
+import { hashKey, ManifestBuilder, manifestName, sha256 } from './manifest.ts'
 
 /**
  * An archive that is being written: a tar file, compressed with Zstandard, that any `tar --zstd`
@@ -17,7 +17,7 @@ export interface ArchiveWriter {
   /** Seals it; it is on disk then, still under its `.part` name. Gives the seal's text. */
   seal(): Promise<string>
   /** Gives the sealed archive its name. */
-  keep(): Promise<void>
+  publish(): Promise<void>
   /** Ends writing and removes what was written. */
   abandon(): Promise<void>
 }
@@ -47,7 +47,7 @@ export async function writeArchive(path: string, now: string): Promise<ArchiveWr
   writing.catch(() => undefined)
   const failed = writing.then(() => new Promise<never>(() => undefined))
   failed.catch(() => undefined)
-  const sealing = new Sealing()
+  const sealing = new ManifestBuilder()
   const mtime = new Date(now)
 
   async function put(name: string, bytes: Uint8Array, hash: string): Promise<void> {
@@ -71,7 +71,7 @@ export async function writeArchive(path: string, now: string): Promise<ArchiveWr
       await writing
       return seal
     },
-    async keep() {
+    async publish() {
       await rename(part, path)
       const folder = await open(dirname(path), 'r')
       await folder.sync().finally(() => folder.close())

@@ -52,16 +52,16 @@ export interface ContentIssueRow {
 }
 
 /** How to ask for one kind of it. */
-type Sought = Exclude<ContentIssueKind, 'link'> | 'promotions'
+type ListedIssueKind = Exclude<ContentIssueKind, 'link'> | 'promotions'
 
 /** Places with something wrong of a kind, and how many there are, counted up to `most`. */
 export async function listContentIssues(
   db: Db,
-  kind: Sought,
+  kind: ListedIssueKind,
   now: string,
   { limit, most }: { limit: number; most: number },
 ): Promise<{ rows: ContentIssueRow[]; total: number }> {
-  const sought = soughtBy(db, kind, now)
+  const sought = issuesOfKind(db, kind, now)
   const rows = await sought
     .select(['care.subject', 'care.entry_id', 'care.language', 'care.detail', 'head.title'])
     .limit(limit)
@@ -72,7 +72,7 @@ export async function listContentIssues(
   return { rows, total: Number((await counted.executeTakeFirstOrThrow()).count) }
 }
 
-function soughtBy(db: Db, kind: Sought, now: string) {
+function issuesOfKind(db: Db, kind: ListedIssueKind, now: string) {
   const all = db
     .selectFrom('care')
     .innerJoin('head', (join) =>

@@ -51,8 +51,8 @@ export async function listEntries(
   const page = { limit: rows, offset: from }
   const isMost = total > shown / 2
   const found = await (leaves === 'many' && !isOwn(order.by)
-    ? walked(db, filter, order.by, direction, page, isMost)
-    : sorted(db, { ...filter, leaves }, order.by, direction, page))
+    ? listByIndexOfValues(db, filter, order.by, direction, page, isMost)
+    : listBySorting(db, { ...filter, leaves }, order.by, direction, page))
   const ids = found.map(({ entry_id }) => entry_id)
   return statesInOrder(db, filter.subject, isFar ? ids.reverse() : ids)
 }
@@ -90,8 +90,13 @@ export async function countEntries(db: Db, filter: EntryFilter): Promise<number>
   const [first, ...more] = Object.entries(values)
   const row =
     search === '' && !state && first
-      ? await valued(db, subject, first)
-          .where(among('head_value.entry_id', db, { ...filter, values: Object.fromEntries(more) }))
+      ? await entriesWithValue(db, subject, first)
+          .where(
+            matchesValues('head_value.entry_id', db, {
+              ...filter,
+              values: Object.fromEntries(more),
+            }),
+          )
           .select((eb) => eb.fn.countAll<number>().as('count'))
           .executeTakeFirstOrThrow()
       : await filtered(db, filter)
@@ -102,13 +107,13 @@ export async function countEntries(db: Db, filter: EntryFilter): Promise<number>
 
 function filtered(db: Db, filter: Filtering) {
   const { subject, search = '', state } = filter
-  let query = listed(db, subject).where(among('head.entry_id', db, filter))
+  let query = listedEntries(db, subject).where(matchesValues('head.entry_id', db, filter))
   if (state) query = query.where('head.shown_state', '=', state)
   if (search !== '') query = query.where(containsFolded('head.search_title', folded(search)))
   return query
 }
 
-function listed(db: Db, subject: string) {
+function listedEntries(db: Db, subject: string) {
   return (
     db
       .selectFrom('head')
@@ -121,7 +126,7 @@ function listed(db: Db, subject: string) {
 }
 
 /** Listed entries alone have values. */
-function valued(db: Db, subject: string, [name, value]: readonly [string, string]) {
+function entriesWithValue(db: Db, subject: string, [name, value]: readonly [string, string]) {
   return db
     .selectFrom('head_value')
     .where('head_value.subject', '=', subject)
@@ -138,11 +143,11 @@ interface Filtering extends EntryFilter {
  * What a filter says of values and of single entries. Where it leaves many, the list is walked in its
  * order: what says `is true` neither database makes the beginning of its plan, to sort all of them.
  */
-function among(column: string, db: Db, filter: Filtering) {
+function matchesValues(column: string, db: Db, filter: Filtering) {
   const { subject, values = {}, except = [], leaves = 'few' } = filter
   const id = sql.ref<number>(column)
   const conditions = Object.entries(values).map((one) => {
-    const those = valued(db, subject, one).select('head_value.entry_id')
+    const those = entriesWithValue(db, subject, one).select('head_value.entry_id')
     return leaves === 'few'
       ? sql<SqlBool>`${id} in ${those}`
       : sql<SqlBool>`(${id} in ${those}) is true`
@@ -164,7 +169,7 @@ function isOwn(by: string): by is keyof typeof ownOrders {
   return Object.hasOwn(ownOrders, by)
 }
 
-function sorted(db: Db, filter: Filtering, by: string, direction: Direction, page: Page) {
+function listBySorting(db: Db, filter: Filtering, by: string, direction: Direction, page: Page) {
   const query = filtered(db, filter).select('head.entry_id').limit(page.limit).offset(page.offset)
   if (isOwn(by))
     return query.orderBy(ownOrders[by], direction).orderBy('head.entry_id', direction).execute()
@@ -185,7 +190,7 @@ function sorted(db: Db, filter: Filtering, by: string, direction: Direction, pag
  * Where a filter leaves few, sorting those takes less; of a state that most have, the others are
  * left out.
  */
-function walked(
+function listByIndexOfValues(
   db: Db,
   filter: EntryFilter,
   by: string,
@@ -199,14 +204,14 @@ function walked(
     .select('sorting.entry_id')
     .where('sorting.subject', '=', subject)
     .where('sorting.name', '=', by)
-    .where(among('sorting.entry_id', db, { ...filter, leaves: 'many' }))
+    .where(matchesValues('sorting.entry_id', db, { ...filter, leaves: 'many' }))
     .orderBy('sorting.value', direction)
     .orderBy('sorting.entry_id', direction)
     .limit(page.limit)
     .offset(page.offset)
   if (!search && !state) return query.execute()
   if (!search && isMost) {
-    const others = listed(db, subject)
+    const others = listedEntries(db, subject)
       .select('head.entry_id')
       .where(
         'head.shown_state',

@@ -5,7 +5,7 @@ import type { Db, Tx } from '../tables.ts'
 const part = 500
 
 /** The ids of the revisions after one, at most `part`: the last of them is where to go on. */
-export async function listIdsAfter(db: Db, id: number): Promise<number[]> {
+export async function listRevisionIdsAfter(db: Db, id: number): Promise<number[]> {
   const rows = await db
     .selectFrom('revision')
     .select('id')
@@ -21,7 +21,7 @@ export async function listIdsAfter(db: Db, id: number): Promise<number[]> {
  * publication (by which they could come back), no head, no comment, no translation of it, and no revision
  * that was made from it and is open, stands or is compared with it in the log.
  */
-export async function listFormer(
+export async function listFormerRevisions(
   db: Db,
   { from, to, before }: { from: number; to: number; before: string },
 ): Promise<number[]> {
@@ -50,11 +50,11 @@ function atPlace(table: string) {
 }
 
 /** Removes them, where they are still former ones. Gives how many. */
-export async function removeFormer(
+export async function removeFormerRevisions(
   tx: Tx,
   span: { from: number; to: number; before: string },
 ): Promise<number> {
-  const ids = await listFormer(tx, span)
+  const ids = await listFormerRevisions(tx, span)
   if (ids.length === 0) return 0
   await tx.deleteFrom('media_use').where('revision_id', 'in', ids).execute()
   await tx.deleteFrom('shown_value').where('revision_id', 'in', ids).execute()

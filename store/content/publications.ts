@@ -120,7 +120,7 @@ export class Publications {
    *
    * @param predecessor the identity of the publication before them: a sequence alone may be one that a ledger that went back gave again
    */
-  async goOnWith(rows: readonly Publication[], predecessor: string | null): Promise<void> {
+  async apply(rows: readonly Publication[], predecessor: string | null): Promise<void> {
     if (!this.#isNext(rows, predecessor)) return this.refresh()
     this.#tell(rows)
   }
@@ -152,7 +152,7 @@ export class Publications {
    * Looks, as somebody says that the ledger goes on to this sequence (null: they say no more than
    * that there is news). What this node has published itself it hears of too, and knows.
    */
-  hear(sequence: number | null): void {
+  onNews(sequence: number | null): void {
     if (sequence !== null && (sequence <= this.sequence || this.#own.has(sequence))) return
     this.refresh().catch(() => undefined)
   }
@@ -161,7 +161,7 @@ export class Publications {
    * This node is about to publish up to a sequence, and goes on with that by itself: it may hear of it
    * before its own commit has come back. Until the returned function is called that is no news.
    */
-  expect(sequence: number): () => void {
+  expectOwn(sequence: number): () => void {
     this.#own.add(sequence)
     return () => this.#own.delete(sequence)
   }

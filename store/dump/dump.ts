@@ -2,8 +2,8 @@ import type { Kind } from '../migrations/kind.ts'
 import type { Tx } from '../tables.ts'
 
 /** What both kinds of database hold. */
-export type Value = string | number | null
-export type Row = Record<string, Value>
+export type DumpedValue = string | number | null
+export type DumpedRow = Record<string, DumpedValue>
 
 export interface DumpedTable {
   name: string
@@ -19,7 +19,7 @@ export interface DumpSource {
   steps: string[]
   tables: DumpedTable[]
   /** The rows of a table, some hundred at a time. */
-  rows(table: DumpedTable): AsyncIterable<Row[]>
+  rows(table: DumpedTable): AsyncIterable<DumpedRow[]>
   close(): Promise<void>
 }
 

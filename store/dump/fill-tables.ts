@@ -3,13 +3,13 @@ import type { Kind } from '../migrations/kind.ts'
 import { migrateTo } from '../migrations/migrate.ts'
 import { migrateToLatest } from '../schema/migrate-to-latest.ts'
 import type { Tx } from '../tables.ts'
-import type { DumpedTable, Row } from './dump.ts'
+import type { DumpedRow, DumpedTable } from './dump.ts'
 import { withoutForeignKeys } from './foreign-keys.ts'
 
 /** Rows of one table, as they were dumped. */
 export interface DumpedRows {
   table: string
-  rows: Row[]
+  rows: DumpedRow[]
 }
 
 /**
@@ -40,7 +40,12 @@ export async function fillTables(
 }
 
 /** One statement for all of them, whose one value is JSON: both databases read it the same way. */
-async function insert(tx: Tx, kind: Kind, { name, columns }: DumpedTable, rows: readonly Row[]) {
+async function insert(
+  tx: Tx,
+  kind: Kind,
+  { name, columns }: DumpedTable,
+  rows: readonly DumpedRow[],
+) {
   const into = sql`${sql.table(name)} (${sql.join(columns.map((column) => sql.ref(column)))})`
   const json = JSON.stringify(rows)
   if (kind === 'postgres') {

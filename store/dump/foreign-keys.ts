@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Kind } from '../migrations/kind.ts'
 import type { Tx } from '../tables.ts'
-import { ownTables } from './travelling.ts'
+import { ownTables } from './dumped-tables.ts'
 
 interface ForeignKey {
   table: string

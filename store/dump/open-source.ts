@@ -8,13 +8,13 @@ import { openSqliteSource } from './sqlite-source.ts'
  * Opens the database of an installation for a backup, without making or changing anything there.
  * Refuses (`DumpRefused`) where there is none, and one of a newer version.
  */
-export async function openDumpSource(place: {
+export async function openDumpSource(location: {
   databaseUrl: string | null
   dataDir: string
 }): Promise<DumpSource> {
-  const source = await (place.databaseUrl
-    ? openPostgresSource(place.databaseUrl)
-    : openSqliteSource(place.dataDir))
+  const source = await (location.databaseUrl
+    ? openPostgresSource(location.databaseUrl)
+    : openSqliteSource(location.dataDir))
   const known = migrationNames(source.kind)
   const unknown = source.steps.findLast((step) => !known.includes(step))
   if (unknown === undefined) return source
@@ -24,8 +24,8 @@ export async function openDumpSource(place: {
 }
 
 /** Has the database all the steps of this program's schema, and no others? Opens and changes nothing. */
-export async function isOfThisVersion(place: Parameters<typeof openDumpSource>[0]) {
-  const source = await openDumpSource(place)
+export async function isOfThisVersion(location: Parameters<typeof openDumpSource>[0]) {
+  const source = await openDumpSource(location)
   await source.close()
   return source.steps.join() === migrationNames(source.kind).join()
 }

@@ -3,9 +3,11 @@ import { openPostgresTarget } from './postgres-target.ts'
 import { openSqliteTarget } from './sqlite-target.ts'
 
 /** Opens the place of an installation's database, changing nothing yet. */
-export function openLoadTarget(place: {
+export function openLoadTarget(location: {
   databaseUrl: string | null
   dataDir: string
 }): Promise<LoadTarget> {
-  return place.databaseUrl ? openPostgresTarget(place.databaseUrl) : openSqliteTarget(place.dataDir)
+  return location.databaseUrl
+    ? openPostgresTarget(location.databaseUrl)
+    : openSqliteTarget(location.dataDir)
 }

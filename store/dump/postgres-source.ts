@@ -1,14 +1,14 @@
 import { type ControlledTransaction, type Kysely, sql } from 'kysely'
 import { connectUnhurried, reasonOf } from '../postgres/open-postgres.ts'
 import type { Tables } from '../tables.ts'
-import type { DumpedTable, DumpSource, Row } from './dump.ts'
+import type { DumpedRow, DumpedTable, DumpSource } from './dump.ts'
 import { DumpRefused } from './dump-refused.ts'
-import { doesTravel } from './travelling.ts'
+import { isDumped } from './dumped-tables.ts'
 
 /** How many rows are handed over at a time. */
 const batch = 500
 
-type Moment = ControlledTransaction<Tables>
+type Snapshot = ControlledTransaction<Tables>
 
 /** Opens a moment of a PostgreSQL, for reading only, for as long as it takes. */
 export async function openPostgresSource(address: string): Promise<DumpSource> {
@@ -34,7 +34,7 @@ export async function openPostgresSource(address: string): Promise<DumpSource> {
   }
 }
 
-async function begin(db: Kysely<Tables>): Promise<Moment> {
+async function begin(db: Kysely<Tables>): Promise<Snapshot> {
   const moment = db.startTransaction().setIsolationLevel('repeatable read')
   try {
     return await moment.setAccessMode('read only').execute()
@@ -56,7 +56,7 @@ export async function appliedMigrations(db: Kysely<Tables>): Promise<string[]> {
   return steps.rows.map(({ name }) => name)
 }
 
-async function tablesIn(moment: Moment): Promise<DumpedTable[]> {
+async function tablesIn(moment: Snapshot): Promise<DumpedTable[]> {
   const { rows } = await sql<{ name: string; columns: string[]; counter: string | null }>`
     select table_name as name,
       array_agg(column_name::text order by ordinal_position) as columns,
@@ -65,14 +65,14 @@ async function tablesIn(moment: Moment): Promise<DumpedTable[]> {
     where table_schema = current_schema() and is_generated = 'NEVER'
     group by table_name order by table_name`.execute(moment)
   const tables: DumpedTable[] = []
-  for (const { name, columns, counter } of rows.filter((row) => doesTravel(row.name))) {
+  for (const { name, columns, counter } of rows.filter((row) => isDumped(row.name))) {
     tables.push({ name, columns, lastId: counter === null ? null : await lastOf(moment, counter) })
   }
   return tables
 }
 
 /** Counters stand outside transactions: what they say now is never less than at the moment. */
-async function lastOf(moment: Moment, counter: string): Promise<number> {
+async function lastOf(moment: Snapshot, counter: string): Promise<number> {
   const { rows } = await sql<{ last: number }>`
     select case when is_called then last_value else 0 end as last from ${sql.raw(counter)}`.execute(
     moment,
@@ -80,12 +80,15 @@ async function lastOf(moment: Moment, counter: string): Promise<number> {
   return Number(rows[0]?.last ?? 0)
 }
 
-async function* rowsOf(moment: Moment, { name, columns }: DumpedTable): AsyncIterable<Row[]> {
+async function* rowsOf(
+  moment: Snapshot,
+  { name, columns }: DumpedTable,
+): AsyncIterable<DumpedRow[]> {
   const wanted = sql.join(columns.map((column) => sql.ref(column)))
   await sql`declare dumped no scroll cursor for select ${wanted} from ${sql.table(name)}`.execute(
     moment,
   )
-  const next = sql<Row>`fetch ${sql.lit(batch)} from dumped`
+  const next = sql<DumpedRow>`fetch ${sql.lit(batch)} from dumped`
   for (;;) {
     const { rows } = await next.execute(moment)
     if (rows.length > 0) yield rows

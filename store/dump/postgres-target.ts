@@ -5,8 +5,8 @@ import { connectUnhurried, reasonOf } from '../postgres/open-postgres.ts'
 import type { Tables, Tx } from '../tables.ts'
 import type { LoadTarget } from './dump.ts'
 import { DumpRefused } from './dump-refused.ts'
+import { ownTables } from './dumped-tables.ts'
 import { appliedMigrations } from './postgres-source.ts'
-import { ownTables } from './travelling.ts'
 
 /** Milliseconds that a server has to see that its clients are gone. */
 const letGo = 2_000

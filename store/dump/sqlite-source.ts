@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import type { DumpedTable, DumpSource, Row, Value } from './dump.ts'
+import type { DumpedRow, DumpedTable, DumpedValue, DumpSource } from './dump.ts'
 import { DumpRefused } from './dump-refused.ts'
-import { doesTravel } from './travelling.ts'
+import { isDumped } from './dumped-tables.ts'
 
 /** How many rows are handed over at a time. */
 const batch = 500
@@ -46,7 +46,7 @@ function tablesOf(file: DatabaseSync): DumpedTable[] {
   const lastId = file.prepare('select seq from sqlite_sequence where name = ?')
   return all
     .all()
-    .filter(({ name }) => doesTravel(String(name)))
+    .filter(({ name }) => isDumped(String(name)))
     .map(({ name, sql }) => ({
       name: String(name),
       columns: columns.all(String(name)).map((column) => String(column.name)),
@@ -56,9 +56,12 @@ function tablesOf(file: DatabaseSync): DumpedTable[] {
     }))
 }
 
-async function* rowsOf(file: DatabaseSync, { name, columns }: DumpedTable): AsyncIterable<Row[]> {
+async function* rowsOf(
+  file: DatabaseSync,
+  { name, columns }: DumpedTable,
+): AsyncIterable<DumpedRow[]> {
   const quoted = columns.map((column) => `"${column}"`).join(', ')
-  const rows: Row[] = []
+  const rows: DumpedRow[] = []
   for (const read of file.prepare(`select ${quoted} from "${name}"`).iterate()) {
     rows.push(Object.fromEntries(columns.map((column) => [column, plain(read[column], name)])))
     if (rows.length === batch) yield rows.splice(0)
@@ -66,7 +69,7 @@ async function* rowsOf(file: DatabaseSync, { name, columns }: DumpedTable): Asyn
   if (rows.length > 0) yield rows
 }
 
-function plain(value: unknown, table: string): Value {
+function plain(value: unknown, table: string): DumpedValue {
   if (typeof value === 'string' || typeof value === 'number' || value === null) return value
   throw new TypeError(`${table} holds ${typeof value}: a backup knows text, numbers and null`)
 }

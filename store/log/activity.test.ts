@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { openLog } from '#test/content/open-log.ts'
-import { findActivity, listOwnWork } from './activity.ts'
+import { findActivity, listRevisionsWrittenBy } from './activity.ts'
 
 test('the database itself refuses to change or remove a line of the log', async () => {
   const store = await openLog({ remarks: 'first' })
@@ -24,7 +24,7 @@ test('a line of the log is about a revision that there is', async () => {
 test('own work is what one has saved or submitted, not what one has decided', async () => {
   const decision = { step: 'approve', from_state: 'pending', to_state: 'approved' } as const
   const store = await openLog({ actor_id: 2 }, { actor_id: 4, ...decision })
-  expect(await listOwnWork(store.db, [1], 2)).toEqual(new Set([1]))
-  expect(await listOwnWork(store.db, [1], 4)).toEqual(new Set())
-  expect(await listOwnWork(store.db, [], 2)).toEqual(new Set())
+  expect(await listRevisionsWrittenBy(store.db, [1], 2)).toEqual(new Set([1]))
+  expect(await listRevisionsWrittenBy(store.db, [1], 4)).toEqual(new Set())
+  expect(await listRevisionsWrittenBy(store.db, [], 2)).toEqual(new Set())
 })

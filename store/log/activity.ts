@@ -32,7 +32,7 @@ export function listNewestActivities(db: Db, limit: number): Promise<Activity[]>
  * The rejections at these places that no approval has followed, oldest first: the rounds of what is
  * being worked on there. Of each place the newest `most`.
  */
-export async function listRounds(
+export async function listOpenRejections(
   db: Db,
   documents: readonly DocumentKey[],
   most: number,
@@ -90,7 +90,7 @@ export function newestFirst(lines: readonly Activity[]): Activity[] {
  * one, or what it was made from and nobody approved (a rejected one that another has gone on with).
  * The role that they had then does not matter.
  */
-export async function listOwnWork(
+export async function listRevisionsWrittenBy(
   db: Db,
   revisionIds: readonly number[],
   personId: number,

@@ -20,7 +20,7 @@ export interface LinePage {
 }
 
 /** Ids of a page, and how many lines there are. */
-export interface FoundLines {
+export interface ListedLines {
   ids: number[]
   /** Counted up to `mostCounted` beyond the beginning of the page. */
   total: number
@@ -32,14 +32,14 @@ export interface FoundLines {
 const mostCounted = 1_000
 
 /** Returns up to which line a list is counted that is asked for this page. */
-export function countedFor({ limit, offset }: LinePage): number {
+export function countLimit({ limit, offset }: LinePage): number {
   return offset + Math.max(limit, mostCounted)
 }
 
 /** Returns a page of the log's ids, in the order asked for. */
-export async function listLineIds(db: Db, filter: LogFilter, page: LinePage): Promise<FoundLines> {
+export async function listLineIds(db: Db, filter: LogFilter, page: LinePage): Promise<ListedLines> {
   const { limit, offset } = page
-  const most = countedFor(page) - offset
+  const most = countLimit(page) - offset
   // One walk of the index for the page and for what is counted beyond it.
   const found = await idsOf(db, filter, { ...page, limit: most + 1 })
   const isBeyond = found.length === 0 && offset > 0
@@ -50,13 +50,18 @@ export async function listLineIds(db: Db, filter: LogFilter, page: LinePage): Pr
 
 /** Returns how many lines the filter leaves, counting no further than `most`. */
 export async function countLines(db: Db, filter: LogFilter, most: number): Promise<number> {
-  const some = db.selectFrom('activity').select('id').where(isLeft(filter)).limit(most).as('some')
+  const some = db
+    .selectFrom('activity')
+    .select('id')
+    .where(matchesLogFilter(filter))
+    .limit(most)
+    .as('some')
   const counted = db.selectFrom(some).select((eb) => eb.fn.countAll<number>().as('count'))
   return Number((await counted.executeTakeFirstOrThrow()).count)
 }
 
 /** Returns the condition that a line meets the filter. */
-export function isLeft({ subjects, state, language }: LogFilter): RawBuilder<SqlBool> {
+export function matchesLogFilter({ subjects, state, language }: LogFilter): RawBuilder<SqlBool> {
   const parts = [
     ...(subjects ? [sql<SqlBool>`activity.subject in (${sql.join(subjects)})`] : []),
     ...(state ? [sql<SqlBool>`activity.to_state = ${state}`] : []),
@@ -73,7 +78,7 @@ async function idsOf(db: Db, filter: LogFilter, page: LinePage): Promise<number[
     db
       .selectFrom('activity')
       .select('id')
-      .where(isLeft(one))
+      .where(matchesLogFilter(one))
       .orderBy('id', isOldestFirst ? 'asc' : 'desc')
       .limit(first)
       .offset(skipped)

@@ -2,12 +2,12 @@ import { PostgresAdapter, type RawBuilder, type SqlBool, sql } from 'kysely'
 import { contains, patternOf } from '../contains.ts'
 import type { Db } from '../tables.ts'
 import {
-  countedFor,
+  countLimit,
   countLines,
-  type FoundLines,
-  isLeft,
   type LinePage,
+  type ListedLines,
   type LogFilter,
+  matchesLogFilter,
 } from './list-lines.ts'
 
 interface Bounds {
@@ -38,8 +38,8 @@ export async function searchLineIds(
   { search, ...filter }: Search,
   page: LinePage,
   { scanned, matches }: Bounds = usualBounds,
-): Promise<FoundLines> {
-  const most = countedFor(page)
+): Promise<ListedLines> {
+  const most = countLimit(page)
   const isLong = (await countLines(db, filter, scanned + 1)) > scanned
   const index = isLong && [...search].length >= shortestIndexed ? await findIndex(db, search) : null
   const found = index
@@ -85,7 +85,7 @@ async function idsByIndex(
   const isFiltered = Object.values(filter).some((value) => value !== undefined)
   if (!isFiltered) return { ids: await idsOf(db, index(limit)), isAll: true }
   const newest = sql<{ id: number; is_left: number }>`
-    select activity.id, case when ${isLeft(filter)} then 1 else 0 end as is_left
+    select activity.id, case when ${matchesLogFilter(filter)} then 1 else 0 end as is_left
     from (${index(matches)}) as found join activity on activity.id = found.id
     order by activity.id desc`
   const { rows } = await newest.execute(db)
@@ -103,7 +103,7 @@ async function idsByScan(
   const words = searchedColumns.map((column) => contains(`newest.${column}`, search))
   return await idsOf(
     db,
-    sql`select id from (select id, ${columns} from activity where ${isLeft(filter)}
+    sql`select id from (select id, ${columns} from activity where ${matchesLogFilter(filter)}
         order by id desc limit ${scanned}) as newest
       where ${sql.join<SqlBool>(words, sql` or `)} order by id desc limit ${limit}`,
   )

@@ -99,7 +99,7 @@ function due(db: Db, now: string) {
  * Says that the mail is being given away from now on. False where it was taken out of one's hands
  * meanwhile: then it must not be.
  */
-export async function noteHanded(tx: Tx, { id, tries }: Mail, until: string): Promise<boolean> {
+export async function markHandedOver(tx: Tx, { id, tries }: Mail, until: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('mail')
     .set({ state: 'handed', claimed_until: until })

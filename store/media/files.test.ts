@@ -126,9 +126,9 @@ test('a folder on a full disk refuses, keeps nothing, and works again', async (t
 
 test('a bucket that is away or does not know the key refuses, and nothing is kept', async () => {
   const s3 = await openS3()
-  const place = { dataDir: '', mediaUrl: s3.mediaUrl }
-  const files = openFiles({ ...place, mediaKey: testS3Key })
-  const stranger = openFiles({ ...place, mediaKey: { id: 'S3RVER', secret: 'wrong' } })
+  const location = { dataDir: '', mediaUrl: s3.mediaUrl }
+  const files = openFiles({ ...location, mediaKey: testS3Key })
+  const stranger = openFiles({ ...location, mediaKey: { id: 'S3RVER', secret: 'wrong' } })
   const busy = { name: 'StoreBusy' }
   await expect(stranger.put('a', Buffer.from('a'))).rejects.toMatchObject(busy)
   expect(await files.head('a')).toBeNull()

@@ -39,7 +39,7 @@ export function isOwnName(name: string): boolean {
 }
 
 /** Gives the name back if it is one of ours. */
-export function ownName(name: string): string {
+export function requireOwnName(name: string): string {
   if (!isOwnName(name)) throw new Error(`Not a name of ours: ${name}`)
   return name
 }
@@ -51,7 +51,7 @@ export function stemOf(name: string): string {
 
 /** Files in a folder of this machine. */
 export function folderFiles(folder: string): Files {
-  const pathOf = (name: string) => join(folder, ownName(name))
+  const pathOf = (name: string) => join(folder, requireOwnName(name))
 
   async function sizeOf(name: string) {
     const found = await stat(pathOf(name)).catch(nullWhenMissing)

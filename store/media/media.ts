@@ -59,7 +59,7 @@ export async function findMediaByBytes(db: Db, sha256: string): Promise<Media | 
  * Which of these are in the library, with their types. Their rows are held until the transaction ends, so that what
  * is being saved with them cannot be deleted at the same moment.
  */
-export async function holdMedia(tx: Tx, ids: readonly number[]): Promise<Map<number, string>> {
+export async function lockMedia(tx: Tx, ids: readonly number[]): Promise<Map<number, string>> {
   if (ids.length === 0) return new Map()
   const rows = await tx
     .updateTable('media')

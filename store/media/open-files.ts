@@ -4,11 +4,11 @@ import { parseS3Location, type S3Key } from './parse-s3-location.ts'
 import { s3Files } from './s3-files.ts'
 
 /** Where the configuration says that uploads are kept: a bucket, or the folder `media` of `dataDir`. */
-export function openFiles(place: {
+export function openFiles(location: {
   dataDir: string
   mediaUrl: string | null
   mediaKey: S3Key | null
 }): Files {
-  if (place.mediaUrl === null) return folderFiles(join(place.dataDir, 'media'))
-  return s3Files(parseS3Location(place.mediaUrl, place.mediaKey))
+  if (location.mediaUrl === null) return folderFiles(join(location.dataDir, 'media'))
+  return s3Files(parseS3Location(location.mediaUrl, location.mediaKey))
 }

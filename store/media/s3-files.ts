@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { Readable } from 'node:stream'
 import { StoreBusy, StoreFull } from '../refusals.ts'
-import { type Files, ownName, type Range } from './files.ts'
+import { type Files, type Range, requireOwnName } from './files.ts'
 import type { S3Location } from './parse-s3-location.ts'
-import { askS3, bodyOf, type S3Request } from './s3-exchange.ts'
+import { bodyOf, type S3Request, sendToS3 } from './send-to-s3.ts'
 
 /** What is there, or null. */
-type Find = (asked: S3Request) => Promise<IncomingMessage | null>
+type SendRequest = (request: S3Request) => Promise<IncomingMessage | null>
 
 /** Files in a bucket of S3 or of what speaks like it. */
-export function s3Files(place: S3Location): Files {
-  const find = finder(place)
-  const urlOf = (name: string) => `${place.bucketUrl}/${place.prefix}${ownName(name)}`
+export function s3Files(location: S3Location): Files {
+  const find = requestSender(location)
+  const urlOf = (name: string) => `${location.bucketUrl}/${location.prefix}${requireOwnName(name)}`
 
   return {
     async put(name, bytes, until) {
@@ -20,8 +20,8 @@ export function s3Files(place: S3Location): Files {
         'content-length': String(bytes.byteLength),
         'x-amz-content-sha256': createHash('sha256').update(bytes).digest('hex'),
       }
-      const asked = { method: 'PUT', url: urlOf(name), headers, body: bytes, until } as const
-      await textOf(inBucket(await find(asked)))
+      const request = { method: 'PUT', url: urlOf(name), headers, body: bytes, until } as const
+      await textOf(inBucket(await find(request)))
     },
     async head(name, until) {
       const answer = await find({ method: 'HEAD', url: urlOf(name), until })
@@ -41,15 +41,15 @@ export function s3Files(place: S3Location): Files {
     },
     async *list(stems) {
       const beginnings = stems ? stems.map((stem) => `${stem}-`) : ['']
-      for (const beginning of beginnings) yield* listAll(place, find, beginning)
+      for (const beginning of beginnings) yield* listAll(location, find, beginning)
     },
   }
 }
 
 /** Every refusal but 404 is thrown. */
-function finder(place: S3Location): Find {
-  return async (asked) => {
-    const answer = await askS3(place, asked)
+function requestSender(location: S3Location): SendRequest {
+  return async (request) => {
+    const answer = await sendToS3(location, request)
     const { statusCode = 0 } = answer
     if (statusCode >= 200 && statusCode < 300) return answer
     if (statusCode !== 404) throw await refusalOf(answer)
@@ -96,7 +96,7 @@ function requirePart(answer: IncomingMessage, range?: Range): void {
 /** The bucket page by page (ListObjectsV2). */
 async function* listAll(
   { bucketUrl, prefix }: S3Location,
-  find: Find,
+  find: SendRequest,
   beginning: string,
 ): AsyncIterable<string> {
   let token: string | undefined

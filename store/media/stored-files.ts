@@ -82,7 +82,7 @@ function toRow(row: Row): StoredRow {
 }
 
 /** Writes down which copies are left of a picture; the others are made again. */
-export async function noteMissingCopies(
+export async function markMissingCopies(
   tx: Tx,
   { id, stem }: Pick<StoredRow, 'id' | 'stem'>,
   left: readonly Rendition[],

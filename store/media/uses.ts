@@ -3,7 +3,7 @@ import type { State } from '#catalogue/revision-state.ts'
 import type { Db } from '../tables.ts'
 
 /** A revision that shows a picture to guests or to staff. */
-export interface Use {
+export interface UsingRevision {
   revision_id: number
   subject: string
   entry_id: number
@@ -18,7 +18,7 @@ const mostUses = 100
  * Where a picture is used: in what is approved or open, and in what was rejected last, from which
  * its author goes on. Former revisions keep their bytes, but hold nobody up.
  */
-export async function listUses(db: Db, mediaId: number): Promise<Use[]> {
+export async function listUsingRevisions(db: Db, mediaId: number): Promise<UsingRevision[]> {
   const rows = await inUse(db, mediaId)
     .select(['revision.id as revision_id', 'subject', 'entry_id', 'state', 'content'])
     .orderBy('revision.id', 'desc')
@@ -31,7 +31,7 @@ export async function listUses(db: Db, mediaId: number): Promise<Use[]> {
  * Returns whether something that guests see, or will see by the clock, shows a file. Whoever is about
  * to change the file holds the publication lock (`lockPublications`), so that nothing goes live meanwhile.
  */
-export async function isLive(db: Db, mediaId: number): Promise<boolean> {
+export async function isShownToGuests(db: Db, mediaId: number): Promise<boolean> {
   const row = await db
     .selectFrom('media_use')
     .innerJoin('revision', 'revision.id', 'media_use.revision_id')

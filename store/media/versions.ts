@@ -77,13 +77,16 @@ function toVersion(row: Selectable<MediaVersionTable>): MediaVersion {
 }
 
 /** The bytes behind a stem, as a screen shows them. */
-export type Bytes = Pick<
+export type StoredBytes = Pick<
   MediaVersion,
   'stem' | 'name' | 'file_type' | 'file_size' | 'width' | 'height' | 'renditions'
 >
 
 /** Returns the files with these stems, current ones and versions, by stem. */
-export async function listByStems(db: Db, stems: readonly string[]): Promise<Map<string, Bytes>> {
+export async function listByStems(
+  db: Db,
+  stems: readonly string[],
+): Promise<Map<string, StoredBytes>> {
   if (stems.length === 0) return new Map()
   const columns = [
     'stem',

@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { Kysely } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { expect, test } from 'vitest'
-import { listUses } from '../media/uses.ts'
+import { listUsingRevisions } from '../media/uses.ts'
 import { NodeSqliteDialect } from '../sqlite/dialect.ts'
 import type { Tables } from '../tables.ts'
 import { start } from './0001-start.ts'
@@ -32,7 +32,7 @@ test('an installation of the first schema keeps its pictures and knows where the
     deleted_at: null,
     copies_due: 0,
   })
-  const uses = await listUses(db, 1)
+  const uses = await listUsingRevisions(db, 1)
   expect(uses.map(({ subject, state }) => [subject, state])).toEqual([
     ['home.work-with-us', 'approved'],
   ])

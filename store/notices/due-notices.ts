@@ -2,7 +2,7 @@ import type { Db, Tx } from '../tables.ts'
 import type { NoticeRow } from './notices.ts'
 
 /** Which notices are to be mailed by now. */
-export interface Due {
+export interface DueNoticeTimes {
   /** At once: what has been quiet since then, or has waited since `waited`. */
   quiet: string
   waited: string
@@ -11,7 +11,7 @@ export interface Due {
 }
 
 /** Some of the people for whom something is to be mailed. */
-export async function listDuePeople(db: Db, due: Due, most: number): Promise<number[]> {
+export async function listDuePeople(db: Db, due: DueNoticeTimes, most: number): Promise<number[]> {
   const rows = await isDue(db, due).select('person_id').distinct().limit(most).execute()
   return rows.map(({ person_id }) => person_id)
 }
@@ -20,7 +20,11 @@ export async function listDuePeople(db: Db, due: Due, most: number): Promise<num
  * Takes what is to be mailed to these people, oldest first: whoever takes it has to mail it, nobody
  * takes it again. What was read meanwhile needs no mail and is left out.
  */
-export async function takeDue(tx: Tx, due: Due, people: readonly number[]): Promise<NoticeRow[]> {
+export async function takeDueNotices(
+  tx: Tx,
+  due: DueNoticeTimes,
+  people: readonly number[],
+): Promise<NoticeRow[]> {
   if (people.length === 0) return []
   const rows = await tx
     .updateTable('notice')
@@ -33,7 +37,7 @@ export async function takeDue(tx: Tx, due: Due, people: readonly number[]): Prom
 }
 
 /** From now on no mail tells of what has happened so far. */
-export async function noteMailsSent(tx: Tx): Promise<void> {
+export async function markAllMailed(tx: Tx): Promise<void> {
   await tx
     .updateTable('notice')
     .set({ mail: 'sent' })
@@ -41,7 +45,7 @@ export async function noteMailsSent(tx: Tx): Promise<void> {
     .execute()
 }
 
-function isDue(db: Db, { quiet, waited, morning }: Due) {
+function isDue(db: Db, { quiet, waited, morning }: DueNoticeTimes) {
   return db
     .selectFrom('notice')
     .where(({ eb, or, and }) =>

@@ -5,16 +5,16 @@ import type { NoticeTable } from './notice-tables.ts'
 export type NoticeRow = Selectable<NoticeTable>
 
 /** What happened, whoever is told of it. */
-export type Happened = Omit<NoticeRow, 'id' | 'person_id' | 'created_at' | 'read_at' | 'mail'>
+export type NewNotice = Omit<NoticeRow, 'id' | 'person_id' | 'created_at' | 'read_at' | 'mail'>
 
 /**
  * Tells some people what happened: a row for each. What is of the same bundle as something unread
  * since `since`, and no mail has told of, grows that row instead.
  */
-export async function putNotices(
+export async function addNotices(
   tx: Tx,
   readers: readonly Pick<NoticeRow, 'person_id' | 'mail'>[],
-  happened: Happened,
+  happened: NewNotice,
   since: string,
 ): Promise<void> {
   const grown = await growNotices(tx, readers, happened, since)
@@ -27,7 +27,7 @@ export async function putNotices(
 async function growNotices(
   tx: Tx,
   readers: readonly Pick<NoticeRow, 'person_id'>[],
-  { count, ...happened }: Happened,
+  { count, ...happened }: NewNotice,
   since: string,
 ): Promise<Set<number>> {
   if (happened.bundle === '') return new Set()
@@ -141,7 +141,7 @@ export async function removeOldNotices(tx: Tx, before: string, most: number): Pr
 }
 
 /** The people who have more than `most`. */
-export async function listOverfull(db: Db, most: number): Promise<number[]> {
+export async function listPeopleWithMoreNotices(db: Db, most: number): Promise<number[]> {
   const rows = await db
     .selectFrom('notice')
     .select('person_id')
@@ -152,7 +152,7 @@ export async function listOverfull(db: Db, most: number): Promise<number[]> {
 }
 
 /** Removes the oldest of somebody's notices beyond `most`, a part of them at a time. Says how many. */
-export async function removeBeyond(
+export async function removeOldestNotices(
   tx: Tx,
   personId: number,
   most: number,

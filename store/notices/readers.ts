@@ -3,38 +3,38 @@ import type { RoleName } from '#catalogue/roles.ts'
 import type { Tx } from '../tables.ts'
 
 /** Somebody who may be told, and what they have chosen about it; null is as usual. */
-export interface Reader {
+export interface NoticeReader {
   id: number
   role: RoleName
-  wish: MailChoice | null
+  preference: MailChoice | null
   /** What they follow without being concerned; null where they do not. */
   followed: MailChoice | null
 }
 
-interface Asked {
+interface ListReadersQuery {
   /** Whom it concerns. */
   ids: readonly number[]
-  wish: PreferenceName
+  preference: PreferenceName
   /** Beside them, whoever follows this and has one of these roles. */
-  follow: { wish: PreferenceName; roles: readonly RoleName[] } | null
+  follow: { preference: PreferenceName; roles: readonly RoleName[] } | null
   /** Who did it: nobody is told of their own acts. */
   except: number
 }
 
 /** Those of them who can sign in, in one query. */
-export async function listReaders(tx: Tx, asked: Asked): Promise<Reader[]> {
-  const { ids, wish, follow, except } = asked
+export async function listReaders(tx: Tx, query: ListReadersQuery): Promise<NoticeReader[]> {
+  const { ids, preference, follow, except } = query
   return tx
     .selectFrom('person')
     .leftJoin('notice_wish as own', (join) =>
-      join.onRef('own.person_id', '=', 'person.id').on('own.name', '=', wish),
+      join.onRef('own.person_id', '=', 'person.id').on('own.name', '=', preference),
     )
     .leftJoin('notice_wish as followed', (join) =>
       join
         .onRef('followed.person_id', '=', 'person.id')
-        .on('followed.name', '=', follow?.wish ?? wish),
+        .on('followed.name', '=', follow?.preference ?? preference),
     )
-    .select(['person.id', 'person.role', 'own.mail as wish', 'followed.mail as followed'])
+    .select(['person.id', 'person.role', 'own.mail as preference', 'followed.mail as followed'])
     .where('person.active', '=', 1)
     .where('person.id', '!=', except)
     .where(({ eb, or, and }) =>

@@ -3,8 +3,8 @@ import { openTestStore } from '#test/open-test-store.ts'
 import {
   countTransition,
   inTwoDigits,
-  listTalliedParts,
-  listTalliedPeople,
+  sumTransitionsByPart,
+  sumTransitionsByPerson,
 } from './transition-counts.ts'
 
 test('of minutes two digits are kept', () => {
@@ -27,8 +27,8 @@ test('steps are counted by stretches of time and by people', async () => {
   })
   const moments = ['2026-05-04', '2026-05-11', '2026-05-18'].map((day) => `${day}T00:00:00.000Z`)
   const counted = async () => {
-    const parts = await listTalliedParts(store.db, moments)
-    const people = await listTalliedPeople(store.db, moments)
+    const parts = await sumTransitionsByPart(store.db, moments)
+    const people = await sumTransitionsByPerson(store.db, moments)
     return [
       parts.toSorted((a, b) => a.part - b.part || b.step.localeCompare(a.step)),
       people.toSorted((a, b) => a.person_id - b.person_id || a.minutes - b.minutes),

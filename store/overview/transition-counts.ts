@@ -21,7 +21,7 @@ export async function countTransition(
 }
 
 /** A sum over one stretch of time, whose number is `part`. */
-export interface TalliedPart {
+export interface TransitionSum {
   part: number
   step: CountedTransition
   minutes: number
@@ -32,7 +32,10 @@ export interface TalliedPart {
  * What was done between these moments, each stretch by itself: from the first to before the second
  * is part 0. Moments within an hour count from its beginning.
  */
-export async function listTalliedParts(db: Db, moments: readonly string[]): Promise<TalliedPart[]> {
+export async function sumTransitionsByPart(
+  db: Db,
+  moments: readonly string[],
+): Promise<TransitionSum[]> {
   const part = partOf(moments).as('part')
   const rows = await between(db, moments)
     .select((eb) => [part, 'step', 'minutes', eb.fn.sum<number>('count').as('count')])
@@ -42,7 +45,7 @@ export async function listTalliedParts(db: Db, moments: readonly string[]): Prom
 }
 
 /** The same of all that time together, by whoever did it. */
-export async function listTalliedPeople(
+export async function sumTransitionsByPerson(
   db: Db,
   moments: readonly string[],
 ): Promise<Omit<TransitionCountTable, 'hour'>[]> {

@@ -31,7 +31,7 @@ export async function findEmailChange(
 }
 
 /** Keeps the hash of the token that is being mailed. */
-export async function noteEmailToken(tx: Tx, personId: number, tokenHash: string): Promise<void> {
+export async function saveEmailToken(tx: Tx, personId: number, tokenHash: string): Promise<void> {
   const values = { token_hash: tokenHash }
   await tx.updateTable('email_change').set(values).where('person_id', '=', personId).execute()
 }

@@ -3,7 +3,7 @@ import { folded } from '#catalogue/text/folded.ts'
 import { containsFolded } from '../contains.ts'
 import type { Db } from '../tables.ts'
 
-interface Called {
+interface MentionablePerson {
   id: number
   username: string
   first_name: string
@@ -12,14 +12,21 @@ interface Called {
 }
 
 /** Active people by part of a name or user name, in their order, `most` of them. */
-export async function listMentionable(db: Db, search: string, most: number): Promise<Called[]> {
+export async function listMentionable(
+  db: Db,
+  search: string,
+  most: number,
+): Promise<MentionablePerson[]> {
   const words = folded(search)
   const all = active(db).orderBy('search_name').orderBy('id').limit(most)
   return (words ? all.where(containsFolded('search_name', words)) : all).execute()
 }
 
 /** Active people by their user names, whatever the case. */
-export async function listMentioned(db: Db, usernames: readonly string[]): Promise<Called[]> {
+export async function listMentioned(
+  db: Db,
+  usernames: readonly string[],
+): Promise<MentionablePerson[]> {
   if (usernames.length === 0) return []
   return active(db)
     .where((eb) => eb(eb.fn<string>('lower', ['username']), 'in', usernames))

@@ -74,21 +74,21 @@ export async function addPerson(
  */
 export async function changePerson(
   tx: Tx,
-  { id, ...person }: Pick<Person, 'id' | 'role' | 'active'> & Named,
+  { id, ...person }: Pick<Person, 'id' | 'role' | 'active'> & PersonNames,
 ): Promise<void> {
   const values = { ...person, search_name: searchNameOf(person) }
   await tx.updateTable('person').set(values).where('id', '=', id).execute()
 }
 
-type Named = Pick<Person, 'username' | 'email' | 'first_name' | 'last_name'>
+type PersonNames = Pick<Person, 'username' | 'email' | 'first_name' | 'last_name'>
 
-function asStored(person: Named) {
+function asStored(person: PersonNames) {
   const username = storedLogin(person.username)
   const email = storedLogin(person.email)
   return { username, email, search_name: searchNameOf({ ...person, username, email }) }
 }
 
-function searchNameOf({ last_name, first_name, username, email }: Named): string {
+function searchNameOf({ last_name, first_name, username, email }: PersonNames): string {
   return folded(`${last_name} ${first_name} ${username} ${email}`)
 }
 
@@ -99,7 +99,7 @@ export async function changePasswordHash(tx: Tx, id: number, passwordHash: strin
 }
 
 /** Notes when somebody signed in and, where the browser says it, in which language they read. */
-export async function noteSignIn(
+export async function recordSignIn(
   tx: Tx,
   id: number,
   now: string,
@@ -123,7 +123,7 @@ export async function lockPeople(tx: Tx, now: string): Promise<void> {
 }
 
 /** Holds a person's row until the transaction ends, so that what is theirs is changed by one at a time. */
-export async function holdPerson(tx: Tx, id: number): Promise<void> {
+export async function lockPerson(tx: Tx, id: number): Promise<void> {
   await tx.updateTable('person').set({ id }).where('id', '=', id).execute()
 }
 
@@ -131,7 +131,7 @@ export async function holdPerson(tx: Tx, id: number): Promise<void> {
  * Holds the row of an active person whose password is still the one that was verified, until the
  * transaction ends, so that nobody changes it meanwhile. False when that is no longer so.
  */
-export async function holdSignedInPerson(
+export async function lockSignedInPerson(
   tx: Tx,
   person: Pick<Person, 'id' | 'password_hash'>,
 ): Promise<boolean> {

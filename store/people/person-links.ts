@@ -11,7 +11,7 @@ export async function addPersonLink(tx: Tx, link: PersonLink): Promise<void> {
 }
 
 /** Keeps a link beside those that are good still; what has run out goes. */
-export async function addPersonLinkBeside(tx: Tx, link: PersonLink): Promise<void> {
+export async function addFurtherPersonLink(tx: Tx, link: PersonLink): Promise<void> {
   await tx
     .deleteFrom('person_link')
     .where('person_id', '=', link.person_id)

@@ -1,7 +1,7 @@
 import type { Db, Tx } from '../tables.ts'
 
 /** A try to sign in: on whom, from where, when. */
-export interface Attempt {
+export interface SignInAttempt {
   /** Stands for a person or, where nobody has the name, for the name. */
   account_key: string
   address: string
@@ -23,9 +23,9 @@ export async function lockSignInAttempts(tx: Tx, now: string): Promise<void> {
 /** The tries since `since` that were made on an account or from an address, newest first. */
 export async function listAttempts(
   db: Db,
-  { account_key, address }: Omit<Attempt, 'at'>,
+  { account_key, address }: Omit<SignInAttempt, 'at'>,
   since: string,
-): Promise<Attempt[]> {
+): Promise<SignInAttempt[]> {
   const tries = () =>
     db
       .selectFrom('sign_in_attempt')
@@ -40,7 +40,7 @@ export async function listAttempts(
 }
 
 /** Keeps a try and gives its id. */
-export async function addAttempt(tx: Tx, attempt: Attempt): Promise<number> {
+export async function addAttempt(tx: Tx, attempt: SignInAttempt): Promise<number> {
   const insert = tx.insertInto('sign_in_attempt').values(attempt).returning('id')
   return (await insert.executeTakeFirstOrThrow()).id
 }
@@ -53,7 +53,7 @@ export async function removeAttempt(tx: Tx, id: number): Promise<void> {
 /** Forgets the tries on an account from one address. */
 export async function removeAttempts(
   tx: Tx,
-  { account_key, address }: Omit<Attempt, 'at'>,
+  { account_key, address }: Omit<SignInAttempt, 'at'>,
 ): Promise<void> {
   await tx
     .deleteFrom('sign_in_attempt')

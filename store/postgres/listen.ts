@@ -64,7 +64,7 @@ export async function listen(
   }
 }
 
-interface Ear {
+interface ListenOptions {
   address: string
   tell(told?: { payload?: string }): void
   connected(): void
@@ -74,7 +74,7 @@ interface Ear {
 }
 
 /** One connection, from its first try to its end; always ends by throwing. */
-async function listenOnce(ear: Ear): Promise<never> {
+async function listenOnce(ear: ListenOptions): Promise<never> {
   const client = new pg.Client({
     connectionString: ear.address,
     application_name: 'linecheck listens',

@@ -1,7 +1,7 @@
 import { Kysely, type Logger, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import { StartRefused } from '#catalogue/start-refused.ts'
-import type { Beside, Connections } from '../connections.ts'
+import type { Connections, SecondConnection } from '../connections.ts'
 import { StoreBusy } from '../refusals.ts'
 import { isUpToDate, migrateToLatest } from '../schema/migrate-to-latest.ts'
 import type { Tables } from '../tables.ts'
@@ -32,7 +32,7 @@ export async function openPostgres(
   }: Manner = {},
 ): Promise<Connections> {
   const late = setTimeout(() => say(migrating), patience)
-  const beside = openPostgresBeside(address, { max: 10, patience, log })
+  const beside = openSecondPostgres(address, { max: 10, patience, log })
   const { read: db } = beside
   try {
     // Nearly always there is nothing to do. Who waits for another node's lock goes on unhurried.
@@ -56,7 +56,7 @@ export async function openPostgres(
   return {
     ...beside,
     readSnapshot: (work) => snapshot.execute(work),
-    aside: { db },
+    longReads: db,
     listen: (onNews) => listen(address, onNews),
     isReplaced: () => false,
   }
@@ -67,16 +67,16 @@ export async function openPostgres(
  *
  * @param max how many connections it may have
  */
-export function openPostgresBeside(
+export function openSecondPostgres(
   address: string,
   { max = 2, patience = usualPatience, log }: Omit<Manner, 'say'> & { max?: number } = {},
-): Beside {
+): SecondConnection {
   const db = connect(address, { ...limits(patience), max, onConnect: setCosts }, log)
   return {
     read: db,
     transact: (work) => db.transaction().execute(work),
     limitWait: null,
-    tell: async (tx, sequence) => {
+    notify: async (tx, sequence) => {
       await sql`select pg_notify(${newsChannel}, ${String(sequence)})`.execute(tx)
     },
     close: () => db.destroy(),

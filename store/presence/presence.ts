@@ -2,14 +2,14 @@ import type { Db, Tx } from '../tables.ts'
 import type { PresenceTable } from './presence-tables.ts'
 
 /** The same with what the person is called. */
-export type Present = PresenceTable & {
+export type PresenceRow = PresenceTable & {
   username: string
   first_name: string
   last_name: string
 }
 
 /** Who was seen between these moments, and where; only who may still sign in. Later ones are of a clock that was ahead. */
-export function listPresent(db: Db, since: string, until: string): Promise<Present[]> {
+export function listPresent(db: Db, since: string, until: string): Promise<PresenceRow[]> {
   return db
     .selectFrom('presence')
     .innerJoin('person', 'person.id', 'presence.person_id')
@@ -23,7 +23,7 @@ export function listPresent(db: Db, since: string, until: string): Promise<Prese
 }
 
 /** What some tabs have open from now on, in place of what they had; a tab without places is closed. */
-export async function putPresence(
+export async function replacePresence(
   tx: Tx,
   tabs: readonly { person_id: number; tab: string }[],
   rows: readonly PresenceTable[],

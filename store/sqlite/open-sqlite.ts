@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Kysely, type Logger } from 'kysely'
 import { StartRefused } from '#catalogue/start-refused.ts'
-import type { Beside, Connections } from '../connections.ts'
+import type { Connections, SecondConnection } from '../connections.ts'
 import { isDamage, StoreBusy, StoreFull, storeError } from '../refusals.ts'
 import { migrateToLatest } from '../schema/migrate-to-latest.ts'
 import type { Tables } from '../tables.ts'
@@ -58,10 +58,13 @@ export async function openSqlite(
   const read = new Kysely<Tables>({ dialect: new NodeSqliteDialect(reader), log })
   const snapshots = new Snapshots(path)
   const checkpoints = new Checkpoints(path, reader, writer)
-  const aside = new Kysely<Tables>({ dialect: new ReadingDialect(new ReadingThread(path)), log })
+  const longReads = new Kysely<Tables>({
+    dialect: new ReadingDialect(new ReadingThread(path)),
+    log,
+  })
   const close = async () => {
     await checkpoints.close()
-    await aside.destroy()
+    await longReads.destroy()
     await snapshots.close()
     await read.destroy()
     optimize(writer)
@@ -75,18 +78,18 @@ export async function openSqlite(
       checkpoints.copyIfMuch()
       return result
     },
-    aside: { db: aside },
+    longReads,
     readSnapshot: (work) => snapshots.read(work),
     limitWait: (until) => dialect.limitWait(until),
     listen: null,
-    tell: null,
+    notify: null,
     isReplaced: () => opened.isReplaced,
     close,
   }
 }
 
 /** The same file once more, for a process beside the one that has opened it and looks after it. */
-export function openSqliteBeside(folder: string): Beside {
+export function openSecondSqlite(folder: string): SecondConnection {
   const path = join(folder, 'linecheck.sqlite')
   const [writer, reader] = [connect(path, usualPatience), connect(path, usualPatience)]
   const opened = new OpenedFile(path)
@@ -102,7 +105,7 @@ export function openSqliteBeside(folder: string): Beside {
       return result
     },
     limitWait: (until) => dialect.limitWait(until),
-    tell: null,
+    notify: null,
     close: async () => {
       await read.destroy()
       await write.destroy()

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
 import { newLocation, openTestStoreAt } from '#test/open-test-store.ts'
-import { openBeside, type Store } from '../store.ts'
+import { openSecondStore, type Store } from '../store.ts'
 
 const onSqlite = test.skipIf(process.env.TEST_PG_URL)
 
@@ -14,7 +14,7 @@ onSqlite('a write to a file that another one has replaced is not acknowledged', 
   const location = await newLocation()
   const path = join(location.dataDir, 'linecheck.sqlite')
   const store = await openTestStoreAt(location)
-  const beside = openBeside(location)
+  const beside = openSecondStore(location)
   await addFact(store, 'before')
   new DatabaseSync(path).exec('pragma wal_checkpoint(truncate)')
   copyFileSync(path, `${path}.copy`)

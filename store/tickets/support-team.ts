@@ -3,7 +3,7 @@ import type { Db } from '../tables.ts'
 import { type Ticket, withOpener } from './tickets.ts'
 
 /** How many tickets are this far. */
-export async function countTicketsAt(db: Db, status: TicketStatus): Promise<number> {
+export async function countTicketsByStatus(db: Db, status: TicketStatus): Promise<number> {
   const counted = db.selectFrom('ticket').select((eb) => eb.fn.countAll<number>().as('count'))
   return Number((await counted.where('status', '=', status).executeTakeFirstOrThrow()).count)
 }

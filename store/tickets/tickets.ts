@@ -107,7 +107,7 @@ export async function addTicketLine(tx: Tx, line: Insertable<TicketLineTable>): 
 }
 
 /** Who has said or done something about a ticket since it was opened. */
-export async function listAnswering(tx: Tx, ticketId: number): Promise<number[]> {
+export async function listTicketParticipants(tx: Tx, ticketId: number): Promise<number[]> {
   const rows = await tx
     .selectFrom('ticket_line')
     .select('actor_id')

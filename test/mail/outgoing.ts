@@ -1,12 +1,12 @@
 import { type Outgoing, sendDueMails } from '#domain/sending/send-mail.ts'
 import type { Services } from '#domain/services.ts'
-import { openPost } from '#store/mail/open-post.ts'
+import { openMailTransport } from '#store/mail/open-mail-transport.ts'
 
 /** What a node of the tests sends with; `told` is what its log says. */
 export function openOutgoing(smtpUrl: string | null, dataDir = '/nowhere') {
   const told: string[] = []
   const outgoing: Outgoing = {
-    post: openPost({ smtpUrl, dataDir }),
+    post: openMailTransport({ smtpUrl, dataDir }),
     origin: 'https://www.marigold.example',
     from: 'no-reply@marigold.example',
     givenUp: ({ kind, fault }) => told.push(`given up: ${kind}: ${fault}`),

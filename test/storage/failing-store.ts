@@ -19,7 +19,7 @@ export function ailing(ailment: Failing): (store: Store) => Store {
   return (store) => ({
     ...store,
     db: store.db.withPlugin(plugin),
-    aside: { ...store.aside, db: store.aside.db.withPlugin(plugin) },
+    longReads: store.longReads.withPlugin(plugin),
     readSnapshot: (work) => store.readSnapshot((db) => work(db.withPlugin(plugin))),
   })
 }

@@ -20,7 +20,7 @@ import {
   listPendingRevisions,
   type Revision,
 } from '#store/content/revisions.ts'
-import { listOwnWork } from '#store/log/activity.ts'
+import { listRevisionsWrittenBy } from '#store/log/activity.ts'
 import { listUsernames } from '#store/people/people.ts'
 import type { Db } from '#store/tables.ts'
 import { availableTransitions } from '../available-transitions.ts'
@@ -88,7 +88,7 @@ async function gather(db: Db, actor: Actor, pending: Revision[], now: string) {
     rejections: await listRejections(db, heads),
     media: await withCurrency(db, declarations, await lookUpMedia(db, pictures)),
     names: await listUsernames(db, people),
-    own: await listOwnWork(db, ids, actor.id),
+    own: await listRevisionsWrittenBy(db, ids, actor.id),
     comments: await countOpenComments(db, documents),
   }
 }

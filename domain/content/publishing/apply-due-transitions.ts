@@ -1,7 +1,7 @@
 import { declarationByKey, declarations } from '#catalogue/catalogue.ts'
 import type { DocumentKey } from '#store/content/document-key.ts'
 import { type DocumentState, lockDocument } from '#store/content/document-states.ts'
-import { findNextChange, listDue } from '#store/content/guest-lists/clock-changes.ts'
+import { findNextChange, listDueDocuments } from '#store/content/guest-lists/clock-changes.ts'
 import { lockPublications } from '#store/content/ledger.ts'
 import { findRevision } from '#store/content/revisions.ts'
 import { listUsernames } from '#store/people/people.ts'
@@ -25,7 +25,7 @@ const windowed = declarations.filter((one) => one.windowed).map(({ key }) => key
  */
 export async function applyDueTransitions(store: Store, now: string): Promise<void> {
   for (;;) {
-    const due = await listDue(store.db, windowed, now, atOnce)
+    const due = await listDueDocuments(store.db, windowed, now, atOnce)
     if (due.length === 0) return
     await store.write((tx) => settlePlaces(tx, now, due))
   }

@@ -3,7 +3,7 @@ import type { Language } from '#catalogue/languages.ts'
 import type { FieldErrors } from '#catalogue/messages/message.ts'
 import { messages } from '#catalogue/messages/messages.ts'
 import { numberedSlug, slugOf } from '#catalogue/text/slug.ts'
-import { holdSlug } from '#store/content/naming/slugs.ts'
+import { reserveSlug } from '#store/content/naming/slugs.ts'
 import type { Tx } from '#store/tables.ts'
 import { type Document, keyOf } from '../document.ts'
 
@@ -26,7 +26,7 @@ export async function withSlug(
   const isKept = typed !== '' && typed === before.values.slug
   const slug = isKept ? typed : slugOf(typed, language)
   if (slug !== '') {
-    const isFree = await holdSlug(tx, keyOf(document), slug)
+    const isFree = await reserveSlug(tx, keyOf(document), slug)
     return { content: given(slug), errors: isFree ? {} : { slug: [messages.slugTaken] } }
   }
   const title = slugOf(titleOf(document.declaration, content), language)
@@ -38,8 +38,8 @@ async function freeSlug(tx: Tx, document: Document, wanted: string): Promise<str
   if (wanted === '') return ''
   for (let number = 1; number <= mostAlike; number++) {
     const slug = number === 1 ? wanted : numberedSlug(wanted, number)
-    if (await holdSlug(tx, keyOf(document), slug)) return slug
+    if (await reserveSlug(tx, keyOf(document), slug)) return slug
   }
   const unique = numberedSlug(wanted, document.entryId)
-  return (await holdSlug(tx, keyOf(document), unique)) ? unique : ''
+  return (await reserveSlug(tx, keyOf(document), unique)) ? unique : ''
 }

@@ -7,7 +7,7 @@ import { Problem } from '#domain/problem.ts'
 import type { DocumentState } from '#store/content/document-states.ts'
 import { lockPublications } from '#store/content/ledger.ts'
 import type { Revision } from '#store/content/revisions.ts'
-import { listOwnWork, listWriters } from '#store/log/activity.ts'
+import { listRevisionsWrittenBy, listWriters } from '#store/log/activity.ts'
 import type { Tx } from '#store/tables.ts'
 import { type Document, keyOf } from '../document.ts'
 import { lockUpToDate } from '../publishing/apply-due-transitions.ts'
@@ -98,7 +98,7 @@ export async function rejectRevision(
 async function holdDecidable(tx: Tx, actor: Actor, now: string, named: TargetRevision) {
   if (!may(actor.role, 'content.decide')) throw new Problem('forbidden', messages.forbidden)
   const found = await loadTargetRevision(tx, named)
-  const own = await listOwnWork(tx, [named.entityId], actor.id)
+  const own = await listRevisionsWrittenBy(tx, [named.entityId], actor.id)
   if (own.size > 0) throw new Problem('forbidden', messages.ownWork)
   const { document } = found
   // Lock order: the publication lock first, then the head. The other way round two approvals deadlock.

@@ -39,7 +39,7 @@ export async function importApart(
   // What the clock has changed is published here: the other one tells nobody.
   await tryApplyDueTransitions(store, asked.now)
   await progress.step()
-  const work: Work = { place: store.place, asked: { ...asked, collection: collection.key } }
+  const work: Work = { place: store.location, asked: { ...asked, collection: collection.key } }
   let isCommitting = false
   let killing: NodeJS.Timeout | undefined
   const cancel = () => {

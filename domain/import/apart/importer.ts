@@ -2,7 +2,7 @@
 // and what it needs of memory goes back when it ends. Started by import-apart.ts, natively.
 import { setPriority } from 'node:os'
 import { collections } from '#catalogue/catalogue.ts'
-import { openBeside } from '#store/store.ts'
+import { openSecondStore } from '#store/store.ts'
 import { importEntries } from '../import-entries.ts'
 import { importReport } from '../import-report.ts'
 import { Progress } from '../progress.ts'
@@ -49,7 +49,7 @@ async function take({ place, asked }: Work): Promise<void> {
 async function outcome({ place, asked }: Work, progress: Progress): Promise<Reply> {
   const collection = collections.find(({ key }) => key === asked.collection)
   if (!collection) throw new Error(`there is no collection ${asked.collection}`)
-  const store = openBeside(place)
+  const store = openSecondStore(place)
   try {
     return reportReply(importReport(await importEntries(store, { ...asked, collection }, progress)))
   } finally {

@@ -5,7 +5,7 @@ import { fill } from '#catalogue/messages/fill.ts'
 import { mediaMessages } from '#catalogue/messages/media-messages.ts'
 import type { Localizable } from '#catalogue/messages/message.ts'
 import type { Difference } from '#catalogue/wire.ts'
-import { type Bytes, listByStems } from '#store/media/versions.ts'
+import { listByStems, type StoredBytes } from '#store/media/versions.ts'
 import type { Db } from '#store/tables.ts'
 import { thumbnailWidth } from '../encoding/planned-copies.ts'
 import { mediaUrl, thumbnailUrl } from '../media-url.ts'
@@ -73,12 +73,12 @@ function said(words: Localizable | string, value = String(words)): Side {
   return { value, words, image: null, file: null }
 }
 
-function isNamed(bytes: Bytes | undefined): boolean {
+function isNamed(bytes: StoredBytes | undefined): boolean {
   return bytes !== undefined && isDocument(bytes)
 }
 
 /** The bytes themselves: a picture to be looked at, a document to be opened. */
-function bytesInWords(known: ReadonlyMap<string, Bytes>, { stem }: FileValues): Side {
+function bytesInWords(known: ReadonlyMap<string, StoredBytes>, { stem }: FileValues): Side {
   const bytes = known.get(stem)
   if (!bytes) return said(mediaMessages.goneFile, stem)
   const { width, height, file_size } = bytes

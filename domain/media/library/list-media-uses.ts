@@ -8,7 +8,7 @@ import { stateCodes, stateNames } from '#catalogue/revision-state.ts'
 import { may } from '#catalogue/roles.ts'
 import type { MediaUse } from '#catalogue/wire/media.ts'
 import type { Actor } from '#domain/actor.ts'
-import { listUses, type Use } from '#store/media/uses.ts'
+import { listUsingRevisions, type UsingRevision } from '#store/media/uses.ts'
 import type { Db } from '#store/tables.ts'
 import { listTicketsShowing } from '#store/tickets/ticket-pictures.ts'
 import type { Ticket } from '#store/tickets/tickets.ts'
@@ -18,7 +18,7 @@ import type { Ticket } from '#store/tickets/tickets.ts'
  * closed. A ticket is named by its number alone, with the way there for who may see it.
  */
 export async function listMediaUses(db: Db, actor: Actor, mediaId: number): Promise<MediaUse[]> {
-  const uses = await listUses(db, mediaId)
+  const uses = await listUsingRevisions(db, mediaId)
   const tickets = await listTicketsShowing(db, mediaId, mostTickets)
   return [...uses.map(toMediaUse), ...tickets.map((ticket) => ticketUse(ticket, actor))]
 }
@@ -39,7 +39,7 @@ function ticketUse({ id, status, opener_id }: Ticket, actor: Actor): MediaUse {
   }
 }
 
-function toMediaUse(use: Use): MediaUse {
+function toMediaUse(use: UsingRevision): MediaUse {
   const declaration = declarationByKey(use.subject)
   const label = new Label(declaration?.label ?? use.subject)
   const title = declaration ? titleOf(declaration, use.content) : ''

@@ -5,7 +5,7 @@ import type { Rendition } from '#store/media/media.ts'
 import {
   findStoredFile,
   listStoredFiles,
-  noteMissingCopies,
+  markMissingCopies,
   type StoredRow,
 } from '#store/media/stored-files.ts'
 import { fileKinds } from '../bytes/file-kind.ts'
@@ -95,7 +95,7 @@ async function checkRow(
   }
   if (!isDry) {
     await store.write(async (tx) => {
-      await noteMissingCopies(tx, row, left)
+      await markMissingCopies(tx, row, left)
       await announceMedia(tx, now(), row.id)
     })
   }

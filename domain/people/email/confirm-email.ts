@@ -2,7 +2,7 @@ import { peopleMessages } from '#catalogue/people/people-messages.ts'
 import type { Actor } from '#domain/actor.ts'
 import { putMail } from '#domain/mail/put-mail.ts'
 import { Problem } from '#domain/problem.ts'
-import { findEmailChange, noteEmailToken, removeEmailChange } from '#store/people/email-changes.ts'
+import { findEmailChange, removeEmailChange, saveEmailToken } from '#store/people/email-changes.ts'
 import { changePerson, findPerson, lockPeople } from '#store/people/people.ts'
 import { removePersonLinks } from '#store/people/person-links.ts'
 import type { Tx } from '#store/tables.ts'
@@ -24,7 +24,7 @@ export async function mintEmailToken(
   const asked = await findEmailChange(tx, personId, now)
   if (asked?.email !== email) return null
   const { token, hash } = newToken()
-  await noteEmailToken(tx, personId, hash)
+  await saveEmailToken(tx, personId, hash)
   return token
 }
 

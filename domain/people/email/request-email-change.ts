@@ -9,7 +9,7 @@ import type { Services } from '#domain/services.ts'
 import { countMailsTo, dropMails } from '#store/mail/mails.ts'
 import { addEmailChange } from '#store/people/email-changes.ts'
 import { foldedLogin, storedLogin } from '#store/people/folded-login.ts'
-import { findPerson, holdSignedInPerson, type Person } from '#store/people/people.ts'
+import { findPerson, lockSignedInPerson, type Person } from '#store/people/people.ts'
 import { removeAttempt } from '#store/people/sign-in-attempts.ts'
 import type { Tx } from '#store/tables.ts'
 import { linkLife } from '../links/link-life.ts'
@@ -41,7 +41,7 @@ export async function requestEmailChange(
   const { isRight, attempt } = await verifyCounted(services, target, typed.password)
   if (!isRight) throw invalid({ current_password: [peopleMessages.passwordWrong] })
   await store.write(async (tx) => {
-    if (!(await holdSignedInPerson(tx, person))) {
+    if (!(await lockSignedInPerson(tx, person))) {
       throw new Problem('conflict', peopleMessages.changedMeanwhile)
     }
     await removeAttempt(tx, attempt)

@@ -1,6 +1,6 @@
 import { addMilliseconds } from '#catalogue/time/add-milliseconds.ts'
 import type { Person } from '#store/people/people.ts'
-import { addPersonLinkBeside } from '#store/people/person-links.ts'
+import { addFurtherPersonLink } from '#store/people/person-links.ts'
 import type { Tx } from '#store/tables.ts'
 import { newToken } from '../token.ts'
 import { linkLife } from './link-life.ts'
@@ -23,6 +23,6 @@ export async function mintMailedLink(
   const life = linkLife[why === 'made' ? 'reset' : why]
   const { token, hash } = newToken()
   const link = { token_hash: hash, kind, person_id: person.id, created_at: now } as const
-  await addPersonLinkBeside(tx, { ...link, expires_at: addMilliseconds(now, life) })
+  await addFurtherPersonLink(tx, { ...link, expires_at: addMilliseconds(now, life) })
   return { token, kind, hours: life / 3_600_000 }
 }

@@ -17,7 +17,7 @@ export type PasskeyFault =
 interface Verified {
   /** The passkey's. */
   id: number
-  /** What it is to be counted with (`notePasskeyUse`). */
+  /** What it is to be counted with (`recordPasskeyUse`). */
   counter: number
   /** What is to be used up with it. */
   challengeHash: string

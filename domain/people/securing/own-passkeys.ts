@@ -6,7 +6,7 @@ import type { MadePasskey, PasskeyCreation, PasskeyRequest } from '#catalogue/wi
 import type { Actor } from '#domain/actor.ts'
 import { invalid, Problem } from '#domain/problem.ts'
 import type { Services } from '#domain/services.ts'
-import { holdPerson } from '#store/people/people.ts'
+import { lockPerson } from '#store/people/people.ts'
 import { findChallenge, takeChallenge } from '#store/people/second-factor/challenges.ts'
 import {
   addPasskey,
@@ -79,7 +79,7 @@ export async function savePasskey(
   const key = challenge?.person_id === actor.id ? await readMade(party, made) : null
   if (!challenge || !key) throw wrong()
   return store.write(async (tx) => {
-    await holdPerson(tx, actor.id)
+    await lockPerson(tx, actor.id)
     if (!(await takeChallenge(tx, challenge.token_hash))) throw wrong()
     const known = await listPasskeys(tx, actor.id)
     refuseMore(known)

@@ -4,9 +4,9 @@ import type { PasskeyAnswer } from '#catalogue/wire/second-factor.ts'
 import type { Actor } from '#domain/actor.ts'
 import { invalid, Problem } from '#domain/problem.ts'
 import type { Services } from '#domain/services.ts'
-import { findPerson, holdSignedInPerson, type Person } from '#store/people/people.ts'
+import { findPerson, lockSignedInPerson, type Person } from '#store/people/people.ts'
 import { takeChallenge } from '#store/people/second-factor/challenges.ts'
-import { notePasskeyUse } from '#store/people/second-factor/passkeys.ts'
+import { recordPasskeyUse } from '#store/people/second-factor/passkeys.ts'
 import { removeAttempt } from '#store/people/sign-in-attempts.ts'
 import type { Tx } from '#store/tables.ts'
 import type { RelyingParty } from '../passkeys/relying-party.ts'
@@ -96,13 +96,13 @@ async function byPasskey(
     async hold(tx) {
       await requireUnchanged(tx, person)
       if (!(await takeChallenge(tx, challengeHash))) throw wrongPasskey()
-      if (!(await notePasskeyUse(tx, id, { counter, now: now() }))) throw wrongPasskey()
+      if (!(await recordPasskeyUse(tx, id, { counter, now: now() }))) throw wrongPasskey()
     },
   }
 }
 
 async function requireUnchanged(tx: Tx, person: Person): Promise<void> {
-  if (await holdSignedInPerson(tx, person)) return
+  if (await lockSignedInPerson(tx, person)) return
   throw new Problem('conflict', peopleMessages.changedMeanwhile)
 }
 

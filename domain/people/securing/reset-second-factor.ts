@@ -3,7 +3,7 @@ import type { User } from '#catalogue/wire/users.ts'
 import type { Actor } from '#domain/actor.ts'
 import { notifyOfReset } from '#domain/notify/notify-of-reset.ts'
 import { Problem } from '#domain/problem.ts'
-import { findPerson, holdPerson } from '#store/people/people.ts'
+import { findPerson, lockPerson } from '#store/people/people.ts'
 import { removeAuthenticator } from '#store/people/second-factor/authenticators.ts'
 import { removePasskey } from '#store/people/second-factor/passkeys.ts'
 import { replaceRecoveryCodes } from '#store/people/second-factor/recovery-codes.ts'
@@ -29,7 +29,7 @@ export async function resetSecondFactor(
   await requireStillMay(tx, actor)
   const person = await findPerson(tx, id)
   if (!person) throw noSuchUser()
-  await holdPerson(tx, id)
+  await lockPerson(tx, id)
   if (id === actor.id) throw new Problem('conflict', factorMessages.ownReset)
   if (!isSecured(await factorsOf(tx, id)))
     throw new Problem('conflict', factorMessages.nothingSetUp)

@@ -3,7 +3,7 @@ import { may, type RoleName } from '#catalogue/roles.ts'
 import type { Actor } from '#domain/actor.ts'
 import { Problem } from '#domain/problem.ts'
 import { findPerson, lockPeople } from '#store/people/people.ts'
-import { listSecuredRoles, replaceSecuredRoles } from '#store/people/second-factor/secured.ts'
+import { listSecuredRoles, replaceSecuredRoles } from '#store/people/second-factor/secured-roles.ts'
 import type { Db, Tx } from '#store/tables.ts'
 import { recordChange } from '../users/record-change.ts'
 

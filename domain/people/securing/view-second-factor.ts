@@ -1,7 +1,7 @@
 import type { SecondFactor } from '#catalogue/wire/second-factor.ts'
 import type { Actor } from '#domain/actor.ts'
 import { countRecoveryCodes } from '#store/people/second-factor/recovery-codes.ts'
-import { listSecuredRoles } from '#store/people/second-factor/secured.ts'
+import { listSecuredRoles } from '#store/people/second-factor/secured-roles.ts'
 import type { Db } from '#store/tables.ts'
 import { factorsOf } from '../second-factor/factors-of.ts'
 

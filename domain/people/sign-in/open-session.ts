@@ -2,7 +2,7 @@ import type { Language } from '#catalogue/languages.ts'
 import { limits } from '#catalogue/limits.ts'
 import { addMilliseconds } from '#catalogue/time/add-milliseconds.ts'
 import type { SignedInUser } from '#catalogue/wire.ts'
-import { noteSignIn, type Person } from '#store/people/people.ts'
+import { type Person, recordSignIn } from '#store/people/people.ts'
 import { addSession, removeEndedSessions } from '#store/people/sessions.ts'
 import type { Tx } from '#store/tables.ts'
 import { sessionLife } from '../session-life.ts'
@@ -35,7 +35,7 @@ export async function openSession(
   const { token, hash } = newToken()
   const expiresAt = addMilliseconds(now, sessionLife.whole)
   await removeEndedSessions(tx, now)
-  await noteSignIn(tx, person.id, now, language)
+  await recordSignIn(tx, person.id, now, language)
   await addSession(tx, {
     token_hash: hash,
     kind: 'bearer',

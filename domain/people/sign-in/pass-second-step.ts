@@ -1,8 +1,8 @@
 import type { PasskeyAnswer } from '#catalogue/wire/second-factor.ts'
 import type { Services } from '#domain/services.ts'
-import { findPerson, holdSignedInPerson, type Person } from '#store/people/people.ts'
+import { findPerson, lockSignedInPerson, type Person } from '#store/people/people.ts'
 import { findChallenge, takeChallenge } from '#store/people/second-factor/challenges.ts'
-import { notePasskeyUse } from '#store/people/second-factor/passkeys.ts'
+import { recordPasskeyUse } from '#store/people/second-factor/passkeys.ts'
 import { removeAttempts } from '#store/people/sign-in-attempts.ts'
 import type { Tx } from '#store/tables.ts'
 import type { RelyingParty } from '../passkeys/relying-party.ts'
@@ -47,7 +47,7 @@ export async function passSecondStep(
   return countTry(services, target, async () => {
     const take = await takingOf(services, party, { hash, person, answer })
     return store.write(async (tx) => {
-      if (!(await holdSignedInPerson(tx, person))) throw refused('changed meanwhile', target)
+      if (!(await lockSignedInPerson(tx, person))) throw refused('changed meanwhile', target)
       if (!(await takeChallenge(tx, hash))) throw refused('unknown challenge', target)
       const fault = await take(tx)
       if (fault) throw refused(fault, target)
@@ -72,7 +72,7 @@ async function takingOf(
   if (verified.challengeHash !== hash) return async () => 'unknown challenge'
   const { id, counter } = verified
   return async (tx) =>
-    (await notePasskeyUse(tx, id, { counter, now: now() })) ? null : 'used passkey'
+    (await recordPasskeyUse(tx, id, { counter, now: now() })) ? null : 'used passkey'
 }
 
 function refused(fault: SecondStepFault, { facts }: Target) {

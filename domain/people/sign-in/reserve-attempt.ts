@@ -1,12 +1,12 @@
 import { addMilliseconds } from '#catalogue/time/add-milliseconds.ts'
 import type { Services } from '#domain/services.ts'
 import {
-  type Attempt,
   addAttempt,
   listAttempts,
   lockSignInAttempts,
   moveAttemptsBack,
   removeAttemptsUntil,
+  type SignInAttempt,
 } from '#store/people/sign-in-attempts.ts'
 import type { Db } from '#store/tables.ts'
 import { RefusedSignIn, type SignInFault } from './refused-sign-in.ts'
@@ -61,7 +61,7 @@ async function refuseTooMany(db: Db, target: Target, now: string): Promise<void>
 }
 
 /** Seconds until there are fewer than `most` tries in the window, 0 for now. */
-function waitFor(tries: readonly Attempt[], most: number, now: string): number {
+function waitFor(tries: readonly SignInAttempt[], most: number, now: string): number {
   const first = tries[most - 1]
   if (!first) return 0
   const free = Math.min(Date.parse(first.at), Date.parse(now)) + throttle.window

@@ -1,8 +1,8 @@
 import type { PasskeyAnswer } from '#catalogue/wire/second-factor.ts'
 import type { Services } from '#domain/services.ts'
-import { findPerson, holdSignedInPerson } from '#store/people/people.ts'
+import { findPerson, lockSignedInPerson } from '#store/people/people.ts'
 import { countOpenChallenges, takeChallenge } from '#store/people/second-factor/challenges.ts'
-import { findPasskey, notePasskeyUse } from '#store/people/second-factor/passkeys.ts'
+import { findPasskey, recordPasskeyUse } from '#store/people/second-factor/passkeys.ts'
 import { lockSignInAttempts, removeAttempts } from '#store/people/sign-in-attempts.ts'
 import type { Db } from '#store/tables.ts'
 import { networkOf } from '../network-of.ts'
@@ -67,13 +67,13 @@ export async function signInByPasskey(
     if ('fault' in verified) throw refusedStep({ ...facts, fault: verified.fault })
     const { id, counter, challengeHash } = verified
     return store.write(async (tx) => {
-      if (!person || !(await holdSignedInPerson(tx, person))) {
+      if (!person || !(await lockSignedInPerson(tx, person))) {
         throw refusedStep({ ...facts, fault: 'changed meanwhile' })
       }
       if (!(await takeChallenge(tx, challengeHash))) {
         throw refusedStep({ ...facts, fault: 'unknown challenge' })
       }
-      if (!(await notePasskeyUse(tx, id, { counter, now: now() }))) {
+      if (!(await recordPasskeyUse(tx, id, { counter, now: now() }))) {
         throw refusedStep({ ...facts, fault: 'used passkey' })
       }
       await removeAttempts(tx, target.counted)

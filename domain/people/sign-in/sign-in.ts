@@ -1,5 +1,5 @@
 import type { Services } from '#domain/services.ts'
-import { holdSignedInPerson, type Person } from '#store/people/people.ts'
+import { lockSignedInPerson, type Person } from '#store/people/people.ts'
 import type { Passkey } from '#store/people/second-factor/passkeys.ts'
 import { removeAttempt, removeAttempts } from '#store/people/sign-in-attempts.ts'
 import { type MadeChallenge, makeChallenge } from '../second-factor/challenge.ts'
@@ -42,7 +42,7 @@ export async function signIn(services: Place, typed: Credentials): Promise<Signe
   if (!person || fault) throw refused(fault ?? 'unknown login', target)
   return services.store.write(async (tx) => {
     // Nobody may have changed the password or deactivated the person while it was being verified.
-    if (!(await holdSignedInPerson(tx, person))) throw refused('wrong password', target)
+    if (!(await lockSignedInPerson(tx, person))) throw refused('wrong password', target)
     const now = services.now()
     const factors = await factorsOf(tx, person.id)
     if (isSecured(factors)) {

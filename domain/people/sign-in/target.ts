@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { foldedLogin } from '#store/people/folded-login.ts'
 import { findPersonByLogin, type Person } from '#store/people/people.ts'
-import type { Attempt } from '#store/people/sign-in-attempts.ts'
+import type { SignInAttempt } from '#store/people/sign-in-attempts.ts'
 import type { Db } from '#store/tables.ts'
 import { networkOf } from '../network-of.ts'
 
@@ -11,7 +11,7 @@ type Try = 'sign-in' | 'link'
 /** Whom a sign-in means, and what its tries are counted by. */
 export interface Target {
   person: Person | undefined
-  counted: Omit<Attempt, 'at'>
+  counted: Omit<SignInAttempt, 'at'>
   /** For the log. */
   facts: { personId: number | null; account: string }
 }

@@ -5,7 +5,7 @@ import type { Actor } from '#domain/actor.ts'
 import { putMail } from '#domain/mail/put-mail.ts'
 import { invalid, Problem } from '#domain/problem.ts'
 import type { Services } from '#domain/services.ts'
-import { changePasswordHash, findPerson, holdSignedInPerson } from '#store/people/people.ts'
+import { changePasswordHash, findPerson, lockSignedInPerson } from '#store/people/people.ts'
 import { removeAttempt } from '#store/people/sign-in-attempts.ts'
 import { endLinks } from '../end-links.ts'
 import { endSessions } from '../end-sessions.ts'
@@ -44,7 +44,7 @@ export async function changePassword(
   if (!isRight) throw invalid({ current_password: [peopleMessages.passwordWrong] })
   const hash = await hashPassword(typed.password)
   await store.write(async (tx) => {
-    if (!(await holdSignedInPerson(tx, person))) {
+    if (!(await lockSignedInPerson(tx, person))) {
       throw new Problem('conflict', peopleMessages.changedMeanwhile)
     }
     const at = now()

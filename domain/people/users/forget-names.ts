@@ -1,9 +1,9 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { formerColleague } from '#catalogue/messages/former-colleague.ts'
 import type { Services } from '#domain/services.ts'
-import { listNaming, renameNaming } from '#store/comments/named-comments.ts'
-import { listUnsentNoticeMails, renameInMails } from '#store/notices/named-mails.ts'
-import { listMentionNotices, renameInNotices } from '#store/notices/named-notices.ts'
+import { listCommentRenames, renameInComments } from '#store/comments/rename-in-comments.ts'
+import { listMailRenames, renameInMails } from '#store/notices/rename-in-mails.ts'
+import { listNoticeRenames, renameInNotices } from '#store/notices/rename-in-notices.ts'
 import { type Erasure, listErasures, removeErasure } from '#store/people/erasing/erasures.ts'
 import {
   findEnd,
@@ -83,13 +83,13 @@ async function forgetIn(
   const renaming = { names: erasure.own, name: formerColleague(erasure.personId) }
   if (table === 'comment') {
     await untilNone(
-      () => listNaming(store.db, renaming, span),
-      (rows) => store.write((tx) => renameNaming(tx, rows)),
+      () => listCommentRenames(store.db, renaming, span),
+      (rows) => store.write((tx) => renameInComments(tx, rows)),
     )
   }
   if (table === 'notice') {
     await untilNone(
-      () => listMentionNotices(store.db, renaming, span),
+      () => listNoticeRenames(store.db, renaming, span),
       (rows) => store.write((tx) => renameInNotices(tx, rows)),
     )
   }
@@ -100,7 +100,7 @@ async function forgetInMails({ store }: Stored, { personId, own }: Erasure): Pro
   if (own.length === 0) return
   const renaming = { names: own, name: formerColleague(personId) }
   await untilNone(
-    () => listUnsentNoticeMails(store.db, renaming),
+    () => listMailRenames(store.db, renaming),
     (rows) => store.write((tx) => renameInMails(tx, rows)),
   )
 }

@@ -1,6 +1,6 @@
 import type { User } from '#catalogue/wire/users.ts'
 import { listPeople, type PeopleFilter } from '#store/people/list-people.ts'
-import { listSecuredPeople } from '#store/people/second-factor/secured.ts'
+import { listSecuredPeople } from '#store/people/second-factor/secured-roles.ts'
 import type { Db } from '#store/tables.ts'
 import { userOf } from './user-of.ts'
 

@@ -1,6 +1,6 @@
 import type { User } from '#catalogue/wire/users.ts'
 import { findPerson } from '#store/people/people.ts'
-import { listSecuredPeople } from '#store/people/second-factor/secured.ts'
+import { listSecuredPeople } from '#store/people/second-factor/secured-roles.ts'
 import type { Db } from '#store/tables.ts'
 import { noSuchUser } from './no-such-user.ts'
 import { userOf } from './user-of.ts'

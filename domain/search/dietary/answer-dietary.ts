@@ -14,7 +14,7 @@ import type { DietaryQuery } from '#catalogue/search/dietary/read-dietary-query.
 import type { Topic } from '#catalogue/search/topics.ts'
 import type { FindablePage } from '#domain/findable-page.ts'
 import { listLive, listLiveEntries, listLiveIds } from '#store/content/live-revisions.ts'
-import type { Aside } from '#store/search/aside.ts'
+import type { Db } from '#store/tables.ts'
 import { pagesKind } from '../documents/load-pages.ts'
 import type { Match } from '../index/messages.ts'
 import { mostShown, type ResultGroup, type SearchResult, toResult } from '../results.ts'
@@ -37,7 +37,7 @@ interface Asked {
  * order of the menu. No word of a text is compared, so that no dish can be here by what it is called.
  */
 export async function answerDietary(
-  { db }: Aside,
+  db: Db,
   now: string,
   { filter, isNameOnly, language, pages, known }: Asked,
 ): Promise<ResultGroup[]> {
@@ -69,7 +69,7 @@ export function withoutMenuItems(groups: readonly ResultGroup[], match: Match): 
 }
 
 async function listFitting(
-  db: Aside['db'],
+  db: Db,
   now: string,
   language: DocumentLanguage,
   filter: MenuItemFilter,

@@ -30,7 +30,7 @@ const cache = new WeakMap<Db, Map<DocumentLanguage, { changedAt: string; known: 
 
 /** Returns the words of the product and of the settings, in a language and in the brand's first; reads them again when they have changed. */
 export async function knownWords(
-  { aside: { db }, publications }: Pick<Store, 'aside' | 'publications'>,
+  { longReads: db, publications }: Pick<Store, 'longReads' | 'publications'>,
   now: string,
   asked: DocumentLanguage,
 ): Promise<Known> {

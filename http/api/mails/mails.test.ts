@@ -7,7 +7,7 @@ import type { Listed } from '#catalogue/wire.ts'
 import { listFailedMails } from '#domain/failed-mails/list-failed-mails.ts'
 import { putMail } from '#domain/mail/put-mail.ts'
 import { endLinks } from '#domain/people/end-links.ts'
-import { claimDueMail, failUnsureMails, finishMail, noteHanded } from '#store/mail/mails.ts'
+import { claimDueMail, failUnsureMails, finishMail, markHandedOver } from '#store/mail/mails.ts'
 import { erasePerson } from '#store/people/erasing/erase-person.ts'
 import { openSmtp } from '#test/mail/open-smtp.ts'
 import { openOutgoing } from '#test/mail/outgoing.ts'
@@ -224,7 +224,7 @@ test('who was silent for too long gives nothing up that somebody else has sent m
   )
   const silent = await store.write((tx) => claimDueMail(tx, now(), addMilliseconds(now(), 60_000)))
   if (!silent) throw new Error('there is no mail')
-  await store.write((tx) => noteHanded(tx, silent, addMilliseconds(now(), 60_000)))
+  await store.write((tx) => markHandedOver(tx, silent, addMilliseconds(now(), 60_000)))
   clock.pass({ minutes: 5 })
   await store.write((tx) => failUnsureMails(tx, now(), 'unsure: silent'))
   await app.call(asAdmin, 'POST', `/mails/${silent.id}/retry`, {})

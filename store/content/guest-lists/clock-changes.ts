@@ -3,7 +3,7 @@ import type { Db } from '#store/tables.ts'
 import type { DocumentKey } from '../document-key.ts'
 
 /** Places at which the clock has changed what is live, and nobody has written it down yet. */
-export async function listDue(
+export async function listDueDocuments(
   db: Db,
   subjects: readonly string[],
   now: string,

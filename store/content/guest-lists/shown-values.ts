@@ -18,7 +18,7 @@ export async function changeShownValues(
 }
 
 /** Of which collection, at which moment, with which values: at least one. The last is looked up first: the one that leaves fewest. */
-export interface Narrowed {
+export interface GuestListFilter {
   subject: string
   now: string
   values: Readonly<Record<string, string>>
@@ -27,12 +27,12 @@ export interface Narrowed {
 }
 
 /** Ids of the live entries that have all of these values, in the order of their collection. */
-export async function listNarrowed(
+export async function listFilteredIds(
   db: Db,
-  narrowed: Narrowed,
+  narrowed: GuestListFilter,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<number[]> {
-  const rows = await found(db, narrowed)
+  const rows = await filteredEntries(db, narrowed)
     .select('head.entry_id')
     .orderBy('head.position')
     .orderBy('head.entry_id')
@@ -42,8 +42,8 @@ export async function listNarrowed(
   return rows.map(({ entry_id }) => entry_id)
 }
 
-export async function countNarrowed(db: Db, narrowed: Narrowed): Promise<number> {
-  const row = await found(db, narrowed)
+export async function countFilteredEntries(db: Db, narrowed: GuestListFilter): Promise<number> {
+  const row = await filteredEntries(db, narrowed)
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
   return Number(row.count)
@@ -76,10 +76,10 @@ export async function mapShownValues(
 /** Which values of one name the narrowed list still has: how many entries each, and the first that has it. */
 export async function countShownValues(
   db: Db,
-  narrowed: Narrowed,
+  narrowed: GuestListFilter,
   name: string,
 ): Promise<{ value: string; count: number; entryId: number }[]> {
-  const rows = await found(db, narrowed)
+  const rows = await filteredEntries(db, narrowed)
     .innerJoin('shown_value as counted', (join) =>
       join.onRef('counted.revision_id', '=', 'shown.revision_id').on('counted.name', '=', name),
     )
@@ -96,7 +96,7 @@ export async function countShownValues(
   })
 }
 
-function found(db: Db, { subject, now, values, anyOf }: Narrowed) {
+function filteredEntries(db: Db, { subject, now, values, anyOf }: GuestListFilter) {
   const [first, ...others] = Object.entries(values).reverse()
   const [name, value] = first ?? ['', '']
   const isLive = sql<SqlBool>`shown.revision_id = ${liveId(now)} and ${isOnSite(now)}`
@@ -142,21 +142,21 @@ function found(db: Db, { subject, now, values, anyOf }: Narrowed) {
 }
 
 /** Where a list that is sorted by a value begins: at or before it going down, or after it going up. */
-export interface Beside {
+export interface SortStart {
   value: string
   way: 'down' | 'up'
 }
 
 /** Ids of the same entries by another value of theirs, the greatest first; of those beside one value the nearest first. */
-export async function listNarrowedBy(
+export async function listFilteredByValue(
   db: Db,
-  narrowed: Narrowed,
+  narrowed: GuestListFilter,
   name: string,
   { limit, offset }: { limit: number; offset: number },
-  beside: Beside | null = null,
+  beside: SortStart | null = null,
 ): Promise<{ id: number; value: string }[]> {
   const way = beside?.way === 'up' ? 'asc' : 'desc'
-  const sorted = found(db, narrowed).innerJoin('shown_value as sorted', (join) =>
+  const sorted = filteredEntries(db, narrowed).innerJoin('shown_value as sorted', (join) =>
     join.onRef('sorted.revision_id', '=', 'shown.revision_id').on('sorted.name', '=', name),
   )
   const from = beside

@@ -10,7 +10,7 @@ export interface NaturalKey {
  * Reserves a natural key for an entry unless another one has it. Gives who has it, held until the
  * transaction ends: of two who want the same, the second waits for the first.
  */
-export async function holdNaturalKey(
+export async function reserveNaturalKey(
   tx: Tx,
   { subject, value }: NaturalKey,
   entryId: number,
@@ -29,7 +29,7 @@ export async function holdNaturalKey(
 }
 
 /** Hands a key that is held on to an entry, from one that has it no more. */
-export async function handOnNaturalKey(
+export async function transferNaturalKey(
   tx: Tx,
   { subject, value }: NaturalKey,
   entryId: number,

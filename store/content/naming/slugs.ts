@@ -6,7 +6,7 @@ import type { DocumentKey } from '../document-key.ts'
  * Reserves a slug for an entry, for ever: a former one goes on leading to it. False where another
  * entry of the collection has or had it.
  */
-export async function holdSlug(tx: Tx, of: DocumentKey, slug: string): Promise<boolean> {
+export async function reserveSlug(tx: Tx, of: DocumentKey, slug: string): Promise<boolean> {
   const { subject, entryId, language } = of
   const row = await tx
     .insertInto('entry_slug')

@@ -32,7 +32,7 @@ export async function addPasskey(tx: Tx, row: Insertable<PasskeyTable>): Promise
  * Notes that a passkey has signed. False where it has gone, or where its count does not go up: then
  * two devices have it, or somebody sends an answer twice. Devices that do not count say 0.
  */
-export async function notePasskeyUse(
+export async function recordPasskeyUse(
   tx: Tx,
   id: number,
   { counter, now }: { counter: number; now: string },

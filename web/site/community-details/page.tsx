@@ -10,7 +10,7 @@ import {
   kindNames,
   lists,
   loadRelated,
-  type Post,
+  type MailTransport,
   type PostEntry,
   toPost,
 } from '#web/site/posts/load-posts.ts'
@@ -58,10 +58,10 @@ async function drawPost(entry: PostEntry, { reading, origin, i18n }: Visit) {
 }
 
 interface PostViewProps {
-  post: Post
+  post: MailTransport
   body: RichTextValue | null
   pictures: ShownPicture[]
-  others: readonly Post[]
+  others: readonly MailTransport[]
   locale: string
   origin: string
 }

@@ -1,15 +1,15 @@
 import type { PostKind } from '#catalogue/collections/community-post.ts'
 import { useI18n } from '#web/site/i18n.tsx'
 import { Paging } from '#web/site/paging/paging.tsx'
-import { kindNames, lists, type Post } from '#web/site/posts/load-posts.ts'
+import { kindNames, lists, type MailTransport } from '#web/site/posts/load-posts.ts'
 import { PostCard } from '#web/site/posts/post-card.tsx'
 import { feedPath } from '#web/site/posts/post-feed.ts'
 import { Breadcrumbs } from '#web/site/seo/breadcrumbs.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
 interface CommunityViewProps {
-  news: readonly Post[]
-  galleries: readonly Post[]
+  news: readonly MailTransport[]
+  galleries: readonly MailTransport[]
   locale: string
   origin: string
 }
@@ -43,7 +43,7 @@ export function CommunityView({ news, galleries, locale, origin }: CommunityView
 
 interface PostsProps {
   kind: PostKind
-  posts: readonly Post[]
+  posts: readonly MailTransport[]
   locale: string
 }
 
@@ -73,7 +73,7 @@ function Posts({ kind, posts, locale }: PostsProps) {
 interface PostsViewProps {
   kind: PostKind
   lead: 'community.newsLead' | 'community.galleryLead'
-  posts: readonly Post[]
+  posts: readonly MailTransport[]
   page: number
   last: number
   locale: string

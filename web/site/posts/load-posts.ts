@@ -7,7 +7,7 @@ import type { ResolvedEntry } from '#domain/reading/resolve-entries.ts'
 export type PostEntry = ResolvedEntry<typeof communityPost>
 
 /** A community post as lists show it. */
-export interface Post {
+export interface MailTransport {
   id: number
   path: string
   kind: PostKind
@@ -41,17 +41,21 @@ export async function loadPosts(
   reading: Reading,
   kind: PostKind,
   page: { limit: number; offset: number },
-): Promise<Post[]> {
+): Promise<MailTransport[]> {
   return (await resolveNewest(reading, communityPost, newest(kind), page)).map(toPost)
 }
 
 /** The posts of the same kind that are nearest in time. */
-export async function loadRelated(reading: Reading, post: Post, most: number): Promise<Post[]> {
+export async function loadRelated(
+  reading: Reading,
+  post: MailTransport,
+  most: number,
+): Promise<MailTransport[]> {
   const near = await resolveNear(reading, communityPost, newest(post.kind), post, most)
   return near.map(toPost)
 }
 
-export function toPost({ id, path, since, values }: PostEntry): Post {
+export function toPost({ id, path, since, values }: PostEntry): MailTransport {
   const { kind, title, summary, date, image, pictures } = values
   return {
     ...{ id, kind, title, summary, since },

@@ -2,10 +2,10 @@ import { useI18n } from '#web/site/i18n.tsx'
 import { dayWords } from '#web/site/words/day-words.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Picture } from '#web/ui/picture.tsx'
-import type { Post } from './load-posts.ts'
+import type { MailTransport } from './load-posts.ts'
 
 interface PostCardProps {
-  post: Post
+  post: MailTransport
   locale: string
   /** The one that leads a page: wide, and the picture that a visitor waits for. */
   isLead?: boolean

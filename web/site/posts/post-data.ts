@@ -1,5 +1,5 @@
 import type { Picture } from '#catalogue/published.ts'
-import type { Post } from './load-posts.ts'
+import type { MailTransport } from './load-posts.ts'
 
 interface About {
   url: string
@@ -14,7 +14,7 @@ interface Shown {
 
 /** A community post (schema.org NewsArticle, or ImageGallery with its pictures). */
 export function postData(
-  { kind, title, summary, day, since, picture }: Post,
+  { kind, title, summary, day, since, picture }: MailTransport,
   pictures: readonly Shown[],
   { url, brand, origin }: About,
 ): Record<string, unknown> {

@@ -1,7 +1,7 @@
 import { languageTags } from '#catalogue/languages.ts'
 import type { FeedVisit } from '#web/page.ts'
 import { loadBrand } from '#web/site/load-brand.ts'
-import { kindNames, loadPosts, type Post } from './load-posts.ts'
+import { kindNames, loadPosts, type MailTransport } from './load-posts.ts'
 
 /** Posts in the feed, at most. */
 const most = 20
@@ -51,7 +51,7 @@ interface Told {
   kind: string
 }
 
-function item({ title, summary, day }: Post, { url, lasting, kind }: Told): string {
+function item({ title, summary, day }: MailTransport, { url, lasting, kind }: Told): string {
   return [
     '<item>',
     tag('title', title),

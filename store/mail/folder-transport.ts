@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Parcel, type Post, PostFault } from './post.ts'
+import { MailError, type MailTransport, type OutgoingMail } from './mail-transport.ts'
 
 /** Mails become `.eml` files in a folder, each there whole or not at all; mail programs open them. */
-export function folderPost(folder: string): Post {
-  async function hand({ stem, bytes }: Parcel): Promise<void> {
+export function folderTransport(folder: string): MailTransport {
+  async function hand({ stem, bytes }: OutgoingMail): Promise<void> {
     const part = join(folder, `.${randomUUID()}.part`)
     try {
       await mkdir(folder, { recursive: true })
@@ -14,8 +14,8 @@ export function folderPost(folder: string): Post {
       await rename(part, join(folder, `${stem}.eml`))
     } catch (error) {
       await rm(part, { force: true }).catch(() => undefined)
-      throw new PostFault('later', 'the outbox cannot be written', error)
+      throw new MailError('later', 'the outbox cannot be written', error)
     }
   }
-  return { open: async () => ({ hand, close: () => undefined }) }
+  return { open: async () => ({ send: hand, close: () => undefined }) }
 }

@@ -6,7 +6,7 @@ import type { Tables } from '../tables.ts'
  * good a second time, or says what this one installation was doing, stays: sessions, links that
  * choose a password, mails, tries at signing in (docs/decisions/0055).
  */
-const travelling = {
+const dumped = {
   revision: true,
   entry: true,
   activity: true,
@@ -64,13 +64,13 @@ const retired: readonly string[] = [
 ]
 
 /** Every table that a Linecheck of this version or an earlier one has made. */
-export const ownTables: readonly string[] = [...Object.keys(travelling), ...retired]
+export const ownTables: readonly string[] = [...Object.keys(dumped), ...retired]
 
-export function doesTravel(table: string): boolean {
-  return Object.entries(travelling).some(([name, travels]) => name === table && travels)
+export function isDumped(table: string): boolean {
+  return Object.entries(dumped).some(([name, travels]) => name === table && travels)
 }
 
 /** Returns whether a backup of this version or an earlier one may hold the table. */
 export function mayBeInBackup(table: string): boolean {
-  return doesTravel(table) || retired.includes(table)
+  return isDumped(table) || retired.includes(table)
 }

@@ -35,16 +35,16 @@ export interface S3Request {
  * read with `bodyOf`. Tries again where that can help. Throws `StoreBusy` after 5 s of silence, all
  * tries together. (Not by `fetch`: the signal of a request can be collected before it fires.)
  */
-export async function askS3(place: S3Location, asked: S3Request): Promise<IncomingMessage> {
+export async function sendToS3(location: S3Location, request: S3Request): Promise<IncomingMessage> {
   const cut = new AbortController()
   const giveUp = () => cut.abort()
   const { heard, stop } = afterSilence(giveUp)
-  asked.until?.addEventListener('abort', giveUp)
-  if (asked.until?.aborted) giveUp()
+  request.until?.addEventListener('abort', giveUp)
+  if (request.until?.aborted) giveUp()
   try {
     for (let tries = retries; ; tries--) {
       const { signal } = cut
-      const answer = await attempt(place, asked, { signal, heard }, tries)
+      const answer = await attempt(location, request, { signal, heard }, tries)
       if (answer) return answer
       await sleep(100 + Math.random() * 200, undefined, { signal })
     }
@@ -52,7 +52,7 @@ export async function askS3(place: S3Location, asked: S3Request): Promise<Incomi
     throw new StoreBusy('the object storage does not answer', { cause, part: 'files' })
   } finally {
     stop()
-    asked.until?.removeEventListener('abort', giveUp)
+    request.until?.removeEventListener('abort', giveUp)
   }
 }
 
@@ -95,20 +95,20 @@ function afterSilence(end: () => void) {
   return { heard, stop }
 }
 
-interface Hearing {
+interface SilenceWatch {
   signal: AbortSignal
   heard(): void
 }
 
 /** One try; null when there should be another. */
 async function attempt(
-  place: S3Location,
-  asked: S3Request,
-  hearing: Hearing,
+  location: S3Location,
+  request: S3Request,
+  hearing: SilenceWatch,
   tries: number,
 ): Promise<IncomingMessage | null> {
   try {
-    const answer = await exchange(place, asked, hearing)
+    const answer = await exchange(location, request, hearing)
     const { statusCode = 0 } = answer
     if (tries === 0 || (statusCode < 500 && statusCode !== 429)) return answer
     answer.destroy()
@@ -124,7 +124,7 @@ async function attempt(
 async function exchange(
   { keyId, secret, region }: S3Location,
   { method, url, headers, body }: S3Request,
-  { signal, heard }: Hearing,
+  { signal, heard }: SilenceWatch,
 ): Promise<IncomingMessage> {
   const key = { accessKeyId: keyId, secretAccessKey: secret, service: 's3', region }
   const signed = await new AwsV4Signer({ method, url, headers, ...key }).sign()

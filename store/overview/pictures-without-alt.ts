@@ -2,19 +2,22 @@ import { sql } from 'kysely'
 import type { Db } from '../tables.ts'
 
 /** Pictures that say nothing to whoever does not see them and are not only ornament: the newest first. */
-export function listWordless(db: Db, limit: number): Promise<{ id: number; name: string }[]> {
-  return wordless(db).select(['id', 'name']).orderBy('id', 'desc').limit(limit).execute()
+export function listPicturesWithoutAlt(
+  db: Db,
+  limit: number,
+): Promise<{ id: number; name: string }[]> {
+  return withoutAlt(db).select(['id', 'name']).orderBy('id', 'desc').limit(limit).execute()
 }
 
 /** How many there are, counted up to `most`. */
-export async function countWordless(db: Db, most: number): Promise<number> {
-  const some = wordless(db).select('id').limit(most).as('some')
+export async function countPicturesWithoutAlt(db: Db, most: number): Promise<number> {
+  const some = withoutAlt(db).select('id').limit(most).as('some')
   const counted = db.selectFrom(some).select((eb) => eb.fn.countAll<number>().as('count'))
   return Number((await counted.executeTakeFirstOrThrow()).count)
 }
 
 /** As `media_wordless` has them: SQLite takes an index of some rows by its very words. */
-function wordless(db: Db) {
+function withoutAlt(db: Db) {
   return db
     .selectFrom('media')
     .where('alt', '=', sql.lit(''))

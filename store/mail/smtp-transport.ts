@@ -1,6 +1,11 @@
 import { Readable } from 'node:stream'
 import SMTPConnection, { type Options } from 'nodemailer/lib/smtp-connection'
-import { type Parcel, type Post, PostFault, type PostSession } from './post.ts'
+import {
+  MailError,
+  type MailSession,
+  type MailTransport,
+  type OutgoingMail,
+} from './mail-transport.ts'
 
 /** How long (ms) a mail server may take to connect, to greet, and to say the next word. */
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
@@ -9,7 +14,7 @@ const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
  * A mail server at `smtp://` (STARTTLS where it offers it) or `smtps://`. A password never travels
  * in the clear unless the address says `?requireTLS=false`, or the server is on this machine.
  */
-export function smtpPost(address: string): Post {
+export function smtpTransport(address: string): MailTransport {
   const { options, auth } = readAddress(address)
   return {
     async open(signal) {
@@ -31,7 +36,7 @@ export function smtpPost(address: string): Post {
       } catch (error) {
         signal.removeEventListener('abort', onAbort)
         connection.close()
-        throw new PostFault('away', reasonOf(error), error)
+        throw new MailError('away', reasonOf(error), error)
       }
     },
   }
@@ -74,10 +79,10 @@ function loggedIn(connection: SMTPConnection, auth: Auth): Promise<void> {
   return answered(connection, (done) => connection.login(auth, done))
 }
 
-function session(connection: SMTPConnection, close: () => void): PostSession {
+function session(connection: SMTPConnection, close: () => void): MailSession {
   return {
     close,
-    async hand({ from, to, bytes }: Parcel) {
+    async send({ from, to, bytes }: OutgoingMail) {
       // It is read once the server has said that it takes the message: before, nothing has left.
       const message = Readable.from([bytes])
       const envelope = { from, to: [to], size: bytes.length }
@@ -110,15 +115,15 @@ function answered(
 }
 
 /** A server that has answered knows what it did; one that fell silent after the message does not say. */
-function faultOf(error: unknown, hasBegun: boolean): PostFault {
+function faultOf(error: unknown, hasBegun: boolean): MailError {
   const { code, command } = answerIn(error)
   const reason = reasonOf(error)
-  if (code === null) return new PostFault(hasBegun ? 'unsure' : 'away', reason, error)
+  if (code === null) return new MailError(hasBegun ? 'unsure' : 'away', reason, error)
   // 421: it closes; 503: it has lost count of what was said.
-  if (code === 421 || code === 503) return new PostFault('away', reason, error)
+  if (code === 421 || code === 503) return new MailError('away', reason, error)
   // Who may send is between the server and whoever set it up: every mail would be refused.
   const isOurs = command === 'MAIL FROM'
-  return new PostFault(code >= 500 && !isOurs ? 'never' : 'later', reason, error)
+  return new MailError(code >= 500 && !isOurs ? 'never' : 'later', reason, error)
 }
 
 function answerIn(error: unknown): { code: number | null; command: unknown } {

@@ -3,13 +3,13 @@ import { foldedLogin } from '../people/folded-login.ts'
 import type { Db, Tx } from '../tables.ts'
 
 /** What of a comment may hold names beside its author's: as it was read, and as it is to be. */
-interface Naming {
+interface CommentRename {
   id: number
-  was: Named
-  is: Named
+  was: CommentNames
+  is: CommentNames
 }
 
-interface Named {
+interface CommentNames {
   text: string
   mentions: string
   resolved_by: string | null
@@ -22,11 +22,11 @@ export interface Renaming {
 }
 
 /** The comments of a span of ids that call one of these people, or whose thread one of them resolved. */
-export async function listNaming(
+export async function listCommentRenames(
   db: Db,
   renaming: Renaming,
   { from, to }: { from: number; to: number },
-): Promise<Naming[]> {
+): Promise<CommentRename[]> {
   const rows = await db
     .selectFrom('comment')
     .select(['id', 'text', 'mentions', 'resolved_by'])
@@ -42,12 +42,12 @@ export async function listNaming(
     )
     .execute()
   return rows.flatMap(({ id, ...was }) => {
-    const is = renamedIn(was, renaming)
+    const is = renameIn(was, renaming)
     return JSON.stringify(is) === JSON.stringify(was) ? [] : [{ id, was, is }]
   })
 }
 
-function renamedIn({ text, mentions, resolved_by }: Named, renaming: Renaming): Named {
+function renameIn({ text, mentions, resolved_by }: CommentNames, renaming: Renaming): CommentNames {
   const renamed = renamer(renaming)
   const called = JSON.parse(mentions) as string[]
   return {
@@ -64,7 +64,7 @@ export function renamer({ names, name }: Renaming): (written: string) => string 
 }
 
 /** Changes them, but for those that somebody has changed since they were read. */
-export async function renameNaming(tx: Tx, rows: readonly Naming[]): Promise<void> {
+export async function renameInComments(tx: Tx, rows: readonly CommentRename[]): Promise<void> {
   for (const { id, was, is } of rows) {
     await tx
       .updateTable('comment')

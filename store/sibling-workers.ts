@@ -4,18 +4,18 @@ import cluster from 'node:cluster'
 const news = 'linecheck: published'
 
 /** The other workers of this machine: they are told at once what one of them has published. */
-export interface Neighbours {
-  tell(): void
+export interface SiblingWorkers {
+  notify(): void
   /** Calls `onNews` whenever another has published, until the returned function is called. */
   listen(onNews: () => void): () => void
 }
 
 /** The neighbours of this process; null where it is the only one. */
-export function findNeighbours(): Neighbours | null {
+export function findSiblingWorkers(): SiblingWorkers | null {
   if (!cluster.isWorker) return null
   return {
     // The channel closes before the last write is done when the process is told to stop.
-    tell: () => process.send?.(news, undefined, {}, () => undefined),
+    notify: () => process.send?.(news, undefined, {}, () => undefined),
     listen(onNews) {
       const hear = (message: unknown) => {
         if (message === news) onNews()

@@ -1,10 +1,10 @@
 import { renameMentions } from '#catalogue/content/commented-field.ts'
 import { personName } from '#catalogue/messages/message.ts'
-import { type Renaming, renamer } from '../comments/named-comments.ts'
+import { type Renaming, renamer } from '../comments/rename-in-comments.ts'
 import type { Db, Tx } from '../tables.ts'
 
 /** What a mail is written from: as it was read, and as it is to be. */
-interface UnsentNoticeMail {
+interface MailRename {
   id: number
   was: string
   is: string
@@ -19,12 +19,9 @@ interface Payload {
 const part = 500
 
 /** Those mails about notices that have not left and say one of these names. */
-export async function listUnsentNoticeMails(
-  db: Db,
-  renaming: Renaming,
-): Promise<UnsentNoticeMail[]> {
+export async function listMailRenames(db: Db, renaming: Renaming): Promise<MailRename[]> {
   const renamed = renamer(renaming)
-  const told: UnsentNoticeMail[] = []
+  const told: MailRename[] = []
   for (let after = 0; ; ) {
     const rows = await db
       .selectFrom('mail')
@@ -38,7 +35,7 @@ export async function listUnsentNoticeMails(
       .limit(part)
       .execute()
     for (const { id, payload } of rows) {
-      const is = renamedIn(payload, renamed)
+      const is = renameInPayload(payload, renamed)
       if (is !== payload) told.push({ id, was: payload, is })
     }
     const last = rows.at(-1)
@@ -47,7 +44,7 @@ export async function listUnsentNoticeMails(
   }
 }
 
-function renamedIn(payload: string, renamed: ReturnType<typeof renamer>): string {
+function renameInPayload(payload: string, renamed: ReturnType<typeof renamer>): string {
   const whole = JSON.parse(payload) as Payload
   const notices = whole.notices.map((notice) => ({
     ...notice,
@@ -64,7 +61,7 @@ const nameBy = (renamed: ReturnType<typeof renamer>) => (key: string, value: unk
 }
 
 /** Changes them, but for those that have left since they were read. */
-export async function renameInMails(tx: Tx, rows: readonly UnsentNoticeMail[]): Promise<void> {
+export async function renameInMails(tx: Tx, rows: readonly MailRename[]): Promise<void> {
   for (const { id, was, is } of rows) {
     const mail = tx.updateTable('mail').set({ payload: is }).where('id', '=', id)
     await mail.where('payload', '=', was).execute()

@@ -24,7 +24,7 @@ test('five seconds of silence are the end of every request, at its beginning and
     await openSilentS3({ words: 'HTTP/1.1 503 Slow Down\r\nContent-Length: 9\r\n\r\n' }),
   )
   const beginning = await half.get('a')
-  const asked = [
+  const request = [
     silent.put('a', Buffer.from('a')),
     silent.put('a', randomBytes(20_000_000)),
     silent.head('a'),
@@ -36,8 +36,8 @@ test('five seconds of silence are the end of every request, at its beginning and
     half.put('a', Buffer.from('a')),
     beginning && text(beginning),
   ]
-  for (const each of asked) each?.catch(() => undefined)
-  for (const each of asked) await expect(each).rejects.toMatchObject(busy)
+  for (const each of request) each?.catch(() => undefined)
+  for (const each of request) await expect(each).rejects.toMatchObject(busy)
 }, 30_000)
 
 test('a request that asks for several things has one deadline for all of them', async () => {
@@ -87,10 +87,10 @@ test('a bucket that is not there takes nothing', async () => {
 })
 
 test('a storage that points elsewhere is not followed', async () => {
-  let asked = 0
+  let request = 0
   const elsewhere = await listen(
     createServer((req, res) => {
-      asked += 1
+      request += 1
       req.on('end', () => res.end('elsewhere')).resume()
     }),
   )
@@ -102,7 +102,7 @@ test('a storage that points elsewhere is not followed', async () => {
   await expect(files.put('a', Buffer.from('a'))).rejects.toThrow()
   await expect(files.get('a').then((found) => found && text(found))).rejects.toThrow()
   await expect(Array.fromAsync(files.list())).rejects.toThrow()
-  expect(asked).toBe(0)
+  expect(request).toBe(0)
 })
 
 test('a connection that was kept and breaks is no reason to refuse', async () => {
