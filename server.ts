@@ -10,6 +10,7 @@ import { StartRefused } from '#catalogue/start-refused.ts'
 import type { App, openApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
 import { openDevApp } from './dev.ts'
+import { serverOptions } from './http/server-options.ts'
 import { refusal } from './refusal.ts'
 import { runWorkers } from './workers.ts'
 
@@ -57,16 +58,7 @@ async function start(config: Config): Promise<void> {
 async function serve(config: Config): Promise<void> {
   process.on('SIGTERM', () => process.exit(0))
   process.on('SIGINT', () => process.exit(0))
-  const server = createServer({
-    maxHeaderSize: 16 * 1024,
-    headersTimeout: 10_000,
-    requestTimeout: 120_000,
-    keepAliveTimeout: 65_000,
-    connectionsCheckingInterval: 5000,
-    requireHostHeader: true,
-    insecureHTTPParser: false,
-    optimizeEmptyRequests: true, // what has no body is no stream
-  })
+  const server = createServer(serverOptions)
   server.timeout = 0 // only answers that stand still: `limitStandstill`
   server.maxHeadersCount = 100
   server.maxConnections = 10_000

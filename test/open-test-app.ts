@@ -10,6 +10,7 @@ import type { Actor } from '#domain/actor.ts'
 import type { Services, SiteServices } from '#domain/services.ts'
 import type { Rates } from '#http/bounds/rates.ts'
 import { openBuiltFiles } from '#http/files/built-files.ts'
+import { serverOptions } from '#http/server-options.ts'
 import { type Files, folderFiles } from '#store/media/files.ts'
 import type { Store } from '#store/store.ts'
 import type { Page } from '#web/page.ts'
@@ -99,7 +100,7 @@ export async function openTestApp(options: TestAppOptions = {}) {
 
 /** A server with the bounds of `server.ts`. */
 async function serve(app: ReturnType<typeof joinApp>): Promise<number> {
-  const server = createServer({ maxHeaderSize: 16 * 1024, requireHostHeader: true }, app.handle)
+  const server = createServer(serverOptions, app.handle)
   server.maxHeadersCount = 100
   const port = await listen(server)
   whenDone(async () => server.closeAllConnections())
