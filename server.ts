@@ -10,8 +10,8 @@ import { StartRefused } from '#catalogue/start-refused.ts'
 import type { App, openApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
 import { openDevApp } from './dev.ts'
-import { serverOptions } from './http/server-options.ts'
 import { refusal } from './refusal.ts'
+import { serverOptions } from './server-options.ts'
 import { runWorkers } from './workers.ts'
 
 /** How long (ms) connections that are open may still bring a request after SIGTERM. */

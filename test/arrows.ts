@@ -48,6 +48,7 @@ const rootFiles: Record<string, string> = {
   'dev.ts': 'server',
   'refusal.ts': 'server',
   'workers.ts': 'server',
+  'server-options.ts': 'server',
   'media-check.ts': 'app',
   'admin-link.ts': 'app',
   'vacuum.ts': 'app',
