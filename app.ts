@@ -28,7 +28,7 @@ import { openMailTransport, outboxIn } from '#store/mail/open-mail-transport.ts'
 import { findablePages } from '#web/findable-pages.ts'
 import { openSite } from '#web/open-site.tsx'
 import type { Page } from '#web/page.ts'
-import { moved, pages as sitePages } from '#web/routes.ts'
+import { fixedRedirects, pages as sitePages } from '#web/routes.ts'
 import { languageStyles, lateStyles, type SheetOfStyles, siteStyles } from '#web/site/document.tsx'
 
 /** What `server.ts` runs: everything but the sockets and the signals. */
@@ -132,7 +132,9 @@ function watchDatabaseFile({ store }: Pick<Services, 'store'>) {
 
 /** The addresses at which there is a page whatever is published. */
 function fixedPages(pages: Readonly<Record<string, Page>> = sitePages): string[] {
-  return [...Object.keys(moved), ...Object.keys(pages)].filter((path) => !path.includes('{'))
+  return [...Object.keys(fixedRedirects), ...Object.keys(pages)].filter(
+    (path) => !path.includes('{'),
+  )
 }
 
 /** Joins API and site over what is open already. */

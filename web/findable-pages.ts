@@ -4,7 +4,7 @@ import type { Page } from '#web/page.ts'
 
 /** The pages that say how guests find them, as the search takes them. */
 export function findablePages(pages: Readonly<Record<string, Page>>): FindablePage[] {
-  return Object.entries(pages).flatMap(([path, { found }]): FindablePage[] => {
+  return Object.entries(pages).flatMap(([path, { searchEntry: found }]): FindablePage[] => {
     if (!found) return []
     const { title, text = () => '', topics = [], sections } = found
     const textIn: FindablePage['textIn'] = (language, brand) => {

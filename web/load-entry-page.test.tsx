@@ -8,9 +8,9 @@ import { publishFrame, publishSite } from '#test/content/publish-site.ts'
 import { openTestApp } from '#test/open-test-app.ts'
 import { asApprover, asEditor } from '#test/people.ts'
 import { countAsked } from '#test/storage/count-asked.ts'
-import { loadEntryPage } from '#web/load-entry-page.ts'
-import type { Page } from '#web/page.ts'
-import { pages as sitePages } from '#web/routes.ts'
+import { entryPage } from './load-entry-page.ts'
+import type { Page } from './page.ts'
+import { pages as sitePages } from './routes.ts'
 
 const perPage = 2
 
@@ -18,15 +18,15 @@ const perPage = 2
 const pages: Record<string, Page> = {
   ...sitePages,
   '/promotion': {
-    asks: { page: (value) => (/^[2-9]$/.test(value) ? value : null) },
-    async draw({ reading, query }) {
+    cachedParams: { page: (value) => (/^[2-9]$/.test(value) ? value : null) },
+    async render({ reading, query }) {
       const offset = (Number(query.page ?? 1) - 1) * perPage
       const shown = await resolveEntries(reading, promotion, { limit: perPage, offset })
       if (offset > 0 && shown.length === 0) return null
       return <p>{shown.map(({ values }) => values.title).join(', ')}</p>
     },
   },
-  '/promotion/{entry}/details': loadEntryPage(promotion, ({ values }) => <h1>{values.title}</h1>),
+  '/promotion/{entry}/details': entryPage(promotion, ({ values }) => <h1>{values.title}</h1>),
 }
 
 async function openPages() {
@@ -105,7 +105,7 @@ test('a page takes few statements, however much it shows', async () => {
 })
 
 test('its languages are also those of what it reads once the entry is there', async () => {
-  const draw = loadEntryPage(promotion, async (_entry, { reading }) => {
+  const draw = entryPage(promotion, async (_entry, { reading }) => {
     return <p>{(await readSection(reading, icmBanner))?.values.name}</p>
   })
   const app = await openTestApp({ pages: { ...pages, '/promotion/{entry}/details': draw } })

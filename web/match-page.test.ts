@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { pageMatcher } from '#web/match-page.ts'
-import { moved, pages } from '#web/routes.ts'
+import { fixedRedirects, pages } from '#web/routes.ts'
 
-const { match, home } = pageMatcher(pages, moved, (path) => path === '/robots.txt')
+const { match, home } = pageMatcher(pages, fixedRedirects, (path) => path === '/robots.txt')
 const at = (address: string) => match(new URL(address, 'http://site'))
 
 test('an address is matched with a page, its entry, its language and what it asks', () => {
@@ -11,16 +11,16 @@ test('an address is matched with a page, its entry, its language and what it ask
     pattern: '/promotion/{entry}/details',
     entryId: 17,
     language: 'ae',
-    isNamed: true,
-    search: null,
+    hasSlug: true,
+    freeText: null,
     key: 'ae:/promotion/17/details',
   })
   expect(at('/search?query=+box+&query=fries')).toMatchObject({
-    search: 'words',
+    freeText: 'filled',
     query: { query: 'box fries' },
     key: '/search',
   })
-  expect(at('/search?query=+')).toMatchObject({ search: 'blank', query: {} })
+  expect(at('/search?query=+')).toMatchObject({ freeText: 'blank', query: {} })
   expect(at('/robots.txt')).toMatchObject({ isFile: true, key: '/robots.txt' })
 })
 
@@ -42,7 +42,7 @@ test('what is matched is a plain value, which can be copied', () => {
 
 test('a page that its address has for staff sends guests to the 404 page of its language', () => {
   const [staff = ''] = Object.keys(pages).filter((path) => pages[path]?.guestPath)
-  expect(at(staff)).toMatchObject({ guestsGoTo: '/error-404', key: `guests:${staff}` })
-  expect(at(`/ar${staff}`)).toMatchObject({ guestsGoTo: '/ar/error-404' })
-  expect(at('/marigold-app')).toMatchObject({ pattern: staff, guestsGoTo: null, isAlias: true })
+  expect(at(staff)).toMatchObject({ guestRedirect: '/error-404', key: `guests:${staff}` })
+  expect(at(`/ar${staff}`)).toMatchObject({ guestRedirect: '/ar/error-404' })
+  expect(at('/marigold-app')).toMatchObject({ pattern: staff, guestRedirect: null, isAlias: true })
 })

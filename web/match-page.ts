@@ -1,7 +1,7 @@
 import { type Language, languages } from '#catalogue/languages.ts'
 import { limits } from '#catalogue/limits.ts'
-import type { Page, PageSearch } from '#web/page.ts'
-import { addressIn, prefixOf, readAddress, respelled } from '#web/site-address.ts'
+import type { Page, PageSearchResults } from '#web/page.ts'
+import { addressIn, prefixOf, readAddress, withCanonicalLanguage } from '#web/site-address.ts'
 
 /** What is at an address, as a plain value. */
 export type Match = PageMatch | { kind: 'redirect'; status: 302 | 308; target: string } | null
@@ -19,21 +19,21 @@ export interface PageMatch {
   language: Language | null
   path: string
   /** The words of the query that the page knows, as they are spelled. */
-  words: string
+  queryString: string
   /** Those, and the free words that it takes. */
   query: Record<string, string>
   /** Whether the visitor asks in free words: such an answer is made for each request. */
-  search: 'words' | 'blank' | null
+  freeText: 'filled' | 'blank' | null
   /** What `search` has found. */
-  found: PageSearch | null
+  searchResults: PageSearchResults | null
   /** The address says a name that may be a former one (`17-summer-box`). */
-  isNamed: boolean
+  hasSlug: boolean
   /** Found by `Page.alias`: redirects that staff entered go first. */
   isAlias: boolean
   /** Where guests are sent from a page that only staff see at this address, or null. */
-  guestsGoTo: string | null
+  guestRedirect: string | null
   /** In a language that the brand does not publish in, it is shown in the first. */
-  isInFirst: boolean
+  isErrorPage: boolean
 }
 
 type ErrorStatus = 400 | 401 | 403 | 404 | 500 | 503
@@ -52,7 +52,7 @@ export function pageMatcher(
     const target = Object.hasOwn(moved, path) ? moved[path] : undefined
     if (target !== undefined)
       return { kind: 'redirect', status: 302, target: `${addressIn(language, target)}${search}` }
-    if (isFile(pathname)) return { ...nothing, key: pathname, pattern: pathname, isFile: true }
+    if (isFile(pathname)) return { ...noMatch, key: pathname, pattern: pathname, isFile: true }
     return matchPage(url) ?? respelledAddress(url)
   }
 
@@ -61,23 +61,23 @@ export function pageMatcher(
     const found = findPage(asked)
     if (!found) return null
     const { page, pattern, entryId, isNamed, isAlias } = found
-    const free = freeWordsOf(page, searchParams)
-    const known = knownWordsOf(page, searchParams)
+    const free = readUncachedParams(page, searchParams)
+    const known = readCachedParams(page, searchParams)
     const path = pattern.replace('{entry}', String(entryId))
     const words = new URLSearchParams(known).toString()
     return {
-      ...nothing,
-      key: keyOf({ language, path, words }, page),
-      ...{ pattern, entryId, isNamed, isAlias, language, path, words },
+      ...noMatch,
+      key: cacheKey({ language, path, queryString: words }, page),
+      ...{ pattern, entryId, hasSlug: isNamed, isAlias, language, path, queryString: words },
       query: { ...known, ...free?.query },
-      search: free && (free.isBlank ? 'blank' : 'words'),
-      guestsGoTo: page.guestPath && !isAlias ? `${prefixOf(language)}error-404` : null,
+      freeText: free && (free.isBlank ? 'blank' : 'filled'),
+      guestRedirect: page.guestPath && !isAlias ? `${prefixOf(language)}error-404` : null,
     }
   }
 
   /** The one spelling of an address: small letters, no slash at its end, the language's own name. */
   function respelledAddress({ pathname, search }: URL): Match {
-    const plain = plainPath(respelled(pathname) ?? pathname)
+    const plain = normalizePath(withCanonicalLanguage(pathname) ?? pathname)
     const { path } = readAddress(plain)
     const isThere = Object.hasOwn(moved, path) || findPage(path) !== null
     if (plain === pathname || !isThere) return null
@@ -95,8 +95,8 @@ export function pageMatcher(
     errorPage(status: ErrorStatus, pathname = ''): PageMatch {
       const { language } = readAddress(pathname)
       const path = `/error-${status}`
-      const key = keyOf({ language, path, words: '' })
-      return { ...nothing, key, pattern: path, path, language, isInFirst: true }
+      const key = cacheKey({ language, path, queryString: '' })
+      return { ...noMatch, key, pattern: path, path, language, isErrorPage: true }
     },
   }
 }
@@ -104,7 +104,7 @@ export function pageMatcher(
 /** Returns where the address redirects to once the canonical path of its page is known, or null. */
 export function canonicalAddress(
   { pathname, search }: URL,
-  { isNamed, language }: PageMatch,
+  { hasSlug: isNamed, language }: PageMatch,
   path: string,
 ): string | null {
   const isWrong = isNamed || !path.startsWith(prefixOf(language))
@@ -112,24 +112,24 @@ export function canonicalAddress(
   return isWrong && !isThere ? `${path}${search}` : null
 }
 
-const nothing = {
+const noMatch = {
   kind: 'page',
   isFile: false,
   entryId: 0,
   language: null,
   path: '',
-  words: '',
+  queryString: '',
   query: {},
-  search: null,
-  found: null,
-  isNamed: false,
+  freeText: null,
+  searchResults: null,
+  hasSlug: false,
   isAlias: false,
-  guestsGoTo: null,
-  isInFirst: false,
+  guestRedirect: null,
+  isErrorPage: false,
 } as const
 
 /** An id, and behind a dash whatever the entry is called. */
-const entry = /^([1-9]\d{0,9})(-.*)?$/s
+const entrySegment = /^([1-9]\d{0,9})(-.*)?$/s
 
 /**
  * Finds pages by their patterns: a fixed path, or one with `{entry}` for an entry's id with or
@@ -150,7 +150,7 @@ function pageFinder(pages: Readonly<Record<string, Page>>) {
     for (const { pattern, page: own, before, after } of patterns) {
       if (!pathname.startsWith(before) || !pathname.endsWith(after)) continue
       const segment = pathname.slice(before.length, pathname.length - after.length)
-      const [, id, name] = segment.includes('/') ? [] : (entry.exec(segment) ?? [])
+      const [, id, name] = segment.includes('/') ? [] : (entrySegment.exec(segment) ?? [])
       if (id === undefined || Number(id) > limits.id) continue
       const isNamed = name !== undefined
       return { pattern, page: own, entryId: Number(id), isNamed, isAlias: false }
@@ -166,32 +166,38 @@ function pageFinder(pages: Readonly<Record<string, Page>>) {
  * address, so that a language which the brand does not publish in is found under none. Nor is that of
  * a page which its address has for staff: what is cached for guests must not answer there.
  */
-function keyOf(where: Pick<PageMatch, 'language' | 'path' | 'words'>, page?: Page): string {
+function cacheKey(
+  where: Pick<PageMatch, 'language' | 'path' | 'queryString'>,
+  page?: Page,
+): string {
   const language = where.language ?? (page?.guestPath ? 'guests' : null)
-  return language === null ? withWords(where) : `${language}:${withWords(where)}`
+  return language === null ? withQueryString(where) : `${language}:${withQueryString(where)}`
 }
 
-export function withWords({ path, words }: Pick<PageMatch, 'path' | 'words'>): string {
+export function withQueryString({
+  path,
+  queryString: words,
+}: Pick<PageMatch, 'path' | 'queryString'>): string {
   return words === '' ? path : `${path}?${words}`
 }
 
-function plainPath(pathname: string): string {
+function normalizePath(pathname: string): string {
   let end = pathname.length
   while (end > 1 && pathname[end - 1] === '/') end -= 1
   return pathname.slice(0, end).toLowerCase()
 }
 
 /** Only what the page takes: anything else in an address changes nothing. Null: nothing was asked. */
-function freeWordsOf({ takes = [] }: Page, params: URLSearchParams) {
+function readUncachedParams({ uncachedParams: takes = [] }: Page, params: URLSearchParams) {
   const given = takes.filter((name) => params.has(name))
   if (given.length === 0) return null
-  const words = given.map((name) => [name, wordOf(params.getAll(name))] as const)
+  const words = given.map((name) => [name, joinValues(params.getAll(name))] as const)
   const filled = words.filter(([, value]) => value !== '')
   return { query: Object.fromEntries(filled), isBlank: filled.length === 0 }
 }
 
 /** What a form sends several times is one word after the other. */
-function wordOf(values: readonly string[]): string {
+function joinValues(values: readonly string[]): string {
   return values
     .map((value) => value.trim())
     .join(' ')
@@ -199,7 +205,10 @@ function wordOf(values: readonly string[]): string {
 }
 
 /** In the order in which the page declares them, so that one question has one key. */
-function knownWordsOf({ asks = {} }: Page, params: URLSearchParams): Record<string, string> {
+function readCachedParams(
+  { cachedParams: asks = {} }: Page,
+  params: URLSearchParams,
+): Record<string, string> {
   const known = Object.entries(asks).flatMap(([name, spell]) => {
     const value = params.get(name)
     const word = value === null ? null : spell(value)

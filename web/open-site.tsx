@@ -3,15 +3,15 @@ import { type Language, languageTags } from '#catalogue/languages.ts'
 import type { SiteLayout } from '#catalogue/published.ts'
 import type { Reading } from '#domain/reading/reading.ts'
 import type { SiteServices } from '#domain/services.ts'
-import { canonicalAddress, type PageMatch, pageMatcher, withWords } from '#web/match-page.ts'
-import type { Drawing, Page, SiteMap, Visit } from '#web/page.ts'
-import { moved, pages as sitePages } from '#web/routes.ts'
+import { canonicalAddress, type PageMatch, pageMatcher, withQueryString } from '#web/match-page.ts'
+import type { Page, PageContent, SiteMap, Visit } from '#web/page.ts'
+import { fixedRedirects, pages as sitePages } from '#web/routes.ts'
 import { type Addresses, renderSite, type SiteAssets } from '#web/site/document.tsx'
 import type { I18n } from '#web/site/i18n.tsx'
-import { loadFramed, loadSiteLayout } from '#web/site/layout/load-site-layout.ts'
+import { loadSiteLayout, loadWithLayout } from '#web/site/layout/load-site-layout.ts'
 import {
   type LocalizedPage,
-  loadFirst,
+  loadInFirstLanguage,
   loadLocalizedPage,
   loadOwnLanguages,
   loadPreviewed,
@@ -43,7 +43,11 @@ interface Surroundings {
 /** The site as `http/` asks for it: which page is at an address, and its HTML. */
 export function openSite({ services, origin, assets, map = null, pages = sitePages }: SiteOptions) {
   const files = loadSiteFiles(Object.values(pages), origin)
-  const matcher = pageMatcher(pages, moved, (pathname) => files.find(pathname) !== undefined)
+  const matcher = pageMatcher(
+    pages,
+    fixedRedirects,
+    (pathname) => files.find(pathname) !== undefined,
+  )
 
   function pageOf({ pattern }: PageMatch): Page {
     const page = pages[pattern]
@@ -55,26 +59,30 @@ export function openSite({ services, origin, assets, map = null, pages = sitePag
     const page = pageOf(match)
     const path = (await page.guestPath?.(reading)) ?? match.path
     // All that was asked, so that the page in another language answers it too.
-    const asked = withWords({ path, words: new URLSearchParams(match.query).toString() })
+    const asked = withQueryString({
+      path,
+      queryString: new URLSearchParams(match.query).toString(),
+    })
     const told = await loadLocalizedPage(reading, match.language, asked)
     if (!told) return null
     const visit = visitOf(told, match)
-    const [drawn, layout] = await loadFramed(told.reading, () => page.draw(visit))
+    const [drawn, layout] = await loadWithLayout(told.reading, () => page.render(visit))
     if (drawn === null) return null
-    const drawing = isDrawing(drawn) ? drawn : { children: drawn, path: '' }
-    if (drawing.elsewhere !== undefined) return { redirect: told.i18n.href(drawing.elsewhere) }
+    const drawing = isPageContent(drawn) ? drawn : { children: drawn, path: '' }
+    if (drawing.redirect !== undefined) return { redirect: told.i18n.href(drawing.redirect) }
     if (drawing.isGone) return { ...(await renderGone(match, reading)), status: 410 }
     const own = await loadOwnLanguages(told)
     const canonical = drawing.path || path
-    const addresses = addressesOf({
+    const addresses = pageAddresses({
       origin,
-      path: drawing.instead ?? canonical,
-      words: drawing.instead === undefined ? (drawing.words ?? match.words) : '',
+      path: drawing.canonicalPath ?? canonical,
+      queryString:
+        drawing.canonicalPath === undefined ? (drawing.queryByLanguage ?? match.queryString) : '',
       own,
       ...told,
     })
     const html = await renderIn(page, told, path, drawing.children, { layout, addresses })
-    const isTold = drawing.path !== '' || (match.language !== null && match.words === '')
+    const isTold = drawing.path !== '' || (match.language !== null && match.queryString === '')
     const status = page.status ?? 200
     return { status, html, ...(isTold && { path: told.i18n.href(canonical) }) }
   }
@@ -87,19 +95,20 @@ export function openSite({ services, origin, assets, map = null, pages = sitePag
   async function renderError(match: PageMatch, reading: Reading) {
     const page = pageOf(match)
     const own = await loadLocalizedPage(reading, match.language, '/')
-    const told = own ?? (await loadFirst(reading, '/'))
-    const children = await page.draw(visitOf(told, match))
-    if (children === null || isDrawing(children)) throw new Error(`${match.pattern} draws nothing`)
+    const told = own ?? (await loadInFirstLanguage(reading, '/'))
+    const children = await page.render(visitOf(told, match))
+    if (children === null || isPageContent(children))
+      throw new Error(`${match.pattern} draws nothing`)
     const html = await renderIn(page, told, match.pattern, children)
     return { status: page.status ?? 500, html }
   }
 
   function visitOf(
     { reading, i18n }: LocalizedPage,
-    { query, search, found, entryId }: PageMatch,
+    { query, freeText: search, searchResults: found, entryId }: PageMatch,
   ): Visit {
     const isBlank = search === 'blank'
-    return { reading, i18n, origin, map, query, found, entryId, isBlank }
+    return { reading, i18n, origin, map, query, searchResults: found, entryId, isBlank }
   }
 
   async function renderIn(
@@ -129,25 +138,25 @@ export function openSite({ services, origin, assets, map = null, pages = sitePag
     async search(match: PageMatch, now: string): Promise<PageMatch> {
       const { query, language } = match
       const found = await pages[match.pattern]?.search?.(services, now, query, language ?? '')
-      return { ...match, found: found ?? null }
+      return { ...match, searchResults: found ?? null }
     },
     render(match: PageMatch, reading: Reading): Promise<Rendered> {
       if (match.isFile) return files.find(match.pattern)?.(reading) ?? Promise.resolve(null)
-      return match.isInFirst ? renderError(match, reading) : renderPage(match, reading)
+      return match.isErrorPage ? renderError(match, reading) : renderPage(match, reading)
     },
   }
 }
 
-function isDrawing(drawn: ReactNode | Drawing): drawn is Drawing {
+function isPageContent(drawn: ReactNode | PageContent): drawn is PageContent {
   return typeof drawn === 'object' && drawn !== null && 'children' in drawn && 'path' in drawn
 }
 
-interface AddressesOf {
+interface AddressesInput {
   origin: string
   /** As the specification has it, without a language. */
   path: string
   /** The known words of its query; by languages, where each has its own. */
-  words: string | ReadonlyMap<Language, string>
+  queryString: string | ReadonlyMap<Language, string>
   /** The languages in which it has content of its own, the brand's first before the others. */
   own: readonly Language[]
   i18n: I18n
@@ -157,7 +166,7 @@ interface AddressesOf {
  * Where search engines find a page. Only languages with content of its own are named; a page without
  * any in its language is the first one's (contract section 7; `hreflang` as sitemaps.org and Google take it).
  */
-function addressesOf({ origin, path, words, own, i18n }: AddressesOf): Addresses {
+function pageAddresses({ origin, path, queryString: words, own, i18n }: AddressesInput): Addresses {
   const [first] = own
   const queryOf = (language: Language | undefined) => {
     const own = typeof words === 'string' ? words : (words.get(language ?? 'en') ?? '')

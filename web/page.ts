@@ -21,7 +21,7 @@ export interface SiteMap {
 export interface Visit {
   reading: Reading
   /** What the page's own search has found; null while nothing was asked. */
-  found: PageSearch | null
+  searchResults: PageSearchResults | null
   /** The site's origin, for addresses in whole; never from the request. */
   origin: string
   /** Null: the operator has set up no map. */
@@ -37,7 +37,7 @@ export interface Visit {
 }
 
 /** What was looked for before the page is read: by words in all of the site, or among the restaurants. */
-export interface PageSearch {
+export interface PageSearchResults {
   results?: SearchResults
   locations?: LocationResults
   /** The index of the search is being built: nothing can be looked for yet. */
@@ -67,11 +67,11 @@ export type FeedVisit = Pick<Visit, 'reading' | 'origin' | 'i18n'>
 export interface Feed {
   path: string
   /** RSS 2.0. */
-  draw(visit: FeedVisit): Promise<string>
+  render(visit: FeedVisit): Promise<string>
 }
 
 /** What guests find a page by. */
-export interface FoundBy {
+export interface SearchEntry {
   title: (t: TranslateSite, brand: string) => string
   /** A sentence of what is there. */
   text?: (t: TranslateSite, brand: string) => string
@@ -96,12 +96,12 @@ export interface Page {
   /** The style sheet that it wears over that of every page (`web/site/styles/site.css`), as a source. */
   styles?: string
   /** Free words of the query that it answers. A page that is asked something is made for that request. */
-  takes?: readonly string[]
+  uncachedParams?: readonly string[]
   /**
    * What of the query it answers in so many known ways, each kept: gives a value's own spelling, or
    * null for one that says nothing here (which is then as if it were not asked).
    */
-  asks?: Readonly<Record<string, (value: string) => string | null>>
+  cachedParams?: Readonly<Record<string, (value: string) => string | null>>
   /**
    * Looks for what is asked, before the page is read: a search may take long, and who reads one
    * moment of the database has a place that others wait for.
@@ -111,9 +111,9 @@ export interface Page {
     now: string,
     query: Visit['query'],
     language: DocumentLanguage,
-  ): Promise<PageSearch | null>
+  ): Promise<PageSearchResults | null>
   /** How the site's own search finds it; left out: it does not. */
-  found?: FoundBy
+  searchEntry?: SearchEntry
   /** What search engines are told of: the part of the sitemap, and its addresses. */
   sitemap?: Sitemap
   feed?: Feed
@@ -121,20 +121,20 @@ export interface Page {
    * Loads and draws the page; its `<title>` and `<meta>` are in what it draws. Null: there is nothing
    * at this address that guests may see.
    */
-  draw(visit: Visit): Promise<ReactNode | Drawing | null>
+  render(visit: Visit): Promise<ReactNode | PageContent | null>
 }
 
 /** What a page draws of an entry. */
-export interface Drawing {
+export interface PageContent {
   children: ReactNode
   /** The one address that it should be found at; another one with a name in it leads there. */
   path: string
   /** The page that search engines should find in its place, as the specification has its path. */
-  instead?: string
+  canonicalPath?: string
   /** The entry was taken off the site by approval: its address says so (410). */
   isGone?: boolean
   /** The words of its query in each language, where they are not the same. */
-  words?: ReadonlyMap<Language, string>
+  queryByLanguage?: ReadonlyMap<Language, string>
   /** What was asked leads on to this address of the site, and nothing is kept of the question. */
-  elsewhere?: string
+  redirect?: string
 }

@@ -71,4 +71,4 @@ export const pages: Readonly<Record<string, Page>> = {
 }
 
 /** Addresses that only lead on. */
-export const moved: Readonly<Record<string, string>> = { '/': '/home' }
+export const fixedRedirects: Readonly<Record<string, string>> = { '/': '/home' }

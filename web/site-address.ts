@@ -1,10 +1,10 @@
 import { type Language, languages, languageTags } from '#catalogue/languages.ts'
 
 /** What the site's addresses call a language: its tag in small letters, as every path is written. */
-const segments = new Map(languages.map((one) => [languageTags[one].toLowerCase(), one]))
+const languageSegments = new Map(languages.map((one) => [languageTags[one].toLowerCase(), one]))
 
 /** Other names under which it is looked for; they lead on to that one. */
-const others = new Map<string, Language>([
+const languageAliases = new Map<string, Language>([
   ...languages.map((one) => [one, one] as const),
   ['zh', 'cn'],
 ])
@@ -18,15 +18,17 @@ export interface SiteAddress {
 }
 
 export function readAddress(pathname: string): SiteAddress {
-  const { first, rest } = cut(pathname)
-  const language = segments.get(first)
+  const { first, rest } = splitPath(pathname)
+  const language = languageSegments.get(first)
   return language ? { language, path: rest || '/' } : { language: null, path: pathname }
 }
 
 /** The same page under the name that its language has in addresses, or null where it has it already. */
-export function respelled(pathname: string): string | null {
-  const { first, rest } = cut(pathname)
-  const language = segments.has(first) ? undefined : others.get(first.toLowerCase())
+export function withCanonicalLanguage(pathname: string): string | null {
+  const { first, rest } = splitPath(pathname)
+  const language = languageSegments.has(first)
+    ? undefined
+    : languageAliases.get(first.toLowerCase())
   return language ? prefixOf(language).slice(0, -1) + rest : null
 }
 
@@ -41,7 +43,7 @@ export function prefixOf(language: Language | null): string {
   return language === null ? '/' : `/${languageTags[language].toLowerCase()}/`
 }
 
-function cut(pathname: string): { first: string; rest: string } {
+function splitPath(pathname: string): { first: string; rest: string } {
   const end = pathname.indexOf('/', 1)
   if (end < 0) return { first: pathname.slice(1), rest: '' }
   return { first: pathname.slice(1, end), rest: pathname.slice(end) }

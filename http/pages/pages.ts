@@ -92,17 +92,17 @@ export class Pages {
     if (moved !== null) return { redirect: moved, status: 301 }
     const page = found ?? site.errorPage(404, url.pathname)
     // The browser stays on its page, which has marked the box (Fetch Metadata; RFC 9110, 15.3.5).
-    if (page.search === 'blank' && req.headers['sec-fetch-site'] === 'same-origin')
+    if (page.freeText === 'blank' && req.headers['sec-fetch-site'] === 'same-origin')
       return { status: 204 }
-    if (page.search !== null) {
+    if (page.freeText !== null) {
       rates.count('search', { personId: null, address: clientAddress(req, config) })
       return this.#renderPersonal(page, url, { preview: false })
     }
     const pass = previewPassHash(req.headers, config)
     if (isPreview && (await this.#mayPreview(pass)))
       return this.#renderPersonal(page, url, { preview: true })
-    if (page.guestsGoTo !== null && !(await this.#mayPreview(pass)))
-      return { redirect: page.guestsGoTo, status: 302, isPersonal: true }
+    if (page.guestRedirect !== null && !(await this.#mayPreview(pass)))
+      return { redirect: page.guestRedirect, status: 302, isPersonal: true }
     const answer = await this.#cached(page, url)
     if ('redirect' in answer) return { redirect: answer.redirect, status: 302 }
     const canonical = answer.path && site.canonicalAddress(url, page, answer.path)

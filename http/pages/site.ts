@@ -22,11 +22,11 @@ export interface PageMatch {
   /** Of its cached copy. */
   key: string
   /** Whether it answers free words: such a page is made for each request, and never cached. */
-  search: 'words' | 'blank' | null
+  freeText: 'filled' | 'blank' | null
   /** Redirects that staff entered go first. */
   isAlias: boolean
   /** Where guests are sent from a page that only staff see at this address, or null. */
-  guestsGoTo: string | null
+  guestRedirect: string | null
 }
 
 export interface PageRedirect {

@@ -21,14 +21,14 @@ export function fetchBeforeImport() {
 
 /** Runs in browsers. `names` are the files of the build that a script is made of. */
 const code = `
-import { importing } from ${JSON.stringify(join(root, 'web/ui/fetched-first.ts'))}
+import { importing } from ${JSON.stringify(join(root, 'web/ui/retryable-import.ts'))}
 
 const fetchOnce = remembered(fetchWhole)
 const linkOnce = remembered(link)
 
 export async function __vitePreload(run, names = []) {
   const addresses = names.map((name) => '/' + name)
-  if (importing.isFetchedFirst) await Promise.all(addresses.map(fetchOnce))
+  if (importing.isRetryable) await Promise.all(addresses.map(fetchOnce))
   await Promise.all(addresses.map(linkOnce))
   return run()
 }

@@ -9,12 +9,12 @@ interface Results {
 
 test('a page that is added is found by its title, its words and what it is about', async () => {
   const added: Page = {
-    found: {
+    searchEntry: {
       title: (_, brand) => `Visit ${brand}`,
       text: () => 'Maps and a bench in the shade',
       topics: ['restaurants', 'hours'],
     },
-    draw: async () => null,
+    render: async () => null,
   }
   const other = await openTestApp({ pages: { ...pages, '/visit': added } })
   const find = async (query: string) => {

@@ -15,7 +15,7 @@ export interface I18n {
   marked: (text: string) => Pick<HTMLAttributes<HTMLElement>, 'lang' | 'dir'>
 }
 
-interface Spoken {
+interface I18nInput {
   language: Language
   /** The brand's first. */
   first: Language
@@ -28,15 +28,15 @@ interface Spoken {
 }
 
 /** What is no page, but a file or a place of staff. */
-const noPage = /^\/(?:media|api|admin|assets)(?:\/|$)/
+const notPages = /^\/(?:media|api|admin|assets)(?:\/|$)/
 
-export function createI18n({ language, first, others = [], path = '/', foreign }: Spoken): I18n {
+export function createI18n({ language, first, others = [], path = '/', foreign }: I18nInput): I18n {
   const prefix = language === first ? null : language
   const own = { lang: languageTags[first], dir: directionOf(first) }
   return {
     language,
     t: siteTranslator(language),
-    href: (to) => (/^\/(?!\/)/.test(to) && !noPage.test(to) ? addressIn(prefix, to) : to),
+    href: (to) => (/^\/(?!\/)/.test(to) && !notPages.test(to) ? addressIn(prefix, to) : to),
     sameIn: [first, ...others].map((one) => ({
       language: one,
       path: addressIn(one === first ? null : one, path),

@@ -4,14 +4,16 @@ import type { IslandRegistry } from '#web/ui/islands/start-islands.ts'
 export const islandRegistry: IslandRegistry = {
   Arch: () => import('#web/site/home/arch.tsx').then((module) => module.Arch),
   ChooseButtons: () =>
-    import('./restaurants/chosen/choose-buttons.tsx').then((module) => module.ChooseButtons),
+    import('./restaurants/my-restaurant/my-restaurant-buttons.tsx').then(
+      (module) => module.MyRestaurantButtons,
+    ),
   DeadlineClock: () =>
     import('#web/site/tender-details/deadline-clock.tsx').then((module) => module.DeadlineClock),
   FaqSearch: () => import('#web/site/faqs/faq-search.tsx').then((module) => module.FaqSearch),
   MenuFilter: () => import('./menu/filter/menu-filter.tsx').then((module) => module.MenuFilter),
   MyRestaurant: () =>
     import('./home/my-restaurant/my-restaurant.tsx').then((module) => module.MyRestaurant),
-  NearMe: () => import('./contact/near/near-me.tsx').then((module) => module.NearMe),
+  NearMe: () => import('./contact/nearby/near-me.tsx').then((module) => module.NearMe),
   OpenBadges: () =>
     import('./restaurants/badges/open-badges.tsx').then((module) => module.OpenBadges),
   Lightbox: () => import('#web/ui/lightbox/lightbox.tsx').then((module) => module.Lightbox),

@@ -22,7 +22,7 @@ export async function loadLocalizedPage(
   language: Language | null,
   path: string,
 ): Promise<LocalizedPage | null> {
-  const first = await loadFirst(reading, path)
+  const first = await loadInFirstLanguage(reading, path)
   const { brand } = first
   if (language === null || language === brand.first) return first
   if (!brand.others.includes(language)) return null
@@ -32,7 +32,7 @@ export async function loadLocalizedPage(
 }
 
 /** In the brand's first language. */
-export async function loadFirst(reading: Reading, path: string): Promise<LocalizedPage> {
+export async function loadInFirstLanguage(reading: Reading, path: string): Promise<LocalizedPage> {
   const brand = await readBrandLanguages(reading)
   return { reading, brand, i18n: createI18n({ ...brand, language: brand.first, path }) }
 }
@@ -41,12 +41,12 @@ export async function loadFirst(reading: Reading, path: string): Promise<Localiz
  * In which languages guests see content of its own in what the page has read so far; the first always.
  */
 export async function loadOwnLanguages({ reading, brand }: LocalizedPage): Promise<Language[]> {
-  const own = await listOwnLanguages(reading, ownPlaces(reading), brand)
+  const own = await listOwnLanguages(reading, ownDocuments(reading), brand)
   return [brand.first, ...own]
 }
 
 /** What a page has read so far that is not the same on every page. */
-function ownPlaces({ places }: Reading): Reading['places'] {
+function ownDocuments({ places }: Reading): Reading['places'] {
   return places.filter(({ subject }) => !subject.startsWith('frame.'))
 }
 

@@ -44,11 +44,11 @@ export const iconNames = Object.keys(strokes) as IconName[]
 interface IconProps {
   name: IconName
   /** Arrows along the line of reading turn round in right-to-left pages. */
-  turns?: boolean
+  mirrored?: boolean
 }
 
 /** A decorative drawing: the words beside it, or the button's label, say what it means. */
-export function Icon({ name, turns = false }: IconProps) {
+export function Icon({ name, mirrored: turns = false }: IconProps) {
   return (
     <svg className={turns ? 'icon icon-turns' : 'icon'} viewBox="0 0 24 24" aria-hidden="true">
       <path d={strokes[name]} />

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { Picture, toneOf } from '#web/ui/picture.tsx'
+import { Picture, pictureTone } from '#web/ui/picture.tsx'
 
 const picture = {
   src: '/media/burger.jpg',
@@ -69,7 +69,7 @@ test('a decorative picture says nothing', () => {
 
 test('a picture says by its colour which words are read on it', () => {
   const tones = ['#fff8ea', '#ffb81c', '#e4432d', '#2f7d4f', '#7b2a1a', '#2b1420']
-  expect(tones.map((color) => toneOf({ ...picture, color }))).toEqual([
+  expect(tones.map((color) => pictureTone({ ...picture, color }))).toEqual([
     'light',
     'light',
     'middle',
@@ -77,5 +77,5 @@ test('a picture says by its colour which words are read on it', () => {
     'deep',
     'deep',
   ])
-  expect(toneOf(null)).toBe('deep')
+  expect(pictureTone(null)).toBe('deep')
 })

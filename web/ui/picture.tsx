@@ -23,17 +23,17 @@ const priorities = { first: 'high', soon: 'low', later: undefined } as const
 /** A picture in every format the library has of it, the best one in every width. */
 export function Picture(props: PictureProps) {
   const { picture, sizes, urgency = 'later', fit = 'cover', decorative = false, lang, dir } = props
-  if (urgency === 'first') askAhead(picture, sizes)
+  if (urgency === 'first') preloadPicture(picture, sizes)
   return (
     <picture
       className={`picture picture-${fit}`}
-      style={{ ...colourOf(picture), '--focus': focusOf(picture) }}
+      style={{ ...averageColour(picture), '--focus': focalPoint(picture) }}
     >
       {picture.sources.map(({ type, srcset }, at) =>
         at === 0 || urgency === 'first' ? (
-          <source key={type} type={type} srcSet={neededOf(srcset, sizes)} sizes={sizes} />
+          <source key={type} type={type} srcSet={neededCopies(srcset, sizes)} sizes={sizes} />
         ) : (
-          <source key={type} type={type} srcSet={middleOf(srcset)} />
+          <source key={type} type={type} srcSet={fallbackCopy(srcset)} />
         ),
       )}
       <img
@@ -52,14 +52,14 @@ export function Picture(props: PictureProps) {
 }
 
 /** Ahead of the faces, in the format that most browsers take: others ask when they come to it. */
-function askAhead({ src, sources: [best] }: PublishedPicture, sizes: string): void {
+function preloadPicture({ src, sources: [best] }: PublishedPicture, sizes: string): void {
   if (!best) return
   const { type, srcset } = best
   preload(src, { as: 'image', type, imageSrcSet: srcset, imageSizes: sizes, fetchPriority: 'high' })
 }
 
 /** Of a picture that is as wide everywhere: the widths that the finest screens (3 to 1) need. */
-function neededOf(srcset: string, sizes: string): string {
+function neededCopies(srcset: string, sizes: string): string {
   const shown = /^(\d+)px$/.exec(sizes)?.[1]
   if (shown === undefined) return srcset
   const copies = srcset.split(', ')
@@ -68,24 +68,24 @@ function neededOf(srcset: string, sizes: string): string {
 }
 
 /** For the few browsers that do not know the best format: one copy, wide enough for most places. */
-function middleOf(srcset: string): string {
+function fallbackCopy(srcset: string): string {
   const copies = srcset.split(', ').map((copy) => copy.split(' ') as [string, string])
   const enough = copies.find(([, width]) => Number.parseInt(width, 10) >= 800) ?? copies.at(-1)
   return enough?.[0] ?? ''
 }
 
 /** Makes a picture's average colour known to the parts around it, as `--colour`. */
-export function colourOf(picture: PublishedPicture | null) {
+export function averageColour(picture: PublishedPicture | null) {
   return picture ? { '--colour': picture.color } : undefined
 }
 
 /** How bright a picture is: on a light one dark words are read, on a deep one light words as it is. */
-export function toneOf(picture: PublishedPicture | null) {
+export function pictureTone(picture: PublishedPicture | null) {
   if (!picture || contrast(picture.color, '#ffffff') > 7) return 'deep'
   return contrast(picture.color, '#000000') > 9 ? 'light' : 'middle'
 }
 
-function focusOf({ focal }: PublishedPicture) {
+function focalPoint({ focal }: PublishedPicture) {
   return `${percent(focal.x)} ${percent(focal.y)}`
 }
 

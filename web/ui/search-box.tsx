@@ -15,10 +15,10 @@ export interface SearchBoxProps {
 }
 
 /** Where the browser remembers the last term (specification section 3, "Stored locally"). */
-const rememberedAs = 'search_term'
+const storageKey = 'search_term'
 
 /** Characters of a term, at most. */
-const longest = 200
+const maxLength = 200
 
 /**
  * The search box: a form that works without script. A blank term is marked in red and goes nowhere,
@@ -39,7 +39,7 @@ export function SearchBox({
   function submit(event: SubmitEvent<HTMLFormElement>) {
     const term = new FormData(event.currentTarget).get('query')
     if (typeof term === 'string' && term.trim() !== '') {
-      remember(term)
+      storeTerm(term)
       return
     }
     event.preventDefault()
@@ -49,7 +49,7 @@ export function SearchBox({
 
   // A term that was sent before the script was there is remembered where it has led to.
   useEffect(() => {
-    if (value) remember(value)
+    if (value) storeTerm(value)
   }, [value])
 
   return (
@@ -66,7 +66,7 @@ export function SearchBox({
           name="query"
           defaultValue={value}
           placeholder={placeholder}
-          maxLength={longest}
+          maxLength={maxLength}
           required
           pattern=".*\S.*"
           autoComplete="off"
@@ -82,9 +82,9 @@ export function SearchBox({
   )
 }
 
-function remember(term: string) {
+function storeTerm(term: string) {
   try {
-    localStorage.setItem(rememberedAs, term.trim())
+    localStorage.setItem(storageKey, term.trim())
   } catch {
     // A browser that keeps nothing still searches.
   }

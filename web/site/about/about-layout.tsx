@@ -3,7 +3,7 @@ import type { Picture as PublishedPicture } from '#catalogue/published.ts'
 import { useI18n } from '#web/site/i18n.tsx'
 import { Breadcrumbs } from '#web/site/seo/breadcrumbs.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { colourOf, Picture } from '#web/ui/picture.tsx'
+import { averageColour, Picture } from '#web/ui/picture.tsx'
 import { type AboutPath, aboutPages } from './about-pages.ts'
 
 interface AboutFrameProps {
@@ -21,7 +21,7 @@ export function AboutLayout({ path, banner, origin, children }: AboutFrameProps)
   const steps = path === main.path ? [main] : [main, { name: title, path }]
   return (
     <>
-      <div className="about-banner" style={colourOf(banner)}>
+      <div className="about-banner" style={averageColour(banner)}>
         {banner && (
           <Picture {...marked(banner.alt)} picture={banner} sizes="100vw" urgency="first" />
         )}
@@ -61,7 +61,7 @@ export function Segments({ segments }: { segments: readonly Segment[] }) {
   return (
     <ul className="about-tiles">
       {segments.map(({ path, picture }) => (
-        <li key={path} className="about-tile" style={colourOf(picture)}>
+        <li key={path} className="about-tile" style={averageColour(picture)}>
           {picture && (
             <Picture
               {...marked(picture.alt)}
@@ -72,7 +72,7 @@ export function Segments({ segments }: { segments: readonly Segment[] }) {
           )}
           <h2>
             <a href={href(path)}>{t(aboutPages[path])}</a>
-            <Icon name="forward" turns />
+            <Icon name="forward" mirrored />
           </h2>
         </li>
       ))}

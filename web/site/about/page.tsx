@@ -29,30 +29,30 @@ import { sectionsSitemap } from '#web/site/seo/load-section-sitemap.ts'
 import { AboutLayout, Segments } from './about-layout.tsx'
 
 /** What a page says of itself, and what it shows below its banner. */
-interface Told {
+interface AboutContent {
   banner: Picture | null
   /** For search engines and social cards; the brand's own where it is empty. */
   description: string
   children: ReactNode
 }
 
-type Loaded<S> = { [K in keyof S]: ResolvedSection<S[K]> | null }
+type LoadedSections<S> = { [K in keyof S]: ResolvedSection<S[K]> | null }
 
 /** A page about the brand, of the sections that it shows; nothing where none of them is live. */
 function aboutPage<S extends Record<string, Section>>(
   path: AboutPath,
   sections: S,
-  tell: (shown: Loaded<S>) => Told,
+  tell: (shown: LoadedSections<S>) => AboutContent,
 ): Page {
   return {
     styles: 'web/site/about/page.css',
-    found: {
+    searchEntry: {
       title: (t) => t(aboutPages[path]),
       sections: Object.values(sections),
       ...(path === '/about-us-main' ? { topics: ['about'] as const } : {}),
     },
     sitemap: sectionsSitemap('pages', path, Object.values(sections)),
-    async draw({ reading, origin, i18n: { language, t } }) {
+    async render({ reading, origin, i18n: { language, t } }) {
       const shown = await resolveSections(reading, sections)
       if (Object.values(shown).every((section) => section === null)) return null
       const brand = await loadBrand(reading, language)
@@ -99,24 +99,24 @@ export const aboutMainPage = aboutPage(
 export const storyPage = aboutPage(
   '/about-us',
   { banner: aboutBanner, picture: aboutImage, words: aboutDescription },
-  told,
+  storyContent,
 )
 
 export const historyPage = aboutPage(
   '/history',
   { banner: historyBanner, picture: historyImage, words: historyDescription },
-  told,
+  storyContent,
 )
 
-function told({
+function storyContent({
   banner,
   picture,
   words,
-}: Loaded<{
+}: LoadedSections<{
   banner: typeof aboutBanner
   picture: typeof aboutImage
   words: typeof aboutDescription
-}>): Told {
+}>): AboutContent {
   const text = words?.values.description ?? null
   return {
     banner: banner?.values.image ?? null,

@@ -2,7 +2,7 @@ import type { Picture as PublishedPicture, SiteLayout } from '#catalogue/publish
 import { useI18n } from '#web/site/i18n.tsx'
 import { Breadcrumbs } from '#web/site/seo/breadcrumbs.tsx'
 import { Island } from '#web/ui/islands/island.tsx'
-import { colourOf, Picture } from '#web/ui/picture.tsx'
+import { averageColour, Picture } from '#web/ui/picture.tsx'
 import { VideoPlayer } from './video-player.tsx'
 
 interface Part {
@@ -33,7 +33,7 @@ export function AppView({ name, path, content, origin }: AppViewProps) {
   const { banner, app, video, deals, steps, stores } = content
   return (
     <>
-      <div className="app-head" style={colourOf(banner)}>
+      <div className="app-head" style={averageColour(banner)}>
         {banner && (
           <Picture
             {...marked(banner.alt)}

@@ -22,7 +22,7 @@ const sections = {
 /** The app page, at the address that the brand's settings give it (contract section 4). */
 export const appPage: Page = {
   styles: 'web/site/app/page.css',
-  found: {
+  searchEntry: {
     title: (t, brand) => t('page.app', { brand }),
     topics: ['app'],
     sections: Object.values(sections),
@@ -36,7 +36,7 @@ export const appPage: Page = {
       return changedAt === null ? [] : [{ path: (await readAppPage(reading)).path, changedAt }]
     },
   },
-  async draw({ reading, origin, i18n: { language } }) {
+  async render({ reading, origin, i18n: { language } }) {
     const { foot, ...shown } = await resolveSections(reading, { ...sections, foot: footer })
     if (Object.values(shown).every((section) => section === null)) return null
     const brand = await loadBrand(reading, language)

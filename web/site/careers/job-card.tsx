@@ -1,6 +1,6 @@
 import { useI18n } from '#web/site/i18n.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { JobWhere } from './job-where.tsx'
+import { JobLocationFact } from './job-where.tsx'
 import type { Job } from './load-jobs.ts'
 
 /** A job in a list: all of it leads to its page, its title is the link. */
@@ -15,7 +15,7 @@ export function JobCard({ job, level: Heading }: { job: Job; level: 'h2' | 'h3' 
         </a>
       </Heading>
       <ul className="job-facts">
-        <JobWhere where={where} />
+        <JobLocationFact where={where} />
         <li>
           <Icon name="clock" />
           {employment}
@@ -36,7 +36,7 @@ export function JobCard({ job, level: Heading }: { job: Job; level: 'h2' | 'h3' 
           </p>
         </div>
         <span className="arrow-disc">
-          <Icon name="forward" turns />
+          <Icon name="forward" mirrored />
         </span>
       </div>
     </article>

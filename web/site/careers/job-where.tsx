@@ -4,7 +4,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import type { JobLocation } from './load-jobs.ts'
 
 /** Where a job is, in the list of what is known of it. */
-export function JobWhere({ where: { names, more } }: { where: JobLocation }) {
+export function JobLocationFact({ where: { names, more } }: { where: JobLocation }) {
   const { t, marked } = useI18n()
   if (names.length === 0) return null
   return (

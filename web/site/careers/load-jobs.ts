@@ -5,9 +5,9 @@ import type { ResolvedEntry } from '#domain/reading/resolve-entries.ts'
 import type { I18n } from '#web/site/i18n.tsx'
 import type { PageBrand } from '#web/site/load-brand.ts'
 import { loadAddresses, type RestaurantAddress } from '#web/site/restaurants/load-addresses.ts'
-import { chosenLabels } from '#web/site/words/chosen-labels.ts'
-import { clockOf, lastDayWords } from './moment-words.ts'
-import { payOf, payWords } from './pay-words.ts'
+import { optionLabels } from '#web/site/words/chosen-labels.ts'
+import { entryClock, formatLastDay } from './moment-words.ts'
+import { formatPay, toPay } from './pay-words.ts'
 
 export type JobEntry = ResolvedEntry<typeof vacancy>
 
@@ -79,17 +79,17 @@ export function toJob(
   { t, language }: I18n,
 ): Job {
   const { title, town, department, summary, employment, time_zone } = values
-  const pay = payOf(values)
+  const pay = toPay(values)
   return {
     id,
     path: path ?? '/work-with-us/join',
     title,
     where: placeOf(restaurants, town),
     department,
-    employment: chosenLabels(vacancy, 'employment', employment, language).join(' · '),
+    employment: optionLabels(vacancy, 'employment', employment, language).join(' · '),
     summary,
-    pay: pay && payWords(pay, brand.locale, t),
-    closes: ends_at && lastDayWords(ends_at, clockOf(brand, time_zone)),
+    pay: pay && formatPay(pay, brand.locale, t),
+    closes: ends_at && formatLastDay(ends_at, entryClock(brand, time_zone)),
   }
 }
 

@@ -18,7 +18,7 @@ interface PayValues {
 }
 
 /** One amount is a range of its own; null where nothing is said. */
-export function payOf({ pay_from, pay_to, pay_unit: unit, ...own }: PayValues): Pay | null {
+export function toPay({ pay_from, pay_to, pay_unit: unit, ...own }: PayValues): Pay | null {
   const first = pay_from ?? pay_to
   if (!first) return null
   const currency = own.pay_currency || first.currency
@@ -26,7 +26,7 @@ export function payOf({ pay_from, pay_to, pay_unit: unit, ...own }: PayValues): 
 }
 
 /** `€13.50–15 an hour`. */
-export function payWords({ from, to, unit }: Pay, locale: string, t: TranslateSite): string {
+export function formatPay({ from, to, unit }: Pay, locale: string, t: TranslateSite): string {
   const format = new Intl.NumberFormat(locale, {
     style: 'currency',
     currency: from.currency,

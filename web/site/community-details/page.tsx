@@ -1,6 +1,6 @@
 import { communityPost } from '#catalogue/collections/community-post.ts'
 import type { RichText as RichTextValue } from '#catalogue/text/rich-text.ts'
-import { loadEntryPage } from '#web/load-entry-page.ts'
+import { entryPage } from '#web/load-entry-page.ts'
 import type { Visit } from '#web/page.ts'
 import { useI18n } from '#web/site/i18n.tsx'
 import { loadBrand } from '#web/site/load-brand.ts'
@@ -8,9 +8,9 @@ import { PageMeta } from '#web/site/page-meta.tsx'
 import { FeedLink } from '#web/site/posts/feed-link.tsx'
 import {
   kindNames,
-  lists,
+  listPaths,
   loadRelated,
-  type MailTransport,
+  type Post,
   type PostEntry,
   toPost,
 } from '#web/site/posts/load-posts.ts'
@@ -20,27 +20,27 @@ import { Prose } from '#web/site/prose.tsx'
 import { Breadcrumbs } from '#web/site/seo/breadcrumbs.tsx'
 import { entrySitemap } from '#web/site/seo/load-entry-sitemap.ts'
 import { StructuredData } from '#web/site/seo/structured-data.tsx'
-import { dayWords } from '#web/site/words/day-words.ts'
+import { formatDay } from '#web/site/words/day-words.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Picture } from '#web/ui/picture.tsx'
-import { PostPictures, type ShownPicture, shownPictures } from './post-pictures.tsx'
+import { type PostPicture, PostPictures, toPostPictures } from './post-pictures.tsx'
 
 /** How many posts stand below one. */
 const related = 3
 
 /** A story or pictures (specification section 2, "Public routes"). */
-export const communityDetailsPage = loadEntryPage(communityPost, drawPost, {
+export const communityDetailsPage = entryPage(communityPost, renderPost, {
   styles: 'web/site/community-details/page.css',
   sitemap: entrySitemap('community', communityPost),
 })
 
-async function drawPost(entry: PostEntry, { reading, origin, i18n }: Visit) {
+async function renderPost(entry: PostEntry, { reading, origin, i18n }: Visit) {
   const { t, language, href } = i18n
   const brand = await loadBrand(reading, language)
   const post = toPost(entry)
   const { body, seo_title, seo_description, pictures } = entry.values
   const others = await loadRelated(reading, post, related)
-  const shown = shownPictures(pictures)
+  const shown = toPostPictures(pictures)
   const url = `${origin}${href(post.path)}`
   return (
     <>
@@ -58,10 +58,10 @@ async function drawPost(entry: PostEntry, { reading, origin, i18n }: Visit) {
 }
 
 interface PostViewProps {
-  post: MailTransport
+  post: Post
   body: RichTextValue | null
-  pictures: ShownPicture[]
-  others: readonly MailTransport[]
+  pictures: PostPicture[]
+  others: readonly Post[]
   locale: string
   origin: string
 }
@@ -73,7 +73,7 @@ function PostView({ post, body, pictures, others, locale, origin }: PostViewProp
   const isNews = kind === 'news'
   const steps = [
     { name: t('page.community'), path: '/community' },
-    { name: t(kindNames[kind]), path: lists[kind] },
+    { name: t(kindNames[kind]), path: listPaths[kind] },
     { name: title, path },
   ]
   return (
@@ -82,7 +82,7 @@ function PostView({ post, body, pictures, others, locale, origin }: PostViewProp
       <article className="post-full" data-kind={kind}>
         <header className="post-head">
           <p className="post-facts">
-            <time dateTime={day}>{dayWords(day, locale)}</time>
+            <time dateTime={day}>{formatDay(day, locale)}</time>
           </p>
           <h1 className="section-title" {...marked(title)}>
             {title}
@@ -121,9 +121,9 @@ function PostView({ post, body, pictures, others, locale, origin }: PostViewProp
             ))}
           </div>
           <p>
-            <a className="button" href={href(lists[kind])}>
+            <a className="button" href={href(listPaths[kind])}>
               {t(isNews ? 'community.allNews' : 'community.allGalleries')}
-              <Icon name="forward" turns />
+              <Icon name="forward" mirrored />
             </a>
           </p>
         </section>

@@ -6,14 +6,14 @@ import { Lightbox } from '#web/ui/lightbox/lightbox.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 
 /** A picture of a post with what is said of it there. */
-export interface ShownPicture {
+export interface PostPicture {
   id: number
   picture: PublishedPicture
   caption: string
 }
 
 /** The pictures that are there, by the words of the post where it has its own. */
-export function shownPictures(rows: PostEntry['values']['pictures']): ShownPicture[] {
+export function toPostPictures(rows: PostEntry['values']['pictures']): PostPicture[] {
   return rows.flatMap(({ id, picture, alt, caption }) => {
     return picture ? [{ id, caption, picture: { ...picture, alt: alt || picture.alt } }] : []
   })
@@ -22,7 +22,7 @@ export function shownPictures(rows: PostEntry['values']['pictures']): ShownPictu
 const listId = 'pictures'
 
 /** Pictures side by side; each leads to itself in full, and large over the page where script is there. */
-export function PostPictures({ pictures, title }: { pictures: ShownPicture[]; title: string }) {
+export function PostPictures({ pictures, title }: { pictures: PostPicture[]; title: string }) {
   const { t, marked } = useI18n()
   if (pictures.length === 0) return null
   return (

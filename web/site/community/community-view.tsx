@@ -1,15 +1,15 @@
 import type { PostKind } from '#catalogue/collections/community-post.ts'
 import { useI18n } from '#web/site/i18n.tsx'
 import { Paging } from '#web/site/paging/paging.tsx'
-import { kindNames, lists, type MailTransport } from '#web/site/posts/load-posts.ts'
+import { kindNames, listPaths, type Post } from '#web/site/posts/load-posts.ts'
 import { PostCard } from '#web/site/posts/post-card.tsx'
 import { feedPath } from '#web/site/posts/post-feed.ts'
 import { Breadcrumbs } from '#web/site/seo/breadcrumbs.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
 interface CommunityViewProps {
-  news: readonly MailTransport[]
-  galleries: readonly MailTransport[]
+  news: readonly Post[]
+  galleries: readonly Post[]
   locale: string
   origin: string
 }
@@ -43,7 +43,7 @@ export function CommunityView({ news, galleries, locale, origin }: CommunityView
 
 interface PostsProps {
   kind: PostKind
-  posts: readonly MailTransport[]
+  posts: readonly Post[]
   locale: string
 }
 
@@ -56,9 +56,9 @@ function Posts({ kind, posts, locale }: PostsProps) {
         <h2 id={`community-${kind}`} className="community-heading">
           {t(kindNames[kind])}
         </h2>
-        <a className="button" href={href(lists[kind])}>
+        <a className="button" href={href(listPaths[kind])}>
           {t(kind === 'news' ? 'community.allNews' : 'community.allGalleries')}
-          <Icon name="forward" turns />
+          <Icon name="forward" mirrored />
         </a>
       </div>
       <div className={`posts posts-${kind}`}>
@@ -73,7 +73,7 @@ function Posts({ kind, posts, locale }: PostsProps) {
 interface PostsViewProps {
   kind: PostKind
   lead: 'community.newsLead' | 'community.galleryLead'
-  posts: readonly MailTransport[]
+  posts: readonly Post[]
   page: number
   last: number
   locale: string
@@ -86,7 +86,7 @@ export function PostsView({ kind, lead, posts, page, last, locale, origin }: Pos
   const name = t(kindNames[kind])
   const steps = [
     { name: t('page.community'), path: '/community' },
-    { name, path: lists[kind] },
+    { name, path: listPaths[kind] },
   ]
   return (
     <div className="page-column community">
@@ -99,7 +99,7 @@ export function PostsView({ kind, lead, posts, page, last, locale, origin }: Pos
         <ul>
           {(['news', 'gallery'] as const).map((one) => (
             <li key={one}>
-              <a href={href(lists[one])} aria-current={one === kind ? 'page' : undefined}>
+              <a href={href(listPaths[one])} aria-current={one === kind ? 'page' : undefined}>
                 {t(kindNames[one])}
               </a>
             </li>
@@ -111,7 +111,7 @@ export function PostsView({ kind, lead, posts, page, last, locale, origin }: Pos
           <PostCard key={post.id} post={post} locale={locale} level="h2" />
         ))}
       </div>
-      <Paging path={lists[kind]} page={page} last={last} />
+      <Paging path={listPaths[kind]} page={page} last={last} />
     </div>
   )
 }

@@ -3,34 +3,34 @@ import { countNarrowedEntries } from '#domain/reading/narrowed-entries.ts'
 import type { Page } from '#web/page.ts'
 import { loadBrand } from '#web/site/load-brand.ts'
 import { PageMeta } from '#web/site/page-meta.tsx'
-import { asksPage } from '#web/site/paging/paging.tsx'
+import { pageParam } from '#web/site/paging/paging.tsx'
 import { FeedLink } from '#web/site/posts/feed-link.tsx'
-import { kindNames, lists, loadPosts } from '#web/site/posts/load-posts.ts'
-import { drawPostFeed, feedPath } from '#web/site/posts/post-feed.ts'
+import { kindNames, listPaths, loadPosts } from '#web/site/posts/load-posts.ts'
+import { feedPath, renderPostFeed } from '#web/site/posts/post-feed.ts'
 import { listSitemap } from '#web/site/seo/load-entry-sitemap.ts'
 import { CommunityView, PostsView } from './community-view.tsx'
 
 const styles = 'web/site/community/page.css'
 
 /** Posts of a kind on the page of both, beside the one that leads it. */
-const shown = 3
+const postsPerKind = 3
 
 const perPage = 12
 
 /** What the brand does where it is: the newest of both kinds (specification section 2, "Public routes"). */
 export const communityPage: Page = {
   styles,
-  found: {
+  searchEntry: {
     title: (t) => t('page.community'),
     text: (t) => t('community.lead'),
     topics: ['community'],
   },
   sitemap: listSitemap('community', communityPost, '/community'),
-  feed: { path: feedPath, draw: drawPostFeed },
-  async draw({ reading, origin, i18n: { language, t } }) {
+  feed: { path: feedPath, render: renderPostFeed },
+  async render({ reading, origin, i18n: { language, t } }) {
     const brand = await loadBrand(reading, language)
-    const news = await loadPosts(reading, 'news', { limit: shown + 1, offset: 0 })
-    const galleries = await loadPosts(reading, 'gallery', { limit: shown, offset: 0 })
+    const news = await loadPosts(reading, 'news', { limit: postsPerKind + 1, offset: 0 })
+    const galleries = await loadPosts(reading, 'gallery', { limit: postsPerKind, offset: 0 })
     const title = `${t('page.community')} · ${brand.name}`
     return (
       <>
@@ -49,17 +49,17 @@ export const communityPage: Page = {
 
 /** All posts of a kind, the newest first. */
 function listPage(kind: PostKind, lead: 'community.newsLead' | 'community.galleryLead'): Page {
-  const path = lists[kind]
+  const path = listPaths[kind]
   return {
     styles,
-    found: {
+    searchEntry: {
       title: (t) => t(kindNames[kind]),
       text: (t) => t(lead),
       topics: ['community'],
     },
-    asks: asksPage,
+    cachedParams: pageParam,
     sitemap: listSitemap('community', communityPost, path),
-    async draw({ reading, origin, query, i18n: { language, t } }) {
+    async render({ reading, origin, query, i18n: { language, t } }) {
       const page = Number(query.page ?? 1)
       const brand = await loadBrand(reading, language)
       const total = await countNarrowedEntries(reading, communityPost, { kind })

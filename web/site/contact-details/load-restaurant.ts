@@ -12,8 +12,8 @@ import type { I18n } from '#web/site/i18n.tsx'
 import type { PageBrand } from '#web/site/load-brand.ts'
 import { type Offer, toOffer } from '#web/site/offers/load-offers.ts'
 import type { RestaurantEntry } from '#web/site/restaurants/load-restaurants.ts'
-import { chosenLabels } from '#web/site/words/chosen-labels.ts'
-import { listWords } from '#web/site/words/list-words.ts'
+import { optionLabels } from '#web/site/words/chosen-labels.ts'
+import { formatList } from '#web/site/words/list-words.ts'
 
 /** The hours of some services that have the same. */
 export interface ServiceWeek {
@@ -22,22 +22,22 @@ export interface ServiceWeek {
 }
 
 /** Each week of a restaurant once, with the services that it is of. */
-export function weeksOf({ values }: RestaurantEntry, i18n: I18n): ServiceWeek[] {
+export function groupServiceWeeks({ values }: RestaurantEntry, i18n: I18n): ServiceWeek[] {
   const found = new Map<string, { of: string[]; rows: HourRow[] }>()
   for (const service of services.filter((one) => values.services.includes(one))) {
     const rows = hourRows(weekOfService(values, service), i18n)
     const key = JSON.stringify(rows)
     const week = found.get(key) ?? { of: [], rows }
-    week.of.push(...chosenLabels(location, 'services', [service], i18n.language))
+    week.of.push(...optionLabels(location, 'services', [service], i18n.language))
     found.set(key, week)
   }
   return [...found.values()]
     .filter(({ rows }) => rows.length > 0)
-    .map(({ of, rows }) => ({ name: listWords(of, i18n.language), rows }))
+    .map(({ of, rows }) => ({ name: formatList(of, i18n.language), rows }))
 }
 
 /** Days on which a restaurant keeps other hours, in words. */
-export interface ExceptionWords {
+export interface ExceptionRow {
   days: string
   hours: string
   /** Of which services; '' for all. */
@@ -49,11 +49,11 @@ export interface ExceptionWords {
 const mostExceptions = 20
 
 /** Those that are not over yet by the restaurant's calendar: the page is made anew when the first one is. */
-export function exceptionsOf(
+export function upcomingExceptions(
   { values }: RestaurantEntry,
   reading: Reading,
   i18n: I18n,
-): ExceptionWords[] {
+): ExceptionRow[] {
   const { time_zone: zone, exceptions } = values
   const all = exceptions.flatMap(({ date, until, ...rest }) => {
     if (date === null || zone === '' || !isOffered(rest.services, values.services)) return []
@@ -66,10 +66,10 @@ export function exceptionsOf(
   for (const { ends } of coming) reading.moments.add(new Date(ends).toISOString())
   const { language } = i18n
   return coming.slice(0, mostExceptions).map((one) => ({
-    days: daysWords(one.date, one.last, locales[language]),
+    days: formatDays(one.date, one.last, locales[language]),
     hours: spansIn(one.hours, i18n),
-    services: listWords(
-      chosenLabels(
+    services: formatList(
+      optionLabels(
         location,
         'services',
         one.services.filter((service) => values.services.includes(service)),
@@ -86,7 +86,7 @@ function isOffered(about: readonly Service[], offered: readonly Service[]): bool
   return about.length === 0 || about.some((service) => offered.includes(service))
 }
 
-function daysWords(first: string, last: string, locale: string): string {
+function formatDays(first: string, last: string, locale: string): string {
   const day = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const
   const format = new Intl.DateTimeFormat(locale, { ...day, timeZone: 'UTC' })
   return format.formatRange(new Date(first), new Date(last))

@@ -1,5 +1,5 @@
 import { location } from '#catalogue/collections/location.ts'
-import { loadEntryPage } from '#web/load-entry-page.ts'
+import { entryPage } from '#web/load-entry-page.ts'
 import type { Visit } from '#web/page.ts'
 import { loadBrand } from '#web/site/load-brand.ts'
 import { PageMeta } from '#web/site/page-meta.tsx'
@@ -7,16 +7,21 @@ import { type RestaurantEntry, toRestaurant } from '#web/site/restaurants/load-r
 import { restaurantData } from '#web/site/seo/data/restaurant-data.ts'
 import { entrySitemap } from '#web/site/seo/load-entry-sitemap.ts'
 import { StructuredData } from '#web/site/seo/structured-data.tsx'
-import { exceptionsOf, loadJobsAt, loadOffersAt, weeksOf } from './load-restaurant.ts'
+import {
+  groupServiceWeeks,
+  loadJobsAt,
+  loadOffersAt,
+  upcomingExceptions,
+} from './load-restaurant.ts'
 import { RestaurantView } from './restaurant-view.tsx'
 
 /** A restaurant, to be shared (contract section 4). */
-export const contactDetailsPage = loadEntryPage(location, draw, {
+export const contactDetailsPage = entryPage(location, render, {
   styles: 'web/site/contact-details/page.css',
   sitemap: entrySitemap('restaurants', location),
 })
 
-async function draw(entry: RestaurantEntry, { reading, origin, i18n }: Visit) {
+async function render(entry: RestaurantEntry, { reading, origin, i18n }: Visit) {
   const { t, language, href } = i18n
   const brand = await loadBrand(reading, language)
   const restaurant = toRestaurant(entry, reading.now, i18n)
@@ -37,13 +42,13 @@ async function draw(entry: RestaurantEntry, { reading, origin, i18n }: Visit) {
       <StructuredData
         data={restaurantData(entry, {
           ...{ url, menu, brand, origin },
-          closed: state === 'open' ? null : t(stateWords[state]),
+          closed: state === 'open' ? null : t(stateMessages[state]),
         })}
       />
       <RestaurantView
         restaurant={restaurant}
-        weeks={weeksOf(entry, i18n)}
-        exceptions={exceptionsOf(entry, reading, i18n)}
+        weeks={groupServiceWeeks(entry, i18n)}
+        exceptions={upcomingExceptions(entry, reading, i18n)}
         offers={await loadOffersAt(reading, entry, brand, i18n)}
         jobs={await loadJobsAt(reading, entry, brand, i18n)}
         directions={directionsTo(entry)}
@@ -53,7 +58,7 @@ async function draw(entry: RestaurantEntry, { reading, origin, i18n }: Visit) {
   )
 }
 
-const stateWords = { closed: 'restaurant.paused', coming: 'restaurant.coming' } as const
+const stateMessages = { closed: 'restaurant.paused', coming: 'restaurant.coming' } as const
 
 /** The way there, from wherever the reader is; '' where nobody has said where it is. */
 function directionsTo({ values: { latitude, longitude } }: RestaurantEntry): string {

@@ -2,22 +2,22 @@ import { JobCard } from '#web/site/careers/job-card.tsx'
 import { useI18n } from '#web/site/i18n.tsx'
 import type { Offer } from '#web/site/offers/load-offers.ts'
 import { OfferSection } from '#web/site/offers/offer-section.tsx'
-import { LiveBadges } from '#web/site/restaurants/badges/live-badges.tsx'
-import { BadgeFacts, OpenBadge } from '#web/site/restaurants/badges/open-badge.tsx'
-import { ChooseButton } from '#web/site/restaurants/chosen/choose-button.tsx'
-import { ChooseButtons } from '#web/site/restaurants/chosen/choose-buttons.tsx'
+import { OpenBadgesIsland } from '#web/site/restaurants/badges/live-badges.tsx'
+import { BadgeDataScript, OpenBadge } from '#web/site/restaurants/badges/open-badge.tsx'
 import { HoursTable } from '#web/site/restaurants/hours-table.tsx'
 import type { Restaurant } from '#web/site/restaurants/load-restaurants.ts'
+import { MyRestaurantButton } from '#web/site/restaurants/my-restaurant/my-restaurant-button.tsx'
+import { MyRestaurantButtons } from '#web/site/restaurants/my-restaurant/my-restaurant-buttons.tsx'
 import { Breadcrumbs } from '#web/site/seo/breadcrumbs.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Island } from '#web/ui/islands/island.tsx'
 import { Picture } from '#web/ui/picture.tsx'
-import type { ExceptionWords, JobsAt, ServiceWeek } from './load-restaurant.ts'
+import type { ExceptionRow, JobsAt, ServiceWeek } from './load-restaurant.ts'
 
 interface RestaurantViewProps {
   restaurant: Restaurant
   weeks: readonly ServiceWeek[]
-  exceptions: readonly ExceptionWords[]
+  exceptions: readonly ExceptionRow[]
   /** What can be had there now. */
   offers: readonly Offer[]
   /** What is open there. */
@@ -58,8 +58,8 @@ export function RestaurantView(props: RestaurantViewProps) {
                 {t(state === 'coming' ? 'restaurant.coming' : 'restaurant.paused')}
               </p>
             )}
-            <Ways restaurant={restaurant} directions={directions} />
-            <ChooseButton />
+            <Directions restaurant={restaurant} directions={directions} />
+            <MyRestaurantButton />
           </div>
         </div>
         <div className="place-facts">
@@ -86,15 +86,15 @@ export function RestaurantView(props: RestaurantViewProps) {
       <p>
         <a className="button" href={href('/contact')}>
           {t('contact.all')}
-          <Icon name="forward" turns />
+          <Icon name="forward" mirrored />
         </a>
       </p>
-      <BadgeFacts restaurants={[restaurant]} />
-      <LiveBadges />
+      <BadgeDataScript restaurants={[restaurant]} />
+      <OpenBadgesIsland />
       <Island
         name="ChooseButtons"
         id="choose-buttons"
-        component={ChooseButtons}
+        component={MyRestaurantButtons}
         props={{ chosen: t('contact.chosen'), left: t('contact.left') }}
         when="idle"
       />
@@ -118,7 +118,7 @@ function Jobs({ jobs: { jobs, path } }: Pick<RestaurantViewProps, 'jobs'>) {
       <p>
         <a className="button" href={href(path)}>
           {t('restaurant.allJobs')}
-          <Icon name="forward" turns />
+          <Icon name="forward" mirrored />
         </a>
       </p>
     </section>
@@ -126,7 +126,10 @@ function Jobs({ jobs: { jobs, path } }: Pick<RestaurantViewProps, 'jobs'>) {
 }
 
 /** How to get there and how to reach it. */
-function Ways({ restaurant, directions }: Pick<RestaurantViewProps, 'restaurant' | 'directions'>) {
+function Directions({
+  restaurant,
+  directions,
+}: Pick<RestaurantViewProps, 'restaurant' | 'directions'>) {
   const { t, href } = useI18n()
   const { address, phone, map, services } = restaurant
   return (

@@ -1,18 +1,18 @@
 import type { SiteMap } from '#web/page.ts'
 import { useI18n } from '#web/site/i18n.tsx'
 import { Paging } from '#web/site/paging/paging.tsx'
-import { LiveBadges } from '#web/site/restaurants/badges/live-badges.tsx'
-import { BadgeFacts } from '#web/site/restaurants/badges/open-badge.tsx'
-import { ChooseButtons } from '#web/site/restaurants/chosen/choose-buttons.tsx'
+import { OpenBadgesIsland } from '#web/site/restaurants/badges/live-badges.tsx'
+import { BadgeDataScript } from '#web/site/restaurants/badges/open-badge.tsx'
 import type { Restaurant } from '#web/site/restaurants/load-restaurants.ts'
+import { MyRestaurantButtons } from '#web/site/restaurants/my-restaurant/my-restaurant-buttons.tsx'
 import { RestaurantCard } from '#web/site/restaurants/restaurant-card.tsx'
 import { Breadcrumbs } from '#web/site/seo/breadcrumbs.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Island } from '#web/ui/islands/island.tsx'
 import { attributionParts } from './map/attribution.ts'
 import { RestaurantMap } from './map/restaurant-map.tsx'
-import { NearMe } from './near/near-me.tsx'
-import { listId } from './near/show-near.ts'
+import { NearMe } from './nearby/near-me.tsx'
+import { listId } from './nearby/show-nearby.ts'
 
 interface ContactViewProps {
   restaurants: readonly Restaurant[]
@@ -68,7 +68,7 @@ export function ContactView(props: ContactViewProps) {
       {map !== null && restaurants.some(({ badge }) => badge.place) && <MapIsland map={map} />}
       <div className="contact-list" id={listId}>
         <p className="contact-found" role="status">
-          {foundWords(props, t)}
+          {resultSentence(props, t)}
         </p>
         {restaurants.length > 0 && (
           <ul className="restaurants">
@@ -83,18 +83,18 @@ export function ContactView(props: ContactViewProps) {
           <p>
             <a className="button" href={href('/contact')}>
               {t('contact.all')}
-              <Icon name="forward" turns />
+              <Icon name="forward" mirrored />
             </a>
           </p>
         )}
         {!isNear && <Paging path={path} page={page} last={last} />}
-        <BadgeFacts restaurants={restaurants} />
+        <BadgeDataScript restaurants={restaurants} />
       </div>
-      <LiveBadges />
+      <OpenBadgesIsland />
       <Island
         name="ChooseButtons"
         id="choose-buttons"
-        component={ChooseButtons}
+        component={MyRestaurantButtons}
         props={{ chosen: t('contact.chosen'), left: t('contact.left') }}
         when="idle"
       />
@@ -102,7 +102,7 @@ export function ContactView(props: ContactViewProps) {
   )
 }
 
-function foundWords(
+function resultSentence(
   { query, service, isNear, count, isClose, isAround }: ContactViewProps,
   t: ReturnType<typeof useI18n>['t'],
 ): string {
@@ -165,13 +165,13 @@ function ServiceNav({
   )
 }
 
-interface Asked {
+interface ContactQuery {
   query?: string
   service: string | null
 }
 
 /** `/contact?service={service}&query={words}`: what is not asked is left out. */
-function contactPath({ query = '', service }: Asked): string {
+function contactPath({ query = '', service }: ContactQuery): string {
   const words = new URLSearchParams()
   if (service !== null) words.set('service', service)
   if (query !== '') words.set('query', query)

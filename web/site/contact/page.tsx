@@ -11,11 +11,11 @@ import type { Page, Visit } from '#web/page.ts'
 import type { I18n } from '#web/site/i18n.tsx'
 import { loadBrand } from '#web/site/load-brand.ts'
 import { PageMeta } from '#web/site/page-meta.tsx'
-import { asksPage } from '#web/site/paging/paging.tsx'
+import { pageParam } from '#web/site/paging/paging.tsx'
 import type { RestaurantEntry } from '#web/site/restaurants/load-restaurants.ts'
 import { toRestaurant } from '#web/site/restaurants/load-restaurants.ts'
 import { listSitemap } from '#web/site/seo/load-entry-sitemap.ts'
-import { chosenLabels } from '#web/site/words/chosen-labels.ts'
+import { optionLabels } from '#web/site/words/chosen-labels.ts'
 import { ContactView } from './contact-view.tsx'
 
 /** What guests can ask for, as addresses name it; to take away is to pick up. */
@@ -24,26 +24,26 @@ const services: readonly ServiceFilter[] = ['pickup', 'delivery', 'dine_in', 'dr
 /** Find Restaurant (specification section 2, "Public routes"). */
 export const contactPage: Page = {
   styles: 'web/site/contact/page.css',
-  found: {
+  searchEntry: {
     title: (t) => t('page.contact'),
     text: (t) => t('contact.lead'),
     topics: ['restaurants', 'hours', 'contact', 'delivery', 'pickup', 'drive-through'],
   },
   sitemap: listSitemap('restaurants', location, '/contact'),
-  takes: ['query', 'near'],
-  asks: {
-    ...asksPage,
+  uncachedParams: ['query', 'near'],
+  cachedParams: {
+    ...pageParam,
     service: (value) => serviceOf(value === 'take_away' ? 'pickup' : value),
   },
   async search(services, now, asked) {
-    const { query, near, service, page } = readAsked(asked)
+    const { query, near, service, page } = readQuery(asked)
     if (query === '' && near === null) return null
     const wanted = { query, near, service, page: pageOf(page) }
     return { locations: await findLocations(services, now, wanted) }
   },
-  async draw({ reading, found, origin, map, query: asked, i18n }) {
+  async render({ reading, searchResults: found, origin, map, query: asked, i18n }) {
     const { t, language } = i18n
-    const { query, near, service, page } = readAsked(asked)
+    const { query, near, service, page } = readQuery(asked)
     const brand = await loadBrand(reading, language)
     const locations = found?.locations ?? null
     const { entries, total } = await loadRestaurantResults(reading, locations, { service, page })
@@ -87,7 +87,7 @@ export const contactPage: Page = {
 }
 
 /** What an address asks for. */
-function readAsked(asked: Visit['query']) {
+function readQuery(asked: Visit['query']) {
   return {
     query: [...(asked.query ?? '').toWellFormed()].slice(0, limits.search).join(''),
     service: serviceOf(asked.service ?? ''),
@@ -102,7 +102,7 @@ function serviceOf(value: string): ServiceFilter | null {
 
 function labelOf(service: ServiceFilter, { t, language }: I18n): string {
   if (service === 'pickup') return t('order.pickup')
-  return chosenLabels(location, 'services', [service], language)[0] ?? service
+  return optionLabels(location, 'services', [service], language)[0] ?? service
 }
 
 /** `52.52,13.40`: degrees north and east; null where that is no place on earth. */

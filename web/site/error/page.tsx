@@ -3,7 +3,10 @@ import { useI18n } from '#web/site/i18n.tsx'
 import { loadBrand } from '#web/site/load-brand.ts'
 import { loadCategories } from '#web/site/menu/load-menu.ts'
 import { PageMeta } from '#web/site/page-meta.tsx'
-import { WaysOn, type WaysOnProps } from '#web/site/ways-on/ways-on.tsx'
+import {
+  SuggestedPages,
+  type SuggestedPagesProps,
+} from '#web/site/suggested-pages/suggested-pages.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Island } from '#web/ui/islands/island.tsx'
 import { PetalArch } from '#web/ui/petals/petal-arch.tsx'
@@ -14,7 +17,7 @@ export function errorPage(status: ErrorStatus): Page {
   return {
     status,
     styles: 'web/site/error/page.css',
-    async draw({ reading, origin, i18n: { language, t } }) {
+    async render({ reading, origin, i18n: { language, t } }) {
       const brand = await loadBrand(reading, language)
       const categories = await loadCategories(reading)
       return (
@@ -34,7 +37,7 @@ export function errorPage(status: ErrorStatus): Page {
 
 type ErrorStatus = 400 | 401 | 403 | 404 | 500 | 503
 
-interface ErrorViewProps extends WaysOnProps {
+interface ErrorViewProps extends SuggestedPagesProps {
   status: ErrorStatus
 }
 
@@ -58,12 +61,12 @@ export function ErrorView({ status, categories }: ErrorViewProps) {
       <p className="error-words">{t('error.unavailable')}</p>
       <a className="button" href={href('/')}>
         {t('error.back')}
-        <Icon name="forward" turns />
+        <Icon name="forward" mirrored />
       </a>
       <div className="error-search">
         <Island name="SearchBox" id="search-box" component={SearchBox} props={box} when="use" />
       </div>
-      <WaysOn categories={categories} />
+      <SuggestedPages categories={categories} />
     </div>
   )
 }

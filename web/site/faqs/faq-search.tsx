@@ -21,7 +21,7 @@ export function FaqSearch({ label, nothing, found }: FaqSearchProps) {
   // What was typed before the script was there counts too.
   useEffect(() => {
     const typed = box.current?.value ?? ''
-    if (typed) setCount(showOnly(typed))
+    if (typed) setCount(filterQuestions(typed))
   }, [])
 
   return (
@@ -37,7 +37,7 @@ export function FaqSearch({ label, nothing, found }: FaqSearchProps) {
         placeholder={label}
         maxLength={200}
         autoComplete="off"
-        onInput={(event) => setCount(showOnly(event.currentTarget.value))}
+        onInput={(event) => setCount(filterQuestions(event.currentTarget.value))}
       />
       <Icon name="search" />
       <p role="status" className="faq-status">
@@ -48,7 +48,7 @@ export function FaqSearch({ label, nothing, found }: FaqSearchProps) {
 }
 
 /** Hides what does not hold every word, and the headings of what is left empty. Null: nothing is sought. */
-function showOnly(typed: string): number | null {
+function filterQuestions(typed: string): number | null {
   const words = folded(typed).split(/\s+/).filter(Boolean)
   let shown = 0
   for (const group of document.querySelectorAll<HTMLElement>('.faq-group')) {

@@ -20,13 +20,13 @@ const most = 500
 /** What guests ask (specification section 2, "Public routes"). */
 export const faqsPage: Page = {
   styles: 'web/site/faqs/page.css',
-  found: {
+  searchEntry: {
     title: (t) => t('page.faqs'),
     text: (t) => t('faqs.lead'),
     topics: ['questions'],
   },
   sitemap: listSitemap('faqs', faq, '/faqs'),
-  async draw({ reading, origin, i18n: { language, t } }) {
+  async render({ reading, origin, i18n: { language, t } }) {
     const brand = await loadBrand(reading, language)
     const entries = await resolveEntries(reading, faq, { limit: most, offset: 0 })
     const groups = new Map<string, QuestionGroup>()
@@ -97,7 +97,7 @@ function FaqsView({ groups, origin }: FaqsViewProps) {
       <p className="faqs-more">
         <a className="button" href={href('/contact')}>
           {t('faqs.ask')}
-          <Icon name="forward" turns />
+          <Icon name="forward" mirrored />
         </a>
       </p>
       {!isEmpty && <StructuredData data={faqData(groups)} />}
@@ -126,7 +126,7 @@ function QuestionItem({ item: { id, question, answer } }: { item: Question }) {
       </summary>
       {/* Whoever comes by its address finds it open: browsers open what holds the target. */}
       <div className="faq-answer" id={`question-${id}`}>
-        <RichText value={answer} href={href} {...marked(textOf(answer))} />
+        <RichText value={answer} href={href} {...marked(toPlainText(answer))} />
         <a className="faq-link" href={`#question-${id}`}>
           {t('faqs.link')}
           <span className="only-heard">: {question}</span>
@@ -145,12 +145,12 @@ function faqData(groups: readonly QuestionGroup[]) {
       questions.map(({ question, answer }) => ({
         '@type': 'Question',
         name: question,
-        acceptedAnswer: { '@type': 'Answer', text: textOf(answer) },
+        acceptedAnswer: { '@type': 'Answer', text: toPlainText(answer) },
       })),
     ),
   }
 }
 
-function textOf(answer: RichTextValue | null): string {
+function toPlainText(answer: RichTextValue | null): string {
   return answer ? richTextProse(answer) : ''
 }

@@ -8,7 +8,7 @@ import { PageMeta } from '#web/site/page-meta.tsx'
 export const hamburgerMenuPage: Page = {
   styles: 'web/site/hamburger-menu/page.css',
   flags: { hideFooter: true, hideSideIcons: true, hideToTop: true },
-  async draw({ reading, origin, i18n: { t, language } }) {
+  async render({ reading, origin, i18n: { t, language } }) {
     const layout = await loadSiteLayout(reading)
     const brand = await loadBrand(reading, language)
     return (

@@ -12,20 +12,20 @@ import { countEntries } from '#domain/reading/count-entries.ts'
 import type { Reading } from '#domain/reading/reading.ts'
 import { resolveSections } from '#domain/reading/resolve-sections.ts'
 import type { Page } from '#web/page.ts'
-import { HomeView } from '#web/site/home/page-view.tsx'
-import { loadFacts, slidesOf } from '#web/site/home/slides/load-slides.ts'
+import { loadFacts, toSlides } from '#web/site/home/slides/load-slides.ts'
 import type { I18n } from '#web/site/i18n.tsx'
 import { loadBrand } from '#web/site/load-brand.ts'
 import { PageMeta } from '#web/site/page-meta.tsx'
 import { newestSection } from '#web/site/seo/load-section-sitemap.ts'
 import { brandData, StructuredData } from '#web/site/seo/structured-data.tsx'
+import { HomeView } from './home-view.tsx'
 
 /** The home page (specification section 2, "Public home page"). */
 export const homePage: Page = {
   styles: 'web/site/home/page.css',
-  found: { title: (t) => t('page.home') },
+  searchEntry: { title: (t) => t('page.home') },
   sitemap: { kind: 'pages', list: async (reading) => [await sitemapEntry(reading)] },
-  async draw({ reading, origin, i18n }) {
+  async render({ reading, origin, i18n }) {
     const { content, brand, social, logo, told } = await loadHome(reading, i18n)
     const name = brand?.brand_name || 'Linecheck'
     const languages = i18n.sameIn.map(({ language }) => languageTags[language])
@@ -50,10 +50,10 @@ export const homePage: Page = {
 }
 
 /** What the home page shows: its sitemap entry changes with the newest of them. */
-const shown = [heroBanner, icmBanner, productBanner, discover, workWithUs]
+const homeSections = [heroBanner, icmBanner, productBanner, discover, workWithUs]
 
 async function sitemapEntry(reading: Reading) {
-  return { path: '/home', changedAt: await newestSection(reading, shown) }
+  return { path: '/home', changedAt: await newestSection(reading, homeSections) }
 }
 
 async function loadHome(reading: Reading, i18n: I18n) {
@@ -70,9 +70,9 @@ async function loadHome(reading: Reading, i18n: I18n) {
   const told = await loadBrand(reading, i18n.language)
   const factsOf = await loadFacts(reading, [...main, ...shownLarge], told, i18n)
   const content: HomeContent = {
-    banners: slidesOf(main, factsOf),
+    banners: toSlides(main, factsOf),
     icm: { name: icm?.values.name ?? '' },
-    products: slidesOf(shownLarge, factsOf),
+    products: toSlides(shownLarge, factsOf),
     discover: (cards?.items ?? []).map(({ id, values: { image, ...values } }) => ({
       id,
       ...values,

@@ -6,7 +6,7 @@ import { Island } from '#web/ui/islands/island.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { SearchBox } from '#web/ui/search-box.tsx'
 import { LanguageLinks, MenuList } from './menu-list.tsx'
-import { invoker, menuOverlayId } from './menu-overlay.tsx'
+import { invokerProps, menuOverlayId } from './menu-overlay.tsx'
 
 interface HeaderProps {
   layout: SiteLayout
@@ -66,7 +66,7 @@ function Burger({ icon }: { icon: SiteLayout['burger']['icon'] }) {
         className="burger"
         aria-haspopup="dialog"
         aria-label={label}
-        {...invoker('show-modal', menuOverlayId)}
+        {...invokerProps('show-modal', menuOverlayId)}
       >
         {drawing}
         {word}

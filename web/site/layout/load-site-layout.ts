@@ -30,7 +30,7 @@ const sections = {
  * Returns what a page draws and what surrounds it, loaded at once so that they share queries; of a
  * preview what surrounds is listed behind.
  */
-export function loadFramed<Drawn>(reading: Reading, draw: () => Promise<Drawn>) {
+export function loadWithLayout<Drawn>(reading: Reading, draw: () => Promise<Drawn>) {
   const frame = reading.preview ? null : loadSiteLayout({ ...reading, places: [] })
   return Promise.all([draw(), frame])
 }
@@ -54,7 +54,7 @@ export async function loadSiteLayout(reading: Reading): Promise<SiteLayout> {
     header: main?.values.structure ?? [],
     mobile: mobile?.values.structure ?? [],
     burger: { links: burger?.values.structure ?? [], icon: burger?.values.image ?? null },
-    overlay: overlayOf(categories, icons?.items ?? []),
+    overlay: toOverlay(categories, icons?.items ?? []),
     side: {
       pickup: orderPath(pickup_url, 'pickup'),
       delivery: orderPath(delivery_url, 'delivery'),
@@ -81,7 +81,7 @@ function readCategories(reading: Reading) {
   return readEntries(reading, menuCategory, mostCategories)
 }
 
-function overlayOf(
+function toOverlay(
   entries: Awaited<ReturnType<typeof readCategories>>,
   icons: readonly IconItem[],
 ): MenuOverlay {

@@ -17,7 +17,7 @@ export function MenuOverlay({ layout }: { layout: SiteLayout }) {
           type="button"
           className="overlay-close"
           aria-label={t('menu.close')}
-          {...invoker('close', menuOverlayId)}
+          {...invokerProps('close', menuOverlayId)}
         >
           <Icon name="close" />
         </button>
@@ -28,10 +28,10 @@ export function MenuOverlay({ layout }: { layout: SiteLayout }) {
 }
 
 /** What a button can tell a dialog to do, in the words of the HTML standard. */
-type Command = 'show-modal' | 'close'
+type DialogCommand = 'show-modal' | 'close'
 
 /** Attributes with which a button opens or closes a `<dialog>` without script. */
-export function invoker(command: Command, dialogId: string) {
+export function invokerProps(command: DialogCommand, dialogId: string) {
   return { command, commandfor: dialogId }
 }
 

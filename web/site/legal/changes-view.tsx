@@ -1,7 +1,7 @@
 import type { ChangedLine, Stretch } from '#catalogue/text/changed-lines.ts'
 import { useI18n } from '#web/site/i18n.tsx'
 import { Breadcrumbs } from '#web/site/seo/breadcrumbs.tsx'
-import { dayWords } from '#web/site/words/day-words.ts'
+import { formatDay } from '#web/site/words/day-words.ts'
 import type { Legal, LegalVersion } from './load-legal.ts'
 
 interface ChangesViewProps {
@@ -18,9 +18,9 @@ interface ChangesViewProps {
 export function ChangesView({ legal, from, to, title, lines, locale, origin }: ChangesViewProps) {
   const { t, href } = useI18n()
   const { singleton } = legal
-  const dates = { from: dayWords(from.effective, locale), to: dayWords(to.effective, locale) }
+  const dates = { from: formatDay(from.effective, locale), to: formatDay(to.effective, locale) }
   const isSame = lines.every(({ stretches }) => stretches === null)
-  const pathOf = (one: LegalVersion) => (one === legal.standing.current ? singleton.page : one.path)
+  const pathOf = (one: LegalVersion) => (one === legal.inForce.current ? singleton.page : one.path)
   return (
     <div className="page-column legal">
       <Breadcrumbs
@@ -99,7 +99,7 @@ function Folded({ lines }: { lines: readonly ChangedLine[] }) {
 
 function Lines({ lines }: { lines: readonly ChangedLine[] }) {
   return lines.map((line, place) => {
-    const words = line.stretches ? line.stretches.map(drawStretch) : line.words
+    const words = line.stretches ? line.stretches.map(renderStretch) : line.words
     // Nothing of a comparison comes, goes or moves by itself.
     const key = `${place} ${line.words}`
     if (line.kind === 'heading') return <h2 key={key}>{words}</h2>
@@ -111,7 +111,7 @@ function Lines({ lines }: { lines: readonly ChangedLine[] }) {
   })
 }
 
-function drawStretch({ words, was }: Stretch, place: number) {
+function renderStretch({ words, was }: Stretch, place: number) {
   const key = `${place} ${was}`
   if (was === 'kept') return <span key={key}>{words}</span>
   return was === 'removed' ? <del key={key}>{words}</del> : <ins key={key}>{words}</ins>

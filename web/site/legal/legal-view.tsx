@@ -3,11 +3,11 @@ import type { RichText as RichTextValue } from '#catalogue/text/rich-text.ts'
 import { richTextWords } from '#catalogue/text/rich-text-words.ts'
 import { useI18n } from '#web/site/i18n.tsx'
 import { Breadcrumbs } from '#web/site/seo/breadcrumbs.tsx'
-import { dayWords } from '#web/site/words/day-words.ts'
+import { formatDay } from '#web/site/words/day-words.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Island } from '#web/ui/islands/island.tsx'
 import { RichText } from '#web/ui/rich-text/rich-text.tsx'
-import { appliesWords } from './legal-dates.ts'
+import { formatValidity } from './legal-dates.ts'
 import type { Legal, LegalVersion } from './load-legal.ts'
 import { PageContents } from './page-contents.tsx'
 
@@ -24,13 +24,13 @@ interface LegalViewProps {
 /** A version of a legal text with what is in it, and the others. */
 export function LegalView({ legal, version, title, body, locale, origin }: LegalViewProps) {
   const { t, href, marked } = useI18n()
-  const { singleton, standing } = legal
+  const { singleton, inForce: standing } = legal
   const isCurrent = version === standing.current
   const headings = body ? headingIds(body) : new Map()
   const written = marked(body ? richTextWords(body) : '')
   const steps = [
     { name: title, path: singleton.page },
-    ...(isCurrent ? [] : [{ name: dayWords(version.effective, locale), path: version.path }]),
+    ...(isCurrent ? [] : [{ name: formatDay(version.effective, locale), path: version.path }]),
   ]
   return (
     <div className="page-column legal">
@@ -39,7 +39,7 @@ export function LegalView({ legal, version, title, body, locale, origin }: Legal
         <h1 className="section-title" {...marked(title)}>
           {title}
         </h1>
-        <p className="legal-date">{appliesWords(legal, version, locale, t)}</p>
+        <p className="legal-date">{formatValidity(legal, version, locale, t)}</p>
       </header>
       {!isCurrent && (
         <p className="legal-note" role="note">
@@ -49,7 +49,7 @@ export function LegalView({ legal, version, title, body, locale, origin }: Legal
       )}
       {isCurrent && standing.coming && (
         <p className="legal-note" role="note">
-          {t('legal.announced', { date: dayWords(standing.coming.effective, locale) })}{' '}
+          {t('legal.announced', { date: formatDay(standing.coming.effective, locale) })}{' '}
           <a href={href(standing.coming.path)}>{t('legal.toComing')}</a>
           <a
             href={href(
@@ -57,7 +57,7 @@ export function LegalView({ legal, version, title, body, locale, origin }: Legal
             )}
           >
             {t('legal.toChanges')}
-            <Icon name="forward" turns />
+            <Icon name="forward" mirrored />
           </a>
         </p>
       )}
@@ -92,7 +92,7 @@ interface VersionListProps {
 /** All versions with their dates, the newest first; each with what was changed in it. */
 function VersionList({ legal, version, locale }: VersionListProps) {
   const { t, href } = useI18n()
-  const { current, coming, former } = legal.standing
+  const { current, coming, former } = legal.inForce
   const listed = [...(coming ? [coming] : []), current, ...former]
   if (listed.length < 2) return null
   return (
@@ -108,9 +108,9 @@ function VersionList({ legal, version, locale }: VersionListProps) {
             <li key={one.number} data-standing={one === current ? 'current' : undefined}>
               <div>
                 <a href={href(path)} aria-current={one === version ? 'page' : undefined}>
-                  {t('legal.version', { date: dayWords(one.effective, locale) })}
+                  {t('legal.version', { date: formatDay(one.effective, locale) })}
                 </a>
-                <span className="legal-applies">{appliesWords(legal, one, locale, t)}</span>
+                <span className="legal-applies">{formatValidity(legal, one, locale, t)}</span>
               </div>
               {before && (
                 <a
@@ -118,7 +118,7 @@ function VersionList({ legal, version, locale }: VersionListProps) {
                   href={href(`${legal.singleton.page}/changes/${one.number}?from=${before.number}`)}
                 >
                   {t('legal.changes')}
-                  <span className="only-heard">: {dayWords(one.effective, locale)}</span>
+                  <span className="only-heard">: {formatDay(one.effective, locale)}</span>
                 </a>
               )}
             </li>

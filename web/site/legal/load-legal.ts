@@ -21,7 +21,7 @@ export interface Legal {
   entryId: number
   singleton: Singleton
   versions: LegalVersion[]
-  standing: VersionInForce<LegalVersion>
+  inForce: VersionInForce<LegalVersion>
 }
 
 /**
@@ -49,7 +49,7 @@ export async function loadLegal(
     if (effective === null) continue
     reading.moments.add(new Date(resolveLocalTime(zone, `${effective}T00:00`)).toISOString())
   }
-  return { entryId, singleton, versions, standing: stands }
+  return { entryId, singleton, versions, inForce: stands }
 }
 
 export function resolveLegal(reading: Reading, { entryId }: Legal, version: Version) {

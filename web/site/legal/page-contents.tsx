@@ -16,7 +16,7 @@ export function PageContents({ label, headings }: PageContentsProps) {
     let frame = 0
     const look = () => {
       frame = 0
-      setCurrent(readNow(headings.map(({ id }) => id)))
+      setCurrent(findCurrentHeading(headings.map(({ id }) => id)))
     }
     const plan = () => {
       frame ||= requestAnimationFrame(look)
@@ -50,7 +50,7 @@ export function PageContents({ label, headings }: PageContentsProps) {
 }
 
 /** The last heading that has come up to the reading line; at the very end of the page the last of all. */
-function readNow(ids: readonly string[]): string | null {
+function findCurrentHeading(ids: readonly string[]): string | null {
   const { scrollHeight, clientHeight, scrollTop } = document.documentElement
   if (scrollTop > 0 && scrollTop + clientHeight >= scrollHeight - 2) return ids.at(-1) ?? null
   const line = clientHeight * readingLine

@@ -3,66 +3,66 @@ import type { TranslateSite } from '#catalogue/messages/site-translator.ts'
 import type { Singleton } from '#catalogue/screens.ts'
 import type { Topic } from '#catalogue/search/topics.ts'
 import { changedLines, linesOf } from '#catalogue/text/changed-lines.ts'
-import type { Drawing, Page, Visit } from '#web/page.ts'
+import type { Page, PageContent, Visit } from '#web/page.ts'
 import { loadBrand } from '#web/site/load-brand.ts'
 import { PageMeta } from '#web/site/page-meta.tsx'
-import { dayWords } from '#web/site/words/day-words.ts'
+import { formatDay } from '#web/site/words/day-words.ts'
 import { ChangesView } from './changes-view.tsx'
 import { LegalView } from './legal-view.tsx'
 import { type Legal, type LegalVersion, loadLegal, resolveLegal } from './load-legal.ts'
 
 const styles = 'web/site/legal/page.css'
 
-interface Told {
+interface LegalTexts {
   title: (t: TranslateSite) => string
   text: (t: TranslateSite) => string
   topics: readonly Topic[]
 }
 
 /** The pages of a legal text: what is in force, each of its versions, and what was changed in each. */
-function pagesAt(slug: string, { title, text, topics }: Told): Record<string, Page> {
+function pagesOf(slug: string, { title, text, topics }: LegalTexts): Record<string, Page> {
   const singleton = collection.singletons.find((one) => one.slug === slug)
   if (!singleton) throw new Error(`No legal page is called ${slug}`)
   return {
     [singleton.page]: {
       styles,
-      found: { title, text, topics },
+      searchEntry: { title, text, topics },
       sitemap: {
         kind: 'legal',
         list: async (reading) => {
           const legal = await loadLegal(reading, singleton, await loadBrand(reading, 'en'))
           return legal && legal !== 'gone'
-            ? [{ path: singleton.page, changedAt: legal.standing.current.since }]
+            ? [{ path: singleton.page, changedAt: legal.inForce.current.since }]
             : []
         },
       },
-      draw: (visit) =>
-        drawPage(visit, singleton, ({ standing, versions }) =>
+      render: (visit) =>
+        renderVersion(visit, singleton, ({ inForce: standing, versions }) =>
           visit.reading.preview ? versions.at(-1) : standing.current,
         ),
     },
     [`${singleton.page}/versions/{entry}`]: {
       styles,
-      draw: (visit) => {
+      render: (visit) => {
         const choose = ({ versions }: Legal) => versions[visit.entryId - 1]
-        return drawPage(visit, singleton, choose, ({ path }) => path)
+        return renderVersion(visit, singleton, choose, ({ path }) => path)
       },
     },
     [`${singleton.page}/changes/{entry}`]: {
       styles,
-      asks: { from: (value) => (/^[1-9]\d{0,3}$/.test(value) ? value : null) },
-      draw: (visit) => drawChanges(visit, singleton),
+      cachedParams: { from: (value) => (/^[1-9]\d{0,3}$/.test(value) ? value : null) },
+      render: (visit) => renderChanges(visit, singleton),
     },
   }
 }
 
 /** What guests read of a legal text, and what search engines find: the one that is in force. */
-async function drawPage(
+async function renderVersion(
   { reading, origin, i18n: { language, t } }: Visit,
   singleton: Singleton,
   choose: (legal: Legal) => LegalVersion | undefined,
   pathOf: (version: LegalVersion) => string = () => singleton.page,
-): Promise<Drawing | null> {
+): Promise<PageContent | null> {
   const brand = await loadBrand(reading, language)
   const legal = await loadLegal(reading, singleton, brand)
   if (legal === 'gone') return { children: null, path: singleton.page, isGone: true }
@@ -70,8 +70,8 @@ async function drawPage(
   const values = version && (await resolveLegal(reading, legal, version))
   if (!values) return null
   const { title, body, seo_title, seo_description } = values
-  const isCurrent = version === legal.standing.current
-  const date = dayWords(version.effective, brand.locale)
+  const isCurrent = version === legal.inForce.current
+  const date = formatDay(version.effective, brand.locale)
   const name = isCurrent ? seo_title || title : `${title} · ${t('legal.version', { date })}`
   const children = (
     <>
@@ -85,14 +85,14 @@ async function drawPage(
       <LegalView {...{ legal, version, title, body, origin }} locale={brand.locale} />
     </>
   )
-  return { children, path: pathOf(version), instead: singleton.page }
+  return { children, path: pathOf(version), canonicalPath: singleton.page }
 }
 
 /** Of one version against another one, the one before it unless asked. */
-async function drawChanges(
+async function renderChanges(
   { reading, origin, query, entryId, i18n: { language, t } }: Visit,
   singleton: Singleton,
-): Promise<Drawing | null> {
+): Promise<PageContent | null> {
   const brand = await loadBrand(reading, language)
   const legal = await loadLegal(reading, singleton, brand)
   if (legal === null || legal === 'gone') return null
@@ -121,17 +121,17 @@ async function drawChanges(
       />
     </>
   )
-  return { children, path: `${singleton.page}/changes/${entryId}`, instead: singleton.page }
+  return { children, path: `${singleton.page}/changes/${entryId}`, canonicalPath: singleton.page }
 }
 
 /** What the brand and its guests owe each other (specification section 2, "Public routes"). */
 export const legalPages: Readonly<Record<string, Page>> = {
-  ...pagesAt('privacy-policy', {
+  ...pagesOf('privacy-policy', {
     title: (t) => t('page.privacy'),
     text: (t) => t('legal.privacyLead'),
     topics: ['privacy'],
   }),
-  ...pagesAt('terms-conditions', {
+  ...pagesOf('terms-conditions', {
     title: (t) => t('page.terms'),
     text: (t) => t('legal.termsLead'),
     topics: ['terms'],

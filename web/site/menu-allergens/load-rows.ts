@@ -10,7 +10,7 @@ export interface RowGroup {
 }
 
 /** The menu as rows of a table: its categories, and under each its dishes as they stand there. */
-export function rowsOf(sections: readonly MenuSection<DocumentRead>[]): RowGroup[] {
+export function toRowGroups(sections: readonly MenuSection<DocumentRead>[]): RowGroup[] {
   return sections.map(({ name, lists, dishes }) => ({
     name,
     rows: [...lists.flatMap((list) => list.dishes), ...dishes].map(toRow),

@@ -8,23 +8,23 @@ import { allergensPath } from '#web/site/menu/menu-path.ts'
 import { allergenNames, levelNames } from '#web/site/menu-items/allergen-levels.ts'
 import { PageMeta } from '#web/site/page-meta.tsx'
 import { Breadcrumbs } from '#web/site/seo/breadcrumbs.tsx'
-import { newestOf } from '#web/site/seo/load-entry-sitemap.ts'
+import { newestEntry } from '#web/site/seo/load-entry-sitemap.ts'
 import type { RowGroup } from './load-rows.ts'
-import { rowsOf } from './load-rows.ts'
+import { toRowGroups } from './load-rows.ts'
 
 /** What is in every dish of the menu, as one table: to look up, to print, to hang up. */
 export const menuAllergensPage: Page = {
   styles: 'web/site/menu-allergens/page.css',
-  found: {
+  searchEntry: {
     title: (t) => t('allergens.title'),
     text: (t) => t('allergens.lead'),
     topics: ['allergens'],
   },
-  async draw({ reading, origin, i18n: { language, t } }) {
+  async render({ reading, origin, i18n: { language, t } }) {
     const brand = await loadBrand(reading, language)
     const categories = await loadCategories(reading)
     const sections = await loadWholeMenu(reading, categories, t('menu.others'))
-    const changedAt = await newestOf(reading, menuItem)
+    const changedAt = await newestEntry(reading, menuItem)
     return (
       <>
         <PageMeta
@@ -36,8 +36,8 @@ export const menuAllergensPage: Page = {
         <AllergensView
           allergens={allergenNames(language)}
           levels={levelNames(language)}
-          groups={rowsOf(sections)}
-          changed={changedAt && dayWords(changedAt, brand)}
+          groups={toRowGroups(sections)}
+          changed={changedAt && formatDate(changedAt, brand)}
           origin={origin}
         />
       </>
@@ -46,20 +46,20 @@ export const menuAllergensPage: Page = {
 }
 
 /** The day on the brand's clock: on paper the year has to be told. */
-function dayWords(at: string, { locale, zone }: PageBrand): string {
+function formatDate(at: string, { locale, zone }: PageBrand): string {
   const whole = { day: 'numeric', month: 'long', year: 'numeric', timeZone: zone } as const
   return new Intl.DateTimeFormat(locale, whole).format(new Date(at))
 }
 
-interface Named {
+interface LabelledValue {
   value: string
   label: string
 }
 
 interface AllergensViewProps {
   /** The columns. */
-  allergens: readonly Named[]
-  levels: readonly Named[]
+  allergens: readonly LabelledValue[]
+  levels: readonly LabelledValue[]
   groups: readonly RowGroup[]
   /** The day on which a dish last changed, in words; null while there is none. */
   changed: string | null
@@ -132,7 +132,7 @@ interface MatrixProps extends Pick<AllergensViewProps, 'allergens' | 'levels' | 
 
 function Matrix({ allergens, levels, groups, title }: MatrixProps) {
   const { t, href, marked } = useI18n()
-  const cells = cellsOf(levels)
+  const cells = renderCells(levels)
   return (
     <table className="matrix">
       <caption className="only-heard">{title}</caption>
@@ -173,7 +173,7 @@ function Matrix({ allergens, levels, groups, title }: MatrixProps) {
 }
 
 /** A cell of each level as it is drawn: a long menu has seven thousand, and each is one of four. */
-function cellsOf(levels: readonly Named[]): ReadonlyMap<string, string> {
+function renderCells(levels: readonly LabelledValue[]): ReadonlyMap<string, string> {
   return new Map(
     levels.map(({ value, label }) => {
       return [value, renderToStaticMarkup(<td data-level={value}>{label}</td>)]

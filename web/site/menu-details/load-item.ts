@@ -7,9 +7,9 @@ import type { Reading } from '#domain/reading/reading.ts'
 import type { I18n } from '#web/site/i18n.tsx'
 import type { PageBrand } from '#web/site/load-brand.ts'
 import {
-  figureWords,
+  formatFigure,
+  formatMoney,
   type MenuItemEntry,
-  moneyWords,
 } from '#web/site/menu-items/load-menu-items.ts'
 import { type Offer, toOffer } from '#web/site/offers/load-offers.ts'
 import type { Nutrition } from './nutrition-table.tsx'
@@ -29,7 +29,7 @@ export function nutritionOf({ values }: MenuItemEntry, { language, t }: I18n): N
       name: labelIn(language, new Label(label)),
       isPart: parts.has(key),
       values: amounts.map((amount) => {
-        return amount === null ? null : figureWords(amount, figure.unit, language)
+        return amount === null ? null : formatFigure(amount, figure.unit, language)
       }),
     }
   })
@@ -39,7 +39,7 @@ export function nutritionOf({ values }: MenuItemEntry, { language, t }: I18n): N
     sizes: sizes.map(({ id, name, price }) => ({
       id,
       name: name || t('dish.portion'),
-      price: price && moneyWords(price, language),
+      price: price && formatMoney(price, language),
     })),
     rows,
   }

@@ -1,10 +1,10 @@
 import { menuItem } from '#catalogue/collections/menu-item.ts'
 import type { RichText as RichTextValue } from '#catalogue/text/rich-text.ts'
-import { loadEntryPage } from '#web/load-entry-page.ts'
+import { entryPage } from '#web/load-entry-page.ts'
 import type { Visit } from '#web/page.ts'
 import { useI18n } from '#web/site/i18n.tsx'
 import { loadBrand } from '#web/site/load-brand.ts'
-import { loadCategories, positionOf } from '#web/site/menu/load-menu.ts'
+import { loadCategories, menuPosition } from '#web/site/menu/load-menu.ts'
 import { ItemAllergens } from '#web/site/menu-items/item-allergens.tsx'
 import type { MenuItem } from '#web/site/menu-items/load-menu-items.ts'
 import { type MenuItemEntry, toMenuItem } from '#web/site/menu-items/load-menu-items.ts'
@@ -16,8 +16,8 @@ import { Breadcrumbs } from '#web/site/seo/breadcrumbs.tsx'
 import { itemData } from '#web/site/seo/data/menu-data.ts'
 import { entrySitemap } from '#web/site/seo/load-entry-sitemap.ts'
 import { StructuredData } from '#web/site/seo/structured-data.tsx'
-import { chosenLabels } from '#web/site/words/chosen-labels.ts'
-import { listWords } from '#web/site/words/list-words.ts'
+import { optionLabels } from '#web/site/words/chosen-labels.ts'
+import { formatList } from '#web/site/words/list-words.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { RichText } from '#web/ui/rich-text/rich-text.tsx'
@@ -26,17 +26,17 @@ import { loadOffersWith, nutritionOf } from './load-item.ts'
 import { type Nutrition, NutritionTable } from './nutrition-table.tsx'
 
 /** A dish of the menu (specification section 2, "Public routes"). */
-export const menuDetailsPage = loadEntryPage(menuItem, draw, {
+export const menuDetailsPage = entryPage(menuItem, render, {
   styles: 'web/site/menu-details/page.css',
   sitemap: entrySitemap('dishes', menuItem),
 })
 
-async function draw(entry: MenuItemEntry, { reading, origin, i18n }: Visit) {
+async function render(entry: MenuItemEntry, { reading, origin, i18n }: Visit) {
   const { t, language, href } = i18n
   const brand = await loadBrand(reading, language)
   const item = toMenuItem(entry, reading.now, brand, i18n)
   const { seo_title, seo_description, dayparts, details } = entry.values
-  const times = chosenLabels(menuItem, 'dayparts', dayparts, language)
+  const times = optionLabels(menuItem, 'dayparts', dayparts, language)
   return (
     <>
       <PageMeta
@@ -50,9 +50,9 @@ async function draw(entry: MenuItemEntry, { reading, origin, i18n }: Visit) {
         dish={item}
         details={details}
         nutrition={nutritionOf(entry, i18n)}
-        served={times.length > 0 ? t('dish.served', { times: listWords(times, language) }) : null}
+        served={times.length > 0 ? t('dish.served', { times: formatList(times, language) }) : null}
         offers={await loadOffersWith(reading, entry.id, brand, i18n)}
-        places={positionOf(entry, await loadCategories(reading))}
+        places={menuPosition(entry, await loadCategories(reading))}
         origin={origin}
       />
     </>
@@ -122,7 +122,7 @@ function ItemView(props: ItemViewProps) {
       <p>
         <a className="button" href={href(back?.path ?? '/menu')}>
           {back ? t('dish.more', { name: back.name }) : t('offers.toMenu')}
-          <Icon name="forward" turns />
+          <Icon name="forward" mirrored />
         </a>
       </p>
     </div>

@@ -8,22 +8,22 @@ import { Label } from '#catalogue/messages/message.ts'
 const field = menuItem.fields.find(({ key }) => key === 'allergens')
 
 /** An allergen, or how much of one is in a dish, by the name that readers know. */
-interface Named {
+interface LabelledValue {
   value: string
   label: string
 }
 
 /** The allergens in the order of the law. */
-export function allergenNames(language: Language): Named[] {
-  return named(field?.levels?.things ?? [], language)
+export function allergenNames(language: Language): LabelledValue[] {
+  return labelled(field?.levels?.things ?? [], language)
 }
 
 /** The levels at which a dish may have them, the gravest first. */
-export function levelNames(language: Language): Named[] {
-  return named(field?.options ?? [], language)
+export function levelNames(language: Language): LabelledValue[] {
+  return labelled(field?.options ?? [], language)
 }
 
-function named(all: readonly Named[], language: Language): Named[] {
+function labelled(all: readonly LabelledValue[], language: Language): LabelledValue[] {
   return all.map(({ value, label }) => ({ value, label: labelIn(language, new Label(label)) }))
 }
 
@@ -37,7 +37,7 @@ export interface AllergenGroups {
 }
 
 /** Returns the allergens by what a dish has of each, in the order of the law. */
-export function allergensOf(levels: Json | undefined, language: Language): AllergenGroups {
+export function groupAllergens(levels: Json | undefined, language: Language): AllergenGroups {
   const names = allergenNames(language)
   const at = (level: string) =>
     names.filter(({ value }) => levelOf(levels, value) === level).map(({ label }) => label)

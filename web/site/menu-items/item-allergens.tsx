@@ -1,5 +1,5 @@
 import { useI18n } from '#web/site/i18n.tsx'
-import { listWords } from '#web/site/words/list-words.ts'
+import { formatList } from '#web/site/words/list-words.ts'
 import type { AllergenGroups } from './allergen-levels.ts'
 
 interface DishAllergensProps {
@@ -12,7 +12,7 @@ interface DishAllergensProps {
 export function ItemAllergens({ groups, more }: DishAllergensProps) {
   const { t, language } = useI18n()
   const { contains, mayContain, unknown } = groups
-  const named = (names: readonly string[]) => ({ names: listWords(names, language) })
+  const named = (names: readonly string[]) => ({ names: formatList(names, language) })
   return (
     <ul className="dish-allergens">
       {contains.length > 0 && (

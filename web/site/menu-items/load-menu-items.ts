@@ -8,9 +8,9 @@ import type { Picture } from '#catalogue/published.ts'
 import type { ResolvedEntry } from '#domain/reading/resolve-entries.ts'
 import type { I18n } from '#web/site/i18n.tsx'
 import type { PageBrand } from '#web/site/load-brand.ts'
-import { lastMoment } from '#web/site/offers/offer-window.ts'
-import { chosenLabels } from '#web/site/words/chosen-labels.ts'
-import { type AllergenGroups, allergensOf } from './allergen-levels.ts'
+import { formatWindowEnd } from '#web/site/offers/offer-window.ts'
+import { optionLabels } from '#web/site/words/chosen-labels.ts'
+import { type AllergenGroups, groupAllergens } from './allergen-levels.ts'
 
 export type MenuItemEntry = ResolvedEntry<typeof menuItem>
 
@@ -48,17 +48,17 @@ export function toMenuItem(
     price: priceOf(values.sizes, i18n),
     energy: energyOf(values.sizes, i18n.language),
     isNew: values.badges.includes('new'),
-    limited: values.badges.includes('limited') ? limitedWords(ends_at, now, brand, i18n) : null,
-    diets: chosenLabels(menuItem, 'dietary', withoutLesser(values.dietary), i18n.language),
-    allergens: allergensOf(values.allergens, i18n.language),
+    limited: values.badges.includes('limited') ? formatLimited(ends_at, now, brand, i18n) : null,
+    diets: optionLabels(menuItem, 'dietary', withoutImplied(values.dietary), i18n.language),
+    allergens: groupAllergens(values.allergens, i18n.language),
   }
 }
 
 /** The last day of what is on the menu for a while, where its window says it. */
-function limitedWords(endsAt: string | null, now: string, brand: PageBrand, { t }: I18n): string {
+function formatLimited(endsAt: string | null, now: string, brand: PageBrand, { t }: I18n): string {
   return endsAt === null
     ? t('dish.limited')
-    : t('dish.limitedUntil', { date: lastMoment(endsAt, now, brand) })
+    : t('dish.limitedUntil', { date: formatWindowEnd(endsAt, now, brand) })
 }
 
 type Sizes = MenuItemEntry['values']['sizes']
@@ -68,11 +68,11 @@ function priceOf(sizes: Sizes, { language, t }: I18n): string | null {
   const prices = sizes.flatMap(({ price }) => price ?? [])
   const lowest = prices.toSorted((one, other) => one.minor - other.minor)[0]
   if (!lowest) return null
-  const price = moneyWords(lowest, language)
+  const price = formatMoney(lowest, language)
   return prices.some(({ minor }) => minor > lowest.minor) ? t('dish.from', { price }) : price
 }
 
-export function moneyWords(
+export function formatMoney(
   { minor, currency }: { minor: number; currency: string },
   language: Language,
 ): string {
@@ -83,17 +83,17 @@ function energyOf(sizes: Sizes, language: Language): string | null {
   const energies = sizes.flatMap(({ energy_kcal }) => energy_kcal ?? [])
   if (energies.length === 0) return null
   const [least, most] = [Math.min(...energies), Math.max(...energies)]
-  const upTo = figureWords(most, 'kcal', language)
-  return least === most ? upTo : `${figureWords(least, null, language)}–${upTo}`
+  const upTo = formatFigure(most, 'kcal', language)
+  return least === most ? upTo : `${formatFigure(least, null, language)}–${upTo}`
 }
 
 /** A number with its unit as labels write them. */
-export function figureWords(number: number, unit: string | null, language: Language): string {
+export function formatFigure(number: number, unit: string | null, language: Language): string {
   const word = (name: string) => labelIn(language, new Label(name))
   return figureIn(locales[language], new Figure(number, { unit }), word)
 }
 
 /** Whatever is vegan is vegetarian too: it need not be said. */
-function withoutLesser(diets: readonly string[]): string[] {
+function withoutImplied(diets: readonly string[]): string[] {
   return diets.filter((diet) => diet !== 'vegetarian' || !diets.includes('vegan'))
 }

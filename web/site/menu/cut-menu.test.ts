@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cutMenu } from './cut-menu.ts'
+import { paginateMenu } from './cut-menu.ts'
 
 const lengths = fc.array(fc.record({ list: fc.nat(9), rest: fc.nat(9) }), { maxLength: 6 })
 
@@ -15,9 +15,9 @@ test('the pages of a menu hold each dish once, in its order, and none is longer 
         lists: [{ name: 'List', path: '/menu?val=0', dishes: dishes(list) }],
         dishes: dishes(rest),
       }))
-      const { last } = cutMenu(menu, 1, perPage)
+      const { last } = paginateMenu(menu, 1, perPage)
       const pages = Array.from({ length: last }, (_, at) =>
-        cutMenu(menu, at + 1, perPage).sections.flatMap(({ lists, dishes: others }) => [
+        paginateMenu(menu, at + 1, perPage).sections.flatMap(({ lists, dishes: others }) => [
           ...lists.flatMap((one) => one.dishes),
           ...others,
         ]),

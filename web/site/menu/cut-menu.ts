@@ -6,7 +6,7 @@ import type { MenuSection } from './menu-shape.ts'
  *
  * @param page from 1
  */
-export function cutMenu<D>(
+export function paginateMenu<D>(
   sections: readonly MenuSection<D>[],
   page: number,
   perPage: number,
@@ -14,7 +14,7 @@ export function cutMenu<D>(
   const count = sections.reduce((sum, section) => sum + countOf(section), 0)
   const last = Math.max(1, Math.ceil(count / perPage))
   if (last === 1) return { sections: [...sections], last, count }
-  const part = new Window((page - 1) * perPage, page * perPage)
+  const part = new Slicer((page - 1) * perPage, page * perPage)
   const cut = sections.map((section) => ({
     ...section,
     lists: section.lists
@@ -26,7 +26,7 @@ export function cutMenu<D>(
 }
 
 /** What of some lists, one after the other, lies between two places. */
-class Window {
+class Slicer {
   #passed = 0
   readonly #from: number
   readonly #to: number

@@ -12,9 +12,9 @@ import { resolveAll, resolveEntries } from '#domain/reading/resolve-entries.ts'
 import type { I18n } from '#web/site/i18n.tsx'
 import type { PageBrand } from '#web/site/load-brand.ts'
 import { type MenuItemEntry, toMenuItem } from '#web/site/menu-items/load-menu-items.ts'
-import { cutMenu } from './cut-menu.ts'
-import { dietsAmong } from './filter/load-filter.ts'
-import { listKey, type MatchingMenuPart, ofPart } from './menu-parts.ts'
+import { paginateMenu } from './cut-menu.ts'
+import { availableDiets } from './filter/load-filter.ts'
+import { listKey, type MatchingMenuPart, selectPart } from './menu-parts.ts'
 import { menuPath } from './menu-path.ts'
 import type { MenuPart, MenuSection } from './menu-shape.ts'
 
@@ -52,7 +52,7 @@ interface MenuPage {
   diets: { value: string; label: string }[]
 }
 
-interface MenuAsked {
+interface MenuQuery {
   part: MatchingMenuPart | null
   page: number
   filter: MenuItemFilter
@@ -65,13 +65,13 @@ interface MenuAsked {
 export async function loadMenu(
   reading: Reading,
   categories: readonly MenuPart[],
-  { part, page, filter }: MenuAsked,
+  { part, page, filter }: MenuQuery,
   { brand, i18n }: { brand: PageBrand; i18n: I18n },
 ): Promise<MenuPage> {
   const places = await readEntryDocuments(reading, menuItem, { limit: most.dishes, offset: 0 })
   const fitting = places.filter(({ content }) => meets(content.values, filter))
   const menu = sectionsOf(categories, fitting, i18n.t('menu.others'))
-  const { sections, last, count } = cutMenu(ofPart(menu, part), page, most.onPage)
+  const { sections, last, count } = paginateMenu(selectPart(menu, part), page, most.onPage)
   const entries = await resolveAll<typeof menuItem>(reading, sections.flatMap(dishesIn))
   const drawn = new Map(
     entries.map((entry) => [entry.id, toMenuItem(entry, reading.now, brand, i18n)]),
@@ -93,7 +93,7 @@ export async function loadMenu(
         count: dishesIn(section).length,
       }))
       .filter((one) => one.count > 0),
-    diets: dietsAmong(
+    diets: availableDiets(
       places.map(({ content }) => content.values),
       i18n.language,
     ),
@@ -111,7 +111,7 @@ export async function loadWholeMenu(
   others: string,
 ): Promise<MenuSection<DocumentRead>[]> {
   const places = await readEntryDocuments(reading, menuItem, { limit: most.dishes, offset: 0 })
-  return ofPart(sectionsOf(categories, places, others), null)
+  return selectPart(sectionsOf(categories, places, others), null)
 }
 
 function sectionsOf(
@@ -122,7 +122,7 @@ function sectionsOf(
   const known = new Set(categories.map(({ id }) => id))
   const rest = { id: 0, name: others, path: '/menu', lists: [] }
   const byCategory = Map.groupBy(places, (place) => {
-    const id = categoryOf(place)
+    const id = categoryId(place)
     return known.has(id) ? id : rest.id
   })
   return [...categories, rest].map((part) => toSection(part, byCategory.get(part.id) ?? []))
@@ -138,25 +138,25 @@ function toSection(
     path,
     lists: lists.map((list) => ({
       ...list,
-      dishes: places.filter((place) => listOf(place) === list.key),
+      dishes: places.filter((place) => storedListKey(place) === list.key),
     })),
-    dishes: places.filter((place) => !keys.has(listOf(place))),
+    dishes: places.filter((place) => !keys.has(storedListKey(place))),
   }
 }
 
 /** The id of a dish's category, as it is stored; 0 for none. */
-function categoryOf({ content }: DocumentRead): number {
+function categoryId({ content }: DocumentRead): number {
   const [first]: Json[] = Array.isArray(content.values.category) ? content.values.category : []
   const isReference = typeof first === 'object' && first !== null && !Array.isArray(first)
   return isReference && typeof first.id === 'number' ? first.id : 0
 }
 
-function listOf({ content: { values } }: DocumentRead): string {
+function storedListKey({ content: { values } }: DocumentRead): string {
   return listKey(typeof values.sub_list === 'string' ? values.sub_list : '')
 }
 
 /** The place of a dish in the menu: its category, and the list of it. */
-export function positionOf({ values }: MenuItemEntry, categories: readonly MenuPart[]) {
+export function menuPosition({ values }: MenuItemEntry, categories: readonly MenuPart[]) {
   const category = categories.find(({ id }) => id === values.category[0]?.id)
   const list = category?.lists.find(({ key }) => key === listKey(values.sub_list))
   return [category, list].filter((one) => one !== undefined)

@@ -7,7 +7,7 @@ export interface MatchingMenuPart {
   list: MenuList | null
 }
 
-interface Asked {
+interface MenuPartQuery {
   /** The place of the category, or of the list in its category. */
   val?: string | undefined
   /** What it is called. */
@@ -18,7 +18,10 @@ interface Asked {
  * The category or list that an address asks for: by its name, whatever its case; of several that are
  * called alike the one at that place, and without a name the category at it. Null: there is none.
  */
-function findPart(categories: readonly MenuPart[], { val, name }: Asked): MatchingMenuPart | null {
+function findPart(
+  categories: readonly MenuPart[],
+  { val, name }: MenuPartQuery,
+): MatchingMenuPart | null {
   const place = val === undefined ? null : Number(val)
   if (name === undefined) {
     const category = place === null ? undefined : categories[place]
@@ -40,9 +43,9 @@ function findPart(categories: readonly MenuPart[], { val, name }: Asked): Matchi
  * The same by what it is called in any language: the first one's parts are the page's own, the others
  * are only looked through.
  */
-export function findInAny(
+export function findPartInLanguages(
   [own = [], ...others]: readonly (readonly MenuPart[])[],
-  asked: Asked,
+  asked: MenuPartQuery,
 ): MatchingMenuPart | null {
   const found = findPart(own, asked)
   if (found) return found
@@ -56,7 +59,7 @@ export function findInAny(
 }
 
 /** What of the menu an address asks for. */
-export function ofPart<D>(
+export function selectPart<D>(
   menu: readonly MenuSection<D>[],
   part: MatchingMenuPart | null,
 ): MenuSection<D>[] {

@@ -11,9 +11,9 @@ import { Breadcrumbs } from '#web/site/seo/breadcrumbs.tsx'
 import { Island } from '#web/ui/islands/island.tsx'
 import type { MenuFilterProps } from './filter/filter-form.ts'
 import { MenuFilter } from './filter/menu-filter.tsx'
-import { menuItemsId, partsId } from './filter/show-answer.ts'
+import { menuItemsId, partsId } from './filter/update-menu.ts'
 import type { MenuList, MenuPart, MenuSection } from './menu-shape.ts'
-import { type FittingPart, NoneFits } from './none-fits.tsx'
+import { type MatchingCategory, NoMatchingItems } from './no-matching-items.tsx'
 
 interface MenuViewProps {
   /** Every category, to go from one to the other. */
@@ -23,7 +23,7 @@ interface MenuViewProps {
   list: MenuList | null
   sections: readonly MenuSection[]
   /** Categories with dishes that fit, for a list that has none. */
-  elsewhere: readonly FittingPart[]
+  elsewhere: readonly MatchingCategory[]
   filter: MenuItemFilter
   form: MenuFilterProps
   page: number
@@ -32,14 +32,14 @@ interface MenuViewProps {
 }
 
 /** Where the address of a list leads that there is no more: the note is shown when it is the target. */
-export const unknownId = 'unknown'
+export const unknownPartId = 'unknown'
 
 /** The menu: all of it, a category, or one of its lists. */
 export function MenuView(props: MenuViewProps) {
   const { categories, category, list, sections, elsewhere, filter, form, page, last, origin } =
     props
   const { t, marked } = useI18n()
-  const steps = [{ name: t('page.menu'), path: '/menu' }, category, list].filter(isThere)
+  const steps = [{ name: t('page.menu'), path: '/menu' }, category, list].filter(isNotNull)
   const title = (list ?? category)?.name ?? t('page.menu')
   const hasDishes = sections.some(({ dishes: items, lists }) => {
     return items.length > 0 || lists.some((one) => one.dishes.length > 0)
@@ -50,7 +50,7 @@ export function MenuView(props: MenuViewProps) {
       <h1 className="section-title" {...marked(title)}>
         {title}
       </h1>
-      <p className="menu-unknown" id={unknownId} tabIndex={-1}>
+      <p className="menu-unknown" id={unknownPartId} tabIndex={-1}>
         {t('menu.unknown')}
       </p>
       <div className="menu-parts" id={partsId}>
@@ -74,7 +74,9 @@ export function MenuView(props: MenuViewProps) {
       <Island name="MenuFilter" id="menu-filter" component={MenuFilter} props={form} when="use" />
       <div className="menu-dishes" id={menuItemsId}>
         {!hasDishes && !isFiltering(filter) && <p className="page-lead">{t('menu.empty')}</p>}
-        {!hasDishes && isFiltering(filter) && <NoneFits elsewhere={elsewhere} filter={filter} />}
+        {!hasDishes && isFiltering(filter) && (
+          <NoMatchingItems elsewhere={elsewhere} filter={filter} />
+        )}
         {(hasDishes ? sections : []).map((section, place) => (
           <MenuSectionView
             key={section.path}
@@ -213,6 +215,6 @@ function urgencyOf(place: number) {
   return place < 4 ? 'soon' : 'later'
 }
 
-function isThere<T>(one: T | null): one is T {
+function isNotNull<T>(one: T | null): one is T {
   return one !== null
 }

@@ -6,36 +6,36 @@ import type { Page } from '#web/page.ts'
 import type { I18n } from '#web/site/i18n.tsx'
 import { loadBrand } from '#web/site/load-brand.ts'
 import { PageMeta } from '#web/site/page-meta.tsx'
-import { asksPage } from '#web/site/paging/paging.tsx'
+import { pageParam } from '#web/site/paging/paging.tsx'
 import { menuData } from '#web/site/seo/data/menu-data.ts'
-import { newestOf } from '#web/site/seo/load-entry-sitemap.ts'
+import { newestEntry } from '#web/site/seo/load-entry-sitemap.ts'
 import { StructuredData } from '#web/site/seo/structured-data.tsx'
 import { filterForm } from './filter/load-filter.ts'
 import { loadCategories, loadMenu } from './load-menu.ts'
-import { findInAny, type MatchingMenuPart } from './menu-parts.ts'
+import { findPartInLanguages, type MatchingMenuPart } from './menu-parts.ts'
 import { allergensPath } from './menu-path.ts'
 import type { MenuPart } from './menu-shape.ts'
-import { MenuView, unknownId } from './menu-view.tsx'
+import { MenuView, unknownPartId } from './menu-view.tsx'
 
 /** Characters of a name in an address, at most: those of a title. */
-const longest = 200
+const maxNameLength = 200
 
 /** The menu: all of it, a category or a list (specification section 2, "Public routes"). */
 export const menuPage: Page = {
   styles: 'web/site/menu/page.css',
-  found: {
+  searchEntry: {
     title: (t) => t('page.menu'),
     text: (t) => t('menu.lead'),
     topics: ['menu', 'prices', 'nutrition'],
   },
   sitemap: { kind: 'menu', list: listParts },
-  takes: filterTakes,
-  asks: {
-    ...asksPage,
+  uncachedParams: filterTakes,
+  cachedParams: {
+    ...pageParam,
     val: (value) => (/^(0|[1-9]\d{0,2})$/.test(value) ? value : null),
-    name: (value) => value.trim().slice(0, longest) || null,
+    name: (value) => value.trim().slice(0, maxNameLength) || null,
   },
-  async draw({ reading, origin, query, i18n }) {
+  async render({ reading, origin, query, i18n }) {
     const { language, t, href } = i18n
     const brand = await loadBrand(reading, language)
     const categories = await loadCategories(reading)
@@ -43,12 +43,12 @@ export const menuPage: Page = {
     const asked = val !== undefined || name !== undefined
     const others = asked ? await loadOthers(reading, i18n) : []
     const part = asked
-      ? findInAny([categories, ...others.map((one) => one.categories)], { val, name })
+      ? findPartInLanguages([categories, ...others.map((one) => one.categories)], { val, name })
       : null
     if (asked && part === null)
-      return elsewhere(`${filtered('/menu', readFilter(query))}#${unknownId}`)
+      return redirectTo(`${filtered('/menu', readFilter(query))}#${unknownPartId}`)
     const filter = readFilter(query)
-    if (part && !isSpelled(part.path, query)) return elsewhere(filtered(part.path, filter))
+    if (part && !isCanonicalQuery(part.path, query)) return redirectTo(filtered(part.path, filter))
     const page = Number(query.page ?? 1)
     const wanted = { part, page, filter }
     const menu = await loadMenu(reading, categories, wanted, { brand, i18n })
@@ -84,13 +84,15 @@ export const menuPage: Page = {
         />
       </>
     )
-    return part ? { children, path: '/menu', words: wordsOf(part, page, i18n, others) } : children
+    return part
+      ? { children, path: '/menu', queryByLanguage: queriesByLanguage(part, page, i18n, others) }
+      : children
   },
 }
 
 /** The menu, its categories and its lists: each changes with the newest dish. */
 async function listParts(reading: Reading) {
-  const changedAt = await newestOf(reading, menuItem)
+  const changedAt = await newestEntry(reading, menuItem)
   const categories = await loadCategories(reading)
   const parts = categories.flatMap(({ path, lists }) => [path, ...lists.map((list) => list.path)])
   return ['/menu', ...parts, allergensPath].map((path) => ({ path, changedAt }))
@@ -108,7 +110,7 @@ async function loadOthers(reading: Reading, { sameIn, language }: I18n) {
 }
 
 /** What its address asks in each language. */
-function wordsOf(
+function queriesByLanguage(
   { path, category, list }: MatchingMenuPart,
   page: number,
   { language }: I18n,
@@ -124,12 +126,12 @@ function wordsOf(
   return new Map([[language, words(path)], ...found])
 }
 
-function elsewhere(path: string) {
-  return { children: null, path: '/menu', elsewhere: path }
+function redirectTo(path: string) {
+  return { children: null, path: '/menu', redirect: path }
 }
 
 /** Is it asked for as its own links ask for it? */
-function isSpelled(path: string, query: Readonly<Record<string, string>>): boolean {
+function isCanonicalQuery(path: string, query: Readonly<Record<string, string>>): boolean {
   const own = new URLSearchParams(path.slice(path.indexOf('?')))
   return own.get('val') === query.val && own.get('name') === query.name
 }

@@ -4,7 +4,7 @@ import type { Picture } from '#catalogue/published.ts'
 import type { Reading } from '#domain/reading/reading.ts'
 import { type ResolvedEntry, resolveEntries } from '#domain/reading/resolve-entries.ts'
 import type { PageBrand } from '#web/site/load-brand.ts'
-import { untilWords } from './offer-window.ts'
+import { formatUntil } from './offer-window.ts'
 
 export type OfferEntry = ResolvedEntry<typeof promotion>
 
@@ -41,7 +41,7 @@ export function toOffer(
     path: path ?? '/promotion',
     title: values.title,
     summary: values.summary,
-    until: untilWords(window, now, brand, t),
+    until: formatUntil(window, now, brand, t),
     picture: values.image,
   }
 }

@@ -1,6 +1,6 @@
 import { useI18n } from '#web/site/i18n.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { colourOf, Picture } from '#web/ui/picture.tsx'
+import { averageColour, Picture } from '#web/ui/picture.tsx'
 import type { Offer } from './load-offers.ts'
 
 interface OfferCardProps {
@@ -16,7 +16,7 @@ export function OfferCard({ offer, isFirst = false, level: Heading }: OfferCardP
   return (
     <article
       className={`offer deep-colour${isFirst ? ' offer-wide' : ''}`}
-      style={colourOf(offer.picture)}
+      style={averageColour(offer.picture)}
     >
       {offer.picture && (
         <Picture
@@ -35,7 +35,7 @@ export function OfferCard({ offer, isFirst = false, level: Heading }: OfferCardP
         </Heading>
         {offer.summary && <p {...marked(offer.summary)}>{offer.summary}</p>}
         <span className="arrow-disc">
-          <Icon name="forward" turns />
+          <Icon name="forward" mirrored />
         </span>
       </div>
     </article>

@@ -1,38 +1,38 @@
 import type { TranslateSite } from '#catalogue/messages/site-translator.ts'
 import type { PageBrand } from '#web/site/load-brand.ts'
 
-interface Window {
+interface DateWindow {
   starts_at: string | null
   ends_at: string | null
 }
 
 /** Until when an offer lasts, in words and on the brand's clock; null where nobody has said. */
-export function untilWords(
-  { ends_at }: Window,
+export function formatUntil(
+  { ends_at }: DateWindow,
   now: string,
   brand: PageBrand,
   t: TranslateSite,
 ): string | null {
-  return ends_at === null ? null : t('offers.until', { date: lastMoment(ends_at, now, brand) })
+  return ends_at === null ? null : t('offers.until', { date: formatWindowEnd(ends_at, now, brand) })
 }
 
 /**
  * The last day of a window as people say it: one that closes at midnight lasts until the day before.
  * The hour is said where it closes in the middle of a day, the year where it is another one.
  */
-export function lastMoment(endsAt: string, now: string, brand: PageBrand): string {
+export function formatWindowEnd(endsAt: string, now: string, brand: PageBrand): string {
   const last = new Date(Date.parse(endsAt) - 1)
-  const closes = clockOf(endsAt, brand)
+  const closes = timeOfDay(endsAt, brand)
   const isWholeDay = closes === '00:00' || closes === '23:59'
-  return dateWords(isWholeDay ? last : new Date(endsAt), now, brand, !isWholeDay)
+  return formatDay(isWholeDay ? last : new Date(endsAt), now, brand, !isWholeDay)
 }
 
 /** The first moment of a window. */
-export function firstMoment(startsAt: string, now: string, brand: PageBrand): string {
-  return dateWords(new Date(startsAt), now, brand, clockOf(startsAt, brand) !== '00:00')
+export function formatWindowStart(startsAt: string, now: string, brand: PageBrand): string {
+  return formatDay(new Date(startsAt), now, brand, timeOfDay(startsAt, brand) !== '00:00')
 }
 
-function dateWords(at: Date, now: string, { locale, zone }: PageBrand, withTime: boolean): string {
+function formatDay(at: Date, now: string, { locale, zone }: PageBrand, withTime: boolean): string {
   const isThisYear = yearOf(at, zone) === yearOf(new Date(now), zone)
   return new Intl.DateTimeFormat(locale, {
     day: 'numeric',
@@ -43,7 +43,7 @@ function dateWords(at: Date, now: string, { locale, zone }: PageBrand, withTime:
   }).format(at)
 }
 
-function clockOf(at: string, { zone }: PageBrand): string {
+function timeOfDay(at: string, { zone }: PageBrand): string {
   const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: zone } as const
   return new Intl.DateTimeFormat('en-GB', clock).format(new Date(at))
 }

@@ -13,7 +13,7 @@ export function OtherOffers({ offers }: { offers: Offer[] }) {
       <p>
         <a className="button" href={href(isEmpty ? '/menu' : '/promotion')}>
           {t(isEmpty ? 'offers.toMenu' : 'offers.all')}
-          <Icon name="forward" turns />
+          <Icon name="forward" mirrored />
         </a>
       </p>
     </OfferSection>

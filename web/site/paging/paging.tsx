@@ -23,11 +23,11 @@ export function Paging({ path, page, last, label }: PagingProps) {
         {page > 1 && (
           <li>
             <a href={to(page - 1)} rel="prev" aria-label={t('paging.previous')}>
-              <Icon name="previous" turns />
+              <Icon name="previous" mirrored />
             </a>
           </li>
         )}
-        {shownPages(page, last).map((number, place) =>
+        {listedPages(page, last).map((number, place) =>
           number === null ? (
             // biome-ignore lint/suspicious/noArrayIndexKey: a gap has no name of its own
             <li key={`gap ${place}`} aria-hidden="true">
@@ -48,7 +48,7 @@ export function Paging({ path, page, last, label }: PagingProps) {
         {page < last && (
           <li>
             <a href={to(page + 1)} rel="next" aria-label={t('paging.next')}>
-              <Icon name="next" turns />
+              <Icon name="next" mirrored />
             </a>
           </li>
         )}
@@ -58,7 +58,7 @@ export function Paging({ path, page, last, label }: PagingProps) {
 }
 
 /** The first, the last, and those around the page; null stands for what is left out. */
-function shownPages(page: number, last: number): (number | null)[] {
+function listedPages(page: number, last: number): (number | null)[] {
   const wanted = [1, page - 1, page, page + 1, last]
   const numbers = [...new Set(wanted)].filter((number) => number >= 1 && number <= last)
   numbers.sort((one, other) => one - other)
@@ -71,6 +71,6 @@ function shownPages(page: number, last: number): (number | null)[] {
 const number = /^[1-9]\d{0,5}$/
 
 /** The `asks` of a list with pages: the first needs no word. */
-export const asksPage = {
+export const pageParam = {
   page: (value: string) => (number.test(value) && value !== '1' ? value : null),
 }

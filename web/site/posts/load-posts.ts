@@ -7,7 +7,7 @@ import type { ResolvedEntry } from '#domain/reading/resolve-entries.ts'
 export type PostEntry = ResolvedEntry<typeof communityPost>
 
 /** A community post as lists show it. */
-export interface MailTransport {
+export interface Post {
   id: number
   path: string
   kind: PostKind
@@ -23,7 +23,7 @@ export interface MailTransport {
 }
 
 /** The lists of each kind. */
-export const lists: Readonly<Record<PostKind, '/community/news' | '/community/gallery'>> = {
+export const listPaths: Readonly<Record<PostKind, '/community/news' | '/community/gallery'>> = {
   news: '/community/news',
   gallery: '/community/gallery',
 }
@@ -41,25 +41,21 @@ export async function loadPosts(
   reading: Reading,
   kind: PostKind,
   page: { limit: number; offset: number },
-): Promise<MailTransport[]> {
+): Promise<Post[]> {
   return (await resolveNewest(reading, communityPost, newest(kind), page)).map(toPost)
 }
 
 /** The posts of the same kind that are nearest in time. */
-export async function loadRelated(
-  reading: Reading,
-  post: MailTransport,
-  most: number,
-): Promise<MailTransport[]> {
+export async function loadRelated(reading: Reading, post: Post, most: number): Promise<Post[]> {
   const near = await resolveNear(reading, communityPost, newest(post.kind), post, most)
   return near.map(toPost)
 }
 
-export function toPost({ id, path, since, values }: PostEntry): MailTransport {
+export function toPost({ id, path, since, values }: PostEntry): Post {
   const { kind, title, summary, date, image, pictures } = values
   return {
     ...{ id, kind, title, summary, since },
-    path: path ?? lists[kind],
+    path: path ?? listPaths[kind],
     day: date ?? since.slice(0, 10),
     picture: image ?? pictures[0]?.picture ?? null,
     pictures: pictures.length,

@@ -1,11 +1,11 @@
 import { useI18n } from '#web/site/i18n.tsx'
-import { dayWords } from '#web/site/words/day-words.ts'
+import { formatDay } from '#web/site/words/day-words.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Picture } from '#web/ui/picture.tsx'
-import type { MailTransport } from './load-posts.ts'
+import type { Post } from './load-posts.ts'
 
 interface PostCardProps {
-  post: MailTransport
+  post: Post
   locale: string
   /** The one that leads a page: wide, and the picture that a visitor waits for. */
   isLead?: boolean
@@ -28,7 +28,7 @@ export function PostCard({ post, locale, isLead = false, level: Heading }: PostC
       )}
       <div className="post-words">
         <p className="post-facts">
-          <time dateTime={day}>{dayWords(day, locale)}</time>
+          <time dateTime={day}>{formatDay(day, locale)}</time>
           {kind === 'gallery' && (
             <span className="post-count">
               <Icon name="pictures" />

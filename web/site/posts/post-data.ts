@@ -1,22 +1,22 @@
 import type { Picture } from '#catalogue/published.ts'
-import type { MailTransport } from './load-posts.ts'
+import type { Post } from './load-posts.ts'
 
-interface About {
+interface PostContext {
   url: string
   brand: string
   origin: string
 }
 
-interface Shown {
+interface CaptionedPicture {
   picture: Picture
   caption: string
 }
 
 /** A community post (schema.org NewsArticle, or ImageGallery with its pictures). */
 export function postData(
-  { kind, title, summary, day, since, picture }: MailTransport,
-  pictures: readonly Shown[],
-  { url, brand, origin }: About,
+  { kind, title, summary, day, since, picture }: Post,
+  pictures: readonly CaptionedPicture[],
+  { url, brand, origin }: PostContext,
 ): Record<string, unknown> {
   const images = pictures.map((one) => imageData(one, origin))
   const cover = picture ? [`${origin}${picture.src}`] : []
@@ -37,7 +37,7 @@ export function postData(
     : { ...context, '@type': 'ImageGallery', name: title, ...about, image: images }
 }
 
-function imageData({ picture, caption }: Shown, origin: string) {
+function imageData({ picture, caption }: CaptionedPicture, origin: string) {
   const { src, width, height, alt } = picture
   return {
     '@type': 'ImageObject',

@@ -1,7 +1,7 @@
 import { languageTags } from '#catalogue/languages.ts'
 import type { FeedVisit } from '#web/page.ts'
 import { loadBrand } from '#web/site/load-brand.ts'
-import { kindNames, loadPosts, type MailTransport } from './load-posts.ts'
+import { kindNames, loadPosts, type Post } from './load-posts.ts'
 
 /** Posts in the feed, at most. */
 const most = 20
@@ -9,7 +9,7 @@ const most = 20
 export const feedPath = '/community/feed.xml'
 
 /** The newest posts of both kinds for programs that read news (RSS 2.0, with its own address as Atom says it). */
-export async function drawPostFeed({ reading, origin, i18n }: FeedVisit): Promise<string> {
+export async function renderPostFeed({ reading, origin, i18n }: FeedVisit): Promise<string> {
   const { t, href, language } = i18n
   const brand = await loadBrand(reading, language)
   const part = { limit: most, offset: 0 }
@@ -44,14 +44,14 @@ export async function drawPostFeed({ reading, origin, i18n }: FeedVisit): Promis
   ].join('\n')
 }
 
-interface Told {
+interface FeedItem {
   url: string
   /** The address that stays when the title changes: readers know an item by it. */
   lasting: string
   kind: string
 }
 
-function item({ title, summary, day }: MailTransport, { url, lasting, kind }: Told): string {
+function item({ title, summary, day }: Post, { url, lasting, kind }: FeedItem): string {
   return [
     '<item>',
     tag('title', title),

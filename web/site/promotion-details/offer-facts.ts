@@ -1,7 +1,7 @@
 import { promotion } from '#catalogue/collections/promotion.ts'
 import type { I18n } from '#web/site/i18n.tsx'
-import { chosenLabels } from '#web/site/words/chosen-labels.ts'
-import { listWords } from '#web/site/words/list-words.ts'
+import { optionLabels } from '#web/site/words/chosen-labels.ts'
+import { formatList } from '#web/site/words/list-words.ts'
 
 /** When and how an offer can be had: a word and what is said of it. */
 export interface OfferFact {
@@ -9,7 +9,7 @@ export interface OfferFact {
   words: string
 }
 
-interface Offered {
+interface OfferValues {
   values: {
     dayparts: string[]
     channels: string[]
@@ -17,9 +17,9 @@ interface Offered {
 }
 
 /** What is true of every hour and way is not said. */
-export function factsOf({ values }: Offered, { language, t }: I18n): OfferFact[] {
+export function offerFacts({ values }: OfferValues, { language, t }: I18n): OfferFact[] {
   const listed = (key: string, chosen: readonly string[]) =>
-    listWords(chosenLabels(promotion, key, chosen, language), language)
+    formatList(optionLabels(promotion, key, chosen, language), language)
   const facts = [
     { name: t('offers.times'), words: listed('dayparts', values.dayparts) },
     { name: t('offers.channels'), words: listed('channels', values.channels) },

@@ -9,7 +9,7 @@ import { OtherOffers } from '#web/site/offers/other-offers.tsx'
 import { PageMeta } from '#web/site/page-meta.tsx'
 import { Breadcrumbs } from '#web/site/seo/breadcrumbs.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { colourOf, Picture } from '#web/ui/picture.tsx'
+import { averageColour, Picture } from '#web/ui/picture.tsx'
 import { RichText } from '#web/ui/rich-text/rich-text.tsx'
 import type { OfferFact } from './offer-facts.ts'
 
@@ -46,7 +46,7 @@ export function OfferView(props: OfferViewProps) {
     <div className="page-column">
       <Breadcrumbs steps={[list, { name: offer.title, path: offer.path }]} origin={origin} />
       <article className="offer-full">
-        <div className="offer-head deep-colour" style={colourOf(offer.picture)}>
+        <div className="offer-head deep-colour" style={averageColour(offer.picture)}>
           {offer.picture && (
             <Picture
               {...marked(offer.picture.alt)}
@@ -64,7 +64,7 @@ export function OfferView(props: OfferViewProps) {
             {button && (
               <a className="button button-bright" href={href(button.url)} {...marked(button.text)}>
                 {button.text || t('home.more')}
-                <Icon name="forward" turns />
+                <Icon name="forward" mirrored />
               </a>
             )}
           </div>

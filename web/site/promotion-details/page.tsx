@@ -1,34 +1,34 @@
 import { menuItem } from '#catalogue/collections/menu-item.ts'
 import { promotion } from '#catalogue/collections/promotion.ts'
 import { resolveSome } from '#domain/reading/resolve-entries.ts'
-import { loadEntryPage } from '#web/load-entry-page.ts'
+import { entryPage } from '#web/load-entry-page.ts'
 import type { Visit } from '#web/page.ts'
 import { loadBrand } from '#web/site/load-brand.ts'
 import { toMenuItem } from '#web/site/menu-items/load-menu-items.ts'
 import { loadOffers, type OfferEntry, toOffer } from '#web/site/offers/load-offers.ts'
-import { firstMoment, lastMoment } from '#web/site/offers/offer-window.ts'
+import { formatWindowEnd, formatWindowStart } from '#web/site/offers/offer-window.ts'
 import { PageMeta } from '#web/site/page-meta.tsx'
 import type { RestaurantAddress } from '#web/site/restaurants/load-addresses.ts'
 import { loadAddresses } from '#web/site/restaurants/load-addresses.ts'
 import { locationData } from '#web/site/seo/data/location-data.ts'
 import { entrySitemap } from '#web/site/seo/load-entry-sitemap.ts'
 import { StructuredData } from '#web/site/seo/structured-data.tsx'
-import { factsOf } from './offer-facts.ts'
+import { offerFacts } from './offer-facts.ts'
 import { OfferView, UnavailableView } from './offer-view.tsx'
 
 /** How many other offers stand below one. */
 const others = 3
 
 /** An offer (specification section 2, "Public routes"): upcoming, live or ended by the clock. */
-export const promotionDetailsPage = loadEntryPage(promotion, drawLive, {
+export const promotionDetailsPage = entryPage(promotion, renderLive, {
   styles: 'web/site/promotion-details/page.css',
   sitemap: entrySitemap('promotions', promotion),
-  async drawAway(away, visit) {
+  async renderUnavailable(away, visit) {
     const { reading, i18n, origin } = visit
     const brand = await loadBrand(reading, i18n.language)
     const offers = await loadOffers(reading, { limit: others, offset: 0 }, brand, i18n.t)
     if (away.state === 'upcoming') {
-      const date = firstMoment(away.starts_at, reading.now, brand)
+      const date = formatWindowStart(away.starts_at, reading.now, brand)
       const title = i18n.t('offers.soon')
       const words = i18n.t('offers.starts', { date })
       return (
@@ -42,7 +42,7 @@ export const promotionDetailsPage = loadEntryPage(promotion, drawLive, {
       )
     }
     const { entry } = away
-    const date = lastMoment(entry.ends_at, reading.now, brand)
+    const date = formatWindowEnd(entry.ends_at, reading.now, brand)
     const words = i18n.t('offers.ended', { date })
     const { title } = entry.values
     return (
@@ -51,7 +51,7 @@ export const promotionDetailsPage = loadEntryPage(promotion, drawLive, {
   },
 })
 
-async function drawLive(entry: OfferEntry, { reading, origin, i18n }: Visit) {
+async function renderLive(entry: OfferEntry, { reading, origin, i18n }: Visit) {
   const { t, language, href } = i18n
   const brand = await loadBrand(reading, language)
   const offer = toOffer(entry, reading.now, brand, t)
@@ -88,7 +88,7 @@ async function drawLive(entry: OfferEntry, { reading, origin, i18n }: Visit) {
         offer={offer}
         description={description}
         terms={terms}
-        facts={factsOf(entry, i18n)}
+        facts={offerFacts(entry, i18n)}
         restaurants={shops}
         button={cta_url ? { text: cta_text, url: cta_url } : null}
         dishes={dishes.map((dish) => toMenuItem(dish, reading.now, brand, i18n))}
@@ -99,7 +99,7 @@ async function drawLive(entry: OfferEntry, { reading, origin, i18n }: Visit) {
   )
 }
 
-interface Around {
+interface OfferContext {
   url: string
   brand: string
   origin: string
@@ -110,7 +110,7 @@ interface Around {
 /** An offer with the time in which and the restaurants in which it can be had (schema.org Offer). */
 function offerData(
   { values, starts_at, ends_at }: OfferEntry,
-  { url, brand, origin, places }: Around,
+  { url, brand, origin, places }: OfferContext,
 ): Record<string, unknown> {
   const { title, summary, image } = values
   const shops = places.map(({ name, parts }) => ({

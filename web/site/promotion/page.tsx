@@ -7,7 +7,7 @@ import type { Offer } from '#web/site/offers/load-offers.ts'
 import { loadOffers } from '#web/site/offers/load-offers.ts'
 import { OfferCard } from '#web/site/offers/offer-card.tsx'
 import { PageMeta } from '#web/site/page-meta.tsx'
-import { asksPage, Paging } from '#web/site/paging/paging.tsx'
+import { Paging, pageParam } from '#web/site/paging/paging.tsx'
 import { Breadcrumbs } from '#web/site/seo/breadcrumbs.tsx'
 import { listSitemap } from '#web/site/seo/load-entry-sitemap.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -17,14 +17,14 @@ const perPage = 12
 /** The offers that can be had now (specification section 2, "Public routes"). */
 export const promotionPage: Page = {
   styles: 'web/site/promotion/page.css',
-  found: {
+  searchEntry: {
     title: (t) => t('page.promotions'),
     text: (t) => t('offers.lead'),
     topics: ['offers'],
   },
-  asks: asksPage,
+  cachedParams: pageParam,
   sitemap: listSitemap('promotions', promotion, '/promotion'),
-  async draw({ reading, origin, query, i18n: { language, t } }) {
+  async render({ reading, origin, query, i18n: { language, t } }) {
     const page = Number(query.page ?? 1)
     const brand = await loadBrand(reading, language)
     const last = Math.max(1, Math.ceil((await countEntries(reading, promotion)) / perPage))
@@ -65,7 +65,7 @@ function PromotionView({ offers, page, last, origin }: PromotionViewProps) {
         <p>
           <a className="button" href={href('/menu')}>
             {t('offers.toMenu')}
-            <Icon name="forward" turns />
+            <Icon name="forward" mirrored />
           </a>
         </p>
       )}

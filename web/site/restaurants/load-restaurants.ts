@@ -14,7 +14,7 @@ import type { Picture } from '#catalogue/published.ts'
 import { addDays } from '#catalogue/time/calendar.ts'
 import type { ResolvedEntry } from '#domain/reading/resolve-entries.ts'
 import type { I18n } from '#web/site/i18n.tsx'
-import { chosenLabels } from '#web/site/words/chosen-labels.ts'
+import { optionLabels } from '#web/site/words/chosen-labels.ts'
 import { type BadgeData, badgeData } from './badges/badge-data.ts'
 
 export type RestaurantEntry = ResolvedEntry<typeof location>
@@ -54,7 +54,7 @@ export function toRestaurant(
     address: addressLine(values, i18n),
     phone: phone === '' ? null : { address: `tel:${phone}`, words: phoneInGroups(phone) },
     map: mapLink(values),
-    services: chosenLabels(location, 'services', services, i18n.language),
+    services: optionLabels(location, 'services', services, i18n.language),
     state: values.state,
     hours: hourRows(weekOfService(values, mainService(services)), i18n),
     delivery: services.includes('delivery')

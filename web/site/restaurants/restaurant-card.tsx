@@ -1,9 +1,9 @@
 import type { HourRow } from '#catalogue/opening/hour-rows.ts'
 import { useI18n } from '#web/site/i18n.tsx'
 import { OpenBadge } from './badges/open-badge.tsx'
-import { ChooseButton } from './chosen/choose-button.tsx'
 import { HoursTable } from './hours-table.tsx'
 import type { Restaurant } from './load-restaurants.ts'
+import { MyRestaurantButton } from './my-restaurant/my-restaurant-button.tsx'
 
 /** A restaurant in a list (specification section 2, "Location card"); its signs are the style sheet's: there are many. */
 export function RestaurantCard({ restaurant }: { restaurant: Restaurant }) {
@@ -28,7 +28,7 @@ export function RestaurantCard({ restaurant }: { restaurant: Restaurant }) {
       </p>
       <Hours label={t('contact.hours')} rows={hours} />
       {delivery && <Hours label={t('contact.delivery')} rows={delivery} />}
-      <ChooseButton />
+      <MyRestaurantButton />
     </article>
   )
 }

@@ -11,7 +11,7 @@ import { SearchView } from '#web/site/search/search-view.tsx'
 /** The search page (specification section 4, "Search"). */
 export const searchPage: Page = {
   styles: 'web/site/search/page.css',
-  takes: ['query'],
+  uncachedParams: ['query'],
   async search(services, now, query, language) {
     const term = termOf(query)
     if (!term) return null
@@ -22,7 +22,7 @@ export const searchPage: Page = {
       throw error
     }
   },
-  async draw({ reading, found, origin, query, isBlank, i18n: { t, language } }) {
+  async render({ reading, searchResults: found, origin, query, isBlank, i18n: { t, language } }) {
     const term = termOf(query)
     const results = found?.results ?? null
     const { name, picture } = await loadBrand(reading, language)

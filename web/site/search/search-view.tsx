@@ -7,7 +7,10 @@ import type { Picture as Published } from '#catalogue/published.ts'
 import { useI18n } from '#web/site/i18n.tsx'
 import { allergensPath } from '#web/site/menu/menu-path.ts'
 import { Breadcrumbs } from '#web/site/seo/breadcrumbs.tsx'
-import { WaysOn, type WaysOnProps } from '#web/site/ways-on/ways-on.tsx'
+import {
+  SuggestedPages,
+  type SuggestedPagesProps,
+} from '#web/site/suggested-pages/suggested-pages.tsx'
 import { Island } from '#web/ui/islands/island.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { SearchBox } from '#web/ui/search-box.tsx'
@@ -39,7 +42,7 @@ export interface SearchViewProps {
   /** By the ids that results name. */
   pictures: ReadonlyMap<number, Published>
   /** Of the menu, for those who have not found anything. */
-  categories: WaysOnProps['categories']
+  categories: SuggestedPagesProps['categories']
   /** Nothing but blanks was asked. */
   isBlank: boolean
   /** Nothing can be looked for yet. */
@@ -78,10 +81,10 @@ export function SearchView({
         when={results ? 'idle' : 'use'}
       />
       <p className="search-count" role="status">
-        {isPreparing ? t('search.notReady') : sentenceOf(t, results)}
+        {isPreparing ? t('search.notReady') : resultSentence(t, results)}
       </p>
       {results?.total === 0 && <p>{t('search.hint')}</p>}
-      {avoidsOther(results) && (
+      {avoidsUnknown(results) && (
         <p>
           {t('search.avoidsOther')} <a href={href(allergensPath)}>{t('menu.allergenTable')}</a>
         </p>
@@ -92,7 +95,7 @@ export function SearchView({
           <ul>
             {group.results.map((result) => (
               <SearchItem
-                key={`${result.url} ${textOf(result.title_parts)}`}
+                key={`${result.url} ${joinParts(result.title_parts)}`}
                 result={result}
                 picture={pictures.get(result.picture_id ?? 0) ?? null}
                 language={results.language}
@@ -100,11 +103,11 @@ export function SearchView({
             ))}
           </ul>
           {group.total > group.results.length && (
-            <p>{moreOf(t, group.total, group.results.length)}</p>
+            <p>{moreSentence(t, group.total, group.results.length)}</p>
           )}
         </section>
       ))}
-      {!results?.total && <WaysOn categories={categories} />}
+      {!results?.total && <SuggestedPages categories={categories} />}
     </div>
   )
 }
@@ -132,11 +135,11 @@ function SearchItem({ result, picture, language }: SearchItemProps) {
       )}
       <div className="search-words">
         <a href={language ? result.url : href(result.url)} lang={lang} hrefLang={lang}>
-          <Marked parts={result.title_parts} />
+          <HighlightedText parts={result.title_parts} />
         </a>
         {result.excerpt_parts.length > 0 && (
           <p>
-            <Marked parts={result.excerpt_parts} />
+            <HighlightedText parts={result.excerpt_parts} />
           </p>
         )}
       </div>
@@ -144,7 +147,7 @@ function SearchItem({ result, picture, language }: SearchItemProps) {
   )
 }
 
-function Marked({ parts }: { parts: Part[] }) {
+function HighlightedText({ parts }: { parts: Part[] }) {
   // In whichever language it is: its full stop stays at its own end.
   return (
     <bdi>
@@ -154,10 +157,10 @@ function Marked({ parts }: { parts: Part[] }) {
   )
 }
 
-function sentenceOf(t: TranslateSite, results: SearchViewProps['results']): string {
+function resultSentence(t: TranslateSite, results: SearchViewProps['results']): string {
   if (!results) return t('search.empty')
   const { total, query, match, groups, dietary, language } = results
-  if (dietary && !avoidsOther(results)) return t('search.filtered', { query })
+  if (dietary && !avoidsUnknown(results)) return t('search.filtered', { query })
   if (language) return t('search.elsewhere', { query, language: languageNames[language] })
   if (match !== 'all') return t(match === 'near' ? 'search.near' : 'search.some', { query })
   if (groups.some(isMany)) return t('search.foundMany', { total, query })
@@ -165,7 +168,7 @@ function sentenceOf(t: TranslateSite, results: SearchViewProps['results']): stri
 }
 
 /** Does the query avoid something that is no allergen and no diet? */
-function avoidsOther(results: SearchViewProps['results']): boolean {
+function avoidsUnknown(results: SearchViewProps['results']): boolean {
   const dietary = results?.dietary
   return dietary ? dietary.without.length + dietary.diets.length === 0 : false
 }
@@ -175,11 +178,11 @@ function isMany({ total }: { total: number }): boolean {
   return total >= limits.searchCounted
 }
 
-function moreOf(t: TranslateSite, total: number, shown: number): string {
+function moreSentence(t: TranslateSite, total: number, shown: number): string {
   const count = total - shown
   return isMany({ total }) ? t('search.manyMore', { count }) : t('search.more', { count })
 }
 
-function textOf(parts: Part[]): string {
+function joinParts(parts: Part[]): string {
   return parts.map(({ text }) => text).join('')
 }

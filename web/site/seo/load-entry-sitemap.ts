@@ -20,11 +20,14 @@ const most = 500
 export function listSitemap(kind: string, collection: Collection, path: string): Sitemap {
   return {
     kind,
-    list: async (reading) => [{ path, changedAt: await newestOf(reading, collection) }],
+    list: async (reading) => [{ path, changedAt: await newestEntry(reading, collection) }],
   }
 }
 
-export async function newestOf(reading: Reading, collection: Collection): Promise<string | null> {
+export async function newestEntry(
+  reading: Reading,
+  collection: Collection,
+): Promise<string | null> {
   const entries = await listAddresses(reading, collection, { limit: most, offset: 0 })
   return (
     entries

@@ -12,7 +12,7 @@ interface SiteFile {
   html: string
 }
 
-type Draw = (reading: Reading) => Promise<SiteFile | null>
+type RenderFile = (reading: Reading) => Promise<SiteFile | null>
 
 const sitemapPath = /^\/sitemap-([a-z]+)(?:-([1-9]\d{0,3}))?\.xml$/
 
@@ -21,25 +21,25 @@ export function loadSiteFiles(pages: readonly Page[], origin: string) {
   const listed = pages.flatMap(({ sitemap }) => sitemap ?? [])
   const feeds = pages.flatMap(({ feed }) => feed ?? [])
   const xml = 'application/xml; charset=utf-8'
-  const fixed = new Map<string, Draw>([
+  const fixed = new Map<string, RenderFile>([
     ['/robots.txt', file('text/plain; charset=utf-8', async () => robotsTxt(origin))],
     ['/site.webmanifest', file('application/manifest+json; charset=utf-8', loadManifest)],
     ['/sitemap.xml', file(xml, (reading) => loadSitemapIndex(reading, listed, origin))],
   ])
   /** A feed in the language of an address; none in one that the brand does not publish in. */
-  function feedAt(pathname: string): Draw | undefined {
+  function feedAt(pathname: string): RenderFile | undefined {
     const { language, path } = readAddress(pathname)
     const feed = feeds.find((one) => one.path === path)
     if (!feed) return undefined
     return file('application/rss+xml; charset=utf-8', async (reading) => {
       const told = await loadLocalizedPage(reading, language, path)
-      return told && feed.draw({ reading: told.reading, i18n: told.i18n, origin })
+      return told && feed.render({ reading: told.reading, i18n: told.i18n, origin })
     })
   }
 
   return {
     /** The file at an address; undefined where there can be none. */
-    find(pathname: string): Draw | undefined {
+    find(pathname: string): RenderFile | undefined {
       const [, kind, part = '1'] = sitemapPath.exec(pathname) ?? []
       const own = listed.filter((page) => page.kind === kind)
       if (own.length === 0) return fixed.get(pathname) ?? feedAt(pathname)
@@ -48,7 +48,7 @@ export function loadSiteFiles(pages: readonly Page[], origin: string) {
   }
 }
 
-function file(type: string, draw: (reading: Reading) => Promise<string | null>): Draw {
+function file(type: string, draw: (reading: Reading) => Promise<string | null>): RenderFile {
   return async (reading) => {
     const html = await draw(reading)
     return html === null ? null : { status: 200, type, html }
@@ -56,7 +56,7 @@ function file(type: string, draw: (reading: Reading) => Promise<string | null>):
 }
 
 /** The share of the brand's colour in the ground of a page (`tokens.css`). */
-const ground = 0.09
+const groundShare = 0.09
 
 /** The web app manifest (W3C): name, colours and icons of the brand. */
 async function loadManifest(reading: Reading): Promise<string> {
@@ -71,7 +71,7 @@ async function loadManifest(reading: Reading): Promise<string> {
     scope: '/',
     display: 'minimal-ui',
     theme_color: primary,
-    background_color: onWhite(primary, ground),
+    background_color: onWhite(primary, groundShare),
     icons: [192, 512].map((size) => ({
       src: `/icon-${size}.png`,
       sizes: `${size}x${size}`,
@@ -81,10 +81,10 @@ async function loadManifest(reading: Reading): Promise<string> {
 }
 
 /** Where robots have nothing to look for. Nothing is hidden by it: those addresses ask who is there. */
-const closed = ['/admin', '/dashboard', '/api/']
+const disallowed = ['/admin', '/dashboard', '/api/']
 
 /** `robots.txt` (RFC 9309). */
 function robotsTxt(origin: string): string {
-  const lines = closed.map((path) => `Disallow: ${path}`)
+  const lines = disallowed.map((path) => `Disallow: ${path}`)
   return ['User-agent: *', ...lines, '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n')
 }

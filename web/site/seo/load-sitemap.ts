@@ -1,6 +1,6 @@
 import { inLanguage, type Reading } from '#domain/reading/reading.ts'
 import type { Page, SitemapEntry } from '#web/page.ts'
-import { loadFirst } from '#web/site/load-localized-page.ts'
+import { loadInFirstLanguage } from '#web/site/load-localized-page.ts'
 import { addressIn } from '#web/site-address.ts'
 
 type Listed = NonNullable<Page['sitemap']>
@@ -63,7 +63,7 @@ async function listEntries(
   pages: readonly Listed[],
   part: number,
 ): Promise<SitemapEntry[]> {
-  const { brand } = await loadFirst(reading, '/')
+  const { brand } = await loadInFirstLanguage(reading, '/')
   const page = { limit: perPart, offset: (part - 1) * perPart }
   const entries: SitemapEntry[] = []
   for (const one of pages.filter(({ count }) => count !== undefined || part === 1)) {

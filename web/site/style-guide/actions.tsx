@@ -2,8 +2,8 @@ import { useI18n } from '#web/site/i18n.tsx'
 import { MenuLink } from '#web/site/layout/menu-list.tsx'
 import { Paging } from '#web/site/paging/paging.tsx'
 import { Breadcrumbs } from '#web/site/seo/breadcrumbs.tsx'
+import { SuggestedPages } from '#web/site/suggested-pages/suggested-pages.tsx'
 import { VacancyFilters } from '#web/site/vacancies/vacancy-filters.tsx'
-import { WaysOn } from '#web/site/ways-on/ways-on.tsx'
 import { Icon, iconNames } from '#web/ui/icon.tsx'
 import { Island } from '#web/ui/islands/island.tsx'
 import { SearchBox } from '#web/ui/search-box.tsx'
@@ -23,7 +23,7 @@ export function Actions({ samples, origin }: { samples: Samples; origin: string 
           <Specimen key={name} code={`a.${name.replace(' ', '.')}`}>
             <a className={name} href={href('/menu')}>
               {t('page.menu')}
-              <Icon name="forward" turns />
+              <Icon name="forward" mirrored />
             </a>
           </Specimen>
         ))}
@@ -32,7 +32,7 @@ export function Actions({ samples, origin }: { samples: Samples; origin: string 
         </Specimen>
         <Specimen code="span.arrow-disc">
           <span className="arrow-disc">
-            <Icon name="forward" turns />
+            <Icon name="forward" mirrored />
           </span>
         </Specimen>
         <Specimen code="MenuLink">
@@ -64,7 +64,7 @@ export function Actions({ samples, origin }: { samples: Samples; origin: string 
           </Specimen>
         ))}
         <Specimen code="WaysOn" isWide>
-          <WaysOn categories={[]} />
+          <SuggestedPages categories={[]} />
         </Specimen>
         <Specimen code="Icon" isWide>
           <ul className="guide-icons">

@@ -41,7 +41,7 @@ export const wholePages: Readonly<Record<string, string>> = {
 }
 
 /** The folders of which a part of another one is the specimen. */
-export const shownWithin: Readonly<Record<string, string>> = {
+export const containedIn: Readonly<Record<string, string>> = {
   lightbox: 'PostPictures',
   slideshow: 'ProductBanner',
 }

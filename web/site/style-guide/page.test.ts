@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { communityPost } from '#catalogue/collections/community-post.ts'
 import { publishSite } from '#test/content/publish-site.ts'
 import { openTestApp } from '#test/open-test-app.ts'
-import { shownWithin, wholePages } from './guide-groups.ts'
+import { containedIn, wholePages } from './guide-groups.ts'
 
 const guide = globSync('web/site/style-guide/*.tsx')
   .map((file) => readFileSync(file, 'utf8'))
@@ -23,7 +23,7 @@ test('every folder of public components is on the guide, or named as a page of i
   const missing = folders.filter((folder) => {
     const name = folder.split('/')[2] ?? ''
     const isShown = guide.includes(`from '#${folder}/`)
-    const isWithin = name in shownWithin && guide.includes(`<${shownWithin[name]}`)
+    const isWithin = name in containedIn && guide.includes(`<${containedIn[name]}`)
     return !isShown && !isWithin && !(name in wholePages)
   })
   expect(missing).toEqual([])

@@ -13,8 +13,8 @@ import { Texts } from './texts.tsx'
 /** The living style guide (contract section 4): for whoever makes the site, never for search engines. */
 export const styleGuidePage: Page = {
   styles: 'web/site/style-guide/page.css',
-  asks: { dir: (value) => (value === 'rtl' || value === 'ltr' ? value : null) },
-  async draw({ reading, origin, query, i18n }) {
+  cachedParams: { dir: (value) => (value === 'rtl' || value === 'ltr' ? value : null) },
+  async render({ reading, origin, query, i18n }) {
     const samples = await loadSamples(reading, i18n)
     const dir = query.dir === 'rtl' || query.dir === 'ltr' ? query.dir : undefined
     return (

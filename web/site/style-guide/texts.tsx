@@ -1,7 +1,7 @@
 import { headingIds } from '#catalogue/text/heading-ids.ts'
 import { useI18n } from '#web/site/i18n.tsx'
 import { PageContents } from '#web/site/legal/page-contents.tsx'
-import { dayWords } from '#web/site/words/day-words.ts'
+import { formatDay } from '#web/site/words/day-words.ts'
 import { Island } from '#web/ui/islands/island.tsx'
 import { RichText } from '#web/ui/rich-text/rich-text.tsx'
 import type { Samples } from './load-samples.ts'
@@ -32,7 +32,7 @@ export function Texts({ samples: { brand } }: { samples: Samples }) {
           <p>{words}</p>
         </Specimen>
         <Specimen code="time">
-          <time dateTime="2026-05-01">{dayWords('2026-05-01', brand.locale)}</time>
+          <time dateTime="2026-05-01">{formatDay('2026-05-01', brand.locale)}</time>
         </Specimen>
         <Specimen code="tabular-nums">
           <p className="guide-digits">{digits}</p>

@@ -24,7 +24,7 @@ export function DeadlineClock({ closesAt, zone, locale, ...words }: DeadlineCloc
   useEffect(() => {
     let timer: ReturnType<typeof setInterval> | undefined
     const stopping = new AbortController()
-    askServer(stopping.signal).then((ahead) => {
+    fetchClockOffset(stopping.signal).then((ahead) => {
       if (ahead === null || stopping.signal.aborted) return
       const show = () => setNow(Date.now() + ahead)
       show()
@@ -50,13 +50,13 @@ export function DeadlineClock({ closesAt, zone, locale, ...words }: DeadlineCloc
       <span>
         {words.clock} <time>{time}</time>
       </span>
-      <strong>{left > 0 ? `${words.left} ${timeLeft(left, locale)}` : words.over}</strong>
+      <strong>{left > 0 ? `${words.left} ${formatTimeLeft(left, locale)}` : words.over}</strong>
     </span>
   )
 }
 
 /** How far (ms) the server's clock is ahead of this one; null where it does not say. */
-async function askServer(signal: AbortSignal): Promise<number | null> {
+async function fetchClockOffset(signal: AbortSignal): Promise<number | null> {
   try {
     const asked = Date.now()
     const { headers } = await fetch('/healthz', { cache: 'no-store', signal })
@@ -77,7 +77,7 @@ const units = [
 ] as const
 
 /** How long it is: its two largest units, as the language writes them. */
-export function timeLeft(ms: number, locale: string): string {
+export function formatTimeLeft(ms: number, locale: string): string {
   let seconds = Math.ceil(ms / 1000)
   const parts = units.map(([unit, size]) => {
     const count = Math.floor(seconds / size)

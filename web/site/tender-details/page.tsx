@@ -1,7 +1,7 @@
 import { tender } from '#catalogue/collections/tender.ts'
-import { loadEntryPage } from '#web/load-entry-page.ts'
+import { entryPage } from '#web/load-entry-page.ts'
 import type { Visit } from '#web/page.ts'
-import { clockOf, deadlineWords } from '#web/site/careers/moment-words.ts'
+import { entryClock, formatDeadline } from '#web/site/careers/moment-words.ts'
 import { useI18n } from '#web/site/i18n.tsx'
 import type { PageBrand } from '#web/site/load-brand.ts'
 import { loadBrand } from '#web/site/load-brand.ts'
@@ -17,23 +17,23 @@ import { TenderView } from './tender-view.tsx'
 const others = 2
 
 /** A tender (specification section 2, "Public routes"): to come, open, or closed with its outcome. */
-export const tenderDetailsPage = loadEntryPage(
+export const tenderDetailsPage = entryPage(
   tender,
-  (entry, visit) => drawTender(entry, visit, null),
+  (entry, visit) => renderTender(entry, visit, null),
   {
     styles: 'web/site/tender-details/page.css',
     sitemap: entrySitemap('careers', tender),
-    async drawAway(away, visit) {
-      if (away.state === 'ended') return drawTender(away.entry, visit, away.entry.ends_at)
+    async renderUnavailable(away, visit) {
+      if (away.state === 'ended') return renderTender(away.entry, visit, away.entry.ends_at)
       const { reading, i18n, origin } = visit
       const brand = await loadBrand(reading, i18n.language)
-      const words = i18n.t('tenders.starts', { date: deadlineWords(away.starts_at, brand) })
+      const words = i18n.t('tenders.starts', { date: formatDeadline(away.starts_at, brand) })
       return <SoonView {...{ words, brand, origin }} />
     },
   },
 )
 
-async function drawTender(entry: TenderEntry, visit: Visit, closedAt: string | null) {
+async function renderTender(entry: TenderEntry, visit: Visit, closedAt: string | null) {
   const { reading, origin, i18n } = visit
   const brand = await loadBrand(reading, i18n.language)
   const { title, summary, seo_title, seo_description, reference } = entry.values
@@ -52,7 +52,7 @@ async function drawTender(entry: TenderEntry, visit: Visit, closedAt: string | n
       {closedAt !== null && <meta name="robots" content="noindex" />}
       <TenderView
         content={content}
-        closed={closedAt && deadlineWords(closedAt, clockOf(brand, entry.values.time_zone))}
+        closed={closedAt && formatDeadline(closedAt, entryClock(brand, entry.values.time_zone))}
         showsOutcome={closedAt !== null || isPreview}
         others={open.filter(({ id }) => id !== entry.id).slice(0, others)}
         origin={origin}
@@ -95,7 +95,7 @@ function SoonView({ words, brand, origin }: SoonViewProps) {
       <p>
         <a className="button" href={href(list.path)}>
           {t('tenders.all')}
-          <Icon name="forward" turns />
+          <Icon name="forward" mirrored />
         </a>
       </p>
     </div>

@@ -1,6 +1,6 @@
 import type { Download } from '#catalogue/published.ts'
 import type { RichText } from '#catalogue/text/rich-text.ts'
-import { clockOf, deadlineWords } from '#web/site/careers/moment-words.ts'
+import { entryClock, formatDeadline } from '#web/site/careers/moment-words.ts'
 import type { I18n } from '#web/site/i18n.tsx'
 import type { PageBrand } from '#web/site/load-brand.ts'
 import type { TenderEntry } from '#web/site/tenders/load-tenders.ts'
@@ -54,15 +54,15 @@ export function tenderContent(
   { t }: I18n,
 ): TenderContent {
   const { title, reference, summary, description, outcome, documents, addenda } = values
-  const clock = clockOf(brand, values.time_zone)
+  const clock = entryClock(brand, values.time_zone)
   const { locale } = clock
-  const momentOf = (at: string) => ({ at, words: deadlineWords(at, clock) })
+  const momentOf = (at: string) => ({ at, words: formatDeadline(at, clock) })
   const paperOf = ({ id, name, url, size }: Download): Paper => {
     return {
       id,
       name,
       url,
-      about: t('tenders.file', { type: 'PDF', size: sizeWords(size, locale) }),
+      about: t('tenders.file', { type: 'PDF', size: formatFileSize(size, locale) }),
     }
   }
   return {
@@ -76,7 +76,7 @@ export function tenderContent(
     addenda: addenda.map((one) => ({
       id: one.id,
       title: one.title,
-      date: one.date === null ? '' : dayWords(one.date, locale),
+      date: one.date === null ? '' : formatDay(one.date, locale),
       description: one.description,
       papers: one.documents.map(paperOf),
     })),
@@ -91,7 +91,7 @@ export function tenderContent(
 }
 
 /** A day of the calendar is the same in every zone. */
-function dayWords(day: string, locale: string): string {
+function formatDay(day: string, locale: string): string {
   const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
   return format.format(Date.parse(day))
 }
@@ -99,7 +99,7 @@ function dayWords(day: string, locale: string): string {
 const kilobyte = 1000
 
 /** `24 kB`, `1.3 MB`. */
-function sizeWords(bytes: number, locale: string): string {
+function formatFileSize(bytes: number, locale: string): string {
   const isLarge = bytes >= kilobyte * kilobyte
   return new Intl.NumberFormat(locale, {
     style: 'unit',

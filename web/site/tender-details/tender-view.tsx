@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { type CareerPath, careerPages } from '#web/site/careers/career-nav.tsx'
 import { PetalFan } from '#web/site/careers/petal-fan.tsx'
-import { type WayPath, ways } from '#web/site/careers/ways.tsx'
 import { useI18n } from '#web/site/i18n.tsx'
 import { Breadcrumbs } from '#web/site/seo/breadcrumbs.tsx'
 import type { Tender } from '#web/site/tenders/load-tenders.ts'
@@ -11,7 +11,7 @@ import { RichText } from '#web/ui/rich-text/rich-text.tsx'
 import { DeadlineClock } from './deadline-clock.tsx'
 import type { Addendum, Moment, Paper, TenderContent } from './tender-content.ts'
 
-const list: WayPath = '/work-with-us/tender'
+const list: CareerPath = '/work-with-us/tender'
 
 interface TenderViewProps {
   content: TenderContent
@@ -28,7 +28,7 @@ export function TenderView({ content, closed, showsOutcome, others, origin }: Te
   const { title, reference, summary, description, outcome, papers, addenda, path, apply } = content
   const steps = [
     { name: t('page.careers'), path: '/work-with-us' },
-    { name: t(ways[list]), path: list },
+    { name: t(careerPages[list]), path: list },
     { name: title, path },
   ]
   return (
@@ -46,7 +46,7 @@ export function TenderView({ content, closed, showsOutcome, others, origin }: Te
           {closed === null && (
             <a className="button button-bright" href={href(apply)}>
               {t('tenders.bid')}
-              <Icon name="forward" turns />
+              <Icon name="forward" mirrored />
             </a>
           )}
           <PetalFan />
@@ -90,7 +90,7 @@ export function TenderView({ content, closed, showsOutcome, others, origin }: Te
         <p>
           <a className="button" href={href(list)}>
             {t('tenders.all')}
-            <Icon name="forward" turns />
+            <Icon name="forward" mirrored />
           </a>
         </p>
       </div>

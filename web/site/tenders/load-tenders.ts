@@ -2,7 +2,7 @@ import { tender } from '#catalogue/collections/tender.ts'
 import { readRecentlyEnded } from '#domain/reading/read-unavailable.ts'
 import type { Reading } from '#domain/reading/reading.ts'
 import { type ResolvedEntry, resolveEntries } from '#domain/reading/resolve-entries.ts'
-import { clockOf, deadlineWords, lastDayWords } from '#web/site/careers/moment-words.ts'
+import { entryClock, formatDeadline, formatLastDay } from '#web/site/careers/moment-words.ts'
 import type { PageBrand } from '#web/site/load-brand.ts'
 
 export type TenderEntry = ResolvedEntry<typeof tender>
@@ -29,8 +29,8 @@ export async function loadTenders(
   const entries = await resolveEntries(reading, tender, page)
   return entries.map((entry) => {
     const { ends_at, values } = entry
-    const clock = clockOf(brand, values.time_zone)
-    return { ...toTender(entry), closes: ends_at && deadlineWords(ends_at, clock) }
+    const clock = entryClock(brand, values.time_zone)
+    return { ...toTender(entry), closes: ends_at && formatDeadline(ends_at, clock) }
   })
 }
 
@@ -42,8 +42,8 @@ export async function loadClosedTenders(
 ): Promise<Tender[]> {
   const entries = await readRecentlyEnded(reading, tender, limit)
   return entries.map((entry) => {
-    const clock = clockOf(brand, entry.values.time_zone)
-    return { ...toTender(entry), closes: lastDayWords(entry.ends_at, clock) }
+    const clock = entryClock(brand, entry.values.time_zone)
+    return { ...toTender(entry), closes: formatLastDay(entry.ends_at, clock) }
   })
 }
 

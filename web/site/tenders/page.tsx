@@ -1,12 +1,12 @@
 import { tender } from '#catalogue/collections/tender.ts'
 import { countEntries } from '#domain/reading/count-entries.ts'
 import type { Page } from '#web/page.ts'
-import { loadOpen } from '#web/site/careers/load-open.ts'
-import { type OpenCounts, Ways } from '#web/site/careers/ways.tsx'
+import { CareerNav, type Openings } from '#web/site/careers/career-nav.tsx'
+import { countOpenings } from '#web/site/careers/load-open.ts'
 import { useI18n } from '#web/site/i18n.tsx'
 import { loadBrand } from '#web/site/load-brand.ts'
 import { PageMeta } from '#web/site/page-meta.tsx'
-import { asksPage, Paging } from '#web/site/paging/paging.tsx'
+import { Paging, pageParam } from '#web/site/paging/paging.tsx'
 import { Breadcrumbs } from '#web/site/seo/breadcrumbs.tsx'
 import { listSitemap } from '#web/site/seo/load-entry-sitemap.ts'
 import type { Tender } from './load-tenders.ts'
@@ -21,14 +21,14 @@ const closedShown = 6
 /** The tenders that are open now (specification section 2, "Public routes"). */
 export const tendersPage: Page = {
   styles: 'web/site/tenders/page.css',
-  found: {
+  searchEntry: {
     title: (t) => t('careers.tenders'),
     text: (t) => t('tenders.lead'),
     topics: ['suppliers'],
   },
-  asks: asksPage,
+  cachedParams: pageParam,
   sitemap: listSitemap('careers', tender, '/work-with-us/tender'),
-  async draw({ reading, origin, query, i18n: { language, t } }) {
+  async render({ reading, origin, query, i18n: { language, t } }) {
     const page = Number(query.page ?? 1)
     const last = Math.max(1, Math.ceil((await countEntries(reading, tender)) / perPage))
     if (page > last) return null
@@ -49,7 +49,10 @@ export const tendersPage: Page = {
           picture={brand.picture}
           origin={origin}
         />
-        <TendersView {...{ tenders, closed, page, last, origin }} open={await loadOpen(reading)} />
+        <TendersView
+          {...{ tenders, closed, page, last, origin }}
+          open={await countOpenings(reading)}
+        />
       </>
     )
   },
@@ -60,7 +63,7 @@ interface TendersViewProps {
   closed: readonly Tender[]
   page: number
   last: number
-  open: OpenCounts
+  open: Openings
   origin: string
 }
 
@@ -77,7 +80,7 @@ function TendersView({ tenders, closed, page, last, open, origin }: TendersViewP
       <Breadcrumbs steps={steps} origin={origin} />
       <h1 className="section-title">{t('careers.tenders')}</h1>
       <p className="page-lead">{t(tenders.length > 0 ? 'tenders.lead' : 'tenders.none')}</p>
-      <Ways path={path} open={open} />
+      <CareerNav path={path} open={open} />
       <div className="jobs">
         {tenders.map((tender) => (
           <TenderCard key={tender.id} tender={tender} level="h2" />

@@ -25,7 +25,7 @@ export function TenderCard({ tender, level: Heading }: { tender: Tender; level: 
           )}
         </div>
         <span className="arrow-disc">
-          <Icon name="forward" turns />
+          <Icon name="forward" mirrored />
         </span>
       </div>
     </article>

@@ -3,7 +3,7 @@ import { countFacet, type FacetCount, type Narrowing } from '#domain/reading/nar
 import type { Reading } from '#domain/reading/reading.ts'
 import { resolveSome } from '#domain/reading/resolve-entries.ts'
 import type { I18n } from '#web/site/i18n.tsx'
-import { chosenLabels } from '#web/site/words/chosen-labels.ts'
+import { optionLabels } from '#web/site/words/chosen-labels.ts'
 import type { Filter } from './filter.ts'
 import { type JobTowns, loadJobTowns } from './load-job-towns.ts'
 
@@ -49,7 +49,7 @@ async function labelsOf(
 ): Promise<string[]> {
   if (name === 'type') {
     return counts.map(
-      ({ value }) => chosenLabels(vacancy, 'employment', [value], language)[0] ?? '',
+      ({ value }) => optionLabels(vacancy, 'employment', [value], language)[0] ?? '',
     )
   }
   if (reading.language === '') return []

@@ -27,9 +27,9 @@ interface Town {
 export interface JobTowns {
   options: FilterOption[]
   /** What an asked place means to the store; none where no open job is there. */
-  meant(asked: string): AnyOf
+  toAnyOf(asked: string): AnyOf
   /** The option that an asked place is: a town with one restaurant is offered as that. */
-  chosen(asked: string): string
+  selected(asked: string): string
 }
 
 /**
@@ -65,18 +65,18 @@ export async function loadJobTowns(
   }
   const { compare } = new Intl.Collator(locales[i18n.language])
   const sorted = [...towns].sort(([, one], [, other]) => compare(one.label, other.label))
-  const options = sorted.flatMap(([key, town]) => optionsOf(key, town, i18n))
+  const options = sorted.flatMap(([key, town]) => townOptions(key, town, i18n))
   return {
     options,
-    meant: (place) => meaningOf(place, towns),
-    chosen(place) {
+    toAnyOf: (place) => toAnyOf(place, towns),
+    selected(place) {
       if (options.some(({ value }) => value === place)) return place
       return String(towns.get(place)?.restaurants[0]?.id ?? place)
     },
   }
 }
 
-interface Found extends Pick<RestaurantAddress, 'id' | 'name'> {
+interface JobRestaurant extends Pick<RestaurantAddress, 'id' | 'name'> {
   /** Its town in the first language, and in the reader's. */
   key: string
   label: string
@@ -87,7 +87,7 @@ async function readRestaurants(
   reading: Reading,
   counts: readonly FacetCount[],
   i18n: I18n,
-): Promise<Found[]> {
+): Promise<JobRestaurant[]> {
   const ids = counts.map(({ value }) => Number(value))
   const shown = await loadAddresses(reading, ids, i18n)
   const stored = await loadAddresses(inLanguage(reading, ''), ids, i18n)
@@ -101,7 +101,11 @@ async function readRestaurants(
 }
 
 /** A town with one restaurant is that restaurant; one with more can be asked for as a whole. */
-function optionsOf(key: string, { label, restaurants, count }: Town, { t }: I18n): FilterOption[] {
+function townOptions(
+  key: string,
+  { label, restaurants, count }: Town,
+  { t }: I18n,
+): FilterOption[] {
   const named = restaurants.map(({ id, name, count }) => ({
     value: String(id),
     label: name,
@@ -116,7 +120,7 @@ function optionsOf(key: string, { label, restaurants, count }: Town, { t }: I18n
   ]
 }
 
-function meaningOf(place: string, towns: ReadonlyMap<string, Town>): AnyOf {
+function toAnyOf(place: string, towns: ReadonlyMap<string, Town>): AnyOf {
   const all = [...towns.values()].flatMap(({ restaurants }) => restaurants)
   if (all.some(({ id }) => String(id) === place)) return [{ name: 'locations', value: place }]
   const town = towns.get(place)

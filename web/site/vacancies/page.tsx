@@ -2,15 +2,20 @@ import { type VacancyKind, vacancy } from '#catalogue/collections/vacancy.ts'
 import { limits } from '#catalogue/limits.ts'
 import { countNarrowedEntries } from '#domain/reading/narrowed-entries.ts'
 import type { Page, Visit } from '#web/page.ts'
+import {
+  CareerNav,
+  type CareerPath,
+  careerPages,
+  type Openings,
+} from '#web/site/careers/career-nav.tsx'
 import { JobCard } from '#web/site/careers/job-card.tsx'
 import type { Job } from '#web/site/careers/load-jobs.ts'
 import { type JobFilter, loadJobs } from '#web/site/careers/load-jobs.ts'
-import { loadOpen } from '#web/site/careers/load-open.ts'
-import { type OpenCounts, type WayPath, Ways, ways } from '#web/site/careers/ways.tsx'
+import { countOpenings } from '#web/site/careers/load-open.ts'
 import { useI18n } from '#web/site/i18n.tsx'
 import { loadBrand } from '#web/site/load-brand.ts'
 import { PageMeta } from '#web/site/page-meta.tsx'
-import { asksPage, Paging } from '#web/site/paging/paging.tsx'
+import { Paging, pageParam } from '#web/site/paging/paging.tsx'
 import { Breadcrumbs } from '#web/site/seo/breadcrumbs.tsx'
 import { listSitemap } from '#web/site/seo/load-entry-sitemap.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -21,7 +26,7 @@ import { VacancyFilters } from './vacancy-filters.tsx'
 
 const perPage = 12
 
-const asked = (value: string) => value.trim().slice(0, limits.title) || null
+const textParam = (value: string) => value.trim().slice(0, limits.title) || null
 
 /** The open jobs of a kind, narrowed down by what its address asks (specification section 2, "Public routes"). */
 function vacanciesPage(
@@ -31,15 +36,15 @@ function vacanciesPage(
 ): Page {
   return {
     styles: 'web/site/vacancies/page.css',
-    found: { title: (t) => t(ways[path]), text: (t) => t(lead) },
-    asks: { ...asksPage, department: asked, type: asked, place: asked },
+    searchEntry: { title: (t) => t(careerPages[path]), text: (t) => t(lead) },
+    cachedParams: { ...pageParam, department: textParam, type: textParam, place: textParam },
     sitemap: listSitemap('careers', vacancy, path),
-    async draw(visit) {
+    async render(visit) {
       const { reading, origin, query, i18n } = visit
       const { t, language } = i18n
       const { all: filters, places } = await loadFilters(reading, { kind }, query, i18n)
-      const asked = askedOf(kind, query, places)
-      if (!asked || !areOffered(filters, query)) return { children: null, path, elsewhere: path }
+      const asked = toJobFilter(kind, query, places)
+      if (!asked || !areKnown(filters, query)) return { children: null, path, redirect: path }
       const page = Number(query.page ?? 1)
       const total = await countNarrowedEntries(reading, vacancy, asked.values, asked.places)
       const last = Math.max(1, Math.ceil(total / perPage))
@@ -47,9 +52,9 @@ function vacanciesPage(
       const brand = await loadBrand(reading, language)
       const part = { limit: perPage, offset: (page - 1) * perPage }
       const jobs = await loadJobs(reading, asked, part, brand, i18n)
-      const open = await loadOpen(reading)
+      const open = await countOpenings(reading)
       const titles = [
-        t(ways[path]),
+        t(careerPages[path]),
         t('page.careers'),
         ...(page > 1 ? [t('paging.page', { number: page })] : []),
         brand.name,
@@ -64,7 +69,7 @@ function vacanciesPage(
           />
           <VacanciesView
             {...{ path, lead, jobs, filters, total, page, last, open, origin }}
-            chosen={chosenIn(query, places)}
+            chosen={selectedOptions(query, places)}
           />
         </>
       )
@@ -83,26 +88,29 @@ export const corporatePage = vacanciesPage(
 type Query = Visit['query']
 
 /** The one that leaves fewest comes last. Null: no open job is at the place that is asked for. */
-function askedOf(kind: VacancyKind, query: Query, places: JobTowns): JobFilter | null {
+function toJobFilter(kind: VacancyKind, query: Query, places: JobTowns): JobFilter | null {
   const names = ['type', 'department'] as const
   const chosen = names.flatMap((name) => (query[name] ? [[filterFields[name], query[name]]] : []))
   const values = { kind, ...Object.fromEntries(chosen) }
   if (!query.place) return { values }
-  const meant = places.meant(query.place)
+  const meant = places.toAnyOf(query.place)
   return meant.length > 0 ? { values, places: meant } : null
 }
 
-function chosenIn(query: Query, places: JobTowns): Readonly<Partial<Record<FilterName, string>>> {
+function selectedOptions(
+  query: Query,
+  places: JobTowns,
+): Readonly<Partial<Record<FilterName, string>>> {
   const { department, type, place } = query
   return {
     ...(department ? { department } : {}),
     ...(type ? { type } : {}),
-    ...(place ? { place: places.chosen(place) } : {}),
+    ...(place ? { place: places.selected(place) } : {}),
   }
 }
 
 /** What no open job has, any more or ever, is not asked. */
-function areOffered(filters: readonly Filter[], query: Query): boolean {
+function areKnown(filters: readonly Filter[], query: Query): boolean {
   return filters.every(({ name, options }) => {
     // Where a place is, `askedOf` knows.
     const wanted = name === 'place' ? undefined : query[name]
@@ -111,7 +119,7 @@ function areOffered(filters: readonly Filter[], query: Query): boolean {
 }
 
 interface VacanciesViewProps {
-  path: WayPath
+  path: CareerPath
   lead: 'careers.joinLead' | 'careers.corporateLead'
   jobs: Job[]
   filters: readonly Filter[]
@@ -120,7 +128,7 @@ interface VacanciesViewProps {
   total: number
   page: number
   last: number
-  open: OpenCounts
+  open: Openings
   origin: string
 }
 
@@ -131,14 +139,14 @@ function VacanciesView(props: VacanciesViewProps) {
   const isNarrowed = Object.keys(chosen).length > 0
   const steps = [
     { name: t('page.careers'), path: '/work-with-us' },
-    { name: t(ways[path]), path },
+    { name: t(careerPages[path]), path },
   ]
   return (
     <div className="page-column careers">
       <Breadcrumbs steps={steps} origin={origin} />
-      <h1 className="section-title">{t(ways[path])}</h1>
+      <h1 className="section-title">{t(careerPages[path])}</h1>
       <p className="page-lead">{t(open[path] > 0 ? lead : 'careers.none')}</p>
-      <Ways path={path} open={open} />
+      <CareerNav path={path} open={open} />
       {open[path] > 0 && <VacancyFilters {...{ path, filters, chosen }} />}
       {open[path] > 0 && (
         <p className="career-total">
@@ -156,7 +164,7 @@ function VacanciesView(props: VacanciesViewProps) {
         <p>
           <a className="button" href={href('/work-with-us')}>
             {t('page.careers')}
-            <Icon name="forward" turns />
+            <Icon name="forward" mirrored />
           </a>
         </p>
       )}

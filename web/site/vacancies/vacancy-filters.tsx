@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { WayPath } from '#web/site/careers/ways.tsx'
+import type { CareerPath } from '#web/site/careers/career-nav.tsx'
 import { useI18n } from '#web/site/i18n.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import type { Filter, FilterName, FilterOption } from './filter.ts'
@@ -10,14 +10,14 @@ const labels = {
   place: 'careers.place',
 } as const
 
-const everything = {
+const anyLabels = {
   department: 'careers.anyDepartment',
   type: 'careers.anyType',
   place: 'careers.anyPlace',
 } as const
 
 interface VacancyFiltersProps {
-  path: WayPath
+  path: CareerPath
   filters: readonly Filter[]
   chosen: Readonly<Partial<Record<FilterName, string>>>
 }
@@ -34,8 +34,8 @@ export function VacancyFilters({ path, filters, chosen }: VacancyFiltersProps) {
           <label key={name}>
             <span>{t(labels[name])}</span>
             <select name={name} defaultValue={chosen[name] ?? ''}>
-              <option value="">{t(everything[name])}</option>
-              {byGroup(options).map(([group, own]) => (
+              <option value="">{t(anyLabels[name])}</option>
+              {groupOptions(options).map(([group, own]) => (
                 <Group key={own[0]?.value} label={group}>
                   {own.map(({ value, label, count }) => (
                     <option key={value} value={value}>
@@ -62,7 +62,7 @@ function Group({ label, children }: { label: string; children: ReactNode }) {
 }
 
 /** Options that follow each other under the same heading, or without one. */
-function byGroup(options: readonly FilterOption[]): [group: string, own: FilterOption[]][] {
+function groupOptions(options: readonly FilterOption[]): [group: string, own: FilterOption[]][] {
   const groups: [group: string, own: FilterOption[]][] = []
   for (const option of options) {
     const { group = '' } = option

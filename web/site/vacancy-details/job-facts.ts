@@ -1,6 +1,6 @@
 import { addressLine } from '#catalogue/collections/postal-address.ts'
 import type { Job, JobEntry } from '#web/site/careers/load-jobs.ts'
-import { clockOf, dateWords, deadlineWords } from '#web/site/careers/moment-words.ts'
+import { entryClock, formatDate, formatDeadline } from '#web/site/careers/moment-words.ts'
 import type { I18n } from '#web/site/i18n.tsx'
 import type { PageBrand } from '#web/site/load-brand.ts'
 import type { RestaurantAddress } from '#web/site/restaurants/load-addresses.ts'
@@ -12,7 +12,7 @@ export interface JobFact {
 }
 
 /** Of a job in restaurants each of those tells where it is. */
-export function factsOf(
+export function jobFacts(
   { values, starts_at, since, ends_at }: JobEntry,
   job: Job,
   restaurants: readonly RestaurantAddress[],
@@ -21,7 +21,7 @@ export function factsOf(
 ): JobFact[] {
   const { t } = i18n
   const { postal_code: postcode, time_zone, ...parts } = values
-  const clock = clockOf(brand, time_zone)
+  const clock = entryClock(brand, time_zone)
   const facts = [
     {
       name: t('careers.place'),
@@ -30,10 +30,10 @@ export function factsOf(
     { name: t('careers.type'), words: job.employment },
     { name: t('careers.department'), words: job.department },
     { name: t('careers.pay'), words: job.pay ?? '' },
-    { name: t('careers.posted'), words: dateWords(starts_at ?? since, clock) },
+    { name: t('careers.posted'), words: formatDate(starts_at ?? since, clock) },
     {
       name: t('careers.closes'),
-      words: ends_at === null ? t('careers.openEnded') : deadlineWords(ends_at, clock),
+      words: ends_at === null ? t('careers.openEnded') : formatDeadline(ends_at, clock),
     },
   ]
   return facts.filter(({ words }) => words !== '')

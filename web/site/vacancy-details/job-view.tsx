@@ -1,9 +1,9 @@
 import type { RichText as RichTextValue } from '#catalogue/text/rich-text.ts'
+import { type CareerPath, careerPages } from '#web/site/careers/career-nav.tsx'
 import { JobCard } from '#web/site/careers/job-card.tsx'
-import { JobWhere } from '#web/site/careers/job-where.tsx'
+import { JobLocationFact } from '#web/site/careers/job-where.tsx'
 import type { Job } from '#web/site/careers/load-jobs.ts'
 import { PetalFan } from '#web/site/careers/petal-fan.tsx'
-import { type WayPath, ways } from '#web/site/careers/ways.tsx'
 import { useI18n } from '#web/site/i18n.tsx'
 import type { PageBrand } from '#web/site/load-brand.ts'
 import { PageMeta } from '#web/site/page-meta.tsx'
@@ -15,7 +15,7 @@ import type { JobFact } from './job-facts.ts'
 
 interface JobViewProps {
   /** The list in which it stands. */
-  path: WayPath
+  path: CareerPath
   job: Job
   /** The restaurants in which it is. */
   restaurants: readonly RestaurantAddress[]
@@ -34,7 +34,7 @@ export function JobView(props: JobViewProps) {
   const { t, href, marked } = useI18n()
   const steps = [
     { name: t('page.careers'), path: '/work-with-us' },
-    { name: t(ways[path]), path },
+    { name: t(careerPages[path]), path },
     { name: job.title, path: job.path },
   ]
   return (
@@ -46,7 +46,7 @@ export function JobView(props: JobViewProps) {
             {job.title}
           </h1>
           <ul className="job-facts">
-            <JobWhere where={job.where} />
+            <JobLocationFact where={job.where} />
             <li>
               <Icon name="clock" />
               {job.employment}
@@ -91,7 +91,7 @@ function ApplyButton({ apply }: { apply: string }) {
     <div className="career-apply">
       <a className="button button-bright" href={href(apply)}>
         {t(isMail ? 'careers.applyMail' : 'careers.apply')}
-        <Icon name="forward" turns />
+        <Icon name="forward" mirrored />
       </a>
       {isMail && <bdi dir="ltr">{apply.slice('mailto:'.length).split('?')[0]}</bdi>}
     </div>
@@ -99,7 +99,7 @@ function ApplyButton({ apply }: { apply: string }) {
 }
 
 /** What else is open, below a job. */
-function OtherJobs({ jobs, path }: { jobs: readonly Job[]; path: WayPath | '/work-with-us' }) {
+function OtherJobs({ jobs, path }: { jobs: readonly Job[]; path: CareerPath | '/work-with-us' }) {
   const { t, href } = useI18n()
   return (
     <div className="career-others">
@@ -116,7 +116,7 @@ function OtherJobs({ jobs, path }: { jobs: readonly Job[]; path: WayPath | '/wor
       <p>
         <a className="button" href={href(path)}>
           {t('careers.all')}
-          <Icon name="forward" turns />
+          <Icon name="forward" mirrored />
         </a>
       </p>
     </div>
@@ -148,7 +148,7 @@ interface JobAwayViewProps {
   words: string
   jobs: readonly Job[]
   /** The list in which it stood. */
-  path?: WayPath
+  path?: CareerPath
   brand: PageBrand
   origin: string
 }

@@ -1,11 +1,11 @@
 import { vacancy } from '#catalogue/collections/vacancy.ts'
 import type { Reading } from '#domain/reading/reading.ts'
-import { loadEntryPage } from '#web/load-entry-page.ts'
+import { entryPage } from '#web/load-entry-page.ts'
 import type { Page, Visit } from '#web/page.ts'
+import type { CareerPath } from '#web/site/careers/career-nav.tsx'
 import { addressesOf, type JobEntry, loadJobs, toJob } from '#web/site/careers/load-jobs.ts'
-import { clockOf, deadlineWords, lastDayWords } from '#web/site/careers/moment-words.ts'
-import { payOf } from '#web/site/careers/pay-words.ts'
-import type { WayPath } from '#web/site/careers/ways.tsx'
+import { entryClock, formatDeadline, formatLastDay } from '#web/site/careers/moment-words.ts'
+import { toPay } from '#web/site/careers/pay-words.ts'
 import type { I18n } from '#web/site/i18n.tsx'
 import { loadBrand, type PageBrand } from '#web/site/load-brand.ts'
 import { PageMeta } from '#web/site/page-meta.tsx'
@@ -13,28 +13,28 @@ import { loadAddresses } from '#web/site/restaurants/load-addresses.ts'
 import { jobData } from '#web/site/seo/data/job-data.ts'
 import { entrySitemap } from '#web/site/seo/load-entry-sitemap.ts'
 import { StructuredData } from '#web/site/seo/structured-data.tsx'
-import { factsOf } from './job-facts.ts'
+import { jobFacts } from './job-facts.ts'
 import { JobView, UnavailableJobView } from './job-view.tsx'
 
 /** How many other jobs stand below one. */
 const others = 4
 
 /** A job (specification section 2, "Public routes"): to come, open or closed by the clock. */
-export const vacancyDetailsPage = loadEntryPage(vacancy, drawOpen, {
+export const vacancyDetailsPage = entryPage(vacancy, renderOpen, {
   styles: 'web/site/vacancy-details/page.css',
   sitemap: entrySitemap('careers', vacancy),
-  async drawAway(away, visit) {
+  async renderUnavailable(away, visit) {
     const { reading, i18n, origin } = visit
     const { t } = i18n
     const brand = await loadBrand(reading, i18n.language)
     if (away.state === 'upcoming') {
-      const words = t('careers.starts', { date: deadlineWords(away.starts_at, brand) })
+      const words = t('careers.starts', { date: formatDeadline(away.starts_at, brand) })
       const jobs = await loadOthers(reading, 'restaurant', null, brand, i18n)
       return <UnavailableJobView {...{ title: t('careers.soon'), words, jobs, brand, origin }} />
     }
     const { id, values, ends_at } = away.entry
     const words = t('careers.closed', {
-      date: lastDayWords(ends_at, clockOf(brand, values.time_zone)),
+      date: formatLastDay(ends_at, entryClock(brand, values.time_zone)),
     })
     const jobs = await loadOthers(reading, values.kind, id, brand, i18n)
     return (
@@ -46,7 +46,7 @@ export const vacancyDetailsPage = loadEntryPage(vacancy, drawOpen, {
   },
 })
 
-async function drawOpen(entry: JobEntry, { reading, origin, i18n }: Visit) {
+async function renderOpen(entry: JobEntry, { reading, origin, i18n }: Visit) {
   const { language, href } = i18n
   const brand = await loadBrand(reading, language)
   const ids = entry.values.locations.map(({ id }) => id)
@@ -63,12 +63,12 @@ async function drawOpen(entry: JobEntry, { reading, origin, i18n }: Visit) {
         origin={origin}
       />
       <StructuredData
-        data={jobData(entry, restaurants, payOf(entry.values), { url, brand: brand.name, origin })}
+        data={jobData(entry, restaurants, toPay(entry.values), { url, brand: brand.name, origin })}
       />
       <JobView
         path={pathOf(kind)}
         job={job}
-        facts={factsOf(entry, job, restaurants, brand, i18n)}
+        facts={jobFacts(entry, job, restaurants, brand, i18n)}
         {...{ restaurants, description, requirements, apply, origin }}
         others={await loadOthers(reading, kind, entry.id, brand, i18n)}
       />
@@ -80,7 +80,7 @@ async function drawOpen(entry: JobEntry, { reading, origin, i18n }: Visit) {
 export const officeDetailsPage: Page = { ...vacancyDetailsPage, sitemap: undefined }
 
 /** The list in which the jobs of a kind stand. */
-function pathOf(kind: JobEntry['values']['kind']): WayPath {
+function pathOf(kind: JobEntry['values']['kind']): CareerPath {
   return kind === 'restaurant' ? '/work-with-us/join' : '/work-with-us/corporate'
 }
 

@@ -4,7 +4,7 @@ import { labelIn } from '#catalogue/messages/labels/label-in.ts'
 import { Label } from '#catalogue/messages/message.ts'
 
 /** What readers of a language call some of a field's options, in the order of the declaration. */
-export function chosenLabels(
+export function optionLabels(
   collection: Collection,
   key: string,
   chosen: readonly string[],

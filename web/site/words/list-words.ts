@@ -1,6 +1,6 @@
 import { type Language, locales } from '#catalogue/languages.ts'
 
 /** Words as a language lists them: `breakfast, lunch and dinner`. */
-export function listWords(words: readonly string[], language: Language): string {
+export function formatList(words: readonly string[], language: Language): string {
   return new Intl.ListFormat(locales[language]).format(words)
 }

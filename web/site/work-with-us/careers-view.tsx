@@ -2,21 +2,21 @@ import { anchorOf } from '#catalogue/declaration.ts'
 import type { Picture as PublishedPicture } from '#catalogue/published.ts'
 import { careersIntro, careersReasons } from '#catalogue/sections/careers.ts'
 import type { RichText as RichTextValue } from '#catalogue/text/rich-text.ts'
+import { type CareerPath, careerPages, type Openings } from '#web/site/careers/career-nav.tsx'
 import { JobCard } from '#web/site/careers/job-card.tsx'
 import type { Job } from '#web/site/careers/load-jobs.ts'
-import { type OpenCounts, type WayPath, ways } from '#web/site/careers/ways.tsx'
 import { useI18n } from '#web/site/i18n.tsx'
 import { Breadcrumbs } from '#web/site/seo/breadcrumbs.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { colourOf, Picture } from '#web/ui/picture.tsx'
+import { averageColour, Picture } from '#web/ui/picture.tsx'
 import { RichText } from '#web/ui/rich-text/rich-text.tsx'
 
 interface CareersViewProps {
   banner: { title: string; description: string; image: PublishedPicture | null } | null
   intro: { title: string; description: RichTextValue | null; image: PublishedPicture | null } | null
   reasons: readonly { id: number; title: string; description: string }[]
-  ways: WayTexts | null
-  open: OpenCounts
+  ways: CareerTexts | null
+  open: Openings
   jobs: readonly Job[]
   origin: string
 }
@@ -29,7 +29,7 @@ export function CareersView(props: CareersViewProps) {
   const title = banner?.title ?? t('page.careers')
   return (
     <div className="careers">
-      <div className="careers-head deep-colour" style={colourOf(banner?.image ?? null)}>
+      <div className="careers-head deep-colour" style={averageColour(banner?.image ?? null)}>
         {banner?.image && (
           <Picture
             {...marked(banner.image.alt)}
@@ -45,7 +45,7 @@ export function CareersView(props: CareersViewProps) {
           {banner && <p {...marked(banner.description)}>{banner.description}</p>}
           <a className="button button-bright" href={href('#ways')}>
             {positions > 0 ? t('careers.open', { count: positions }) : t('careers.find')}
-            <Icon name="forward" turns />
+            <Icon name="forward" mirrored />
           </a>
         </div>
       </div>
@@ -86,7 +86,7 @@ export function CareersView(props: CareersViewProps) {
           <h2 id="ways-title" className="career-heading">
             {t('careers.find')}
           </h2>
-          <WayTiles texts={ways} open={open} />
+          <CareerTiles texts={ways} open={open} />
         </section>
         {jobs.length > 0 && (
           <section className="career-others" aria-labelledby="open-title">
@@ -106,7 +106,7 @@ export function CareersView(props: CareersViewProps) {
 }
 
 /** What staff say of the three ways in. */
-interface WayTexts {
+interface CareerTexts {
   restaurants: string
   restaurants_image: PublishedPicture | null
   offices: string
@@ -115,14 +115,14 @@ interface WayTexts {
   tenders_image: PublishedPicture | null
 }
 
-const tiles: readonly { path: WayPath; key: 'restaurants' | 'offices' | 'tenders' }[] = [
+const tiles: readonly { path: CareerPath; key: 'restaurants' | 'offices' | 'tenders' }[] = [
   { path: '/work-with-us/join', key: 'restaurants' },
   { path: '/work-with-us/corporate', key: 'offices' },
   { path: '/work-with-us/tender', key: 'tenders' },
 ]
 
 /** The three ways in, with how much is open on each. */
-function WayTiles({ texts, open }: { texts: WayTexts | null; open: OpenCounts }) {
+function CareerTiles({ texts, open }: { texts: CareerTexts | null; open: Openings }) {
   const { t, href, marked } = useI18n()
   return (
     <ul className="way-tiles">
@@ -132,7 +132,7 @@ function WayTiles({ texts, open }: { texts: WayTexts | null; open: OpenCounts })
         const count = open[path]
         const kind = key === 'tenders' ? 'careers.openTenders' : 'careers.open'
         return (
-          <li key={path} className="way-tile deep-colour" style={colourOf(picture)}>
+          <li key={path} className="way-tile deep-colour" style={averageColour(picture)}>
             {picture && (
               <Picture
                 {...marked(picture.alt)}
@@ -142,13 +142,13 @@ function WayTiles({ texts, open }: { texts: WayTexts | null; open: OpenCounts })
             )}
             <div className="way-words">
               <h3>
-                <a href={href(path)}>{t(ways[path])}</a>
+                <a href={href(path)}>{t(careerPages[path])}</a>
               </h3>
               {words && <p {...marked(words)}>{words}</p>}
               <p className="way-open">
                 <span>{count > 0 ? t(kind, { count }) : t('careers.noneHere')}</span>
                 <span className="arrow-disc">
-                  <Icon name="forward" turns />
+                  <Icon name="forward" mirrored />
                 </span>
               </p>
             </div>

@@ -9,7 +9,7 @@ import { resolveEntries } from '#domain/reading/resolve-entries.ts'
 import { resolveSections } from '#domain/reading/resolve-sections.ts'
 import type { Page } from '#web/page.ts'
 import { toJobs } from '#web/site/careers/load-jobs.ts'
-import { loadOpen } from '#web/site/careers/load-open.ts'
+import { countOpenings } from '#web/site/careers/load-open.ts'
 import { loadBrand } from '#web/site/load-brand.ts'
 import { PageMeta } from '#web/site/page-meta.tsx'
 import { newestSection } from '#web/site/seo/load-section-sitemap.ts'
@@ -28,7 +28,7 @@ const jobsShown = 4
 /** What it is like to work here, and three ways in (specification section 2, "Public routes"). */
 export const careersPage: Page = {
   styles: 'web/site/work-with-us/page.css',
-  found: {
+  searchEntry: {
     title: (t) => t('page.careers'),
     text: (t) => t('careers.lead'),
     topics: ['careers'],
@@ -42,7 +42,7 @@ export const careersPage: Page = {
       },
     ],
   },
-  async draw({ reading, origin, i18n }) {
+  async render({ reading, origin, i18n }) {
     const { t, language } = i18n
     const shown = await resolveSections(reading, sections)
     const brand = await loadBrand(reading, language)
@@ -61,7 +61,7 @@ export const careersPage: Page = {
           intro={shown.intro?.values ?? null}
           reasons={(shown.reasons?.items ?? []).map(({ id, values }) => ({ id, ...values }))}
           ways={shown.ways?.values ?? null}
-          open={await loadOpen(reading)}
+          open={await countOpenings(reading)}
           jobs={await toJobs(reading, jobs, brand, i18n)}
           origin={origin}
         />

@@ -38,7 +38,7 @@ function startIsland(element: HTMLElement, registry: IslandRegistry) {
   for (const use of ['pointerdown', 'focusin']) {
     element.addEventListener(use, () => void wake(), { signal: early.signal, passive: true })
   }
-  whenWanted(element, () => void wake())
+  scheduleStart(element, () => void wake())
 }
 
 async function hydrate(element: HTMLElement, registry: IslandRegistry) {
@@ -57,7 +57,7 @@ async function hydrate(element: HTMLElement, registry: IslandRegistry) {
   hydrateRoot(element, island, { identifierPrefix: element.dataset.id })
 }
 
-function whenWanted(element: HTMLElement, wake: () => void) {
+function scheduleStart(element: HTMLElement, wake: () => void) {
   if (element.dataset.when === 'idle') return whenIdle(wake)
   if (element.dataset.when !== 'seen') return
   const observer = new IntersectionObserver(

@@ -42,7 +42,7 @@ export function Lightbox({ list, label, pictures, words }: LightboxProps) {
       dialog.current?.showModal()
       close.current?.focus()
       setPlace(at)
-      go(track.current, at, 'instant')
+      scrollToPicture(track.current, at, 'instant')
     }
     for (const link of links) {
       link.addEventListener('click', open)
@@ -57,7 +57,7 @@ export function Lightbox({ list, label, pictures, words }: LightboxProps) {
   }, [list])
 
   function move(to: number | null) {
-    if (to !== null && to !== shown) go(track.current, to, 'smooth')
+    if (to !== null && to !== shown) scrollToPicture(track.current, to, 'smooth')
   }
 
   function step(event: KeyboardEvent<HTMLDialogElement>) {
@@ -116,7 +116,7 @@ export function Lightbox({ list, label, pictures, words }: LightboxProps) {
             aria-disabled={shown === 0}
             onClick={() => move(Math.max(0, shown - 1))}
           >
-            <Icon name="previous" turns />
+            <Icon name="previous" mirrored />
           </button>
           <button
             type="button"
@@ -125,7 +125,7 @@ export function Lightbox({ list, label, pictures, words }: LightboxProps) {
             aria-disabled={shown === pictures.length - 1}
             onClick={() => move(Math.min(pictures.length - 1, shown + 1))}
           >
-            <Icon name="next" turns />
+            <Icon name="next" mirrored />
           </button>
         </>
       )}
@@ -149,7 +149,11 @@ function Large({ picture }: { picture: LargePicture }) {
 }
 
 /** Moves the track to a picture; its style says how, and rests for who asks for less motion. */
-function go(track: HTMLUListElement | null, place: number, behavior: 'instant' | 'smooth') {
+function scrollToPicture(
+  track: HTMLUListElement | null,
+  place: number,
+  behavior: 'instant' | 'smooth',
+) {
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
   const to = track?.children[place]
   if (!track || !(to instanceof HTMLElement)) return
@@ -157,14 +161,14 @@ function go(track: HTMLUListElement | null, place: number, behavior: 'instant' |
   track.scrollTo({ left, behavior: isStill ? 'instant' : behavior })
 }
 
-interface At {
+interface PicturePosition {
   place: number
   count: number
   isRtl: boolean
 }
 
 /** Where a key leads among pictures side by side; null for a key that leads nowhere, and at either end. */
-export function nextIndex(key: string, { place, count, isRtl }: At): number | null {
+export function nextIndex(key: string, { place, count, isRtl }: PicturePosition): number | null {
   const [back, on] = isRtl ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight']
   const to = { [back]: place - 1, [on]: place + 1, Home: 0, End: count - 1 }[key]
   return to === undefined || to < 0 || to >= count || to === place ? null : to

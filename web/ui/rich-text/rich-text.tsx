@@ -16,7 +16,7 @@ interface RichTextProps extends Pick<HTMLAttributes<HTMLElement>, 'lang' | 'dir'
 }
 
 /** What every part of a text is drawn with. */
-interface Drawing {
+interface RenderOptions {
   lead: (to: string) => string
   headings: ReadonlyMap<RichBlock, { id: string }>
 }
@@ -33,33 +33,33 @@ export function RichText({
   if (value === null) return null
   return (
     <div className="rich-text" {...written}>
-      {drawBlocks(value.content, { lead: href, headings })}
+      {renderBlocks(value.content, { lead: href, headings })}
     </div>
   )
 }
 
-function drawBlocks(blocks: readonly RichBlock[], drawing: Drawing): ReactNode {
-  return inRow(blocks.map((block) => drawBlock(block, drawing)))
+function renderBlocks(blocks: readonly RichBlock[], drawing: RenderOptions): ReactNode {
+  return withoutKeys(blocks.map((block) => renderBlock(block, drawing)))
 }
 
-function drawBlock(block: RichBlock, drawing: Drawing): ReactNode {
+function renderBlock(block: RichBlock, drawing: RenderOptions): ReactNode {
   switch (block.type) {
     case 'paragraph':
-      return <p className={indentOf(block.attrs)}>{drawInline(block.content, drawing)}</p>
+      return <p className={indentClass(block.attrs)}>{renderInline(block.content, drawing)}</p>
     case 'heading': {
       const Heading = tags[block.attrs.level] ?? 'h4'
       return (
-        <Heading id={drawing.headings.get(block)?.id} className={indentOf(block.attrs)}>
-          {drawInline(block.content, drawing)}
+        <Heading id={drawing.headings.get(block)?.id} className={indentClass(block.attrs)}>
+          {renderInline(block.content, drawing)}
         </Heading>
       )
     }
     case 'blockquote':
-      return <blockquote>{drawBlocks(block.content, drawing)}</blockquote>
+      return <blockquote>{renderBlocks(block.content, drawing)}</blockquote>
     case 'bulletList':
-      return <ul>{drawItems(block.content, drawing)}</ul>
+      return <ul>{renderItems(block.content, drawing)}</ul>
     case 'orderedList':
-      return <ol start={block.attrs?.start}>{drawItems(block.content, drawing)}</ol>
+      return <ol start={block.attrs?.start}>{renderItems(block.content, drawing)}</ol>
   }
 }
 
@@ -67,24 +67,24 @@ function drawBlock(block: RichBlock, drawing: Drawing): ReactNode {
 const tags: Record<number, 'h2' | 'h3' | 'h4'> = { 2: 'h2', 3: 'h3', 4: 'h4' }
 
 /** A class and no style: the site's policy lets none in. */
-function indentOf(attrs: { indent?: number } | undefined): string | undefined {
+function indentClass(attrs: { indent?: number } | undefined): string | undefined {
   return attrs?.indent ? `indent-${attrs.indent}` : undefined
 }
 
-function drawItems(items: readonly RichListItem[], drawing: Drawing): ReactNode {
-  return inRow(items.map((item) => drawItem(item, drawing)))
+function renderItems(items: readonly RichListItem[], drawing: RenderOptions): ReactNode {
+  return withoutKeys(items.map((item) => renderItem(item, drawing)))
 }
 
-function drawItem({ content }: RichListItem, drawing: Drawing): ReactNode {
-  return <li>{drawBlocks(content, drawing)}</li>
+function renderItem({ content }: RichListItem, drawing: RenderOptions): ReactNode {
+  return <li>{renderBlocks(content, drawing)}</li>
 }
 
-function drawInline(content: readonly RichInline[] = [], drawing: Drawing): ReactNode {
-  return inRow(linked(content).map((run) => drawRun(run, drawing)))
+function renderInline(content: readonly RichInline[] = [], drawing: RenderOptions): ReactNode {
+  return withoutKeys(groupByLink(content).map((run) => renderRun(run, drawing)))
 }
 
-function drawRun({ href, pieces }: Run, drawing: Drawing): ReactNode {
-  const words = inRow(pieces.map(drawPiece))
+function renderRun({ href, pieces }: Run, drawing: RenderOptions): ReactNode {
+  const words = withoutKeys(pieces.map(renderPiece))
   return href === null ? words : <a href={drawing.lead(href)}>{words}</a>
 }
 
@@ -94,10 +94,10 @@ interface Run {
 }
 
 /** Pieces side by side that lead to one address are one link, whatever of it is bold. */
-function linked(content: readonly RichInline[]): Run[] {
+function groupByLink(content: readonly RichInline[]): Run[] {
   const runs: Run[] = []
   for (const piece of content) {
-    const href = piece.type === 'text' ? addressOf(piece.marks ?? []) : null
+    const href = piece.type === 'text' ? linkAddress(piece.marks ?? []) : null
     const last = runs.at(-1)
     if (last && last.href === href) last.pieces.push(piece)
     else runs.push({ href, pieces: [piece] })
@@ -105,12 +105,12 @@ function linked(content: readonly RichInline[]): Run[] {
   return runs
 }
 
-function addressOf(marks: readonly RichMark[]): string | null {
+function linkAddress(marks: readonly RichMark[]): string | null {
   const link = marks.find((mark) => mark.type === 'link')
   return link?.type === 'link' ? link.attrs.href : null
 }
 
-function drawPiece(piece: RichInline): ReactNode {
+function renderPiece(piece: RichInline): ReactNode {
   if (piece.type === 'hardBreak') return <br />
   const types = (piece.marks ?? []).map(({ type }) => type)
   const inner = types.includes('italic') ? <em>{piece.text}</em> : piece.text
@@ -118,6 +118,6 @@ function drawPiece(piece: RichInline): ReactNode {
 }
 
 /** Nothing of a text comes, goes or moves by itself, so nothing needs a key. */
-function inRow(nodes: readonly ReactNode[]): ReactNode {
+function withoutKeys(nodes: readonly ReactNode[]): ReactNode {
   return createElement(Fragment, null, ...nodes)
 }

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { slideshowStep, startSlideshow } from '#web/ui/slideshow/slideshow-state.ts'
+import { slideshowReducer, startSlideshow } from '#web/ui/slideshow/slideshow-state.ts'
 import { scheduleAdvance } from './slideshow-controls.tsx'
 
-const playing = slideshowStep(startSlideshow(3, false), { type: 'release', by: 'start' })
+const playing = slideshowReducer(startSlideshow(3, false), { type: 'release', by: 'start' })
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -21,13 +21,13 @@ test('a move by hand gives the new slide its full five seconds', () => {
   const callOff = scheduleAdvance(playing, advance)
   vi.advanceTimersByTime(4000)
   callOff()
-  scheduleAdvance(slideshowStep(playing, { type: 'next' }), advance)
+  scheduleAdvance(slideshowReducer(playing, { type: 'next' }), advance)
   vi.advanceTimersByTime(4999)
   expect(advance).not.toHaveBeenCalled()
 })
 
 test('a paused slideshow waits for nothing', () => {
   const advance = vi.fn()
-  scheduleAdvance(slideshowStep(playing, { type: 'toggle' }), advance)
+  scheduleAdvance(slideshowReducer(playing, { type: 'toggle' }), advance)
   expect(vi.getTimerCount()).toBe(0)
 })

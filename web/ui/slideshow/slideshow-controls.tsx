@@ -1,17 +1,17 @@
 import { useEffect, useReducer, useRef } from 'react'
 import { Icon } from '#web/ui/icon.tsx'
-import type { Hold } from '#web/ui/slideshow/slideshow-state.ts'
+import type { PauseReason } from '#web/ui/slideshow/slideshow-state.ts'
 import {
+  currentSlide,
   isAdvancing,
   SLIDE_MS,
   type SlideshowState,
-  shownSlide,
-  slideshowStep,
+  slideshowReducer,
   startSlideshow,
 } from '#web/ui/slideshow/slideshow-state.ts'
 import { openTrack, type Track } from '#web/ui/slideshow/slideshow-track.ts'
 
-export interface SlideshowWords {
+export interface SlideshowControlLabels {
   previous: string
   next: string
   pause: string
@@ -25,14 +25,14 @@ export interface SlideshowControlsProps {
   labels: string[]
   /** Ends the automatic advance at the first previous or next by hand. */
   stopsOnStep: boolean
-  words: SlideshowWords
+  words: SlideshowControlLabels
 }
 
 /** Arrows, dots and the pause button: what moves the track that the server drew. */
 export function SlideshowControls({ id, labels, stopsOnStep, words }: SlideshowControlsProps) {
   const [state, dispatch] = useSlideshow(id, labels.length, stopsOnStep)
-  const shown = shownSlide(state)
-  const track = trackOf(id)
+  const shown = currentSlide(state)
+  const track = trackId(id)
 
   return (
     <div className="slideshow-controls" data-advancing={isAdvancing(state) || undefined}>
@@ -51,7 +51,7 @@ export function SlideshowControls({ id, labels, stopsOnStep, words }: SlideshowC
         aria-controls={track}
         onClick={() => dispatch({ type: 'previous' })}
       >
-        <Icon name="previous" turns />
+        <Icon name="previous" mirrored />
       </button>
       <div className="slideshow-dots">
         {labels.map((label, index) => (
@@ -76,28 +76,28 @@ export function SlideshowControls({ id, labels, stopsOnStep, words }: SlideshowC
         aria-controls={track}
         onClick={() => dispatch({ type: 'next' })}
       >
-        <Icon name="next" turns />
+        <Icon name="next" mirrored />
       </button>
       <p className="only-heard" aria-live="polite">
-        {state.byHand ? labels[shown] : ''}
+        {state.byUser ? labels[shown] : ''}
       </p>
     </div>
   )
 }
 
 function useSlideshow(id: string, count: number, stopsOnStep: boolean) {
-  const [state, dispatch] = useReducer(slideshowStep, startSlideshow(count, stopsOnStep))
+  const [state, dispatch] = useReducer(slideshowReducer, startSlideshow(count, stopsOnStep))
   const track = useRef<Track | null>(null)
   const { position, from, moves } = state
-  const shown = shownSlide(state)
+  const shown = currentSlide(state)
 
   useEffect(() => {
-    const element = document.getElementById(trackOf(id))
+    const element = document.getElementById(trackId(id))
     if (!element) return
     const opened = openTrack(element, count, (rest) => dispatch({ type: 'settled', ...rest }))
     track.current = opened
     dispatch({ type: 'release', by: 'start' })
-    const letGo = watchHolds(element, (by, held) => {
+    const letGo = watchPauseReasons(element, (by, held) => {
       dispatch({ type: held ? 'hold' : 'release', by })
     })
     return () => {
@@ -122,7 +122,7 @@ function useSlideshow(id: string, count: number, stopsOnStep: boolean) {
   return [state, dispatch] as const
 }
 
-function trackOf(id: string) {
+function trackId(id: string) {
   return `${id}-track`
 }
 
@@ -138,7 +138,7 @@ export function scheduleAdvance(state: SlideshowState, advance: () => void) {
  * finger is, while the keyboard is inside, while the page is hidden, and while its visitor asks for
  * less motion.
  */
-function watchHolds(track: HTMLElement, tell: (by: Hold, held: boolean) => void) {
+function watchPauseReasons(track: HTMLElement, tell: (by: PauseReason, held: boolean) => void) {
   const watching = new AbortController()
   const { signal } = watching
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
+  currentSlide,
   isAdvancing,
   type SlideshowAction,
-  shownSlide,
-  slideshowStep,
+  slideshowReducer,
   startSlideshow,
 } from '#web/ui/slideshow/slideshow-state.ts'
 
@@ -12,16 +12,16 @@ const main = ready(startSlideshow(3, false))
 const product = ready(startSlideshow(3, true))
 
 function ready(state: ReturnType<typeof startSlideshow>) {
-  return slideshowStep(state, { type: 'release', by: 'start' })
+  return slideshowReducer(state, { type: 'release', by: 'start' })
 }
 
 function after(state: typeof main, ...actions: SlideshowAction[]) {
-  return actions.reduce(slideshowStep, state)
+  return actions.reduce(slideshowReducer, state)
 }
 
 test('a slideshow goes on by itself from the last slide to the first', () => {
   const round = after(main, { type: 'tick' }, { type: 'tick' }, { type: 'tick' })
-  expect(shownSlide(round)).toBe(0)
+  expect(currentSlide(round)).toBe(0)
   expect(round.position).toBe(3)
 })
 
@@ -45,30 +45,30 @@ test('the product slideshow stops on manual previous or next', () => {
 })
 
 test('a swipe is a manual step too, and its slide is told', () => {
-  const swiped = after(product, { type: 'settled', position: 1, byHand: true })
-  expect(swiped).toMatchObject({ position: 1, playing: false, byHand: true })
+  const swiped = after(product, { type: 'settled', position: 1, byUser: true })
+  expect(swiped).toMatchObject({ position: 1, playing: false, byUser: true })
 })
 
 test('coming to rest where the slideshow sent it changes nothing for its visitor', () => {
-  for (const byHand of [true, false]) {
-    const rest = { type: 'settled', position: 1, byHand } as const
+  for (const byUser of [true, false]) {
+    const rest = { type: 'settled', position: 1, byUser } as const
     const ticked = after(product, { type: 'tick' }, rest)
-    expect(ticked).toMatchObject({ position: 1, playing: true, byHand: false })
+    expect(ticked).toMatchObject({ position: 1, playing: true, byUser: false })
   }
 })
 
 test('a rest that nobody brought about is followed, and stops nothing', () => {
-  const late = after(product, { type: 'tick' }, { type: 'settled', position: 0, byHand: false })
-  expect(late).toMatchObject({ position: 0, playing: true, byHand: false })
+  const late = after(product, { type: 'tick' }, { type: 'settled', position: 0, byUser: false })
+  expect(late).toMatchObject({ position: 0, playing: true, byUser: false })
 })
 
 test('a copy behind the last slide is the slide that it looks like', () => {
-  const swiped = after(main, { type: 'settled', position: 4, byHand: true })
-  expect(swiped).toMatchObject({ position: 1, byHand: true })
+  const swiped = after(main, { type: 'settled', position: 4, byUser: true })
+  expect(swiped).toMatchObject({ position: 1, byUser: true })
 })
 
 test('a dot leads to its slide', () => {
-  expect(shownSlide(after(main, { type: 'goTo', index: 2 }))).toBe(2)
+  expect(currentSlide(after(main, { type: 'goTo', index: 2 }))).toBe(2)
 })
 
 test('pause stops it and play starts it again', () => {
@@ -81,7 +81,7 @@ test('less motion, a hidden page, a mouse or finger on it, the keyboard inside m
   for (const by of ['motion', 'hidden', 'pointer', 'touch', 'focus'] as const) {
     const held = after(main, { type: 'hold', by }, { type: 'hold', by })
     expect(isAdvancing(held), by).toBe(false)
-    expect(shownSlide(after(held, { type: 'tick' })), by).toBe(0)
+    expect(currentSlide(after(held, { type: 'tick' })), by).toBe(0)
     expect(isAdvancing(after(held, { type: 'release', by })), by).toBe(true)
   }
 })
@@ -103,8 +103,8 @@ test('whatever people do, one of the slides is shown and a pause is kept', () =>
     { type: 'next' },
     { type: 'previous' },
     { type: 'goTo', index: 0 },
-    { type: 'settled', position: 0, byHand: true },
-    { type: 'settled', position: 2, byHand: false },
+    { type: 'settled', position: 0, byUser: true },
+    { type: 'settled', position: 2, byUser: false },
     { type: 'hold', by: 'pointer' },
     { type: 'release', by: 'pointer' },
   )
@@ -116,7 +116,7 @@ test('whatever people do, one of the slides is shown and a pause is kept', () =>
       (count, steps, stops) => {
         const paused = after(ready(startSlideshow(count, stops)), { type: 'toggle' })
         const end = after(count === 1 ? ready(startSlideshow(1, stops)) : paused, ...steps)
-        expect(shownSlide(end)).toBeLessThan(count)
+        expect(currentSlide(end)).toBeLessThan(count)
         expect(end.position).toBeGreaterThanOrEqual(0)
         expect(end.position).toBeLessThanOrEqual(count)
         expect(isAdvancing(end)).toBe(false)

@@ -2,7 +2,7 @@
 export const SLIDE_MS = 5000
 
 /** Why a slideshow rests although nobody paused it; `start`: its script has yet to come. */
-export type Hold = 'start' | 'pointer' | 'touch' | 'focus' | 'hidden' | 'motion'
+export type PauseReason = 'start' | 'pointer' | 'touch' | 'focus' | 'hidden' | 'motion'
 
 /**
  * Slides stand at positions 0 to `count - 1`; from `count` on stand copies of them, so that going on
@@ -16,11 +16,11 @@ export interface SlideshowState {
   /** Grows with every move, and with nothing else. */
   moves: number
   playing: boolean
-  holds: readonly Hold[]
+  pauses: readonly PauseReason[]
   /** A step by hand ends the automatic advance. */
   stopsOnStep: boolean
   /** The last move was a person's: worth telling a screen reader. */
-  byHand: boolean
+  byUser: boolean
 }
 
 export type SlideshowAction =
@@ -28,53 +28,53 @@ export type SlideshowAction =
   | { type: 'next' }
   | { type: 'previous' }
   | { type: 'goTo'; index: number }
-  | { type: 'settled'; position: number; byHand: boolean }
+  | { type: 'settled'; position: number; byUser: boolean }
   | { type: 'toggle' }
-  | { type: 'hold'; by: Hold }
-  | { type: 'release'; by: Hold }
+  | { type: 'hold'; by: PauseReason }
+  | { type: 'release'; by: PauseReason }
 
 /** As the server draws it: at the first slide, and resting until the script is there. */
 export function startSlideshow(count: number, stopsOnStep: boolean): SlideshowState {
-  const holds: Hold[] = ['start']
-  const still = { position: 0, from: null, moves: 0, holds, byHand: false }
+  const pauses: PauseReason[] = ['start']
+  const still = { position: 0, from: null, moves: 0, pauses, byUser: false }
   return { ...still, count, playing: count > 1, stopsOnStep }
 }
 
 /** The slide that is shown, 0 to `count - 1`. */
-export function shownSlide({ position, count }: SlideshowState) {
+export function currentSlide({ position, count }: SlideshowState) {
   return count > 0 ? position % count : 0
 }
 
 /** Whether the next slide comes by itself. */
-export function isAdvancing({ count, playing, holds }: SlideshowState) {
-  return playing && count > 1 && holds.length === 0
+export function isAdvancing({ count, playing, pauses }: SlideshowState) {
+  return playing && count > 1 && pauses.length === 0
 }
 
-export function slideshowStep(state: SlideshowState, action: SlideshowAction): SlideshowState {
+export function slideshowReducer(state: SlideshowState, action: SlideshowAction): SlideshowState {
   switch (action.type) {
     case 'tick':
-      return isAdvancing(state) ? { ...forward(state), byHand: false } : state
+      return isAdvancing(state) ? { ...forward(state), byUser: false } : state
     case 'next':
-      return steppedByHand(forward(state))
+      return steppedByUser(forward(state))
     case 'previous':
-      return steppedByHand(back(state))
+      return steppedByUser(back(state))
     case 'goTo':
-      return { ...move(state, action.index, atCopy(state) ? 0 : null), byHand: true }
+      return { ...move(state, action.index, isAtCopy(state) ? 0 : null), byUser: true }
     case 'settled':
-      return settled(state, action)
+      return scrollEnded(state, action)
     case 'toggle':
       return { ...state, playing: state.count > 1 && !state.playing }
     case 'hold':
-      return state.holds.includes(action.by)
+      return state.pauses.includes(action.by)
         ? state
-        : { ...state, holds: [...state.holds, action.by] }
+        : { ...state, pauses: [...state.pauses, action.by] }
     case 'release':
-      return { ...state, holds: state.holds.filter((hold) => hold !== action.by) }
+      return { ...state, pauses: state.pauses.filter((hold) => hold !== action.by) }
   }
 }
 
 function forward(state: SlideshowState) {
-  return atCopy(state) ? move(state, 1, 0) : move(state, state.position + 1)
+  return isAtCopy(state) ? move(state, 1, 0) : move(state, state.position + 1)
 }
 
 function back(state: SlideshowState) {
@@ -88,16 +88,16 @@ function move(state: SlideshowState, position: number, from: number | null = nul
 }
 
 /** The track came to rest: where the state sent it, or where a person did. Nobody's rest stops it. */
-function settled(state: SlideshowState, rest: { position: number; byHand: boolean }) {
+function scrollEnded(state: SlideshowState, rest: { position: number; byUser: boolean }) {
   const shown = { ...state, position: rest.position % state.count, from: null }
-  const isElsewhere = shownSlide(state) !== shown.position
-  return rest.byHand && isElsewhere ? steppedByHand(shown) : shown
+  const isElsewhere = currentSlide(state) !== shown.position
+  return rest.byUser && isElsewhere ? steppedByUser(shown) : shown
 }
 
-function steppedByHand(state: SlideshowState) {
-  return { ...state, byHand: true, playing: state.playing && !state.stopsOnStep }
+function steppedByUser(state: SlideshowState) {
+  return { ...state, byUser: true, playing: state.playing && !state.stopsOnStep }
 }
 
-function atCopy({ position, count }: SlideshowState) {
+function isAtCopy({ position, count }: SlideshowState) {
   return position >= count
 }

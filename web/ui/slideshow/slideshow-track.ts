@@ -8,37 +8,41 @@ export interface Track {
 }
 
 /** Where a track came to rest, and whether a person brought it there. */
-export interface Rest {
+export interface ScrollEnd {
   position: number
-  byHand: boolean
+  byUser: boolean
 }
 
 /** Takes up a track as the server drew it: at whichever slide it stands. */
-export function openTrack(track: HTMLElement, count: number, tell: (rest: Rest) => void): Track {
+export function openTrack(
+  track: HTMLElement,
+  count: number,
+  tell: (rest: ScrollEnd) => void,
+): Track {
   const slides = [...track.children].filter((slide) => slide instanceof HTMLElement)
   const copies = slides.map(addCopy)
   const start = nearestSlide(track)
-  fetchPictures(track, start)
-  tell({ position: start, byHand: false })
+  loadPictures(track, start)
+  tell({ position: start, byUser: false })
   let goal: number | null = null
-  const rests = tellRests(track, (byHand) => {
+  const scrolling = onScrollEnd(track, (byUser) => {
     const position = nearestSlide(track)
     // Half-way between two slides nothing rests, however long a busy machine stays there; and what
     // rests on its way to a slide has only taken up its start.
-    const isOnItsWay = !byHand && goal !== null && position !== goal
-    if (isOnItsWay || !standsAt(track, position)) return
+    const isOnItsWay = !byUser && goal !== null && position !== goal
+    if (isOnItsWay || !isAt(track, position)) return
     goal = null
     // The copies look the same: back to what they are copies of, unseen.
-    if (position >= count) jump(track, position - count)
-    fetchPictures(track, position % count)
-    tell({ position, byHand })
+    if (position >= count) jumpTo(track, position - count)
+    loadPictures(track, position % count)
+    tell({ position, byUser })
   })
   return {
     move(position, from) {
-      rests.byProgram()
+      scrolling.byProgram()
       goal = position
-      fetchPictures(track, position)
-      if (from !== null) jump(track, from)
+      loadPictures(track, position)
+      if (from !== null) jumpTo(track, from)
       const still = matchMedia('(prefers-reduced-motion: reduce)').matches
       const behavior = still ? 'instant' : 'smooth'
       track.scrollTo({ left: offsetOf(track, position), behavior })
@@ -46,14 +50,14 @@ export function openTrack(track: HTMLElement, count: number, tell: (rest: Rest) 
     mark(index) {
       const current = slides[index]
       const hadFocus = track.contains(document.activeElement)
-      for (const slide of slides) hide(slide, slide !== current)
+      for (const slide of slides) setHidden(slide, slide !== current)
       // The keys scroll a track too: whoever does so goes on from what is shown.
       if (hadFocus) current?.querySelector('a')?.focus({ preventScroll: true })
     },
     end() {
-      rests.end()
+      scrolling.end()
       for (const copy of copies) copy.remove()
-      for (const slide of slides) hide(slide, false)
+      for (const slide of slides) setHidden(slide, false)
     },
   }
 
@@ -62,14 +66,14 @@ export function openTrack(track: HTMLElement, count: number, tell: (rest: Rest) 
     const copy = slide.cloneNode(true) as HTMLElement
     copy.removeAttribute('id')
     copy.dataset.copy = ''
-    hide(copy, true)
+    setHidden(copy, true)
     track.append(copy)
     return copy
   }
 }
 
 /** Out of the tab order and of the reader's tree; a mouse may still press what it sees. */
-function hide(slide: HTMLElement, hidden: boolean) {
+function setHidden(slide: HTMLElement, hidden: boolean) {
   slide.ariaHidden = hidden ? 'true' : null
   for (const link of slide.querySelectorAll('a')) {
     if (hidden) link.tabIndex = -1
@@ -78,7 +82,7 @@ function hide(slide: HTMLElement, hidden: boolean) {
 }
 
 /** A lazy picture outside the track would start to load only when it slides in. */
-function fetchPictures(track: HTMLElement, position: number) {
+function loadPictures(track: HTMLElement, position: number) {
   const step = offsetOf(track, 1) || track.clientWidth
   const seen = Math.ceil(track.clientWidth / Math.abs(step))
   for (const slide of [...track.children].slice(position, position + seen + 1)) {
@@ -86,7 +90,7 @@ function fetchPictures(track: HTMLElement, position: number) {
   }
 }
 
-function jump(track: HTMLElement, position: number) {
+function jumpTo(track: HTMLElement, position: number) {
   track.scrollTo({ left: offsetOf(track, position), behavior: 'instant' })
 }
 
@@ -97,7 +101,7 @@ function nearestSlide(track: HTMLElement) {
   return distances.indexOf(Math.min(...distances))
 }
 
-function standsAt(track: HTMLElement, position: number) {
+function isAt(track: HTMLElement, position: number) {
   return Math.abs(track.scrollLeft - offsetOf(track, position)) <= 2
 }
 
@@ -111,38 +115,38 @@ function leftOf(slide: Element | undefined) {
 }
 
 /** What a person moves a track with; without one of these before it, a rest is nobody's. */
-const hands = ['pointerdown', 'touchstart', 'wheel', 'keydown'] as const
+const userInputs = ['pointerdown', 'touchstart', 'wheel', 'keydown'] as const
 
 /** Milliseconds without a scroll event that count as a rest where browsers do not tell of rests. */
-const restMs = 120
+const scrollEndMs = 120
 
 /** Tells whenever a track comes to rest, and whether a person's hand was on it since the last move. */
-function tellRests(track: HTMLElement, tell: (byHand: boolean) => void) {
+function onScrollEnd(track: HTMLElement, tell: (byUser: boolean) => void) {
   const watching = new AbortController()
   const { signal } = watching
-  let byHand = false
+  let byUser = false
   let timer: ReturnType<typeof setTimeout> | undefined
   const rest = () => {
-    tell(byHand)
-    byHand = false
+    tell(byUser)
+    byUser = false
   }
   const touch = () => {
-    byHand = true
+    byUser = true
   }
-  for (const hand of hands) track.addEventListener(hand, touch, { signal, passive: true })
+  for (const hand of userInputs) track.addEventListener(hand, touch, { signal, passive: true })
   if ('onscrollend' in window) {
     track.addEventListener('scrollend', rest, { signal })
   } else {
     const wait = () => {
       clearTimeout(timer)
-      timer = setTimeout(rest, restMs)
+      timer = setTimeout(rest, scrollEndMs)
     }
     track.addEventListener('scroll', wait, { signal, passive: true })
   }
   return {
     /** What moves now is moved by the slideshow itself. */
     byProgram() {
-      byHand = false
+      byUser = false
     },
     end() {
       clearTimeout(timer)

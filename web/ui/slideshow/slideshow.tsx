@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
 import { Island, type IslandTime } from '#web/ui/islands/island.tsx'
-import { SlideshowControls, type SlideshowWords } from '#web/ui/slideshow/slideshow-controls.tsx'
+import {
+  type SlideshowControlLabels,
+  SlideshowControls,
+} from '#web/ui/slideshow/slideshow-controls.tsx'
 
 export interface SlideshowProps {
   id: string
@@ -15,7 +18,7 @@ export interface SlideshowProps {
     slide: string
     /** What a slide is called among the others. */
     name: (place: number, total: number, title: string) => string
-    controls: SlideshowWords
+    controls: SlideshowControlLabels
   }
 }
 

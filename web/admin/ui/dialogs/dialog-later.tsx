@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
 import { t } from '#web/admin/i18n/translate.ts'
-import { fetchedFirst } from '#web/ui/fetched-first.ts'
+import { retryableImport } from '#web/ui/retryable-import.ts'
 import { useDialogs } from './dialog-context.ts'
 
 interface Closable {
@@ -30,7 +30,7 @@ export function dialogLater<Props extends Closable>(
       let isWanted = true
       const open = async () => {
         try {
-          loaded = await fetchedFirst(load)
+          loaded = await retryableImport(load)
           if (isWanted) setDialog(() => loaded)
         } catch {
           if (isWanted) await giveUp()

@@ -2,7 +2,7 @@ import { Alert, Button, Stack, Text } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { t } from '#web/admin/i18n/translate.ts'
-import { fetchedFirst } from '#web/ui/fetched-first.ts'
+import { retryableImport } from '#web/ui/retryable-import.ts'
 
 /**
  * Returns a part of a screen whose script is loaded when it is first rendered; `waiting` renders
@@ -24,7 +24,7 @@ export function partLater<Props extends object>(
       let isWanted = true
       const open = async () => {
         try {
-          loaded ??= await fetchedFirst(load)
+          loaded ??= await retryableImport(load)
           if (isWanted) setPart(() => loaded)
         } catch {
           if (isWanted) setFailed(true)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { groupedBy } from './listed-restaurants.ts'
+import { groupOverlapping } from './listed-restaurants.ts'
 
 const point = fc.record({
   x: fc.integer({ max: 400, min: 0 }),
@@ -12,7 +12,7 @@ const distance = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y
 test('pins that would lie on each other are one, and no two are nearer than a finger is wide', () => {
   fc.assert(
     fc.property(fc.array(point), (points) => {
-      const groups = groupedBy(points, distance)
+      const groups = groupOverlapping(points, distance)
       expect(new Set(groups.flat())).toEqual(new Set(points))
       expect(groups.flat()).toHaveLength(points.length)
       for (const [at, [one]] of groups.entries())

@@ -1,4 +1,4 @@
-import { listId } from '../near/show-near.ts'
+import { listId } from '../nearby/show-nearby.ts'
 
 /** A restaurant of the list, as far as the map needs it. */
 export interface ListedRestaurant {
@@ -24,7 +24,7 @@ export function listedRestaurants(): ListedRestaurant[] {
 const apart = 44
 
 /** Those whose pins would lie on each other, together, by how far apart they are drawn. */
-export function groupedBy<P>(
+export function groupOverlapping<P>(
   places: readonly P[],
   distance: (one: P, other: P) => number,
 ): [P, ...P[]][] {

@@ -2,7 +2,7 @@ import { Fragment, useEffect, useId, useRef, useState } from 'react'
 import { restaurantsChanged } from '#web/site/restaurants/badges/badge-data.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import type { AttributionPart } from './attribution.ts'
-import type { RenderedMap } from './draw-map.ts'
+import type { RenderedMap } from './render-map.ts'
 
 interface RestaurantMapProps {
   tiles: string
@@ -26,23 +26,26 @@ export function RestaurantMap({ tiles, attribution, words }: RestaurantMapProps)
   useEffect(() => {
     const { current: element } = place
     if (!isShown || !element) return
-    let isGone = false
-    let drawn: RenderedMap | null = null
+    let isUnmounted = false
+    let rendered: RenderedMap | null = null
     const show = async () => {
-      const { drawMap } = await import('./draw-map.ts')
-      if (isGone) return
-      const { closer, farther } = words
-      drawn = drawMap(element, tiles, { closer, farther }, () => setStatus(words.failed))
+      const { renderMap } = await import('./render-map.ts')
+      if (isUnmounted) return
+      rendered = renderMap(element, {
+        tiles,
+        labels: words,
+        onFailure: () => setStatus(words.failed),
+      })
       setStatus('')
     }
-    const update = () => drawn?.update()
+    const update = () => rendered?.update()
     setStatus(words.loading)
     show().catch(() => setStatus(words.failed))
     document.addEventListener(restaurantsChanged, update)
     return () => {
-      isGone = true
+      isUnmounted = true
       document.removeEventListener(restaurantsChanged, update)
-      drawn?.remove()
+      rendered?.remove()
     }
   }, [isShown, tiles, words])
 

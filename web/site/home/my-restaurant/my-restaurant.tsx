@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { chosenRestaurant } from '#web/site/restaurants/chosen/remember.ts'
-import type { MyRestaurantProps } from './shown-restaurant.tsx'
+import { readMyRestaurant } from '#web/site/restaurants/my-restaurant/stored-restaurant.ts'
+import type { MyRestaurantProps } from './my-restaurant-status.tsx'
 
 /**
  * Whether the restaurant that this guest has chosen is open. Who has chosen none sees nothing of it,
@@ -9,9 +9,9 @@ import type { MyRestaurantProps } from './shown-restaurant.tsx'
 export function MyRestaurant(props: MyRestaurantProps) {
   const [Shown, setShown] = useState<ComponentType<MyRestaurantProps> | null>(null)
   useEffect(() => {
-    if (chosenRestaurant() === null) return
-    import('./shown-restaurant.tsx').then(
-      ({ ShownRestaurant }) => setShown(() => ShownRestaurant),
+    if (readMyRestaurant() === null) return
+    import('./my-restaurant-status.tsx').then(
+      ({ MyRestaurantStatus: ShownRestaurant }) => setShown(() => ShownRestaurant),
       // What did not arrive is not said.
       () => {},
     )

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SlideFacts } from '#catalogue/published.ts'
-import { type SlideItem, slidesOf } from './load-slides.ts'
+import { type SlideItem, toSlides } from './load-slides.ts'
 
 const facts: SlideFacts = { kind: 'offer', price: null, until: null, tag: null }
 const item = (id: number, url: string, path: string | null, isHidden = false): SlideItem => ({
@@ -9,7 +9,7 @@ const item = (id: number, url: string, path: string | null, isHidden = false): S
 })
 
 test('a slide leads where its editors say, else to what it is about, else to the offers', () => {
-  const slides = slidesOf(
+  const slides = toSlides(
     [item(1, '/faqs', '/a'), item(2, '', '/a'), item(3, '', null)],
     () => facts,
   )
@@ -17,5 +17,5 @@ test('a slide leads where its editors say, else to what it is about, else to the
 })
 
 test('what is over, or has not begun, is not announced', () => {
-  expect(slidesOf([item(1, '', '/a', true)], () => facts)).toEqual([])
+  expect(toSlides([item(1, '', '/a', true)], () => facts)).toEqual([])
 })

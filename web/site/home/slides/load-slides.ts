@@ -9,7 +9,7 @@ import { resolveSome } from '#domain/reading/resolve-entries.ts'
 import type { I18n } from '#web/site/i18n.tsx'
 import type { PageBrand } from '#web/site/load-brand.ts'
 import { type MenuItem, toMenuItem } from '#web/site/menu-items/load-menu-items.ts'
-import { untilWords } from '#web/site/offers/offer-window.ts'
+import { formatUntil } from '#web/site/offers/offer-window.ts'
 
 /** A slide as its section has it. */
 export interface SlideItem {
@@ -36,19 +36,19 @@ export async function loadFacts(
   const dishes = await resolveSome(reading, menuItem, idsOf(productCategory))
   const facts = new Map<string, SlideFacts>()
   for (const offer of offers) {
-    const until = untilWords(offer, reading.now, brand, i18n.t)
-    facts.set(nameOf(promotionCategory, offer.id), { ...noFacts, kind: 'offer', until })
+    const until = formatUntil(offer, reading.now, brand, i18n.t)
+    facts.set(factKey(promotionCategory, offer.id), { ...noFacts, kind: 'offer', until })
   }
   for (const entry of dishes) {
     const item = toMenuItem(entry, reading.now, brand, i18n)
-    const said = { kind: 'dish', price: item.price, tag: tagOf(item, i18n) } as const
-    facts.set(nameOf(productCategory, item.id), { ...noFacts, ...said })
+    const said = { kind: 'dish', price: item.price, tag: slideTag(item, i18n) } as const
+    facts.set(factKey(productCategory, item.id), { ...noFacts, ...said })
   }
-  return ({ ref }) => (ref && facts.get(nameOf(ref.category, ref.id))) ?? noFacts
+  return ({ ref }) => (ref && facts.get(factKey(ref.category, ref.id))) ?? noFacts
 }
 
 /** What is over, or has not begun, is announced no more; a slide without a link leads to what it is about. */
-export function slidesOf(items: readonly SlideItem[], factsOf: FactsOf): Slide[] {
+export function toSlides(items: readonly SlideItem[], factsOf: FactsOf): Slide[] {
   return items
     .filter(({ values }) => !values.entity.isHidden)
     .map(({ id, values: { image: picture, entity, url } }) => {
@@ -57,12 +57,12 @@ export function slidesOf(items: readonly SlideItem[], factsOf: FactsOf): Slide[]
     })
 }
 
-function tagOf({ isNew, limited, diets }: MenuItem, { t }: I18n): string | null {
+function slideTag({ isNew, limited, diets }: MenuItem, { t }: I18n): string | null {
   if (isNew) return t('dish.new')
   if (limited) return t('dish.limited')
   return diets[0] ?? null
 }
 
-function nameOf(category: number, id: number): string {
+function factKey(category: number, id: number): string {
   return `${category} ${id}`
 }

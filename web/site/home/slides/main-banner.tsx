@@ -1,8 +1,8 @@
 import type { Slide } from '#catalogue/published.ts'
 import { SlideFacts } from '#web/site/home/slides/slide-facts.tsx'
-import { slideshowWords } from '#web/site/home/slides/slideshow-words.ts'
+import { slideshowLabels } from '#web/site/home/slides/slideshow-words.ts'
 import { useI18n } from '#web/site/i18n.tsx'
-import { colourOf, Picture, toneOf } from '#web/ui/picture.tsx'
+import { averageColour, Picture, pictureTone } from '#web/ui/picture.tsx'
 import { Slideshow } from '#web/ui/slideshow/slideshow.tsx'
 
 /**
@@ -20,7 +20,7 @@ export function MainBanner({ banners }: { banners: Slide[] }) {
       id="main-banner"
       className="hero"
       label={t('home.banners')}
-      words={slideshowWords(t)}
+      words={slideshowLabels(t)}
       stopsOnStep={false}
       when="idle"
       slides={banners.map((slide, index) => ({
@@ -36,15 +36,15 @@ function MainSlide({ slide, first }: { slide: Slide; first: boolean }) {
   return (
     <a
       className="hero-slide deep-colour"
-      data-tone={toneOf(slide.picture)}
+      data-tone={pictureTone(slide.picture)}
       href={href(slide.url)}
-      style={colourOf(slide.picture)}
+      style={averageColour(slide.picture)}
     >
       {slide.title && (
         <span className="hero-words">
           <span
             className="hero-title few-lines"
-            data-length={lengthOf(slide.title)}
+            data-length={titleLength(slide.title)}
             {...marked(slide.title)}
           >
             {slide.title}
@@ -65,7 +65,7 @@ function MainSlide({ slide, first }: { slide: Slide; first: boolean }) {
 }
 
 /** Long titles, and those with a long word, are set smaller, so that they stay whole. */
-function lengthOf(title: string) {
+function titleLength(title: string) {
   const word = Math.max(...title.split(/[\s-]+/).map(({ length }) => length))
   if (title.length > 70 || word > 18) return 'longest'
   return title.length > 32 || word > 11 ? 'long' : undefined

@@ -2,10 +2,10 @@ import { anchorOf } from '#catalogue/declaration.ts'
 import type { Slide } from '#catalogue/published.ts'
 import { productBanner } from '#catalogue/sections/home/product-banner.ts'
 import { SlideFacts } from '#web/site/home/slides/slide-facts.tsx'
-import { slideshowWords } from '#web/site/home/slides/slideshow-words.ts'
+import { slideshowLabels } from '#web/site/home/slides/slideshow-words.ts'
 import { useI18n } from '#web/site/i18n.tsx'
 import { PetalBadge } from '#web/ui/petals/petal-badge.tsx'
-import { colourOf, Picture } from '#web/ui/picture.tsx'
+import { averageColour, Picture } from '#web/ui/picture.tsx'
 import { Slideshow } from '#web/ui/slideshow/slideshow.tsx'
 
 /** What is new; stops going on by itself at the first previous or next by hand. */
@@ -20,7 +20,7 @@ export function ProductBanner({ products }: { products: Slide[] }) {
         id="product-banner"
         className="products-show"
         label={t('home.news')}
-        words={slideshowWords(t)}
+        words={slideshowLabels(t)}
         stopsOnStep
         when="seen"
         slides={products.map((slide) => ({ ...slide, content: <ProductCard slide={slide} /> }))}
@@ -33,7 +33,7 @@ function ProductCard({ slide }: { slide: Slide }) {
   const { href, marked } = useI18n()
   const { tag } = slide.facts
   return (
-    <a className="product deep-colour" href={href(slide.url)} style={colourOf(slide.picture)}>
+    <a className="product deep-colour" href={href(slide.url)} style={averageColour(slide.picture)}>
       <span className="product-words">
         <span className="product-title few-lines" {...marked(slide.title)}>
           {slide.title}

@@ -2,7 +2,7 @@ import type { SlideFacts as Facts } from '#catalogue/published.ts'
 import { useI18n } from '#web/site/i18n.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
-const words = {
+const linkLabels = {
   offer: 'home.seeOffer',
   dish: 'home.seeDish',
   page: 'home.seePage',
@@ -17,8 +17,8 @@ export function SlideFacts({ facts }: { facts: Facts }) {
       {price && <span className="slide-price">{price}</span>}
       {until && <span className="slide-until">{until}</span>}
       <span className="button button-bright">
-        {t(words[kind])}
-        <Icon name="forward" turns />
+        {t(linkLabels[kind])}
+        <Icon name="forward" mirrored />
       </span>
     </span>
   )

@@ -2,7 +2,7 @@ import type { TranslateSite } from '#catalogue/messages/site-translator.ts'
 import type { SlideshowProps } from '#web/ui/slideshow/slideshow.tsx'
 
 /** What a slideshow says of itself. */
-export function slideshowWords(t: TranslateSite): SlideshowProps['words'] {
+export function slideshowLabels(t: TranslateSite): SlideshowProps['words'] {
   return {
     slideshow: t('slides.slideshow'),
     slide: t('slides.slide'),

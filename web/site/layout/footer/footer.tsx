@@ -75,7 +75,7 @@ function SocialLinks({ social }: { social: SiteLayout['footer']['social'] }) {
     <ul className="footer-social" aria-label={t('frame.social')}>
       {links.map(({ name, url }) => (
         <li key={name}>
-          <SocialLink name={nameSocial(name)} url={url} />
+          <SocialLink name={socialName(name)} url={url} />
         </li>
       ))}
     </ul>
@@ -98,7 +98,7 @@ function SocialLink({ name, url }: { name: string; url: string }) {
 }
 
 /** The accounts are kept under names like "Instagram URL". */
-function nameSocial(name: string) {
+function socialName(name: string) {
   return /\sURL$/i.test(name) ? name.slice(0, -4).trimEnd() : name
 }
 

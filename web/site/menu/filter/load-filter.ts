@@ -9,11 +9,11 @@ import type { Json } from '#catalogue/json.ts'
 import type { Language } from '#catalogue/languages.ts'
 import type { I18n } from '#web/site/i18n.tsx'
 import { allergenNames } from '#web/site/menu-items/allergen-levels.ts'
-import { chosenLabels } from '#web/site/words/chosen-labels.ts'
+import { optionLabels } from '#web/site/words/chosen-labels.ts'
 import { allergensPath } from '../menu-path.ts'
 import type { MenuFilterProps } from './filter-form.ts'
 
-interface Filtering {
+interface FilterFormInput {
   filter: MenuItemFilter
   /** The diets that there is something for. */
   diets: readonly { value: string; label: string }[]
@@ -27,7 +27,7 @@ interface Filtering {
 
 /** The form that filters a list of the menu, as it stands after what was asked. */
 export function filterForm(
-  { filter, diets, count, fitting, path }: Filtering,
+  { filter, diets, count, fitting, path }: FilterFormInput,
   { t, href, language }: I18n,
 ): MenuFilterProps {
   const [action = path, words = ''] = path.split('?')
@@ -61,11 +61,14 @@ export function filterForm(
 const dietary = menuItem.fields.find(({ key }) => key === 'dietary')?.options ?? []
 
 /** The diets that some dish is fit for: there is no use in asking for another. */
-export function dietsAmong(dishes: readonly Readonly<Record<string, Json>>[], language: Language) {
+export function availableDiets(
+  dishes: readonly Readonly<Record<string, Json>>[],
+  language: Language,
+) {
   const all = new Set(dishes.flatMap((values) => [...dietsOf(values)]))
   return dietary
     .filter(({ value }) => all.has(value))
     .flatMap(({ value }) =>
-      chosenLabels(menuItem, 'dietary', [value], language).map((label) => ({ value, label })),
+      optionLabels(menuItem, 'dietary', [value], language).map((label) => ({ value, label })),
     )
 }

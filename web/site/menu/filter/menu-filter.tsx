@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { Icon } from '#web/ui/icon.tsx'
 import type { Choice, MenuFilterProps } from './filter-form.ts'
-import { showAnswer } from './show-answer.ts'
+import { updateMenu } from './update-menu.ts'
 
 /**
  * What guests leave out of the menu. It is a form that the server answers; with script the answer's
@@ -15,7 +15,7 @@ export function MenuFilter(first: MenuFilterProps) {
 
   async function ask() {
     if (!form.current) return
-    const next = await showAnswer(form.current, first)
+    const next = await updateMenu(form.current, first)
     if (next) setProps(next)
   }
 

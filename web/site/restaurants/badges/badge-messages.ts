@@ -1,5 +1,5 @@
 import type { TranslateSite } from '#catalogue/messages/site-translator.ts'
-import type { BadgeMessages } from './badge-words.ts'
+import type { BadgeMessages } from './badge-text.ts'
 
 /** Said on the server, for browsers to fill in. */
 export function badgeMessages(t: TranslateSite): BadgeMessages {

@@ -5,7 +5,7 @@ import { type Opening, openAt } from '#catalogue/opening/open-at.ts'
 import { allDay, type Span, unsaidWeek, type Week, weekOf } from '#catalogue/opening/week.ts'
 import { badgeData, openingOf } from './badge-data.ts'
 import { badgeMessages } from './badge-messages.ts'
-import { badgeWords } from './badge-words.ts'
+import { badgeText } from './badge-text.ts'
 
 const spans = fc.constantFrom<Span[][]>(
   [],
@@ -60,7 +60,7 @@ test('a badge says the time of the restaurant, and the day where it is neither t
   const said = (hours: string, at: string) => {
     const opening = openingOf({ zone: 'Asia/Dubai', week: hours })
     const where = { locale: 'en', zone: opening.zone }
-    return badgeWords(openAt(opening, Date.parse(at)), sentences, where)?.replaceAll('\u00a0', ' ')
+    return badgeText(openAt(opening, Date.parse(at)), sentences, where)?.replaceAll('\u00a0', ' ')
   }
   const days = 'Mo-Fr 07:00-23:00; Sa-Su off'
   // Monday, noon in Dubai.

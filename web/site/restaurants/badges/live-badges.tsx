@@ -5,7 +5,7 @@ import { badgeMessages } from './badge-messages.ts'
 import { OpenBadges } from './open-badges.tsx'
 
 /** The script of the badges, once a page. */
-export function LiveBadges() {
+export function OpenBadgesIsland() {
   const { t, language } = useI18n()
   return (
     <Island

@@ -17,7 +17,7 @@ export function OpenBadge({ restaurant: { state } }: { restaurant: Restaurant })
 }
 
 /** What the badges of a page are made from: a data block, which no browser runs. */
-export function BadgeFacts({ restaurants }: { restaurants: readonly Restaurant[] }) {
+export function BadgeDataScript({ restaurants }: { restaurants: readonly Restaurant[] }) {
   const open = restaurants.filter(({ state }) => state === 'open')
   const facts = Object.fromEntries(open.map(({ id, badge }) => [id, badge]))
   return (

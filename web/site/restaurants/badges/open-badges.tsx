@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { restaurantsChanged } from './badge-data.ts'
-import type { BadgeMessages } from './badge-words.ts'
-import { showBadges } from './show-badges.ts'
+import type { BadgeMessages } from './badge-text.ts'
+import { updateBadges } from './update-badges.ts'
 
 interface OpenBadgesProps {
   sentences: BadgeMessages
@@ -14,7 +14,7 @@ export function OpenBadges({ sentences, locale }: OpenBadgesProps) {
     let timer = 0
     const show = () => {
       clearTimeout(timer)
-      timer = window.setTimeout(show, showBadges(sentences, locale, Date.now()))
+      timer = window.setTimeout(show, updateBadges(sentences, locale, Date.now()))
     }
     show()
     // A phone that slept has missed its moment.

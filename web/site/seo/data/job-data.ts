@@ -16,7 +16,7 @@ const types: Readonly<Record<string, string>> = {
   apprenticeship: 'OTHER',
 }
 
-interface Told {
+interface JobContext {
   url: string
   brand: string
   origin: string
@@ -27,7 +27,7 @@ export function jobData(
   { id, values, starts_at, since, ends_at }: JobEntry,
   restaurants: readonly RestaurantAddress[],
   pay: Pay | null,
-  { url, brand, origin }: Told,
+  { url, brand, origin }: JobContext,
 ): Data {
   const { title, description, requirements, employment, apply } = values
   return {

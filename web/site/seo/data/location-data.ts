@@ -3,13 +3,13 @@ import { currentCountry } from '#catalogue/time/regions.ts'
 
 type Data = Record<string, unknown>
 
-interface Spot {
+interface Coordinates {
   latitude: number | null
   longitude: number | null
 }
 
 /** Where something is, as far as that is known (schema.org PostalAddress and GeoCoordinates). */
-export function locationData(place: Address & Spot): Data {
+export function locationData(place: Address & Coordinates): Data {
   const { latitude, longitude } = place
   const isPlaced = latitude !== null && longitude !== null
   return {

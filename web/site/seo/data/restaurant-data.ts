@@ -11,7 +11,7 @@ import { locationData } from './location-data.ts'
 
 type Data = Record<string, unknown>
 
-interface Around {
+interface RestaurantContext {
   url: string
   /** Where its menu is. */
   menu: string
@@ -27,7 +27,7 @@ interface Around {
  */
 export function restaurantData(
   { values }: RestaurantEntry,
-  { url, menu, brand, origin, closed }: Around,
+  { url, menu, brand, origin, closed }: RestaurantContext,
 ): Data {
   const { name, image, phone } = values
   const map = mapLink(values)
@@ -56,7 +56,7 @@ export function restaurantData(
 const neverOpen: Data = {
   openingHoursSpecification: weekDays.map((day) => {
     const closed = { opens: '00:00', closes: '00:00' }
-    return specification({ dayOfWeek: weekDayNames[day] }, closed, closed.closes)
+    return openingHours({ dayOfWeek: weekDayNames[day] }, closed, closed.closes)
   }),
 }
 
@@ -80,14 +80,14 @@ function hoursData(values: RestaurantEntry['values']): Data {
   const main = mainService(values.services)
   const week = weekOfService(values, main)
   const regular = weekDays.flatMap((day) =>
-    (week[day] ?? []).map((span) => specification({ dayOfWeek: weekDayNames[day] }, span)),
+    (week[day] ?? []).map((span) => openingHours({ dayOfWeek: weekDayNames[day] }, span)),
   )
   const special = values.exceptions.flatMap(({ date, until, services, hours }) => {
-    if (date === null || !isAbout(services, main)) return []
+    if (date === null || !appliesTo(services, main)) return []
     const valid = { validFrom: date, validThrough: until ?? date }
     // Closed all day, as search engines read it.
-    if (hours.length === 0) return specification(valid, { opens: '00:00', closes: '00:00' })
-    return hours.map((span) => specification(valid, span))
+    if (hours.length === 0) return openingHours(valid, { opens: '00:00', closes: '00:00' })
+    return hours.map((span) => openingHours(valid, span))
   })
   return {
     ...(regular.length > 0 ? { openingHoursSpecification: regular } : {}),
@@ -95,12 +95,12 @@ function hoursData(values: RestaurantEntry['values']): Data {
   }
 }
 
-function isAbout(services: readonly Service[], main: Service): boolean {
+function appliesTo(services: readonly Service[], main: Service): boolean {
   return services.length === 0 || services.includes(main)
 }
 
 /** Midnight is where a day ends, and a day without an end lasts to its last minute. */
-function specification(when: Data, span: Span, closes = lastMinute(span)): Data {
+function openingHours(when: Data, span: Span, closes = lastMinute(span)): Data {
   return { '@type': 'OpeningHoursSpecification', ...when, opens: span.opens, closes }
 }
 

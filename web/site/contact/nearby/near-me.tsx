@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react'
 import { Icon } from '#web/ui/icon.tsx'
-import { showNear } from './show-near.ts'
+import { showNearby } from './show-nearby.ts'
 
 interface NearMeProps {
   /** Where the list is asked for. */
@@ -22,24 +22,24 @@ export function NearMe({ action, resumes, words }: NearMeProps) {
   async function show() {
     setStatus(words.looking)
     try {
-      const { coords } = await positionHere()
-      await showNear([coords.latitude, coords.longitude], action, words.away)
-      stayNear(true)
+      const { coords } = await getPosition()
+      await showNearby([coords.latitude, coords.longitude], action, words.away)
+      storeNear(true)
       setNear(true)
       setStatus('')
     } catch {
-      stayNear(false)
+      storeNear(false)
       setStatus(words.refused)
     }
   }
 
   function leave() {
-    stayNear(false)
+    storeNear(false)
     location.reload()
   }
 
   async function resume() {
-    if (resumes && isStayingNear() && (await mayAskLocation())) await show()
+    if (resumes && wasNear() && (await hasLocationPermission())) await show()
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the page is shown
@@ -68,37 +68,37 @@ export function NearMe({ action, resumes, words }: NearMeProps) {
 }
 
 /** Good to some hundred metres, and no older than a few minutes. */
-const wanted = { enableHighAccuracy: false, timeout: 10_000, maximumAge: 300_000 }
+const positionOptions = { enableHighAccuracy: false, timeout: 10_000, maximumAge: 300_000 }
 
-function positionHere(): Promise<GeolocationPosition> {
+function getPosition(): Promise<GeolocationPosition> {
   return new Promise((resolve, reject) => {
-    navigator.geolocation.getCurrentPosition(resolve, reject, wanted)
+    navigator.geolocation.getCurrentPosition(resolve, reject, positionOptions)
   })
 }
 
-const key = 'near-me'
+const storageKey = 'near-me'
 
 /** Returns true where this tab was last asked for what is near: a filter or a step back keeps that. */
-function isStayingNear(): boolean {
+function wasNear(): boolean {
   try {
-    return sessionStorage.getItem(key) !== null
+    return sessionStorage.getItem(storageKey) !== null
   } catch {
     return false
   }
 }
 
 /** Remembers the wish for this tab, and no place: where somebody is is asked of the browser each time. */
-function stayNear(isNear: boolean): void {
+function storeNear(isNear: boolean): void {
   try {
-    if (isNear) sessionStorage.setItem(key, '1')
-    else sessionStorage.removeItem(key)
+    if (isNear) sessionStorage.setItem(storageKey, '1')
+    else sessionStorage.removeItem(storageKey)
   } catch {
     // A browser that stores nothing forgets it with the page.
   }
 }
 
 /** Returns true where the browser tells the place without asking again. */
-async function mayAskLocation(): Promise<boolean> {
+async function hasLocationPermission(): Promise<boolean> {
   try {
     return (await navigator.permissions.query({ name: 'geolocation' })).state === 'granted'
   } catch {

@@ -1,19 +1,19 @@
 import { restaurantsChanged } from '#web/site/restaurants/badges/badge-data.ts'
-import { badgeFacts } from '#web/site/restaurants/badges/show-badges.ts'
+import { readBadgeData } from '#web/site/restaurants/badges/update-badges.ts'
 
 /** Where the restaurants of the page stand. */
 export const listId = 'restaurants'
 
 /** Digits behind the point that leave this device: about a kilometre. */
-const coarse = 2
+const sentDecimals = 2
 
 /**
  * Asks for what is near and puts it in place of what is shown. Only a rounded place is sent; the exact
  * one stays here and orders what came. No address tells either: the browser's stays as it was.
  */
-export async function showNear(here: Point, action: string, away: string): Promise<void> {
+export async function showNearby(here: Point, action: string, away: string): Promise<void> {
   const address = new URL(action, location.href)
-  address.searchParams.set('near', here.map((degrees) => degrees.toFixed(coarse)).join(','))
+  address.searchParams.set('near', here.map((degrees) => degrees.toFixed(sentDecimals)).join(','))
   const answer = await fetch(address)
   if (!answer.ok) throw new Error(`The restaurants answered ${answer.status}`)
   const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
@@ -25,17 +25,17 @@ export async function showNear(here: Point, action: string, away: string): Promi
 }
 
 function orderByDistance(list: HTMLElement, here: Point, away: string): void {
-  const facts = badgeFacts(document)
+  const facts = readBadgeData(document)
   const { lang } = document.documentElement
   const cards = [...list.querySelectorAll<HTMLElement>('.restaurant')].map((card) => {
     const place = facts[card.dataset.restaurant ?? '']?.place
-    return { card, metres: place ? distanceBetween(here, place) : Number.POSITIVE_INFINITY }
+    return { card, metres: place ? distanceInMetres(here, place) : Number.POSITIVE_INFINITY }
   })
   for (const { card, metres } of cards.toSorted((one, other) => one.metres - other.metres)) {
     if (Number.isFinite(metres)) {
       const words = document.createElement('p')
       words.className = 'restaurant-away'
-      words.textContent = away.replace('{distance}', distanceWords(metres, lang))
+      words.textContent = away.replace('{distance}', formatDistance(metres, lang))
       card.querySelector('address')?.before(words)
     }
     const item = card.closest('li')
@@ -50,7 +50,7 @@ export type Point = readonly [latitude: number, longitude: number]
 const radius = 6_371_008.8
 
 /** As the crow flies, in metres (haversine). */
-export function distanceBetween([north, east]: Point, [otherNorth, otherEast]: Point): number {
+export function distanceInMetres([north, east]: Point, [otherNorth, otherEast]: Point): number {
   const half = (from: number, to: number) => Math.sin(((to - from) * Math.PI) / 360) ** 2
   const across = Math.cos((north * Math.PI) / 180) * Math.cos((otherNorth * Math.PI) / 180)
   const share = half(north, otherNorth) + across * half(east, otherEast)
@@ -67,7 +67,7 @@ const metresIn = { mile: 1_609.344, kilometer: 1_000 }
  *
  * @param region theirs (ISO 3166-1), by which it is kilometres or miles
  */
-export function distanceWords(metres: number, locale: string, region = regionHere()): string {
+export function formatDistance(metres: number, locale: string, region = browserRegion()): string {
   const unit = milesIn.has(region) ? 'mile' : 'kilometer'
   const amount = metres / metresIn[unit]
   return new Intl.NumberFormat(locale, {
@@ -78,7 +78,7 @@ export function distanceWords(metres: number, locale: string, region = regionHer
 }
 
 /** The one that this browser is set to; '' where it does not say. */
-function regionHere(): string {
+function browserRegion(): string {
   try {
     return new Intl.Locale(navigator.language).region ?? ''
   } catch {

@@ -4,20 +4,20 @@ import type { MenuFilterProps } from './filter-form.ts'
 export const menuItemsId = 'menu-dishes'
 export const partsId = 'menu-parts'
 
-let asking: AbortController | null = null
+let pendingRequest: AbortController | null = null
 
 /**
  * Puts what the server answers to the form in place of what is shown, and its address into the
  * browser's. Gives what the form says by then; null where something newer was asked meanwhile.
  * Where no answer comes, the browser goes there by itself.
  */
-export async function showAnswer(
+export async function updateMenu(
   form: HTMLFormElement,
   { action }: Pick<MenuFilterProps, 'action'>,
 ): Promise<MenuFilterProps | null> {
-  asking?.abort()
-  asking = new AbortController()
-  const { signal } = asking
+  pendingRequest?.abort()
+  pendingRequest = new AbortController()
+  const { signal } = pendingRequest
   const words = new URLSearchParams()
   for (const [name, value] of new FormData(form)) words.append(name, String(value))
   const address = words.size === 0 ? action : `${action}?${words}`
@@ -27,11 +27,11 @@ export async function showAnswer(
     const answer = await fetch(address, { signal })
     if (!answer.ok) throw new Error(`The menu answered ${answer.status}`)
     const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
-    const next = propsIn(page)
+    const next = readIslandProps(page)
     const shown = page.getElementById(menuItemsId)
     if (!next || !shown || !dishes) throw new Error('The answer is no menu')
     dishes.replaceWith(shown)
-    leadOn(page)
+    updateLinks(page)
     history.replaceState(history.state, '', address)
     return next
   } catch {
@@ -41,18 +41,18 @@ export async function showAnswer(
 }
 
 /** Links to other parts of the menu, and to the page in other languages. */
-const onward = `#${partsId} a, a[data-language]`
+const linkSelector = `#${partsId} a, a[data-language]`
 
 /** They lead on with what is chosen, and stay where they are scrolled to. */
-function leadOn(page: Document): void {
-  const links = page.querySelectorAll(onward)
-  for (const [place, link] of document.querySelectorAll(onward).entries()) {
+function updateLinks(page: Document): void {
+  const links = page.querySelectorAll(linkSelector)
+  for (const [place, link] of document.querySelectorAll(linkSelector).entries()) {
     const next = links[place]?.getAttribute('href')
     if (next) link.setAttribute('href', next)
   }
 }
 
-function propsIn(page: Document): MenuFilterProps | null {
+function readIslandProps(page: Document): MenuFilterProps | null {
   const island = page.querySelector<HTMLElement>('[data-island="MenuFilter"]')
   // Written by our own server for this very component.
   return island?.dataset.props ? JSON.parse(island.dataset.props) : null

@@ -13,7 +13,7 @@ export interface BadgeMessages {
   coming: string
 }
 
-interface Where {
+interface BadgeLocale {
   /** What times are written by. */
   locale: string
   /** The restaurant's own. */
@@ -21,12 +21,12 @@ interface Where {
 }
 
 /** What a badge says; null where nothing is certain: better none than a wrong one. */
-export function badgeWords(
+export function badgeText(
   answer: OpenAnswer,
   sentences: BadgeMessages,
-  { locale, zone }: Where,
+  { locale, zone }: BadgeLocale,
 ): string | null {
-  const timeOf = (at: number) => written(at, locale, { timeZone: zone, ...clock })
+  const timeOf = (at: number) => formatTime(at, locale, { timeZone: zone, ...clock })
   switch (answer.is) {
     case 'unknown':
       return null
@@ -42,7 +42,7 @@ export function badgeWords(
         : sentences.openUntil.replace('{time}', timeOf(answer.closes))
     case 'closed': {
       if (answer.opens === null) return sentences.closed
-      const day = written(answer.opens, locale, { timeZone: zone, weekday: 'long' })
+      const day = formatTime(answer.opens, locale, { timeZone: zone, weekday: 'long' })
       const sentence = [sentences.opens, sentences.opensTomorrow][answer.inDays]
       return (sentence ?? sentences.opensOn)
         .replace('{time}', timeOf(answer.opens))
@@ -53,7 +53,7 @@ export function badgeWords(
 
 const clock = { hour: 'numeric', minute: '2-digit' } as const
 
-function written(at: number, locale: string, format: Intl.DateTimeFormatOptions): string {
+function formatTime(at: number, locale: string, format: Intl.DateTimeFormatOptions): string {
   // A narrow space that many fonts lack.
   return new Intl.DateTimeFormat(locale, format).format(at).replaceAll('\u202f', '\u00a0')
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { restaurantsChanged } from '../badges/badge-data.ts'
-import { chooseRestaurant, chosenRestaurant } from './remember.ts'
+import { readMyRestaurant, storeMyRestaurant } from './stored-restaurant.ts'
 
 interface ChooseButtonsProps {
   /** What is said once one is chosen, and once none is. */
@@ -9,24 +9,24 @@ interface ChooseButtonsProps {
 }
 
 /** Brings the buttons of a page to life by which a guest makes a restaurant the own one. */
-export function ChooseButtons({ chosen, left }: ChooseButtonsProps) {
+export function MyRestaurantButtons({ chosen, left }: ChooseButtonsProps) {
   const [status, setStatus] = useState('')
   useEffect(() => {
     const press = (event: MouseEvent) => {
       const button = event.target instanceof Element && event.target.closest('.choose')
       if (!button) return
-      const id = idOf(button)
-      const isChosen = chosenRestaurant() === id
-      chooseRestaurant(isChosen ? null : id)
+      const id = restaurantId(button)
+      const isChosen = readMyRestaurant() === id
+      storeMyRestaurant(isChosen ? null : id)
       setStatus(isChosen ? left : chosen)
-      showChosen()
+      updateButtons()
     }
-    showChosen()
+    updateButtons()
     document.addEventListener('click', press)
-    document.addEventListener(restaurantsChanged, showChosen)
+    document.addEventListener(restaurantsChanged, updateButtons)
     return () => {
       document.removeEventListener('click', press)
-      document.removeEventListener(restaurantsChanged, showChosen)
+      document.removeEventListener(restaurantsChanged, updateButtons)
     }
   }, [chosen, left])
   return (
@@ -36,13 +36,13 @@ export function ChooseButtons({ chosen, left }: ChooseButtonsProps) {
   )
 }
 
-function showChosen(): void {
-  const id = chosenRestaurant()
+function updateButtons(): void {
+  const id = readMyRestaurant()
   for (const button of document.querySelectorAll('.choose')) {
-    button.setAttribute('aria-pressed', String(idOf(button) === id))
+    button.setAttribute('aria-pressed', String(restaurantId(button) === id))
   }
 }
 
-function idOf(button: Element): number {
+function restaurantId(button: Element): number {
   return Number(button.closest<HTMLElement>('[data-restaurant]')?.dataset.restaurant)
 }

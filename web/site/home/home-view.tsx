@@ -5,7 +5,6 @@ import { discover } from '#catalogue/sections/home/discover.ts'
 import { heroBanner } from '#catalogue/sections/home/hero-banner.ts'
 import { icmBanner } from '#catalogue/sections/home/icm-banner.ts'
 import { workWithUs } from '#catalogue/sections/home/work-with-us.ts'
-import { Arch } from '#web/site/home/arch.tsx'
 import { MainBanner } from '#web/site/home/slides/main-banner.tsx'
 import { ProductBanner } from '#web/site/home/slides/product-banner.tsx'
 import { useI18n } from '#web/site/i18n.tsx'
@@ -13,6 +12,7 @@ import { badgeMessages } from '#web/site/restaurants/badges/badge-messages.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Island } from '#web/ui/islands/island.tsx'
 import { Picture } from '#web/ui/picture.tsx'
+import { Arch } from './arch.tsx'
 import { MyRestaurant } from './my-restaurant/my-restaurant.tsx'
 import { TitleLine } from './title/title-line.tsx'
 
@@ -21,7 +21,7 @@ export function HomeView({ content }: { content: HomeContent }) {
   const { banners, icm, products, discover, career } = content
   return (
     <>
-      <ChosenRestaurant />
+      <MyRestaurantIsland />
       <div id={anchorOf(heroBanner)} />
       {banners.length > 0 && <MainBanner banners={banners} />}
       <TitleArea name={icm.name} />
@@ -47,7 +47,7 @@ function Career({ career }: { career: CareerBlock }) {
         )}
         <a className="button button-bright" href={href('/work-with-us')}>
           {t('home.apply')}
-          <Icon name="forward" turns />
+          <Icon name="forward" mirrored />
         </a>
       </div>
       {career.picture && (
@@ -97,7 +97,7 @@ function DiscoverItem({ card }: { card: DiscoverCard }) {
               {' '}
               {card.title}
             </span>
-            <Icon name="forward" turns />
+            <Icon name="forward" mirrored />
           </a>
         )}
       </div>
@@ -106,7 +106,7 @@ function DiscoverItem({ card }: { card: DiscoverCard }) {
 }
 
 /** The room of the guest's own restaurant: the page is kept bytes, so only the browser knows which. */
-function ChosenRestaurant() {
+function MyRestaurantIsland() {
   const { t, href, language } = useI18n()
   return (
     <Island

@@ -1,25 +1,25 @@
 import { openAt } from '#catalogue/opening/open-at.ts'
 import { type BadgeData, badgeDataId, openingOf } from './badge-data.ts'
-import { type BadgeMessages, badgeWords } from './badge-words.ts'
+import { type BadgeMessages, badgeText } from './badge-text.ts'
 
 /** What a timer can wait at most (a signed 32-bit number of milliseconds). */
-const longest = 2 ** 31 - 1
+const maxTimeout = 2 ** 31 - 1
 
 /**
  * Writes into each badge of the page whether its restaurant is open now.
  *
  * @returns in how many milliseconds one of them says something else
  */
-export function showBadges(sentences: BadgeMessages, locale: string, now: number): number {
-  const facts = badgeFacts(document)
-  let wait = longest
+export function updateBadges(sentences: BadgeMessages, locale: string, now: number): number {
+  const facts = readBadgeData(document)
+  let wait = maxTimeout
   for (const restaurant of document.querySelectorAll<HTMLElement>('[data-restaurant]')) {
     const data = facts[restaurant.dataset.restaurant ?? '']
     const badge = restaurant.querySelector<HTMLElement>('.open-badge')
     if (!data || !badge) continue
     const opening = openingOf(data)
     const answer = openAt(opening, now)
-    const words = badgeWords(answer, sentences, { locale, zone: opening.zone }) ?? ''
+    const words = badgeText(answer, sentences, { locale, zone: opening.zone }) ?? ''
     badge.dataset.is = answer.is
     // What stays as it is need not be read out again.
     if (badge.textContent !== words) badge.textContent = words
@@ -28,7 +28,7 @@ export function showBadges(sentences: BadgeMessages, locale: string, now: number
   return Math.max(wait, 1_000)
 }
 
-export function badgeFacts(page: Document): Record<string, BadgeData | undefined> {
+export function readBadgeData(page: Document): Record<string, BadgeData | undefined> {
   // Written by our own server for this very reader.
   return JSON.parse(page.getElementById(badgeDataId)?.textContent ?? '{}')
 }

@@ -2,8 +2,11 @@ import { useEffect, useState } from 'react'
 import { type LocationHours, openingOf } from '#catalogue/collections/location-services.ts'
 import type { Opening } from '#catalogue/opening/open-at.ts'
 import { openAt } from '#catalogue/opening/open-at.ts'
-import { type BadgeMessages, badgeWords } from '#web/site/restaurants/badges/badge-words.ts'
-import { chooseRestaurant, chosenRestaurant } from '#web/site/restaurants/chosen/remember.ts'
+import { type BadgeMessages, badgeText } from '#web/site/restaurants/badges/badge-text.ts'
+import {
+  readMyRestaurant,
+  storeMyRestaurant,
+} from '#web/site/restaurants/my-restaurant/stored-restaurant.ts'
 
 export interface MyRestaurantProps {
   label: string
@@ -16,26 +19,26 @@ export interface MyRestaurantProps {
 }
 
 /** What a timer can wait at most (a signed 32-bit number of milliseconds). */
-const longest = 2 ** 31 - 1
+const maxTimeout = 2 ** 31 - 1
 
 /** A guest's restaurant by name, and whether it is open; over the first picture, so that nothing moves. */
-export function ShownRestaurant(props: MyRestaurantProps) {
+export function MyRestaurantStatus(props: MyRestaurantProps) {
   const { label, sentences, locale, language, prefix } = props
   const [found, setFound] = useState<HomeRestaurant | null>(null)
   const now = useNow(found)
 
   useEffect(() => {
-    const id = chosenRestaurant()
+    const id = readMyRestaurant()
     if (id === null) return
-    findRestaurant(id, language).then((answer) => {
-      if (answer === 'gone') chooseRestaurant(null)
+    fetchRestaurant(id, language).then((answer) => {
+      if (answer === 'gone') storeMyRestaurant(null)
       else setFound(answer)
     })
   }, [language])
 
   if (!found) return null
   const answer = openAt(found.opening, now)
-  const words = badgeWords(answer, sentences, { locale, zone: found.opening.zone })
+  const words = badgeText(answer, sentences, { locale, zone: found.opening.zone })
   return (
     <a className="my-restaurant" href={`${prefix}${found.path}`}>
       <span className="only-heard">{label}: </span>
@@ -56,8 +59,8 @@ function useNow(found: HomeRestaurant | null): number {
     if (!found) return
     const look = () => setNow(Date.now())
     const { changesAt } = openAt(found.opening, now)
-    const wait = changesAt === null ? longest : Math.max(1_000, changesAt - Date.now())
-    const timer = setTimeout(look, Math.min(wait, longest))
+    const wait = changesAt === null ? maxTimeout : Math.max(1_000, changesAt - Date.now())
+    const timer = setTimeout(look, Math.min(wait, maxTimeout))
     document.addEventListener('visibilitychange', look)
     return () => {
       clearTimeout(timer)
@@ -75,12 +78,12 @@ interface HomeRestaurant {
 }
 
 /** A restaurant as our own API answers for guests (contract section 4). */
-interface Answer {
+interface LocationResponse {
   data: LocationHours & { name: string; path: string | null }
 }
 
 /** 'gone': there is no such restaurant any more. Null: no answer came. */
-async function findRestaurant(
+async function fetchRestaurant(
   id: number,
   language: string,
 ): Promise<HomeRestaurant | 'gone' | null> {
@@ -88,7 +91,7 @@ async function findRestaurant(
     const answer = await fetch(`/api/locations/${id}?lang=${language}`)
     if (answer.status === 404 || answer.status === 410) return 'gone'
     if (!answer.ok) return null
-    const { data }: Answer = await answer.json()
+    const { data }: LocationResponse = await answer.json()
     return { name: data.name, path: data.path ?? '/contact', opening: openingOf(data) }
   } catch {
     return null

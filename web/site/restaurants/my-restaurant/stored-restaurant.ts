@@ -2,7 +2,7 @@
 const key = 'linecheck-restaurant'
 
 /** The id of the restaurant that was chosen in this browser, or null. */
-export function chosenRestaurant(): number | null {
+export function readMyRestaurant(): number | null {
   try {
     const id = Number(localStorage.getItem(key))
     return Number.isSafeInteger(id) && id > 0 ? id : null
@@ -12,7 +12,7 @@ export function chosenRestaurant(): number | null {
 }
 
 /** Null: none is any more. */
-export function chooseRestaurant(id: number | null): void {
+export function storeMyRestaurant(id: number | null): void {
   try {
     if (id === null) localStorage.removeItem(key)
     else localStorage.setItem(key, String(id))

@@ -1,21 +1,21 @@
 import { useI18n } from '#web/site/i18n.tsx'
 
 /** What the three ways in are called, and where they stand. */
-export const ways = {
+export const careerPages = {
   '/work-with-us/join': 'careers.restaurants',
   '/work-with-us/corporate': 'careers.offices',
   '/work-with-us/tender': 'careers.tenders',
 } as const
 
-export type WayPath = keyof typeof ways
+export type CareerPath = keyof typeof careerPages
 
 /** How much is open on each. */
-export type OpenCounts = Readonly<Record<WayPath, number>>
+export type Openings = Readonly<Record<CareerPath, number>>
 
 /** From one list to the others, with how much is open on each. */
-export function Ways({ path, open }: { path: WayPath; open: OpenCounts }) {
+export function CareerNav({ path, open }: { path: CareerPath; open: Openings }) {
   const { t, href } = useI18n()
-  const names = Object.entries(ways) as [WayPath, (typeof ways)[WayPath]][]
+  const names = Object.entries(careerPages) as [CareerPath, (typeof careerPages)[CareerPath]][]
   return (
     <nav aria-label={t('careers.ways')}>
       <ul className="career-ways">

@@ -2,19 +2,19 @@ import { filtered, type MenuItemFilter } from '#catalogue/collections/menu-item-
 import { useI18n } from '#web/site/i18n.tsx'
 
 /** A category with dishes that fit the filter. */
-export interface FittingPart {
+export interface MatchingCategory {
   name: string
   path: string
   count: number
 }
 
 interface NoneFitsProps {
-  elsewhere: readonly FittingPart[]
+  elsewhere: readonly MatchingCategory[]
   filter: MenuItemFilter
 }
 
 /** Where nothing of a list fits: the ways to what fits elsewhere, with the filter kept. */
-export function NoneFits({ elsewhere, filter }: NoneFitsProps) {
+export function NoMatchingItems({ elsewhere, filter }: NoneFitsProps) {
   const { t, href, marked } = useI18n()
   if (elsewhere.length === 0) return <p className="page-lead">{t('menu.noneFits')}</p>
   const count = elsewhere.reduce((sum, one) => sum + one.count, 0)

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { HomeContent, Slide } from '#catalogue/published.ts'
-import { HomeView } from '#web/site/home/page-view.tsx'
 import { islandRegistry } from '#web/site/island-registry.ts'
+import { HomeView } from './home-view.tsx'
 
 const slide = (id: number): Slide => ({
   id,

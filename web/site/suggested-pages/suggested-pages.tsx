@@ -1,12 +1,12 @@
 import { useI18n } from '#web/site/i18n.tsx'
 
-export interface WaysOnProps {
+export interface SuggestedPagesProps {
   /** The categories of the menu. */
   categories: readonly { name: string; path: string }[]
 }
 
 /** Where somebody goes on to who has not found what they came for: the menu by its categories, offers, answers. */
-export function WaysOn({ categories }: WaysOnProps) {
+export function SuggestedPages({ categories }: SuggestedPagesProps) {
   const { t, href, marked } = useI18n()
   const links = [
     { name: t('page.menu'), path: '/menu' },
