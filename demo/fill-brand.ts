@@ -54,7 +54,7 @@ export async function fillBrand(tx: Tx, now: string, brand: Brand): Promise<stri
   const picture = (file: string) => idOf(brand.pictures, file)
   // First, while nothing shows them: what is live changes by approval.
   for (const [file, alt] of Object.entries(arabicAlts)) {
-    await updateMedia(tx, staff.editor, now, picture(file), { alts: { ae: alt } })
+    await updateMedia({ db: tx, actor: staff.editor, now }, picture(file), { alts: { ae: alt } })
   }
   const ids = new Map<string, number>()
   const entry = (collection: string, title: string) => ids.get(`${collection} ${title}`) ?? null
@@ -110,11 +110,11 @@ async function publishTranslation(
   requireKnown(declaration, texts)
   const sent = { ...texts, ...(declaration.set ? { [declaration.set.wire]: items } : {}) }
   if (declaration.workflow === 'direct') {
-    await saveSiteLayout(tx, admin, now, document, sent)
+    await saveSiteLayout({ db: tx, actor: admin, now }, document, sent)
     return
   }
   const save = { document, recordId: null, sent: { ...sent, approval: 1 } }
-  const { revisionId } = await saveContent(tx, editor, now, save)
+  const { revisionId } = await saveContent({ db: tx, actor: editor, now }, save)
   await approve(tx, approver, now, declaration, revisionId)
 }
 
@@ -122,12 +122,12 @@ async function publishSection(tx: Tx, staff: Staff, declaration: Section, sent: 
   const { admin, editor, approver, now } = staff
   if (!isComplete(staff, declaration, sent)) return
   if (declaration.workflow === 'direct') {
-    await saveSiteLayout(tx, admin, now, sectionDocument(declaration), sent)
+    await saveSiteLayout({ db: tx, actor: admin, now }, sectionDocument(declaration), sent)
     return
   }
   const document = sectionDocument(declaration)
   const save = { document, recordId: null, sent: { ...sent, approval: 1 } }
-  const { revisionId } = await saveContent(tx, editor, now, save)
+  const { revisionId } = await saveContent({ db: tx, actor: editor, now }, save)
   await approve(tx, approver, now, declaration, revisionId)
 }
 
@@ -144,17 +144,20 @@ async function publishEntry(
   const sent = { ...content, approval: 1 }
   if (former !== null) {
     const document = { declaration, entryId: former, language: '' } as const
-    const { revisionId } = await saveContent(tx, editor, now, { document, recordId: null, sent })
+    const { revisionId } = await saveContent(
+      { db: tx, actor: editor, now },
+      { document, recordId: null, sent },
+    )
     await approve(tx, approver, now, declaration, revisionId)
     return former
   }
-  const { entryId, revisionId } = await addEntry(tx, editor, now, declaration, sent)
+  const { entryId, revisionId } = await addEntry({ db: tx, actor: editor, now }, declaration, sent)
   await approve(tx, approver, now, declaration, revisionId)
   return entryId
 }
 
 function approve(tx: Tx, approver: Actor, now: string, { entityType }: Declaration, id: number) {
-  return approveRevision(tx, approver, now, { entityType, entityId: id })
+  return approveRevision({ db: tx, actor: approver, now }, { entityType, entityId: id })
 }
 
 /** What the demo says of something that no declaration has is a slip of whoever wrote it, not to be passed over. */

@@ -8,3 +8,6 @@ export interface Actor {
   /** The role needs a second factor that the person has yet to set up, and can do nothing else before. */
   isUnsecured?: true
 }
+
+/** Who a line of the log names: a person, or the system. */
+export type ActorRef = Pick<Actor, 'id' | 'username'>

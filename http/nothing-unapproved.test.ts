@@ -27,7 +27,9 @@ async function fillWithDrafts(app: TestApp, site: PublishedSite): Promise<void> 
   }
   for (const [at, collection] of collections.entries()) {
     const sent = { ...withMarker(collection, site, at), approval: at % 2 } as const
-    await app.store.write((tx) => addEntry(tx, asEditor, app.clock.now(), collection, sent))
+    await app.store.write((tx) =>
+      addEntry({ db: tx, actor: asEditor, now: app.clock.now() }, collection, sent),
+    )
   }
 }
 

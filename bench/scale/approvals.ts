@@ -67,7 +67,7 @@ async function submit(store: StoreBeside, entryId: number, title: string): Promi
   const document = { declaration: menuItem, entryId, language: '' } as const
   const save = { document, recordId: null, sent: { title, allergens: harmless, approval: 1 } }
   const now = new Date().toISOString()
-  return (await store.write((tx) => saveContent(tx, editor, now, save))).revisionId
+  return (await store.write((tx) => saveContent({ db: tx, actor: editor, now }, save))).revisionId
 }
 
 /** Until what a publication makes anew behind has been made. */

@@ -19,7 +19,7 @@ test.each(kinds)('a backup holds the screenshots of tickets, on %s', async (kind
   const file = await receiveFile(Readable.from([bytes]), arriving)
   const { id } = await uploadScreenshot(site.services, asSupport, file, arriving.most)
   const asked = { title: 'Cut off', description: 'See there.', screenshot_ids: [id] }
-  await site.store.write((tx) => openTicket(tx, asSupport, site.now(), asked))
+  await site.store.write((tx) => openTicket({ db: tx, actor: asSupport, now: site.now() }, asked))
   const location = await locationOf(kind)
   expect(await restoreAt(location, await backUp(origin))).toMatchObject({ missing: [], written: 1 })
   const restored = await openAt(location)

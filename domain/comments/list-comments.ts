@@ -2,9 +2,9 @@ import { limits } from '#catalogue/limits.ts'
 import { isOpen } from '#catalogue/revision-state.ts'
 import { may } from '#catalogue/roles.ts'
 import type { CommentThread, Mentionable } from '#catalogue/wire/comments.ts'
-import type { Actor } from '#domain/actor.ts'
 import { keyOf } from '#domain/content/document.ts'
 import { loadTargetRevision, type TargetRevision } from '#domain/content/target-revision.ts'
+import type { ReadContext } from '#domain/context.ts'
 import { listAnswers, listThreads } from '#store/comments/comments.ts'
 import { type DocumentState, findDocumentState } from '#store/content/document-states.ts'
 import { listMentionable } from '#store/people/mentionable.ts'
@@ -19,9 +19,7 @@ interface Threads {
 
 /** A page of what was written about a place, the newest threads first. Refuses what there is not (404). */
 export async function listComments(
-  db: Db,
-  actor: Actor,
-  now: string,
+  { db, actor, now }: ReadContext,
   named: TargetRevision,
   page: { limit: number; offset: number },
 ): Promise<Threads> {

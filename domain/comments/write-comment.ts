@@ -2,9 +2,9 @@ import { commentedField, commentMessages } from '#catalogue/content/commented-fi
 import type { Declaration } from '#catalogue/declaration.ts'
 import { limits } from '#catalogue/limits.ts'
 import type { CommentThread } from '#catalogue/wire/comments.ts'
-import type { Actor } from '#domain/actor.ts'
 import { keyOf } from '#domain/content/document.ts'
 import { loadTargetRevision, type TargetRevision } from '#domain/content/target-revision.ts'
+import type { Context } from '#domain/context.ts'
 import { notifyOfComment } from '#domain/notify/notify-of-comment.ts'
 import { invalid, Problem } from '#domain/problem.ts'
 import {
@@ -29,46 +29,44 @@ import { requireThread } from './require-thread.ts'
  * threads (409).
  */
 export async function writeComment(
-  tx: Tx,
-  actor: Actor,
-  now: string,
+  context: Context,
   { named, field, text }: { named: TargetRevision; field: string; text: string },
 ): Promise<CommentThread> {
-  const { document } = await loadTargetRevision(tx, named)
+  const { db } = context
+  const { document } = await loadTargetRevision(db, named)
   const { declaration } = document
   if (commentedField(declaration, field) === undefined) {
     throw invalid({ field: [commentMessages.noSuchField] })
   }
   const at = keyOf(document)
-  const head = await requireWorkedOn(tx, at)
-  if ((await countOpenThreads(tx, at)) >= limits.comments.threads) {
+  const head = await requireWorkedOn(db, at)
+  if ((await countOpenThreads(db, at)) >= limits.comments.threads) {
     throw new Problem('conflict', commentMessages.full)
   }
   const written = { declaration, at, head, field, text, thread: null }
-  return put(tx, actor, now, written)
+  return put(context, written)
 }
 
 /** Answers in a thread; one that was resolved is open again. Refuses as `writeComment`. */
 export async function answerComment(
-  tx: Tx,
-  actor: Actor,
-  now: string,
+  context: Context,
   threadId: number,
   text: string,
 ): Promise<CommentThread> {
-  const { root, declaration } = await requireThread(tx, threadId)
+  const { db } = context
+  const { root, declaration } = await requireThread(db, threadId)
   const at = documentKeyOf(root)
-  const head = await requireWorkedOn(tx, at)
-  const answers = await listAnswers(tx, [root.id])
+  const head = await requireWorkedOn(db, at)
+  const answers = await listAnswers(db, [root.id])
   if (answers.length >= limits.comments.answers) {
     throw new Problem('conflict', commentMessages.full)
   }
   const { field } = root
   const written = { declaration, at, head, field, text, thread: { root, answers } }
   if (root.resolved_at !== null) {
-    await changeComment(tx, root.id, { resolved_at: null, resolved_by: null })
+    await changeComment(db, root.id, { resolved_at: null, resolved_by: null })
   }
-  return put(tx, actor, now, written)
+  return put(context, written)
 }
 
 async function requireWorkedOn(tx: Tx, at: DocumentKey): Promise<DocumentState> {
@@ -87,14 +85,13 @@ interface Writing {
 }
 
 async function put(
-  tx: Tx,
-  actor: Actor,
-  now: string,
+  context: Context,
   { declaration, at, head, field, text, thread }: Writing,
 ): Promise<CommentThread> {
-  const called = await findMentioned(tx, text)
+  const { db, actor, now } = context
+  const called = await findMentioned(db, text)
   const revisionId = head.shown_id ?? 0
-  const commentId = await addComment(tx, {
+  const commentId = await addComment(db, {
     subject: at.subject,
     entry_id: at.entryId,
     language: at.language,
@@ -110,8 +107,8 @@ async function put(
   const { title } = head
   const before = thread && [thread.root, ...thread.answers].map(({ author_id }) => author_id)
   const told = { at, title, revisionId, commentId, text, called: called.ids, thread: before }
-  await notifyOfComment(tx, actor, now, told)
-  const own = await findComment(tx, commentId)
+  await notifyOfComment(context, told)
+  const own = await findComment(db, commentId)
   if (!own) throw new Error(`Comment ${commentId} has just been written`)
   if (!thread) return threadOf(declaration, own, [], actor, now)
   const root = { ...thread.root, resolved_at: null, resolved_by: null }

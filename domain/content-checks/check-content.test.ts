@@ -29,7 +29,9 @@ async function openCare() {
     return rows.map(({ subject, detail }) => `${subject} ${detail}`.trim()).sort()
   }
   const save = (section: Section, sent: Sent) =>
-    desk.store.write((tx) => saveSiteLayout(tx, asAdmin, after(0), sectionDocument(section), sent))
+    desk.store.write((tx) =>
+      saveSiteLayout({ db: tx, actor: asAdmin, now: after(0) }, sectionDocument(section), sent),
+    )
   const card = (url: string, id?: number) => ({
     items: [{ id, title: 'Come in', description: 'We train.', image_id: picture, url }],
   })
@@ -76,7 +78,9 @@ test('a translation is out of date until somebody says that it still holds', asy
   await look()
   expect(await found('translations')).toEqual([workWithUs.key])
   const named = { entityId: translation, entityType: workWithUs.entityType, version: undefined }
-  await desk.store.write((tx) => confirmTranslation(tx, asEditor, after(1), { ...named, sourceId }))
+  await desk.store.write((tx) =>
+    confirmTranslation({ db: tx, actor: asEditor, now: after(1) }, { ...named, sourceId }),
+  )
   expect(await found('translations')).toEqual([])
 })
 

@@ -104,9 +104,11 @@ test('what the settings call the app page and what a redirect leads on are pages
   const { desk, told } = await openSite()
   const save = (
     section: typeof settings | typeof redirects,
-    sent: Parameters<typeof saveSiteLayout>[4],
+    sent: Parameters<typeof saveSiteLayout>[2],
   ) =>
-    desk.store.write((tx) => saveSiteLayout(tx, asAdmin, after(0), sectionDocument(section), sent))
+    desk.store.write((tx) =>
+      saveSiteLayout({ db: tx, actor: asAdmin, now: after(0) }, sectionDocument(section), sent),
+    )
   await save(settings, { brand_name: 'Marigold', app_slug: 'petal-app' })
   await save(redirects, { redirects: [{ from: '/ofers', to: '/promotion' }] })
   expect(await told('/petal-app')).toBe(unpublished('/petal-app'))

@@ -2,6 +2,7 @@ import { itemAnswers, valuesAnswer } from '#catalogue/content/content-answer.ts'
 import type { Message } from '#catalogue/messages/message.ts'
 import { lockedMessage, messages, openMessage } from '#catalogue/messages/messages.ts'
 import type { Conflicting } from '#catalogue/wire.ts'
+import type { ReadContext } from '#domain/context.ts'
 import { findRevisionOfVersion, type Revision } from '#store/content/revisions.ts'
 import { listUsernames } from '#store/people/people.ts'
 import type { Db } from '#store/tables.ts'
@@ -39,9 +40,7 @@ export async function conflict(
 
 /** The refusal because of an open record: it names who has it, and since when. */
 export async function openConflict(
-  db: Db,
-  actor: Actor,
-  now: string,
+  { db, actor, now }: ReadContext,
   document: Document,
   open: Revision,
   seen: unknown,

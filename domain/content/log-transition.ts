@@ -1,5 +1,7 @@
 import { inEnglish } from '#catalogue/messages/text-in.ts'
 import { type State, type Transition, transitionRules } from '#catalogue/revision-state.ts'
+import type { ActorRef } from '#domain/actor.ts'
+import type { Context } from '#domain/context.ts'
 import { addActivity } from '#store/log/activity.ts'
 import { countTransition } from '#store/overview/transition-counts.ts'
 import type { Tx } from '#store/tables.ts'
@@ -22,14 +24,12 @@ interface Taken {
  * transaction, and gives its id. Throws when the table of steps has no such step: that is a bug.
  */
 export async function logTransition(
-  tx: Tx,
-  actor: Pick<Actor, 'id' | 'username'>,
-  now: string,
+  { db, actor, now }: Context<ActorRef>,
   document: Document,
   taken: Taken,
 ): Promise<number> {
-  const id = await addActivity(tx, lineOf(actor, now, document, taken))
-  await tallyStep(tx, actor, now, taken)
+  const id = await addActivity(db, lineOf(actor, now, document, taken))
+  await tallyStep(db, actor, now, taken)
   return id
 }
 

@@ -1,9 +1,8 @@
 import { messages } from '#catalogue/messages/messages.ts'
-import type { Actor } from '#domain/actor.ts'
 import { saveContent } from '#domain/content/saving/save-content.ts'
 import { liveAt } from '#domain/content/timeline.ts'
+import type { Context } from '#domain/context.ts'
 import { Problem } from '#domain/problem.ts'
-import type { Tx } from '#store/tables.ts'
 import { type EntryDocument, findEntry } from './load-entry.ts'
 
 /**
@@ -13,14 +12,13 @@ import { type EntryDocument, findEntry } from './load-entry.ts'
  * submitted, and a stale version (409).
  */
 export async function archiveEntry(
-  tx: Tx,
-  actor: Actor,
-  now: string,
+  context: Context,
   { document, version }: { document: EntryDocument; version?: number | undefined },
 ): Promise<void> {
-  const head = await findEntry(tx, document)
+  const { db, now } = context
+  const head = await findEntry(db, document)
   if (liveAt(head, now)?.isArchived) throw new Problem('conflict', messages.alreadyArchived)
   const archiving = { archived: true, starts_at: null, ends_at: null, approval: 1 as const }
   const sent = version === undefined ? archiving : { ...archiving, version }
-  await saveContent(tx, actor, now, { document, recordId: null, sent })
+  await saveContent(context, { document, recordId: null, sent })
 }

@@ -1,11 +1,10 @@
 import type { Collection, Content } from '#catalogue/declaration.ts'
 import { limits } from '#catalogue/limits.ts'
-import type { Actor } from '#domain/actor.ts'
 import { addEntry } from '#domain/content/saving/add-entry.ts'
 import type { Saved } from '#domain/content/saving/save-content.ts'
 import { shownAt } from '#domain/content/timeline.ts'
+import type { Context } from '#domain/context.ts'
 import { findRevision } from '#store/content/revisions.ts'
-import type { Tx } from '#store/tables.ts'
 import { type EntryDocument, findEntry } from './load-entry.ts'
 
 /**
@@ -14,15 +13,14 @@ import { type EntryDocument, findEntry } from './load-entry.ts'
  * from that, and no code; its window stays behind. Refuses an entry that is not there (404).
  */
 export async function duplicateEntry(
-  tx: Tx,
-  actor: Actor,
-  now: string,
+  context: Context,
   document: EntryDocument,
 ): Promise<Saved & { entryId: number }> {
-  const shown = shownAt(await findEntry(tx, document), now)
-  const revision = shown === null ? undefined : await findRevision(tx, shown)
+  const { db, now } = context
+  const shown = shownAt(await findEntry(db, document), now)
+  const revision = shown === null ? undefined : await findRevision(db, shown)
   const content = revision && copyOf(document.declaration, revision.content)
-  return addEntry(tx, actor, now, document.declaration, {}, content)
+  return addEntry(context, document.declaration, {}, content)
 }
 
 function copyOf({ titleKey, naturalKey, fields }: Collection, content: Content): Content {

@@ -39,7 +39,11 @@ test('every page of every list holds what its filter leaves, in order, once', {
         for (const { title, type, submits } of entries) {
           const approval = submits && title !== '' ? 1 : 0
           const sent = saveBody(menuCategory).parse({ title, type, approval })
-          const { entryId } = await addEntry(tx, asEditor, morning, menuCategory, sent)
+          const { entryId } = await addEntry(
+            { db: tx, actor: asEditor, now: morning },
+            menuCategory,
+            sent,
+          )
           rows.push({ id: entryId, title, type, state: approval ? 'pending' : 'draft' })
         }
         return rows
@@ -89,7 +93,9 @@ test('the few entries of a type are found among many, in every order', async () 
         type: nth % 15 === 7 ? 'Sides' : 'Regular',
       }
       const parsed = saveBody(menuCategory).parse({ ...sent, approval: 0 })
-      made.push((await addEntry(tx, asEditor, morning, menuCategory, parsed)).entryId)
+      made.push(
+        (await addEntry({ db: tx, actor: asEditor, now: morning }, menuCategory, parsed)).entryId,
+      )
     }
     return made
   })

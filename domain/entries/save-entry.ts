@@ -1,11 +1,10 @@
 import type { Sent } from '#catalogue/json.ts'
 import { messages } from '#catalogue/messages/messages.ts'
-import type { Actor } from '#domain/actor.ts'
 import { keyOf } from '#domain/content/document.ts'
 import { type Saved, saveContent } from '#domain/content/saving/save-content.ts'
+import type { Context } from '#domain/context.ts'
 import { Problem } from '#domain/problem.ts'
 import { lockDocument } from '#store/content/document-states.ts'
-import type { Tx } from '#store/tables.ts'
 import { type EntryDocument, findEntry } from './load-entry.ts'
 
 /**
@@ -14,15 +13,14 @@ import { type EntryDocument, findEntry } from './load-entry.ts'
  * there (404), and as `saveContent` does.
  */
 export async function saveEntry(
-  tx: Tx,
-  actor: Actor,
-  now: string,
+  context: Context,
   { document, recordId, sent }: { document: EntryDocument; recordId: number | null; sent: Sent },
 ): Promise<Saved> {
-  if (document.language !== '') await findEntry(tx, document)
-  const head = await lockDocument(tx, keyOf(document))
+  const { db } = context
+  if (document.language !== '') await findEntry(db, document)
+  const head = await lockDocument(db, keyOf(document))
   // Only the lock has made this row, which the refusal takes back: the entry is not there.
   if (document.language === '' && head.version === 0)
     throw new Problem('not-found', messages.noSuchRecord)
-  return saveContent(tx, actor, now, { document, recordId: recordId ?? head.open_id, sent }, head)
+  return saveContent(context, { document, recordId: recordId ?? head.open_id, sent }, head)
 }

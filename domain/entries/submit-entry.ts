@@ -1,24 +1,19 @@
 import { messages } from '#catalogue/messages/messages.ts'
-import type { Actor } from '#domain/actor.ts'
 import { keyOf } from '#domain/content/document.ts'
 import { saveContent } from '#domain/content/saving/save-content.ts'
+import type { Context } from '#domain/context.ts'
 import { Problem } from '#domain/problem.ts'
 import { lockDocument } from '#store/content/document-states.ts'
-import type { Tx } from '#store/tables.ts'
 import { type EntryDocument, findEntry } from './load-entry.ts'
 
 /**
  * Submits the draft of an entry as it is. Refuses where there is none (409), and as `saveContent`
  * does: what waits for a decision already (409), and what publishing needs and is missing (422).
  */
-export async function submitEntry(
-  tx: Tx,
-  actor: Actor,
-  now: string,
-  document: EntryDocument,
-): Promise<void> {
-  await findEntry(tx, document)
-  const { open_id: recordId } = await lockDocument(tx, keyOf(document))
+export async function submitEntry(context: Context, document: EntryDocument): Promise<void> {
+  const { db } = context
+  await findEntry(db, document)
+  const { open_id: recordId } = await lockDocument(db, keyOf(document))
   if (recordId === null) throw new Problem('conflict', messages.nothingToSubmit)
-  await saveContent(tx, actor, now, { document, recordId, sent: { approval: 1 } })
+  await saveContent(context, { document, recordId, sent: { approval: 1 } })
 }

@@ -1,7 +1,7 @@
 import { limits } from '#catalogue/limits.ts'
 import { mailMessages } from '#catalogue/mail/mail-messages.ts'
 import { mailKinds } from '#catalogue/wire/mails.ts'
-import type { Actor } from '#domain/actor.ts'
+import type { Context } from '#domain/context.ts'
 import { triesInARow } from '#domain/mail/tries.ts'
 import { recordChanges } from '#domain/people/users/record-change.ts'
 import { Problem } from '#domain/problem.ts'
@@ -11,17 +11,17 @@ import {
   listToRetry,
   putBackMails,
 } from '#store/mail/failed-mails.ts'
-import type { Tx } from '#store/tables.ts'
 
 /**
  * Lets a mail that was given up leave again; its links are made as it leaves. Refuses one that is not
  * among them any more (404), and one that nobody could write or read (409).
  */
-export async function retryMail(tx: Tx, actor: Actor, now: string, id: number): Promise<void> {
-  const mail = await findFailedMail(tx, { kinds: mailKinds, now }, id)
+export async function retryMail(context: Context, id: number): Promise<void> {
+  const { db, now } = context
+  const mail = await findFailedMail(db, { kinds: mailKinds, now }, id)
   if (!mail) throw new Problem('not-found', mailMessages.none)
   if (mail.can_retry !== 1) throw new Problem('conflict', mailMessages.cannot)
-  if ((await putBack(tx, actor, now, [mail])) === 0) {
+  if ((await putBack(context, [mail])) === 0) {
     throw new Problem('not-found', mailMessages.none)
   }
 }
@@ -30,19 +30,16 @@ export async function retryMail(tx: Tx, actor: Actor, now: string, id: number): 
  * The same for all of them that can be sent, the newest first and so many at a time as
  * `limits.mail.retried` says. One that may have arrived is left to be decided by itself. Gives how many.
  */
-export async function retryAllMails(tx: Tx, actor: Actor, now: string): Promise<number> {
-  const mails = await listToRetry(tx, { kinds: mailKinds, now }, limits.mail.retried)
-  return putBack(tx, actor, now, mails)
+export async function retryAllMails(context: Context): Promise<number> {
+  const { db, now } = context
+  const mails = await listToRetry(db, { kinds: mailKinds, now }, limits.mail.retried)
+  return putBack(context, mails)
 }
 
-async function putBack(
-  tx: Tx,
-  actor: Actor,
-  now: string,
-  mails: readonly FailedMailRow[],
-): Promise<number> {
+async function putBack(context: Context, mails: readonly FailedMailRow[]): Promise<number> {
+  const { db, now } = context
   const ids = mails.map(({ id }) => id)
-  const put = new Set(await putBackMails(tx, ids, { now, series: triesInARow }))
+  const put = new Set(await putBackMails(db, ids, { now, series: triesInARow }))
   const lines = mails
     .filter(({ id }) => put.has(id))
     .map(({ person_id: personId, kind }) => {
@@ -52,6 +49,6 @@ async function putBack(
         changes: { mail: { before: '', after: kind } },
       } as const
     })
-  await recordChanges(tx, actor, now, lines)
+  await recordChanges(context, lines)
   return put.size
 }

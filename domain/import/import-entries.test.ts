@@ -16,7 +16,7 @@ test('an entry that changes while a table is looked at keeps all of it out', asy
   const sentOf = (title: string) =>
     saveBody(menuCategory).parse({ title, type: 'Drinks', approval: 0 })
   const { entryId } = await store.write((tx) =>
-    addEntry(tx, asEditor, morning, menuCategory, sentOf('Shakes')),
+    addEntry({ db: tx, actor: asEditor, now: morning }, menuCategory, sentOf('Shakes')),
   )
   const path = join(await mkdtemp(join(tmpdir(), 'linecheck-import-')), 'rows.json')
   const rows = [
@@ -31,7 +31,7 @@ test('an entry that changes while a table is looked at keeps all of it out', asy
     write: async <T>(work: Parameters<typeof store.write<T>>[0]) => {
       await store.write((tx) => {
         const save = { document, recordId: null, sent: sentOf('Smoothies') }
-        return saveEntry(tx, asEditor, morning, save)
+        return saveEntry({ db: tx, actor: asEditor, now: morning }, save)
       })
       return store.write(work)
     },

@@ -49,11 +49,11 @@ async function saveRow(
     approval: submits ? (1 as const) : (0 as const),
   }
   try {
-    if (!head) await addEntry(tx, actor, now, declaration, planned)
+    if (!head) await addEntry({ db: tx, actor, now }, declaration, planned)
     else {
       const document = { declaration, entryId: head.entry_id, language: '' as const }
       const recordId = base?.state === 'draft' ? base.id : null
-      await saveContent(tx, actor, now, { document, recordId, sent: planned })
+      await saveContent({ db: tx, actor, now }, { document, recordId, sent: planned })
     }
   } catch (error) {
     if (!(error instanceof Problem) || error.code === 'forbidden') throw error

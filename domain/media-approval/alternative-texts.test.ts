@@ -13,7 +13,8 @@ async function openPicture() {
   const store = await openTestStore()
   const id = await addPicture(store)
   return {
-    say: (words: MediaWords) => store.write((tx) => updateMedia(tx, asEditor, after(1), id, words)),
+    say: (words: MediaWords) =>
+      store.write((tx) => updateMedia({ db: tx, actor: asEditor, now: after(1) }, id, words)),
     view: () => viewMedia(store.db, asEditor, id),
     /** The words that a page in a language shows, and those of them that are in another one. */
     async shown(language: DocumentLanguage) {

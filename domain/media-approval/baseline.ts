@@ -1,13 +1,12 @@
 import { contentOfFile, type FileValues, mediaFile } from '#catalogue/collections/media-file.ts'
 import { sameJson } from '#catalogue/json.ts'
-import type { Actor } from '#domain/actor.ts'
 import { type Document, keyOf } from '#domain/content/document.ts'
 import { withLive } from '#domain/content/publishing/go-live.ts'
+import type { Context } from '#domain/context.ts'
 import type { DocumentState } from '#store/content/document-states.ts'
 import { addPublication } from '#store/content/ledger.ts'
 import { addRevision, expireRevision, findRevision } from '#store/content/revisions.ts'
 import { findMedia, type Media } from '#store/media/media.ts'
-import type { Tx } from '#store/tables.ts'
 
 /** What guests see of a file now. */
 export function valuesOf(media: Media): FileValues {
@@ -22,29 +21,27 @@ export function valuesOf(media: Media): FileValues {
  * @returns the head, which the caller holds and keeps
  */
 export async function saveBaseline(
-  tx: Tx,
-  actor: Actor,
-  now: string,
+  { db, actor, now }: Context,
   document: Document,
   head: DocumentState,
   mediaId: number,
 ): Promise<DocumentState> {
-  const media = await findMedia(tx, mediaId)
+  const media = await findMedia(db, mediaId)
   if (!media) return head
   const content = contentOfFile(valuesOf(media))
-  const live = head.live_id === null ? undefined : await findRevision(tx, head.live_id)
+  const live = head.live_id === null ? undefined : await findRevision(db, head.live_id)
   if (live && sameJson(live.content.values, content.values)) return head
   const version = head.version + 1
   const row = { content, version, author_id: actor.id, decided_by: actor.id, decided_at: now }
-  const id = await addRevision(tx, keyOf(document), {
+  const id = await addRevision(db, keyOf(document), {
     ...row,
     state: 'approved',
     base_id: head.live_id,
     created_at: now,
     updated_at: now,
   })
-  if (live) await expireRevision(tx, live.id)
-  await addPublication(tx, {
+  if (live) await expireRevision(db, live.id)
+  await addPublication(db, {
     subject: mediaFile.key,
     entry_id: mediaId,
     language: '',
@@ -54,7 +51,7 @@ export async function saveBaseline(
     revision_id: id,
     former_id: head.live_id,
   })
-  const revision = await findRevision(tx, id)
+  const revision = await findRevision(db, id)
   if (!revision) throw new Error(`Revision ${id} has just been written`)
   return { ...withLive(now, document, { ...head, version }, revision), live_title: media.name }
 }

@@ -6,12 +6,12 @@ import {
   mediaFile,
 } from '#catalogue/collections/media-file.ts'
 import { sameJson } from '#catalogue/json.ts'
-import type { Actor } from '#domain/actor.ts'
 import { type Document, keyOf } from '#domain/content/document.ts'
 import { logTransition } from '#domain/content/log-transition.ts'
 import { saveDocumentState } from '#domain/content/publishing/save-document-state.ts'
 import { withShown } from '#domain/content/show-revision.ts'
 import { submitRevision } from '#domain/content/transitions/submit-revision.ts'
+import type { Context } from '#domain/context.ts'
 import { openChange } from '#domain/media/change/open-change.ts'
 import { writeFile } from '#domain/media/change/show-file.ts'
 import { announceMedia } from '#domain/media/media-changes.ts'
@@ -48,36 +48,35 @@ export type OwnChange = Pick<MediaChange, 'name' | 'folder_id'>
  * (withdrawn, or restored from the log) is gone on with instead.
  */
 export async function changeFile(
-  tx: Tx,
-  actor: Actor,
-  now: string,
+  context: Context,
   media: Media,
   { seen, own = {} }: FileChange,
 ): Promise<Outcome> {
+  const { db, actor, now } = context
   const document: Document = { declaration: mediaFile, entryId: media.id, language: '' }
-  const head = await lockDocument(tx, keyOf(document))
-  const open = head.open_id === null ? undefined : await findRevision(tx, head.open_id)
+  const head = await lockDocument(db, keyOf(document))
+  const open = head.open_id === null ? undefined : await findRevision(db, head.open_id)
   const shown = valuesOf(media)
   const isMine = open?.state === 'draft' && open.author_id === actor.id
   const isResubmitted = isMine && Object.keys({ ...seen, ...own }).length === 0
   if (!isResubmitted && sameJson(shown, withChange(shown, seen))) {
-    return changeOwn(tx, now, media, own)
+    return changeOwn(db, now, media, own)
   }
-  if (open && !isMine) throw await openChange(tx, open)
+  if (open && !isMine) throw await openChange(db, open)
   const after = withChange(open ? fileValuesOf(open.content) : shown, seen)
-  if (open || (await isShownToGuests(tx, media.id))) {
-    await changeOwn(tx, now, media, own)
-    await submitChange(tx, actor, now, { document, head, open, media, after })
+  if (open || (await isShownToGuests(db, media.id))) {
+    await changeOwn(db, now, media, own)
+    await submitChange(context, { document, head, open, media, after })
     return 'pending'
   }
-  await writeFile(tx, { by: actor.id, at: now }, media, after, own)
-  if (head.live_id === null) await announceMedia(tx, now, media.id)
+  await writeFile(db, { by: actor.id, at: now }, media, after, own)
+  if (head.live_id === null) await announceMedia(db, now, media.id)
   else
     await saveDocumentState(
-      tx,
+      db,
       document,
       head,
-      await saveBaseline(tx, actor, now, document, head, media.id),
+      await saveBaseline(context, document, head, media.id),
     )
   return 'changed'
 }
@@ -110,23 +109,22 @@ interface Submission {
 }
 
 async function submitChange(
-  tx: Tx,
-  actor: Actor,
-  now: string,
+  context: Context,
   { document, head, open, media, after }: Submission,
 ): Promise<void> {
-  const based = await saveBaseline(tx, actor, now, document, head, media.id)
+  const { db, actor, now } = context
+  const based = await saveBaseline(context, document, head, media.id)
   const version = based.version + 1
   const content = contentOfFile(after)
   const row = { content, version, author_id: actor.id, updated_at: now }
-  const id = open?.id ?? (await addRevision(tx, keyOf(document), opening(row, based, now)))
-  if (open && !(await changeRevision(tx, { ...open, state: 'draft' }, row))) {
-    throw await openChange(tx, open)
+  const id = open?.id ?? (await addRevision(db, keyOf(document), opening(row, based, now)))
+  if (open && !(await changeRevision(db, { ...open, state: 'draft' }, row))) {
+    throw await openChange(db, open)
   }
   const author = { name: actor.username, at: now }
   const from = open ? 'draft' : 'none'
   const title = after.name
-  await logTransition(tx, actor, now, document, {
+  await logTransition(context, document, {
     step: 'save',
     from,
     revisionId: id,
@@ -136,8 +134,8 @@ async function submitChange(
   const counted = { ...based, version, open_id: id }
   const opened = withShown(now, document, counted, { id, state: 'draft', content })
   const revision = { id, version, content }
-  const submitted = await submitRevision(tx, actor, now, document, opened, revision)
-  await saveDocumentState(tx, document, head, submitted)
+  const submitted = await submitRevision(context, document, opened, revision)
+  await saveDocumentState(db, document, head, submitted)
 }
 
 type Row = Pick<Revision, 'content' | 'version' | 'author_id' | 'updated_at'>

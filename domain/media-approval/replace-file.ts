@@ -1,6 +1,7 @@
 import { aboutFile, fileFaults } from '#catalogue/messages/media-messages.ts'
 import type { GalleryItem } from '#catalogue/wire/media.ts'
 import type { Actor } from '#domain/actor.ts'
+import type { Context } from '#domain/context.ts'
 import { withDigest } from '#domain/media/bytes/digest.ts'
 import { makeCopiesInEncoder } from '#domain/media/encoding/encoders.ts'
 import { missingCopies } from '#domain/media/encoding/planned-copies.ts'
@@ -16,7 +17,6 @@ import { lockPublications } from '#store/content/ledger.ts'
 import type { Files } from '#store/media/files.ts'
 import type { Media } from '#store/media/media.ts'
 import { addVersion } from '#store/media/versions.ts'
-import type { Tx } from '#store/tables.ts'
 import { changeFile, type Outcome } from './change-file.ts'
 
 export interface Replacement {
@@ -56,7 +56,7 @@ export async function replaceFile(
   return withNewBytes(services, [stem], async (until) => {
     const stored = await storeFile(files, stem, found, until)
     const whole = { ...stored, renditions: await drawFirst(files, former, stored, file, until) }
-    const swapped = await store.write((tx) => swap(tx, actor, now(), former, whole))
+    const swapped = await store.write((tx) => swap({ db: tx, actor, now: now() }, former, whole))
     return { ...swapped, duplicate: false }
   })
 }
@@ -94,13 +94,14 @@ async function drawFirst(
   return made
 }
 
-async function swap(tx: Tx, actor: Actor, now: string, former: Media, stored: StoredFile) {
-  await lockPublications(tx)
-  const media = await findInLibrary(tx, former.id)
+async function swap(context: Context, former: Media, stored: StoredFile) {
+  const { db, actor, now } = context
+  await lockPublications(db)
+  const media = await findInLibrary(db, former.id)
   if (media.version !== former.version) throw staleMedia(media)
-  await takeNewBytes(tx, [stored.stem])
+  await takeNewBytes(db, [stored.stem])
   const { master = null, width = null, height = null } = stored
-  await addVersion(tx, {
+  await addVersion(db, {
     ...stored,
     master,
     width,
@@ -113,6 +114,6 @@ async function swap(tx: Tx, actor: Actor, now: string, former: Media, stored: St
     replaced_by: actor.id,
     proposed: 1,
   })
-  const outcome = await changeFile(tx, actor, now, media, { seen: { stem: stored.stem } })
-  return { item: toGalleryItem(await findInLibrary(tx, media.id)), outcome }
+  const outcome = await changeFile(context, media, { seen: { stem: stored.stem } })
+  return { item: toGalleryItem(await findInLibrary(db, media.id)), outcome }
 }

@@ -1,6 +1,6 @@
 import { mediaMessages } from '#catalogue/messages/media-messages.ts'
 import type { GalleryItem } from '#catalogue/wire/media.ts'
-import type { Actor } from '#domain/actor.ts'
+import type { Context } from '#domain/context.ts'
 import { cleanName } from '#domain/media/bytes/clean-name.ts'
 import { isDocument } from '#domain/media/change/show-file.ts'
 import { findInLibrary, staleMedia } from '#domain/media/library/find-in-library.ts'
@@ -9,7 +9,6 @@ import { invalid } from '#domain/problem.ts'
 import { lockPublications } from '#store/content/ledger.ts'
 import { findFolder } from '#store/media/folders.ts'
 import type { AltTexts, Media } from '#store/media/media.ts'
-import type { Tx } from '#store/tables.ts'
 import { changeFile, type FileChange, type Outcome } from './change-file.ts'
 
 /** What staff say about a file. What is left out stays. */
@@ -35,20 +34,19 @@ export interface MediaWords {
  * @returns the file as it is now, and what came of it: what says what is there changes nothing
  */
 export async function updateMedia(
-  tx: Tx,
-  actor: Actor,
-  now: string,
+  context: Context,
   id: number,
   { version, ...words }: MediaWords,
 ): Promise<{ item: GalleryItem; outcome: Outcome }> {
-  await lockPublications(tx)
-  const media = await findInLibrary(tx, id)
+  const { db } = context
+  await lockPublications(db)
+  const media = await findInLibrary(db, id)
   if (version !== undefined && version !== media.version) throw staleMedia(media)
-  if (words.folder_id !== undefined && !(await findFolder(tx, words.folder_id))) {
+  if (words.folder_id !== undefined && !(await findFolder(db, words.folder_id))) {
     throw invalid({ folder_id: [mediaMessages.noSuchFolder] })
   }
-  const outcome = await changeFile(tx, actor, now, media, splitWords(words, media))
-  return { item: toGalleryItem(await findInLibrary(tx, id)), outcome }
+  const outcome = await changeFile(context, media, splitWords(words, media))
+  return { item: toGalleryItem(await findInLibrary(db, id)), outcome }
 }
 
 /** What guests see of what was sent, and what is for staff alone: the folder, and a picture's name. */

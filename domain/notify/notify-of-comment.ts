@@ -1,7 +1,6 @@
-import type { Actor } from '#domain/actor.ts'
+import type { Context } from '#domain/context.ts'
 import type { DocumentKey } from '#store/content/document-key.ts'
 import { listWriters } from '#store/log/activity.ts'
-import type { Tx } from '#store/tables.ts'
 import { notify } from './notify.ts'
 
 interface Written {
@@ -22,16 +21,15 @@ interface Written {
  * thread. Nobody is told twice of one comment.
  */
 export async function notifyOfComment(
-  tx: Tx,
-  actor: Actor,
-  now: string,
+  context: Context,
   { at, title, revisionId, commentId, text, called, thread }: Written,
 ): Promise<void> {
+  const { db } = context
   const { subject, entryId: entry_id, language } = at
   const about = { subject, entry_id, language, title, about_id: commentId, text, count: 1 }
-  await notifyMentioned(tx, actor, now, { ...about, called })
-  const writers = await listWriters(tx, revisionId)
-  await notify(tx, actor, now, {
+  await notifyMentioned(context, { ...about, called })
+  const writers = await listWriters(db, revisionId)
+  await notify(context, {
     ...about,
     kind: 'comment',
     step: thread ? 'replied' : '',
@@ -54,11 +52,9 @@ interface Calling {
 
 /** The same for those alone whom a comment calls. */
 export async function notifyMentioned(
-  tx: Tx,
-  actor: Actor,
-  now: string,
+  context: Context,
   { called, ...about }: Calling,
 ): Promise<void> {
   const mention = { kind: 'mention', step: '', bundle: '', preference: 'mention' } as const
-  await notify(tx, actor, now, { ...about, ...mention, ids: called })
+  await notify(context, { ...about, ...mention, ids: called })
 }

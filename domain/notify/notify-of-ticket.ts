@@ -1,7 +1,6 @@
 import type { NoticeAction } from '#catalogue/people/notice-kinds.ts'
 import { may } from '#catalogue/roles.ts'
-import type { Actor } from '#domain/actor.ts'
-import type { Tx } from '#store/tables.ts'
+import type { Context } from '#domain/context.ts'
 import { listTicketParticipants, type Ticket } from '#store/tickets/tickets.ts'
 import { notify } from './notify.ts'
 
@@ -10,15 +9,14 @@ import { notify } from './notify.ts'
  * answered or worked on it. A new one concerns who follows all tickets.
  */
 export async function notifyOfTicket(
-  tx: Tx,
-  actor: Actor,
-  now: string,
+  context: Context,
   ticket: Pick<Ticket, 'id' | 'title' | 'opener_id'>,
   { step, text, pictures = 0 }: { step: NoticeAction; text: string; pictures?: number },
 ): Promise<void> {
+  const { db } = context
   const { id, title, opener_id } = ticket
   const isNew = step === 'opened'
-  await notify(tx, actor, now, {
+  await notify(context, {
     kind: 'ticket',
     step,
     count: 1,
@@ -30,7 +28,7 @@ export async function notifyOfTicket(
     title,
     text,
     pictures,
-    ids: isNew ? [] : [opener_id, ...(await listTicketParticipants(tx, id))],
+    ids: isNew ? [] : [opener_id, ...(await listTicketParticipants(db, id))],
     preference: 'ticket',
     ...(isNew ? { follow: 'everyTicket' as const } : {}),
     sees: (reader) => reader.id === opener_id || may(reader.role, 'tickets.manage'),

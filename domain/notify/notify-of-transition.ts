@@ -1,8 +1,7 @@
 import { may } from '#catalogue/roles.ts'
-import type { Actor } from '#domain/actor.ts'
+import type { Context } from '#domain/context.ts'
 import type { DocumentKey } from '#store/content/document-key.ts'
 import { listDeciders } from '#store/notices/readers.ts'
-import type { Tx } from '#store/tables.ts'
 import { notify } from './notify.ts'
 
 interface Submission {
@@ -21,12 +20,11 @@ interface Submission {
  * submissions. Everybody else who may decide has the queue.
  */
 export async function notifyOfSubmission(
-  tx: Tx,
-  actor: Actor,
-  now: string,
+  context: Context,
   { step, at, title, revisionId, rejections, count = 1 }: Submission,
 ): Promise<void> {
-  await notify(tx, actor, now, {
+  const { db, actor } = context
+  await notify(context, {
     ...placed(at, title),
     kind: step,
     step: '',
@@ -34,7 +32,7 @@ export async function notifyOfSubmission(
     bundle: `${step} ${actor.id} ${at.subject} ${at.language}`,
     about_id: revisionId,
     text: '',
-    ids: await listDeciders(tx, rejections),
+    ids: await listDeciders(db, rejections),
     preference: step,
     follow: 'everySubmission',
     sees: ({ role }) => may(role, 'content.decide'),
@@ -53,12 +51,11 @@ interface Decision {
 
 /** Something was decided: it concerns everybody who wrote at it or submitted it. */
 export async function notifyOfDecision(
-  tx: Tx,
-  actor: Actor,
-  now: string,
+  context: Context,
   { step, at, title, revisionId, remarks, writers }: Decision,
 ): Promise<void> {
-  await notify(tx, actor, now, {
+  const { actor } = context
+  await notify(context, {
     ...placed(at, title),
     kind: step,
     step: '',

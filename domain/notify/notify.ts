@@ -5,10 +5,10 @@ import {
 } from '#catalogue/people/notice-kinds.ts'
 import { may, roles } from '#catalogue/roles.ts'
 import { addMilliseconds } from '#catalogue/time/add-milliseconds.ts'
-import type { Actor } from '#domain/actor.ts'
+import type { ActorRef } from '#domain/actor.ts'
+import type { Context } from '#domain/context.ts'
 import { addNotices, type NewNotice, type NoticeRow } from '#store/notices/notices.ts'
 import { listReaders, type NoticeReader } from '#store/notices/readers.ts'
-import type { Tx } from '#store/tables.ts'
 
 /** How long (ms) what is of one bundle grows the notice that is unread. */
 const burst = 10 * 60_000
@@ -33,16 +33,14 @@ export interface Notification
  * Nobody is told of their own acts.
  */
 export async function notify(
-  tx: Tx,
-  actor: Pick<Actor, 'id' | 'username'>,
-  now: string,
+  { db, actor, now }: Context<ActorRef>,
   { ids, preference, follow, sees = () => true, pictures = 0, ...happened }: Notification,
 ): Promise<void> {
   const others = ids.filter((id) => id !== actor.id)
   if (others.length === 0 && !follow) return
   const following = follow && { preference: follow, roles: rolesFor(follow) }
   const query = { ids: others, preference, follow: following ?? null, except: actor.id }
-  const found = (await listReaders(tx, query)).filter(sees)
+  const found = (await listReaders(db, query)).filter(sees)
   const readers = found.flatMap((reader) => {
     const chosen = others.includes(reader.id)
       ? (reader.preference ?? noticePreferences[preference].usual)
@@ -52,7 +50,7 @@ export async function notify(
   if (readers.length === 0) return
   const by = { at: now, actor_id: actor.id, actor_name: actor.username }
   const since = addMilliseconds(now, -burst)
-  await addNotices(tx, readers, { ...happened, ...by, pictures }, since)
+  await addNotices(db, readers, { ...happened, ...by, pictures }, since)
 }
 
 function mailOf(chosen: Exclude<MailChoice, 'off'>): NoticeRow['mail'] {

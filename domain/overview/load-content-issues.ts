@@ -2,6 +2,7 @@ import { declarationByKey, editorPathOf } from '#catalogue/catalogue.ts'
 import { may } from '#catalogue/roles.ts'
 import { redirects } from '#catalogue/sections/site/redirects.ts'
 import type { ContentIssueList, ContentIssueRow, Overview } from '#catalogue/wire/overview.ts'
+import type { ReadContext } from '#domain/context.ts'
 import { findLastMark } from '#store/content/ledger.ts'
 import {
   listContentIssues,
@@ -12,7 +13,6 @@ import {
   listPicturesWithoutAlt,
 } from '#store/overview/pictures-without-alt.ts'
 import type { Db } from '#store/tables.ts'
-import type { Actor } from '../actor.ts'
 import { lastCheck } from '../content-checks/check-content.ts'
 
 /** As many as the screen names of each kind, and as far as they are counted. */
@@ -22,11 +22,11 @@ const mostCounted = 1_000
 const kinds = ['promotions', 'hours', 'allergens', 'translations'] as const
 
 /** What may be wrong with content, and where it is mended, as far as this person can. */
-export async function loadContentIssues(
-  db: Db,
-  actor: Actor,
-  now: string,
-): Promise<NonNullable<Overview['care']>> {
+export async function loadContentIssues({
+  db,
+  actor,
+  now,
+}: ReadContext): Promise<NonNullable<Overview['care']>> {
   const lists = [await loadPictures(db)]
   for (const kind of kinds) lists.push(await loadKind(db, kind, now))
   if (may(actor.role, redirects.ability)) lists.push(await loadKind(db, 'redirects', now))

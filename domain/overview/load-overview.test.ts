@@ -24,7 +24,9 @@ async function openWork() {
     const { slug: _slug, ...body } = completeBody(collection, filling, 'least')
     const named = { ...body, [collection.titleKey]: title, ...window, approval: 1 }
     const sent = saveBody(collection).parse(named)
-    const saved = await desk.store.write((tx) => addEntry(tx, asEditor, now, collection, sent))
+    const saved = await desk.store.write((tx) =>
+      addEntry({ db: tx, actor: asEditor, now }, collection, sent),
+    )
     return saved.revisionId
   }
 

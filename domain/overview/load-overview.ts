@@ -48,7 +48,7 @@ export function loadOverview(
       activity: lines.map((line) => toLogEntry(line, false)),
       weeks: await loadWeeks(db, weeks),
       people: may(role, 'users.manage') ? await loadWorkPeople(db, weeks) : null,
-      care: writes ? await loadContentIssues(db, actor, now) : null,
+      care: writes ? await loadContentIssues({ db, actor, now }) : null,
       desk: may(role, 'tickets.manage') ? await loadSupportQueue(db, actor) : null,
       first_steps: await loadFirstSteps(db, actor),
     }

@@ -19,7 +19,9 @@ test('what a page reads is ready to draw: pictures, links, and references as the
   const offer = await desk.publishEntry(promotion, { title: 'Summer Box', ...window })
   await desk.publish(heroBanner, { banners: [slide(picture, offer)] })
   const menu = { values: { structure: [3], image: null }, items: [], lastItemId: 0 }
-  await desk.store.write((tx) => publishSection(tx, asAdmin, after(0), mainMenu, menu))
+  await desk.store.write((tx) =>
+    publishSection({ db: tx, actor: asAdmin, now: after(0) }, mainMenu, menu),
+  )
   const read = async (minute: number) => {
     const reading = startReading(desk.store.db, after(minute))
     const drawn = await resolveSections(reading, { heroBanner, icmBanner, mainMenu })

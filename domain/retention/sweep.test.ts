@@ -210,7 +210,7 @@ test('a line that says which user name somebody had stays until they are erased'
   expect(await sweep(app.services, month)).toMatchObject({ log: 2 })
   expect(await steps()).toEqual([['change', ['username']]])
   const zelda = { id: asEditor.id, username: 'zelda' }
-  await app.store.write((tx) => eraseUser(tx, asAdmin, app.clock.now(), zelda))
+  await app.store.write((tx) => eraseUser({ db: tx, actor: asAdmin, now: app.clock.now() }, zelda))
   await forgetNames(app)
   expect(await steps()).toEqual([
     ['change', []],

@@ -142,7 +142,7 @@ test('synonyms of the settings stand for one another, words and phrases alike', 
   expect(await titles('wedges')).toEqual([])
   const group = (...words: string[]) =>
     store.write((tx) =>
-      saveSiteLayout(tx, asAdmin, morning, sectionDocument(synonyms), {
+      saveSiteLayout({ db: tx, actor: asAdmin, now: morning }, sectionDocument(synonyms), {
         synonyms: words.map((each) => ({ words: each })),
       }),
     )
@@ -202,7 +202,9 @@ test('a group of the brand joins the topic that has one of its words; what is sw
   const { store, titles } = await openShop()
   const save = (sent: object) =>
     store.write((tx) =>
-      saveSiteLayout(tx, asAdmin, morning, sectionDocument(synonyms), { ...sent }),
+      saveSiteLayout({ db: tx, actor: asAdmin, now: morning }, sectionDocument(synonyms), {
+        ...sent,
+      }),
     )
   expect(await titles('spudsticks')).toEqual([])
   await save({ synonyms: [{ words: 'spudsticks, chips' }] })

@@ -45,7 +45,7 @@ test('a publication that fails leaves what was found, and nothing of itself', as
   )
   const failing = desk.store.write(async (tx) => {
     const record = { entityType: promotion.entityType, entityId: revisionId }
-    await approveRevision(tx, asApprover, morning, record)
+    await approveRevision({ db: tx, actor: asApprover, now: morning }, record)
     throw new Error('the light went out')
   })
   await expect(failing).rejects.toThrow('the light went out')

@@ -5,9 +5,8 @@ import type { Message } from '#catalogue/messages/message.ts'
 import { messages } from '#catalogue/messages/messages.ts'
 import { settings } from '#catalogue/sections/site/settings.ts'
 import type { CurrencyConcerns } from '#catalogue/wire/currency.ts'
-import type { Actor } from '#domain/actor.ts'
+import type { Context } from '#domain/context.ts'
 import { publishAsOne } from '#store/content/ledger.ts'
-import type { Tx } from '#store/tables.ts'
 import { Problem } from '../problem.ts'
 import { type CurrencyChange, convertPrices, type countPrices } from './convert-prices.ts'
 
@@ -25,18 +24,17 @@ export function currencyChange(
 
 /** Publishes the settings, and with them all prices in the new currency, as one change. */
 export async function withPrices(
-  tx: Tx,
-  actor: Actor,
-  now: string,
+  context: Context,
   change: CurrencyChange | null,
   publish: () => Promise<void>,
 ): Promise<void> {
+  const { db } = context
   if (!change) return publish()
-  await publishAsOne(tx, async () => {
+  await publishAsOne(db, async () => {
     await publish()
-    await convertPrices(tx, actor, now, change, 'present')
+    await convertPrices(context, change, 'present')
   })
-  await convertPrices(tx, actor, now, change, 'to-come')
+  await convertPrices(context, change, 'to-come')
 }
 
 /** Returns the refusal of a change that nobody has confirmed, with what it concerns. */

@@ -7,8 +7,8 @@ import {
   convertAmounts,
 } from '#catalogue/fields/lists/convert-amounts.ts'
 import { minorDigits } from '#catalogue/messages/figure.ts'
-import type { Actor } from '#domain/actor.ts'
 import { shownAt } from '#domain/content/timeline.ts'
+import type { Context } from '#domain/context.ts'
 import { rested } from '#domain/in-parts.ts'
 import { type DocumentState, listDocumentStatesAfter } from '#store/content/document-states.ts'
 import { changeRevision, listRevisionsByIds, type Revision } from '#store/content/revisions.ts'
@@ -57,16 +57,15 @@ type Converted = 'present' | 'to-come'
  * come are published apart: one sequence of the ledger holds a place once.
  */
 export async function convertPrices(
-  tx: Tx,
-  actor: Actor,
-  now: string,
+  context: Context,
   change: CurrencyChange,
   what: Converted,
 ): Promise<void> {
+  const { db } = context
   if (minorDigits(change.from) === minorDigits(change.to)) return
-  for await (const { declaration, head } of listPriced(tx)) {
+  for await (const { declaration, head } of listPriced(db)) {
     if (what === 'to-come' && head.scheduled_id === null) continue
-    await convertEntry(tx, actor, now, { declaration, entryId: head.entry_id, change, what })
+    await convertEntry(context, { declaration, entryId: head.entry_id, change, what })
   }
 }
 
@@ -77,11 +76,12 @@ interface Entry {
   what: Converted
 }
 
-async function convertEntry(tx: Tx, actor: Actor, now: string, entry: Entry): Promise<void> {
+async function convertEntry(context: Context, entry: Entry): Promise<void> {
+  const { db, actor, now } = context
   const { declaration, entryId, change, what } = entry
   const document = { declaration, entryId, language: '' as const }
-  const before = await lockUpToDate(tx, now, document)
-  const { live, scheduled, open } = await readStanding(tx, before)
+  const before = await lockUpToDate(db, now, document)
+  const { live, scheduled, open } = await readStanding(db, before)
   const converted = (content: Content) =>
     convertAmounts(declaration, content, change.from, change.to)
   const approved = ({ content, starts_at, ends_at, archived, source_id }: Revision) => ({
@@ -93,26 +93,26 @@ async function convertEntry(tx: Tx, actor: Actor, now: string, entry: Entry): Pr
   })
   let head = before
   if (live && what === 'present') {
-    const added = await addApproved(tx, actor, now, document, head, approved(live))
-    head = await goLive(tx, actor, now, document, added.head, added.revision, 'decision')
+    const added = await addApproved(context, document, head, approved(live))
+    head = await goLive(context, document, added.head, added.revision, 'decision')
   }
   const startsAt = scheduled?.starts_at
   if (scheduled && startsAt && what === 'to-come') {
-    const added = await addApproved(tx, actor, now, document, head, approved(scheduled))
+    const added = await addApproved(context, document, head, approved(scheduled))
     const revision = { ...added.revision, starts_at: startsAt }
-    head = await schedule(tx, actor, now, document, added.head, revision)
+    head = await schedule(context, document, added.head, revision)
   }
   if (open && what === 'present') {
     const version = head.version + 1
     const content = converted(open.content)
-    await changeRevision(tx, open, { content, version, updated_at: now })
+    await changeRevision(db, open, { content, version, updated_at: now })
     head = { ...head, version }
   }
   await saveDocumentState(
-    tx,
+    db,
     document,
     before,
-    await showRevisionById(tx, now, document, head, shownAt(head, now)),
+    await showRevisionById(db, now, document, head, shownAt(head, now)),
   )
 }
 

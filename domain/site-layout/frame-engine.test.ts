@@ -66,7 +66,7 @@ test('what needs an approval is not saved past it, whoever saves', async () => {
   const desk = await openWorkspace()
   for (const who of people) {
     const save = desk.store.write((tx) =>
-      saveSiteLayout(tx, who, after(0), sectionDocument(icmBanner), icmLine()),
+      saveSiteLayout({ db: tx, actor: who, now: after(0) }, sectionDocument(icmBanner), icmLine()),
     )
     await expect(save).rejects.toThrow('home.icm needs an approval')
   }
@@ -112,9 +112,12 @@ async function attempt(desk: Workspace, each: Act, history: History, lines: Line
     await desk.store.write(async (tx) => {
       if ('structure' in what) {
         const sent = { ...what, ...(version === undefined ? {} : { version }) }
-        return saveSiteLayout(tx, who, now, sectionDocument(mainMenu), sent)
+        return saveSiteLayout({ db: tx, actor: who, now }, sectionDocument(mainMenu), sent)
       }
-      return undoPublication(tx, who, now, { logId: lines[what.undo]?.id ?? 999_999, version })
+      return undoPublication(
+        { db: tx, actor: who, now },
+        { logId: lines[what.undo]?.id ?? 999_999, version },
+      )
     })
     return null
   } catch (error) {

@@ -8,9 +8,9 @@ import { appPage, brandPage, pageById } from '#catalogue/pages.ts'
 import { pathOf } from '#catalogue/sections/site/check-redirects.ts'
 import { mostRedirects, redirects, withMove } from '#catalogue/sections/site/redirects.ts'
 import { settings } from '#catalogue/sections/site/settings.ts'
+import type { Context } from '#domain/context.ts'
 import { findRevision } from '#store/content/revisions.ts'
 import type { Tx } from '#store/tables.ts'
-import type { Actor } from '../actor.ts'
 import { sectionDocument } from '../content/document.ts'
 import { holdToPublish, publishDirectly } from '../content/transitions/publish-directly.ts'
 import { invalid } from '../problem.ts'
@@ -21,26 +21,25 @@ import { readSection, startReading } from '../reading/reading.ts'
  * when there is no room for another.
  */
 export async function keepAddresses(
-  tx: Tx,
-  actor: Actor,
-  now: string,
+  context: Context,
   declaration: Declaration,
   before: Content,
   after: Content,
 ): Promise<void> {
+  const { db, now } = context
   if (declaration.key !== settings.key) return
   const from = appPath(before)
   const to = appPath(after)
   if (!from || !to || from === to) return
   const document = sectionDocument(redirects)
-  const head = await holdToPublish(tx, now, document)
-  const live = head.live_id === null ? undefined : await findRevision(tx, head.live_id)
+  const head = await holdToPublish(db, now, document)
+  const live = head.live_id === null ? undefined : await findRevision(db, head.live_id)
   const content = withMove(live?.content ?? emptyContent(redirects), from, to)
   if (!content) {
     throw invalid({ app_slug: [fill(inputMessages.redirectsFull, { most: mostRedirects })] })
   }
   const remarks = inEnglish(fill(messages.moved, { from, to }))
-  await publishDirectly(tx, actor, now, document, head, { content, step: 'publish', remarks })
+  await publishDirectly(context, document, head, { content, step: 'publish', remarks })
 }
 
 /** Refuses a redirect from where the settings have put a page, which would never be followed. */

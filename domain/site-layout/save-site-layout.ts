@@ -9,9 +9,9 @@ import { messages } from '#catalogue/messages/messages.ts'
 import { inEnglish } from '#catalogue/messages/text-in.ts'
 import { may } from '#catalogue/roles.ts'
 import { findSource } from '#domain/content/source/find-source.ts'
+import type { Context } from '#domain/context.ts'
 import { findRevision } from '#store/content/revisions.ts'
 import type { Tx } from '#store/tables.ts'
-import type { Actor } from '../actor.ts'
 import { checkReferences } from '../content/check-references.ts'
 import { conflict } from '../content/conflict.ts'
 import type { Document } from '../content/document.ts'
@@ -34,38 +34,37 @@ import { checkAddresses, keepAddresses } from './keep-addresses.ts'
  * @returns whether anything was changed: what says what is there already publishes and logs nothing
  */
 export async function saveSiteLayout(
-  tx: Tx,
-  actor: Actor,
-  now: string,
+  context: Context,
   document: Document,
   sent: Sent,
 ): Promise<boolean> {
+  const { db, actor, now } = context
   const { declaration } = document
   if (declaration.workflow !== 'direct') throw new Error(`${declaration.key} needs an approval`)
   if (!may(actor.role, declaration.ability)) throw new Problem('forbidden', messages.forbidden)
-  const head = await holdToPublish(tx, now, document)
-  const live = head.live_id === null ? undefined : await findRevision(tx, head.live_id)
+  const head = await holdToPublish(db, now, document)
+  const live = head.live_id === null ? undefined : await findRevision(db, head.live_id)
   if (sent.version !== undefined && sent.version !== (live?.version ?? sent.version)) {
-    throw await conflict(tx, actor, now, document, { seen: sent.version })
+    throw await conflict(db, actor, now, document, { seen: sent.version })
   }
-  const source = await findSource(tx, now, document, sent.source_id)
+  const source = await findSource(db, now, document, sent.source_id)
   const shape = source.declaration
   const former = source.contentOf(live?.content ?? null) ?? emptyContent(shape)
   const before = { ...former, lastItemId: Math.max(former.lastItemId, head.last_item_id) }
   const { content, errors } = applySave(shape, before, identified(shape, before, sent))
-  await requireRight(tx, shape, content, now, errors)
+  await requireRight(db, shape, content, now, errors)
   if (isSameContent(shape, before, content)) return false
   const sourceId = source.besideId
   const change = currencyChange(shape, before, content)
-  const count = change && (await countPrices(tx, change))
+  const count = change && (await countPrices(db, change))
   if (change && count && count.amounts > 0 && sent.confirm_currency !== true)
     throw unconfirmed(change, count)
   const remarks = change && inEnglish(changedWords(change, count?.amounts ?? 0))
   const publication = { content, step: 'publish', remarks, sourceId } as const
-  await withPrices(tx, actor, now, change, async () => {
-    await publishDirectly(tx, actor, now, document, head, publication)
+  await withPrices(context, change, async () => {
+    await publishDirectly(context, document, head, publication)
   })
-  await keepAddresses(tx, actor, now, declaration, before, content)
+  await keepAddresses(context, declaration, before, content)
   return true
 }
 

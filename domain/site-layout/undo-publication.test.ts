@@ -15,13 +15,17 @@ async function openFrame() {
   const desk = await openWorkspace()
   const { store, log } = desk
   const save = (section: typeof mainMenu | typeof settings, sent: Sent) =>
-    store.write((tx) => saveSiteLayout(tx, asAdmin, after(1), sectionDocument(section), sent))
+    store.write((tx) =>
+      saveSiteLayout({ db: tx, actor: asAdmin, now: after(1) }, sectionDocument(section), sent),
+    )
   /** Takes back the last save. */
   const undo = async () => {
     const line = (await log()).findLast(
       ({ step: transition }) => transition === 'publish' || transition === 'undo',
     )
-    return store.write((tx) => undoPublication(tx, asAdmin, after(2), { logId: line?.id ?? 0 }))
+    return store.write((tx) =>
+      undoPublication({ db: tx, actor: asAdmin, now: after(2) }, { logId: line?.id ?? 0 }),
+    )
   }
   return { ...desk, save, undo }
 }
@@ -31,7 +35,7 @@ test('what can no longer be published does not come back: its picture has been d
   const logo = await addPicture(store)
   await save(mainMenu, { structure: [1], gallery_id: logo })
   await save(mainMenu, { structure: [2], gallery_id: null })
-  await store.write((tx) => deleteMedia(tx, asAdmin, after(1), logo))
+  await store.write((tx) => deleteMedia({ db: tx, actor: asAdmin, now: after(1) }, logo))
   const lines = await log()
   await expect(undo()).rejects.toMatchObject({
     code: 'invalid',

@@ -5,10 +5,9 @@ import { messages } from '#catalogue/messages/messages.ts'
 import { inEnglish } from '#catalogue/messages/text-in.ts'
 import { may } from '#catalogue/roles.ts'
 import { findSource } from '#domain/content/source/find-source.ts'
+import type { Context } from '#domain/context.ts'
 import { findRevision, findRevisionBefore } from '#store/content/revisions.ts'
 import { findActivity } from '#store/log/activity.ts'
-import type { Tx } from '#store/tables.ts'
-import type { Actor } from '../actor.ts'
 import { conflict } from '../content/conflict.ts'
 import { type Document, keyOf } from '../content/document.ts'
 import { holdToPublish, publishDirectly } from '../content/transitions/publish-directly.ts'
@@ -35,12 +34,11 @@ interface Undo {
  * @returns at what place the save was, and whether visitors see anything else now
  */
 export async function undoPublication(
-  tx: Tx,
-  actor: Actor,
-  now: string,
+  context: Context,
   { logId, version }: Undo,
 ): Promise<{ document: Document; isChanged: boolean }> {
-  const line = await findActivity(tx, logId)
+  const { db, actor, now } = context
+  const line = await findActivity(db, logId)
   const declaration = line && declarationByKey(line.subject)
   if (!line || !declaration) throw new Problem('not-found', messages.noSuchRecord)
   if (!may(actor.role, declaration.ability)) throw new Problem('forbidden', messages.forbidden)
@@ -48,30 +46,30 @@ export async function undoPublication(
     throw new Problem('conflict', messages.notUndoable)
   }
   const document = { declaration, entryId: line.entry_id, language: line.language }
-  const head = await holdToPublish(tx, now, document)
-  const newest = head.live_id === null ? undefined : await findRevision(tx, head.live_id)
+  const head = await holdToPublish(db, now, document)
+  const newest = head.live_id === null ? undefined : await findRevision(db, head.live_id)
   const isShown =
     version === undefined ? newest?.id === line.revision_id : newest?.version === version
   if (!newest || !isShown) {
     const sentence = messages.newerSaved
-    throw await conflict(tx, actor, now, document, { sentence, seen: version })
+    throw await conflict(db, actor, now, document, { sentence, seen: version })
   }
-  const former = await findRevisionBefore(tx, keyOf(document), line.revision_id)
+  const former = await findRevisionBefore(db, keyOf(document), line.revision_id)
   if (!former) throw new Problem('conflict', messages.nothingBefore)
-  const { declaration: shape } = await findSource(tx, now, document)
-  await requireRight(tx, shape, former.content, now)
+  const { declaration: shape } = await findSource(db, now, document)
+  await requireRight(db, shape, former.content, now)
   if (isSameContent(shape, newest.content, former.content)) return { document, isChanged: false }
   const remarks = inEnglish(fill(messages.asItWas, { time: former.created_at }))
   const { content, source_id: sourceId } = former
   const change = currencyChange(declaration, newest.content, content)
-  await withPrices(tx, actor, now, change, async () => {
-    await publishDirectly(tx, actor, now, document, head, {
+  await withPrices(context, change, async () => {
+    await publishDirectly(context, document, head, {
       content,
       step: 'undo',
       remarks,
       sourceId,
     })
   })
-  await keepAddresses(tx, actor, now, declaration, newest.content, content)
+  await keepAddresses(context, declaration, newest.content, content)
   return { document, isChanged: true }
 }

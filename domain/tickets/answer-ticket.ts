@@ -1,9 +1,8 @@
 import { ticketMessages } from '#catalogue/people/people-messages.ts'
 import type { TicketThread } from '#catalogue/wire/tickets.ts'
-import type { Actor } from '#domain/actor.ts'
+import type { Context } from '#domain/context.ts'
 import { notifyOfTicket } from '#domain/notify/notify-of-ticket.ts'
 import { Problem } from '#domain/problem.ts'
-import type { Tx } from '#store/tables.ts'
 import { addTicketLine, touchTicket } from '#store/tickets/tickets.ts'
 import { attachPictures } from './attach-pictures.ts'
 import { attachScreenshots } from './attach-screenshots.ts'
@@ -21,20 +20,19 @@ interface Said {
  * that the library does not have, and screenshots that are not theirs to send (422).
  */
 export async function answerTicket(
-  tx: Tx,
-  actor: Actor,
-  now: string,
+  context: Context,
   id: number,
   { text, gallery_ids = [], screenshot_ids = [] }: Said,
 ): Promise<TicketThread> {
-  const ticket = await requireTicket(tx, actor, id)
-  if (!(await touchTicket(tx, id, now))) throw new Problem('conflict', ticketMessages.closed)
+  const { db, actor, now } = context
+  const ticket = await requireTicket(db, actor, id)
+  if (!(await touchTicket(db, id, now))) throw new Problem('conflict', ticketMessages.closed)
   const by = { actor_id: actor.id, actor_name: actor.username }
   const said = { kind: 'answer', text, changes: '{}' } as const
-  const line_id = await addTicketLine(tx, { ticket_id: id, at: now, ...by, ...said })
+  const line_id = await addTicketLine(db, { ticket_id: id, at: now, ...by, ...said })
   const line = { ticket_id: id, line_id }
-  const chosen = await attachPictures(tx, line, gallery_ids)
-  const pictures = chosen + (await attachScreenshots(tx, actor, line, screenshot_ids))
-  await notifyOfTicket(tx, actor, now, ticket, { step: 'answered', text, pictures })
-  return viewTicket(tx, actor, id)
+  const chosen = await attachPictures(db, line, gallery_ids)
+  const pictures = chosen + (await attachScreenshots(db, actor, line, screenshot_ids))
+  await notifyOfTicket(context, ticket, { step: 'answered', text, pictures })
+  return viewTicket(db, actor, id)
 }

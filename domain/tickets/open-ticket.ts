@@ -1,7 +1,6 @@
 import type { Ticket } from '#catalogue/wire/tickets.ts'
-import type { Actor } from '#domain/actor.ts'
+import type { Context } from '#domain/context.ts'
 import { notifyOfTicket } from '#domain/notify/notify-of-ticket.ts'
-import type { Tx } from '#store/tables.ts'
 import { addTicket, addTicketLine } from '#store/tickets/tickets.ts'
 import { attachPictures } from './attach-pictures.ts'
 import { attachScreenshots } from './attach-screenshots.ts'
@@ -20,12 +19,11 @@ interface Asked {
  * not theirs to send (422).
  */
 export async function openTicket(
-  tx: Tx,
-  actor: Actor,
-  now: string,
+  context: Context,
   { gallery_ids = [], screenshot_ids = [], ...asked }: Asked,
 ): Promise<Ticket> {
-  const id = await addTicket(tx, {
+  const { db, actor, now } = context
+  const id = await addTicket(db, {
     ...asked,
     opener_id: actor.id,
     status: 0,
@@ -37,12 +35,12 @@ export async function openTicket(
   })
   const by = { actor_id: actor.id, actor_name: actor.username }
   const begun = { kind: 'open', text: '', changes: '{}' } as const
-  const line_id = await addTicketLine(tx, { ticket_id: id, at: now, ...by, ...begun })
+  const line_id = await addTicketLine(db, { ticket_id: id, at: now, ...by, ...begun })
   const line = { ticket_id: id, line_id }
-  const chosen = await attachPictures(tx, line, gallery_ids)
-  const pictures = chosen + (await attachScreenshots(tx, actor, line, screenshot_ids))
-  const ticket = await requireTicket(tx, actor, id)
+  const chosen = await attachPictures(db, line, gallery_ids)
+  const pictures = chosen + (await attachScreenshots(db, actor, line, screenshot_ids))
+  const ticket = await requireTicket(db, actor, id)
   const text = ticket.description
-  await notifyOfTicket(tx, actor, now, ticket, { step: 'opened', text, pictures })
+  await notifyOfTicket(context, ticket, { step: 'opened', text, pictures })
   return ticketOf(ticket, actor)
 }

@@ -3,6 +3,7 @@ import { ticketMessages } from '#catalogue/people/people-messages.ts'
 import { closed, type TicketStatus } from '#catalogue/people/ticket-status.ts'
 import type { Ticket } from '#catalogue/wire/tickets.ts'
 import type { Actor } from '#domain/actor.ts'
+import type { Context } from '#domain/context.ts'
 import { notifyOfTicket } from '#domain/notify/notify-of-ticket.ts'
 import { Problem } from '#domain/problem.ts'
 import { findPerson } from '#store/people/people.ts'
@@ -29,25 +30,24 @@ const fields = ['title', 'description', 'status', 'completed_by', 'remarks'] as 
  * done it. Refuses a closed one and one that has changed since (409, with what stands now).
  */
 export async function updateTicket(
-  tx: Tx,
-  actor: Actor,
-  now: string,
+  context: Context,
   id: number,
   { version, ...sent }: TicketWork,
 ): Promise<Ticket> {
-  const row = await requireTicket(tx, actor, id)
+  const { db, actor, now } = context
+  const row = await requireTicket(db, actor, id)
   if (row.status === closed) throw conflict(row, actor)
   if (version !== undefined && version !== row.version) throw conflict(row, actor)
-  const wanted = await withName(tx, actor, { ...row, ...given(sent) })
+  const wanted = await withName(db, actor, { ...row, ...given(sent) })
   const changed = fields.filter((field) => row[field] !== wanted[field])
   if (changed.length === 0) return ticketOf(row, actor)
   const { title, description, status, completed_by, remarks } = wanted
   const change = { title, description, status, completed_by, remarks, updated_at: now }
   // Somebody may have been quicker since it was read: what is handed over is what stands now.
-  if (!(await changeTicket(tx, row, change))) {
-    throw conflict(await requireTicket(tx, actor, id), actor)
+  if (!(await changeTicket(db, row, change))) {
+    throw conflict(await requireTicket(db, actor, id), actor)
   }
-  await addTicketLine(tx, {
+  await addTicketLine(db, {
     ticket_id: id,
     at: now,
     actor_id: actor.id,
@@ -62,8 +62,8 @@ export async function updateTicket(
   })
   const step = status === closed ? 'closed' : 'changed'
   const text = changed.includes('remarks') ? remarks : ''
-  await notifyOfTicket(tx, actor, now, wanted, { step, text })
-  return ticketOf(await requireTicket(tx, actor, id), actor)
+  await notifyOfTicket(context, wanted, { step, text })
+  return ticketOf(await requireTicket(db, actor, id), actor)
 }
 
 function conflict(row: Row, actor: Actor): Problem {

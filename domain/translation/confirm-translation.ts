@@ -2,10 +2,9 @@ import { titleOf } from '#catalogue/declaration.ts'
 import { messages } from '#catalogue/messages/messages.ts'
 import { may } from '#catalogue/roles.ts'
 import { findShown } from '#domain/content/source/find-source.ts'
+import type { Context } from '#domain/context.ts'
 import { lockDocument } from '#store/content/document-states.ts'
 import { changeSource } from '#store/content/revisions.ts'
-import type { Tx } from '#store/tables.ts'
-import type { Actor } from '../actor.ts'
 import { keyOf } from '../content/document.ts'
 import { logTransition } from '../content/log-transition.ts'
 import {
@@ -26,23 +25,22 @@ import { Problem } from '../problem.ts'
  * @param named with the record of the first language that the person was shown
  */
 export async function confirmTranslation(
-  tx: Tx,
-  actor: Actor,
-  now: string,
+  context: Context,
   { sourceId, ...named }: TargetRevision & { sourceId: number },
 ): Promise<void> {
-  const found = await loadTargetRevision(tx, named)
+  const { db, actor, now } = context
+  const found = await loadTargetRevision(db, named)
   const { document } = found
   if (!may(actor.role, document.declaration.ability))
     throw new Problem('forbidden', messages.forbidden)
-  const head = await lockDocument(tx, keyOf(document))
-  const revision = await reloadTargetRevision(tx, head, found.revision)
+  const head = await lockDocument(db, keyOf(document))
+  const revision = await reloadTargetRevision(db, head, found.revision)
   requireShown(revision, named)
-  const source = document.language === '' ? null : await findShown(tx, document, sourceId)
+  const source = document.language === '' ? null : await findShown(db, document, sourceId)
   if (revision.state !== 'approved' || source === null)
     throw new Problem('conflict', messages.stale)
-  await changeSource(tx, revision.id, source)
-  await logTransition(tx, actor, now, document, {
+  await changeSource(db, revision.id, source)
+  await logTransition(context, document, {
     step: 'confirm',
     from: revision.state,
     revisionId: revision.id,

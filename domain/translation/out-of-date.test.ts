@@ -56,7 +56,10 @@ test('who decides on a translation reads what the first language says beside wha
   await save(asEditor, workWithUs, { title: 'Komm zu uns', approval: 1 }, de)
   await save(asEditor, workWithUs, { title: 'Come and cook', approval: 1 })
   const page = { limit: 10, offset: 0 }
-  const [german, english] = await listPending(store.db, asApprover, after(60), page)
+  const [german, english] = await listPending(
+    { db: store.db, actor: asApprover, now: after(60) },
+    page,
+  )
   expect(german?.differences).toMatchObject([
     { label: 'Title', before: 'Arbeite mit uns', after: 'Komm zu uns', source: teaser(1).title },
   ])
@@ -113,7 +116,7 @@ test('somebody who finds it still right says so without a change', async () => {
   const named = { entityType: 'work_with_us', entityId: german, version: record?.version }
   const sourceId = source?.id ?? 0
   const say = (actor: Actor, of: object = {}) =>
-    store.write((tx) => confirmTranslation(tx, actor, now, { ...named, sourceId, ...of }))
+    store.write((tx) => confirmTranslation({ db: tx, actor, now }, { ...named, sourceId, ...of }))
   await expect(say(asSupport)).rejects.toMatchObject({ code: 'forbidden' })
   for (const wrong of [
     { version: 99 },

@@ -46,11 +46,18 @@ export const approvalRoutes: Route[] = [
       const language = await filteredLanguage(store.db, now(), query.lang)
       const count = await countPending(store.db)
       if (query.entity_id !== undefined) {
-        const found = await findPending(store.db, actorOf(call), now(), query.entity_id)
+        const found = await findPending(
+          { db: store.db, actor: actorOf(call), now: now() },
+          query.entity_id,
+        )
         return { message: messages.loaded, data: { count, ...listed(found, found.length, query) } }
       }
       const total = language === undefined ? count : await countPending(store.db, language)
-      const rows = await listPending(store.db, actorOf(call), now(), pageOf(query), language)
+      const rows = await listPending(
+        { db: store.db, actor: actorOf(call), now: now() },
+        pageOf(query),
+        language,
+      )
       return { message: messages.loaded, data: { count, ...listed(rows, total, query) } }
     },
   }),
@@ -110,7 +117,7 @@ export const approvalRoutes: Route[] = [
       const { sequence, remarks } = call.body
       const [now, actor] = [call.now(), actorOf(call)]
       await call.store.write((tx) =>
-        revertPublication(tx, actor, now, { sequence, remarks: remarks || null }),
+        revertPublication({ db: tx, actor, now }, { sequence, remarks: remarks || null }),
       )
       return { message: messages.reverted, data: {} }
     },
@@ -139,7 +146,7 @@ function stepRoute<Result, Data>(path: string, { verb, said, ...step }: Step<Res
       const named = { entityId, entityType, version, remarks: remarks || null }
       const now = call.now()
       const actor = actorOf(call)
-      const result = await call.store.write((tx) => verb(tx, actor, now, named))
+      const result = await call.store.write((tx) => verb({ db: tx, actor, now }, named))
       return said(result, named.remarks)
     },
   })

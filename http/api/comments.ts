@@ -37,7 +37,11 @@ export const commentRoutes: Route[] = [
       const { store, query, now } = call
       const named = { entityType: query.entity_type, entityId: query.entity_id }
       const page = pageOf(query)
-      const found = await listComments(store.db, actorOf(call), now(), named, page)
+      const found = await listComments(
+        { db: store.db, actor: actorOf(call), now: now() },
+        named,
+        page,
+      )
       const data = { ...listed(found.threads, found.total, query), can_write: found.canWrite }
       return { message: messages.loaded, data }
     },
@@ -70,7 +74,9 @@ export const commentRoutes: Route[] = [
       const { store, body, now } = call
       const named = { entityType: body.entity_type, entityId: body.entity_id }
       const sent = { named, field: body.field, text: body.text }
-      const data = await store.write((tx) => writeComment(tx, actorOf(call), now(), sent))
+      const data = await store.write((tx) =>
+        writeComment({ db: tx, actor: actorOf(call), now: now() }, sent),
+      )
       return { message: commentMessages.written, data }
     },
   }),
@@ -85,7 +91,7 @@ export const commentRoutes: Route[] = [
     async run(call) {
       const { store, body, now, params } = call
       const data = await store.write((tx) =>
-        answerComment(tx, actorOf(call), now(), params.id ?? 0, body.text),
+        answerComment({ db: tx, actor: actorOf(call), now: now() }, params.id ?? 0, body.text),
       )
       return { message: commentMessages.written, data }
     },
@@ -101,7 +107,7 @@ export const commentRoutes: Route[] = [
     async run(call) {
       const { store, body, now, params } = call
       const data = await store.write((tx) =>
-        changeComment(tx, actorOf(call), now(), params.id ?? 0, body.text),
+        changeComment({ db: tx, actor: actorOf(call), now: now() }, params.id ?? 0, body.text),
       )
       return { message: commentMessages.changed, data }
     },
@@ -116,7 +122,7 @@ export const commentRoutes: Route[] = [
     async run(call) {
       const { store, now, params } = call
       const data = await store.write((tx) =>
-        deleteComment(tx, actorOf(call), now(), params.id ?? 0),
+        deleteComment({ db: tx, actor: actorOf(call), now: now() }, params.id ?? 0),
       )
       return { message: commentMessages.deleted, data }
     },
@@ -131,7 +137,7 @@ export const commentRoutes: Route[] = [
     async run(call) {
       const { store, body, now, params } = call
       const data = await store.write((tx) =>
-        resolveThread(tx, actorOf(call), now(), params.id ?? 0, body.resolved),
+        resolveThread({ db: tx, actor: actorOf(call), now: now() }, params.id ?? 0, body.resolved),
       )
       const message = body.resolved ? commentMessages.resolved : commentMessages.reopened
       return { message, data }

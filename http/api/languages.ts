@@ -42,7 +42,7 @@ export const languageRoutes: Route[] = [
       } = call.body
       const [now, actor] = [call.now(), actorOf(call)]
       const named = { entityId, entityType, version, sourceId }
-      await call.store.write((tx) => confirmTranslation(tx, actor, now, named))
+      await call.store.write((tx) => confirmTranslation({ db: tx, actor, now }, named))
       return { message: messages.stillRight, data: {} }
     },
   }),

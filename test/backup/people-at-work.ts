@@ -21,7 +21,7 @@ export async function fillSite({ desk, upload, makeCopies, replace }: Library): 
   await desk.publish(workWithUs, { title: 'Second', description: 'Two “quoted”\n', image: picture })
   for (const title of ['Summer box', 'Ψάρι ☂ 𝒳']) await desk.publishEntry(promotion, { title })
   const asked = { title: 'Cut off', description: 'See there.', gallery_ids: [picture] }
-  await desk.store.write((tx) => openTicket(tx, asEditor, after(0), asked))
+  await desk.store.write((tx) => openTicket({ db: tx, actor: asEditor, now: after(0) }, asked))
   // The last ids that were given belong to rows that are gone.
   await desk.store.write(async (tx) => {
     const made = { subject: 'promotion', created_at: after(0) }

@@ -74,7 +74,9 @@ export async function publishFrame(
 ): Promise<void> {
   const sent = saveBody(section).parse(body)
   const { content } = applySave(section, emptyContent(section), sent)
-  await store.write((tx) => publishSection(tx, asAdmin, morning, section, content))
+  await store.write((tx) =>
+    publishSection({ db: tx, actor: asAdmin, now: morning }, section, content),
+  )
 }
 
 /** A picture of the library that is there to be fetched (its bytes are only words). */

@@ -62,32 +62,34 @@ export function workspace(store: Store) {
       const sent = saveBody(declaration).parse(body)
       const document = { declaration, entryId: at.entry ?? 0, language: at.language ?? '' } as const
       const save = { document, recordId: at.id ?? null, sent }
-      return store.write((tx) => saveContent(tx, actor, at.now ?? morning, save))
+      return store.write((tx) => saveContent({ db: tx, actor, now: at.now ?? morning }, save))
     },
     approve(actor: Actor, of: Declaration, id: number, { version, now }: DecideAt = {}) {
       const record = { ...named(of, id), version }
-      return store.write((tx) => approveRevision(tx, actor, now ?? morning, record))
+      return store.write((tx) => approveRevision({ db: tx, actor, now: now ?? morning }, record))
     },
     reject(actor: Actor, of: Declaration, id: number, at: DecideAt = {}) {
       const record = { ...named(of, id), version: at.version, remarks: at.remarks ?? null }
-      return store.write((tx) => rejectRevision(tx, actor, at.now ?? morning, record))
+      return store.write((tx) => rejectRevision({ db: tx, actor, now: at.now ?? morning }, record))
     },
     withdraw(actor: Actor, of: Declaration, id: number, { version, now }: DecideAt = {}) {
       const record = { ...named(of, id), version }
-      return store.write((tx) => withdrawRevision(tx, actor, now ?? morning, record))
+      return store.write((tx) => withdrawRevision({ db: tx, actor, now: now ?? morning }, record))
     },
     discard(actor: Actor, of: Declaration, id: number, { version, now }: DecideAt = {}) {
       const record = { ...named(of, id), version }
-      return store.write((tx) => discardRevision(tx, actor, now ?? morning, record))
+      return store.write((tx) => discardRevision({ db: tx, actor, now: now ?? morning }, record))
     },
     /** Gives the new draft's id. */
     restore(actor: Actor, of: Declaration, id: number, { now }: DecideAt = {}) {
-      return store.write((tx) => restoreRevision(tx, actor, now ?? morning, named(of, id)))
+      return store.write((tx) =>
+        restoreRevision({ db: tx, actor, now: now ?? morning }, named(of, id)),
+      )
     },
     /** Takes back what was published with this sequence of the ledger. */
     revert(actor: Actor, sequence: number, { now, remarks }: DecideAt = {}) {
       const revert = { sequence, remarks: remarks ?? null }
-      return store.write((tx) => revertPublication(tx, actor, now ?? morning, revert))
+      return store.write((tx) => revertPublication({ db: tx, actor, now: now ?? morning }, revert))
     },
     /** Writes down what the clock has changed until then. */
     settle(now: string) {
@@ -103,7 +105,7 @@ export function workspace(store: Store) {
     async publishEntry(collection: Collection, body: Body, now = morning) {
       const sent = saveBody(collection).parse({ ...least(collection), ...body, approval: 1 })
       const { entryId, revisionId } = await store.write((tx) =>
-        addEntry(tx, asEditor, now, collection, sent),
+        addEntry({ db: tx, actor: asEditor, now }, collection, sent),
       )
       await steps.approve(asApprover, collection, revisionId, { now })
       return entryId
@@ -121,7 +123,7 @@ export function workspace(store: Store) {
     },
     /** What waits for a decision, as this person sees it. */
     queue(actor: Actor, now = morning) {
-      return listPending(store.db, actor, now, { limit: 50, offset: 0 })
+      return listPending({ db: store.db, actor, now }, { limit: 50, offset: 0 })
     },
     ...records(store),
   }

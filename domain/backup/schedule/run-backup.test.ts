@@ -70,7 +70,7 @@ test('a backup is due when the last good one is old, and a while after one that 
 test('what is deleted for good while a backup is taken goes afterwards', async () => {
   const { site, order } = await openSite()
   const id = await site.upload('old.jpg', await testJpeg({ width: 64, height: 64 }))
-  await site.store.write((tx) => deleteMedia(tx, asAdmin, site.now(), id))
+  await site.store.write((tx) => deleteMedia({ db: tx, actor: asAdmin, now: site.now() }, id))
   site.clock.pass({ days: 31 })
   const path = await backupFile()
   let purged = 0

@@ -28,7 +28,10 @@ test('the queue holds what waits, oldest first, with who submitted it and where 
     },
     { entity_type: 'work_with_us', submitted_by: 'editor2' },
   ])
-  const second = await listPending(store.db, asApprover, after(2), { limit: 1, offset: 1 })
+  const second = await listPending(
+    { db: store.db, actor: asApprover, now: after(2) },
+    { limit: 1, offset: 1 },
+  )
   expect(second).toMatchObject([{ entity_type: 'work_with_us' }])
 })
 

@@ -8,6 +8,7 @@ import type { DocumentLanguage } from '#catalogue/languages.ts'
 import { stateCodes } from '#catalogue/revision-state.ts'
 import type { PendingRecord } from '#catalogue/wire/pending-record.ts'
 import type { Actor } from '#domain/actor.ts'
+import type { ReadContext } from '#domain/context.ts'
 import { listMediaUses } from '#domain/media/library/list-media-uses.ts'
 import { lookUpMedia } from '#domain/media/look-up-media.ts'
 import { countOpenComments } from '#store/comments/comments.ts'
@@ -36,9 +37,7 @@ export function countPending(db: Db, language?: DocumentLanguage): Promise<numbe
 
 /** A page of what waits for a decision, oldest first, each with what publishing it would change. */
 export async function listPending(
-  db: Db,
-  actor: Actor,
-  now: string,
+  { db, actor, now }: ReadContext,
   page: { limit: number; offset: number },
   language?: DocumentLanguage,
 ): Promise<PendingRecord[]> {
@@ -52,9 +51,7 @@ export async function listPending(
 
 /** One of them, by its record's id: none where it is not waiting, or not any more. */
 export async function findPending(
-  db: Db,
-  actor: Actor,
-  now: string,
+  { db, actor, now }: ReadContext,
   id: number,
 ): Promise<PendingRecord[]> {
   const revision = await findRevision(db, id)

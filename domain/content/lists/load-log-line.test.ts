@@ -12,7 +12,7 @@ import { loadLogLine } from './load-log-line.ts'
 /** What the newest line of a step has changed, as the approver reads it. */
 async function told(desk: Workspace, transition: Transition) {
   const line = (await desk.log()).findLast((one) => one.step === transition)
-  return loadLogLine(desk.store.db, asApprover, morning, line?.id ?? 0)
+  return loadLogLine({ db: desk.store.db, actor: asApprover, now: morning }, line?.id ?? 0)
 }
 
 async function words(desk: Workspace, transition: Transition) {

@@ -5,6 +5,7 @@ import { messages } from '#catalogue/messages/messages.ts'
 import { may } from '#catalogue/roles.ts'
 import type { EntryStatus, LogDetail } from '#catalogue/wire.ts'
 import type { Actor } from '#domain/actor.ts'
+import type { ReadContext } from '#domain/context.ts'
 import { lookUpMedia } from '#domain/media/look-up-media.ts'
 import { Problem } from '#domain/problem.ts'
 import { documentKeyOf } from '#store/content/document-key.ts'
@@ -24,12 +25,7 @@ import { toLogEntry } from './list-log.ts'
  * A line of the log, and field by field what its step changed (`findChanged`), with what this person
  * may do about it. Refuses an unknown line (404).
  */
-export async function loadLogLine(
-  db: Db,
-  actor: Actor,
-  now: string,
-  id: number,
-): Promise<LogDetail> {
+export async function loadLogLine({ db, actor, now }: ReadContext, id: number): Promise<LogDetail> {
   const line = await findActivity(db, id)
   const declaration = line && declarationByKey(line.subject)
   const revision = line && (await findRevision(db, line.revision_id))

@@ -1,4 +1,5 @@
 import { declarationByKey, declarations } from '#catalogue/catalogue.ts'
+import type { ActorRef } from '#domain/actor.ts'
 import type { DocumentKey } from '#store/content/document-key.ts'
 import { type DocumentState, lockDocument } from '#store/content/document-states.ts'
 import { findNextChange, listDueDocuments } from '#store/content/guest-lists/clock-changes.ts'
@@ -10,7 +11,7 @@ import type { Db, Tx } from '#store/tables.ts'
 import { type Document, keyOf } from '../document.ts'
 import { showRevisionById } from '../show-revision.ts'
 import { shownAt } from '../timeline.ts'
-import { type By, endLive, goLive, nothingScheduled } from './go-live.ts'
+import { endLive, goLive, nothingScheduled } from './go-live.ts'
 import { saveDocumentState } from './save-document-state.ts'
 
 /** Places settled in one transaction. */
@@ -90,7 +91,7 @@ async function finish(
   at: string,
 ): Promise<DocumentState> {
   const by = await deciderOf(tx, head.live_id)
-  const ended = await endLive(tx, by, at, document, head, { step: 'end' })
+  const ended = await endLive({ db: tx, actor: by, now: at }, document, head, { step: 'end' })
   if (ended.shown_id !== head.live_id) return ended
   return { ...ended, shown_state: 'expired', updated_at: at }
 }
@@ -106,13 +107,13 @@ async function begin(
   const before = { ...head, ...nothingScheduled }
   if (!revision) return before
   const by = await deciderOf(tx, revision.id)
-  const after = await goLive(tx, by, at, document, before, revision, 'clock')
+  const after = await goLive({ db: tx, actor: by, now: at }, document, before, revision, 'clock')
   const shown = shownAt(after, at)
   return shown === after.shown_id ? after : showRevisionById(tx, at, document, after, shown)
 }
 
 /** Whoever approved what the clock acts on. */
-async function deciderOf(tx: Tx, id: number | null): Promise<By> {
+async function deciderOf(tx: Tx, id: number | null): Promise<ActorRef> {
   const revision = id === null ? undefined : await findRevision(tx, id)
   const person = revision?.decided_by ?? revision?.author_id ?? 0
   return { id: person, username: (await listUsernames(tx, [person])).get(person) ?? '' }

@@ -1,6 +1,7 @@
 import { type Content, titleOf } from '#catalogue/declaration.ts'
 import { messages } from '#catalogue/messages/messages.ts'
-import type { Actor } from '#domain/actor.ts'
+import type { ActorRef } from '#domain/actor.ts'
+import type { Context } from '#domain/context.ts'
 import { showFile } from '#domain/media/change/show-file.ts'
 import { Problem } from '#domain/problem.ts'
 import type { DocumentState } from '#store/content/document-states.ts'
@@ -12,28 +13,24 @@ import { logTransition } from '../log-transition.ts'
 import { showOrder } from '../order/show-order.ts'
 import { submittedBy } from '../target-revision.ts'
 
-/** Whom the log names: who decided, also on what the clock does later. */
-export type By = Pick<Actor, 'id' | 'username'>
-
 /**
  * Guests see this approved revision from `at` on, until its end; what was live is Expired. The head
  * must be held, and say what is live at that moment.
  */
 export async function goLive(
-  tx: Tx,
-  by: By,
-  at: string,
+  context: Context<ActorRef>,
   document: Document,
   head: DocumentState,
   revision: Revision,
   cause: Exclude<PublicationCause, 'scheduled'>,
 ): Promise<DocumentState> {
+  const { db, actor, now } = context
   const former = head.live_id
-  if (former !== null) await expire(tx, by, at, document, former, 'replace')
-  await publish(tx, document, { at, cause, revision_id: revision.id, former_id: former })
-  await moveEntries(tx, document, former, revision.content)
-  await showFile(tx, { by: revision.submitted_by ?? by.id, at }, document, revision.content)
-  return withLive(at, document, head, revision)
+  if (former !== null) await expire(context, document, former, 'replace')
+  await publish(db, document, { at: now, cause, revision_id: revision.id, former_id: former })
+  await moveEntries(db, document, former, revision.content)
+  await showFile(db, { by: revision.submitted_by ?? actor.id, at: now }, document, revision.content)
+  return withLive(now, document, head, revision)
 }
 
 /** The head of a place once this revision is live there from `at` on. */
@@ -57,17 +54,16 @@ export function withLive(
 
 /** Guests will see this approved revision from its start on; only another one to come is Expired. */
 export async function schedule(
-  tx: Tx,
-  by: By,
-  now: string,
+  context: Context<ActorRef>,
   document: Document,
   head: DocumentState,
   revision: Revision & { starts_at: string },
 ): Promise<DocumentState> {
+  const { db } = context
   const former = head.scheduled_id
   const at = revision.starts_at
-  if (former !== null) await expire(tx, by, now, document, former, 'replace')
-  await publish(tx, document, {
+  if (former !== null) await expire(context, document, former, 'replace')
+  await publish(db, document, {
     at,
     cause: 'scheduled',
     revision_id: revision.id,
@@ -92,16 +88,15 @@ export function withScheduled(
 
 /** What is to come will not come. The head must be held. */
 export async function unschedule(
-  tx: Tx,
-  by: By,
-  now: string,
+  context: Context<ActorRef>,
   document: Document,
   head: DocumentState,
   remarks: string | null,
 ): Promise<DocumentState> {
+  const { db, now } = context
   const former = head.scheduled_id
-  if (former !== null) await expire(tx, by, now, document, former, 'unschedule', remarks)
-  await publish(tx, document, { at: now, cause: 'scheduled', revision_id: null, former_id: former })
+  if (former !== null) await expire(context, document, former, 'unschedule', remarks)
+  await publish(db, document, { at: now, cause: 'scheduled', revision_id: null, former_id: former })
   return { ...head, ...nothingScheduled }
 }
 
@@ -121,18 +116,17 @@ interface Ending {
 
 /** What is live goes: from then on there is nothing. The head must be held. */
 export async function endLive(
-  tx: Tx,
-  by: By,
-  at: string,
+  context: Context<ActorRef>,
   document: Document,
   head: DocumentState,
   { step, remarks = null }: Ending,
 ): Promise<DocumentState> {
+  const { db, now } = context
   const former = head.live_id
-  if (former !== null) await expire(tx, by, at, document, former, step, remarks)
+  if (former !== null) await expire(context, document, former, step, remarks)
   const cause = step === 'end' ? 'clock' : 'decision'
-  await publish(tx, document, { at, cause, revision_id: null, former_id: former })
-  await moveEntries(tx, document, former, null)
+  await publish(db, document, { at: now, cause, revision_id: null, former_id: former })
+  await moveEntries(db, document, former, null)
   return {
     ...head,
     live_id: null,
@@ -170,19 +164,18 @@ async function publish(
 }
 
 async function expire(
-  tx: Tx,
-  by: By,
-  at: string,
+  context: Context<ActorRef>,
   document: Document,
   id: number,
   step: 'replace' | 'end' | 'takeOff' | 'unschedule',
   remarks: string | null = null,
 ): Promise<void> {
-  const expired = await expireRevision(tx, id)
+  const { db } = context
+  const expired = await expireRevision(db, id)
   if (!expired) throw new Problem('conflict', messages.stale)
   const { revision, submitter } = expired
   const title = titleOf(document.declaration, revision.content)
   const author = submittedBy(submitter, revision)
   const taken = { step, from: 'approved', revisionId: id, title, remarks, author } as const
-  await logTransition(tx, by, at, document, taken)
+  await logTransition(context, document, taken)
 }

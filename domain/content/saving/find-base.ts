@@ -1,5 +1,6 @@
 import { messages } from '#catalogue/messages/messages.ts'
 import type { Actor } from '#domain/actor.ts'
+import type { Context } from '#domain/context.ts'
 import { Problem } from '#domain/problem.ts'
 import type { DocumentState } from '#store/content/document-states.ts'
 import { findRevision, type Revision } from '#store/content/revisions.ts'
@@ -14,27 +15,26 @@ import type { Save } from './save.ts'
  * one only where the address names it. Refuses as `saveContent` says.
  */
 export async function findBase(
-  tx: Tx,
-  actor: Actor,
-  now: string,
+  context: Context,
   head: DocumentState,
   { document, recordId, sent }: Save,
 ): Promise<Revision | undefined> {
-  const revision = recordId === null ? undefined : await findRecord(tx, head, recordId)
+  const { db, actor, now } = context
+  const revision = recordId === null ? undefined : await findRecord(db, head, recordId)
   const shownId = shownAt(head, now)
   const isRead = shownId === null || shownId === revision?.id
-  const shown = isRead ? (shownId === null ? undefined : revision) : await findRevision(tx, shownId)
+  const shown = isRead ? (shownId === null ? undefined : revision) : await findRevision(db, shownId)
   const open = shown?.id === head.open_id ? shown : undefined
   if (
     open &&
     !mayChange(open, { isSet: document.declaration.set !== null, actor, sent, record: revision })
   ) {
-    throw await openConflict(tx, actor, now, document, open, sent.version)
+    throw await openConflict(context, document, open, sent.version)
   }
   const isScheduled = revision !== undefined && revision.id === head.scheduled_id
   const seen = open ?? (isScheduled ? revision : shown)
   if (sent.version !== undefined && sent.version !== (seen?.version ?? sent.version)) {
-    throw await conflict(tx, actor, now, document, { seen: sent.version })
+    throw await conflict(db, actor, now, document, { seen: sent.version })
   }
   // An order that was taken back stands nowhere: its list is the one that everybody sees.
   const isOver = document.declaration.orders !== null && shown?.state === 'expired'

@@ -6,8 +6,8 @@ import type { FieldErrors } from '#catalogue/messages/message.ts'
 import { messages } from '#catalogue/messages/messages.ts'
 import { may } from '#catalogue/roles.ts'
 import type { EntryWindow } from '#catalogue/time/window-meaning.ts'
-import type { Actor } from '#domain/actor.ts'
 import { findSource, type Source } from '#domain/content/source/find-source.ts'
+import type { Context } from '#domain/context.ts'
 import { invalid, Problem } from '#domain/problem.ts'
 import { type DocumentState, lockDocument } from '#store/content/document-states.ts'
 import { addRevision, changeRevision, type Revision } from '#store/content/revisions.ts'
@@ -51,29 +51,28 @@ export interface Saved {
  * @param held the head of the place, where the caller has locked it already
  */
 export async function saveContent(
-  tx: Tx,
-  actor: Actor,
-  now: string,
+  context: Context,
   save: Save,
   held?: DocumentState,
 ): Promise<Saved> {
+  const { db, actor, now } = context
   const { document } = save
   const { key, workflow, ability } = document.declaration
   if (workflow !== 'approval') throw new Error(`${key} needs no approval`)
   if (!may(actor.role, ability)) throw new Problem('forbidden', messages.forbidden)
-  const head = held ?? (await lockDocument(tx, keyOf(document)))
-  const base = await findBase(tx, actor, now, head, save)
-  const source = await findSource(tx, now, document, save.sent.source_id)
+  const head = held ?? (await lockDocument(db, keyOf(document)))
+  const base = await findBase(context, head, save)
+  const source = await findSource(db, now, document, save.sent.source_id)
   const isSubmitting = save.sent.approval === 1
-  const draft = await makeDraft(tx, now, save, { head, base, source, isSubmitting })
-  const saved = await writeDraft(tx, actor, now, save, head, base, {
+  const draft = await makeDraft(db, now, save, { head, base, source, isSubmitting })
+  const saved = await writeDraft(context, save, head, base, {
     ...draft,
     source_id: source.besideId,
   })
   const after = isSubmitting
-    ? await submitRevision(tx, actor, now, document, saved.head, saved.revision)
+    ? await submitRevision(context, document, saved.head, saved.revision)
     : saved.head
-  await saveDocumentState(tx, document, head, after)
+  await saveDocumentState(db, document, head, after)
   return { revisionId: saved.revision.id, submitted: isSubmitting }
 }
 
@@ -145,23 +144,22 @@ type Draft = EntryWindow & {
 }
 
 async function writeDraft(
-  tx: Tx,
-  actor: Actor,
-  now: string,
+  context: Context,
   save: Save,
   head: DocumentState,
   base: Revision | undefined,
   { last_item_id, ...draft }: Draft,
 ) {
+  const { db, actor, now } = context
   const { document } = save
   const version = head.version + 1
   const row = { ...draft, version, author_id: actor.id, updated_at: now }
   const open = base?.state === 'draft' ? base : undefined
-  const changed = open && (await changeRevision(tx, { ...open, state: 'draft' }, row))
-  if (changed === false) throw await conflict(tx, actor, now, document, { seen: save.sent.version })
+  const changed = open && (await changeRevision(db, { ...open, state: 'draft' }, row))
+  if (changed === false) throw await conflict(db, actor, now, document, { seen: save.sent.version })
   const opening = { ...row, state: 'draft' as const, base_id: base?.id ?? null, created_at: now }
-  const id = open?.id ?? (await addRevision(tx, keyOf(document), opening))
-  await logTransition(tx, actor, now, document, {
+  const id = open?.id ?? (await addRevision(db, keyOf(document), opening))
+  await logTransition(context, document, {
     step: 'save',
     from: open ? 'draft' : 'none',
     revisionId: id,
@@ -171,6 +169,6 @@ async function writeDraft(
   const opened = { ...head, version, open_id: id, last_item_id }
   const shown = { id, state: 'draft' as const, content: draft.content }
   const before = base?.id === head.shown_id ? base?.content : undefined
-  const after = await showRevision(tx, now, document, opened, shown, before)
+  const after = await showRevision(db, now, document, opened, shown, before)
   return { head: after, revision: { id, version, content: draft.content } }
 }

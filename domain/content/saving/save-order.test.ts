@@ -32,7 +32,7 @@ function move(
   }: { actor?: Actor; approval?: 0 | 1; version?: number } = {},
 ) {
   const body = { moves, approval, ...(version === undefined ? {} : { version }) }
-  return store.write((tx) => saveOrder(tx, actor, morning, promotion, body))
+  return store.write((tx) => saveOrder({ db: tx, actor, now: morning }, promotion, body))
 }
 
 /** The numbers of the offers as guests see them. */
@@ -87,7 +87,10 @@ test('the approver and the log read who moved, from behind whom to behind whom',
   const line = (await desk.log()).find(
     ({ step: transition, revision_id }) => transition === 'approve' && revision_id === revisionId,
   )
-  const { differences } = await loadLogLine(desk.store.db, asApprover, morning, line?.id ?? 0)
+  const { differences } = await loadLogLine(
+    { db: desk.store.db, actor: asApprover, now: morning },
+    line?.id ?? 0,
+  )
   expect(differences).toMatchObject(told)
 })
 

@@ -1,8 +1,7 @@
 import type { z } from 'zod'
 import type { Collection } from '#catalogue/declaration.ts'
 import { type orderBody, orderOf } from '#catalogue/order.ts'
-import type { Actor } from '#domain/actor.ts'
-import type { Tx } from '#store/tables.ts'
+import type { Context } from '#domain/context.ts'
 import { sectionDocument } from '../document.ts'
 import { type Saved, saveContent } from './save-content.ts'
 
@@ -11,12 +10,10 @@ import { type Saved, saveContent } from './save-content.ts'
  * Refuses as `saveContent` does, and entries that are not there (422).
  */
 export async function saveOrder(
-  tx: Tx,
-  actor: Actor,
-  now: string,
+  context: Context,
   collection: Collection,
   { moves = [], ...sent }: z.infer<typeof orderBody>,
 ): Promise<Saved> {
   const document = sectionDocument(orderOf(collection))
-  return saveContent(tx, actor, now, { document, recordId: null, sent, moves })
+  return saveContent(context, { document, recordId: null, sent, moves })
 }

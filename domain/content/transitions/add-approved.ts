@@ -1,8 +1,7 @@
 import { type Content, titleOf } from '#catalogue/declaration.ts'
-import type { Actor } from '#domain/actor.ts'
+import type { Context } from '#domain/context.ts'
 import type { DocumentState } from '#store/content/document-states.ts'
 import { addRevision, findRevision, type Revision } from '#store/content/revisions.ts'
-import type { Tx } from '#store/tables.ts'
 import { type Document, keyOf } from '../document.ts'
 import { logTransition } from '../log-transition.ts'
 
@@ -17,15 +16,14 @@ interface Approved {
 
 /** Adds a record that is approved as it comes, with its line in the log; visitors see nothing of it yet. */
 export async function addApproved(
-  tx: Tx,
-  actor: Actor,
-  now: string,
+  context: Context,
   document: Document,
   head: DocumentState,
   { content, step, remarks, kept, author }: Approved,
 ): Promise<{ head: DocumentState; revision: Revision }> {
+  const { db, actor, now } = context
   const version = head.version + 1
-  const id = await addRevision(tx, keyOf(document), {
+  const id = await addRevision(db, keyOf(document), {
     ...kept,
     content,
     state: 'approved',
@@ -39,8 +37,8 @@ export async function addApproved(
   })
   const title = titleOf(document.declaration, content)
   const taken = { step, from: 'none', revisionId: id, title, remarks, author } as const
-  await logTransition(tx, actor, now, document, taken)
-  const revision = await findRevision(tx, id)
+  await logTransition(context, document, taken)
+  const revision = await findRevision(db, id)
   if (!revision) throw new Error(`Revision ${id} has just been written`)
   const last_item_id = Math.max(head.last_item_id, content.lastItemId)
   return { head: { ...head, version, last_item_id }, revision }

@@ -1,11 +1,10 @@
 import { titleOf } from '#catalogue/declaration.ts'
 import { messages } from '#catalogue/messages/messages.ts'
 import { type Transition, transitionRules } from '#catalogue/revision-state.ts'
-import type { Actor } from '#domain/actor.ts'
+import type { Context } from '#domain/context.ts'
 import { Problem } from '#domain/problem.ts'
 import type { DocumentState } from '#store/content/document-states.ts'
 import { changeRevision, type Revision } from '#store/content/revisions.ts'
-import type { Tx } from '#store/tables.ts'
 import type { Document } from '../document.ts'
 import { logTransition } from '../log-transition.ts'
 
@@ -32,17 +31,16 @@ interface Taken {
  * @returns the head with the new version, and the id of the line
  */
 export async function applyTransition(
-  tx: Tx,
-  actor: Actor,
-  now: string,
+  context: Context,
   { document, head, revision, step, change = {}, author }: Taken,
 ): Promise<{ head: DocumentState; line: number }> {
+  const { db, now } = context
   const { id, state, version: from, content } = revision
   const version = head.version + 1
   const changed = { ...change, state: transitionRules[step].to, version, updated_at: now }
-  const isTaken = await changeRevision(tx, { id, state, version: from }, changed)
+  const isTaken = await changeRevision(db, { id, state, version: from }, changed)
   if (!isTaken) throw new Problem('conflict', messages.stale)
-  const line = await logTransition(tx, actor, now, document, {
+  const line = await logTransition(context, document, {
     step,
     from: state,
     revisionId: id,

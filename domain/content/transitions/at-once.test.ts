@@ -131,7 +131,7 @@ test.runIf(process.env.TEST_PG_URL)(
       })
       const sent = saveBody(icmBanner).parse(icmLine('Mine'))
       const save = { document: sectionDocument(icmBanner), recordId: null, sent }
-      return saveContent(paused, asEditor2, morning, save)
+      return saveContent({ db: paused, actor: asEditor2, now: morning }, save)
     })
     await slow
     ended.push('mine')

@@ -1,14 +1,13 @@
 import { titleOf } from '#catalogue/declaration.ts'
 import { messages } from '#catalogue/messages/messages.ts'
 import { may } from '#catalogue/roles.ts'
-import type { Actor } from '#domain/actor.ts'
+import type { Context } from '#domain/context.ts'
 import { notifyOfDecision } from '#domain/notify/notify-of-transition.ts'
 import { Problem } from '#domain/problem.ts'
 import type { DocumentState } from '#store/content/document-states.ts'
 import { lockPublications } from '#store/content/ledger.ts'
 import type { Revision } from '#store/content/revisions.ts'
 import { listRevisionsWrittenBy, listWriters } from '#store/log/activity.ts'
-import type { Tx } from '#store/tables.ts'
 import { type Document, keyOf } from '../document.ts'
 import { lockUpToDate } from '../publishing/apply-due-transitions.ts'
 import { goLive, schedule, withLive, withScheduled } from '../publishing/go-live.ts'
@@ -33,13 +32,9 @@ import { applyTransition } from './apply-transition.ts'
  *
  * @returns whether visitors see it at once
  */
-export async function approveRevision(
-  tx: Tx,
-  actor: Actor,
-  now: string,
-  named: TargetRevision,
-): Promise<boolean> {
-  const { document, head, author, writers, ...held } = await holdDecidable(tx, actor, now, named)
+export async function approveRevision(context: Context, named: TargetRevision): Promise<boolean> {
+  const { db, now } = context
+  const { document, head, author, writers, ...held } = await holdDecidable(context, named)
   const revision = dated(document, held.revision, now)
   const isOver = revision.ends_at !== null && revision.ends_at <= now
   if (isOver && !document.declaration.window?.goesOn) {
@@ -52,62 +47,61 @@ export async function approveRevision(
   const shown = shownAt({ ...after, shown_state: null }, now)
   const isShown = shown === revision.id
   const record = { ...revision, state: 'approved' as const }
-  await decide(tx, actor, now, { document, head, revision, step: 'approve', author, writers })
-  if (toCome) await schedule(tx, actor, now, document, closed, toCome)
-  else await goLive(tx, actor, now, document, closed, revision, 'decision')
+  await decide(context, { document, head, revision, step: 'approve', author, writers })
+  if (toCome) await schedule(context, document, closed, toCome)
+  else await goLive(context, document, closed, revision, 'decision')
   if (isShown) {
     const before = head.shown_id === revision.id ? revision.content : undefined
     await saveDocumentState(
-      tx,
+      db,
       document,
       head,
-      await showRevision(tx, now, document, after, record, before),
+      await showRevision(db, now, document, after, record, before),
       [record],
     )
   } else
     await saveDocumentState(
-      tx,
+      db,
       document,
       head,
-      await showRevisionById(tx, now, document, after, shown),
+      await showRevisionById(db, now, document, after, shown),
     )
   return toCome === null
 }
 
 /** Rejects a pending record with remarks for its author; what visitors see stays. Refuses as `approveRevision`. */
 export async function rejectRevision(
-  tx: Tx,
-  actor: Actor,
-  now: string,
+  context: Context,
   named: TargetRevision & { remarks: string | null },
 ): Promise<void> {
+  const { db, now } = context
   const { remarks } = named
-  const held = await holdDecidable(tx, actor, now, named)
+  const held = await holdDecidable(context, named)
   const { document, head, revision } = held
-  const closed = await decide(tx, actor, now, { ...held, step: 'reject', remarks })
+  const closed = await decide(context, { ...held, step: 'reject', remarks })
   const rejected = { ...revision, state: 'rejected' as const }
   const before = head.shown_id === revision.id ? revision.content : undefined
   await saveDocumentState(
-    tx,
+    db,
     document,
     head,
-    await showRevision(tx, now, document, closed, rejected, before),
+    await showRevision(db, now, document, closed, rejected, before),
   )
 }
 
-async function holdDecidable(tx: Tx, actor: Actor, now: string, named: TargetRevision) {
+async function holdDecidable({ db, actor, now }: Context, named: TargetRevision) {
   if (!may(actor.role, 'content.decide')) throw new Problem('forbidden', messages.forbidden)
-  const found = await loadTargetRevision(tx, named)
-  const own = await listRevisionsWrittenBy(tx, [named.entityId], actor.id)
+  const found = await loadTargetRevision(db, named)
+  const own = await listRevisionsWrittenBy(db, [named.entityId], actor.id)
   if (own.size > 0) throw new Problem('forbidden', messages.ownWork)
   const { document } = found
   // Lock order: the publication lock first, then the head. The other way round two approvals deadlock.
-  await lockPublications(tx)
-  const head = await lockUpToDate(tx, now, document)
-  const revision = await reloadTargetRevision(tx, head, found.revision)
+  await lockPublications(db)
+  const head = await lockUpToDate(db, now, document)
+  const revision = await reloadTargetRevision(db, head, found.revision)
   requirePending(revision, named)
-  const author = await submitterOf(tx, revision)
-  const writers = await listWriters(tx, revision.id)
+  const author = await submitterOf(db, revision)
+  const writers = await listWriters(db, revision.id)
   return { document, head, revision, author, writers }
 }
 
@@ -130,17 +124,16 @@ interface Decision {
 }
 
 async function decide(
-  tx: Tx,
-  actor: Actor,
-  now: string,
+  context: Context,
   { remarks = null, writers, ...decision }: Decision,
 ): Promise<DocumentState> {
+  const { actor, now } = context
   const { document, revision, step } = decision
   const change = { decided_by: actor.id, decided_at: now, remarks, starts_at: revision.starts_at }
   const title = titleOf(document.declaration, revision.content)
   const about = { step, at: keyOf(document), title, revisionId: revision.id, remarks, writers }
-  const { head, line } = await applyTransition(tx, actor, now, { ...decision, change })
-  await notifyOfDecision(tx, actor, now, about)
+  const { head, line } = await applyTransition(context, { ...decision, change })
+  await notifyOfDecision(context, about)
   const rejection_id = decision.step === 'reject' ? line : null
   return { ...head, open_id: null, rejection_id }
 }

@@ -1,6 +1,6 @@
 import { messages } from '#catalogue/messages/messages.ts'
 import { may } from '#catalogue/roles.ts'
-import type { Actor } from '#domain/actor.ts'
+import type { Context } from '#domain/context.ts'
 import { Problem } from '#domain/problem.ts'
 import { type DocumentState, lockDocument } from '#store/content/document-states.ts'
 import type { Revision } from '#store/content/revisions.ts'
@@ -23,32 +23,28 @@ import { applyTransition } from './apply-transition.ts'
  * the history as Expired and can be restored. Refuses who may not edit (403), and what is neither,
  * or is not what was shown (409).
  */
-export async function discardRevision(
-  tx: Tx,
-  actor: Actor,
-  now: string,
-  named: TargetRevision,
-): Promise<void> {
-  const found = await loadTargetRevision(tx, named)
+export async function discardRevision(context: Context, named: TargetRevision): Promise<void> {
+  const { db, actor, now } = context
+  const found = await loadTargetRevision(db, named)
   const { document } = found
   if (!may(actor.role, document.declaration.ability))
     throw new Problem('forbidden', messages.forbidden)
-  const head = await lockDocument(tx, keyOf(document))
-  const revision = await reloadTargetRevision(tx, head, found.revision)
+  const head = await lockDocument(db, keyOf(document))
+  const revision = await reloadTargetRevision(db, head, found.revision)
   const { state } = revision
   if ((state !== 'draft' && state !== 'rejected') || head.shown_id !== revision.id) {
     throw new Problem('conflict', messages.notDiscardable)
   }
   requireShown(revision, named)
-  const author = await submitterOf(tx, revision)
+  const author = await submitterOf(db, revision)
   const step = 'discard'
-  const taken = await applyTransition(tx, actor, now, { document, head, revision, step, author })
+  const taken = await applyTransition(context, { document, head, revision, step, author })
   const closed = { ...taken.head, open_id: null }
   await saveDocumentState(
-    tx,
+    db,
     document,
     head,
-    await showWhatIsLeft(tx, now, document, closed, revision),
+    await showWhatIsLeft(db, now, document, closed, revision),
   )
 }
 

@@ -139,7 +139,7 @@ async function publish(
   now: string,
 ) {
   const content = { values: { copyright: text }, items: [], lastItemId: 0 }
-  const id = await store.write((tx) => publishSection(tx, actor, now, declaration, content))
+  const id = await store.write((tx) => publishSection({ db: tx, actor, now }, declaration, content))
   model.publish(id, text, actor)
 }
 

@@ -12,7 +12,9 @@ test('what needs no approval is seen at once, logged, and the former version is 
   const { store, live, revisions, log } = await openWorkspace()
   for (const [minute, actor] of [asEditor, asAdmin].entries()) {
     const content = withText(`By ${actor.username}`)
-    await store.write((tx) => publishSection(tx, actor, after(minute), footer, content))
+    await store.write((tx) =>
+      publishSection({ db: tx, actor, now: after(minute) }, footer, content),
+    )
     expect((await live(footer))?.values.text).toBe(`By ${actor.username}`)
     expect(store.publications.changedAt('frame.footer')).toBe(minute + 1)
   }
@@ -30,7 +32,9 @@ test('what needs no approval is seen at once, logged, and the former version is 
 test('twenty saves at once that need no approval are all kept, one after the other', async () => {
   const { store, live, revisions } = await openWorkspace()
   const saves = Array.from({ length: 20 }, (_, index) =>
-    store.write((tx) => publishSection(tx, asEditor, after(0), footer, withText(`No ${index}`))),
+    store.write((tx) =>
+      publishSection({ db: tx, actor: asEditor, now: after(0) }, footer, withText(`No ${index}`)),
+    ),
   )
   await Promise.all(saves)
   const rows = await revisions()

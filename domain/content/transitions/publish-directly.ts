@@ -1,5 +1,5 @@
 import type { Content, Declaration } from '#catalogue/declaration.ts'
-import type { Actor } from '#domain/actor.ts'
+import type { Context } from '#domain/context.ts'
 import type { DocumentState } from '#store/content/document-states.ts'
 import { lockPublications } from '#store/content/ledger.ts'
 import type { Tx } from '#store/tables.ts'
@@ -30,31 +30,29 @@ interface Publication {
 
 /** Saves what needs no approval: visitors see it at once, the former version is kept. */
 export async function publishDirectly(
-  tx: Tx,
-  actor: Actor,
-  now: string,
+  context: Context,
   document: Document,
   head: DocumentState,
   { content, step, remarks, sourceId = null }: Publication,
 ): Promise<number> {
+  const { db, actor, now } = context
   const author = { name: actor.username, at: now }
   const approved = { content, step, remarks, author, kept: { source_id: sourceId } }
-  const { head: counted, revision } = await addApproved(tx, actor, now, document, head, approved)
-  const live = await goLive(tx, actor, now, document, counted, revision, 'decision')
-  await saveDocumentState(tx, document, head, await showRevision(tx, now, document, live, revision))
+  const { head: counted, revision } = await addApproved(context, document, head, approved)
+  const live = await goLive(context, document, counted, revision, 'decision')
+  await saveDocumentState(db, document, head, await showRevision(db, now, document, live, revision))
   return revision.id
 }
 
 /** The same in one step, for what fills a section whatever it held: seeds and imports. */
 export async function publishSection(
-  tx: Tx,
-  actor: Actor,
-  now: string,
+  context: Context,
   section: Declaration,
   content: Content,
 ): Promise<number> {
+  const { db, now } = context
   const document = sectionDocument(section)
-  const head = await holdToPublish(tx, now, document)
+  const head = await holdToPublish(db, now, document)
   const publication = { content, step: 'publish', remarks: null } as const
-  return publishDirectly(tx, actor, now, document, head, publication)
+  return publishDirectly(context, document, head, publication)
 }

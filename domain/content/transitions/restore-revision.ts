@@ -2,11 +2,10 @@ import { titleOf } from '#catalogue/declaration.ts'
 import { messages } from '#catalogue/messages/messages.ts'
 import { isOpen } from '#catalogue/revision-state.ts'
 import { may } from '#catalogue/roles.ts'
-import type { Actor } from '#domain/actor.ts'
+import type { Context } from '#domain/context.ts'
 import { Problem } from '#domain/problem.ts'
 import { lockDocument } from '#store/content/document-states.ts'
 import { addRevision, findRevision, type Revision } from '#store/content/revisions.ts'
-import type { Tx } from '#store/tables.ts'
 import { openConflict } from '../conflict.ts'
 import { keyOf } from '../document.ts'
 import { inTodaysCurrency } from '../lists/in-todays-currency.ts'
@@ -21,31 +20,27 @@ import { loadTargetRevision, type TargetRevision } from '../target-revision.ts'
  *
  * @returns the draft's id
  */
-export async function restoreRevision(
-  tx: Tx,
-  actor: Actor,
-  now: string,
-  named: TargetRevision,
-): Promise<number> {
-  const { document, revision: former } = await loadTargetRevision(tx, named)
+export async function restoreRevision(context: Context, named: TargetRevision): Promise<number> {
+  const { db, actor, now } = context
+  const { document, revision: former } = await loadTargetRevision(db, named)
   const { declaration } = document
   if (!may(actor.role, declaration.ability)) throw new Problem('forbidden', messages.forbidden)
   if (declaration.workflow === 'direct') throw new Problem('conflict', messages.undoInstead)
-  const head = await lockDocument(tx, keyOf(document))
-  const open = head.open_id === null ? undefined : await findRevision(tx, head.open_id)
-  if (open) throw await openConflict(tx, actor, now, document, open, named.version)
+  const head = await lockDocument(db, keyOf(document))
+  const open = head.open_id === null ? undefined : await findRevision(db, head.open_id)
+  if (open) throw await openConflict(context, document, open, named.version)
   if (isOpen(former.state)) throw new Problem('conflict', messages.stale)
-  const held = (await inTodaysCurrency(tx, [declaration]))(declaration, former)
+  const held = (await inTodaysCurrency(db, [declaration]))(declaration, former)
   const lastItemId = Math.max(held.lastItemId, head.last_item_id)
   const content = { ...held, lastItemId }
   const version = head.version + 1
-  const id = await addRevision(tx, keyOf(document), {
+  const id = await addRevision(db, keyOf(document), {
     ...draftOf(former, now),
     content,
     version,
     author_id: actor.id,
   })
-  await logTransition(tx, actor, now, document, {
+  await logTransition(context, document, {
     step: 'restore',
     from: 'none',
     revisionId: id,
@@ -53,8 +48,8 @@ export async function restoreRevision(
     author: { name: actor.username, at: now },
   })
   const opened = { ...head, version, open_id: id, last_item_id: lastItemId }
-  const shown = await showRevision(tx, now, document, opened, { id, state: 'draft', content })
-  await saveDocumentState(tx, document, head, shown)
+  const shown = await showRevision(db, now, document, opened, { id, state: 'draft', content })
+  await saveDocumentState(db, document, head, shown)
   return id
 }
 

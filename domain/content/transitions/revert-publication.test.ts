@@ -26,9 +26,9 @@ async function openCampaign() {
     await lockPublications(tx)
     await publishAsOne(tx, async () => {
       const named = { entityType: icmBanner.entityType, entityId: line.revisionId }
-      await approveRevision(tx, asApprover, morning, named)
+      await approveRevision({ db: tx, actor: asApprover, now: morning }, named)
       const other = { entityType: promotion.entityType, entityId: offer.revisionId }
-      await approveRevision(tx, asApprover, morning, other)
+      await approveRevision({ db: tx, actor: asApprover, now: morning }, other)
     })
   })
   const shown = async () => {
@@ -117,7 +117,9 @@ test('only approvers revert, and only what is in the ledger by approval', async 
   }
   await expect(desk.revert(asApprover, 99)).rejects.toMatchObject({ code: 'not-found' })
   const content = { values: { copyright: 'Us' }, items: [], lastItemId: 0 }
-  await desk.store.write((tx) => publishSection(tx, asAdmin, morning, footer, content))
+  await desk.store.write((tx) =>
+    publishSection({ db: tx, actor: asAdmin, now: morning }, footer, content),
+  )
   const direct = desk.revert(asApprover, await newest(desk))
   await expect(direct).rejects.toMatchObject({ code: 'conflict', message: messages.undoInstead })
 })

@@ -2,7 +2,7 @@ import { declarationByKey } from '#catalogue/catalogue.ts'
 import { fill } from '#catalogue/messages/fill.ts'
 import { messages } from '#catalogue/messages/messages.ts'
 import { may } from '#catalogue/roles.ts'
-import type { Actor } from '#domain/actor.ts'
+import type { Context } from '#domain/context.ts'
 import { invalid, Problem } from '#domain/problem.ts'
 import type { DocumentState } from '#store/content/document-states.ts'
 import {
@@ -49,21 +49,20 @@ interface Row {
  * pictures that have been deleted since (422). Then nothing is changed anywhere.
  */
 export async function revertPublication(
-  tx: Tx,
-  actor: Actor,
-  now: string,
+  context: Context,
   { sequence, remarks = null }: Revert,
 ): Promise<void> {
+  const { db, actor, now } = context
   if (!may(actor.role, 'content.decide')) throw new Problem('forbidden', messages.forbidden)
-  await lockPublications(tx)
-  const publications = await listSequence(tx, sequence)
+  await lockPublications(db)
+  const publications = await listSequence(db, sequence)
   if (publications.length === 0) throw new Problem('not-found', messages.noSuchRecord)
   const rows: Row[] = []
-  for (const publication of publications) rows.push(await holdRow(tx, now, publication))
-  await publishAsOne(tx, async () => {
+  for (const publication of publications) rows.push(await holdRow(db, now, publication))
+  await publishAsOne(db, async () => {
     for (const row of rows) {
-      const after = await revert(tx, actor, now, row, remarks)
-      await saveDocumentState(tx, row.document, row.head, after)
+      const after = await revert(context, row, remarks)
+      await saveDocumentState(db, row.document, row.head, after)
     }
   })
 }
@@ -85,33 +84,34 @@ async function holdRow(tx: Tx, now: string, publication: Publication): Promise<R
   return { document, head, publication, former }
 }
 
-async function revert(tx: Tx, actor: Actor, now: string, row: Row, remarks: string | null) {
+async function revert(context: Context, row: Row, remarks: string | null) {
+  const { db, now } = context
   const { document, head, publication, former } = row
   const isToCome = publication.cause === 'scheduled'
   const startsAt = former?.starts_at ?? null
   const canStand = !isToCome || (startsAt !== null && startsAt > now)
   if (!former || !canStand) {
     const after = isToCome
-      ? await unschedule(tx, actor, now, document, head, remarks)
-      : await endLive(tx, actor, now, document, head, { step: 'takeOff', remarks })
-    return showWhatIsLeft(tx, now, document, after)
+      ? await unschedule(context, document, head, remarks)
+      : await endLive(context, document, head, { step: 'takeOff', remarks })
+    return showWhatIsLeft(db, now, document, after)
   }
-  await checkFormer(tx, now, document, former)
+  await checkFormer(db, now, document, former)
   const { starts_at, ends_at, archived, source_id } = former
   const { declaration } = document
-  const content = (await inTodaysCurrency(tx, [declaration]))(declaration, former)
+  const content = (await inTodaysCurrency(db, [declaration]))(declaration, former)
   const kept = { starts_at, ends_at, archived, source_id }
-  const author = await submitterOf(tx, former)
+  const author = await submitterOf(db, former)
   const approved = { content, step: 'revert', remarks, kept, author } as const
-  const added = await addApproved(tx, actor, now, document, head, approved)
+  const added = await addApproved(context, document, head, approved)
   const after =
     isToCome && startsAt !== null
-      ? await schedule(tx, actor, now, document, added.head, {
+      ? await schedule(context, document, added.head, {
           ...added.revision,
           starts_at: startsAt,
         })
-      : await goLive(tx, actor, now, document, added.head, added.revision, 'decision')
-  return showWhatIsLeft(tx, now, document, after)
+      : await goLive(context, document, added.head, added.revision, 'decision')
+  return showWhatIsLeft(db, now, document, after)
 }
 
 /** Can it still be shown? Other entries that it refers to may have gone: pages leave them out. */

@@ -1,22 +1,20 @@
 import { titleOf } from '#catalogue/declaration.ts'
-import type { Actor } from '#domain/actor.ts'
+import type { Context } from '#domain/context.ts'
 import { notifyOfSubmission } from '#domain/notify/notify-of-transition.ts'
 import type { DocumentState } from '#store/content/document-states.ts'
 import type { Revision } from '#store/content/revisions.ts'
-import type { Tx } from '#store/tables.ts'
 import { type Document, keyOf } from '../document.ts'
 import { applyTransition } from './apply-transition.ts'
 
 /** Makes a complete draft Pending: locked for everyone until someone decides. Gives the head to keep. */
 export async function submitRevision(
-  tx: Tx,
-  actor: Actor,
-  now: string,
+  context: Context,
   document: Document,
   head: DocumentState,
   revision: Pick<Revision, 'id' | 'version' | 'content'>,
 ): Promise<DocumentState> {
-  const taken = await applyTransition(tx, actor, now, {
+  const { actor, now } = context
+  const taken = await applyTransition(context, {
     document,
     head,
     revision: { ...revision, state: 'draft' },
@@ -24,7 +22,7 @@ export async function submitRevision(
     change: { submitted_by: actor.id, submitted_at: now },
     author: { name: actor.username, at: now },
   })
-  await notifyOfSubmission(tx, actor, now, {
+  await notifyOfSubmission(context, {
     step: 'submit',
     at: keyOf(document),
     title: titleOf(document.declaration, revision.content),

@@ -1,10 +1,9 @@
 import { titleOf } from '#catalogue/declaration.ts'
 import { messages } from '#catalogue/messages/messages.ts'
-import type { Actor } from '#domain/actor.ts'
+import type { Context } from '#domain/context.ts'
 import { notifyOfSubmission } from '#domain/notify/notify-of-transition.ts'
 import { Problem } from '#domain/problem.ts'
 import { lockDocument } from '#store/content/document-states.ts'
-import type { Tx } from '#store/tables.ts'
 import { keyOf } from '../document.ts'
 import { saveDocumentState } from '../publishing/save-document-state.ts'
 import {
@@ -17,30 +16,26 @@ import {
 import { applyTransition } from './apply-transition.ts'
 
 /** Takes a pending record back to Draft. Refuses everybody but the person who submitted it (403). */
-export async function withdrawRevision(
-  tx: Tx,
-  actor: Actor,
-  now: string,
-  named: TargetRevision,
-): Promise<void> {
-  const found = await loadTargetRevision(tx, named)
+export async function withdrawRevision(context: Context, named: TargetRevision): Promise<void> {
+  const { db, actor, now } = context
+  const found = await loadTargetRevision(db, named)
   const { document } = found
   if (found.revision.submitted_by !== actor.id)
     throw new Problem('forbidden', messages.notYoursToWithdraw)
-  const head = await lockDocument(tx, keyOf(document))
-  const revision = await reloadTargetRevision(tx, head, found.revision)
+  const head = await lockDocument(db, keyOf(document))
+  const revision = await reloadTargetRevision(db, head, found.revision)
   requirePending(revision, named)
-  const author = await submitterOf(tx, revision)
+  const author = await submitterOf(db, revision)
   const step = 'withdraw'
-  const taken = await applyTransition(tx, actor, now, { document, head, revision, step, author })
-  await notifyOfSubmission(tx, actor, now, {
+  const taken = await applyTransition(context, { document, head, revision, step, author })
+  await notifyOfSubmission(context, {
     step,
     at: keyOf(document),
     title: titleOf(document.declaration, revision.content),
     revisionId: revision.id,
     rejections: head.rejection_id === null ? [] : [head.rejection_id],
   })
-  await saveDocumentState(tx, document, head, {
+  await saveDocumentState(db, document, head, {
     ...taken.head,
     shown_state: 'draft',
     updated_at: now,

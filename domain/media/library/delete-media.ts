@@ -1,6 +1,6 @@
 import { mediaFile } from '#catalogue/collections/media-file.ts'
 import { mediaMessages, usedMessage } from '#catalogue/messages/media-messages.ts'
-import type { Actor } from '#domain/actor.ts'
+import type { Context } from '#domain/context.ts'
 import { Problem } from '#domain/problem.ts'
 import { findDocumentState } from '#store/content/document-states.ts'
 import { findRevision } from '#store/content/revisions.ts'
@@ -19,13 +19,13 @@ import { listMediaUses } from './list-media-uses.ts'
  * Takes a file out of the library; it can be brought back for 30 days. Refuses one that is not
  * there (404), one that is used, naming the places, and one with an open change, naming whose (409).
  */
-export async function deleteMedia(tx: Tx, actor: Actor, now: string, id: number): Promise<Media> {
+export async function deleteMedia({ db, actor, now }: Context, id: number): Promise<Media> {
   // The row is held from here on, so that no save can take the file up before this is decided.
   const by = { deleted_at: now, deleted_by: actor.id }
-  const media = await findInLibrary(tx, id)
-  if (!(await deleteRow(tx, id, by))) throw new Problem('not-found', mediaMessages.noSuchFile)
-  await refuseOpenChange(tx, id)
-  const uses = await listMediaUses(tx, actor, id)
+  const media = await findInLibrary(db, id)
+  if (!(await deleteRow(db, id, by))) throw new Problem('not-found', mediaMessages.noSuchFile)
+  await refuseOpenChange(db, id)
+  const uses = await listMediaUses(db, actor, id)
   if (uses.length > 0) {
     throw new Problem('conflict', usedMessage(media.name, uses), { data: { uses } })
   }

@@ -106,7 +106,9 @@ test('pages that show a picture follow it once that is approved, others do not',
   const told: string[] = []
   library.store.publications.onChange((names) => told.push(...names))
   const change = (of: number, words: object) =>
-    library.store.write((tx) => updateMedia(tx, asEditor, library.now(), of, words))
+    library.store.write((tx) =>
+      updateMedia({ db: tx, actor: asEditor, now: library.now() }, of, words),
+    )
   const reading = startReading(library.store.db, library.now())
   await readAnswer(reading, workWithUs)
   const isDropped = () => told.splice(0).some((name) => reading.names.has(name))
@@ -135,7 +137,9 @@ test('a focal point that moves gets a new social card, and the former one goes',
   const library = await openLibrary()
   const id = await library.upload('tall.jpg', await testJpeg({ width: 640, height: 1200 }))
   await library.makeCopies()
-  await library.store.write((tx) => updateMedia(tx, asEditor, library.now(), id, { focal_y: 0.2 }))
+  await library.store.write((tx) =>
+    updateMedia({ db: tx, actor: asEditor, now: library.now() }, id, { focal_y: 0.2 }),
+  )
   await library.makeCopies()
   const cards = (await library.names()).filter((name) => name.includes('social'))
   const { stem } = await library.media(id)
@@ -156,7 +160,7 @@ test('a file that was changed while its replacement was drawn is not overwritten
   meanwhile.work = async () => {
     meanwhile.work = undefined
     await library.store.write((tx) =>
-      updateMedia(tx, asEditor, library.now(), id, { alt: 'The crew' }),
+      updateMedia({ db: tx, actor: asEditor, now: library.now() }, id, { alt: 'The crew' }),
     )
   }
   const replacing = library.replace(id, 'b.jpg', await testJpeg({ width: 50, height: 30 }))
@@ -205,7 +209,7 @@ test('deleted files go for good after 30 days, with all their bytes', async () =
   const stays = await library.upload('stays.pdf', testPdf())
   const back = await library.upload('back.pdf', testPdf())
   const remove = (of: number) =>
-    library.store.write((tx) => deleteMedia(tx, asEditor, library.now(), of))
+    library.store.write((tx) => deleteMedia({ db: tx, actor: asEditor, now: library.now() }, of))
   await remove(id)
   await remove(back)
   library.clock.pass({ days: 29, hours: 23 })
@@ -225,7 +229,7 @@ test('a picture that is saved and deleted at once is either kept or refused', as
     const id = await library.upload('torn.jpg', await testJpeg({ width: 20, height: 20 }))
     const [saved, deleted] = await Promise.allSettled([
       library.desk.save(asEditor, workWithUs, { ...teaser(id), approval: 0 }, await open()),
-      library.store.write((tx) => deleteMedia(tx, asEditor, library.now(), id)),
+      library.store.write((tx) => deleteMedia({ db: tx, actor: asEditor, now: library.now() }, id)),
     ])
     expect([saved.status, deleted.status].sort()).toEqual(['fulfilled', 'rejected'])
   }

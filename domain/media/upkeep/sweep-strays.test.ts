@@ -70,7 +70,9 @@ test('bytes of purged files go even if the storage was away just then', async ()
     },
   }))
   const id = await library.upload('old.pdf', testPdf())
-  await library.store.write((tx) => deleteMedia(tx, asEditor, library.now(), id))
+  await library.store.write((tx) =>
+    deleteMedia({ db: tx, actor: asEditor, now: library.now() }, id),
+  )
   library.clock.pass({ days: 30 })
   isAway = true
   await expect(purgeDeleted(library.services)).rejects.toThrow('away')

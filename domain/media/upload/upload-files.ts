@@ -2,12 +2,12 @@ import { mediaMessages } from '#catalogue/messages/media-messages.ts'
 import { messages } from '#catalogue/messages/messages.ts'
 import type { UploadedItem } from '#catalogue/wire/media.ts'
 import type { Actor } from '#domain/actor.ts'
+import type { Context } from '#domain/context.ts'
 import { invalid, Problem } from '#domain/problem.ts'
 import type { Services } from '#domain/services.ts'
 import { lockPublications } from '#store/content/ledger.ts'
 import { findFolder } from '#store/media/folders.ts'
 import { addMedia, findMedia, findMediaByBytes, restoreMedia } from '#store/media/media.ts'
-import type { Tx } from '#store/tables.ts'
 import { withEndingOf } from '../bytes/file-kind.ts'
 import { toGalleryItem } from '../library/gallery-item.ts'
 import { announceMedia } from '../media-changes.ts'
@@ -53,7 +53,7 @@ export async function uploadFiles(
       const kind = fresh.get(sha256)?.kind
       return kind ? withEndingOf(kind, name) : name
     }
-    return store.write((tx) => addAll(tx, actor, now(), { ...upload, nameOf }, stored))
+    return store.write((tx) => addAll({ db: tx, actor, now: now() }, { ...upload, nameOf }, stored))
   })
 }
 
@@ -62,27 +62,25 @@ export function noSuchFolder() {
 }
 
 async function addAll(
-  tx: Tx,
-  actor: Actor,
-  now: string,
+  { db, actor, now }: Context,
   { folderId, files, nameOf }: Upload & { nameOf: (file: IncomingFile) => string },
   stored: ReadonlyMap<string, StoredFile>,
 ) {
   // First, because it holds the row until the end: of two uploads of the same bytes, the second sees the first.
-  await lockPublications(tx)
-  if (!(await findFolder(tx, folderId))) throw noSuchFolder()
+  await lockPublications(db)
+  if (!(await findFolder(db, folderId))) throw noSuchFolder()
   const items: UploadedItem[] = []
   const taken: string[] = []
   for (const file of files) {
-    const former = await findMediaByBytes(tx, file.sha256)
-    const restored = former?.deleted_at != null && (await restoreMedia(tx, former.id, now))
+    const former = await findMediaByBytes(db, file.sha256)
+    const restored = former?.deleted_at != null && (await restoreMedia(db, former.id, now))
     const id = former?.id ?? (await add(file))
-    const media = await findMedia(tx, id)
-    if (!former || restored) await announceMedia(tx, now, id)
+    const media = await findMedia(db, id)
+    if (!former || restored) await announceMedia(db, now, id)
     if (!media) throw new Error(`The file ${id} was added and is not there`)
     items.push({ ...toGalleryItem(media), duplicate: former !== undefined && !restored, restored })
   }
-  await takeNewBytes(tx, taken)
+  await takeNewBytes(db, taken)
   return items
 
   async function add(file: IncomingFile): Promise<number> {
@@ -92,6 +90,6 @@ async function addAll(
     taken.push(bytes.stem)
     const words = { name: nameOf(file), alt: '', focal_x: 0.5, focal_y: 0.5 }
     const where = { folder_id: folderId, uploaded_by: actor.id, created_at: now }
-    return addMedia(tx, { ...bytes, ...words, ...where })
+    return addMedia(db, { ...bytes, ...words, ...where })
   }
 }

@@ -1,5 +1,5 @@
 import { peopleMessages } from '#catalogue/people/people-messages.ts'
-import type { Actor } from '#domain/actor.ts'
+import type { Context } from '#domain/context.ts'
 import { putMail } from '#domain/mail/put-mail.ts'
 import { Problem } from '#domain/problem.ts'
 import { findEmailChange, removeEmailChange, saveEmailToken } from '#store/people/email-changes.ts'
@@ -33,28 +33,24 @@ export async function mintEmailToken(
  * it. Only they can: to whom a mistyped address belongs gets nothing by it. Refuses a token that is
  * unknown, over, used or somebody else's (404, all alike), and an address that is taken by now (422).
  */
-export async function confirmEmail(
-  tx: Tx,
-  actor: Actor,
-  now: string,
-  token: string,
-): Promise<{ email: string }> {
-  await lockPeople(tx, now)
-  await requireStillMay(tx, actor, true)
-  const asked = await findEmailChange(tx, actor.id, now)
-  const person = await findPerson(tx, actor.id)
+export async function confirmEmail(context: Context, token: string): Promise<{ email: string }> {
+  const { db, actor, now } = context
+  await lockPeople(db, now)
+  await requireStillMay(db, actor, true)
+  const asked = await findEmailChange(db, actor.id, now)
+  const person = await findPerson(db, actor.id)
   if (!person || !asked?.token_hash || asked.token_hash !== hashOf(token)) {
     throw new Problem('not-found', peopleMessages.linkOver)
   }
   const { id, username, first_name, last_name, role, active } = person
   const { email } = asked
-  await refuseTaken(tx, { id, email })
-  await changePerson(tx, { id, username, first_name, last_name, role, active, email })
-  await removeEmailChange(tx, id)
-  await removePersonLinks(tx, id)
+  await refuseTaken(db, { id, email })
+  await changePerson(db, { id, username, first_name, last_name, role, active, email })
+  await removeEmailChange(db, id)
+  await removePersonLinks(db, id)
   const changes = { email: { before: person.email, after: email } }
-  await recordChange(tx, actor, now, { personId: id, step: 'change', changes })
+  await recordChange(context, { personId: id, step: 'change', changes })
   const payload = { email }
-  await putMail(tx, now, { personId: id, kind: 'email-changed', payload, address: person.email })
+  await putMail(db, now, { personId: id, kind: 'email-changed', payload, address: person.email })
   return { email }
 }

@@ -68,7 +68,7 @@ async function accept(tx: Tx, at: string, person: Person, passwordHash: string):
   await changePasswordHash(tx, person.id, passwordHash)
   await endLinks(tx, at, person.id)
   await endSessions(tx, person.id)
-  await recordChange(tx, person, at, { personId: person.id, step: 'accept' })
+  await recordChange({ db: tx, actor: person, now: at }, { personId: person.id, step: 'accept' })
   if (person.password_hash !== '') {
     await putMail(tx, at, { personId: person.id, kind: 'password-changed', payload: { at } })
   }
@@ -84,7 +84,10 @@ async function becomeFirst(
   const names = { username, email, first_name, last_name }
   const row = { ...names, role: 'Admin', password_hash, active: 1, created_at: at } as const
   const id = await addPerson(tx, row)
-  await recordChange(tx, { id, username, role: 'Admin' }, at, { personId: id, step: 'accept' })
+  await recordChange(
+    { db: tx, actor: { id, username, role: 'Admin' }, now: at },
+    { personId: id, step: 'accept' },
+  )
   return username
 }
 

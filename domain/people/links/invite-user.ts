@@ -1,9 +1,8 @@
 import type { RoleName } from '#catalogue/roles.ts'
 import type { User } from '#catalogue/wire/users.ts'
-import type { Actor } from '#domain/actor.ts'
+import type { Context } from '#domain/context.ts'
 import { putMail } from '#domain/mail/put-mail.ts'
 import { addPerson, findPerson, lockPeople } from '#store/people/people.ts'
-import type { Tx } from '#store/tables.ts'
 import { noSuchUser } from '../users/no-such-user.ts'
 import { recordChange } from '../users/record-change.ts'
 import { refuseTaken } from '../users/refuse-taken.ts'
@@ -24,18 +23,17 @@ export interface Invited {
  * by mail.
  */
 export async function inviteUser(
-  tx: Tx,
-  actor: Actor,
-  now: string,
+  context: Context,
   invited: Invited,
 ): Promise<{ user: User; link: MadeLink }> {
-  await lockPeople(tx, now)
-  await requireStillMay(tx, actor)
-  await refuseTaken(tx, { ...invited, id: null })
+  const { db, actor, now } = context
+  await lockPeople(db, now)
+  await requireStillMay(db, actor)
+  await refuseTaken(db, { ...invited, id: null })
   const row = { ...invited, password_hash: '', active: 1, created_at: now }
-  const person = await findPerson(tx, await addPerson(tx, row))
+  const person = await findPerson(db, await addPerson(db, row))
   if (!person) throw noSuchUser()
-  await recordChange(tx, actor, now, { personId: person.id, step: 'invite' })
-  await putMail(tx, now, { personId: person.id, kind: 'invite', payload: {} })
-  return { user: userOf(person, false), link: await addLink(tx, now, person) }
+  await recordChange(context, { personId: person.id, step: 'invite' })
+  await putMail(db, now, { personId: person.id, kind: 'invite', payload: {} })
+  return { user: userOf(person, false), link: await addLink(db, now, person) }
 }

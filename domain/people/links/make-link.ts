@@ -1,6 +1,6 @@
 import { peopleMessages } from '#catalogue/people/people-messages.ts'
 import { addMilliseconds } from '#catalogue/time/add-milliseconds.ts'
-import type { Actor } from '#domain/actor.ts'
+import type { Context } from '#domain/context.ts'
 import { putMail } from '#domain/mail/put-mail.ts'
 import { Problem } from '#domain/problem.ts'
 import { dropMails } from '#store/mail/mails.ts'
@@ -25,17 +25,18 @@ export interface MadeLink {
  * who has had one, which stays good until then; another goes to them by mail. Links made before are
  * good no more. Refuses one's own account (422: the profile changes it) and a deactivated one (409).
  */
-export async function makeLink(tx: Tx, actor: Actor, now: string, id: number): Promise<MadeLink> {
-  await requireStillMay(tx, actor)
-  const person = await findPerson(tx, id)
+export async function makeLink(context: Context, id: number): Promise<MadeLink> {
+  const { db, actor, now } = context
+  await requireStillMay(db, actor)
+  const person = await findPerson(db, id)
   if (!person) throw noSuchUser()
   if (id === actor.id) throw new Problem('conflict', peopleMessages.ownLink)
   if (person.active !== 1) throw new Problem('conflict', peopleMessages.linkForNobody)
-  const link = await addLink(tx, now, person)
-  await recordChange(tx, actor, now, { personId: id, step: 'link' })
-  await dropMails(tx, now, id, ['invite', 'reset'])
-  if (link.kind === 'invite') await putMail(tx, now, { personId: id, kind: 'invite', payload: {} })
-  else await putMail(tx, now, { personId: id, kind: 'reset', payload: { asked: false } })
+  const link = await addLink(db, now, person)
+  await recordChange(context, { personId: id, step: 'link' })
+  await dropMails(db, now, id, ['invite', 'reset'])
+  if (link.kind === 'invite') await putMail(db, now, { personId: id, kind: 'invite', payload: {} })
+  else await putMail(db, now, { personId: id, kind: 'reset', payload: { asked: false } })
   return link
 }
 

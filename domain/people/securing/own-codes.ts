@@ -23,7 +23,7 @@ export async function renewCodes(
     if (!isSecured(await factorsOf(tx, actor.id))) {
       throw new Problem('conflict', factorMessages.nothingSetUp)
     }
-    await recordFactorChange(tx, actor, now(), { personId: actor.id, step: 'codes' })
+    await recordFactorChange({ db: tx, actor, now: now() }, { personId: actor.id, step: 'codes' })
     return makeCodes(tx, actor.id)
   })
 }

@@ -90,7 +90,10 @@ export async function savePasskey(
     const row = { ...key, person_id: actor.id, user_handle: handleOf(token) }
     await addPasskey(tx, { ...row, name, created_at: at, last_used_at: null })
     const changes = { passkey: { before: '', after: name } }
-    await recordFactorChange(tx, actor, at, { personId: actor.id, step: 'passkey-on', changes })
+    await recordFactorChange(
+      { db: tx, actor, now: at },
+      { personId: actor.id, step: 'passkey-on', changes },
+    )
     return addFirstCodes(tx, actor.id)
   })
 }
@@ -122,7 +125,10 @@ export async function dropPasskey(
     await removePasskey(tx, actor.id, id)
     await dropIdleCodes(tx, actor.id)
     const changes = { passkey: { before: known.name, after: '' } }
-    await recordFactorChange(tx, actor, now(), { personId: actor.id, step: 'passkey-off', changes })
+    await recordFactorChange(
+      { db: tx, actor, now: now() },
+      { personId: actor.id, step: 'passkey-off', changes },
+    )
   })
 }
 

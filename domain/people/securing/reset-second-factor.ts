@@ -1,13 +1,12 @@
 import { factorMessages } from '#catalogue/people/people-messages.ts'
 import type { User } from '#catalogue/wire/users.ts'
-import type { Actor } from '#domain/actor.ts'
+import type { Context } from '#domain/context.ts'
 import { notifyOfReset } from '#domain/notify/notify-of-reset.ts'
 import { Problem } from '#domain/problem.ts'
 import { findPerson, lockPerson } from '#store/people/people.ts'
 import { removeAuthenticator } from '#store/people/second-factor/authenticators.ts'
 import { removePasskey } from '#store/people/second-factor/passkeys.ts'
 import { replaceRecoveryCodes } from '#store/people/second-factor/recovery-codes.ts'
-import type { Tx } from '#store/tables.ts'
 import { endSessions } from '../end-sessions.ts'
 import { factorsOf, isSecured } from '../second-factor/factors-of.ts'
 import { noSuchUser } from '../users/no-such-user.ts'
@@ -20,24 +19,20 @@ import { recordFactorChange } from './record-factor-change.ts'
  * ends, and the inbox tells them. Refuses (409) one's own, which the profile changes, and where there
  * is nothing to take away.
  */
-export async function resetSecondFactor(
-  tx: Tx,
-  actor: Actor,
-  now: string,
-  id: number,
-): Promise<User> {
-  await requireStillMay(tx, actor)
-  const person = await findPerson(tx, id)
+export async function resetSecondFactor(context: Context, id: number): Promise<User> {
+  const { db, actor } = context
+  await requireStillMay(db, actor)
+  const person = await findPerson(db, id)
   if (!person) throw noSuchUser()
-  await lockPerson(tx, id)
+  await lockPerson(db, id)
   if (id === actor.id) throw new Problem('conflict', factorMessages.ownReset)
-  if (!isSecured(await factorsOf(tx, id)))
+  if (!isSecured(await factorsOf(db, id)))
     throw new Problem('conflict', factorMessages.nothingSetUp)
-  await removeAuthenticator(tx, id)
-  await removePasskey(tx, id, null)
-  await replaceRecoveryCodes(tx, id, [])
-  await endSessions(tx, id)
-  await recordFactorChange(tx, actor, now, { personId: id, step: 'factor-reset' })
-  await notifyOfReset(tx, actor, now, id)
+  await removeAuthenticator(db, id)
+  await removePasskey(db, id, null)
+  await replaceRecoveryCodes(db, id, [])
+  await endSessions(db, id)
+  await recordFactorChange(context, { personId: id, step: 'factor-reset' })
+  await notifyOfReset(context, id)
   return userOf(person, false)
 }

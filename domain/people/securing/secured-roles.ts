@@ -1,10 +1,10 @@
 import { messages } from '#catalogue/messages/messages.ts'
 import { may, type RoleName } from '#catalogue/roles.ts'
-import type { Actor } from '#domain/actor.ts'
+import type { Context } from '#domain/context.ts'
 import { Problem } from '#domain/problem.ts'
 import { findPerson, lockPeople } from '#store/people/people.ts'
 import { listSecuredRoles, replaceSecuredRoles } from '#store/people/second-factor/secured-roles.ts'
-import type { Db, Tx } from '#store/tables.ts'
+import type { Db } from '#store/tables.ts'
 import { recordChange } from '../users/record-change.ts'
 
 /** The roles whose people need a second factor. */
@@ -17,21 +17,20 @@ export async function viewSecuredRoles(db: Db): Promise<RoleName[]> {
  * set one up, on every node. Written down in the log of whoever says it.
  */
 export async function changeSecuredRoles(
-  tx: Tx,
-  actor: Actor,
-  now: string,
+  context: Context,
   wanted: readonly RoleName[],
 ): Promise<{ isChanged: boolean }> {
-  await lockPeople(tx, now)
-  const person = await findPerson(tx, actor.id)
+  const { db, actor, now } = context
+  await lockPeople(db, now)
+  const person = await findPerson(db, actor.id)
   if (person?.active !== 1 || !may(person.role, 'settings.edit')) {
     throw new Problem('forbidden', messages.forbidden)
   }
-  const [before, after] = [await listSecuredRoles(tx), [...new Set(wanted)].sort()]
+  const [before, after] = [await listSecuredRoles(db), [...new Set(wanted)].sort()]
   const roles = { before: before.join(', '), after: after.join(', ') }
   if (roles.before === roles.after) return { isChanged: false }
-  await replaceSecuredRoles(tx, after)
-  await recordChange(tx, actor, now, {
+  await replaceSecuredRoles(db, after)
+  await recordChange(context, {
     personId: actor.id,
     step: 'roles-secured',
     changes: { roles },

@@ -63,7 +63,7 @@ export async function confirmApp(
     if (!(await confirmAuthenticator(tx, app, { step, now: at }))) {
       throw new Problem('conflict', factorMessages.appNotStarted)
     }
-    await recordFactorChange(tx, actor, at, { personId: actor.id, step: 'app-on' })
+    await recordFactorChange({ db: tx, actor, now: at }, { personId: actor.id, step: 'app-on' })
     return addFirstCodes(tx, actor.id)
   })
 }
@@ -81,6 +81,6 @@ export async function switchOffApp(
     if (!app?.confirmed_at) throw new Problem('conflict', factorMessages.nothingSetUp)
     await removeAuthenticator(tx, actor.id)
     await dropIdleCodes(tx, actor.id)
-    await recordFactorChange(tx, actor, at, { personId: actor.id, step: 'app-off' })
+    await recordFactorChange({ db: tx, actor, now: at }, { personId: actor.id, step: 'app-off' })
   })
 }

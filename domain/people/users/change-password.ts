@@ -52,7 +52,7 @@ export async function changePassword(
     await changePasswordHash(tx, person.id, hash)
     await endSessions(tx, person.id, from.tokenHash)
     await endLinks(tx, at, person.id)
-    await recordChange(tx, actor, at, { personId: person.id, step: 'password' })
+    await recordChange({ db: tx, actor, now: at }, { personId: person.id, step: 'password' })
     await putMail(tx, at, { personId: person.id, kind: 'password-changed', payload: { at } })
   })
 }

@@ -1,13 +1,12 @@
 import { formerColleagueIn } from '#catalogue/messages/former-colleague.ts'
 import { peopleMessages } from '#catalogue/people/people-messages.ts'
 import type { User } from '#catalogue/wire/users.ts'
-import type { Actor } from '#domain/actor.ts'
+import type { Context } from '#domain/context.ts'
 import { invalid, Problem } from '#domain/problem.ts'
 import { erasePerson } from '#store/people/erasing/erase-person.ts'
 import { addErasure, listNamesOf } from '#store/people/erasing/erasures.ts'
 import { foldedLogin } from '#store/people/folded-login.ts'
 import { findPerson, lockPeople } from '#store/people/people.ts'
-import type { Tx } from '#store/tables.ts'
 import { noSuchUser } from './no-such-user.ts'
 import { recordChange } from './record-change.ts'
 import { requireStillMay } from './require-still-may.ts'
@@ -20,23 +19,22 @@ import { viewUser } from './view-user.ts'
  * to be deactivated already (409).
  */
 export async function eraseUser(
-  tx: Tx,
-  actor: Actor,
-  now: string,
+  context: Context,
   { id, username }: { id: number; username: string },
 ): Promise<User> {
-  await lockPeople(tx, now)
-  await requireStillMay(tx, actor)
-  const person = await findPerson(tx, id)
+  const { db, actor, now } = context
+  await lockPeople(db, now)
+  await requireStillMay(db, actor)
+  const person = await findPerson(db, id)
   if (!person) throw noSuchUser()
   requireNotErased(person)
   if (person.active === 1) throw new Problem('conflict', peopleMessages.eraseActive)
   if (foldedLogin(username) !== foldedLogin(person.username))
     throw invalid({ username: [peopleMessages.eraseTyped] })
-  await addErasure(tx, { personId: id, ...(await listNamesOf(tx, person)) })
-  await erasePerson(tx, id)
-  await recordChange(tx, actor, now, { personId: id, step: 'erase' })
-  return viewUser(tx, id)
+  await addErasure(db, { personId: id, ...(await listNamesOf(db, person)) })
+  await erasePerson(db, id)
+  await recordChange(context, { personId: id, step: 'erase' })
+  return viewUser(db, id)
 }
 
 /** Nothing of an erased account is changed any more. */

@@ -1,7 +1,6 @@
-import type { Actor } from '#domain/actor.ts'
+import type { Context } from '#domain/context.ts'
 import type { PersonLogAction } from '#store/people/people-tables.ts'
 import { addPersonLines } from '#store/people/person-log.ts'
-import type { Tx } from '#store/tables.ts'
 
 /** What a field of an account was and is. */
 export type Changes = Record<string, { before: string | number; after: string | number }>
@@ -13,20 +12,13 @@ interface Change {
 }
 
 /** Writes down what somebody changed of an account. Secrets are not told: that they changed is. */
-export async function recordChange(
-  tx: Tx,
-  actor: Actor,
-  now: string,
-  change: Change,
-): Promise<void> {
-  await recordChanges(tx, actor, now, [change])
+export async function recordChange(context: Context, change: Change): Promise<void> {
+  await recordChanges(context, [change])
 }
 
 /** The same of several at once. */
 export async function recordChanges(
-  tx: Tx,
-  actor: Actor,
-  now: string,
+  { db, actor, now }: Context,
   changed: readonly Change[],
 ): Promise<void> {
   const lines = changed.map(({ personId, step, changes = {} }) => ({
@@ -37,5 +29,5 @@ export async function recordChanges(
     step,
     changes: JSON.stringify(changes),
   }))
-  await addPersonLines(tx, lines)
+  await addPersonLines(db, lines)
 }

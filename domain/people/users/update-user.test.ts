@@ -22,9 +22,11 @@ test.each([{ role: 'Editor' }, { active: 0 }] as const)(
     const store = await afterAnother(changed)
     const forbidden = { code: 'forbidden' }
     for (const { id } of [asEditor, asApprover]) {
-      const update = store.write((tx) => updateUser(tx, asAdmin, now, id, { role: 'Admin' }))
+      const update = store.write((tx) =>
+        updateUser({ db: tx, actor: asAdmin, now }, id, { role: 'Admin' }),
+      )
       await expect(update).rejects.toMatchObject(forbidden)
-      const link = store.write((tx) => makeLink(tx, asAdmin, now, id))
+      const link = store.write((tx) => makeLink({ db: tx, actor: asAdmin, now }, id))
       await expect(link).rejects.toMatchObject(forbidden)
     }
     const log = await store.db.selectFrom('person_log').selectAll().execute()
@@ -35,7 +37,7 @@ test.each([{ role: 'Editor' }, { active: 0 }] as const)(
 test('who has been deactivated since the call came in does not change their own name either', async () => {
   const store = await afterAnother({ active: 0 })
   const update = store.write((tx) =>
-    updateUser(tx, asAdmin, now, asAdmin.id, { last_name: 'Menon' }),
+    updateUser({ db: tx, actor: asAdmin, now }, asAdmin.id, { last_name: 'Menon' }),
   )
   await expect(update).rejects.toMatchObject({ code: 'forbidden' })
 })

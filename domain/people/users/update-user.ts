@@ -2,7 +2,7 @@ import type { FieldErrors } from '#catalogue/messages/message.ts'
 import { peopleMessages } from '#catalogue/people/people-messages.ts'
 import type { RoleName } from '#catalogue/roles.ts'
 import type { User } from '#catalogue/wire/users.ts'
-import type { Actor } from '#domain/actor.ts'
+import type { Context } from '#domain/context.ts'
 import { putMail } from '#domain/mail/put-mail.ts'
 import { invalid } from '#domain/problem.ts'
 import { removeEmailChange } from '#store/people/email-changes.ts'
@@ -36,32 +36,31 @@ export interface UserChange {
  * away has it at that moment, and changes happen one after the other.
  */
 export async function updateUser(
-  tx: Tx,
-  actor: Actor,
-  now: string,
+  context: Context,
   id: number,
   sent: UserChange,
 ): Promise<{ user: User; isChanged: boolean }> {
-  await lockPeople(tx, now)
-  await requireStillMay(tx, actor, id === actor.id)
-  const person = await findPerson(tx, id)
+  const { db, actor, now } = context
+  await lockPeople(db, now)
+  await requireStillMay(db, actor, id === actor.id)
+  const person = await findPerson(db, id)
   if (!person) throw noSuchUser()
   requireNotErased(person)
   const wanted = id === actor.id ? ownChange(person, sent) : sent
   const changed = applied(person, wanted)
   const changes = changesOf(person, changed)
-  if (Object.keys(changes).length === 0) return { user: await viewUser(tx, id), isChanged: false }
-  await refuseTaken(tx, {
+  if (Object.keys(changes).length === 0) return { user: await viewUser(db, id), isChanged: false }
+  await refuseTaken(db, {
     id,
     ...(changes.username ? { username: changed.username } : {}),
     ...(changes.email ? { email: changed.email } : {}),
   })
-  await changePerson(tx, writtenOf(changed))
-  if (changes.role || changes.active) await endSessions(tx, id)
-  if (changes.active || changes.email) await removePersonLinks(tx, id)
-  if (changes.email) await takeOverEmail(tx, now, person, changed.email)
-  await recordChange(tx, actor, now, { personId: id, step: 'change', changes })
-  return { user: await viewUser(tx, id), isChanged: true }
+  await changePerson(db, writtenOf(changed))
+  if (changes.role || changes.active) await endSessions(db, id)
+  if (changes.active || changes.email) await removePersonLinks(db, id)
+  if (changes.email) await takeOverEmail(db, now, person, changed.email)
+  await recordChange(context, { personId: id, step: 'change', changes })
+  return { user: await viewUser(db, id), isChanged: true }
 }
 
 /** An Admin's word counts at once; the former address is the one that would not hear of it otherwise. */

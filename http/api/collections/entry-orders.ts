@@ -50,7 +50,9 @@ export const entryOrderRoutes: Route[] = collections.flatMap((collection) => {
       async run(call) {
         const { store, now } = call
         const actor = actorOf(call)
-        const saved = await store.write((tx) => saveOrder(tx, actor, now(), collection, call.body))
+        const saved = await store.write((tx) =>
+          saveOrder({ db: tx, actor, now: now() }, collection, call.body),
+        )
         const state = await loadDocumentView(store.db, actor, document, now())
         const message = saved.submitted ? messages.submitted : messages.saved
         return { message, data: savedAnswer({ ...state, items: [] }) }

@@ -44,7 +44,7 @@ function savesOf(collection: Collection): Route[] {
       async run(call) {
         const { store, now, body: sent } = call
         const saved = await store.write((tx) =>
-          addEntry(tx, actorOf(call), now(), collection, sent),
+          addEntry({ db: tx, actor: actorOf(call), now: now() }, collection, sent),
         )
         const document = { declaration: collection, entryId: saved.entryId, language: '' } as const
         return savedEntry(call, document, saved.submitted ? messages.submitted : messages.saved)
@@ -96,7 +96,7 @@ function stepsOf(collection: Collection): Route[] {
         const { store, now } = call
         const from = entryPlace(call, collection)
         const { entryId } = await store.write((tx) =>
-          duplicateEntry(tx, actorOf(call), now(), from),
+          duplicateEntry({ db: tx, actor: actorOf(call), now: now() }, from),
         )
         return savedEntry(call, { ...from, entryId }, messages.duplicated)
       },
@@ -113,7 +113,9 @@ function stepsOf(collection: Collection): Route[] {
       async run(call) {
         const { store, now, body: sent } = call
         const document = entryPlace(call, collection)
-        await store.write((tx) => archiveEntry(tx, actorOf(call), now(), { document, ...sent }))
+        await store.write((tx) =>
+          archiveEntry({ db: tx, actor: actorOf(call), now: now() }, { document, ...sent }),
+        )
         return savedEntry(call, document, messages.submitted)
       },
     }),
@@ -127,7 +129,7 @@ async function save(call: Call<Sent, Query>, collection: Collection) {
   const recordId = typeof record_id === 'number' ? record_id : null
   const sent = document.language === '' ? fields : translationSent(collection, fields)
   const saved = await store.write((tx) =>
-    saveEntry(tx, actorOf(call), now(), { document, recordId, sent }),
+    saveEntry({ db: tx, actor: actorOf(call), now: now() }, { document, recordId, sent }),
   )
   return savedEntry(call, document, saved.submitted ? messages.submitted : messages.saved)
 }

@@ -29,8 +29,8 @@ export const selectedEntryRoutes: Route[] = collections.map((declaration) =>
       const outcomes = await eachSelected(store, ids, (tx, entryId) => {
         const document = { declaration, entryId, language: '' } as const
         return action === 'submit'
-          ? submitEntry(tx, actor, now(), document)
-          : archiveEntry(tx, actor, now(), { document })
+          ? submitEntry({ db: tx, actor, now: now() }, document)
+          : archiveEntry({ db: tx, actor, now: now() }, { document })
       })
       return answerSelected(outcomes)
     },

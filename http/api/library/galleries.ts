@@ -104,7 +104,7 @@ const update = defineRoute({
     // What the clock has ended shows no picture any more, whoever was to write it down.
     await tryApplyDueTransitions(store, now())
     const { item, outcome } = await store.write((tx) =>
-      updateMedia(tx, actor, now(), params.id ?? 0, body),
+      updateMedia({ db: tx, actor, now: now() }, params.id ?? 0, body),
     )
     return { message: changedMessage(item.name, outcome, mediaMessages.changed), data: item }
   },
@@ -125,7 +125,9 @@ const putBack = defineRoute({
     const actor = actorOf(call)
     const former = { id: params.id ?? 0, versionId: body.version_id, version: body.version }
     await tryApplyDueTransitions(store, now())
-    const { item, outcome } = await store.write((tx) => putBackVersion(tx, actor, now(), former))
+    const { item, outcome } = await store.write((tx) =>
+      putBackVersion({ db: tx, actor, now: now() }, former),
+    )
     const done = aboutFile(mediaMessages.putBack, item.name)
     return { message: changedMessage(item.name, outcome, done), data: item }
   },
@@ -143,7 +145,9 @@ const remove = defineRoute({
     const actor = actorOf(call)
     // What the clock has ended holds no picture any more, whoever was to write it down.
     await tryApplyDueTransitions(store, now())
-    const media = await store.write((tx) => deleteMedia(tx, actor, now(), params.id ?? 0))
+    const media = await store.write((tx) =>
+      deleteMedia({ db: tx, actor, now: now() }, params.id ?? 0),
+    )
     log.info({ requestId, actor, mediaId: media.id }, 'a file was deleted')
     const { id, deleted_at, purged_at } = toGalleryItem(media)
     const message = deletedMessage(media.name, daysToRestore)

@@ -27,14 +27,14 @@ export const selectedGalleryRoute = defineRoute({
     if (body.action === 'move') {
       const { folder_id } = body
       const outcomes = await eachSelected(store, body.ids, async (tx, id) => {
-        await updateMedia(tx, actor, now(), id, { folder_id })
+        await updateMedia({ db: tx, actor, now: now() }, id, { folder_id })
       })
       return answerSelected(outcomes)
     }
     // What the clock has ended holds no picture any more, whoever was to write it down.
     await tryApplyDueTransitions(store, now())
     const outcomes = await eachSelected(store, body.ids, async (tx, id) => {
-      await deleteMedia(tx, actor, now(), id)
+      await deleteMedia({ db: tx, actor, now: now() }, id)
     })
     const gone = outcomes.filter(({ refusal }) => refusal === null).map(({ id }) => id)
     if (gone.length > 0) log.info({ requestId, actor, mediaIds: gone }, 'files were deleted')

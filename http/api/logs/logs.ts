@@ -79,7 +79,10 @@ export const logRoutes: Route[] = [
     summary: 'One line of the log, and field by field what its step changed',
     answer: logDetail,
     async run(call) {
-      const data = await loadLogLine(call.store.db, actorOf(call), call.now(), call.params.id ?? 0)
+      const data = await loadLogLine(
+        { db: call.store.db, actor: actorOf(call), now: call.now() },
+        call.params.id ?? 0,
+      )
       return { message: messages.loaded, data }
     },
   }),
@@ -98,7 +101,7 @@ export const logRoutes: Route[] = [
       const actor = actorOf(call)
       const undo = { logId: params.id ?? 0, version: body.version }
       const { document, isChanged } = await store.write((tx) =>
-        undoPublication(tx, actor, now, undo),
+        undoPublication({ db: tx, actor, now }, undo),
       )
       const state = await loadDocumentView(store.db, actor, document, now)
       const message = isChanged ? messages.undone : messages.unchanged

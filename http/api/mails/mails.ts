@@ -36,7 +36,7 @@ const retry = defineRoute({
     const { store, now, params, log, requestId } = call
     const actor = actorOf(call)
     const mailId = params.id ?? 0
-    await store.write((tx) => retryMail(tx, actor, now(), mailId))
+    await store.write((tx) => retryMail({ db: tx, actor, now: now() }, mailId))
     log.info({ requestId, actor, mailId }, 'a mail is tried again')
     return { message: fill(mailMessages.retried, { count: 1 }), data: { retried: 1 } }
   },
@@ -52,7 +52,7 @@ const retryAll = defineRoute({
   async run(call) {
     const { store, now, log, requestId } = call
     const actor = actorOf(call)
-    const count = await store.write((tx) => retryAllMails(tx, actor, now()))
+    const count = await store.write((tx) => retryAllMails({ db: tx, actor, now: now() }))
     if (count > 0) log.info({ requestId, actor, count }, 'mails are tried again')
     const message = count > 0 ? fill(mailMessages.retried, { count }) : mailMessages.noneToRetry
     return { message, data: { retried: count } }
@@ -69,7 +69,7 @@ const discard = defineRoute({
     const { store, now, params, log, requestId } = call
     const actor = actorOf(call)
     const mailId = params.id ?? 0
-    await store.write((tx) => discardMail(tx, actor, now(), mailId))
+    await store.write((tx) => discardMail({ db: tx, actor, now: now() }, mailId))
     log.info({ requestId, actor, mailId }, 'a mail was discarded')
     return { message: mailMessages.discarded, data: { id: mailId } }
   },

@@ -36,7 +36,7 @@ export const emailRoutes: Route[] = [
     answer: z.object({ asked: emailChange.nullable() }),
     async run(call) {
       const { store, now } = call
-      const asked = await viewEmailChange(store.db, actorOf(call), now())
+      const asked = await viewEmailChange({ db: store.db, actor: actorOf(call), now: now() })
       return { message: messages.loaded, data: { asked } }
     },
   }),
@@ -48,7 +48,7 @@ export const emailRoutes: Route[] = [
     answer: nothing,
     async run(call) {
       const { store, now } = call
-      await store.write((tx) => cancelEmailChange(tx, actorOf(call), now()))
+      await store.write((tx) => cancelEmailChange({ db: tx, actor: actorOf(call), now: now() }))
       return { message: peopleMessages.emailKept, data: {} }
     },
   }),
@@ -63,7 +63,9 @@ export const emailRoutes: Route[] = [
     async run(call) {
       const { store, now, body, log, requestId, address } = call
       const actor = actorOf(call)
-      const data = await store.write((tx) => confirmEmail(tx, actor, now(), body.token))
+      const data = await store.write((tx) =>
+        confirmEmail({ db: tx, actor, now: now() }, body.token),
+      )
       log.info({ requestId, actor, address }, 'an e-mail was confirmed')
       return { message: peopleMessages.emailConfirmed, data }
     },

@@ -28,7 +28,9 @@ const invite = defineRoute({
     const { store, now, body, config, log, requestId } = call
     const actor = actorOf(call)
     const invited = { ...body, role: roleNamed(body.role) }
-    const { user, link } = await store.write((tx) => inviteUser(tx, actor, now(), invited))
+    const { user, link } = await store.write((tx) =>
+      inviteUser({ db: tx, actor, now: now() }, invited),
+    )
     log.info({ requestId, actor, personId: user.id }, 'somebody was invited')
     return { message: peopleMessages.invited, data: { user, ...shown(link, config) } }
   },
@@ -45,7 +47,7 @@ const renew = defineRoute({
     const { store, now, params, config, log, requestId } = call
     const actor = actorOf(call)
     const id = params.id ?? 0
-    const link = await store.write((tx) => makeLink(tx, actor, now(), id))
+    const link = await store.write((tx) => makeLink({ db: tx, actor, now: now() }, id))
     log.info({ requestId, actor, personId: id }, 'a link for a password was made')
     return { message: peopleMessages.linkMade, data: shown(link, config) }
   },

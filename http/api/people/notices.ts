@@ -54,7 +54,9 @@ export const noticeRoutes: Route[] = [
     answer: z.object({ unread: whole }),
     async run(call) {
       const { store, now, body } = call
-      const unread = await store.write((tx) => readNotices(tx, actorOf(call), now(), body))
+      const unread = await store.write((tx) =>
+        readNotices({ db: tx, actor: actorOf(call), now: now() }, body),
+      )
       return { message: noticeMessages.marked, data: { unread } }
     },
   }),

@@ -83,7 +83,9 @@ const open = defineRoute({
   answer: ticket,
   async run(call) {
     const { store, now, body } = call
-    const data = await store.write((tx) => openTicket(tx, actorOf(call), now(), body))
+    const data = await store.write((tx) =>
+      openTicket({ db: tx, actor: actorOf(call), now: now() }, body),
+    )
     return { message: ticketMessages.opened, data }
   },
 })
@@ -99,7 +101,7 @@ const answer = defineRoute({
   async run(call) {
     const { store, now, body, params } = call
     const data = await store.write((tx) =>
-      answerTicket(tx, actorOf(call), now(), params.id ?? 0, body),
+      answerTicket({ db: tx, actor: actorOf(call), now: now() }, params.id ?? 0, body),
     )
     return { message: ticketMessages.answered, data }
   },
@@ -129,7 +131,7 @@ const update = defineRoute({
   async run(call) {
     const { store, now, body, params } = call
     const data = await store.write((tx) =>
-      updateTicket(tx, actorOf(call), now(), params.id ?? 0, body),
+      updateTicket({ db: tx, actor: actorOf(call), now: now() }, params.id ?? 0, body),
     )
     return { message: ticketMessages.saved, data }
   },

@@ -84,7 +84,7 @@ const update = defineRoute({
     const actor = actorOf(call)
     const id = params.id ?? 0
     const { user: data, isChanged } = await store.write((tx) =>
-      updateUser(tx, actor, now(), id, changeOf(body)),
+      updateUser({ db: tx, actor, now: now() }, id, changeOf(body)),
     )
     if (isChanged) log.info({ requestId, actor, personId: id }, 'an account was changed')
     const saved = id === actor.id ? peopleMessages.profileSaved : peopleMessages.userSaved
@@ -148,7 +148,7 @@ const erase = defineRoute({
     const actor = actorOf(call)
     const id = params.id ?? 0
     const data = await store.write((tx) =>
-      eraseUser(tx, actor, now(), { id, username: body.username }),
+      eraseUser({ db: tx, actor, now: now() }, { id, username: body.username }),
     )
     log.info({ requestId, actor, personId: id }, 'a person was erased')
     // The account is erased by now, whatever becomes of the rest.

@@ -62,7 +62,7 @@ async function save(call: Call<Sent, Query>, declaration: Section, recordId: num
   const document = sectionDocument(declaration, language)
   const sent = language === '' ? call.body : translationSent(declaration, call.body)
   const saved = await call.store.write((tx) =>
-    saveContent(tx, actor, now, { document, recordId, sent }),
+    saveContent({ db: tx, actor, now }, { document, recordId, sent }),
   )
   const state = await loadDocumentView(call.store.db, actor, document, now)
   const message = saved.submitted ? messages.submitted : messages.saved

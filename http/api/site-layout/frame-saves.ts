@@ -58,7 +58,9 @@ async function save(call: Call<Sent, Query>, section: Section) {
   const document = sectionDocument(section, language)
   const body = section.key === redirects.key ? withOwnPaths(call.body, call) : call.body
   const sent = language === '' ? body : translationSent(section, body)
-  const isChanged = await call.store.write((tx) => saveSiteLayout(tx, actor, now, document, sent))
+  const isChanged = await call.store.write((tx) =>
+    saveSiteLayout({ db: tx, actor, now }, document, sent),
+  )
   const message = isChanged ? messages.published : messages.unchanged
   const state = await loadDocumentView(call.store.db, actor, document, now)
   return { message, data: savedAnswer(state, await linkWarnings(call, section, state)) }

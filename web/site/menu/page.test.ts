@@ -217,9 +217,12 @@ test('no page of a long menu has more than a hundred dishes, and each dish is on
   await app.store.write(async (tx) => {
     for (let nth = 1; nth <= 105; nth++) {
       const sent = { title: `Dish ${nth}`, category: nth > 2 ? [sides] : [], allergens: free }
-      const added = await addEntry(tx, asEditor, now, menuItem, { ...sent, approval: 1 })
+      const added = await addEntry({ db: tx, actor: asEditor, now }, menuItem, {
+        ...sent,
+        approval: 1,
+      })
       const named = { entityType: menuItem.entityType, entityId: added.revisionId }
-      await approveRevision(tx, asApprover, now, named)
+      await approveRevision({ db: tx, actor: asApprover, now }, named)
     }
   })
   const dishesAt = async (path: string) => {

@@ -64,7 +64,7 @@ test('of an offer that has not begun nothing is told but when it does', async ()
 test('a draft has no page, and what was taken off the site is gone, ended or not', async () => {
   const { app, clock, look, add } = await openOffers()
   const draft = await app.store.write((tx) =>
-    addEntry(tx, asEditor, today, promotion, { title: 'Draft Box' }),
+    addEntry({ db: tx, actor: asEditor, now: today }, promotion, { title: 'Draft Box' }),
   )
   expect((await look(`/promotion/${draft.entryId}/details`)).status).toBe(404)
   const id = await add({ title: 'Summer Box', ends_at: '2026-05-05T00:00:00.000Z' })

@@ -33,7 +33,9 @@ const update = defineRoute({
     const { store, now, body, log, requestId } = call
     const actor = actorOf(call)
     const wanted = body.roles.map(roleNamed)
-    const { isChanged } = await store.write((tx) => changeSecuredRoles(tx, actor, now(), wanted))
+    const { isChanged } = await store.write((tx) =>
+      changeSecuredRoles({ db: tx, actor, now: now() }, wanted),
+    )
     if (isChanged) log.info({ requestId, actor, roles: wanted }, 'roles were secured')
     const data = { roles: idsOf(await viewSecuredRoles(store.db)) }
     return { message: isChanged ? factorMessages.rolesSaved : peopleMessages.unchanged, data }
@@ -51,7 +53,7 @@ const reset = defineRoute({
     const { store, now, params, log, requestId } = call
     const actor = actorOf(call)
     const id = params.id ?? 0
-    const data = await store.write((tx) => resetSecondFactor(tx, actor, now(), id))
+    const data = await store.write((tx) => resetSecondFactor({ db: tx, actor, now: now() }, id))
     log.info({ requestId, actor, personId: id }, 'a second factor was reset')
     return { message: factorMessages.reset, data }
   },
