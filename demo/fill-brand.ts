@@ -102,7 +102,7 @@ async function publishTranslation(
   { texts = {}, rows = [] }: Translation,
 ) {
   const { declaration, entryId } = of
-  const source = await findLive(tx, { subject: declaration.key, entryId, language: '' }, now)
+  const source = await findLive(tx, { type: declaration.key, entryId, language: '' }, now)
   // An offer that is to come is translated before anybody sees it.
   if (!source && entryId === 0) return
   const document: Document = { ...of, language: 'ae' }

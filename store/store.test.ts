@@ -157,9 +157,9 @@ test('nobody is called where nothing was published, nor for a turn that was only
 test('what another node has published is not missed behind a publication of this one', async () => {
   const location = await emptyLocation()
   const [here, there] = [await openTestStoreAt(location), await openTestStoreAt(location)]
-  const publish = (store: typeof here, ...subjects: string[]) =>
+  const publish = (store: typeof here, ...types: string[]) =>
     store.write(async (tx) => {
-      for (const subject of subjects) await addPublication(tx, { ...row, subject })
+      for (const subject of types) await addPublication(tx, { ...row, subject })
     })
   for (let turn = 0; turn < 10; turn += 1) {
     const told: string[] = []

@@ -67,7 +67,7 @@ export async function openLibrary(
     /** Approves the change of a file that is waiting. */
     async approve(id: number): Promise<void> {
       const head = await findDocumentState(desk.store.db, {
-        subject: mediaFile.key,
+        type: mediaFile.key,
         entryId: id,
         language: '',
       })

@@ -92,7 +92,7 @@ async function put(
   const called = await findMentioned(db, text)
   const revisionId = head.shown_id ?? 0
   const commentId = await addComment(db, {
-    subject: at.subject,
+    subject: at.type,
     entry_id: at.entryId,
     language: at.language,
     revision_id: revisionId,

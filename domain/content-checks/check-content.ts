@@ -70,8 +70,8 @@ export async function checkContent(
     }
     const newest = rows.at(-1)
     if (newest === undefined) return
-    for (const [subject, found] of Map.groupBy(rows, (row) => row.subject)) {
-      const declaration = declarationByKey(subject)
+    for (const [type, found] of Map.groupBy(rows, (row) => row.subject)) {
+      const declaration = declarationByKey(type)
       const ids = [...new Set(found.map(({ entry_id }) => entry_id))]
       if (declaration) await lookAt({ store, now }, declaration, ids, pace)
     }

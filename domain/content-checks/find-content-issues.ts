@@ -66,13 +66,13 @@ function linksIn(declaration: Declaration, content: Content): Found[] {
     return content.items.flatMap(({ values }): Found[] => {
       const target = targetAt(String(values.to ?? ''))
       if (!target) return []
-      const [target_subject, target_id] = [target.subject, target.id]
+      const [target_subject, target_id] = [target.type, target.id]
       return [{ kind: 'link', detail: String(values.from ?? ''), target_subject, target_id }]
     })
   }
   return targetsOf(declaration, content)
-    .filter(({ subject }) => subject === 'promotion')
-    .map(({ subject, id }) => ({ kind: 'link', target_subject: subject, target_id: id }))
+    .filter(({ type }) => type === 'promotion')
+    .map(({ type, id }) => ({ kind: 'link', target_subject: type, target_id: id }))
 }
 
 /** Those that lead to an address of this site at which there never is anything. */

@@ -67,12 +67,12 @@ export async function findDeadLinks(
 }
 
 /** By its slug where that is what it is known by, by its id otherwise. */
-function nameOf({ subject, id, slug }: LinkTarget): string {
-  return slug === undefined ? `${subject} ${id}` : `${subject} = ${slug}`
+function nameOf({ type, id, slug }: LinkTarget): string {
+  return slug === undefined ? `${type} ${id}` : `${type} = ${slug}`
 }
 
-function namesOf({ subject, id, slug }: Required<LinkTarget>): string[] {
-  return [nameOf({ subject, id }), nameOf({ subject, id, slug })]
+function namesOf({ type, id, slug }: Required<LinkTarget>): string[] {
+  return [nameOf({ type, id }), nameOf({ type, id, slug })]
 }
 
 function warningOf({ address, page }: ContentLink, isMissing: boolean): Message {
@@ -121,7 +121,7 @@ function needsOf(
   const singleton = singletonAt(path)
   if (singleton) return [singleton]
   const sections = pages.find((page) => page.path === path)?.sections
-  if (sections) return sections.map(({ key }) => ({ subject: key, id: 0 }))
+  if (sections) return sections.map(({ key }) => ({ type: key, id: 0 }))
   if (path.endsWith('-app')) return null
   // Files beside the pages, such as the sitemap.
   const isFile = /\.[a-z]{2,11}$/.test(path)
@@ -131,7 +131,7 @@ function needsOf(
 function singletonAt(path: string): LinkTarget | null {
   for (const { key, singletons } of collections) {
     const singleton = singletons.find(({ page }) => page === path)
-    if (singleton) return { subject: key, id: 0, slug: singleton.slug }
+    if (singleton) return { type: key, id: 0, slug: singleton.slug }
   }
   return null
 }

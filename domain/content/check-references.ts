@@ -52,7 +52,7 @@ export function missingPictures(
 /** A piece of content that some other refers to, by the wire path at which it does. */
 export interface Reference {
   path: string
-  subject: string
+  type: string
   id: number
 }
 
@@ -68,18 +68,18 @@ export function referencesOf(
     .filter((ref) => !before.has(nameOf(ref)))
     .map(({ path, id, category }) => {
       const found = referenceCategories.find((one) => one.id === category)
-      return { path, id, subject: found?.collection ?? '' }
+      return { path, id, type: found?.collection ?? '' }
     })
 }
 
-/** Which of these guests see, by subject and id. */
+/** Which of these guests see, by type and id. */
 export async function findLive(
   db: Db,
   now: string,
   references: readonly Reference[],
 ): Promise<Set<string>> {
-  const wanted = references.map(({ subject, id }) => {
-    return { subject, entryId: id, language: '' as const }
+  const wanted = references.map(({ type, id }) => {
+    return { type, entryId: id, language: '' as const }
   })
   const found = (await listLive(db, wanted, now)).filter(({ is_archived }) => !is_archived)
   return new Set(found.map((entry) => `${entry.subject} ${entry.entry_id}`))
@@ -90,6 +90,6 @@ export function missingReferences(
   references: readonly Reference[],
   live: ReadonlySet<string>,
 ): FieldErrors {
-  const missing = references.filter(({ subject, id }) => !live.has(`${subject} ${id}`))
+  const missing = references.filter(({ type, id }) => !live.has(`${type} ${id}`))
   return Object.fromEntries(missing.map(({ path }) => [path, [messages.noSuchEntity]]))
 }

@@ -20,5 +20,5 @@ export function sectionDocument(
 }
 
 export function keyOf({ declaration, entryId, language }: Document): DocumentKey {
-  return { subject: declaration.key, entryId, language }
+  return { type: declaration.key, entryId, language }
 }

@@ -45,7 +45,7 @@ export async function holdKey(tx: Tx, document: Document, content: Content): Pro
   const value = entryId === 0 || language !== '' ? '' : naturalKeyOf(declaration, content)
   if (value === '') return {}
   for (const one of new Set([value, formerKeyOf(declaration, content)])) {
-    const key = { subject: declaration.key, value: one }
+    const key = { type: declaration.key, value: one }
     const holder = await reserveNaturalKey(tx, key, entryId)
     if (holder === entryId) continue
     if ((await keysInUse(tx, declaration, [holder])).has(value)) return keyTaken(declaration)

@@ -53,7 +53,7 @@ export function filterOf(collection: Collection, query: EntryQuery): EntryFilter
       : [name, folded(wordsOf(field, value))]
   })
   return {
-    subject: key,
+    type: key,
     search: (query.search ?? '').trimStart(),
     values: Object.fromEntries(values),
     ...(query.state ? { state: query.state } : {}),

@@ -15,8 +15,8 @@ export async function listEntryLog(
   page: { limit: number; offset: number },
 ): Promise<{ entries: LogEntry[]; total: number }> {
   await findEntry(db, document)
-  const { key: subject } = document.declaration
-  const { ids, total } = await listEntryLineIds(db, { subject, entryId: document.entryId }, page)
+  const { key: type } = document.declaration
+  const { ids, total } = await listEntryLineIds(db, { type, entryId: document.entryId }, page)
   const lines = newestFirst(await listActivitiesByIds(db, ids))
   return { entries: lines.map((line) => toLogEntry(line, false)), total }
 }

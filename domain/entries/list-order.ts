@@ -12,18 +12,18 @@ export async function listOrder(
   now: string,
   page: { limit: number; offset: number },
 ): Promise<{ rows: ListedEntry[]; total: number }> {
-  const { key: subject } = collection
+  const { key: type } = collection
   const order = { by: 'position', descending: false }
-  const total = await countEntries(db, { subject })
-  const moved = await movedInOpenOrder(db, subject)
+  const total = await countEntries(db, { type })
+  const moved = await movedInOpenOrder(db, type)
   const heads =
     moved.size === 0
-      ? await listEntries(db, { subject }, order, page, total)
+      ? await listEntries(db, { type }, order, page, total)
       : await listReordered(moved, page, {
-          listMoved: (ids) => statesInOrder(db, subject, ids),
+          listMoved: (ids) => statesInOrder(db, type, ids),
           // Counted from the beginning: how many of those that have moved stand there is not known.
           listOthers: (part, except) =>
-            listEntries(db, { subject, except }, order, part, Number.POSITIVE_INFINITY),
+            listEntries(db, { type, except }, order, part, Number.POSITIVE_INFINITY),
         })
   return { rows: await toListed(db, collection, heads, now), total }
 }

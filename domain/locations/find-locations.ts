@@ -56,7 +56,7 @@ export async function findLocations(
   { query = '', service = null, near = null, page }: LocationSearch,
 ): Promise<LocationResults> {
   const db = store.longReads
-  const filter = { subject: location.key, now, marks: marksOf(service) }
+  const filter = { type: location.key, now, marks: marksOf(service) }
   const from = near && pointOf(near.latitude, near.longitude)
   if (query.trim() !== '') return findAsked({ store, search }, filter, { query, from, page })
   const total = await countSpots(db, filter, from !== null)

@@ -15,7 +15,7 @@ export async function resolveOffering(
 ): Promise<{ entries: ResolvedEntry<typeof location>[]; total: number }> {
   const { db, now } = reading
   trackList(reading, location)
-  const filter = { subject: location.key, now, marks: marksOf(service) }
+  const filter = { type: location.key, now, marks: marksOf(service) }
   const ids = await listSpots(db, filter, page)
   return {
     entries: await resolveSome(reading, location, ids),

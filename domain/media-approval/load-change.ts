@@ -20,7 +20,7 @@ export async function loadChange(
   mediaId: number,
 ): Promise<FileChange | null> {
   const head = await findDocumentState(db, {
-    subject: mediaFile.key,
+    type: mediaFile.key,
     entryId: mediaId,
     language: '',
   })

@@ -25,15 +25,15 @@ export async function notifyOfComment(
   { at, title, revisionId, commentId, text, called, thread }: Written,
 ): Promise<void> {
   const { db } = context
-  const { subject, entryId: entry_id, language } = at
-  const about = { subject, entry_id, language, title, about_id: commentId, text, count: 1 }
+  const { type, entryId: entry_id, language } = at
+  const about = { subject: type, entry_id, language, title, about_id: commentId, text, count: 1 }
   await notifyMentioned(context, { ...about, called })
   const writers = await listWriters(db, revisionId)
   await notify(context, {
     ...about,
     kind: 'comment',
     step: thread ? 'replied' : '',
-    bundle: `comment ${subject} ${entry_id} ${language}`,
+    bundle: `comment ${type} ${entry_id} ${language}`,
     ids: [...writers, ...(thread ?? [])].filter((id) => !called.includes(id)),
     preference: 'comment',
   })

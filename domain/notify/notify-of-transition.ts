@@ -29,7 +29,7 @@ export async function notifyOfSubmission(
     kind: step,
     step: '',
     count,
-    bundle: `${step} ${actor.id} ${at.subject} ${at.language}`,
+    bundle: `${step} ${actor.id} ${at.type} ${at.language}`,
     about_id: revisionId,
     text: '',
     ids: await listDeciders(db, rejections),
@@ -61,7 +61,7 @@ export async function notifyOfDecision(
     step: '',
     count: 1,
     // What was sent back has remarks of its own.
-    bundle: step === 'reject' ? '' : `${step} ${actor.id} ${at.subject} ${at.language}`,
+    bundle: step === 'reject' ? '' : `${step} ${actor.id} ${at.type} ${at.language}`,
     about_id: revisionId,
     text: remarks ?? '',
     ids: writers,
@@ -69,6 +69,6 @@ export async function notifyOfDecision(
   })
 }
 
-function placed({ subject, entryId, language }: DocumentKey, title: string) {
-  return { subject, entry_id: entryId, language, title }
+function placed({ type, entryId, language }: DocumentKey, title: string) {
+  return { subject: type, entry_id: entryId, language, title }
 }

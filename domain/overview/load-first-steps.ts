@@ -27,10 +27,10 @@ const sections = { brand: settings, menu: mainMenu, home: heroBanner }
 export async function loadFirstSteps(db: Db, actor: Actor): Promise<Overview['first_steps']> {
   const heads = await listDocumentStates(
     db,
-    Object.values(sections).map(({ key }) => ({ subject: key, entryId: 0, language: '' })),
+    Object.values(sections).map(({ key }) => ({ type: key, entryId: 0, language: '' })),
   )
-  const isLive = (subject: string) =>
-    heads.some((head) => head.subject === subject && head.live_id !== null)
+  const isLive = (type: string) =>
+    heads.some((head) => head.subject === type && head.live_id !== null)
   if (isLive(heroBanner.key)) return null
   const isDone: Record<FirstStep, boolean> = {
     brand: isLive(settings.key),

@@ -23,9 +23,9 @@ export async function listAddresses(
   trackList(reading, collection)
   const rows = await listLiveTitles(db, key, now, page, await countLiveEntries(db, key, now))
   const ids = rows.map(({ entry_id }) => entry_id)
-  const own = language === '' ? null : await listLiveSince(db, { subject: key, language, ids }, now)
+  const own = language === '' ? null : await listLiveSince(db, { type: key, language, ids }, now)
   const name = collection.pages?.field
-  const kinds = name ? await mapShownValues(db, { subject: key, name, ids }, now) : new Map()
+  const kinds = name ? await mapShownValues(db, { type: key, name, ids }, now) : new Map()
   const valuesOf = (id: number) => (name ? { [name]: kinds.get(id) } : {})
   return rows.map(({ entry_id, slug, live_since }) => ({
     path: entryPath(collection, entry_id, slug, valuesOf(entry_id)) ?? '',

@@ -17,7 +17,7 @@ export async function listPreviewed({ db, now, places, language }: Reading): Pro
     db,
     open.map(({ author_id }) => author_id),
   )
-  const order = places.map(({ subject, entryId }) => `${subject}/${entryId}`)
+  const order = places.map(({ type, entryId }) => `${type}/${entryId}`)
   const rank = (one: (typeof open)[number]) => order.indexOf(`${one.subject}/${one.entry_id}`)
   return open
     .toSorted((one, other) => rank(one) - rank(other))

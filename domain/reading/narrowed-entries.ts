@@ -58,5 +58,5 @@ export function countFacet(
 
 function trackNarrowed(reading: Reading, collection: Collection, values: Narrowing) {
   trackList(reading, collection)
-  return { subject: collection.key, now: reading.now, values }
+  return { type: collection.key, now: reading.now, values }
 }

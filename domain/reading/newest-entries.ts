@@ -52,5 +52,5 @@ export async function resolveNear<C extends Collection>(
 
 function trackNarrowed(reading: Reading, collection: Collection, values: Narrowing) {
   trackList(reading, collection)
-  return { subject: collection.key, now: reading.now, values }
+  return { type: collection.key, now: reading.now, values }
 }

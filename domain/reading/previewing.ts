@@ -60,9 +60,9 @@ export async function listEntriesInPreview(
   )
 }
 
-async function loadEntries(db: Db, subject: string, ids: readonly number[], now: string) {
+async function loadEntries(db: Db, type: string, ids: readonly number[], now: string) {
   const documents = ids.map((entryId) =>
-    documentKeyOf({ subject, entry_id: entryId, language: '' }),
+    documentKeyOf({ subject: type, entry_id: entryId, language: '' }),
   )
   const heads = new Map(
     (await listDocumentStates(db, documents)).map((head) => [head.entry_id, head]),
@@ -70,7 +70,7 @@ async function loadEntries(db: Db, subject: string, ids: readonly number[], now:
   const records = await recordsOf(db, [...heads.values()], now)
   const open = new Map(records.map((revision) => [revision.entry_id, revision]))
   const live = new Map(
-    (await listLiveEntries(db, subject, now, ids)).map((row) => [row.entry_id, row]),
+    (await listLiveEntries(db, type, now, ids)).map((row) => [row.entry_id, row]),
   )
   return ids.flatMap((id) => {
     const [head, row] = [heads.get(id), live.get(id)]

@@ -28,7 +28,7 @@ export async function readUnavailable<C extends Collection>(
   entryId: number,
 ): Promise<UnavailableEntry<C> | null> {
   const { db, now } = reading
-  const place = { subject: collection.key, entryId, language: '' } as const
+  const place = { type: collection.key, entryId, language: '' } as const
   const head = await findDocumentState(db, place)
   if (!head || liveAt(head, now)) return null
   const pathOf = (revision: Revision | undefined) =>

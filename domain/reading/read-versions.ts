@@ -40,7 +40,7 @@ export async function listVersions(
   entryId: number,
 ): Promise<Version[]> {
   const { db, now } = reading
-  const place = { subject: collection.key, entryId, language: '' } as const
+  const place = { type: collection.key, entryId, language: '' } as const
   const [found] = await readDocuments(reading, [{ declaration: collection, entryId }])
   const rows = await listPublicationsAt(db, place, limits.versions)
   const live = liveAt(await findDocumentState(db, place), now)
@@ -113,7 +113,7 @@ async function translationAt(
     const texts = await readTranslations(reading, [{ declaration: collection, entryId }])
     return [...texts.values()][0]
   }
-  const place = { subject: collection.key, entryId, language }
+  const place = { type: collection.key, entryId, language }
   const rows = await listPublicationsAt(db, place, limits.versions)
   const id = rows.filter(({ sequence }) => sequence < until).at(-1)?.revision_id ?? null
   return id === null ? undefined : (await listRevisionsByIds(db, [id]))[0]?.content

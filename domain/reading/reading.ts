@@ -29,7 +29,7 @@ export interface Reading {
   /** Names of documents, lists and files (`home.hero`, `promotion/17@de`, `promotion/*`, `media/3`). */
   readonly names: Set<string>
   /** The documents among them, each in its first language. */
-  readonly places: { subject: string; entryId: number }[]
+  readonly places: Pick<DocumentKey, 'type' | 'entryId'>[]
   /** Texts of the first language that stand in for a translation (contract section 7). */
   readonly foreign: Set<string>
   /** The entries among them, which the clock may change. */
@@ -164,7 +164,7 @@ export async function readEntryDocuments(
     const { entry_id: entryId, slug, since, is_archived: isArchived, starts_at, ends_at } = row
     const translation = texts.get(`${declaration.key}/${entryId}`)
     const content = localize(reading, declaration, row.content, translation)
-    reading.places.push({ subject: declaration.key, entryId })
+    reading.places.push({ type: declaration.key, entryId })
     return { declaration, entryId, content, slug, since, isArchived, starts_at, ends_at }
   })
 }
@@ -273,9 +273,9 @@ export function trackDocument(
   { declaration, entryId }: Wanted,
   language: DocumentLanguage,
 ): DocumentKey {
-  const place = { subject: declaration.key, entryId, language }
+  const place = { type: declaration.key, entryId, language }
   names.add(documentName(place))
-  if (language === '') places.push({ subject: place.subject, entryId })
+  if (language === '') places.push({ type: place.type, entryId })
   if (declaration.windowed) entries.push(place)
   return place
 }

@@ -37,7 +37,7 @@ export async function findRestaurants(
   const asked = terms.filter(({ topics }) => !topics.includes(aboutWord('restaurants')))
   const query = asked.flatMap(({ words }) => words.map(({ text }) => text)).join(' ')
   if (query === '') return null
-  const filter = { subject: location.key, now, marks: 0 }
+  const filter = { type: location.key, now, marks: 0 }
   const { ids, isWhole } = isNear
     ? { ...(await findNearlyNamed(db, search, filter, query)), isWhole: false }
     : await findNamed(db, filter, query)
@@ -71,11 +71,11 @@ async function loadRestaurants(
   language: DocumentLanguage,
   ids: readonly number[],
 ): Promise<Omit<Hit, 'score'>[]> {
-  const { key: subject, search } = location
+  const { key: type, search } = location
   const inLanguage = (one: DocumentLanguage) =>
     listLive(
       db,
-      ids.map((entryId) => ({ subject, entryId, language: one })),
+      ids.map((entryId) => ({ type, entryId, language: one })),
       now,
     )
   const sources = new Map((await inLanguage('')).map((one) => [one.entry_id, one.content]))
@@ -88,9 +88,9 @@ async function loadRestaurants(
       : []
     if (!own) return []
     const { itemId, title, text, picture } = own
-    const entry = entryName(subject, entryId)
+    const entry = entryName(type, entryId)
     return {
-      ...{ id: entry, entry, subject, kind: search?.kind ?? '', page: null, entryId, itemId },
+      ...{ id: entry, entry, type, kind: search?.kind ?? '', page: null, entryId, itemId },
       ...{ language, title, text, picture, shownFrom: null, shownUntil: null, isLong: false },
     }
   })

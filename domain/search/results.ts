@@ -38,13 +38,13 @@ export async function toGroups(
   const isMet = isMetBy(terms)
   const all = kinds.flatMap(({ hits }) => hits)
   const [positions, addresses] = await Promise.all([
-    positionsOf(db, now, new Set(all.map(({ subject }) => subject))),
+    positionsOf(db, now, new Set(all.map(({ type }) => type))),
     addressesOf(db, now, all),
   ])
   const seen = new Set<string>()
   return kinds.flatMap(({ kind, total, hits }): ResultGroup[] => {
     const results = hits.map((hit) => {
-      const position = positions.get(hit.subject)?.get(hit.entryId) ?? 0
+      const position = positions.get(hit.type)?.get(hit.entryId) ?? 0
       const url = urlOf(hit, position, addresses.get(hit.entry) ?? '')
       return toResult({ ...hit, picture_id: hit.picture }, url, isMet)
     })
@@ -85,8 +85,8 @@ export function toResult(
   return { title, excerpt, url, title_parts, excerpt_parts, picture_id }
 }
 
-function urlOf({ subject, entryId, itemId, page, title }: Hit, position: number, address: string) {
-  const search = declarationByKey(subject)?.search
+function urlOf({ type, entryId, itemId, page, title }: Hit, position: number, address: string) {
+  const search = declarationByKey(type)?.search
   if (page !== null || !search) return page ?? ''
   const values: Record<string, string> = {
     id: String(entryId),
@@ -121,21 +121,21 @@ async function addressesOf(
   found: readonly Hit[],
 ): Promise<Map<string, string>> {
   const addresses = new Map<string, string>()
-  const bySubject = [...Map.groupBy(found, ({ subject }) => subject)]
+  const bySubject = [...Map.groupBy(found, ({ type }) => type)]
   await Promise.all(
-    bySubject.map(async ([subject, own]) => {
-      const declaration = declarationByKey(subject)
+    bySubject.map(async ([type, own]) => {
+      const declaration = declarationByKey(type)
       if (!declaration?.search?.path.includes('{page}')) return
       const ids = [...new Set(own.map(({ entryId }) => entryId))]
       const name = declaration.pages?.field
-      const documents = ids.map((entryId) => ({ subject, entryId, language: '' as const }))
+      const documents = ids.map((entryId) => ({ type, entryId, language: '' as const }))
       const [kinds, heads] = await Promise.all([
-        name ? mapShownValues(db, { subject, name, ids }, now) : new Map<number, string>(),
+        name ? mapShownValues(db, { type, name, ids }, now) : new Map<number, string>(),
         listDocumentStates(db, documents),
       ])
       for (const { entry_id: id, slug } of heads) {
         const path = entryPath(declaration, id, slug, name ? { [name]: kinds.get(id) } : {})
-        addresses.set(entryName(subject, id), path ?? '')
+        addresses.set(entryName(type, id), path ?? '')
       }
     }),
   )

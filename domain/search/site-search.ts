@@ -3,6 +3,7 @@ import { declarationByKey, declarations } from '#catalogue/catalogue.ts'
 import type { Declaration } from '#catalogue/declaration.ts'
 import { messages } from '#catalogue/messages/messages.ts'
 import { settings } from '#catalogue/sections/site/settings.ts'
+import type { DocumentKey } from '#store/content/document-key.ts'
 import { listDocumentStatesAfter } from '#store/content/document-states.ts'
 import { listSpotWords, listSpotWordsOf } from '#store/search/spot-keys.ts'
 import type { Store } from '#store/store.ts'
@@ -195,7 +196,7 @@ export class SiteSearch {
     const thread = this.#thread
     if (!thread) return
     const entries = names.flatMap(entryIn)
-    for (const [key, own] of Map.groupBy(entries, ({ subject }) => subject)) {
+    for (const [key, own] of Map.groupBy(entries, ({ type }) => type)) {
       const declaration = declarationByKey(key)
       if (!declaration?.search) continue
       const all = [...new Set(own.map(({ entryId }) => entryId))]
@@ -248,8 +249,8 @@ function notReady(): Problem {
 }
 
 /** Returns the entry or section that a name of the ledger means, in whichever language; nothing for a whole list. */
-function entryIn(name: string): { subject: string; entryId: number }[] {
+function entryIn(name: string): Pick<DocumentKey, 'type' | 'entryId'>[] {
   const [named = ''] = name.split('@')
-  const [subject = '', entry = '0'] = named.split('/')
-  return entry === '*' ? [] : [{ subject, entryId: Number(entry) }]
+  const [type = '', entry = '0'] = named.split('/')
+  return entry === '*' ? [] : [{ type, entryId: Number(entry) }]
 }

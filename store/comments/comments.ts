@@ -56,11 +56,11 @@ export async function countOpenThreads(db: Db, at: DocumentKey): Promise<number>
   return Number(count)
 }
 
-function threadsAt(db: Db, { subject, entryId, language }: DocumentKey) {
+function threadsAt(db: Db, { type, entryId, language }: DocumentKey) {
   return db
     .selectFrom('comment')
     .where('thread_id', 'is', null)
-    .where('subject', '=', subject)
+    .where('subject', '=', type)
     .where('entry_id', '=', entryId)
     .where('language', '=', language)
 }
@@ -90,9 +90,9 @@ export async function countOpenComments(
     .where('resolved_at', 'is', null)
     .where(({ eb, or, and }) =>
       or(
-        documents.map(({ subject, entryId, language }) =>
+        documents.map(({ type, entryId, language }) =>
           and([
-            eb('subject', '=', subject),
+            eb('subject', '=', type),
             eb('entry_id', '=', entryId),
             eb('language', '=', language),
           ]),
@@ -104,7 +104,7 @@ export async function countOpenComments(
     .execute()
   const found = new Map<string, { field: string; count: number }[]>()
   for (const { subject, entry_id: entryId, language, field, count } of rows) {
-    const name = documentName({ subject, entryId, language })
+    const name = documentName({ type: subject, entryId, language })
     found.set(name, [...(found.get(name) ?? []), { field, count: Number(count) }])
   }
   return found

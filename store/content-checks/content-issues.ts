@@ -7,13 +7,13 @@ import type { ContentIssueKind, ContentIssueTable } from './content-check-tables
 /** What was found at some entries of a subject; 0 is a section itself. */
 export function listContentIssuesOf(
   db: Db,
-  subject: string,
+  type: string,
   entryIds: readonly number[],
 ): Promise<ContentIssueTable[]> {
   return db
     .selectFrom('care')
     .selectAll()
-    .where('subject', '=', subject)
+    .where('subject', '=', type)
     .where('entry_id', 'in', entryIds)
     .execute()
 }
@@ -21,13 +21,13 @@ export function listContentIssuesOf(
 /** Puts what is found now in place of what was found there before. */
 export async function replaceContentIssues(
   tx: Tx,
-  subject: string,
+  type: string,
   entryIds: readonly number[],
   rows: readonly ContentIssueTable[],
 ): Promise<void> {
   await tx
     .deleteFrom('care')
-    .where('subject', '=', subject)
+    .where('subject', '=', type)
     .where('entry_id', 'in', entryIds)
     .execute()
   for (let at = 0; at < rows.length; at += chunk) {
@@ -114,7 +114,7 @@ function isReachable(now: string) {
 
 /** Content that a link needs to be published: an entry by its id or its slug, or a section (id 0). */
 export interface LinkTarget {
-  subject: string
+  type: string
   id: number
   /** Left out: any. */
   slug?: string
@@ -125,18 +125,18 @@ export async function listReachable(
   db: Db,
   now: string,
   targets: readonly LinkTarget[],
-): Promise<{ subject: string; id: number; slug: string }[]> {
+): Promise<Required<LinkTarget>[]> {
   if (targets.length === 0) return []
   return db
     .selectFrom('head')
-    .select(['head.subject', 'head.entry_id as id', 'head.slug'])
+    .select(['head.subject as type', 'head.entry_id as id', 'head.slug'])
     .where('head.language', '=', '')
     .where(isReachable(now))
     .where((eb) =>
       eb.or(
-        targets.map(({ subject, id, slug }) =>
+        targets.map(({ type, id, slug }) =>
           eb.and([
-            eb('head.subject', '=', subject),
+            eb('head.subject', '=', type),
             slug === undefined ? eb('head.entry_id', '=', id) : eb('head.slug', '=', slug),
           ]),
         ),

@@ -3,15 +3,15 @@ import type { DocumentLanguage } from '#catalogue/languages.ts'
 
 /** Where a record stands: a section (`entryId` 0) or an entry of a collection, in a language. */
 export interface DocumentKey {
-  subject: string
+  type: string
   entryId: number
   language: DocumentLanguage
 }
 
 /** A place in one string, e.g. `home.hero`, `promotion/17`, `promotion/17@de`: what pages depend on. */
-export function documentName({ subject, entryId, language }: DocumentKey): string {
+export function documentName({ type, entryId, language }: DocumentKey): string {
   const entry = entryId === 0 ? '' : `/${entryId}`
-  return `${subject}${entry}${language === '' ? '' : `@${language}`}`
+  return `${type}${entry}${language === '' ? '' : `@${language}`}`
 }
 
 /** The place that a row of the database is about. */
@@ -20,7 +20,7 @@ export function documentKeyOf(row: {
   entry_id: number
   language: DocumentLanguage
 }): DocumentKey {
-  return { subject: row.subject, entryId: row.entry_id, language: row.language }
+  return { type: row.subject, entryId: row.entry_id, language: row.language }
 }
 
 /**
@@ -28,11 +28,11 @@ export function documentKeyOf(row: {
  * place by place PostgreSQL would take four times as long to plan it as to find them.
  */
 export function isAtDocuments(documents: readonly DocumentKey[]): RawBuilder<SqlBool> {
-  const groups = Map.groupBy(documents, ({ subject, entryId, language }) =>
-    JSON.stringify([entryId === 0 ? null : subject, language]),
+  const groups = Map.groupBy(documents, ({ type, entryId, language }) =>
+    JSON.stringify([entryId === 0 ? null : type, language]),
   )
   const each = [...groups.values()].map((own) => {
-    const subjects = [...new Set(own.map(({ subject }) => subject))]
+    const subjects = [...new Set(own.map(({ type }) => type))]
     const ids = [...new Set(own.map(({ entryId }) => entryId))]
     return sql`head.subject in (${sql.join(subjects)}) and head.entry_id in (${sql.join(ids)})
       and head.language = ${own[0]?.language}`

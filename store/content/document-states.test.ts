@@ -5,9 +5,9 @@ import { listDocumentStates, lockDocument } from './document-states.ts'
 
 test('the heads of some places are those and no others', async () => {
   const { db, write } = await openTestStore()
-  const all = ['home.icm', 'home.hero', 'promotion', 'dish'].flatMap((subject) =>
+  const all = ['home.icm', 'home.hero', 'promotion', 'dish'].flatMap((type) =>
     [0, 1, 2].flatMap((entryId) =>
-      (['', 'de'] as const).map((language): DocumentKey => ({ subject, entryId, language })),
+      (['', 'de'] as const).map((language): DocumentKey => ({ type, entryId, language })),
     ),
   )
   await write(async (tx) => {

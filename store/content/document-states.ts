@@ -24,9 +24,9 @@ export async function lockDocument(tx: Tx, of: DocumentKey): Promise<DocumentSta
 }
 
 /** The head of a place where nothing has been yet. */
-function emptyDocumentState({ subject, entryId, language }: DocumentKey): DocumentState {
+function emptyDocumentState({ type, entryId, language }: DocumentKey): DocumentState {
   return {
-    subject,
+    subject: type,
     entry_id: entryId,
     language,
     position: ownPosition(entryId),
@@ -57,7 +57,7 @@ export async function findDocumentState(
   db: Db,
   of: DocumentKey,
 ): Promise<DocumentState | undefined> {
-  const row = db.selectFrom('head').selectAll().where('subject', '=', of.subject)
+  const row = db.selectFrom('head').selectAll().where('subject', '=', of.type)
   return row
     .where('entry_id', '=', of.entryId)
     .where('language', '=', of.language)
@@ -76,14 +76,14 @@ export async function listDocumentStates(
 /** The heads of a collection's entries beyond an id, in the order of their ids. */
 export async function listDocumentStatesAfter(
   db: Db,
-  subject: string,
+  type: string,
   entryId: number,
   limit: number,
 ): Promise<DocumentState[]> {
   return db
     .selectFrom('head')
     .selectAll()
-    .where('subject', '=', subject)
+    .where('subject', '=', type)
     .where('language', '=', '')
     .where('entry_id', '>', entryId)
     .orderBy('entry_id')
@@ -115,13 +115,13 @@ export async function updateDocumentState(
 /** The heads of some entries of a subject, in every language; 0 is the section itself. */
 export function listDocumentStatesOf(
   db: Db,
-  subject: string,
+  type: string,
   entryIds: readonly number[],
 ): Promise<DocumentState[]> {
   return db
     .selectFrom('head')
     .selectAll()
-    .where('subject', '=', subject)
+    .where('subject', '=', type)
     .where('entry_id', 'in', entryIds)
     .execute()
 }
@@ -129,14 +129,14 @@ export function listDocumentStatesOf(
 /** Locks the states of some entries of a type in the first language until the transaction ends. */
 export async function lockDocuments(
   tx: Tx,
-  subject: string,
+  type: string,
   entryIds: readonly number[],
 ): Promise<DocumentState[]> {
   if (entryIds.length === 0) return []
   return tx
     .updateTable('head')
     .set((eb) => ({ version: eb.ref('version') }))
-    .where('subject', '=', subject)
+    .where('subject', '=', type)
     .where('language', '=', '')
     .where('entry_id', 'in', entryIds)
     .returningAll()

@@ -7,7 +7,7 @@ import { type DocumentState, listDocumentStates } from './document-states.ts'
 
 /** What a list of staff can be narrowed down and sorted by. Every name in it comes from a declaration. */
 export interface EntryFilter {
-  subject: string
+  type: string
   /** Words that the title contains, as they stand. */
   search?: string
   state?: State
@@ -46,7 +46,7 @@ export async function listEntries(
   const isFar = offset > total / 2
   const from = isFar ? total - offset - rows : offset
   const direction = order.descending !== isFar ? 'desc' : 'asc'
-  const shown = await countEntries(db, { subject: filter.subject })
+  const shown = await countEntries(db, { type: filter.type })
   const leaves = total > shown / 10 ? 'many' : 'few'
   const page = { limit: rows, offset: from }
   const isMost = total > shown / 2
@@ -54,7 +54,7 @@ export async function listEntries(
     ? listByIndexOfValues(db, filter, order.by, direction, page, isMost)
     : listBySorting(db, { ...filter, leaves }, order.by, direction, page))
   const ids = found.map(({ entry_id }) => entry_id)
-  return statesInOrder(db, filter.subject, isFar ? ids.reverse() : ids)
+  return statesInOrder(db, filter.type, isFar ? ids.reverse() : ids)
 }
 
 /** Ids of entries that the filter leaves, beyond one, upwards: a list of any length is walked by them. */
@@ -76,21 +76,21 @@ export async function listEntryIds(
 /** The heads of some entries, in this order: what chooses a page is all in one index; only what is on it is read whole. */
 export async function statesInOrder(
   db: Db,
-  subject: string,
+  type: string,
   ids: readonly number[],
 ): Promise<DocumentState[]> {
-  const places = ids.map((entryId) => ({ subject, entryId, language: '' as const }))
+  const places = ids.map((entryId) => ({ type, entryId, language: '' as const }))
   const heads = new Map((await listDocumentStates(db, places)).map((head) => [head.entry_id, head]))
   return ids.flatMap((id) => heads.get(id) ?? [])
 }
 
 /** Returns how many entries the filter leaves. */
 export async function countEntries(db: Db, filter: EntryFilter): Promise<number> {
-  const { subject, search = '', state, values = {} } = filter
+  const { type, search = '', state, values = {} } = filter
   const [first, ...more] = Object.entries(values)
   const row =
     search === '' && !state && first
-      ? await entriesWithValue(db, subject, first)
+      ? await entriesWithValue(db, type, first)
           .where(
             matchesValues('head_value.entry_id', db, {
               ...filter,
@@ -106,18 +106,18 @@ export async function countEntries(db: Db, filter: EntryFilter): Promise<number>
 }
 
 function filtered(db: Db, filter: Filtering) {
-  const { subject, search = '', state } = filter
-  let query = listedEntries(db, subject).where(matchesValues('head.entry_id', db, filter))
+  const { type, search = '', state } = filter
+  let query = listedEntries(db, type).where(matchesValues('head.entry_id', db, filter))
   if (state) query = query.where('head.shown_state', '=', state)
   if (search !== '') query = query.where(containsFolded('head.search_title', folded(search)))
   return query
 }
 
-function listedEntries(db: Db, subject: string) {
+function listedEntries(db: Db, type: string) {
   return (
     db
       .selectFrom('head')
-      .where('head.subject', '=', subject)
+      .where('head.subject', '=', type)
       .where('head.language', '=', '')
       .where('head.shown_state', 'is not', null)
       // The order of the list has a head too.
@@ -126,10 +126,10 @@ function listedEntries(db: Db, subject: string) {
 }
 
 /** Listed entries alone have values. */
-function entriesWithValue(db: Db, subject: string, [name, value]: readonly [string, string]) {
+function entriesWithValue(db: Db, type: string, [name, value]: readonly [string, string]) {
   return db
     .selectFrom('head_value')
-    .where('head_value.subject', '=', subject)
+    .where('head_value.subject', '=', type)
     .where('head_value.name', '=', name)
     .where('head_value.value', '=', value)
 }
@@ -144,10 +144,10 @@ interface Filtering extends EntryFilter {
  * order: what says `is true` neither database makes the beginning of its plan, to sort all of them.
  */
 function matchesValues(column: string, db: Db, filter: Filtering) {
-  const { subject, values = {}, except = [], leaves = 'few' } = filter
+  const { type, values = {}, except = [], leaves = 'few' } = filter
   const id = sql.ref<number>(column)
   const conditions = Object.entries(values).map((one) => {
-    const those = entriesWithValue(db, subject, one).select('head_value.entry_id')
+    const those = entriesWithValue(db, type, one).select('head_value.entry_id')
     return leaves === 'few'
       ? sql<SqlBool>`${id} in ${those}`
       : sql<SqlBool>`(${id} in ${those}) is true`
@@ -198,11 +198,11 @@ function listByIndexOfValues(
   page: Page,
   isMost: boolean,
 ) {
-  const { subject, search, state } = filter
+  const { type, search, state } = filter
   const query = db
     .selectFrom('head_value as sorting')
     .select('sorting.entry_id')
-    .where('sorting.subject', '=', subject)
+    .where('sorting.subject', '=', type)
     .where('sorting.name', '=', by)
     .where(matchesValues('sorting.entry_id', db, { ...filter, leaves: 'many' }))
     .orderBy('sorting.value', direction)
@@ -211,7 +211,7 @@ function listByIndexOfValues(
     .offset(page.offset)
   if (!search && !state) return query.execute()
   if (!search && isMost) {
-    const others = listedEntries(db, subject)
+    const others = listedEntries(db, type)
       .select('head.entry_id')
       .where(
         'head.shown_state',
@@ -220,7 +220,7 @@ function listByIndexOfValues(
       )
     return query.where('sorting.entry_id', 'not in', others).execute()
   }
-  const isLeft = filtered(db, { subject, search, state })
+  const isLeft = filtered(db, { type, search, state })
     .select('head.entry_id')
     .where('head.entry_id', '=', sql.ref<number>('sorting.entry_id'))
   return query.where(({ exists }) => exists(isLeft)).execute()

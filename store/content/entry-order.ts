@@ -3,24 +3,24 @@ import type { Db, Tx } from '../tables.ts'
 /** Which of these are entries of the subject, and what staff call them. */
 export async function listEntryTitles(
   db: Db,
-  subject: string,
+  type: string,
   entryIds: readonly number[],
 ): Promise<Map<number, string>> {
   if (entryIds.length === 0) return new Map()
-  const rows = await entries(db, subject).where('entry_id', 'in', entryIds).execute()
+  const rows = await entries(db, type).where('entry_id', 'in', entryIds).execute()
   return new Map(rows.map(({ entry_id, title }) => [entry_id, title]))
 }
 
 /** The entry nearest to a number, upwards beyond it or downwards from it, that is not left out. */
 export async function findNearestEntry(
   db: Db,
-  subject: string,
+  type: string,
   from: { above: number } | { upTo: number },
   isLeftOut: (entryId: number) => boolean,
 ): Promise<number | null> {
   let [isUp, at] = 'above' in from ? [true, from.above] : [false, from.upTo + 1]
   for (;;) {
-    const rows = await entries(db, subject)
+    const rows = await entries(db, type)
       .where('entry_id', isUp ? '>' : '<', at)
       .orderBy('entry_id', isUp ? 'asc' : 'desc')
       .limit(chunk)
@@ -37,23 +37,23 @@ const chunk = 20
 /** Puts entries to other places, in every language; nothing else of them changes. */
 export async function changePositions(
   tx: Tx,
-  subject: string,
+  type: string,
   positions: ReadonlyMap<number, string>,
 ): Promise<void> {
   for (const [entryId, position] of positions) {
     await tx
       .updateTable('head')
       .set({ position })
-      .where('subject', '=', subject)
+      .where('subject', '=', type)
       .where('entry_id', '=', entryId)
       .execute()
   }
 }
 
-function entries(db: Db, subject: string) {
+function entries(db: Db, type: string) {
   return db
     .selectFrom('head')
     .select(['entry_id', 'title'])
-    .where('subject', '=', subject)
+    .where('subject', '=', type)
     .where('language', '=', '')
 }

@@ -11,19 +11,19 @@ export interface TitledEntry {
 /** Returns the entries of a collection that staff see under one of these titles, without case and accents. */
 export async function listEntriesByTitle(
   db: Db,
-  subject: string,
+  type: string,
   titles: readonly string[],
 ): Promise<TitledEntry[]> {
   if (titles.length === 0) return []
-  const rows = await titled(db, subject)
+  const rows = await titled(db, type)
     .where('search_title', 'in', [...new Set(titles.map(folded))])
     .execute()
   return rows.map(toTitled)
 }
 
 /** Returns the first live entries of a collection by their titles, at most `most`. */
-export async function listLiveTitles(db: Db, subject: string, most: number): Promise<string[]> {
-  const rows = await titled(db, subject)
+export async function listLiveTitles(db: Db, type: string, most: number): Promise<string[]> {
+  const rows = await titled(db, type)
     .where('live_id', 'is not', null)
     .orderBy('search_title')
     .limit(most)
@@ -31,11 +31,11 @@ export async function listLiveTitles(db: Db, subject: string, most: number): Pro
   return rows.map(({ title }) => title)
 }
 
-function titled(db: Db, subject: string) {
+function titled(db: Db, type: string) {
   return db
     .selectFrom('head')
     .select(['entry_id', 'title', 'live_id'])
-    .where('subject', '=', subject)
+    .where('subject', '=', type)
     .where('language', '=', '')
     .where('live_archived', '=', 0)
 }

@@ -10,7 +10,7 @@ test.each(['draft', 'pending', 'approved', 'rejected', 'expired'] as const)(
     const at = '2026-05-01T09:00:00.000Z'
     const content = { values: {}, items: [], lastItemId: 0 }
     const stamp = { author_id: 1, created_at: at, updated_at: at }
-    const of = { subject: 'home.icm', entryId: 0, language: '' } as const
+    const of = { type: 'home.icm', entryId: 0, language: '' } as const
     const id = await store.write((tx) =>
       addRevision(tx, of, { content, state, version: 1, ...stamp }),
     )

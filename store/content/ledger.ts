@@ -205,13 +205,13 @@ export async function findLiveBefore(
 /** What has come before guests at a place and when, in order: revisions, or null where nothing was left. */
 export function listPublicationsAt(
   db: Db,
-  { subject, entryId, language }: DocumentKey,
+  { type, entryId, language }: DocumentKey,
   limit: number,
 ): Promise<Publication[]> {
   return db
     .selectFrom('publication')
     .selectAll()
-    .where('subject', '=', subject)
+    .where('subject', '=', type)
     .where('entry_id', '=', entryId)
     .where('language', '=', language)
     .where('cause', '!=', 'scheduled')
@@ -220,9 +220,9 @@ export function listPublicationsAt(
     .execute()
 }
 
-function newestAt(db: Db, { subject, entryId, language }: DocumentKey) {
+function newestAt(db: Db, { type, entryId, language }: DocumentKey) {
   return newest(db)
-    .where('subject', '=', subject)
+    .where('subject', '=', type)
     .where('entry_id', '=', entryId)
     .where('language', '=', language)
 }

@@ -1,18 +1,19 @@
 import type { Db, Tx } from '../tables.ts'
+import type { DocumentKey } from './document-key.ts'
 
 /** Replaces what lists filter and sort an entry by: the columns that its declaration names. */
 export async function replaceListValues(
   tx: Tx,
-  of: { subject: string; entryId: number },
+  of: Pick<DocumentKey, 'type' | 'entryId'>,
   values: Readonly<Record<string, string>>,
 ): Promise<void> {
   await tx
     .deleteFrom('head_value')
-    .where('subject', '=', of.subject)
+    .where('subject', '=', of.type)
     .where('entry_id', '=', of.entryId)
     .execute()
   const rows = Object.entries(values).map(([name, value]) => {
-    return { subject: of.subject, entry_id: of.entryId, name, value }
+    return { subject: of.type, entry_id: of.entryId, name, value }
   })
   if (rows.length > 0) await tx.insertInto('head_value').values(rows).execute()
 }
@@ -20,14 +21,14 @@ export async function replaceListValues(
 /** The entries that have one of these values in a column. */
 export async function listEntriesByValue(
   db: Db,
-  subject: string,
+  type: string,
   name: string,
   values: readonly string[],
 ): Promise<{ value: string; entry_id: number }[]> {
   return db
     .selectFrom('head_value')
     .select(['value', 'entry_id'])
-    .where('subject', '=', subject)
+    .where('subject', '=', type)
     .where('name', '=', name)
     .where('value', 'in', [...new Set(values)])
     .orderBy('entry_id')

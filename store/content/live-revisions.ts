@@ -99,26 +99,26 @@ export interface PageOf {
 /** Which live entries stand on a page of a collection in its own order, without the archived ones and these. */
 export function listLiveIds(
   db: Db,
-  subject: string,
+  type: string,
   now: string,
   { total, ...page }: PageOf,
   except: readonly number[] = [],
 ): Promise<number[]> {
   return total === undefined || except.length > 0
-    ? listPage(db, subject, now, page, except)
-    : listPageOf(db, subject, now, page, total)
+    ? listPage(db, type, now, page, except)
+    : listPageOf(db, type, now, page, total)
 }
 
 /** The entries themselves, in the order of their ids (`listLiveIds`). */
 export async function listLiveEntries(
   db: Db,
-  subject: string,
+  type: string,
   now: string,
   ids: readonly number[],
 ): Promise<LiveRevision[]> {
   if (ids.length === 0) return []
   const rows = await live(db, now)
-    .where('head.subject', '=', subject)
+    .where('head.subject', '=', type)
     .where('head.language', '=', '')
     .where('head.entry_id', 'in', ids)
     .execute()
@@ -129,17 +129,17 @@ export async function listLiveEntries(
 }
 
 /** Returns how many live entries a collection has, without the archived ones. */
-export async function countLiveEntries(db: Db, subject: string, now: string): Promise<number> {
-  const counted = entriesOf(db, subject, now).select((eb) => eb.fn.countAll<number>().as('count'))
+export async function countLiveEntries(db: Db, type: string, now: string): Promise<number> {
+  const counted = entriesOf(db, type, now).select((eb) => eb.fn.countAll<number>().as('count'))
   return Number((await counted.executeTakeFirstOrThrow()).count)
 }
 
 /** Returns whether a collection has an entry that was approved and not archived, whatever its dates. */
-export async function hasApprovedEntry(db: Db, subject: string): Promise<boolean> {
+export async function hasApprovedEntry(db: Db, type: string): Promise<boolean> {
   const row = await db
     .selectFrom('head')
     .select('entry_id')
-    .where('subject', '=', subject)
+    .where('subject', '=', type)
     .where('language', '=', '')
     .where('entry_id', '<>', 0)
     .where('live_id', 'is not', null)
@@ -157,17 +157,17 @@ export async function hasApprovedEntry(db: Db, subject: string): Promise<boolean
  */
 export async function listLiveTitles(
   db: Db,
-  subject: string,
+  type: string,
   now: string,
   page: { limit: number; offset: number },
   total: number,
 ): Promise<{ entry_id: number; live_title: string; slug: string; live_since: string | null }[]> {
-  const ids = await listPageOf(db, subject, now, page, total)
+  const ids = await listPageOf(db, type, now, page, total)
   if (ids.length === 0) return []
   const rows = await db
     .selectFrom('head')
     .select(['head.entry_id', 'head.live_title', 'head.slug', 'head.live_since'])
-    .where('head.subject', '=', subject)
+    .where('head.subject', '=', type)
     .where('head.language', '=', '')
     .where('head.entry_id', 'in', ids)
     .execute()
@@ -183,28 +183,28 @@ function inOrderOf<Row extends { entry_id: number }>(ids: readonly number[], row
 /** Their ids, from the nearer end. */
 async function listPageOf(
   db: Db,
-  subject: string,
+  type: string,
   now: string,
   { limit, offset }: { limit: number; offset: number },
   total: number,
 ): Promise<number[]> {
-  if (offset <= total / 2) return listPage(db, subject, now, { limit, offset })
+  if (offset <= total / 2) return listPage(db, type, now, { limit, offset })
   const rows = Math.min(limit, total - offset)
   if (rows <= 0) return []
   const part = { limit: rows, offset: total - offset - rows }
-  return (await listPage(db, subject, now, part, [], 'desc')).reverse()
+  return (await listPage(db, type, now, part, [], 'desc')).reverse()
 }
 
 /** Their ids, from an index alone. A statement of its own: within another it is not looked up first. */
 async function listPage(
   db: Db,
-  subject: string,
+  type: string,
   now: string,
   { limit, offset }: { limit: number; offset: number },
   except: readonly number[] = [],
   direction: 'asc' | 'desc' = 'asc',
 ): Promise<number[]> {
-  const all = entriesOf(db, subject, now).select('head.entry_id')
+  const all = entriesOf(db, type, now).select('head.entry_id')
   const rows = await (except.length > 0 ? all.where('head.entry_id', 'not in', except) : all)
     .orderBy('head.position', direction)
     .orderBy('head.entry_id', direction)
@@ -214,12 +214,12 @@ async function listPage(
   return rows.map(({ entry_id }) => entry_id)
 }
 
-function entriesOf(db: Db, subject: string, now: string) {
+function entriesOf(db: Db, type: string, now: string) {
   const isLive = sql<SqlBool>`${liveId(now)} is not null and ${isOnSite(now)}`
   return (
     db
       .selectFrom('head')
-      .where('head.subject', '=', subject)
+      .where('head.subject', '=', type)
       .where('head.language', '=', '')
       // Not `> 0`: SQLite would walk the key for it, and not the index that has all of this.
       .where('head.entry_id', '<>', 0)
@@ -230,12 +230,12 @@ function entriesOf(db: Db, subject: string, now: string) {
 type LiveHead = { id: number; entry_id: number }
 
 /** Which revisions of a subject are live, in the order of their entries, without what they hold. */
-export async function listLiveRevisions(db: Db, subject: string, now: string): Promise<LiveHead[]> {
+export async function listLiveRevisions(db: Db, type: string, now: string): Promise<LiveHead[]> {
   const rows = await db
     .selectFrom('head')
     .select('entry_id')
     .select(liveId(now).as('id'))
-    .where('subject', '=', subject)
+    .where('subject', '=', type)
     .where('language', '=', '')
     .where(isOnSite(now))
     .orderBy('position')

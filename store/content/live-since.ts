@@ -1,19 +1,19 @@
 import { type SqlBool, sql } from 'kysely'
-import type { DocumentLanguage } from '#catalogue/languages.ts'
 import type { Db } from '../tables.ts'
+import type { DocumentKey } from './document-key.ts'
 import { liveId } from './live-revisions.ts'
 
 /** Since when guests see the texts of some entries in a language, by their ids; none where they see none. */
 export async function listLiveSince(
   db: Db,
-  of: { subject: string; language: DocumentLanguage; ids: readonly number[] },
+  of: Pick<DocumentKey, 'type' | 'language'> & { ids: readonly number[] },
   now: string,
 ): Promise<Map<number, string>> {
   if (of.ids.length === 0) return new Map()
   const rows = await db
     .selectFrom('head')
     .select(['entry_id', 'live_since', 'scheduled_starts_at'])
-    .where('subject', '=', of.subject)
+    .where('subject', '=', of.type)
     .where('language', '=', of.language)
     .where('entry_id', 'in', of.ids)
     .where(sql<SqlBool>`${liveId(now)} is not null`)

@@ -103,8 +103,8 @@ export class Publications {
   }
 
   /** The value of `changes` when anything of a subject was last published: what reads it once asks again when it has grown. */
-  changedAt(subject: string): number {
-    return this.#changedAt.get(subject) ?? this.#everythingAt
+  changedAt(type: string): number {
+    return this.#changedAt.get(type) ?? this.#everythingAt
   }
 
   /** Calls `listener` with the names that have changed, until the returned function is called. */

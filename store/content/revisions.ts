@@ -23,7 +23,7 @@ export async function findLiveRevision(db: Db, of: DocumentKey): Promise<Revisio
     .selectFrom('head')
     .innerJoin('revision', 'revision.id', 'head.live_id')
     .selectAll('revision')
-    .where('head.subject', '=', of.subject)
+    .where('head.subject', '=', of.type)
     .where('head.entry_id', '=', of.entryId)
     .where('head.language', '=', of.language)
     .executeTakeFirst()
@@ -107,14 +107,14 @@ export async function addRevision(tx: Tx, of: DocumentKey, revision: NewRevision
     .insertInto('revision')
     .values({
       ...revision,
-      subject: of.subject,
+      subject: of.type,
       entry_id: of.entryId,
       language: of.language,
       content: JSON.stringify(revision.content),
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await addPictureUses(tx, { id: row.id, subject: of.subject }, revision.content)
+  await addPictureUses(tx, { id: row.id, subject: of.type }, revision.content)
   return row.id
 }
 
@@ -174,19 +174,19 @@ export async function changeSource(tx: Tx, id: number, sourceId: number): Promis
 }
 
 /** Adds an entry to a collection and gives its id. */
-export async function addEntry(tx: Tx, subject: string, now: string): Promise<number> {
+export async function addEntry(tx: Tx, type: string, now: string): Promise<number> {
   const row = await tx
     .insertInto('entry')
-    .values({ subject, created_at: now })
+    .values({ subject: type, created_at: now })
     .returning('id')
     .executeTakeFirstOrThrow()
   return row.id
 }
 
-function at(db: Db, { subject, entryId, language }: DocumentKey) {
+function at(db: Db, { type, entryId, language }: DocumentKey) {
   return db
     .selectFrom('revision')
-    .where('subject', '=', subject)
+    .where('subject', '=', type)
     .where('entry_id', '=', entryId)
     .where('language', '=', language)
 }

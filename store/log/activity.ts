@@ -49,9 +49,9 @@ export async function listOpenRejections(
     .where('line.step', '=', 'reject')
     .where(({ eb, or, and }) =>
       or(
-        documents.map(({ subject, entryId, language }) =>
+        documents.map(({ type, entryId, language }) =>
           and([
-            eb('line.subject', '=', subject),
+            eb('line.subject', '=', type),
             eb('line.entry_id', '=', entryId),
             eb('line.language', '=', language),
           ]),

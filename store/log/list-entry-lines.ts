@@ -1,3 +1,4 @@
+import type { DocumentKey } from '../content/document-key.ts'
 import type { Db } from '../tables.ts'
 
 /**
@@ -6,12 +7,12 @@ import type { Db } from '../tables.ts'
  */
 export async function listEntryLineIds(
   db: Db,
-  { subject, entryId }: { subject: string; entryId: number },
+  { type, entryId }: Pick<DocumentKey, 'type' | 'entryId'>,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ ids: number[]; total: number }> {
   const lines = db
     .selectFrom('activity')
-    .where('subject', '=', subject)
+    .where('subject', '=', type)
     .where('entry_id', '=', entryId)
   const counted = lines.select((eb) => eb.fn.countAll<number>().as('count'))
   const { count } = await counted.executeTakeFirstOrThrow()

@@ -6,7 +6,7 @@ import type { Db } from '../tables.ts'
 /** What the log is narrowed down to. */
 export interface LogFilter {
   /** Left out: all. */
-  subjects?: readonly string[]
+  types?: readonly string[]
   state?: State
   /** '' is the brand's first; left out: all. */
   language?: DocumentLanguage
@@ -61,9 +61,9 @@ export async function countLines(db: Db, filter: LogFilter, most: number): Promi
 }
 
 /** Returns the condition that a line meets the filter. */
-export function matchesLogFilter({ subjects, state, language }: LogFilter): RawBuilder<SqlBool> {
+export function matchesLogFilter({ types, state, language }: LogFilter): RawBuilder<SqlBool> {
   const parts = [
-    ...(subjects ? [sql<SqlBool>`activity.subject in (${sql.join(subjects)})`] : []),
+    ...(types ? [sql<SqlBool>`activity.subject in (${sql.join(types)})`] : []),
     ...(state ? [sql<SqlBool>`activity.to_state = ${state}`] : []),
     ...(language === undefined ? [] : [sql<SqlBool>`activity.language = ${language}`]),
   ]
@@ -72,7 +72,7 @@ export function matchesLogFilter({ subjects, state, language }: LogFilter): RawB
 
 /** Each subject is a walk of its index; merging them here keeps both databases from reading them whole. */
 async function idsOf(db: Db, filter: LogFilter, page: LinePage): Promise<number[]> {
-  const { subjects, ...rest } = filter
+  const { types, ...rest } = filter
   const { limit, offset, isOldestFirst = false } = page
   const newestOf = (one: LogFilter, first: number, skipped = 0) =>
     db
@@ -83,12 +83,12 @@ async function idsOf(db: Db, filter: LogFilter, page: LinePage): Promise<number[
       .limit(first)
       .offset(skipped)
       .execute()
-  if (!subjects || subjects.length < 2) {
+  if (!types || types.length < 2) {
     return (await newestOf(filter, limit, offset)).map(({ id }) => id)
   }
   const found: number[] = []
-  for (const subject of subjects) {
-    const rows = await newestOf({ ...rest, subjects: [subject] }, offset + limit)
+  for (const subject of types) {
+    const rows = await newestOf({ ...rest, types: [subject] }, offset + limit)
     for (const { id } of rows) found.push(id)
   }
   found.sort((a, b) => (isOldestFirst ? a - b : b - a))

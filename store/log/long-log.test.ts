@@ -32,17 +32,17 @@ const filters: LogFilter[] = [
   { state: 'pending' },
   { state: 'rejected' },
   { state: 'expired' },
-  { subjects: ['menu-item'] },
-  { subjects: ['promotion'] },
-  { subjects: ['promotion', 'home.hero'] },
-  { subjects: ['promotion', 'home.hero'], state: 'rejected' },
-  { subjects: ['nothing'] },
+  { types: ['menu-item'] },
+  { types: ['promotion'] },
+  { types: ['promotion', 'home.hero'] },
+  { types: ['promotion', 'home.hero'], state: 'rejected' },
+  { types: ['nothing'] },
   { language: '' },
   { language: 'de' },
   { language: 'fr' },
   { language: 'ae', state: 'pending' },
-  { language: '', subjects: ['promotion', 'home.hero'], state: 'draft' },
-  { language: 'de', subjects: ['promotion', 'home.hero'] },
+  { language: '', types: ['promotion', 'home.hero'], state: 'draft' },
+  { language: 'de', types: ['promotion', 'home.hero'] },
 ]
 
 const searches = [
@@ -58,7 +58,7 @@ const searches = [
   'nowhere at all',
 ]
 
-function expected({ subjects: of, state, language }: LogFilter, words = ''): number[] {
+function expected({ types: of, state, language }: LogFilter, words = ''): number[] {
   const sought = words.toLowerCase()
   const found = lines.filter(
     (line) =>

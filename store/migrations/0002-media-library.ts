@@ -122,8 +122,8 @@ const pictureFields: Record<string, { values?: string[]; items?: string[] }> = {
 
 type Values = Record<string, unknown>
 
-function picturesOf(subject: string, content: { values: Values; items: { values: Values }[] }) {
-  const { values = [], items = [] } = pictureFields[subject] ?? {}
+function picturesOf(type: string, content: { values: Values; items: { values: Values }[] }) {
+  const { values = [], items = [] } = pictureFields[type] ?? {}
   const found = [
     ...values.map((key) => content.values[key]),
     ...content.items.flatMap((item) => items.map((key) => item.values[key])),

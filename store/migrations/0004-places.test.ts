@@ -83,7 +83,7 @@ test('a database of the version before keeps what is live, scheduled, open, reje
   await old.destroy()
 
   const { db, publications } = await openTestStoreAt(location)
-  const of = (subject: string, entryId = 0) => ({ subject, entryId, language: '' as const })
+  const of = (type: string, entryId = 0) => ({ type, entryId, language: '' as const })
   expect(await findDocumentState(db, of('home.icm'))).toMatchObject({
     version: 7,
     last_item_id: 3,

@@ -19,13 +19,13 @@ export interface ClockMoment {
  */
 export async function listClockMoments(
   db: Db,
-  subjects: readonly string[],
+  types: readonly string[],
   span: { from: string; to: string },
   limit: number,
 ): Promise<ClockMoment[]> {
-  const starts = await startsIn(db, subjects, span, limit)
-  const ends = await endsIn(db, subjects, span, limit, 'live_ends_at')
-  const laterEnds = await endsIn(db, subjects, span, limit, 'scheduled_ends_at')
+  const starts = await startsIn(db, types, span, limit)
+  const ends = await endsIn(db, types, span, limit, 'live_ends_at')
+  const laterEnds = await endsIn(db, types, span, limit, 'scheduled_ends_at')
   const all = [...(await listDone(db, span, limit)), ...starts, ...ends, ...laterEnds]
   return all.sort((one, other) => (one.at < other.at ? -1 : 1))
 }
@@ -34,7 +34,7 @@ type Span = { from: string; to: string }
 
 async function startsIn(
   db: Db,
-  subjects: readonly string[],
+  types: readonly string[],
   { from, to }: Span,
   limit: number,
 ): Promise<ClockMoment[]> {
@@ -42,7 +42,7 @@ async function startsIn(
     .selectFrom('head')
     .select(['subject', 'entry_id', 'language', 'title', 'scheduled_archived'])
     .select('scheduled_starts_at as at')
-    .where('subject', 'in', subjects)
+    .where('subject', 'in', types)
     .where('scheduled_starts_at', '>=', from)
     .where('scheduled_starts_at', '<', to)
     .orderBy('scheduled_starts_at')
@@ -55,7 +55,7 @@ async function startsIn(
 
 async function endsIn(
   db: Db,
-  subjects: readonly string[],
+  types: readonly string[],
   { from, to }: Span,
   limit: number,
   column: 'live_ends_at' | 'scheduled_ends_at',
@@ -63,7 +63,7 @@ async function endsIn(
   const rows = await db
     .selectFrom('head')
     .select(['subject', 'entry_id', 'language', 'title', `${column} as at`])
-    .where('subject', 'in', subjects)
+    .where('subject', 'in', types)
     .where(column, '>=', from)
     .where(column, '<', to)
     .orderBy(column)

@@ -14,7 +14,7 @@ export interface KeyedSpot {
   z: number | null
 }
 
-function keyedSpots(db: Db, { subject, now, marks }: SpotFilter) {
+function keyedSpots(db: Db, { type, now, marks }: SpotFilter) {
   const all = db
     .selectFrom('spot_key')
     .innerJoin('spot', (join) =>
@@ -23,7 +23,7 @@ function keyedSpots(db: Db, { subject, now, marks }: SpotFilter) {
         .onRef('spot.entry_id', '=', 'spot_key.entry_id')
         .onRef('spot.made_of', '=', 'spot_key.made_of'),
     )
-    .where('spot_key.subject', '=', subject)
+    .where('spot_key.subject', '=', type)
     .where(sql<SqlBool>`(spot.shown_from is null or spot.shown_from <= ${now})
       and (spot.shown_until is null or spot.shown_until > ${now})`)
     .select(['spot_key.key', 'spot.entry_id', 'spot.x', 'spot.y', 'spot.z'])
@@ -44,7 +44,7 @@ export async function listSpotsByKeys(
 /** The spots that guests see of keys, found by the index of keys first: SQLite would walk through all spots. */
 function spotsWith(db: Db, filter: SpotFilter, isKey: RawBuilder<unknown>, limit: number) {
   const keyed = sql`select entry_id, made_of from spot_key
-    where subject = ${filter.subject} and ${isKey} limit ${mostOfWord}`
+    where subject = ${filter.type} and ${isKey} limit ${mostOfWord}`
   return shownSpots(db, filter)
     .select(['entry_id', 'title'])
     .where(sql<SqlBool>`(entry_id, made_of) in (${keyed})`)
@@ -79,7 +79,7 @@ export async function listSpotsByWords(
   words: readonly (readonly string[])[],
   limit: number,
 ): Promise<{ entry_id: number; title: string }[]> {
-  const counted = await countWords(db, filter.subject, words)
+  const counted = await countWords(db, filter.type, words)
   const [rarest, ...others] = counted.toSorted((one, other) => one.count - other.count)
   if (!rarest || rarest.count === 0) return []
   const hasAll = others.map(
@@ -106,13 +106,13 @@ export async function listSpotsWithBeginning(
 /** In how many keys each word stands, as far as that is worth counting. */
 export async function countWords(
   db: Db,
-  subject: string,
+  type: string,
   words: readonly (readonly string[])[],
 ): Promise<{ forms: readonly string[]; count: number }[]> {
   if (words.length === 0) return []
   const parts = words.map(
     (forms) => sql`(select count(*) from (select 1 from spot_key
-      where subject = ${subject} and ${hasBeginning(forms)} limit ${mostOfWord}) as counted)`,
+      where subject = ${type} and ${hasBeginning(forms)} limit ${mostOfWord}) as counted)`,
   )
   const counts = parts.map((part, nth) => sql`${part} as ${sql.ref(`n${nth}`)}`)
   const { rows } = await sql<Record<string, number>>`select ${sql.join(counts)}`.execute(db)
@@ -132,7 +132,7 @@ function hasBeginning(forms: readonly string[]) {
 /** Returns the words that restaurants have, in their order, behind one of them. */
 export async function listSpotWords(
   db: Db,
-  subject: string,
+  type: string,
   after: string,
   limit: number,
 ): Promise<string[]> {
@@ -140,7 +140,7 @@ export async function listSpotWords(
     .selectFrom('spot_key')
     .select('key')
     .distinct()
-    .where('subject', '=', subject)
+    .where('subject', '=', type)
     .where('key', '>', `w:${after}`)
     .where('key', '<', 'w;')
     .orderBy('key')
@@ -152,14 +152,14 @@ export async function listSpotWords(
 /** Returns the words of some entries. */
 export async function listSpotWordsOf(
   db: Db,
-  subject: string,
+  type: string,
   entryIds: readonly number[],
 ): Promise<string[]> {
   const rows = await db
     .selectFrom('spot_key')
     .select('key')
     .distinct()
-    .where('subject', '=', subject)
+    .where('subject', '=', type)
     .where('entry_id', 'in', entryIds)
     .where('key', 'like', 'w:%')
     .execute()

@@ -6,7 +6,7 @@ export type NewSpot = Insertable<SpotTable>
 
 /** Whose spots guests see at a moment; with one of these marks, or 0: whatever they have. */
 export interface SpotFilter {
-  subject: string
+  type: string
   now: string
   marks: number
 }
@@ -21,7 +21,7 @@ export interface Point {
 /** What some entries have in place of what they had. */
 export async function replaceSpots(
   tx: Tx,
-  subject: string,
+  type: string,
   entryIds: readonly number[],
   spots: readonly NewSpot[],
   keys: readonly SpotKeyTable[],
@@ -29,7 +29,7 @@ export async function replaceSpots(
   for (const table of ['spot', 'spot_key'] as const) {
     await tx
       .deleteFrom(table)
-      .where('subject', '=', subject)
+      .where('subject', '=', type)
       .where('entry_id', 'in', entryIds)
       .execute()
   }
@@ -44,10 +44,10 @@ export async function replaceSpots(
 }
 
 /** The spots that guests see at a moment. */
-export function shownSpots(db: Db, { subject, now, marks }: SpotFilter) {
+export function shownSpots(db: Db, { type, now, marks }: SpotFilter) {
   const shown = sql<SqlBool>`(shown_from is null or shown_from <= ${now})
     and (shown_until is null or shown_until > ${now})`
-  const all = db.selectFrom('spot').where('subject', '=', subject).where(shown)
+  const all = db.selectFrom('spot').where('subject', '=', type).where(shown)
   return marks === 0 ? all : all.where(sql<SqlBool>`(marks & ${marks}) <> 0`)
 }
 

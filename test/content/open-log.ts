@@ -39,7 +39,7 @@ export async function fillLog(tx: Tx, ...lines: Partial<Line>[]): Promise<void> 
   const content = { values: {}, items: [], lastItemId: 0 }
   const stamp = { created_at: morning, updated_at: morning }
   const draft = { content, state: 'draft' as const, version: 1, author_id: 2, ...stamp }
-  await addRevision(tx, { subject: 'home.icm', entryId: 0, language: '' }, draft)
+  await addRevision(tx, { type: 'home.icm', entryId: 0, language: '' }, draft)
   const rows = lines.map((line) => ({ ...saved, ...line }))
   for (let at = 0; at < rows.length; at += chunk) {
     await tx

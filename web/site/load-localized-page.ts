@@ -47,7 +47,7 @@ export async function loadOwnLanguages({ reading, brand }: LocalizedPage): Promi
 
 /** What a page has read so far that is not the same on every page. */
 function ownDocuments({ places }: Reading): Reading['places'] {
-  return places.filter(({ subject }) => !subject.startsWith('frame.'))
+  return places.filter(({ type }) => !type.startsWith('frame.'))
 }
 
 /** What of a preview guests do not see yet; null of what is none. */

@@ -27,7 +27,7 @@ test('a dish of which an allergen is unknown is found, and one that says all is 
 })
 
 test('an address of this site tells which entry it leads to, in whatever language', () => {
-  const offer = { subject: 'promotion', id: 17 }
+  const offer = { type: 'promotion', id: 17 }
   for (const address of [
     '/promotion/17/details',
     '/promotion/17-summer-box/details',
@@ -42,10 +42,10 @@ test('an address of this site tells which entry it leads to, in whatever languag
 test('what content leads to is found in the addresses that stand in it', () => {
   const card = { id: 1, values: { url: '/promotion/17-summer/details' } }
   expect(targetsOf(discover, { values: {}, items: [card], lastItemId: 1 })).toEqual([
-    { subject: 'promotion', id: 17 },
+    { type: 'promotion', id: 17 },
   ])
   expect(targetsOf(promotion, content({ cta_url: '/menu-details/5' }))).toEqual([
-    { subject: 'menu-item', id: 5 },
+    { type: 'menu-item', id: 5 },
   ])
 })
 

@@ -9,21 +9,21 @@ const longestAddress = 300
 
 /** An entry that content leads to. */
 export interface Target {
-  subject: string
+  type: string
   id: number
 }
 
 /** Returns the entries that content leads to by reference or by an address of this site. */
 export function targetsOf(declaration: Declaration, content: Content): Target[] {
   const referred = entitiesOf(declaration, content).flatMap(({ category, id }): Target[] => {
-    const subject = referenceCategories.find((one) => one.id === category)?.collection
-    return subject ? [{ subject, id }] : []
+    const type = referenceCategories.find((one) => one.id === category)?.collection
+    return type ? [{ type, id }] : []
   })
   const addresses = JSON.stringify(content).matchAll(/"(\/[^"\\\s]+)"/g)
   const linked = [...addresses].flatMap(([, address = '']) => {
     return address.length > longestAddress ? [] : (targetAt(address) ?? [])
   })
-  const targets = [...referred, ...linked].map((one) => [`${one.subject} ${one.id}`, one] as const)
+  const targets = [...referred, ...linked].map((one) => [`${one.type} ${one.id}`, one] as const)
   return [...new Map(targets).values()]
 }
 
@@ -33,15 +33,15 @@ const pagesOfEntries = collections.flatMap(({ key, page, pages }) => {
   const addresses = [...(page === null ? [] : [page]), ...Object.values(pages?.of ?? {})]
   return addresses.map((address) => {
     const pattern = address.replace('{entry}', '([1-9]\\d{0,8})(?:-[^/?#]*)?')
-    return { subject: key, pattern: new RegExp(`^(?:/(?:${tags}))?${pattern}/?(?:[?#].*)?$`) }
+    return { type: key, pattern: new RegExp(`^(?:/(?:${tags}))?${pattern}/?(?:[?#].*)?$`) }
   })
 })
 
 /** Returns the entry whose page has this address of the site, or null. */
 export function targetAt(address: string): Target | null {
-  for (const { subject, pattern } of pagesOfEntries) {
+  for (const { type, pattern } of pagesOfEntries) {
     const [, id] = pattern.exec(address) ?? []
-    if (id) return { subject, id: Number(id) }
+    if (id) return { type, id: Number(id) }
   }
   return null
 }

@@ -44,10 +44,10 @@ test('the log is filtered by section, status and words, and counts what the filt
     expect(entries).toHaveLength(total)
     return total
   }
-  expect(await count({ subjects: [discover.key] })).toBe(1)
+  expect(await count({ types: [discover.key] })).toBe(1)
   expect(await count({ state: 'pending' })).toBe(1)
   expect(await count({ search: '  ICM' })).toBe(2)
   expect(await count({ search: 'SAVED AS' })).toBe(2)
   expect(await count({ search: '%' })).toBe(0)
-  expect(await count({ subjects: [discover.key], search: 'icm' })).toBe(0)
+  expect(await count({ types: [discover.key], search: 'icm' })).toBe(0)
 })

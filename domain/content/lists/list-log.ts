@@ -16,7 +16,7 @@ import { findUndoable } from './find-undoable.ts'
 
 export interface LogQuery {
   /** Keys of sections and collections; left out: all. */
-  subjects?: readonly string[]
+  types?: readonly string[]
   state?: State
   search?: string
   /** '' is the brand's first; left out: all. */

@@ -34,14 +34,14 @@ export async function listReferences(
 /** Those that guests see, by title. */
 async function listSought(
   db: Db,
-  subject: string,
+  type: string,
   now: string,
   { limit, offset }: { limit: number; offset: number },
   search: string,
 ) {
   const first = { limit: mostSought, offset: 0 }
   const order = { by: 'title', descending: false }
-  const heads = await listEntries(db, { subject, search }, order, first, mostSought)
+  const heads = await listEntries(db, { type, search }, order, first, mostSought)
   const seen = heads.filter((head) => liveAt(head, now)?.isArchived === false)
   const found = seen.map(({ entry_id, live_title }) => ({ id: entry_id, name: live_title }))
   return { rows: found.slice(offset, offset + limit), total: found.length }

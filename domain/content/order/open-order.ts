@@ -7,7 +7,7 @@ import { movedBetween } from './show-order.ts'
 /** The entries that stand elsewhere in the order that is being worked on, with their places there. */
 export async function movedInOpenOrder(db: Db, collection: string): Promise<Map<number, string>> {
   const head = await findDocumentState(db, {
-    subject: anyEntryOf(collection),
+    type: anyEntryOf(collection),
     entryId: 0,
     language: '',
   })

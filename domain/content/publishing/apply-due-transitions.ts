@@ -44,8 +44,8 @@ export function findNextMoment(db: Db, now: string): Promise<string | null> {
 
 async function settlePlaces(tx: Tx, now: string, documents: readonly DocumentKey[]): Promise<void> {
   await lockPublications(tx)
-  for (const { subject, entryId, language } of documents) {
-    const declaration = declarationByKey(subject)
+  for (const { type, entryId, language } of documents) {
+    const declaration = declarationByKey(type)
     if (declaration) await lockUpToDate(tx, now, { declaration, entryId, language })
   }
 }

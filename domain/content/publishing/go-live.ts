@@ -159,8 +159,8 @@ async function publish(
     former_id: number | null
   },
 ): Promise<void> {
-  const { subject, entryId: entry_id, language } = keyOf(document)
-  await addPublication(tx, { subject, entry_id, language, campaign: null, ...row })
+  const { type, entryId: entry_id, language } = keyOf(document)
+  await addPublication(tx, { subject: type, entry_id, language, campaign: null, ...row })
 }
 
 async function expire(

@@ -18,5 +18,5 @@ export async function saveShownValues(
   const rows = revisions.flatMap(({ id: revision_id, content }) =>
     facetValues(declaration, content).map((one) => ({ revision_id, ...one })),
   )
-  await changeShownValues(tx, { subject: declaration.key, entryId }, rows)
+  await changeShownValues(tx, { type: declaration.key, entryId }, rows)
 }

@@ -87,7 +87,7 @@ function isAsRead(
   const target = targetAt(typed)
   return entitiesIn(fields, values).some(({ category, id }) => {
     const subject = referenceCategories.find((one) => one.id === category)?.collection
-    return target?.subject === subject && target?.id === id
+    return target?.type === subject && target?.id === id
   })
 }
 

@@ -49,7 +49,7 @@ export async function findShown(
   shown: unknown,
 ): Promise<number | null> {
   const found = typeof shown === 'number' ? await findRevision(db, shown) : undefined
-  const { subject, entryId } = keyOf(document)
-  const isSource = found?.subject === subject && found.entry_id === entryId && found.language === ''
+  const { type, entryId } = keyOf(document)
+  const isSource = found?.subject === type && found.entry_id === entryId && found.language === ''
   return isSource && ['approved', 'expired'].includes(found.state) ? found.id : null
 }

@@ -156,7 +156,7 @@ test('what is posted is dated by its approval, and keeps that date through later
   const job = { title: 'Cook', town: 'Dubai', description: 'Grill.', apply: 'crew@m.example' }
   const entry = await publishEntry(vacancy, job, after(1))
   await publish(vacancy, { title: 'Baker' }, { entry, now: after(9) })
-  const place = { subject: vacancy.key, entryId: entry, language: '' } as const
+  const place = { type: vacancy.key, entryId: entry, language: '' } as const
   expect(await findLive(store.db, place, after(10))).toMatchObject({
     starts_at: after(1),
     since: after(9),

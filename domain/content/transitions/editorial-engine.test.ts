@@ -48,14 +48,14 @@ async function checkCounts({ store: { db } }: Workspace, now: string) {
     .where('entry_id', '<>', 0)
     .execute()
   for (const state of ['draft', 'pending', 'approved', 'rejected', 'expired'] as const) {
-    const counted = await countEntries(db, { subject: promotion.key, state })
+    const counted = await countEntries(db, { type: promotion.key, state })
     expect([state, counted]).toEqual([
       state,
       rows.filter((row) => row.shown_state === state).length,
     ])
   }
   const isShown = rows.filter((row) => row.shown_state !== null)
-  expect(await countEntries(db, { subject: promotion.key })).toBe(isShown.length)
+  expect(await countEntries(db, { type: promotion.key })).toBe(isShown.length)
   const live = await listLiveIds(db, promotion.key, now, { limit: 100, offset: 0 })
   expect(await countLiveEntries(db, promotion.key, now)).toBe(live.length)
 }
@@ -234,7 +234,7 @@ async function check(desk: Workspace, places: EditorialDocuments, now: string) {
 
 async function checkGuests({ store }: Workspace, places: EditorialDocuments, now: string) {
   for (const { declaration, entryId, language, model, text } of Object.values(places)) {
-    const live = await findLive(store.db, { subject: declaration.key, entryId, language }, now)
+    const live = await findLive(store.db, { type: declaration.key, entryId, language }, now)
     const seen = live && { text: text(live.content), archived: live.is_archived }
     expect(seen ?? null).toEqual(model.textAt(now))
   }

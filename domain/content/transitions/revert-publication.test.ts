@@ -32,7 +32,7 @@ async function openCampaign() {
     })
   })
   const shown = async () => {
-    const place = { subject: promotion.key, entryId: entry, language: '' } as const
+    const place = { type: promotion.key, entryId: entry, language: '' } as const
     const title = (await findLive(desk.store.db, place, morning))?.content.values.title
     return [(await desk.live(icmBanner))?.values.name, title]
   }
@@ -94,7 +94,7 @@ test('an approval for later is taken off the schedule, and what was to come befo
   const entry = await desk.publishEntry(promotion, { title: 'Now' })
   await desk.publish(promotion, { title: 'Later', starts_at: after(60) }, { entry })
   await desk.publish(promotion, { title: 'Much later', starts_at: after(90) }, { entry })
-  const place = { subject: promotion.key, entryId: entry, language: '' } as const
+  const place = { type: promotion.key, entryId: entry, language: '' } as const
   const at = async (now: string) =>
     (await findLive(desk.store.db, place, now))?.content.values.title
   await desk.revert(asApprover, await newest(desk))

@@ -34,7 +34,7 @@ export async function deleteMedia({ db, actor, now }: Context, id: number): Prom
 
 /** An approver would be left with a change of a file that is gone. */
 async function refuseOpenChange(tx: Tx, id: number): Promise<void> {
-  const head = await findDocumentState(tx, { subject: mediaFile.key, entryId: id, language: '' })
+  const head = await findDocumentState(tx, { type: mediaFile.key, entryId: id, language: '' })
   const open = head?.open_id ? await findRevision(tx, head.open_id) : undefined
   if (open) throw await openChange(tx, open)
 }

@@ -74,11 +74,11 @@ async function listFitting(
   language: DocumentLanguage,
   filter: MenuItemFilter,
 ): Promise<SearchResult[]> {
-  const { key: subject } = menuItem
-  const ids = await listLiveIds(db, subject, now, { limit: mostDishes, offset: 0 })
-  const dishes = await listLiveEntries(db, subject, now, ids)
+  const { key: type } = menuItem
+  const ids = await listLiveIds(db, type, now, { limit: mostDishes, offset: 0 })
+  const dishes = await listLiveEntries(db, type, now, ids)
   const fitting = dishes.filter(({ content }) => meets(content.values, filter))
-  const places = fitting.map(({ entry_id: entryId }) => ({ subject, entryId, language }))
+  const places = fitting.map(({ entry_id: entryId }) => ({ type, entryId, language }))
   const translations = language === '' ? [] : await listLive(db, places, now)
   const texts = new Map(translations.map(({ entry_id, content }) => [entry_id, content]))
   return fitting.flatMap(({ content, entry_id: entryId }) => {

@@ -59,7 +59,7 @@ export async function datedSlots(
 }
 
 async function publishedAt(db: Db, { subject, entry_id: entryId, language }: DocumentState) {
-  const rows = await listPublicationsAt(db, { subject, entryId, language }, limits.versions)
+  const rows = await listPublicationsAt(db, { type: subject, entryId, language }, limits.versions)
   return rows.flatMap(({ revision_id: id, sequence }) => (id === null ? [] : [{ id, sequence }]))
 }
 

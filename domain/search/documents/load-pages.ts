@@ -21,7 +21,7 @@ export async function loadPages(
     const isThere = page.sections?.some(({ key }) => live.has(key)) ?? true
     const entry = `page ${page.path}`
     const inLanguage = (language: DocumentLanguage): SearchDocument => ({
-      ...{ id: `${entry} ${language}`, entry, subject: 'page', kind: pagesKind, page: page.path },
+      ...{ id: `${entry} ${language}`, entry, type: 'page', kind: pagesKind, page: page.path },
       ...{ entryId: 0, itemId: 0, language, more: '', picture: null, isLong: false },
       ...page.textIn(language === '' ? first : language, brand),
       topics: page.topics.map(aboutWord),
@@ -33,7 +33,7 @@ export async function loadPages(
 
 async function liveSections(db: Db, pages: readonly FindablePage[]): Promise<Set<string>> {
   const keys = new Set(pages.flatMap(({ sections = [] }) => sections.map(({ key }) => key)))
-  const sections = [...keys].map((subject) => ({ subject, entryId: 0, language: '' }) as const)
+  const sections = [...keys].map((type) => ({ type, entryId: 0, language: '' }) as const)
   const states = await listDocumentStates(db, sections)
   return new Set(states.flatMap(({ subject, live_id }) => (live_id ? [subject] : [])))
 }

@@ -113,7 +113,7 @@ function toDocuments(
   return searchTexts(declaration, content).map(
     ({ itemId, title, text, more, topics, picture }): SearchDocument => ({
       id: [entry, language, revisions, from, itemId].join(' '),
-      ...{ entry, subject, kind: search.kind, page: null },
+      ...{ entry, type: subject, kind: search.kind, page: null },
       ...{ entryId, itemId, language, title, text, more, picture },
       topics: [...(search.topics ?? []).map(aboutWord), ...topics.map(topicWord)],
       ...{ shownFrom: from, shownUntil: until, isLong: search.isLong ?? false },
@@ -122,6 +122,6 @@ function toDocuments(
 }
 
 /** Returns what all documents of an entry, or of a section (0), are replaced by. */
-export function entryName(subject: string, entryId: number): string {
-  return `${subject}/${entryId}`
+export function entryName(type: string, entryId: number): string {
+  return `${type}/${entryId}`
 }

@@ -5,7 +5,7 @@ export interface SearchDocument {
   id: string
   /** What it is replaced with: `promotion/17`. */
   entry: string
-  subject: string
+  type: string
   /** The address of a page of the site; null: it is of an entry or a section. */
   page: string | null
   /** The heading that results of its kind stand under. */

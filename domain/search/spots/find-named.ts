@@ -53,7 +53,7 @@ export async function findNearlyNamed(
   filter: SpotFilter,
   query: string,
 ): Promise<{ ids: number[]; match: Match }> {
-  const counted = await countWords(db, filter.subject, wordsOf(query))
+  const counted = await countWords(db, filter.type, wordsOf(query))
   const unknown = counted.filter(({ count }) => count === 0)
   if (unknown.length === 0) return { ids: [], match: 'all' }
   const near = await search.near(unknown.map(({ forms: [form = ''] }) => form))

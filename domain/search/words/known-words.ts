@@ -76,7 +76,7 @@ function appPathOf({ brand_name = '', app_slug = '' }: Readonly<Record<string, J
 }
 
 async function readValues(db: Db, { key }: Section, now: string): Promise<Content | undefined> {
-  return (await findLive(db, { subject: key, entryId: 0, language: '' }, now))?.content
+  return (await findLive(db, { type: key, entryId: 0, language: '' }, now))?.content
 }
 
 function listOf(value: Json | undefined): readonly Json[] {

@@ -131,6 +131,6 @@ async function toFilter(
     ...(state ? { state } : {}),
     ...(search ? { search: asNamesAreStored(search) } : {}),
     ...(language === undefined ? {} : { language }),
-    ...(declaration ? { subjects: [declaration.key] } : {}),
+    ...(declaration ? { types: [declaration.key] } : {}),
   }
 }

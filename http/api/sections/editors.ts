@@ -59,7 +59,7 @@ async function loadAnswer(call: Call<unknown, LoadQuery>, editor: Editor, load: 
   const documents = wanted.map((section) => sectionDocument(section, language))
   const loaded = await loadDocumentViews(store.db, actorOf(call), documents, now())
   const states = await withLanguages(store.db, now(), documents, loaded)
-  const { entries } = await listLog(store, { subjects: wanted.map(({ key }) => key) }, logSlice)
+  const { entries } = await listLog(store, { types: wanted.map(({ key }) => key) }, logSlice)
   const stamps = states.flatMap(({ record }) => (record ? [record.updated_at] : []))
   const common = {
     logs: entries,

@@ -1,24 +1,23 @@
-import type { DocumentLanguage } from '#catalogue/languages.ts'
 import type { Db } from '#store/tables.ts'
 import type { DocumentKey } from '../document-key.ts'
 
 /** Places at which the clock has changed what is live, and nobody has written it down yet. */
 export async function listDueDocuments(
   db: Db,
-  subjects: readonly string[],
+  types: readonly string[],
   now: string,
   limit: number,
 ): Promise<DocumentKey[]> {
   const due = (column: 'live_ends_at' | 'scheduled_starts_at') =>
     db
       .selectFrom('head')
-      .select(['subject', 'entry_id as entryId', 'language'])
-      .where('subject', 'in', subjects)
+      .select(['subject as type', 'entry_id as entryId', 'language'])
+      .where('subject', 'in', types)
       .where(column, '<=', now)
       .limit(limit)
       .execute()
   const found = [...(await due('scheduled_starts_at')), ...(await due('live_ends_at'))]
-  const byName = new Map<string, { subject: string; entryId: number; language: DocumentLanguage }>()
+  const byName = new Map<string, DocumentKey>()
   for (const place of found) byName.set(JSON.stringify(place), place)
   return [...byName.values()]
 }
@@ -26,14 +25,14 @@ export async function listDueDocuments(
 /** When what is live of these subjects changes next by the clock alone, or null for never. */
 export async function findNextChange(
   db: Db,
-  subjects: readonly string[],
+  types: readonly string[],
   now: string,
 ): Promise<string | null> {
   const next = (column: 'live_ends_at' | 'scheduled_starts_at' | 'scheduled_ends_at') =>
     db
       .selectFrom('head')
       .select((eb) => eb.fn.min(column).as('at'))
-      .where('subject', 'in', subjects)
+      .where('subject', 'in', types)
       .where(column, '>', now)
   const rows = await next('live_ends_at')
     .unionAll(next('scheduled_starts_at'))

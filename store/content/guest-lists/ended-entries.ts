@@ -6,14 +6,14 @@ import type { Db } from '#store/tables.ts'
  */
 export async function listEndedEntries(
   db: Db,
-  subject: string,
+  type: string,
   now: string,
   limit: number,
 ): Promise<number[]> {
   const due = await db
     .selectFrom('head')
     .select(['entry_id', 'live_ends_at as at'])
-    .where('subject', '=', subject)
+    .where('subject', '=', type)
     .where('live_ends_at', '<=', now)
     .orderBy('live_ends_at', 'desc')
     .limit(limit)
@@ -27,7 +27,7 @@ export async function listEndedEntries(
         .on('head.language', '=', ''),
     )
     .select((eb) => ['publication.entry_id', eb.fn.max('publication.at').as('at')])
-    .where('publication.subject', '=', subject)
+    .where('publication.subject', '=', type)
     .where('publication.language', '=', '')
     .where('publication.cause', '=', 'clock')
     .where('publication.revision_id', 'is', null)

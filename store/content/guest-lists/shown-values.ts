@@ -1,25 +1,26 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Db, Tx } from '#store/tables.ts'
+import type { DocumentKey } from '../document-key.ts'
 import { isOnSite, liveId } from '../live-revisions.ts'
 
 /** Replaces by which values guests narrow lists down to an entry: of each of its records that they see or will see. */
 export async function changeShownValues(
   tx: Tx,
-  { subject, entryId: entry_id }: { subject: string; entryId: number },
+  { type, entryId: entry_id }: Pick<DocumentKey, 'type' | 'entryId'>,
   values: readonly { revision_id: number; name: string; value: string }[],
 ): Promise<void> {
   await tx
     .deleteFrom('shown_value')
-    .where('subject', '=', subject)
+    .where('subject', '=', type)
     .where('entry_id', '=', entry_id)
     .execute()
-  const rows = values.map((value) => ({ subject, entry_id, ...value }))
+  const rows = values.map((value) => ({ subject: type, entry_id, ...value }))
   if (rows.length > 0) await tx.insertInto('shown_value').values(rows).execute()
 }
 
 /** Of which collection, at which moment, with which values: at least one. The last is looked up first: the one that leaves fewest. */
 export interface GuestListFilter {
-  subject: string
+  type: string
   now: string
   values: Readonly<Record<string, string>>
   /** Beside those: one of these at least. */
@@ -52,7 +53,7 @@ export async function countFilteredEntries(db: Db, narrowed: GuestListFilter): P
 /** What these entries have under a name, as guests see them at a moment. */
 export async function mapShownValues(
   db: Db,
-  { subject, name, ids }: { subject: string; name: string; ids: readonly number[] },
+  { type, name, ids }: Pick<DocumentKey, 'type'> & { name: string; ids: readonly number[] },
   now: string,
 ): Promise<Map<number, string>> {
   if (ids.length === 0) return new Map()
@@ -65,7 +66,7 @@ export async function mapShownValues(
         .on('head.language', '=', ''),
     )
     .select(['shown.entry_id', 'shown.value'])
-    .where('shown.subject', '=', subject)
+    .where('shown.subject', '=', type)
     .where('shown.entry_id', 'in', ids)
     .where('shown.name', '=', name)
     .where(sql<SqlBool>`shown.revision_id = ${liveId(now)}`)
@@ -96,7 +97,7 @@ export async function countShownValues(
   })
 }
 
-function filteredEntries(db: Db, { subject, now, values, anyOf }: GuestListFilter) {
+function filteredEntries(db: Db, { type, now, values, anyOf }: GuestListFilter) {
   const [first, ...others] = Object.entries(values).reverse()
   const [name, value] = first ?? ['', '']
   const isLive = sql<SqlBool>`shown.revision_id = ${liveId(now)} and ${isOnSite(now)}`
@@ -108,7 +109,7 @@ function filteredEntries(db: Db, { subject, now, values, anyOf }: GuestListFilte
         .onRef('head.entry_id', '=', 'shown.entry_id')
         .on('head.language', '=', ''),
     )
-    .where('shown.subject', '=', subject)
+    .where('shown.subject', '=', type)
     .where('shown.name', '=', name)
     .where('shown.value', '=', value)
     .where(isLive)

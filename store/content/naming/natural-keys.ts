@@ -2,7 +2,7 @@ import type { Db, Tx } from '#store/tables.ts'
 
 /** An entry's own name for itself, as lists have it: a dish's code. */
 export interface NaturalKey {
-  subject: string
+  type: string
   value: string
 }
 
@@ -12,12 +12,12 @@ export interface NaturalKey {
  */
 export async function reserveNaturalKey(
   tx: Tx,
-  { subject, value }: NaturalKey,
+  { type, value }: NaturalKey,
   entryId: number,
 ): Promise<number> {
   const row = await tx
     .insertInto('entry_key')
-    .values({ subject, value, entry_id: entryId })
+    .values({ subject: type, value, entry_id: entryId })
     .onConflict((conflict) =>
       conflict
         .columns(['subject', 'value'])
@@ -31,13 +31,13 @@ export async function reserveNaturalKey(
 /** Hands a key that is held on to an entry, from one that has it no more. */
 export async function transferNaturalKey(
   tx: Tx,
-  { subject, value }: NaturalKey,
+  { type, value }: NaturalKey,
   entryId: number,
 ): Promise<void> {
   await tx
     .updateTable('entry_key')
     .set({ entry_id: entryId })
-    .where('subject', '=', subject)
+    .where('subject', '=', type)
     .where('value', '=', value)
     .execute()
 }
@@ -45,14 +45,14 @@ export async function transferNaturalKey(
 /** Which entries have or had these keys, by key. */
 export async function listKeyHolders(
   db: Db,
-  subject: string,
+  type: string,
   values: readonly string[],
 ): Promise<Map<string, number>> {
   if (values.length === 0) return new Map()
   const rows = await db
     .selectFrom('entry_key')
     .select(['value', 'entry_id'])
-    .where('subject', '=', subject)
+    .where('subject', '=', type)
     .where('value', 'in', [...new Set(values)])
     .execute()
   return new Map(rows.map(({ value, entry_id }) => [value, entry_id]))

@@ -7,10 +7,10 @@ import type { DocumentKey } from '../document-key.ts'
  * entry of the collection has or had it.
  */
 export async function reserveSlug(tx: Tx, of: DocumentKey, slug: string): Promise<boolean> {
-  const { subject, entryId, language } = of
+  const { type, entryId, language } = of
   const row = await tx
     .insertInto('entry_slug')
-    .values({ subject, language, slug, entry_id: entryId })
+    .values({ subject: type, language, slug, entry_id: entryId })
     .onConflict((conflict) =>
       conflict
         .columns(['subject', 'language', 'slug'])
@@ -24,14 +24,14 @@ export async function reserveSlug(tx: Tx, of: DocumentKey, slug: string): Promis
 /** Which entries have or had these slugs in the first language, by slug. */
 export async function listSlugHolders(
   db: Db,
-  subject: string,
+  type: string,
   slugs: readonly string[],
 ): Promise<Map<string, number>> {
   if (slugs.length === 0) return new Map()
   const rows = await db
     .selectFrom('entry_slug')
     .select(['slug', 'entry_id'])
-    .where('subject', '=', subject)
+    .where('subject', '=', type)
     .where('language', '=', '')
     .where('slug', 'in', [...new Set(slugs)])
     .execute()
@@ -41,14 +41,14 @@ export async function listSlugHolders(
 /** The entry that has or had this slug, or undefined. */
 export async function findEntryBySlug(
   db: Db,
-  subject: string,
+  type: string,
   language: DocumentLanguage,
   slug: string,
 ): Promise<number | undefined> {
   const row = await db
     .selectFrom('entry_slug')
     .select('entry_id')
-    .where('subject', '=', subject)
+    .where('subject', '=', type)
     .where('language', '=', language)
     .where('slug', '=', slug)
     .executeTakeFirst()

@@ -17,11 +17,11 @@ interface PreviewedPage {
  */
 export async function listPreviewedIds(
   db: Db,
-  subject: string,
+  type: string,
   now: string,
   { limit, offset, among = [], except = [] }: PreviewedPage,
 ): Promise<number[]> {
-  let query = previewed(db, subject, now).select('head.entry_id')
+  let query = previewed(db, type, now).select('head.entry_id')
   if (among.length > 0) query = query.where('head.entry_id', 'in', among)
   if (except.length > 0) query = query.where('head.entry_id', 'not in', except)
   const rows = await query
@@ -34,19 +34,19 @@ export async function listPreviewedIds(
 }
 
 /** Counts the same entries. */
-export async function countPreviewedEntries(db: Db, subject: string, now: string): Promise<number> {
-  const row = await previewed(db, subject, now)
+export async function countPreviewedEntries(db: Db, type: string, now: string): Promise<number> {
+  const row = await previewed(db, type, now)
     .select((eb) => eb.fn.countAll().as('count'))
     .executeTakeFirst()
   return Number(row?.count ?? 0)
 }
 
-function previewed(db: Db, subject: string, now: string) {
+function previewed(db: Db, type: string, now: string) {
   const isLive = sql<SqlBool>`${liveId(now)} is not null and ${isOnSite(now)}`
   const isToCome = sql<SqlBool>`${liveId(now)} is null and head.scheduled_starts_at > ${now}`
   return db
     .selectFrom('head')
-    .where('head.subject', '=', subject)
+    .where('head.subject', '=', type)
     .where('head.language', '=', '')
     .where('head.entry_id', '<>', 0)
     .where((eb) =>
