@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path/posix'
-import { adminFault, crowdedFaults, migrationFault } from './rooms.ts'
+import { adminFault, crowdedFaults, folderFault, migrationFault } from './rooms.ts'
 
 /** The source files of the repository: path from its root (with `/`) to text. */
 export type Sources = ReadonlyMap<string, string>
@@ -194,7 +194,8 @@ function arrowFault(path: string, { from, isTypeOnly }: Import, room: string, ta
   if (!isSettingsType && !below[room]?.includes(targetRoom)) {
     return [`${path} imports ${from}: ${room}/ does not stand on ${targetRoom}/.`]
   }
-  const frozen = isTypeOnly ? null : migrationFault(path, from, target)
+  const frozen =
+    folderFault(path, from, target) ?? (isTypeOnly ? null : migrationFault(path, from, target))
   if (frozen !== null) return [frozen]
   if (room === 'web' && targetRoom === 'domain' && !mayLoad(path, isTypeOnly)) {
     return [`${path} imports ${from}: in web/ only a page's load calls domain/.`]

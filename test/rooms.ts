@@ -24,6 +24,38 @@ export function adminFault(path: string, from: string, target: string): string |
   return `${path} imports ${from}, part of another screen; what two screens need is in a room below.`
 }
 
+/** The folders of the server's rooms from top to bottom: each may import from those below it. */
+const folderOrder: Record<string, readonly string[]> = {
+  catalogue: [
+    ...['wire', 'people', 'mail', 'content', 'sections', 'collections', 'fields', 'spreadsheet'],
+    ...['opening', 'change', 'search', 'time', 'text', 'messages'],
+  ],
+  store: [
+    ...['dump', 'log', 'notices', 'comments', 'people', 'mail', 'media', 'content-checks'],
+    ...['content', 'archive', 'tickets', 'overview', 'search', 'presence', 'idempotency'],
+    ...['backups', 'sqlite', 'postgres', 'schema', 'migrations'],
+  ],
+  domain: [
+    ...['import', 'overview', 'entries', 'translation', 'site-layout', 'media-approval'],
+    ...['content-checks', 'comments', 'tickets', 'retention', 'sending', 'notices', 'people'],
+    ...['reading', 'content', 'backup', 'media', 'notify', 'mail', 'search', 'presence'],
+  ],
+}
+
+/** Checks an import between two folders of one of the server's rooms; a room's own files are free. */
+export function folderFault(path: string, from: string, target: string): string | null {
+  const [room = '', folder = ''] = path.split('/')
+  const [targetRoom, targetFolder = ''] = target.split('/')
+  const order = folderOrder[room]
+  const areBothInFolders = path.split('/').length > 2 && target.split('/').length > 2
+  if (!order || room !== targetRoom || !areBothInFolders) return null
+  if (!order.includes(folder)) {
+    return `${path}: ${folder} is no folder of ${room}/ (test/rooms.ts lists them).`
+  }
+  if (order.indexOf(targetFolder) >= order.indexOf(folder)) return null
+  return `${path} imports ${from}: ${room}/${folder}/ does not depend on ${targetFolder}/.`
+}
+
 /**
  * A migration that has landed does for ever what it did then: it calls nothing outside its folder,
  * where tomorrow's change would change what it makes of an old database.

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { findLocations, type LocationSearch } from '#domain/locations/find-locations.ts'
+import { findLocations, type LocationSearch } from '#domain/reading/locations/find-locations.ts'
 import { SiteSearch } from '#domain/search/site-search.ts'
 import { openStore, type Store } from '#store/store.ts'
 import { startPostgres } from '#test/postgres.ts'

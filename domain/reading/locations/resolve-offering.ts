@@ -1,8 +1,8 @@
 import { location } from '#catalogue/collections/location.ts'
 import { marksOf, type ServiceFilter } from '#catalogue/collections/location-services.ts'
 import { countSpots, listSpots } from '#store/search/spots.ts'
-import { type Reading, trackList } from '../reading/reading.ts'
-import { type ResolvedEntry, resolveSome } from '../reading/resolve-entries.ts'
+import { type Reading, trackList } from '../reading.ts'
+import { type ResolvedEntry, resolveSome } from '../resolve-entries.ts'
 
 /**
  * A page of the restaurants that offer a service, by name, and how many do: part of the reading, so

@@ -1,5 +1,15 @@
 import { location } from '#catalogue/collections/location.ts'
 import { marksOf, type ServiceFilter } from '#catalogue/collections/location-services.ts'
+import type { Match } from '#domain/search/index/messages.ts'
+import {
+  findNamed,
+  findNearlyNamed,
+  idsByKeys,
+  pointOfPostcode,
+} from '#domain/search/spots/find-named.ts'
+import { locationsIn } from '#domain/search/spots/location-keys.ts'
+import { kilometresOf, pointOf, reachOf, squareTo } from '#domain/search/spots/point-at.ts'
+import type { SiteServices } from '#domain/services.ts'
 import {
   countSpots,
   listNearSpots,
@@ -9,16 +19,6 @@ import {
   type SpotFilter,
 } from '#store/search/spots.ts'
 import type { Db } from '#store/tables.ts'
-import type { Match } from '../search/index/messages.ts'
-import {
-  findNamed,
-  findNearlyNamed,
-  idsByKeys,
-  pointOfPostcode,
-} from '../search/spots/find-named.ts'
-import { locationsIn } from '../search/spots/location-keys.ts'
-import { kilometresOf, pointOf, reachOf, squareTo } from '../search/spots/point-at.ts'
-import type { SiteServices } from '../services.ts'
 
 /** What a guest asks of the restaurants. All of it holds together. */
 export interface LocationSearch {
