@@ -46,9 +46,9 @@ test('Cancel asks like Escape, and a dragged slide is heard in the order of what
   await press(page, handle)
   await expect(page.getByText('Picked up Slide 2, place 2 of 4.')).toBeAttached()
   await page.keyboard.press('ArrowUp')
-  await expect(page.getByText('Slide 2 is at place 1 of 4.')).toBeAttached()
+  await expect(page.getByText('Slide 2 is at position 1 of 4.')).toBeAttached()
   await page.keyboard.press('Space')
-  await expect(page.getByText('Slide 2 moved from place 2 to 1.')).toBeAttached()
+  await expect(page.getByText('Slide 2 moved from position 2 to 1.')).toBeAttached()
   await expect(page.locator('[id^="dnd-kit"]')).toHaveCount(0)
 
   await modal.getByRole('button', { name: 'Cancel' }).click()

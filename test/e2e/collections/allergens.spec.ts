@@ -30,7 +30,7 @@ test('a dish with an unknown allergen waits; then it is approved, found, archive
     await dish.getByRole('textbox', { name: 'Name', exact: true }).first().fill(title)
     await level(editor, 'Celery', 'Contains').check()
     await dish.getByRole('button', { name: 'Set what is still “Unknown” to “Free” …' }).click()
-    await editor.getByRole('button', { name: 'They are checked' }).click()
+    await editor.getByRole('button', { name: 'All are checked' }).click()
     await level(editor, 'Mustard', 'Unknown').check()
     await dish.getByRole('button', { name: 'Submit For Approval' }).click()
     await expectNotice(editor, 'Menu item', 'Incomplete details. Please complete the form.')
@@ -69,9 +69,9 @@ test('a dish with an unknown allergen waits; then it is approved, found, archive
 
   await test.step('brought back, it stands where it stood', async () => {
     await editor.reload()
-    await editor.getByRole('button', { name: 'Bring back' }).click()
-    const sure = editor.getByRole('dialog', { name: `Bring “${title}” back?` })
-    await sure.getByRole('button', { name: 'Bring back' }).click()
+    await editor.getByRole('button', { name: 'Restore', exact: true }).click()
+    const sure = editor.getByRole('dialog', { name: `Restore “${title}”?` })
+    await sure.getByRole('button', { name: 'Restore', exact: true }).click()
     await expectNotice(editor, title, sentences.submitted)
     await approve(approver, asked)
     expect((await guest.goto(address))?.status()).toBe(200)

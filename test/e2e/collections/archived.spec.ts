@@ -36,10 +36,10 @@ test('a promotion is archived, gone for guests (410), and brought back', async (
   await editor.reload()
   await expect(editor.getByText('Visitors do not see this entry')).toBeVisible()
   await expectAccessibleInBothColours(editor)
-  await editor.getByRole('button', { name: 'Bring back' }).click()
+  await editor.getByRole('button', { name: 'Restore', exact: true }).click()
   await editor
-    .getByRole('dialog', { name: `Bring “${title}” back?` })
-    .getByRole('button', { name: 'Bring back' })
+    .getByRole('dialog', { name: `Restore “${title}”?` })
+    .getByRole('button', { name: 'Restore', exact: true })
     .click()
   await expectNotice(editor, title, sentences.submitted)
   await approve(approver, `Promotion: ${title}`)

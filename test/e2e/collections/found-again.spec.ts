@@ -87,6 +87,6 @@ test('a line of the log opens what it changed of an entry, and leads to the entr
     .first()
     .click()
   await expect(dialog).toContainText('Three stacks')
-  await dialog.getByRole('link', { name: 'Open where it stands' }).click()
+  await dialog.getByRole('link', { name: 'Open in the editor' }).click()
   await expect(editor.getByRole('heading', { level: 1, name: 'Pancake Sunday' })).toBeVisible()
 })

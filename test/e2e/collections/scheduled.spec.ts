@@ -63,10 +63,10 @@ test('a promotion is scheduled while another is live, which is corrected', async
 
   await test.step('it is opened again, and keeps its time', async () => {
     const promotion = form(editor, 'Promotion')
-    await promotion.getByRole('button', { name: 'Change what is scheduled' }).click()
+    await promotion.getByRole('button', { name: 'Edit the scheduled version' }).click()
     await expect(promotion.getByLabel('Summary')).toHaveValue('Three slices, one price.')
     await expect(promotion.getByLabel('Visible from')).not.toHaveValue('')
-    await expect(promotion.getByText('Being worked on')).toBeVisible()
+    await expect(promotion.getByText('In progress')).toBeVisible()
     await editor.getByRole('link', { name: 'Promotions', exact: true }).first().click()
     await editor.getByRole('searchbox', { name: 'Search' }).fill('cheddar week')
     await expect(row(editor, title)).toContainText('Changes on')

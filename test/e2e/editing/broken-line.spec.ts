@@ -27,7 +27,7 @@ test('offline it says so, typing goes on, and back on the line all of it is save
   const icm = card(editor, 'ICM Banner')
   await icm.getByLabel('Name').fill('Open before')
   await editor.context().setOffline(true)
-  await expect(editor.getByText('You are offline. What you type is kept')).toBeVisible()
+  await expect(editor.getByText('You are offline. This browser keeps what you type')).toBeVisible()
   await icm.getByRole('button', { name: 'Save Draft' }).click()
   await expect(icm.getByText('You are offline. What you typed is kept')).toBeVisible()
   await expectAccessibleInBothColours(editor)
@@ -49,7 +49,7 @@ test('whoever stops it keeps what was typed', async ({ staff }) => {
   await editor.context().setOffline(true)
   await icm.getByRole('button', { name: 'Save Draft' }).click()
   await icm.getByRole('button', { name: 'Stop trying' }).click()
-  await expect(icm.getByText('What you typed is kept, and this is sent again')).toHaveCount(0)
+  await expect(icm.getByText('What you typed is kept and is sent again')).toHaveCount(0)
   await editor.context().setOffline(false)
   await expect(icm.getByLabel('Name')).toHaveValue('Open before the sun')
   await expect(icm.getByText('Unsaved changes')).toBeVisible()
@@ -69,10 +69,12 @@ test('a proxy that finds no server is named, and the save arrives once there is 
   await editor.route('**/api/**', (route) => route.fulfill(bad))
   await icm.getByRole('button', { name: 'Submit For Approval' }).click()
   await expect(icm.getByText('The server cannot be reached just now.')).toBeVisible()
-  await expect(editor.getByText('The server does not answer. What you type')).toBeVisible()
+  await expect(
+    editor.getByText('The server does not respond. This browser keeps what you type'),
+  ).toBeVisible()
   await editor.unroute('**/api/**')
   await expectNotice(editor, 'ICM Banner', sentences.submitted)
-  await expect(editor.getByText('The server does not answer.')).toHaveCount(0)
+  await expect(editor.getByText('The server does not respond.')).toHaveCount(0)
 })
 
 test('a save whose answer was lost is repeated and saved once', async ({ staff }) => {

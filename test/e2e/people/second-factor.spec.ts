@@ -53,9 +53,9 @@ async function setUpApp(page: Page, begin: () => Promise<void>) {
   const letters = await page.locator('output', { hasText: /^([A-Z2-7]{4} ?){8}$/ }).textContent()
   const secret = (letters ?? '').replaceAll(' ', '')
   await expectAccessibleInBothColours(page)
-  await page.getByLabel('Code of your app').fill(codeOf(secret))
+  await page.getByLabel('Code from your app').fill(codeOf(secret))
   const confirming = await hold(page, '**/api/auth/second-factor/app/confirm')
-  await page.getByRole('button', { name: 'Switch on' }).click()
+  await page.getByRole('button', { name: 'Turn on' }).click()
   await expectHeld(page)
   confirming.letGo()
   const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')
@@ -67,7 +67,7 @@ async function setUpApp(page: Page, begin: () => Promise<void>) {
   await page.getByRole('button', { name: 'Download the codes' }).click()
   expect((await loading).suggestedFilename()).toBe('linecheck-recovery-codes.txt')
   await expectAccessibleInBothColours(page)
-  await page.getByRole('button', { name: 'I have kept them' }).click()
+  await page.getByRole('button', { name: 'I have saved them' }).click()
   return { secret, recoveryCodes }
 }
 
@@ -82,21 +82,21 @@ async function expectHeld(page: Page) {
 
 /** The password alone is not enough. Gives the new codes. */
 async function makeNewCodes(page: Page, code: string): Promise<string[]> {
-  await page.getByRole('button', { name: 'Make new codes' }).click()
+  await page.getByRole('button', { name: 'Create new codes' }).click()
   const asking = page.getByRole('dialog')
   await asking.locator('[name=current_password]').fill(password)
-  await asking.getByRole('button', { name: 'Make new codes' }).click()
+  await asking.getByRole('button', { name: 'Create new codes' }).click()
   const box = asking.getByLabel('or a recovery code')
   await expect(box).toHaveAccessibleDescription('Please fill this in.')
   await box.fill(code)
   const making = await hold(page, '**/api/auth/second-factor/codes')
-  await asking.getByRole('button', { name: 'Make new codes' }).click()
+  await asking.getByRole('button', { name: 'Create new codes' }).click()
   await expectHeld(page)
   making.letGo()
   const codes = asking.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')
   await expect(codes).toHaveCount(10)
   const made = await codes.allTextContents()
-  await asking.getByRole('button', { name: 'I have kept them' }).click()
+  await asking.getByRole('button', { name: 'I have saved them' }).click()
   return made
 }
 
@@ -111,19 +111,19 @@ test('an app is set up, asked for at sign-in, stood in for by a recovery code, a
   const { secret, recoveryCodes: firstCodes } = await setUpApp(own, () =>
     rows.getByRole('button', { name: 'Set up' }).click(),
   )
-  await expect(rows.getByText('10 are left of ten.')).toBeVisible()
+  await expect(rows.getByText('10 codes are left.')).toBeVisible()
   const recoveryCodes = await makeNewCodes(own, firstCodes[9] ?? '')
 
   const page = await visit()
   await givePassword(page, 'editor')
   await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible()
-  await expect(page.getByLabel('Code of your app')).toBeFocused()
+  await expect(page.getByLabel('Code from your app')).toBeFocused()
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
   await expectAccessibleInBothColours(page)
-  await page.getByLabel('Code of your app').fill('000000')
+  await page.getByLabel('Code from your app').fill('000000')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('alert')).toContainText('This was not right')
-  await page.getByLabel('Code of your app').fill(codeOf(secret, 1))
+  await page.getByLabel('Code from your app').fill(codeOf(secret, 1))
   await page.keyboard.press('Enter')
   await expectWelcome(page, 'editor')
 
@@ -187,8 +187,8 @@ test('a passkey is made, signs in alone and as second step, and is removed', asy
   await rows.getByRole('button', { name: 'Add a passkey' }).click()
   await page.getByLabel('Name', { exact: true }).fill('Till 4')
   await page.locator('form:not(:has([name=password])) [name=current_password]').fill(password)
-  await page.getByRole('button', { name: 'Make the passkey' }).click()
-  await page.getByRole('button', { name: 'I have kept them' }).click()
+  await page.getByRole('button', { name: 'Create passkey' }).click()
+  await page.getByRole('button', { name: 'I have saved them' }).click()
   await expect(rows.getByText('Till 4')).toBeVisible()
   await expect(rows.getByText('last used Never')).toBeVisible()
 
@@ -226,16 +226,16 @@ test('who turns away from their device tries again without another code', async 
   const asking = page.getByRole('dialog')
   await asking.locator('[name=current_password]').fill(password)
   await asking.getByLabel('or a recovery code').fill(recoveryCodes[0] ?? '')
-  await asking.getByRole('button', { name: 'Make the passkey' }).click()
-  await expect(asking.getByText('Your device has made no passkey.')).toBeVisible()
-  await expect(asking.getByRole('button', { name: 'Make the passkey' })).toBeFocused()
+  await asking.getByRole('button', { name: 'Create passkey' }).click()
+  await expect(asking.getByText('Your device did not create a passkey.')).toBeVisible()
+  await expect(asking.getByRole('button', { name: 'Create passkey' })).toBeFocused()
   await expectAccessibleInBothColours(page)
 
   await page.evaluate(() => Reflect.deleteProperty(navigator.credentials, 'create'))
   await plugInDevice(page)
   await page.keyboard.press('Enter')
   await expect(asking).toBeHidden()
-  await expect(rows.getByText('9 are left of ten.')).toBeVisible()
+  await expect(rows.getByText('9 codes are left.')).toBeVisible()
   await expect(rows.getByText('Passkey ·')).toBeVisible()
 })
 
@@ -279,7 +279,7 @@ test('whose role needs a second step sets it up before anything else, and goes o
   await admin.getByRole('button', { name: 'Close', exact: true }).click()
 
   await working.getByRole('link', { name: 'Logs', exact: true }).click()
-  await expect(working.getByRole('heading', { name: 'First a second step' })).toBeVisible()
+  await expect(working.getByRole('heading', { name: /^Set up two-step sign-in/ })).toBeVisible()
   await expectAccessibleInBothColours(working)
   const late = await working.context().newPage()
   await late.goto('/admin/logs')

@@ -93,7 +93,7 @@ async function publish(approver: Page, guest: Page): Promise<void> {
 async function readLog(editor: Page): Promise<void> {
   await editor.reload()
   const log = await openLog(editor)
-  await editor.getByRole('combobox', { name: 'Rows a page' }).selectOption('50')
+  await editor.getByRole('combobox', { name: 'Rows per page' }).selectOption('50')
   const hero = log.getByRole('row', { name: /Hero Banner/ })
   for (const state of ['Draft', 'Pending', 'Approved', 'Expired']) {
     await expect(hero.filter({ hasText: state }).first()).toContainText('editor')

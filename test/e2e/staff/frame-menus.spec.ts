@@ -171,7 +171,7 @@ async function moveLastUp(page: Page, entries: Locator, names: string[]): Promis
   await page.keyboard.press('ArrowUp')
   // Who drops it before it has moved leaves it where it was.
   const { length } = names
-  await expect(page.getByText(`${last} is at place ${length - 2} of ${length}.`)).toBeAttached()
+  await expect(page.getByText(`${last} is at position ${length - 2} of ${length}.`)).toBeAttached()
   const order = [...names.slice(0, -3), last, ...names.slice(-3, -1)]
   await page.keyboard.press('Space')
   await expectEntries(entries, order)

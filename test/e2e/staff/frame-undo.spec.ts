@@ -77,7 +77,7 @@ test('a menu whose last page was removed asks before it is saved without any', a
     await first.getByRole('button', { name: /^Remove / }).click()
   }
   const button = admin.getByRole('button', { name: 'Save', exact: true })
-  await expect(admin.getByText('Visitors see it as soon as it is saved.')).toBeVisible()
+  await expect(admin.getByText('Visitors see it as soon as you save.')).toBeVisible()
   await button.click()
   const question = admin.getByRole('dialog', { name: 'Save Main Menu without any page?' })
   await expect(question.getByRole('list')).toContainText('Promotions')

@@ -81,7 +81,7 @@ async function search(page: Page, log: Locator): Promise<void> {
 }
 
 async function turnPages(page: Page, log: Locator): Promise<void> {
-  const size = page.getByRole('combobox', { name: 'Rows a page' })
+  const size = page.getByRole('combobox', { name: 'Rows per page' })
   await expect(size.getByRole('option')).toHaveText(['5 rows', '15 rows', '20 rows', '50 rows'])
   const newest = await rows(log).first().textContent()
   await page.getByRole('button', { name: 'Page 2', exact: true }).click()

@@ -64,9 +64,7 @@ test('remarks stay through three rounds; a draft is discarded, and restored from
   const log = await openLog(editor)
   await log.getByRole('button', { name: 'ICM Banner discarded' }).click()
   const line = editor.getByRole('dialog', { name: 'ICM Banner discarded' })
-  await expect(line.getByRole('list', { name: 'What it changed' })).toContainText(
-    'Burgers worth the walk',
-  )
+  await expect(line.getByRole('list', { name: 'Changes' })).toContainText('Burgers worth the walk')
   await expectAccessibleInBothColours(editor)
   await line.getByRole('button', { name: 'Restore as a draft' }).click()
   await expectNotice(editor, 'ICM Banner discarded', 'The earlier version is a draft again.')
