@@ -195,7 +195,7 @@ async function typeWithTools(editor: Page): Promise<void> {
   await keyboard.type('See ')
   await tool('Link')
   const dialog = editor.getByRole('dialog', { name: 'Link' })
-  await dialog.getByRole('textbox', { name: 'Words' }).fill('our menu')
+  await dialog.getByRole('textbox', { name: 'Link text' }).fill('our menu')
   await dialog.getByRole('combobox', { name: 'Page of this site' }).selectOption('Menu')
   await dialog.getByRole('button', { name: 'Set link' }).click()
   await keyboard.type('!')

@@ -140,7 +140,7 @@ test('a notice of a comment on a translation opens that language and its comment
   const editor = await enter('editor2')
   await editor
     .getByRole('banner')
-    .getByRole('link', { name: /^Notices/ })
+    .getByRole('link', { name: /^Notifications/ })
     .click()
   await editor.getByRole('link', { name: /^approver commented on ICM Banner/ }).click()
   const panel = editor.getByRole('complementary', { name: /ICM Banner/ })

@@ -79,8 +79,8 @@ test('a rejection comes back with a comment and a mail, and the next try is told
   await reject(approver, 'Not like this.')
 
   const editor = await enter('editor')
-  await editor.getByRole('banner').getByRole('link', { name: 'Notices, unread: 2' }).click()
-  const inbox = editor.getByRole('list', { name: 'Notices' })
+  await editor.getByRole('banner').getByRole('link', { name: 'Notifications, unread: 2' }).click()
+  const inbox = editor.getByRole('list', { name: 'Notifications' })
   await expect(inbox.getByText('approver rejected ICM Banner')).toBeVisible()
   const arrived = () => (app?.arrived ?? []).map(({ text }) => text).join()
   await expect.poll(arrived).toContain('Not like this.')
@@ -95,9 +95,9 @@ test('a rejection comes back with a comment and a mail, and the next try is told
 
   await approver
     .getByRole('banner')
-    .getByRole('link', { name: /^Notices/ })
+    .getByRole('link', { name: /^Notifications/ })
     .click()
-  const news = approver.getByRole('list', { name: 'Notices' })
+  const news = approver.getByRole('list', { name: 'Notifications' })
   await expect(news.getByText('editor submitted ICM Banner for approval')).toBeVisible()
   await expect(news.getByText('editor answered a comment on ICM Banner')).toBeVisible()
 

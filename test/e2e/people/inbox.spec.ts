@@ -18,19 +18,19 @@ test('a rejection shows in another browser’s badge by itself, and its notice l
   await editor.clock.install()
   await editor.goto('/dashboard')
   const banner = editor.getByRole('banner')
-  await expect(banner.getByRole('link', { name: 'Notices', exact: true })).toBeVisible()
+  await expect(banner.getByRole('link', { name: 'Notifications', exact: true })).toBeVisible()
 
   await content.decide('icm_banner', 'reject', 'We never say cheap.\nNot even quietly.')
   await editor.clock.fastForward(soon)
-  const bell = banner.getByRole('link', { name: 'Notices, unread: 1' })
+  const bell = banner.getByRole('link', { name: 'Notifications, unread: 1' })
   await expect(bell).toBeVisible()
-  await expect(editor.getByRole('status').filter({ hasText: 'New notice.' })).toHaveText(
-    'New notice. Unread: 1.',
+  await expect(editor.getByRole('status').filter({ hasText: 'New notification.' })).toHaveText(
+    'New notification. Unread: 1.',
   )
   await bell.focus()
   await editor.keyboard.press('Enter')
-  await expect(editor.getByRole('heading', { level: 1, name: 'Notices' })).toBeVisible()
-  const inbox = editor.getByRole('list', { name: 'Notices' })
+  await expect(editor.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible()
+  const inbox = editor.getByRole('list', { name: 'Notifications' })
   const told = inbox.getByRole('listitem')
   await expect(told).toContainText('approver rejected ICM Banner')
   await expect(told).toContainText('Not even quietly.')
@@ -41,7 +41,7 @@ test('a rejection shows in another browser’s badge by itself, and its notice l
   await editor.clock.fastForward(soon)
   await expect(told).toHaveCount(2)
   await editor.getByRole('button', { name: 'Mark all as read' }).click()
-  await expect(banner.getByRole('link', { name: 'Notices', exact: true })).toBeVisible()
+  await expect(banner.getByRole('link', { name: 'Notifications', exact: true })).toBeVisible()
   await editor.getByRole('button', { name: 'Unread', exact: true }).click()
   await expect(editor.getByText('You have read everything.')).toBeVisible()
   await editor.getByRole('button', { name: 'All', exact: true }).click()

@@ -59,7 +59,7 @@ test('what was saved while one is asked is shown as well, before it is gone', as
   const again = admin.getByRole('dialog', { name: 'Not undone' })
   await expect(again).toContainText('editor2')
   await expect(again.getByRole('list')).toContainText('FAQs')
-  await again.getByRole('button', { name: 'Go back to before this line' }).click()
+  await again.getByRole('button', { name: 'Restore anyway' }).click()
   await expectTold(admin, 'Undone', 'The earlier version is back. Visitors see it now.')
 })
 
@@ -89,7 +89,7 @@ test('a menu whose last page was removed asks before it is saved without any', a
   await expect(menu.getByRole('link').first()).toBeVisible()
 
   await button.click()
-  await question.getByRole('button', { name: 'Save it empty' }).click()
+  await question.getByRole('button', { name: 'Save empty menu' }).click()
   await expectTold(admin, 'Main Menu', 'Saved. Visitors see it now.')
 })
 

@@ -138,7 +138,7 @@ const navigation: readonly NavigationGroup[] = [
       },
       { title: 'Support', path: '/admin/support', icon: IconLifebuoy, ability: 'tickets.open' },
       {
-        title: 'Notices',
+        title: 'Notifications',
         path: '/admin/notices',
         icon: IconBell,
         ability: 'self.manage',

@@ -48,7 +48,7 @@ export function NoticesScreen() {
       announce(message)
       focusIfLost(heading)
     } catch (refused) {
-      const title = labelled('Notices')
+      const title = labelled('Notifications')
       await dialogs.tell({ tone: 'error', title, message: errorMessage(refused) })
     }
   }
@@ -63,10 +63,10 @@ export function NoticesScreen() {
 
   return (
     <Stack gap="lg" maw={860}>
-      <title>{`${labelled('Notices')} · Linecheck`}</title>
+      <title>{`${labelled('Notifications')} · Linecheck`}</title>
       <div>
         <Title order={1} ref={heading} tabIndex={-1} className={styles.heading}>
-          {labelled('Notices')}
+          {labelled('Notifications')}
         </Title>
         <Text c="dimmed">{t('notices.intro', { days: limits.notices.days })}</Text>
       </div>
@@ -112,7 +112,7 @@ export function NoticesScreen() {
           )}
           {inbox.data && rows.length === 0 && <Nothing isUnread={isUnread} />}
           {rows.length > 0 && (
-            <ul className={styles.list} aria-label={labelled('Notices')}>
+            <ul className={styles.list} aria-label={labelled('Notifications')}>
               {rows.map((notice) => (
                 <NoticeLine
                   key={notice.id}
