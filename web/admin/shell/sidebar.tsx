@@ -163,7 +163,7 @@ function useLogOut() {
   return async () => {
     const unsaved = unsavedLabels()
     if (unsaved.length > 0) {
-      const leave = await dialogs.ask({
+      const leave = await dialogs.confirm({
         title: t('logOut.ask'),
         message: t('logOut.unsaved', { labels: listWords(unsaved.map(labelled)) }),
         yes: t('logOut.do'),

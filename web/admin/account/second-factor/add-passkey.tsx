@@ -6,7 +6,7 @@ import { postApi } from '#web/admin/api/call-api.ts'
 import { Refusal } from '#web/admin/api/refusal.ts'
 import type { PasskeyCreation } from '#web/admin/api/wire.gen.ts'
 import { t } from '#web/admin/i18n/translate.ts'
-import { ModalFoot } from '#web/admin/ui/dialogs/modal-foot.tsx'
+import { DialogButtons } from '#web/admin/ui/dialogs/dialog.tsx'
 import { FaultNote } from '#web/admin/ui/dialogs/outcome-note.tsx'
 import { refreshFactor } from './factor-query.ts'
 import type { FlowProps } from './flow-props.ts'
@@ -106,12 +106,12 @@ function MakeAgain({ fault, make, cancel }: MakeAgainProps) {
       <Stack gap="md">
         <FaultNote fault={fault} />
         <Text>{t('factor.passkeyAgain')}</Text>
-        <ModalFoot>
+        <DialogButtons>
           {cancel}
           <Button type="submit" autoFocus aria-busy={isMaking}>
             {t('factor.makePasskey')}
           </Button>
-        </ModalFoot>
+        </DialogButtons>
       </Stack>
     </form>
   )

@@ -5,7 +5,7 @@ import { postApi } from '#web/admin/api/call-api.ts'
 import { t } from '#web/admin/i18n/translate.ts'
 import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
 import { CopyTextButton } from '#web/admin/ui/dialogs/copy-text-button.tsx'
-import { ModalFoot } from '#web/admin/ui/dialogs/modal-foot.tsx'
+import { DialogButtons } from '#web/admin/ui/dialogs/dialog.tsx'
 import { AddPasskey } from './add-passkey.tsx'
 import type { Changed, FlowProps } from './flow-props.ts'
 import styles from './second-factor.module.css'
@@ -160,9 +160,9 @@ function RecoveryCodes({ codes, done }: { codes: string[]; done: () => void }) {
           {t('factor.download')}
         </Button>
       </Group>
-      <ModalFoot>
+      <DialogButtons>
         <Button onClick={done}>{t('factor.kept')}</Button>
-      </ModalFoot>
+      </DialogButtons>
     </Stack>
   )
 }

@@ -5,7 +5,7 @@ import { limits } from '#catalogue/limits.ts'
 import { postApi } from '#web/admin/api/call-api.ts'
 import { errorMessage, Refusal } from '#web/admin/api/refusal.ts'
 import { t } from '#web/admin/i18n/translate.ts'
-import { ModalFoot } from '#web/admin/ui/dialogs/modal-foot.tsx'
+import { DialogButtons } from '#web/admin/ui/dialogs/dialog.tsx'
 import { FaultNote } from '#web/admin/ui/dialogs/outcome-note.tsx'
 import { refreshFactor } from './factor-query.ts'
 import type { FlowProps } from './flow-props.ts'
@@ -92,12 +92,12 @@ function Scan({ begun, send, cancel }: ScanProps) {
           value={code}
           onChange={(event) => setCode(event.currentTarget.value)}
         />
-        <ModalFoot>
+        <DialogButtons>
           {cancel}
           <Button type="submit" aria-busy={isSending}>
             {t('factor.switchOn')}
           </Button>
-        </ModalFoot>
+        </DialogButtons>
       </Stack>
     </form>
   )

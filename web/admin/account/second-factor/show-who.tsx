@@ -5,8 +5,8 @@ import { useUser } from '#web/admin/account/session/user-context.ts'
 import { postApi } from '#web/admin/api/call-api.ts'
 import { Refusal } from '#web/admin/api/refusal.ts'
 import { t } from '#web/admin/i18n/translate.ts'
+import { DialogButtons } from '#web/admin/ui/dialogs/dialog.tsx'
 import { focusFirstInvalid } from '#web/admin/ui/dialogs/focus.ts'
-import { ModalFoot } from '#web/admin/ui/dialogs/modal-foot.tsx'
 import { FaultNote } from '#web/admin/ui/dialogs/outcome-note.tsx'
 import { refreshFactor } from './factor-query.ts'
 import type { FlowProps } from './flow-props.ts'
@@ -122,7 +122,7 @@ export function ShowWho({
             onChange={(event) => setCode(event.currentTarget.value)}
           />
         )}
-        <ModalFoot>
+        <DialogButtons>
           {cancel}
           {asks.passkey && (
             <Button
@@ -136,7 +136,7 @@ export function ShowWho({
           <Button type="submit" aria-busy={running === 'password'}>
             {action}
           </Button>
-        </ModalFoot>
+        </DialogButtons>
       </Stack>
     </form>
   )

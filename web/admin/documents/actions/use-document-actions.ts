@@ -67,7 +67,7 @@ export function useDocumentActions(
     try {
       const done = await work()
       setRunning(null)
-      if (done !== null) await dialogs.tell(successOf(section, done))
+      if (done !== null) await dialogs.show(successOf(section, done))
     } catch (refused) {
       setRunning(null)
       // The person stopped the retries; a preview is never retried.
@@ -102,7 +102,7 @@ export function useDocumentActions(
       throw refused
     }
     if (tab.isBlocked) {
-      await dialogs.tell({ tone: 'error', title: labelled(section.label), message: blockedTab() })
+      await dialogs.show({ tone: 'error', title: labelled(section.label), message: blockedTab() })
     }
     return null
   }
@@ -121,7 +121,7 @@ export function useDocumentActions(
     },
     withdraw: () => run('withdraw', () => postNamed('/approvals/withdraw', state, until)),
     async discard() {
-      if (await dialogs.ask(discardQuestion(section))) await run('discard', discard)
+      if (await dialogs.confirm(discardQuestion(section))) await run('discard', discard)
     },
     preview: () => {
       const tab = openPreviewTab()
@@ -143,7 +143,7 @@ async function isStepMeant(
   { isEdited }: SectionForm,
 ): Promise<boolean> {
   const why = nothingChanged(step, state, isEdited)
-  return why === null || dialogs.ask(unchangedQuestion(step, why))
+  return why === null || dialogs.confirm(unchangedQuestion(step, why))
 }
 
 function unchangedQuestion(step: 'save' | 'submit', why: Unchanged): Confirmation {

@@ -39,7 +39,7 @@ export function useRefusals(
     const placed = assignErrors(section, sent, form.content.items)
     setErrors(placed)
     const message = errorMessage(refused)
-    await dialogs.tell({
+    await dialogs.show({
       tone: 'error',
       title: labelled(section.label),
       message,
@@ -51,7 +51,7 @@ export function useRefusals(
   async function showConflict(refused: Refusal) {
     const current = documentInConflict(refused)
     if (current?.can.includes('edit') && form.isEdited) return setConflict(current)
-    await dialogs.tell({ tone: 'error', title: labelled(section.label), message: refused.message })
+    await dialogs.show({ tone: 'error', title: labelled(section.label), message: refused.message })
     if (current) target.show(current)
     await refreshContent()
   }

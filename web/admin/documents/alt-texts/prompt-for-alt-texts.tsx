@@ -33,7 +33,7 @@ export async function promptForAltTexts(
   const files = await loadWithoutAlt(picturesWithoutAlt(section, content))
   if (files.length === 0) return []
   const texts = new Map<number, string>()
-  const isMeant = await dialogs.ask({
+  const isMeant = await dialogs.confirm({
     title: t('alt.askTitle'),
     message: t('alt.ask'),
     about: <AltTextList files={files} write={(id, text) => texts.set(id, text)} />,

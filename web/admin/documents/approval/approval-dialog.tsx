@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Modal, Radio, Stack, Text, Textarea } from '@mantine/core'
+import { Alert, Button, Group, Radio, Stack, Text, Textarea } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useState } from 'react'
 import { limits } from '#catalogue/limits.ts'
@@ -16,10 +16,8 @@ import { asTyped } from '#web/admin/fields/writing.ts'
 import { t } from '#web/admin/i18n/translate.ts'
 import { RetryNote } from '#web/admin/ui/connection/connection-note.tsx'
 import { ActionButton } from '#web/admin/ui/dialogs/action-button.tsx'
+import { Dialog, DialogButtons } from '#web/admin/ui/dialogs/dialog.tsx'
 import { useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
-import { ModalFoot } from '#web/admin/ui/dialogs/modal-foot.tsx'
-import { useFocusReturn } from '#web/admin/ui/dialogs/use-focus-return.ts'
-import { useLayer } from '#web/admin/ui/dialogs/use-layer.ts'
 import { LoadFailed } from '#web/admin/ui/loading/load-failed.tsx'
 import { SkeletonRows } from '#web/admin/ui/loading/skeleton-rows.tsx'
 import { approvalRequest, type Choice, type DecidedRevision } from './approval-request.ts'
@@ -36,7 +34,6 @@ interface ApprovalDialogProps {
  * meanwhile, it shows the new one and the approver has to choose again; remarks stay.
  */
 export function ApprovalDialog({ record, close, done }: ApprovalDialogProps) {
-  useFocusReturn()
   const dialogs = useDialogs()
   const { waiting, until } = useRetry()
   const [choice, setChoice] = useState<Choice | null>(null)
@@ -64,7 +61,7 @@ export function ApprovalDialog({ record, close, done }: ApprovalDialogProps) {
       forget()
       close()
       void refreshContent()
-      await dialogs.tell({ tone: 'success', title: record.label, message })
+      await dialogs.show({ tone: 'success', title: record.label, message })
       done()
     } catch (refused) {
       setRunning(false)
@@ -81,16 +78,9 @@ export function ApprovalDialog({ record, close, done }: ApprovalDialogProps) {
     if (message || shown.isGone) void refreshContent()
   }
 
-  const closeIfOnTop = useLayer(leave)
   const sentence = shown.isGone ? t('approval.gone') : message
   return (
-    <Modal
-      opened
-      onClose={closeIfOnTop}
-      size="lg"
-      title={t('approval.title', { label: record.label })}
-      stackId="approval"
-    >
+    <Dialog close={leave} size="lg" title={t('approval.title', { label: record.label })}>
       <Stack gap="lg">
         <div>
           <div role="alert">
@@ -142,7 +132,7 @@ export function ApprovalDialog({ record, close, done }: ApprovalDialogProps) {
           </Text>
         )}
         {waiting && <RetryNote waiting={waiting} />}
-        <ModalFoot>
+        <DialogButtons>
           <Button variant="default" onClick={leave}>
             {t('approval.cancel')}
           </Button>
@@ -151,9 +141,9 @@ export function ApprovalDialog({ record, close, done }: ApprovalDialogProps) {
               {t('approval.submit')}
             </ActionButton>
           )}
-        </ModalFoot>
+        </DialogButtons>
       </Stack>
-    </Modal>
+    </Dialog>
   )
 }
 

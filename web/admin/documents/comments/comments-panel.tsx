@@ -1,14 +1,4 @@
-import {
-  ActionIcon,
-  Button,
-  Checkbox,
-  Group,
-  Modal,
-  Portal,
-  Stack,
-  Text,
-  Title,
-} from '@mantine/core'
+import { ActionIcon, Button, Checkbox, Group, Portal, Stack, Text, Title } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { IconX } from '@tabler/icons-react'
 import { useInfiniteQuery } from '@tanstack/react-query'
@@ -16,10 +6,9 @@ import { type RefObject, useEffect, useId, useRef, useState } from 'react'
 import type { CommentThread } from '#web/admin/api/wire.gen.ts'
 import { t } from '#web/admin/i18n/translate.ts'
 import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
-import { useFocusReturn } from '#web/admin/ui/dialogs/use-focus-return.ts'
-import { useLayer } from '#web/admin/ui/dialogs/use-layer.ts'
+import { Dialog, useFocusReturn } from '#web/admin/ui/dialogs/dialog.tsx'
 import { LoadFailed } from '#web/admin/ui/loading/load-failed.tsx'
-import { SkeletonRows } from '#web/admin/ui/loading/skeleton-rows.tsx'
+import { SkeletonStack } from '#web/admin/ui/loading/skeleton-rows.tsx'
 import { CommentForm } from './comment-form.tsx'
 import { type CommentedRevision, commentsQuery } from './comment-queries.ts'
 import styles from './comments.module.css'
@@ -86,13 +75,10 @@ function Beside({ title, close, ...props }: Titled) {
 }
 
 function Sheet({ title, close, ...props }: Titled) {
-  useFocusReturn()
-  const closeIfOnTop = useLayer(close)
   const heading = useRef<HTMLSpanElement>(null)
   return (
-    <Modal
-      opened
-      onClose={closeIfOnTop}
+    <Dialog
+      close={close}
       title={
         <span ref={heading} tabIndex={-1}>
           {title}
@@ -102,11 +88,10 @@ function Sheet({ title, close, ...props }: Titled) {
       zIndex={1120}
       closeOnClickOutside={false}
       classNames={{ inner: styles.sheetInner, content: styles.sheet }}
-      stackId="comments"
       closeButtonProps={{ 'aria-label': t('comments.close') }}
     >
       <Comments {...props} heading={heading} />
-    </Modal>
+    </Dialog>
   )
 }
 
@@ -162,11 +147,7 @@ function Comments({ record, shown, heading }: CommentsProps) {
       {load.isError && !load.data && (
         <LoadFailed error={load.error} retry={() => void load.refetch()} />
       )}
-      {load.isPending && (
-        <Stack aria-busy="true">
-          <SkeletonRows count={2} height={90} />
-        </Stack>
-      )}
+      {load.isPending && <SkeletonStack count={2} height={90} />}
       {load.data && !canWrite && (
         <Text size="sm" c="dimmed">
           {t('comments.closed')}

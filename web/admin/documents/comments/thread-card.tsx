@@ -5,13 +5,12 @@ import { may } from '#catalogue/roles.ts'
 import { trimEndOf } from '#catalogue/text/trim-end.ts'
 import { useUser } from '#web/admin/account/session/user-context.ts'
 import { type Answer, deleteApi, postApi } from '#web/admin/api/call-api.ts'
-import { errorMessage } from '#web/admin/api/refusal.ts'
 import type { Comment, CommentThread } from '#web/admin/api/wire.gen.ts'
 import { momentWords } from '#web/admin/i18n/date-words.ts'
 import { t } from '#web/admin/i18n/translate.ts'
-import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
 import { useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
 import { focusIfLost } from '#web/admin/ui/dialogs/focus.ts'
+import { useAction } from '#web/admin/ui/dialogs/use-action.ts'
 import { CommentForm } from './comment-form.tsx'
 import { type CommentedRevision, putThread } from './comment-queries.ts'
 import styles from './comments.module.css'
@@ -29,32 +28,27 @@ interface ThreadCardProps {
 export function ThreadCard(props: ThreadCardProps) {
   const { record, thread, canWrite, isFieldSaid, heading } = props
   const dialogs = useDialogs()
-  const maySettle = may(useUser().roles.name, 'comments.write')
+  const action = useAction(t('comments.title'), { isQuiet: true })
+  const mayResolve = may(useUser().roles.name, 'comments.write')
   const [isAnswering, setAnswering] = useState(false)
   const card = useRef<HTMLLIElement>(null)
   const isResolved = thread.resolved_at !== null
   const focusBack = () => focusIfLost(card, heading)
 
-  async function take(step: () => Promise<Answer<CommentThread>>) {
-    try {
-      const { message, data } = await step()
-      putThread(record, data)
-      announce(message)
-    } catch (refused) {
-      const title = t('comments.title')
-      await dialogs.tell({ tone: 'error', title, message: errorMessage(refused) })
-    }
+  async function run(call: () => Promise<Answer<CommentThread>>) {
+    const answer = await action.run('run', call)
+    if (answer) putThread(record, answer.data)
     focusBack()
   }
 
   async function remove(id: number) {
-    const isSure = await dialogs.ask({
+    const isSure = await dialogs.confirm({
       title: t('comments.askDelete'),
       message: t('comments.deleteMeans'),
       yes: t('comments.delete'),
       no: t('approval.cancel'),
     })
-    if (isSure) await take(() => deleteApi('/comments/{id}', { id }))
+    if (isSure) await run(() => deleteApi('/comments/{id}', { id }))
   }
 
   return (
@@ -99,7 +93,7 @@ export function ThreadCard(props: ThreadCardProps) {
             {t('comments.answer')}
           </Button>
         )}
-        {maySettle && (
+        {mayResolve && (
           <Button
             variant="subtle"
             size="compact-sm"
@@ -112,7 +106,7 @@ export function ThreadCard(props: ThreadCardProps) {
             }
             onClick={() => {
               const body = { resolved: !isResolved }
-              void take(() => postApi('/comments/{id}/resolve', { id: thread.id, body }))
+              void run(() => postApi('/comments/{id}/resolve', { id: thread.id, body }))
             }}
           >
             {isResolved ? t('comments.reopen') : t('comments.resolve')}

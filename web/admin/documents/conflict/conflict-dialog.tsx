@@ -1,4 +1,4 @@
-import { Button, Modal, Stack, Text, Title } from '@mantine/core'
+import { Button, Stack, Text, Title } from '@mantine/core'
 import { useRef, useState } from 'react'
 import type { ChooseSide } from '#catalogue/change/conflict.ts'
 import type { Section } from '#catalogue/declaration.ts'
@@ -11,11 +11,9 @@ import { baseVersionOf } from '#web/admin/fields/form-content.ts'
 import { momentWords } from '#web/admin/i18n/date-words.ts'
 import { labelled, t } from '#web/admin/i18n/translate.ts'
 import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
+import { Dialog, DialogButtons } from '#web/admin/ui/dialogs/dialog.tsx'
 import { confirmDiscard, useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
 import { focusFirstInvalid } from '#web/admin/ui/dialogs/focus.ts'
-import { ModalFoot } from '#web/admin/ui/dialogs/modal-foot.tsx'
-import { useFocusReturn } from '#web/admin/ui/dialogs/use-focus-return.ts'
-import { useLayer } from '#web/admin/ui/dialogs/use-layer.ts'
 import { noPicks, type Picks, Questions, questionName } from './questions.tsx'
 
 interface ConflictDialogProps {
@@ -31,8 +29,6 @@ interface ConflictDialogProps {
  * the person chooses.
  */
 export function ConflictDialog({ section, form, current, show, close }: ConflictDialogProps) {
-  useFocusReturn()
-  const closeIfOnTop = useLayer(close)
   const dialogs = useDialogs()
   const body = useRef<HTMLDivElement>(null)
   const [picks, setPicks] = useState<Picks>(noPicks)
@@ -66,13 +62,7 @@ export function ConflictDialog({ section, form, current, show, close }: Conflict
   }
 
   return (
-    <Modal
-      opened
-      onClose={closeIfOnTop}
-      size="xl"
-      title={labelled(section.label)}
-      stackId="conflict"
-    >
+    <Dialog close={close} size="xl" title={labelled(section.label)}>
       <Stack gap="lg" ref={body}>
         <div>
           <Text>{t('conflict.stale')}</Text>
@@ -89,14 +79,14 @@ export function ConflictDialog({ section, form, current, show, close }: Conflict
           <Questions questions={questions} picks={picks} pick={setPicks} isAsking={isAsking} />
         )}
         <MergedChanges changes={changes} isAsked={questions.length > 0} />
-        <ModalFoot>
+        <DialogButtons>
           <Button variant="default" onClick={() => void takeCurrent()}>
             {t('conflict.takeCurrent')}
           </Button>
           <Button onClick={resolveConflict}>{t('conflict.goOn')}</Button>
-        </ModalFoot>
+        </DialogButtons>
       </Stack>
-    </Modal>
+    </Dialog>
   )
 }
 

@@ -68,7 +68,7 @@ export function useDirectSave(input: DirectSaveInput): DirectSave {
       setSaving(false)
       setErrors(noErrors)
       void refreshLayout()
-      await dialogs.tell({ tone: 'success', title, message, details: warnings })
+      await dialogs.show({ tone: 'success', title, message, details: warnings })
     } catch (refused) {
       setSaving(false)
       const meant = await confirm(refused)
@@ -96,7 +96,7 @@ export function useDirectSave(input: DirectSaveInput): DirectSave {
     const placed = assignErrors(section, sent, form.content.items)
     setErrors(placed)
     const message = errorMessage(refused)
-    await dialogs.tell({ tone: 'error', title, message, details: placed.rest })
+    await dialogs.show({ tone: 'error', title, message, details: placed.rest })
     if (current) show(current)
     if (status === 409) await refreshLayout()
     focusFirstInvalid(place)

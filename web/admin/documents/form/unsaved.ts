@@ -54,7 +54,7 @@ export function useConfirmLeaving(): void {
   useEffect(() => {
     if (blocker.state !== 'blocked') return
     void dialogs
-      .ask({
+      .confirm({
         title: t('form.leaveTitle'),
         message: t('form.leaveMeans', { labels: listWords(unsavedLabels().map(labelled)) }),
         yes: t('form.leave'),

@@ -1,6 +1,7 @@
-import { Button, Group } from '@mantine/core'
+import { Group } from '@mantine/core'
 import { type State, stateCodes, stateNames } from '#catalogue/revision-state.ts'
 import { labelled, t } from '#web/admin/i18n/translate.ts'
+import { FilterButtons } from '#web/admin/lists/filter-buttons.tsx'
 import type { TableView } from '#web/admin/lists/paging/table-page.ts'
 import { TypedSearch } from '#web/admin/lists/typed-search.tsx'
 
@@ -13,25 +14,16 @@ interface LogFiltersProps {
 
 export function LogFilters({ view, change }: LogFiltersProps) {
   const options = [
-    { label: t('history.all'), code: null },
-    ...shown.map((state) => ({ label: labelled(stateNames[state]), code: stateCodes[state] })),
+    { label: t('history.all'), value: null },
+    ...shown.map((state) => ({ label: labelled(stateNames[state]), value: stateCodes[state] })),
   ]
   return (
     <Group justify="space-between" gap="sm">
-      <Group gap={6} role="group" aria-label={t('history.filter')}>
-        {options.map(({ label, code }) => (
-          <Button
-            key={label}
-            size="compact-md"
-            fw={500}
-            variant={view.status === code ? 'filled' : 'default'}
-            aria-pressed={view.status === code}
-            onClick={() => change({ status: code })}
-          >
-            {label}
-          </Button>
-        ))}
-      </Group>
+      <FilterButtons
+        options={options}
+        value={view.status}
+        change={(status) => change({ status })}
+      />
       <TypedSearch
         aria-label={t('history.searchLog')}
         placeholder={t('history.search')}

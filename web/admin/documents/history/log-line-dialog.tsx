@@ -1,4 +1,4 @@
-import { Anchor, Group, Modal, Stack, Text } from '@mantine/core'
+import { Anchor, Group, Stack, Text } from '@mantine/core'
 import { IconArrowBackUp, IconHistory } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -9,7 +9,7 @@ import { useUser } from '#web/admin/account/session/user-context.ts'
 import { postApi } from '#web/admin/api/call-api.ts'
 import { logLineQuery } from '#web/admin/api/queries.ts'
 import { refreshContent } from '#web/admin/api/query-client.ts'
-import { errorMessage, Refusal } from '#web/admin/api/refusal.ts'
+import { errorMessage } from '#web/admin/api/refusal.ts'
 import type { LogDetail, LogEntry } from '#web/admin/api/wire.gen.ts'
 import { ScheduledNote } from '#web/admin/documents/actions/scheduled-note.tsx'
 import { DifferenceList } from '#web/admin/documents/difference/difference-list.tsx'
@@ -17,10 +17,10 @@ import { windowDifferences } from '#web/admin/documents/difference/pending-diffe
 import { momentWords, withTimes } from '#web/admin/i18n/date-words.ts'
 import { t } from '#web/admin/i18n/translate.ts'
 import { ActionButton } from '#web/admin/ui/dialogs/action-button.tsx'
+import { Dialog } from '#web/admin/ui/dialogs/dialog.tsx'
 import { useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
-import { useFocusReturn } from '#web/admin/ui/dialogs/use-focus-return.ts'
-import { useLayer } from '#web/admin/ui/dialogs/use-layer.ts'
-import { LoadFailed } from '#web/admin/ui/loading/load-failed.tsx'
+import { isSessionOver } from '#web/admin/ui/dialogs/use-action.ts'
+import { Loaded } from '#web/admin/ui/loading/loaded.tsx'
 import { SkeletonRows } from '#web/admin/ui/loading/skeleton-rows.tsx'
 import styles from './history.module.css'
 
@@ -30,14 +30,12 @@ interface LogLineDialogProps {
 }
 
 export function LogLineDialog({ line, close }: LogLineDialogProps) {
-  useFocusReturn()
-  const closeIfOnTop = useLayer(close)
   const detail = useQuery(logLineQuery(line.id))
   const path = logLinePath(line)
   const isElsewhere = useLocation().pathname !== path
 
   return (
-    <Modal opened onClose={closeIfOnTop} size="lg" title={line.description} stackId="log-line">
+    <Dialog close={close} size="lg" title={line.description}>
       <Stack gap="md">
         <Text size="sm" c="dimmed">
           {byWhom(line)}
@@ -48,20 +46,22 @@ export function LogLineDialog({ line, close }: LogLineDialogProps) {
           </Anchor>
         )}
         {line.remarks && <Text className={styles.remarks}>{withTimes(line.remarks)}</Text>}
-        {detail.isPending && <SkeletonRows count={2} height={54} />}
-        {detail.isError && <LoadFailed error={detail.error} retry={() => void detail.refetch()} />}
-        {detail.data && (
-          <DifferenceList
-            differences={[...standingChanges(detail.data), ...detail.data.differences]}
-            label={t('history.changes')}
-            empty={t('history.noChange')}
-            sides={{ before: t('history.before'), after: t('history.after') }}
-          />
-        )}
-        {detail.data?.scheduled && <ScheduledNote scheduled={detail.data.scheduled} />}
-        {detail.data && <LogEntryActions detail={detail.data} close={close} />}
+        <Loaded query={detail} skeleton={<SkeletonRows count={2} height={54} />}>
+          {(data) => (
+            <>
+              <DifferenceList
+                differences={[...standingChanges(data), ...data.differences]}
+                label={t('history.changes')}
+                empty={t('history.noChange')}
+                sides={{ before: t('history.before'), after: t('history.after') }}
+              />
+              {data.scheduled && <ScheduledNote scheduled={data.scheduled} />}
+              <LogEntryActions detail={data} close={close} />
+            </>
+          )}
+        </Loaded>
       </Stack>
-    </Modal>
+    </Dialog>
   )
 }
 
@@ -101,17 +101,17 @@ function LogEntryActions({ detail, close }: LogEntryActionsProps) {
       const { message } = await call()
       close()
       void refreshContent()
-      await dialogs.tell({ tone: 'success', title: detail.description, message })
+      await dialogs.show({ tone: 'success', title: detail.description, message })
     } catch (refused) {
       setRunning(null)
-      if (refused instanceof Refusal && refused.status === 401) return
+      if (isSessionOver(refused)) return
       const title = step === 'restore' ? t('history.notRestored') : t('history.notReverted')
-      await dialogs.tell({ tone: 'error', title, message: errorMessage(refused) })
+      await dialogs.show({ tone: 'error', title, message: errorMessage(refused) })
     }
   }
 
   async function askAndRevert(sequence: number) {
-    const isSure = await dialogs.ask({
+    const isSure = await dialogs.confirm({
       title: t('history.askRevert'),
       message: t('history.revertMeans'),
       yes: t('history.revert'),

@@ -2,7 +2,7 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { limits } from '#catalogue/limits.ts'
 import { stateCodes } from '#catalogue/revision-state.ts'
 import { firstView, pageSizes, type TableView } from '#web/admin/lists/paging/table-page.ts'
-import type { Sort } from '#web/admin/lists/table/sort.ts'
+import type { Sort } from '#web/admin/lists/table/responsive-table.tsx'
 
 export interface LogView extends TableView {
   sort: Sort | null

@@ -1,4 +1,4 @@
-import { Button, Modal, Stack } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import { useRef } from 'react'
 import type { ItemSet, Section } from '#catalogue/declaration.ts'
 import type { SectionForm } from '#web/admin/documents/form/use-section-form.ts'
@@ -6,10 +6,8 @@ import { editTitle } from '#web/admin/documents/section-card/card-header.tsx'
 import type { FormErrors } from '#web/admin/fields/field-errors.ts'
 import { sameContent } from '#web/admin/fields/form-content.ts'
 import { t } from '#web/admin/i18n/translate.ts'
+import { Dialog, DialogButtons } from '#web/admin/ui/dialogs/dialog.tsx'
 import { useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
-import { ModalFoot } from '#web/admin/ui/dialogs/modal-foot.tsx'
-import { useFocusReturn } from '#web/admin/ui/dialogs/use-focus-return.ts'
-import { useLayer } from '#web/admin/ui/dialogs/use-layer.ts'
 import { ItemList } from './item-list.tsx'
 
 interface EditSetModalProps {
@@ -26,14 +24,13 @@ interface EditSetModalProps {
  * Cancel asks whether to restore the items from before.
  */
 export function EditSetModal({ section, set, form, errors, setErrors, close }: EditSetModalProps) {
-  useFocusReturn()
   const dialogs = useDialogs()
   const before = useRef(form.content)
   const isChanged = !sameContent(section, before.current, form.content)
 
   async function cancel() {
     if (isChanged) {
-      const isSure = await dialogs.ask({
+      const isSure = await dialogs.confirm({
         title: t('items.askDiscard'),
         message: t('items.keptMeans'),
         yes: t('dialog.discard'),
@@ -44,15 +41,12 @@ export function EditSetModal({ section, set, form, errors, setErrors, close }: E
     close()
   }
 
-  const closeIfOnTop = useLayer(() => void cancel())
   return (
-    <Modal
-      opened
-      onClose={closeIfOnTop}
+    <Dialog
+      close={() => void cancel()}
       title={editTitle(section)}
       size="xl"
       closeOnClickOutside={false}
-      stackId="edit-set"
     >
       <Stack gap="lg">
         <ItemList
@@ -63,13 +57,13 @@ export function EditSetModal({ section, set, form, errors, setErrors, close }: E
           setErrors={setErrors}
           change={(items) => form.change({ ...form.content, items })}
         />
-        <ModalFoot>
+        <DialogButtons>
           <Button variant="default" onClick={() => void cancel()}>
             {t('items.cancel')}
           </Button>
           <Button onClick={close}>{t('items.done')}</Button>
-        </ModalFoot>
+        </DialogButtons>
       </Stack>
-    </Modal>
+    </Dialog>
   )
 }

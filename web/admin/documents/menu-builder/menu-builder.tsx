@@ -153,7 +153,7 @@ async function isMeant(dialogs: Dialogs, { section, form }: DirectSection): Prom
   const isLeftEmpty = menuPages(form.content.values).length === 0
   if (!isLeftEmpty || menuPages(before.values).length === 0) return true
   const { changes } = mergeForms(section, { base: before, mine: form.content, theirs: before })
-  return dialogs.ask({
+  return dialogs.confirm({
     title: t('menus.askEmpty', { label: labelled(section.label) }),
     message: t('menus.emptyMeans'),
     about: (

@@ -1,11 +1,11 @@
-import { Badge, Button, Checkbox, Group, Paper, Stack, Text, Title } from '@mantine/core'
+import { Badge, Button, Checkbox, Group, Paper, Text, Title } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { type RefObject, useId } from 'react'
 import type { Got } from '#web/admin/api/call-api.ts'
 import { labelled, t } from '#web/admin/i18n/translate.ts'
 import { LoadFailed } from '#web/admin/ui/loading/load-failed.tsx'
-import { SkeletonRows } from '#web/admin/ui/loading/skeleton-rows.tsx'
+import { SkeletonStack } from '#web/admin/ui/loading/skeleton-rows.tsx'
 import { type Builder, isTickable } from './builder.ts'
 import styles from './menu-builder.module.css'
 
@@ -52,11 +52,7 @@ export function PagePicker({ pages, builder, max, button, toggle, add }: PagePic
       {pages.isError && !pages.data && (
         <LoadFailed error={pages.error} retry={() => void pages.refetch()} />
       )}
-      {pages.isPending && (
-        <Stack gap="sm" p="md" aria-busy="true">
-          <SkeletonRows count={10} height={22} />
-        </Stack>
-      )}
+      {pages.isPending && <SkeletonStack count={10} height={22} gap="sm" p="md" />}
       <ul className={styles.pages} aria-describedby={`${id}-hint`}>
         {(pages.data?.data ?? []).map((page) => (
           <li key={page.id}>

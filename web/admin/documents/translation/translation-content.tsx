@@ -1,12 +1,10 @@
 import { Alert, Button, Fieldset, Group, Stack, Text } from '@mantine/core'
 import { IconAlertTriangle, IconCheck, IconCopy } from '@tabler/icons-react'
-import { useState } from 'react'
 import type { Section } from '#catalogue/declaration.ts'
 import { type Language, languageNames } from '#catalogue/languages.ts'
 import { stateCodes } from '#catalogue/revision-state.ts'
 import { postApi } from '#web/admin/api/call-api.ts'
 import { refreshContent } from '#web/admin/api/query-client.ts'
-import { errorMessage } from '#web/admin/api/refusal.ts'
 import type { DocumentView, TranslationSource } from '#web/admin/api/wire.gen.ts'
 import { DifferenceList } from '#web/admin/documents/difference/difference-list.tsx'
 import type { CardContentProps } from '#web/admin/documents/section-card/card-content.tsx'
@@ -15,6 +13,7 @@ import { t } from '#web/admin/i18n/translate.ts'
 import { ActionButton } from '#web/admin/ui/dialogs/action-button.tsx'
 import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
 import { useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
+import { useAction } from '#web/admin/ui/dialogs/use-action.ts'
 import { copyAll, wouldLoseText } from './copy-source.ts'
 import { TranslatedItems } from './translated-items.tsx'
 import { TranslatedRow } from './translated-row.tsx'
@@ -37,7 +36,7 @@ export function TranslationContent(props: TranslationContentProps) {
   async function copy() {
     const copied = copyAll(section, content, source)
     const isSure =
-      !wouldLoseText(section, content, copied) || (await dialogs.ask(copyQuestion(name)))
+      !wouldLoseText(section, content, copied) || (await dialogs.confirm(copyQuestion(name)))
     if (!isSure) return
     change(copied)
     announce(t('translation.copied'))
@@ -122,38 +121,25 @@ interface OutOfDateNoteProps {
  * translation.
  */
 function OutOfDateNote({ state, source, first }: OutOfDateNoteProps) {
-  const dialogs = useDialogs()
-  const [isRunning, setRunning] = useState(false)
-  if (source.changed.length === 0) return null
   const language = languageNames[first]
+  const title = t('translation.changed', { language })
+  const { running, run } = useAction(title, { isQuiet: true, refresh: refreshContent })
+  if (source.changed.length === 0) return null
   const mayConfirm = state.can.includes('edit') && state.record?.approval === stateCodes.approved
 
-  async function confirm() {
+  function confirm() {
     const { entity_type, record } = state
-    const named = { entity_type, entity_id: record?.id ?? 0, version: record?.version }
-    setRunning(true)
-    try {
-      const body = { ...named, source_id: source.id }
-      announce((await postApi('/translations/confirm', { body })).message)
-    } catch (refused) {
-      const title = t('translation.changed', { language })
-      await dialogs.tell({ tone: 'error', title, message: errorMessage(refused) })
-    }
-    await refreshContent()
-    setRunning(false)
+    const revision = { entity_type, entity_id: record?.id ?? 0, version: record?.version }
+    const body = { ...revision, source_id: source.id }
+    return run('run', () => postApi('/translations/confirm', { body }))
   }
 
   return (
-    <Alert
-      role="note"
-      color="marigold"
-      icon={<IconAlertTriangle aria-hidden />}
-      title={t('translation.changed', { language })}
-    >
+    <Alert role="note" color="marigold" icon={<IconAlertTriangle aria-hidden />} title={title}>
       <Stack gap="sm">
         <DifferenceList
           differences={source.changed}
-          label={t('translation.changed', { language })}
+          label={title}
           sides={{ before: t('translation.before'), after: t('translation.after') }}
         />
         <Group justify="space-between" gap="xs">
@@ -161,7 +147,7 @@ function OutOfDateNote({ state, source, first }: OutOfDateNoteProps) {
           {mayConfirm && (
             <ActionButton
               variant="default"
-              isRunning={isRunning}
+              isRunning={running !== null}
               leftSection={<IconCheck size={18} aria-hidden />}
               onClick={() => void confirm()}
             >

@@ -98,7 +98,7 @@ function FillButton({ field: { levels, options = [] }, chosen, set }: FillButton
   const [to, names] = [nameOf(fill), listWords(open.map(({ label }) => labelled(label)))]
 
   async function ask(level: string) {
-    const isSure = await dialogs.ask({
+    const isSure = await dialogs.confirm({
       title: t('levels.ask', { to }),
       message: t('levels.means', { names }),
       yes: t('levels.yes'),

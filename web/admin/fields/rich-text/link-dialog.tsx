@@ -9,7 +9,7 @@ import { pagesQuery } from '#web/admin/api/queries.ts'
 import { AddressWarning } from '#web/admin/fields/link-warnings.tsx'
 import { counted } from '#web/admin/fields/text-count.tsx'
 import { labelled, t } from '#web/admin/i18n/translate.ts'
-import { ModalFoot } from '#web/admin/ui/dialogs/modal-foot.tsx'
+import { DialogButtons } from '#web/admin/ui/dialogs/dialog.tsx'
 import { useLayer } from '#web/admin/ui/dialogs/use-layer.ts'
 import { isLinkAddress } from './extensions.ts'
 
@@ -51,7 +51,7 @@ export function LinkDialog({ editor, close }: { editor: Editor; close: () => voi
   }
 
   return (
-    <Modal opened onClose={closeIfOnTop} title={t('rich.link')} stackId="link" returnFocus={false}>
+    <Modal opened onClose={closeIfOnTop} title={t('rich.link')} returnFocus={false}>
       <form onSubmit={set} noValidate>
         <Stack gap="md">
           {needsText && (
@@ -78,7 +78,7 @@ export function LinkDialog({ editor, close }: { editor: Editor; close: () => voi
             onChange={(event) => setAddress(event.currentTarget.value)}
           />
           <AddressWarning address={href} />
-          <ModalFoot>
+          <DialogButtons>
             {before !== '' && (
               <Button variant="subtle" onClick={remove}>
                 {t('rich.link.remove')}
@@ -88,7 +88,7 @@ export function LinkDialog({ editor, close }: { editor: Editor; close: () => voi
               {t('rich.link.cancel')}
             </Button>
             <Button type="submit">{t('rich.link.set')}</Button>
-          </ModalFoot>
+          </DialogButtons>
         </Stack>
       </form>
     </Modal>

@@ -1,4 +1,4 @@
-import { Alert, Button, Checkbox, Group, Modal, Progress, Stack, Text } from '@mantine/core'
+import { Alert, Button, Checkbox, Group, Progress, Stack, Text } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { IconAlertTriangle, IconFileImport } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
@@ -8,10 +8,8 @@ import { refreshContent } from '#web/admin/api/query-client.ts'
 import { currentLocale, labelled, t } from '#web/admin/i18n/translate.ts'
 import { percentWords } from '#web/admin/media/files/size-words.ts'
 import { ActionButton } from '#web/admin/ui/dialogs/action-button.tsx'
+import { Dialog, DialogButtons } from '#web/admin/ui/dialogs/dialog.tsx'
 import { useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
-import { ModalFoot } from '#web/admin/ui/dialogs/modal-foot.tsx'
-import { useFocusReturn } from '#web/admin/ui/dialogs/use-focus-return.ts'
-import { useLayer } from '#web/admin/ui/dialogs/use-layer.ts'
 import { ImportPreview, verdictOn } from './import-preview.tsx'
 import { TableDrop } from './table-drop.tsx'
 import { useImport } from './use-import.ts'
@@ -22,8 +20,6 @@ interface ImportDialogProps {
 }
 
 export function ImportDialog({ collection, close }: ImportDialogProps) {
-  useFocusReturn()
-  const closeIfOnTop = useLayer(close)
   const isNarrow = useMediaQuery('(max-width: 47.99em)')
   const dialogs = useDialogs()
   const importing = useImport(collection)
@@ -38,20 +34,18 @@ export function ImportDialog({ collection, close }: ImportDialogProps) {
     if (message === null) return
     close()
     void refreshContent()
-    await dialogs.tell({ tone: 'success', title, message })
+    await dialogs.show({ tone: 'success', title, message })
   }
 
   return (
-    <Modal
-      opened
-      onClose={closeIfOnTop}
+    <Dialog
+      close={close}
       title={title}
       size="xl"
       fullScreen={isNarrow ?? false}
       closeOnClickOutside={false}
       closeOnEscape={!isBringing}
       withCloseButton={!isBringing}
-      stackId="import"
     >
       <Stack>
         <Text size="sm">{t('import.template', { columns: matchingColumns(collection) })}</Text>
@@ -78,7 +72,7 @@ export function ImportDialog({ collection, close }: ImportDialogProps) {
         {found && table && (
           <ImportPreview found={found} collection={collection} table={table} submits={submits} />
         )}
-        <ModalFoot>
+        <DialogButtons>
           <Button
             variant="default"
             onClick={() => (isBringing ? void importing.callOff() : close())}
@@ -94,9 +88,9 @@ export function ImportDialog({ collection, close }: ImportDialogProps) {
           >
             {t('import.bringIn')}
           </ActionButton>
-        </ModalFoot>
+        </DialogButtons>
       </Stack>
-    </Modal>
+    </Dialog>
   )
 }
 

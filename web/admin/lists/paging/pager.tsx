@@ -1,29 +1,28 @@
 import { Group, NativeSelect, Pagination, Text } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
+import { useEffect, useEffectEvent } from 'react'
 import { t } from '#web/admin/i18n/translate.ts'
-import { pageSizes } from './table-page.ts'
+import { type PageView, pageSizes } from './table-page.ts'
 
-interface Paged {
-  page: number
+interface PagerProps {
+  list: {
+    page: number
+    last_page: number
+    total: number
+    /** Whether the count is a lower bound. */
+    more?: boolean | undefined
+  }
   perPage: number
+  /** `isClamped` where the list has no such page, e.g. for an old link. */
+  change: (to: PageView, isClamped: boolean) => void
 }
 
-interface PagerProps<V extends Paged> {
-  view: V
-  page: number
-  lastPage: number
-  total: number
-  /** Whether the count is a lower bound. */
-  isMore?: boolean
-  change: (view: V) => void
-}
-
-export function Pager<V extends Paged>(props: PagerProps<V>) {
-  const { view, page, lastPage, total, isMore = false, change } = props
+export function Pager({ list, perPage, change }: PagerProps) {
+  const { page, last_page: lastPage, total, more } = list
   const isNarrow = useMediaQuery('(max-width: 36em)')
-  const first = total === 0 ? 0 : (page - 1) * view.perPage + 1
-  const last = Math.min(page * view.perPage, total)
-  const range = { first, last, total }
+  useClampedPage(page, lastPage, (to) => change({ page: to, perPage }, true))
+  const first = total === 0 ? 0 : (page - 1) * perPage + 1
+  const range = { first, last: Math.min(page * perPage, total), total }
   return (
     <Group justify="space-between" gap="sm">
       <Group gap="sm">
@@ -34,13 +33,13 @@ export function Pager<V extends Paged>(props: PagerProps<V>) {
             value: String(size),
             label: t('history.rows', { count: size }),
           }))}
-          value={String(view.perPage)}
-          onChange={(event) =>
-            change({ ...view, perPage: Number(event.currentTarget.value), page: 1 })
+          value={String(perPage)}
+          onChange={({ currentTarget: { value } }) =>
+            change({ perPage: Number(value), page: 1 }, false)
           }
         />
         <Text size="sm" c="dimmed" role="status">
-          {isMore ? t('history.rangeOfMore', range) : t('history.range', range)}
+          {more ? t('history.rangeOfMore', range) : t('history.range', range)}
         </Text>
       </Group>
       <Pagination
@@ -50,8 +49,16 @@ export function Pager<V extends Paged>(props: PagerProps<V>) {
         siblings={isNarrow ? 0 : 1}
         boundaries={1}
         withEdges
-        onChange={(next) => change({ ...view, page: next })}
+        onChange={(to) => change({ page: to, perPage }, false)}
       />
     </Group>
   )
+}
+
+/** Goes from a page after the last one (an old link, or rows were deleted) to the last. */
+export function useClampedPage(page: number, lastPage: number, go: (page: number) => void): void {
+  const goToLast = useEffectEvent(() => go(lastPage))
+  useEffect(() => {
+    if (page > lastPage) goToLast()
+  }, [page, lastPage])
 }

@@ -1,14 +1,17 @@
 import type { LogEntry } from '#web/admin/api/wire.gen.ts'
-import type { Sort } from '#web/admin/lists/table/sort.ts'
+import type { Sort } from '#web/admin/lists/table/responsive-table.tsx'
 
 /** Page sizes of every table (specification section 9). */
 export const pageSizes = [5, 15, 20, 50] as const
 
-export interface TableView {
-  status: LogEntry['status'] | null
-  search: string
+export interface PageView {
   page: number
   perPage: number
+}
+
+export interface TableView extends PageView {
+  status: LogEntry['status'] | null
+  search: string
 }
 
 export const firstView: TableView = { status: null, search: '', page: 1, perPage: pageSizes[0] }

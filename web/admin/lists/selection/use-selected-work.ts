@@ -37,7 +37,7 @@ export function useSelectedWork<Action extends string, One extends { id: number 
   const count = chosen.length
 
   async function take(action: Action, send: SendSome, asked: Confirmation | null) {
-    if (running || (asked && !(await dialogs.ask(asked)))) return
+    if (running || (asked && !(await dialogs.confirm(asked)))) return
     setRunning(action)
     const ids = chosen.map(({ id }) => id)
     const { results, broken } = await sendInBatches(send, ids, setSent)
@@ -52,10 +52,10 @@ export function useSelectedWork<Action extends string, One extends { id: number 
     const counted = { done: done.size, count }
     if (broken === undefined) {
       const message = t('bulk.done', counted)
-      await dialogs.tell({ tone: done.size > 0 ? 'success' : 'error', title, message, details })
+      await dialogs.show({ tone: done.size > 0 ? 'success' : 'error', title, message, details })
     } else if (!(broken instanceof Refusal && broken.status === 401)) {
       const message = t('bulk.broken', { sentence: errorMessage(broken), ...counted })
-      await dialogs.tell({ tone: 'error', title, message, details })
+      await dialogs.show({ tone: 'error', title, message, details })
     }
     setRunning(null)
     focusIfLost(heading)

@@ -2,7 +2,6 @@ import { Paper, Stack, Table, Text, UnstyledButton } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react'
 import type { Key, ReactNode } from 'react'
-import { nextSort, type Sort } from './sort.ts'
 import styles from './table.module.css'
 
 export interface Column<Row> {
@@ -121,4 +120,15 @@ export function RowButton({ open, children }: { open: () => void; children: Reac
       {children}
     </UnstyledButton>
   )
+}
+
+export interface Sort {
+  by: string
+  descending: boolean
+}
+
+/** Returns the next sort of a clicked header: ascending, descending, none. */
+export function nextSort(sort: Sort | null, by: string): Sort | null {
+  if (sort?.by !== by) return { by, descending: false }
+  return sort.descending ? null : { by, descending: true }
 }

@@ -1,4 +1,4 @@
-import { queryClient } from '#web/admin/api/query-client.ts'
+import { queryClient, refreshContent } from '#web/admin/api/query-client.ts'
 
 /**
  * Reloads the library's lists and the cards that show its pictures.
@@ -14,4 +14,9 @@ export async function refreshMedia(gone?: number): Promise<void> {
     }),
     queryClient.invalidateQueries({ queryKey: ['editor'] }),
   ])
+}
+
+/** Reloads the library and all content after a change that guests may see. */
+export async function refreshFiles(): Promise<void> {
+  await Promise.all([refreshMedia(), refreshContent()])
 }

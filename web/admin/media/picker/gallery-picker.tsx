@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core'
+import { Alert, Button, Group, Stack, Text, TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
 import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
@@ -13,8 +13,7 @@ import { FolderSelect } from '#web/admin/media/files/folder-select.tsx'
 import { listQuery } from '#web/admin/media/files/list-query.ts'
 import { measureWords } from '#web/admin/media/files/size-words.ts'
 import { walkGrid } from '#web/admin/media/files/walk-grid.ts'
-import { useFocusReturn } from '#web/admin/ui/dialogs/use-focus-return.ts'
-import { useLayer } from '#web/admin/ui/dialogs/use-layer.ts'
+import { Dialog } from '#web/admin/ui/dialogs/dialog.tsx'
 import { SkeletonRows } from '#web/admin/ui/loading/skeleton-rows.tsx'
 import styles from './gallery.module.css'
 import { isSmall, type Size } from './slot-note.ts'
@@ -30,8 +29,6 @@ interface GalleryPickerProps {
 }
 
 export function GalleryPicker({ chosen, hint, size, choose, close }: GalleryPickerProps) {
-  useFocusReturn()
-  const closeIfOnTop = useLayer(close)
   const [typed, setTyped] = useState('')
   const [search] = useDebouncedValue(typed.trim(), 250)
   const [folder, setFolder] = useState(0)
@@ -45,7 +42,7 @@ export function GalleryPicker({ chosen, hint, size, choose, close }: GalleryPick
   }
 
   return (
-    <Modal opened onClose={closeIfOnTop} size="lg" title={t('gallery.title')} stackId="gallery">
+    <Dialog close={close} size="lg" title={t('gallery.title')}>
       <Stack>
         <Group align="flex-end" gap="sm">
           <TextInput
@@ -89,7 +86,7 @@ export function GalleryPicker({ chosen, hint, size, choose, close }: GalleryPick
           </Button>
         )}
       </Stack>
-    </Modal>
+    </Dialog>
   )
 }
 

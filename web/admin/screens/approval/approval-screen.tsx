@@ -1,4 +1,4 @@
-import { Pagination, Paper, Skeleton, Stack, Text, Title } from '@mantine/core'
+import { Pagination, Paper, Skeleton, Stack, Text } from '@mantine/core'
 import { IconCircleCheck } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
@@ -13,11 +13,11 @@ import { named } from '#web/admin/documents/languages/use-brand-languages.ts'
 import { labelled, t } from '#web/admin/i18n/translate.ts'
 import { ToErrorPage } from '#web/admin/shell/route-failed.tsx'
 import { focusIfLost } from '#web/admin/ui/dialogs/focus.ts'
-import { LoadFailed } from '#web/admin/ui/loading/load-failed.tsx'
+import { Loaded } from '#web/admin/ui/loading/loaded.tsx'
+import { ScreenHeader } from '#web/admin/ui/part/part.tsx'
 import { documentTitle } from '#web/admin/ui/status/document-title.ts'
 import { PendingCard } from './pending-card.tsx'
 
-/** The queue: everything that waits for a decision. */
 export function ApprovalScreen() {
   const user = useUser()
   return may(user.roles.name, 'content.decide') ? <Queue /> : <ToErrorPage />
@@ -26,7 +26,7 @@ export function ApprovalScreen() {
 function Queue() {
   const [page, setPage] = useState(1)
   const [language, setLanguage] = useState<Language | undefined>()
-  // As it was shown, even when the queue loads again meanwhile.
+  // The version that the approver saw, even when the queue reloads meanwhile.
   const [deciding, setDeciding] = useState<PendingRecord | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const queue = useQuery(approvalsQuery(page, language))
@@ -34,7 +34,7 @@ function Queue() {
   const [decided, setDecided] = useState<string | null>(null)
   const isStill = queue.data?.data.some((record) => keyOf(record) === decided)
   const isGone = decided !== null && isStill === false
-  // The card whose button has the focus back goes with a later load: with that one, and no other.
+  // The decided card, whose button has the focus, disappears with a later load.
   useEffect(() => {
     if (!isGone) return
     setDecided(null)
@@ -43,10 +43,7 @@ function Queue() {
 
   return (
     <Stack gap="lg">
-      <title>{`${labelled('Approval')} · Linecheck`}</title>
-      <Title order={1} ref={heading} tabIndex={-1} style={{ outline: 'none' }}>
-        {labelled('Approval')}
-      </Title>
+      <ScreenHeader title={labelled('Approval')} heading={heading} />
       <Text c="dimmed" role="status">
         {queue.data ? waiting(queue.data.count) : t('loading.now')}
       </Text>
@@ -57,14 +54,16 @@ function Queue() {
           setPage(1)
         }}
       />
-      {queue.isError && !queue.data && (
-        <LoadFailed error={queue.error} retry={() => void queue.refetch()} />
-      )}
-      {queue.isPending && <QueueSkeleton />}
-      {queue.data?.data.length === 0 && <NothingWaits />}
-      {queue.data?.data.map((record) => (
-        <PendingCard key={keyOf(record)} record={record} decide={() => setDeciding(record)} />
-      ))}
+      <Loaded query={queue} skeleton={<QueueSkeleton />}>
+        {({ data }) => (
+          <>
+            {data.length === 0 && <NothingWaits />}
+            {data.map((record) => (
+              <PendingCard key={keyOf(record)} record={record} decide={() => setDeciding(record)} />
+            ))}
+          </>
+        )}
+      </Loaded>
       {deciding && (
         <ApprovalDialog
           record={{ ...deciding, label: named(documentTitle(deciding), deciding.language) }}

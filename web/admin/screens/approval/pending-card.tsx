@@ -38,7 +38,7 @@ export function PendingCard({ record, decide }: PendingCardProps) {
     } catch (refused) {
       tab.close()
       const message = tab.isBlocked ? blockedTab() : errorMessage(refused)
-      await dialogs.tell({ tone: 'error', title: label, message })
+      await dialogs.show({ tone: 'error', title: label, message })
     }
   }
 

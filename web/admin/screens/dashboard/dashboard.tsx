@@ -1,4 +1,4 @@
-import { Anchor, Skeleton, Stack, Text, Title } from '@mantine/core'
+import { Anchor, Skeleton, Stack, Text } from '@mantine/core'
 import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
@@ -9,7 +9,8 @@ import type { LogEntry, Overview } from '#web/admin/api/wire.gen.ts'
 import { LogLineButton } from '#web/admin/documents/history/log-line-button.tsx'
 import { momentWords } from '#web/admin/i18n/date-words.ts'
 import { labelled, t } from '#web/admin/i18n/translate.ts'
-import { LoadFailed } from '#web/admin/ui/loading/load-failed.tsx'
+import { Loaded } from '#web/admin/ui/loading/loaded.tsx'
+import { ScreenHeader } from '#web/admin/ui/part/part.tsx'
 import { StatusBadge } from '#web/admin/ui/status/status-badge.tsx'
 import { ContentIssues } from './content-issues.tsx'
 import styles from './dashboard.module.css'
@@ -18,21 +19,17 @@ import { Panel } from './panel.tsx'
 import { WeekCalendar } from './weeks/week-calendar.tsx'
 import { WorkPeople, WorkWeeks } from './weeks/work-weeks.tsx'
 
-/** What waits for this person, what the week brings, and how the brand's content does: all in one call. */
+/** Renders the dashboard, whose parts come in one call. */
 export function Dashboard() {
   const user = useUser()
-  const { data, isPending, isError, error, refetch } = useQuery(overviewQuery())
+  const overview = useQuery(overviewQuery())
   const role = labelled(user.roles.name)
   return (
     <Stack gap="lg">
-      <title>{`${labelled('Dashboard')} · Linecheck`}</title>
-      <div>
-        <Title order={1}>{labelled('Dashboard')}</Title>
-        <Text c="dimmed">{t('dashboard.intro', { role })}</Text>
-      </div>
-      {isError && !data && <LoadFailed error={error} retry={() => void refetch()} />}
-      {isPending && <DashboardSkeleton role={user.roles.name} />}
-      {data && <Parts overview={data} />}
+      <ScreenHeader title={labelled('Dashboard')} intro={t('dashboard.intro', { role })} />
+      <Loaded query={overview} skeleton={<DashboardSkeleton role={user.roles.name} />}>
+        {(data) => <Parts overview={data} />}
+      </Loaded>
     </Stack>
   )
 }
@@ -56,7 +53,7 @@ function Parts({ overview }: { overview: Overview }) {
   )
 }
 
-/** As high as its part becomes, in pixels, and who has it. */
+/** The parts' heights in pixels, and who sees them. */
 const parts: readonly { key: string; height: number; isWide?: boolean; ability?: Ability }[] = [
   { key: 'queue', height: 420, ability: 'content.decide' },
   { key: 'work', height: 420, ability: 'content.edit' },
@@ -66,7 +63,6 @@ const parts: readonly { key: string; height: number; isWide?: boolean; ability?:
   { key: 'activity', height: 260, isWide: true, ability: 'content.edit' },
 ]
 
-/** The first screen in its shape, until all of it is there at once. */
 function DashboardSkeleton({ role }: { role: RoleName }) {
   return (
     <div className={styles.grid} aria-busy="true" role="status" aria-label={t('loading.name')}>
@@ -90,7 +86,7 @@ const words = {
   people: 'start.people',
 } as const
 
-/** What a new brand does first: as long as its home page has nothing to show. */
+/** Renders the first steps of a new brand, while its home page has no content. */
 function FirstSteps({ steps }: { steps: Steps }) {
   return (
     <Panel title={t('start.title')} isWide>
@@ -123,7 +119,6 @@ interface LatestActivityProps {
   isWide?: boolean
 }
 
-/** What happened last, whoever did it. */
 function LatestActivity({ lines, isWide = false }: LatestActivityProps) {
   return (
     <Panel

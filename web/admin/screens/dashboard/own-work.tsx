@@ -5,9 +5,7 @@ import { ageWords } from '#web/admin/i18n/date-words.ts'
 import { t } from '#web/admin/i18n/translate.ts'
 import { StatusBadge } from '#web/admin/ui/status/status-badge.tsx'
 import styles from './dashboard.module.css'
-import { DocumentLink } from './document-link.tsx'
-import { Figure } from './figure.tsx'
-import { Panel } from './panel.tsx'
+import { DocumentLink, Figure, Panel } from './panel.tsx'
 
 /** What one goes on with: what came back, with its remarks, one's drafts, and what waits for others. */
 export function OwnWork({ work }: { work: NonNullable<Overview['work']> }) {

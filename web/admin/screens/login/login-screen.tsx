@@ -1,4 +1,4 @@
-import { Alert, Stack } from '@mantine/core'
+import { Alert } from '@mantine/core'
 import { IconInfoCircle } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
@@ -11,16 +11,12 @@ import type { OpenedSession, SecondStep as Wanted } from '#web/admin/api/wire.ge
 import { type PlainMessage, t } from '#web/admin/i18n/translate.ts'
 import { FaultNote } from '#web/admin/ui/dialogs/outcome-note.tsx'
 import { partLater } from '#web/admin/ui/loading/part-later.tsx'
-import { SkeletonRows } from '#web/admin/ui/loading/skeleton-rows.tsx'
+import { SkeletonStack } from '#web/admin/ui/loading/skeleton-rows.tsx'
 import { FirstStep } from './first-step.tsx'
 
 const SecondStep = partLater(
   async () => (await import('#web/admin/account/second-factor/second-step.tsx')).SecondStep,
-  () => (
-    <Stack aria-busy="true">
-      <SkeletonRows count={3} height={44} />
-    </Stack>
-  ),
+  () => <SkeletonStack count={3} height={44} />,
 )
 
 const endWords = {

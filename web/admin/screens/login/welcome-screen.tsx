@@ -15,7 +15,7 @@ import type { LinkOwner } from '#web/admin/api/wire.gen.ts'
 import { t } from '#web/admin/i18n/translate.ts'
 import { focusFirstInvalid } from '#web/admin/ui/dialogs/focus.ts'
 import { FaultNote } from '#web/admin/ui/dialogs/outcome-note.tsx'
-import { SkeletonRows } from '#web/admin/ui/loading/skeleton-rows.tsx'
+import { SkeletonStack } from '#web/admin/ui/loading/skeleton-rows.tsx'
 
 /** Where a link leads by which somebody chooses a password; its token stands behind the #. */
 export function WelcomeScreen() {
@@ -28,11 +28,7 @@ export function WelcomeScreen() {
   })
   return (
     <SignInCard title={t('welcome.title')} {...welcomeOf(owner.data)}>
-      {owner.isPending && (
-        <Stack aria-busy="true">
-          <SkeletonRows count={4} height={44} />
-        </Stack>
-      )}
+      {owner.isPending && <SkeletonStack count={4} height={44} />}
       {owner.isError && <Over error={owner.error} />}
       {owner.data && <Choose token={token} owner={owner.data} />}
     </SignInCard>

@@ -1,4 +1,4 @@
-import { Group, NativeSelect, Paper, Stack, Text, Title } from '@mantine/core'
+import { Group, NativeSelect, Paper, Stack } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -16,14 +16,14 @@ import { useLogView } from '#web/admin/documents/history/use-log-view.ts'
 import { LanguageFilter } from '#web/admin/documents/languages/language-filter.tsx'
 import { currentLocale, labelled, t } from '#web/admin/i18n/translate.ts'
 import { Pager } from '#web/admin/lists/paging/pager.tsx'
-import { useClampedPage } from '#web/admin/lists/paging/use-clamped-page.ts'
 import type { Sorting } from '#web/admin/lists/table/responsive-table.tsx'
 import { ActionButton } from '#web/admin/ui/dialogs/action-button.tsx'
 import { useDownload } from '#web/admin/ui/download/use-download.ts'
-import { LoadFailed } from '#web/admin/ui/loading/load-failed.tsx'
+import { Loaded } from '#web/admin/ui/loading/loaded.tsx'
+import { ScreenHeader } from '#web/admin/ui/part/part.tsx'
 import { UndoButton } from './undo-button.tsx'
 
-/** The kinds of content, which the call knows by the catalogue's names. */
+/** The call's filter: a declaration's entity type, or '' for all. */
 type Kind = NonNullable<LogFilter['kind']>
 
 function kindsByName(): { value: Kind; label: string }[] {
@@ -34,7 +34,6 @@ function kindsByName(): { value: Kind; label: string }[] {
   return [{ value: '', label: t('logs.allContent') }, ...sorted]
 }
 
-/** Everything that happened to the content, paged and searched by the server. */
 export function LogsScreen() {
   const user = useUser()
   const [kinds] = useState(kindsByName)
@@ -49,10 +48,6 @@ export function LogsScreen() {
   const order = query.get('order') === 'oldest' && search === '' ? 'oldest' : 'newest'
   const logs = useQuery(logsQuery(filter, view, order))
 
-  useClampedPage(view.page, logs.isPlaceholderData ? undefined : logs.data?.last_page, (page) =>
-    show({ page }),
-  )
-
   function narrow(name: 'kind' | 'lang' | 'order', value: string | undefined) {
     const next = new URLSearchParams(window.location.search)
     next.delete('page')
@@ -61,7 +56,7 @@ export function LogsScreen() {
     setQuery(next, { replace: true, preventScrollReset: true })
   }
 
-  /** A search reads from the newest line on; else either end is as near. */
+  /** Sorts by time only, and not while searching: a search reads from the newest line. */
   const byMoment: Sorting = {
     columns: ['created_at'],
     sort: order === 'oldest' ? { by: 'created_at', descending: false } : null,
@@ -71,12 +66,9 @@ export function LogsScreen() {
   const isFiltered = view.status !== null || search !== '' || kind !== '' || lang !== undefined
   return (
     <Stack gap="lg">
-      <title>{`${labelled('Logs')} · Linecheck`}</title>
-      <Group justify="space-between">
-        <Title order={1}>{labelled('Logs')}</Title>
+      <ScreenHeader title={labelled('Logs')} intro={t('logs.intro')}>
         <ExportButton filter={filter} />
-      </Group>
-      <Text c="dimmed">{t('logs.intro')}</Text>
+      </ScreenHeader>
       <Paper withBorder p="md">
         <Stack>
           <LogFilters view={view} change={show} />
@@ -92,7 +84,7 @@ export function LogsScreen() {
               <NativeSelect
                 aria-label={t('logs.order')}
                 w={{ base: '100%', xs: 140 }}
-                hiddenFrom="sm" // there the table's head says it
+                hiddenFrom="sm" // wider tables have sortable headers
                 data={[
                   { value: 'newest', label: t('media.newest') },
                   { value: 'oldest', label: t('media.oldest') },
@@ -105,39 +97,31 @@ export function LogsScreen() {
             )}
             <LanguageFilter value={lang} change={(next) => narrow('lang', next)} />
           </Group>
-          {logs.isError && <LoadFailed error={logs.error} retry={() => void logs.refetch()} />}
-          {logs.isPending && <LogSkeleton rows={view.perPage} />}
-          {logs.data && (
-            <>
-              <LogTable
-                caption={t('editor.logTable')}
-                rows={logs.data.data}
-                sorting={search === '' ? byMoment : undefined}
-                {...(may(user.roles.name, 'frame.edit') ? { action: undo } : {})}
-                empty={isFiltered ? t('editor.logNoMatch') : t('logs.empty')}
-              />
-              <Pager
-                view={view}
-                page={logs.data.page}
-                lastPage={logs.data.last_page}
-                total={logs.data.total}
-                isMore={logs.data.more}
-                change={({ page, perPage }) => show({ page, perPage })}
-              />
-            </>
-          )}
+          <Loaded query={logs} skeleton={<LogSkeleton rows={view.perPage} />}>
+            {(data) => (
+              <>
+                <LogTable
+                  caption={t('editor.logTable')}
+                  rows={data.data}
+                  sorting={search === '' ? byMoment : undefined}
+                  {...(may(user.roles.name, 'frame.edit') ? { action: undo } : {})}
+                  empty={isFiltered ? t('editor.logNoMatch') : t('logs.empty')}
+                />
+                <Pager list={data} perPage={view.perPage} change={show} />
+              </>
+            )}
+          </Loaded>
         </Stack>
       </Paper>
     </Stack>
   )
 }
 
-/** The server says which lines this person can take back. */
 function undo(entry: LogEntry) {
   return entry.can_undo ? <UndoButton key={entry.id} entry={entry} /> : null
 }
 
-/** Saves the lines that the filters show, all pages of them, as a file for spreadsheets. */
+/** Downloads all pages of the filtered lines as CSV. */
 function ExportButton({ filter }: { filter: LogFilter }) {
   const { isRunning, run } = useDownload()
   return (

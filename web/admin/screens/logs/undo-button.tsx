@@ -28,7 +28,7 @@ export function UndoButton({ entry }: { entry: LogEntry }) {
       const { undo } = await queryClient.fetchQuery({ ...logLineQuery(entry.id), staleTime: 0 })
       setRunning(false)
       const asked = sureToUndo(undo?.differences ?? [], late && t('logs.newest', late))
-      if (await dialogs.ask(asked)) await undoNow(undo?.version)
+      if (await dialogs.confirm(asked)) await undoNow(undo?.version)
     } catch (refused) {
       setRunning(false)
       await refuse(refused)
@@ -41,7 +41,7 @@ export function UndoButton({ entry }: { entry: LogEntry }) {
     const { message } = await postApi('/logs/{id}/undo', { id: entry.id, body })
     setRunning(false)
     void refreshLayout()
-    await dialogs.tell({ tone: 'success', title: t('logs.undone'), message })
+    await dialogs.show({ tone: 'success', title: t('logs.undone'), message })
     // The line that was undone has no button any more.
     focusIfLost({ current: document.getElementById('content') })
   }
@@ -54,7 +54,7 @@ export function UndoButton({ entry }: { entry: LogEntry }) {
       const { author, updated_at } = record
       return askAndUndo({ author, time: momentWords(updated_at), sentence })
     }
-    await dialogs.tell({ tone: 'error', title: t('logs.notUndone'), message: sentence })
+    await dialogs.show({ tone: 'error', title: t('logs.notUndone'), message: sentence })
     await refreshLayout()
   }
 

@@ -1,4 +1,4 @@
-import { Button, Modal, Stack, TextInput } from '@mantine/core'
+import { Stack, TextInput } from '@mantine/core'
 import { type FormEvent, useRef, useState } from 'react'
 import { limits } from '#catalogue/limits.ts'
 import { postApi } from '#web/admin/api/call-api.ts'
@@ -9,21 +9,16 @@ import { counted } from '#web/admin/fields/text-count.tsx'
 import { asTyped } from '#web/admin/fields/writing.ts'
 import { t } from '#web/admin/i18n/translate.ts'
 import { refreshMedia } from '#web/admin/media/files/refresh-media.ts'
+import { Dialog, FormButtons } from '#web/admin/ui/dialogs/dialog.tsx'
 import { useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
-import { ModalFoot } from '#web/admin/ui/dialogs/modal-foot.tsx'
-import { useFocusReturn } from '#web/admin/ui/dialogs/use-focus-return.ts'
-import { useLayer } from '#web/admin/ui/dialogs/use-layer.ts'
 
 interface FolderDialogProps {
-  /** The folder to rename; null makes a new one. */
+  /** The folder to rename; null creates one. */
   folder: Folder | null
   close: () => void
 }
 
-/** Add New Folder, or Rename Folder: one name, and what is wrong with it beside it. */
 export function FolderDialog({ folder, close }: FolderDialogProps) {
-  useFocusReturn()
-  const closeIfOnTop = useLayer(close)
   const dialogs = useDialogs()
   const title = folder ? t('media.renameFolder') : t('media.addFolder')
   const input = useRef<HTMLInputElement>(null)
@@ -42,7 +37,7 @@ export function FolderDialog({ folder, close }: FolderDialogProps) {
         : await postApi('/galleries/folders', { body })
       void refreshMedia()
       close()
-      await dialogs.tell({ tone: 'success', title, message })
+      await dialogs.show({ tone: 'success', title, message })
     } catch (refused) {
       setSending(false)
       setError(nameSentence(refused))
@@ -51,7 +46,7 @@ export function FolderDialog({ folder, close }: FolderDialogProps) {
   }
 
   return (
-    <Modal opened onClose={closeIfOnTop} title={title} centered stackId="folder">
+    <Dialog close={close} title={title} centered>
       <form onSubmit={(event) => void save(event)} aria-label={title} noValidate>
         <Stack gap="lg">
           <TextInput
@@ -70,17 +65,14 @@ export function FolderDialog({ folder, close }: FolderDialogProps) {
               setError(null)
             }}
           />
-          <ModalFoot>
-            <Button variant="default" onClick={close}>
-              {t('media.cancel')}
-            </Button>
-            <Button type="submit" aria-busy={isSending}>
-              {folder ? t('media.rename') : t('media.add')}
-            </Button>
-          </ModalFoot>
+          <FormButtons
+            cancel={close}
+            submit={folder ? t('media.rename') : t('media.add')}
+            isSending={isSending}
+          />
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   )
 }
 

@@ -2,6 +2,7 @@ import { Group, Stack, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { Folder } from '#web/admin/api/wire.gen.ts'
 import { t } from '#web/admin/i18n/translate.ts'
+import { MediaPager, NothingHere } from '#web/admin/screens/media/lists/grid-skeleton.tsx'
 import { filterTitle } from '#web/admin/screens/media/media-filters.tsx'
 import {
   type FileKind,
@@ -16,9 +17,7 @@ import { FolderGrid } from './lists/folder-grid.tsx'
 import { FolderView } from './lists/folder-view.tsx'
 import { GridSkeleton } from './lists/grid-skeleton.tsx'
 import { HomeView } from './lists/home-view.tsx'
-import { MediaPager } from './lists/media-pager.tsx'
-import { NothingHere } from './lists/nothing-here.tsx'
-import type { ShownMedia } from './use-media-view.ts'
+import type { ShownMedia } from './media-view.ts'
 
 interface MediaContentProps {
   shown: ShownMedia

@@ -11,8 +11,8 @@ import type { ComponentType } from 'react'
 import { Link } from 'react-router'
 import { t } from '#web/admin/i18n/translate.ts'
 import styles from './media.module.css'
+import type { ShownMedia } from './media-view.ts'
 import { type Filter, filters } from './media-view.ts'
-import type { ShownMedia } from './use-media-view.ts'
 
 const titles = {
   home: 'media.home',

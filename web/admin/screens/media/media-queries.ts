@@ -4,7 +4,7 @@ import { seenAgain } from '#web/admin/api/query-client.ts'
 import type { Gallery } from '#web/admin/api/wire.gen.ts'
 import { listQuery } from '#web/admin/media/files/list-query.ts'
 import type { MediaView } from './media-view.ts'
-import { sortQuery } from './sort-order.ts'
+import { sortQuery } from './media-view.ts'
 
 export type FileKind = keyof Gallery['totals']
 

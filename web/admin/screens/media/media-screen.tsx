@@ -1,4 +1,4 @@
-import { Button, Group, NativeSelect, Stack, Text, Title } from '@mantine/core'
+import { Button, Group, NativeSelect, Stack, Text } from '@mantine/core'
 import { IconFolderPlus, IconUpload } from '@tabler/icons-react'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { may } from '#catalogue/roles.ts'
@@ -9,13 +9,12 @@ import { t } from '#web/admin/i18n/translate.ts'
 import { TypedSearch } from '#web/admin/lists/typed-search.tsx'
 import { dialogLater } from '#web/admin/ui/dialogs/dialog-later.tsx'
 import { focusIfLost } from '#web/admin/ui/dialogs/focus.ts'
+import { ScreenHeader } from '#web/admin/ui/part/part.tsx'
 import styles from './media.module.css'
 import { MediaContent } from './media-content.tsx'
 import { MediaFilters } from './media-filters.tsx'
-import type { MediaView } from './media-view.ts'
-import { sortOrderOf, sortOrders } from './sort-order.ts'
-import type { ShownMedia } from './use-media-view.ts'
-import { useMediaView } from './use-media-view.ts'
+import type { MediaView, ShownMedia } from './media-view.ts'
+import { sortOrderOf, sortOrders, useMediaView } from './media-view.ts'
 
 const UploadDialog = dialogLater(
   async () => (await import('./upload/upload-dialog.tsx')).UploadDialog,
@@ -40,11 +39,7 @@ export function MediaScreen() {
 
   return (
     <Stack gap="lg">
-      <title>{`${t('media.title')} · Linecheck`}</title>
-      <Group justify="space-between">
-        <Title order={1} ref={heading} tabIndex={-1} className={styles.heading}>
-          {t('media.title')}
-        </Title>
+      <ScreenHeader title={t('media.title')} heading={heading}>
         {mayEdit && (
           <Group gap="sm">
             <Button
@@ -62,7 +57,7 @@ export function MediaScreen() {
             </Button>
           </Group>
         )}
-      </Group>
+      </ScreenHeader>
       {!mayEdit && <Text c="dimmed">{t('media.lookOnly')}</Text>}
       <MediaToolbar {...shown} />
       <div className={styles.layout}>

@@ -1,8 +1,7 @@
 import '#test/speak-english.ts'
 import { expect, test } from 'vitest'
 import { t } from '#web/admin/i18n/translate.ts'
-import { firstView, queryOf, viewOf } from './media-view.ts'
-import { sortOrders, sortQuery } from './sort-order.ts'
+import { firstView, queryOf, sortOrders, sortQuery, viewOf } from './media-view.ts'
 
 test('the address of a view leads back to that view', () => {
   const view = {

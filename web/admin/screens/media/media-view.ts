@@ -1,4 +1,4 @@
-import { firstSortOrder, type SortOrder, sortOrderOf } from './sort-order.ts'
+import { useNavigate, useSearchParams } from 'react-router'
 
 /** The sidebar's filters, in their order. */
 export const filters = ['home', 'folders', 'photos', 'videos', 'documents', 'deleted'] as const
@@ -17,6 +17,18 @@ export interface MediaView {
   /** The file whose panel is open, or null. */
   file: number | null
 }
+
+/** The sort select of the library and what each choice asks of the server (specification section 7). */
+export const sortOrders = [
+  { value: 'oldest', title: 'media.oldest', query: { sortDate: 'asc' } },
+  { value: 'newest', title: 'media.newest', query: { sortDate: 'desc' } },
+  { value: 'a-z', title: 'media.a-z', query: { sortName: 'asc' } },
+  { value: 'z-a', title: 'media.z-a', query: { sortName: 'desc' } },
+] as const
+
+type SortOrder = (typeof sortOrders)[number]['value']
+
+const firstSortOrder: SortOrder = 'newest'
 
 export const firstView: MediaView = {
   filter: 'home',
@@ -56,4 +68,40 @@ export function queryOf(view: MediaView): string {
 
 function wholeNumber(text: string | null): number | null {
   return text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null
+}
+
+/** The order that a word names; the first one when it names none. */
+export function sortOrderOf(word: string | null): SortOrder {
+  return sortOrders.find(({ value }) => value === word)?.value ?? firstSortOrder
+}
+
+export function sortQuery(order: SortOrder) {
+  return sortOrders.find(({ value }) => value === order)?.query
+}
+
+export interface ShownMedia {
+  view: MediaView
+  /** The address that shows this instead; a change of what is listed starts at its first page. */
+  addressOf: (change: Partial<MediaView>) => string
+  /** Goes there; `replace` leaves no step for the Back button. */
+  go: (change: Partial<MediaView>, options?: { replace: boolean }) => void
+}
+
+/** What of the library is on screen, as the address says it. */
+export function useMediaView(): ShownMedia {
+  const [query] = useSearchParams()
+  const navigate = useNavigate()
+  const view = viewOf(query)
+
+  function addressOf(change: Partial<MediaView>): string {
+    const isOtherList = !('page' in change || 'file' in change)
+    return queryOf({ ...view, ...(isOtherList ? { page: 1 } : {}), ...change }) || '?'
+  }
+
+  return {
+    view,
+    addressOf,
+    go: (change, { replace } = { replace: false }) =>
+      void navigate({ search: addressOf(change) }, { replace, preventScrollReset: true }),
+  }
 }

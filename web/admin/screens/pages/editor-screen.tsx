@@ -16,13 +16,13 @@ import { dateWords, momentWords } from '#web/admin/i18n/date-words.ts'
 import { labelled, t } from '#web/admin/i18n/translate.ts'
 import { Pager } from '#web/admin/lists/paging/pager.tsx'
 import { tablePage } from '#web/admin/lists/paging/table-page.ts'
-import { LoadFailed } from '#web/admin/ui/loading/load-failed.tsx'
+import { Loaded } from '#web/admin/ui/loading/loaded.tsx'
 import { SkeletonRows } from '#web/admin/ui/loading/skeleton-rows.tsx'
 import { goTo } from '#web/admin/ui/part/part.tsx'
 import { StatusBadge } from '#web/admin/ui/status/status-badge.tsx'
 import styles from './pages.module.css'
 
-/** A screen that edits sections as cards; everything on it follows from the catalogue. */
+/** Renders a screen that edits sections as cards; everything on it follows from the catalogue. */
 export function EditorScreen({ editor }: { editor: Editor }) {
   const load = useQuery(editorQuery(editor))
   useConfirmLeaving()
@@ -38,24 +38,22 @@ export function EditorScreen({ editor }: { editor: Editor }) {
           </Text>
         )}
       </Group>
-      {load.isError && !load.data && (
-        <LoadFailed error={load.error} retry={() => void load.refetch()} />
-      )}
-      {load.isPending && <EditorSkeleton cards={editor.sections.length} />}
-      {load.data && <Loaded editor={editor} load={load.data} logs={load.data.logs} />}
+      <Loaded query={load} skeleton={<EditorSkeleton cards={editor.sections.length} />}>
+        {(data) => <Cards editor={editor} load={data} logs={data.logs} />}
+      </Loaded>
     </Stack>
   )
 }
 
-interface LoadedProps {
+interface CardsProps {
   editor: Editor
   load: EditorLoad
   logs: LogEntry[]
 }
 
-function Loaded({ editor, load, logs }: LoadedProps) {
+function Cards({ editor, load, logs }: CardsProps) {
   const { hash } = useLocation()
-  // A link may lead to one of the cards; they are there only now.
+  // A link may point to a card, and the cards have only now been rendered.
   useEffect(() => {
     if (hash) goTo(decodeURIComponent(hash.slice(1)))
   }, [hash])
@@ -75,7 +73,7 @@ function Loaded({ editor, load, logs }: LoadedProps) {
   )
 }
 
-/** The cards of the page with how each stands, and the way to each. */
+/** Links to each card, with its state. */
 function CardIndex({ editor, load }: { editor: Editor; load: EditorLoad }) {
   return (
     <nav aria-label={t('editor.cards')} className={styles.index}>
@@ -102,7 +100,6 @@ function CardIndex({ editor, load }: { editor: Editor; load: EditorLoad }) {
   )
 }
 
-/** The index, the folded log and the cards, in their shapes. */
 function EditorSkeleton({ cards }: { cards: number }) {
   return (
     <>
@@ -119,7 +116,7 @@ function EditorSkeleton({ cards }: { cards: number }) {
 
 const columns = ['description', 'author', 'approved_by', 'statusText', 'remarks'] as const
 
-/** What happened on this page, newest first; open as the screen loads. Folded, it says the latest. */
+/** Renders the page's log, newest first; collapsed, only the latest line. */
 function PageLog({ logs }: { logs: LogEntry[] }) {
   const { view, show } = useLogView()
   const [isOpen, setOpen] = useState(true)
@@ -152,13 +149,7 @@ function PageLog({ logs }: { logs: LogEntry[] }) {
             sorting={{ sort: view.sort, change: (sort) => show({ sort }) }}
             empty={logs.length === 0 ? t('editor.logEmpty') : t('editor.logNoMatch')}
           />
-          <Pager
-            view={view}
-            page={page}
-            lastPage={lastPage}
-            total={total}
-            change={({ page: next, perPage }) => show({ page: next, perPage })}
-          />
+          <Pager list={{ page, last_page: lastPage, total }} perPage={view.perPage} change={show} />
         </Stack>
       )}
     </Paper>

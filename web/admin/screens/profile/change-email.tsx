@@ -1,4 +1,4 @@
-import { Alert, Button, Modal, PasswordInput, Stack, Text, TextInput } from '@mantine/core'
+import { Alert, Button, PasswordInput, Stack, Text, TextInput } from '@mantine/core'
 import { IconMail, IconMailForward } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, type RefObject, useRef, useState } from 'react'
@@ -6,20 +6,16 @@ import { limits } from '#catalogue/limits.ts'
 import { visibility } from '#web/admin/account/new-password.tsx'
 import { deleteApi, postApi } from '#web/admin/api/call-api.ts'
 import { queryClient } from '#web/admin/api/query-client.ts'
-import { errorMessage, Refusal } from '#web/admin/api/refusal.ts'
 import type { EmailChange } from '#web/admin/api/wire.gen.ts'
 import { momentWords } from '#web/admin/i18n/date-words.ts'
 import { t } from '#web/admin/i18n/translate.ts'
 import { ActionButton } from '#web/admin/ui/dialogs/action-button.tsx'
-import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
-import { useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
-import { focusFirstInvalid, focusIfLost } from '#web/admin/ui/dialogs/focus.ts'
-import { ModalFoot } from '#web/admin/ui/dialogs/modal-foot.tsx'
-import { useFocusReturn } from '#web/admin/ui/dialogs/use-focus-return.ts'
-import { useLayer } from '#web/admin/ui/dialogs/use-layer.ts'
-import { emailChangeQuery } from './profile-queries.ts'
+import { Dialog, FormButtons } from '#web/admin/ui/dialogs/dialog.tsx'
+import { focusIfLost } from '#web/admin/ui/dialogs/focus.ts'
+import { useAction } from '#web/admin/ui/dialogs/use-action.ts'
+import { emailChangeQuery } from './sessions.tsx'
 
-/** The way to another e-mail, and the one that was asked for and is still to be confirmed. */
+/** Renders the button for changing the e-mail, and the new one while it is not confirmed. */
 export function ChangeEmail() {
   const { data } = useQuery(emailChangeQuery)
   const [isOpen, setOpen] = useState(false)
@@ -43,25 +39,18 @@ export function ChangeEmail() {
 
 interface WaitingProps {
   asked: EmailChange
-  /** To another e-mail: the focus goes on there. */
+  /** The button that takes the focus afterwards. */
   way: RefObject<HTMLElement | null>
 }
 
 function Waiting({ asked, way }: WaitingProps) {
-  const dialogs = useDialogs()
-  const [isRunning, setRunning] = useState(false)
+  const { running, run } = useAction(t('profile.emailChange'), {
+    isQuiet: true,
+    refresh: () => queryClient.invalidateQueries({ queryKey: emailChangeQuery.queryKey }),
+  })
 
   async function takeBack() {
-    if (isRunning) return
-    setRunning(true)
-    try {
-      announce((await deleteApi('/auth/email', {})).message)
-    } catch (refused) {
-      const title = t('profile.emailChange')
-      await dialogs.tell({ tone: 'error', title, message: errorMessage(refused) })
-    }
-    await queryClient.invalidateQueries({ queryKey: emailChangeQuery.queryKey })
-    setRunning(false)
+    await run('run', () => deleteApi('/auth/email', {}))
     focusIfLost(way)
   }
 
@@ -74,7 +63,7 @@ function Waiting({ asked, way }: WaitingProps) {
         <ActionButton
           variant="default"
           size="compact-md"
-          isRunning={isRunning}
+          isRunning={running !== null}
           onClick={() => void takeBack()}
         >
           {t('profile.emailTakeBack')}
@@ -84,36 +73,23 @@ function Waiting({ asked, way }: WaitingProps) {
   )
 }
 
-/** Asks for another e-mail, which counts once whoever reads it has confirmed. */
+/** Changes the e-mail, once the link sent to the new one was followed. */
 function EmailDialog({ close }: { close: () => void }) {
-  useFocusReturn()
-  const closeIfOnTop = useLayer(close)
-  const dialogs = useDialogs()
   const form = useRef<HTMLFormElement>(null)
   const [typed, setTyped] = useState({ email: '', password: '' })
   const [isVisible, setVisible] = useState(false)
-  const [errors, setErrors] = useState<Record<string, string[]>>({})
-  const [isSending, setSending] = useState(false)
   const title = t('profile.emailChange')
+  const { running, errors, setErrors, run } = useAction(title, { form })
 
   async function ask(event: FormEvent) {
     event.preventDefault()
-    if (isSending) return
-    setSending(true)
-    try {
-      const body = { email: typed.email, current_password: typed.password }
-      const { message } = await postApi('/users/update/email', { body })
+    const body = { email: typed.email, current_password: typed.password }
+    const answer = await run('run', async () => {
+      const answer = await postApi('/users/update/email', { body })
       void queryClient.invalidateQueries({ queryKey: emailChangeQuery.queryKey })
-      await dialogs.tell({ tone: 'success', title, message })
-      close()
-    } catch (refused) {
-      if (refused instanceof Refusal && refused.status === 401) return
-      setErrors(refused instanceof Refusal ? refused.errors : {})
-      await dialogs.tell({ tone: 'error', title, message: errorMessage(refused) })
-      focusFirstInvalid(form)
-    } finally {
-      setSending(false)
-    }
+      return answer
+    })
+    if (answer) close()
   }
 
   function change(next: Partial<typeof typed>) {
@@ -122,7 +98,7 @@ function EmailDialog({ close }: { close: () => void }) {
   }
 
   return (
-    <Modal opened onClose={closeIfOnTop} title={title} centered stackId="email">
+    <Dialog close={close} title={title} centered>
       <form ref={form} onSubmit={(event) => void ask(event)} aria-label={title} noValidate>
         <Stack gap="md">
           <Text size="sm" c="dimmed">
@@ -156,16 +132,13 @@ function EmailDialog({ close }: { close: () => void }) {
             onChange={(event) => change({ password: event.currentTarget.value })}
             {...visibility({ isVisible, toggle: () => setVisible(!isVisible) })}
           />
-          <ModalFoot>
-            <Button variant="default" onClick={close}>
-              {t('approval.cancel')}
-            </Button>
-            <Button type="submit" aria-busy={isSending}>
-              {t('profile.emailSend')}
-            </Button>
-          </ModalFoot>
+          <FormButtons
+            cancel={close}
+            submit={t('profile.emailSend')}
+            isSending={running !== null}
+          />
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   )
 }

@@ -6,51 +6,38 @@ import type { PasswordOwner } from '#catalogue/people/password-faults.ts'
 import { NewPassword, visibility } from '#web/admin/account/new-password.tsx'
 import { postApi } from '#web/admin/api/call-api.ts'
 import { queryClient } from '#web/admin/api/query-client.ts'
-import { errorMessage, Refusal } from '#web/admin/api/refusal.ts'
 import { t } from '#web/admin/i18n/translate.ts'
-import { useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
 import { focusFirstInvalid } from '#web/admin/ui/dialogs/focus.ts'
-import { sessionsQuery } from './profile-queries.ts'
+import { useAction } from '#web/admin/ui/dialogs/use-action.ts'
+import { sessionsQuery } from './sessions.tsx'
 
 const nothing = { current: '', password: '', confirmation: '' }
 
-/** Current, new and again; every other session ends with the change. */
+/** Changes the reader's password, which ends all other sessions. */
 export function ManagePassword({ owner }: { owner: PasswordOwner }) {
-  const dialogs = useDialogs()
   const form = useRef<HTMLFormElement>(null)
   const [typed, setTyped] = useState(nothing)
   const [isVisible, setVisible] = useState(false)
-  const [errors, setErrors] = useState<Record<string, string[]>>({})
-  const [isSending, setSending] = useState(false)
   const shown = { isVisible, toggle: () => setVisible(!isVisible) }
   const title = t('profile.password')
+  const { running, errors, setErrors, run } = useAction(title, { form })
 
   async function change() {
-    if (isSending) return
     const missing = missingIn(typed)
     if (Object.keys(missing).length > 0) {
       setErrors(missing)
       focusFirstInvalid(form)
       return
     }
-    setSending(true)
-    try {
-      const { current, password, confirmation } = typed
-      const body = { current_password: current, password, password_confirmation: confirmation }
-      const { message } = await postApi('/users/update/password', { body })
+    const { current, password, confirmation } = typed
+    const body = { current_password: current, password, password_confirmation: confirmation }
+    await run('run', async () => {
+      const answer = await postApi('/users/update/password', { body })
       setTyped(nothing)
-      setErrors({})
       setVisible(false)
       void queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey })
-      await dialogs.tell({ tone: 'success', title, message })
-    } catch (refused) {
-      if (refused instanceof Refusal && refused.status === 401) return
-      setErrors(refused instanceof Refusal ? refused.errors : {})
-      await dialogs.tell({ tone: 'error', title, message: errorMessage(refused) })
-      focusFirstInvalid(form)
-    } finally {
-      setSending(false)
-    }
+      return answer
+    })
   }
 
   function submit(event: FormEvent) {
@@ -61,7 +48,7 @@ export function ManagePassword({ owner }: { owner: PasswordOwner }) {
   return (
     <form ref={form} onSubmit={submit} aria-label={title} noValidate>
       <Stack gap="md" maw={460}>
-        {/* So that a password manager knows whose password this is. */}
+        {/* Tells password managers whose password this is. */}
         <input
           type="text"
           name="username"
@@ -92,7 +79,7 @@ export function ManagePassword({ owner }: { owner: PasswordOwner }) {
         <Group justify="flex-end">
           <Button
             type="submit"
-            aria-busy={isSending}
+            aria-busy={running !== null}
             leftSection={<IconLock size={18} aria-hidden />}
           >
             {t('profile.changePassword')}
@@ -104,7 +91,7 @@ export function ManagePassword({ owner }: { owner: PasswordOwner }) {
 }
 
 function missingIn({ current, password, confirmation }: typeof nothing): Record<string, string[]> {
-  const boxes = { current_password: current, password, password_confirmation: confirmation }
-  const empty = Object.entries(boxes).filter(([, value]) => value === '')
+  const fields = { current_password: current, password, password_confirmation: confirmation }
+  const empty = Object.entries(fields).filter(([, value]) => value === '')
   return Object.fromEntries(empty.map(([name]) => [name, [t('profile.required')]]))
 }

@@ -1,21 +1,19 @@
-import { NativeSelect, Stack, Text } from '@mantine/core'
+import { NativeSelect, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId } from 'react'
 import { useLocation } from 'react-router'
 import { postApi } from '#web/admin/api/call-api.ts'
 import { queryClient } from '#web/admin/api/query-client.ts'
-import { errorMessage } from '#web/admin/api/refusal.ts'
 import type { NoticePreference } from '#web/admin/api/wire.gen.ts'
 import { t } from '#web/admin/i18n/translate.ts'
 import { preferencesQuery } from '#web/admin/shell/notice-queries.ts'
-import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
-import { useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
-import { LoadFailed } from '#web/admin/ui/loading/load-failed.tsx'
-import { SkeletonRows } from '#web/admin/ui/loading/skeleton-rows.tsx'
+import { useAction } from '#web/admin/ui/dialogs/use-action.ts'
+import { Loaded } from '#web/admin/ui/loading/loaded.tsx'
+import { SkeletonStack } from '#web/admin/ui/loading/skeleton-rows.tsx'
 import { goTo, Part } from '#web/admin/ui/part/part.tsx'
 import styles from './profile.module.css'
 
-const wishWords = {
+const names = {
   reject: 'wishes.reject',
   approve: 'wishes.approve',
   submit: 'wishes.submit',
@@ -27,79 +25,74 @@ const wishWords = {
   everyTicket: 'wishes.everyTicket',
 } as const satisfies Record<NoticePreference['name'], string>
 
-const choiceWords = {
+const choices = {
   now: 'wishes.now',
   daily: 'wishes.daily',
   none: 'wishes.none',
   off: 'wishes.off',
 } as const satisfies Record<NoticePreference['mail'], string>
 
-/** What mails tell one of, kind by kind; each choice stands at once. Mails lead here (`#notices`). */
+/** Renders what the reader gets mails about; a choice is saved at once. Mails link to `#notices`. */
 export function NoticePreferences() {
-  const dialogs = useDialogs()
-  const wishes = useQuery(preferencesQuery)
+  const preferences = useQuery(preferencesQuery)
   const { hash } = useLocation()
-  const isAskedFor = hash === '#notices' && wishes.data !== undefined
+  const isLinked = hash === '#notices' && preferences.data !== undefined
 
   useEffect(() => {
-    if (isAskedFor) goTo('notices')
-  }, [isAskedFor])
+    if (isLinked) goTo('notices')
+  }, [isLinked])
+
+  const { run } = useAction<NoticePreference['name']>(t('wishes.title'), { isQuiet: true })
 
   async function choose(name: NoticePreference['name'], mail: NoticePreference['mail']) {
-    try {
-      const { message, data } = await postApi('/notices/wishes', { body: { name, mail } })
-      queryClient.setQueryData(preferencesQuery.queryKey, data)
-      announce(message)
-    } catch (refused) {
-      const title = t('wishes.title')
-      await dialogs.tell({ tone: 'error', title, message: errorMessage(refused) })
-    }
+    const answer = await run(name, () => postApi('/notices/wishes', { body: { name, mail } }))
+    if (answer) queryClient.setQueryData(preferencesQuery.queryKey, answer.data)
   }
 
   return (
     <div id="notices">
       <Part title={t('wishes.title')} intro={t('wishes.intro')}>
-        {wishes.isError && !wishes.data && (
-          <LoadFailed error={wishes.error} retry={() => void wishes.refetch()} />
-        )}
-        {wishes.isPending && (
-          <Stack aria-busy="true">
-            <SkeletonRows count={4} height={44} />
-          </Stack>
-        )}
-        <ul className={styles.sessions}>
-          {wishes.data?.data.map((wish) => (
-            <Wish key={wish.name} wish={wish} choose={(mail) => void choose(wish.name, mail)} />
-          ))}
-        </ul>
+        <Loaded query={preferences} skeleton={<SkeletonStack count={4} height={44} />}>
+          {({ data }) => (
+            <ul className={styles.sessions}>
+              {data.map((preference) => (
+                <Preference
+                  key={preference.name}
+                  preference={preference}
+                  choose={(mail) => void choose(preference.name, mail)}
+                />
+              ))}
+            </ul>
+          )}
+        </Loaded>
       </Part>
     </div>
   )
 }
 
-interface WishProps {
-  wish: NoticePreference
+interface PreferenceProps {
+  preference: NoticePreference
   choose: (mail: NoticePreference['mail']) => void
 }
 
-function Wish({ wish, choose }: WishProps) {
+function Preference({ preference, choose }: PreferenceProps) {
   const id = useId()
-  const isAsked = wish.choices.includes('off')
+  const isOptional = preference.choices.includes('off')
   return (
     <li className={styles.wish}>
       <Text component="label" htmlFor={id} className={styles.facts}>
-        {t(wishWords[wish.name])}
+        {t(names[preference.name])}
       </Text>
       <NativeSelect
         id={id}
         className={styles.choice}
-        value={wish.mail}
-        data={wish.choices.map((mail) => ({
+        value={preference.mail}
+        data={preference.choices.map((mail) => ({
           value: mail,
-          label: t(mail === 'none' && isAsked ? 'wishes.inbox' : choiceWords[mail]),
+          label: t(mail === 'none' && isOptional ? 'wishes.inbox' : choices[mail]),
         }))}
         onChange={({ currentTarget: { value } }) => {
-          const chosen = wish.choices.find((mail) => mail === value)
+          const chosen = preference.choices.find((mail) => mail === value)
           if (chosen) choose(chosen)
         }}
       />

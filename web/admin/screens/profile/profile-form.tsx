@@ -1,11 +1,10 @@
 import { Alert, Button, Group, SimpleGrid, Stack, TextInput } from '@mantine/core'
 import { IconDeviceFloppy } from '@tabler/icons-react'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef } from 'react'
 import { limits } from '#catalogue/limits.ts'
 import { postApi } from '#web/admin/api/call-api.ts'
 import { meQuery, userQuery } from '#web/admin/api/queries.ts'
 import { queryClient } from '#web/admin/api/query-client.ts'
-import { errorMessage, Refusal } from '#web/admin/api/refusal.ts'
 import { readSession, storeSession } from '#web/admin/api/session.ts'
 import type { User } from '#web/admin/api/wire.gen.ts'
 import { markUnsaved } from '#web/admin/documents/form/unsaved.ts'
@@ -14,8 +13,8 @@ import { pasting } from '#web/admin/fields/normalize-paste.ts'
 import { counted } from '#web/admin/fields/text-count.tsx'
 import { asTyped } from '#web/admin/fields/writing.ts'
 import { labelled, t } from '#web/admin/i18n/translate.ts'
-import { useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
 import { focusFirstInvalid } from '#web/admin/ui/dialogs/focus.ts'
+import { useAction } from '#web/admin/ui/dialogs/use-action.ts'
 import styles from './profile.module.css'
 
 const fields = [
@@ -33,13 +32,11 @@ const nameKeys = fields.map(({ key }) => key)
 
 type Names = Pick<User, (typeof nameKeys)[number]>
 
-/** What one is called; the e-mail changes below, the role is somebody else's to change. */
+/** Renders the reader's names; e-mail and role are changed elsewhere. */
 export function ProfileForm({ saved }: { saved: User }) {
-  const dialogs = useDialogs()
   const form = useRef<HTMLFormElement>(null)
   const { typed, isRestored, type, forget } = useTyped('profile', nameKeys)
-  const [errors, setErrors] = useState<Record<string, string[]>>({})
-  const [isSaving, setSaving] = useState(false)
+  const { running, errors, setErrors, run } = useAction(labelled('Profile'), { form })
   const names: Names = { ...namesOf(saved), ...typed }
   const isEdited = fields.some(({ key }) => names[key] !== saved[key])
 
@@ -49,33 +46,19 @@ export function ProfileForm({ saved }: { saved: User }) {
   }, [isEdited])
 
   async function save() {
-    if (isSaving) return
     const missing = fields.filter(({ key }) => names[key].trim() === '')
     if (missing.length > 0) {
       setErrors(Object.fromEntries(missing.map(({ key }) => [key, [t('profile.required')]])))
       focusFirstInvalid(form)
       return
     }
-    setSaving(true)
-    try {
+    await run('run', async () => {
       const { id } = saved
-      const { message, data } = await postApi('/users/{id}/update', { id, body: names })
-      keep(data)
+      const answer = await postApi('/users/{id}/update', { id, body: names })
+      storeUser(answer.data)
       forget()
-      setErrors({})
-      await dialogs.tell({ tone: 'success', title: labelled('Profile'), message })
-    } catch (refused) {
-      if (refused instanceof Refusal && refused.status === 401) return
-      setErrors(refused instanceof Refusal ? refused.errors : {})
-      await dialogs.tell({
-        tone: 'error',
-        title: labelled('Profile'),
-        message: errorMessage(refused),
-      })
-      focusFirstInvalid(form)
-    } finally {
-      setSaving(false)
-    }
+      return answer
+    })
   }
 
   function submit(event: FormEvent) {
@@ -142,7 +125,7 @@ export function ProfileForm({ saved }: { saved: User }) {
         <Group justify="flex-end">
           <Button
             type="submit"
-            aria-busy={isSaving}
+            aria-busy={running !== null}
             leftSection={<IconDeviceFloppy size={18} aria-hidden />}
           >
             {t('card.save')}
@@ -157,8 +140,8 @@ function namesOf({ username, first_name, last_name }: User): Names {
   return { username, first_name, last_name }
 }
 
-/** Everybody who shows the name shows the new one: this screen, the top bar, the next visit. */
-function keep(user: User): void {
+/** Puts the new name into the cache and the stored session. */
+function storeUser(user: User): void {
   queryClient.setQueryData(userQuery(user.id).queryKey, user)
   void queryClient.invalidateQueries({ queryKey: meQuery.queryKey })
   const session = readSession()

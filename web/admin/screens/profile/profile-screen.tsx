@@ -1,4 +1,4 @@
-import { NativeSelect, Stack, Text, Title } from '@mantine/core'
+import { NativeSelect, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { languageNames, languages } from '#catalogue/languages.ts'
 import { saveLanguage } from '#web/admin/account/session/save-language.ts'
@@ -6,9 +6,9 @@ import { useUser } from '#web/admin/account/session/user-context.ts'
 import { userQuery } from '#web/admin/api/queries.ts'
 import { useConfirmLeaving } from '#web/admin/documents/form/unsaved.ts'
 import { chooseLanguage, currentLanguage, labelled, t } from '#web/admin/i18n/translate.ts'
-import { LoadFailed } from '#web/admin/ui/loading/load-failed.tsx'
-import { SkeletonRows } from '#web/admin/ui/loading/skeleton-rows.tsx'
-import { Part } from '#web/admin/ui/part/part.tsx'
+import { Loaded } from '#web/admin/ui/loading/loaded.tsx'
+import { SkeletonStack } from '#web/admin/ui/loading/skeleton-rows.tsx'
+import { Part, ScreenHeader } from '#web/admin/ui/part/part.tsx'
 import { ChangeEmail } from './change-email.tsx'
 import { ManagePassword } from './manage-password.tsx'
 import { NoticePreferences } from './notice-preferences.tsx'
@@ -16,34 +16,24 @@ import { ProfileForm } from './profile-form.tsx'
 import { SecondFactorPart } from './second-factor-part.tsx'
 import { Sessions } from './sessions.tsx'
 
-/** One's own account (specification section 2, "Profile"). */
+/** Renders the reader's own account (specification section 2, "Profile"). */
 export function ProfileScreen() {
   useConfirmLeaving()
   const { id } = useUser()
   const profile = useQuery(userQuery(id))
   return (
     <Stack gap="lg" maw={860}>
-      <title>{`${labelled('Profile')} · Linecheck`}</title>
-      <div>
-        <Title order={1}>{labelled('Profile')}</Title>
-        <Text c="dimmed">{t('profile.intro')}</Text>
-      </div>
+      <ScreenHeader title={labelled('Profile')} intro={t('profile.intro')} />
       <div>
         <Part title={t('profile.account')}>
-          {profile.isError && !profile.data && (
-            <LoadFailed error={profile.error} retry={() => void profile.refetch()} />
-          )}
-          {profile.isPending && (
-            <Stack aria-busy="true">
-              <SkeletonRows count={4} height={44} />
-            </Stack>
-          )}
-          {profile.data && (
-            <>
-              <ProfileForm key={profile.data.id} saved={profile.data} />
-              <ChangeEmail />
-            </>
-          )}
+          <Loaded query={profile} skeleton={<SkeletonStack count={4} height={44} />}>
+            {(data) => (
+              <>
+                <ProfileForm key={data.id} saved={data} />
+                <ChangeEmail />
+              </>
+            )}
+          </Loaded>
         </Part>
         <Part title={t('profile.password')} intro={t('profile.passwordIntro')}>
           {profile.data && <ManagePassword owner={profile.data} />}
@@ -57,7 +47,7 @@ export function ProfileScreen() {
   )
 }
 
-/** In which language the back office speaks; the page begins anew in it. */
+/** Renders the choice of the back office's language; the page reloads in it. */
 function LanguagePart() {
   return (
     <Part title={t('speech.language')}>

@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Modal, Stack, Text } from '@mantine/core'
+import { Alert, Button, Group, Stack, Text } from '@mantine/core'
 import {
   IconDeviceMobile,
   IconFingerprint,
@@ -13,46 +13,37 @@ import { hasPasskeys } from '#web/admin/account/second-factor/passkey-answers.ts
 import type { SecondFactor } from '#web/admin/api/wire.gen.ts'
 import { dateWords, momentWords } from '#web/admin/i18n/date-words.ts'
 import { t } from '#web/admin/i18n/translate.ts'
-import { useFocusReturn } from '#web/admin/ui/dialogs/use-focus-return.ts'
-import { useLayer } from '#web/admin/ui/dialogs/use-layer.ts'
-import { LoadFailed } from '#web/admin/ui/loading/load-failed.tsx'
+import { Dialog } from '#web/admin/ui/dialogs/dialog.tsx'
+import { Loaded } from '#web/admin/ui/loading/loaded.tsx'
 import { partLater } from '#web/admin/ui/loading/part-later.tsx'
-import { SkeletonRows } from '#web/admin/ui/loading/skeleton-rows.tsx'
+import { SkeletonStack } from '#web/admin/ui/loading/skeleton-rows.tsx'
 import { Part } from '#web/admin/ui/part/part.tsx'
 import styles from './profile.module.css'
 
 const ChangeFlow = partLater(
   async () => (await import('#web/admin/account/second-factor/flow.tsx')).ChangeFlow,
-  () => (
-    <Stack aria-busy="true">
-      <SkeletonRows count={3} height={44} />
-    </Stack>
-  ),
+  () => <SkeletonStack count={3} height={44} />,
 )
 
-/** The app, the passkeys and the recovery codes; each change asks who sits there. */
+/** Renders the app, the passkeys and the recovery codes; each change asks for the password. */
 export function SecondFactorPart() {
   const factor = useQuery(factorQuery)
   const [change, setChange] = useState<Change | null>(null)
   return (
     <Part title={t('factor.title')} intro={t('factor.intro')}>
-      {factor.isError && !factor.data && (
-        <LoadFailed error={factor.error} retry={() => void factor.refetch()} />
-      )}
-      {factor.isPending && (
-        <Stack aria-busy="true">
-          <SkeletonRows count={3} height={60} />
-        </Stack>
-      )}
-      {factor.data?.required && (
-        <Alert role="note" color="ink" icon={<IconShieldLock aria-hidden />}>
-          {t('factor.required')}
-        </Alert>
-      )}
-      {factor.data && <Rows factor={factor.data} open={setChange} />}
-      {change && factor.data && (
-        <ChangeDialog change={change} factor={factor.data} close={() => setChange(null)} />
-      )}
+      <Loaded query={factor} skeleton={<SkeletonStack count={3} height={60} />}>
+        {(data) => (
+          <>
+            {data.required && (
+              <Alert role="note" color="ink" icon={<IconShieldLock aria-hidden />}>
+                {t('factor.required')}
+              </Alert>
+            )}
+            <Rows factor={data} open={setChange} />
+            {change && <ChangeDialog change={change} factor={data} close={() => setChange(null)} />}
+          </>
+        )}
+      </Loaded>
     </Part>
   )
 }
@@ -72,27 +63,22 @@ interface ChangeDialogProps {
 }
 
 function ChangeDialog({ change, factor, close }: ChangeDialogProps) {
-  useFocusReturn()
   // Recovery codes are shown once.
   const [isHeld, hold] = useState(false)
 
   function end() {
-    // Who had to have one has, or has no more.
     refreshFactor()
     close()
   }
 
-  const closeIfOnTop = useLayer(() => {
-    if (!isHeld) end()
-  })
   return (
-    <Modal
-      opened
-      onClose={closeIfOnTop}
+    <Dialog
+      close={() => {
+        if (!isHeld) end()
+      }}
       title={t(titles[change.kind])}
       centered
       size="lg"
-      stackId="factor"
       closeOnClickOutside={false}
       closeOnEscape={false}
       withCloseButton={!isHeld}
@@ -105,7 +91,7 @@ function ChangeDialog({ change, factor, close }: ChangeDialogProps) {
         cancel={end}
         done={end}
       />
-    </Modal>
+    </Dialog>
   )
 }
 

@@ -1,79 +1,64 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { IconDeviceDesktop, IconDeviceMobile, IconLogout } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { deviceOf } from '#web/admin/account/device-of.ts'
-import { deleteApi, postApi } from '#web/admin/api/call-api.ts'
-import { queryClient } from '#web/admin/api/query-client.ts'
-import { errorMessage } from '#web/admin/api/refusal.ts'
+import { deleteApi, getApi, postApi } from '#web/admin/api/call-api.ts'
+import { queryClient, seenAgain } from '#web/admin/api/query-client.ts'
 import type { OpenSession } from '#web/admin/api/wire.gen.ts'
 import { momentWords } from '#web/admin/i18n/date-words.ts'
 import { t } from '#web/admin/i18n/translate.ts'
 import { ActionButton } from '#web/admin/ui/dialogs/action-button.tsx'
-import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
-import { useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
-import { LoadFailed } from '#web/admin/ui/loading/load-failed.tsx'
-import { SkeletonRows } from '#web/admin/ui/loading/skeleton-rows.tsx'
+import { useAction } from '#web/admin/ui/dialogs/use-action.ts'
+import { Loaded } from '#web/admin/ui/loading/loaded.tsx'
+import { SkeletonStack } from '#web/admin/ui/loading/skeleton-rows.tsx'
 import { Part } from '#web/admin/ui/part/part.tsx'
 import styles from './profile.module.css'
-import { sessionsQuery } from './profile-queries.ts'
 
-/** Where one is signed in, each to be ended by itself or all but this one at once. */
+/** Lists the reader's sessions, to end one or all others. */
 export function Sessions() {
-  const dialogs = useDialogs()
   const sessions = useQuery(sessionsQuery)
-  const [ending, setEnding] = useState<number | 'others' | null>(null)
-  const rows = sessions.data?.data ?? []
-
-  async function end(which: number | 'others') {
-    if (ending !== null) return
-    setEnding(which)
-    try {
-      const { message } =
-        which === 'others'
-          ? await postApi('/auth/sessions/end', {})
-          : await deleteApi('/auth/sessions/{id}', { id: which })
-      announce(message)
-    } catch (refused) {
-      const title = t('profile.sessions')
-      await dialogs.tell({ tone: 'error', title, message: errorMessage(refused) })
-    }
-    await queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey })
-    setEnding(null)
-  }
+  const ending = useAction<number | 'others'>(t('profile.sessions'), {
+    isQuiet: true,
+    refresh: () => queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
+  })
+  const end = (id: number) => ending.run(id, () => deleteApi('/auth/sessions/{id}', { id }))
+  const endOthers = () => ending.run('others', () => postApi('/auth/sessions/end', {}))
 
   return (
     <Part title={t('profile.sessions')} intro={t('profile.sessionsIntro')}>
-      {sessions.isError && !sessions.data && (
-        <LoadFailed error={sessions.error} retry={() => void sessions.refetch()} />
-      )}
-      {sessions.isPending && (
-        <Stack aria-busy="true">
-          <SkeletonRows count={2} height={60} />
-        </Stack>
-      )}
-      <Stack component="ul" gap={0} className={styles.sessions} aria-label={t('profile.sessions')}>
-        {rows.map((session) => (
-          <Row
-            key={session.id}
-            session={session}
-            isEnding={ending === session.id}
-            end={() => void end(session.id)}
-          />
-        ))}
-      </Stack>
-      {rows.length > 1 && (
-        <Group justify="flex-end">
-          <ActionButton
-            variant="default"
-            isRunning={ending === 'others'}
-            leftSection={<IconLogout size={18} aria-hidden />}
-            onClick={() => void end('others')}
-          >
-            {t('profile.endOthers')}
-          </ActionButton>
-        </Group>
-      )}
+      <Loaded query={sessions} skeleton={<SkeletonStack count={2} height={60} />}>
+        {({ data }) => (
+          <>
+            <Stack
+              component="ul"
+              gap={0}
+              className={styles.sessions}
+              aria-label={t('profile.sessions')}
+            >
+              {data.map((session) => (
+                <Row
+                  key={session.id}
+                  session={session}
+                  isEnding={ending.running === session.id}
+                  end={() => void end(session.id)}
+                />
+              ))}
+            </Stack>
+            {data.length > 1 && (
+              <Group justify="flex-end">
+                <ActionButton
+                  variant="default"
+                  isRunning={ending.running === 'others'}
+                  leftSection={<IconLogout size={18} aria-hidden />}
+                  onClick={() => void endOthers()}
+                >
+                  {t('profile.endOthers')}
+                </ActionButton>
+              </Group>
+            )}
+          </>
+        )}
+      </Loaded>
     </Part>
   )
 }
@@ -125,3 +110,15 @@ function deviceWords(browser: string | null, system: string | null): string {
   if (browser && system) return t('profile.device', { browser, system })
   return browser ?? system ?? t('profile.unknownDevice')
 }
+
+export const emailChangeQuery = queryOptions({
+  queryKey: ['asked-email'],
+  queryFn: ({ signal }) => getApi('/auth/email', { signal }),
+  ...seenAgain,
+})
+
+export const sessionsQuery = queryOptions({
+  queryKey: ['sessions'],
+  queryFn: ({ signal }) => getApi('/auth/sessions', { signal }),
+  ...seenAgain,
+})

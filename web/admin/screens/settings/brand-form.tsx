@@ -7,6 +7,7 @@ import { checkBrand } from '#catalogue/sections/site/check-brand.ts'
 import { contrast } from '#catalogue/sections/site/contrast.ts'
 import { mainMenu } from '#catalogue/sections/site/header-menus.ts'
 import { settings } from '#catalogue/sections/site/settings.ts'
+import { DirectItems } from '#web/admin/documents/direct/direct-items.tsx'
 import { LayoutField } from '#web/admin/documents/direct/layout-field.tsx'
 import type { LayoutLoad } from '#web/admin/documents/direct/layout-load.ts'
 import { SaveBar } from '#web/admin/documents/direct/save-bar.tsx'
@@ -142,4 +143,32 @@ function ColourCheck({ primary, secondary, isRefused }: ColourCheckProps) {
 
 function isColour(text: string): boolean {
   return /^#[0-9a-f]{6}$/i.test(text)
+}
+
+interface RowsFormProps {
+  section: Section
+  load: LayoutLoad
+  intro: string
+  empty: string
+}
+
+/** A section that is a list of rows, with its own Save. */
+export function RowsForm({ section, load, intro, empty }: RowsFormProps) {
+  const direct = useDirectSection(section, load)
+  return (
+    <Part title={labelled(section.label)} intro={intro} place={direct.place}>
+      <DirectItems direct={direct} empty={empty} />
+      <SaveBar direct={direct} />
+    </Part>
+  )
+}
+
+/** The accounts that the footer shows; they are part of the settings and saved with them. */
+export function SocialMedia({ direct }: { direct: DirectSection }) {
+  return (
+    <Part title={t('settings.social')} intro={t('settings.socialIntro')}>
+      <DirectItems direct={direct} empty={t('settings.noAccounts')} />
+      <SaveBar direct={direct} />
+    </Part>
+  )
 }

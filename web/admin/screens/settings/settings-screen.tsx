@@ -21,8 +21,7 @@ import { textsAt } from '#web/admin/fields/words-of.ts'
 import { dateWords } from '#web/admin/i18n/date-words.ts'
 import { currentLocale, labelled, t } from '#web/admin/i18n/translate.ts'
 import { type Dialogs, useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
-import { BrandForm, LogoForm } from './brand-form.tsx'
-import { RowsForm, SocialMedia } from './rows-form.tsx'
+import { BrandForm, LogoForm, RowsForm, SocialMedia } from './brand-form.tsx'
 import { SearchForm } from './search-form.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 
@@ -128,7 +127,7 @@ function useConfirmCurrency(): Confirm {
     const { from: former, to: next, amounts: count } = prices
     const inWords = (minor: number, currency: string) =>
       figureIn(currentLocale(), new Figure(minor, { currency }), labelled)
-    const isMeant = await dialogs.ask({
+    const isMeant = await dialogs.confirm({
       title: t('settings.newCurrency', { next }),
       message: t('settings.newCurrencyMeans', {
         count,
@@ -171,7 +170,7 @@ async function isMeant(dialogs: Dialogs, { form }: DirectSection): Promise<boole
   const next = firstIn(form.content.values)
   if (!former || !next || former === next) return true
   const names = { former: languageNames[former], next: languageNames[next] }
-  return dialogs.ask({
+  return dialogs.confirm({
     title: t('settings.newFirst', names),
     message: t('settings.newFirstMeans', names),
     yes: t('settings.newFirstYes', names),

@@ -4,16 +4,16 @@ import { type FormEvent, useEffect, useEffectEvent, useState } from 'react'
 import { limits } from '#catalogue/limits.ts'
 import { postApi } from '#web/admin/api/call-api.ts'
 import { queryClient } from '#web/admin/api/query-client.ts'
-import { errorMessage, Refusal } from '#web/admin/api/refusal.ts'
+import { errorMessage } from '#web/admin/api/refusal.ts'
 import { beyond, useTyped } from '#web/admin/documents/form/use-typed.ts'
 import { pasting } from '#web/admin/fields/normalize-paste.ts'
 import { counted } from '#web/admin/fields/text-count.tsx'
 import { asTyped } from '#web/admin/fields/writing.ts'
 import { t } from '#web/admin/i18n/translate.ts'
 import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
+import { fieldMessages } from '#web/admin/ui/dialogs/use-action.ts'
 import { AttachPictures } from './attach-pictures.tsx'
-import { countOf, idsOf, nothingAttached, withoutSent } from './attached.ts'
-import { pictureFault } from './picture-fault.ts'
+import { countOf, idsOf, nothingAttached, pictureFault, withoutSent } from './attached.ts'
 import { refreshTickets, ticketQuery } from './ticket-queries.ts'
 
 interface AnswerFormProps {
@@ -55,7 +55,7 @@ export function AnswerForm({ id, note }: AnswerFormProps) {
       announce(message)
       void refreshTickets()
     } catch (refused) {
-      const errors = refused instanceof Refusal ? refused.errors : {}
+      const errors = fieldMessages(refused)
       setFault(pictureFault(errors))
       const isOfPictures = pictureFault(errors) !== undefined && !errors.text
       setError(isOfPictures ? null : (errors.text?.[0] ?? errorMessage(refused)))

@@ -13,7 +13,7 @@ import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
 import { dialogLater } from '#web/admin/ui/dialogs/dialog-later.tsx'
 import { type Attached, countOf } from './attached.ts'
 import styles from './support.module.css'
-import { useScreenshot } from './use-screenshot.ts'
+import { useScreenshot } from './ticket-queries.ts'
 
 const GalleryPicker = dialogLater(
   async () => (await import('#web/admin/media/picker/gallery-picker.tsx')).GalleryPicker,

@@ -1,13 +1,12 @@
-import { Modal, Skeleton, Text } from '@mantine/core'
+import { Skeleton, Text } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconPhotoOff } from '@tabler/icons-react'
 import type { TicketPicture, TicketScreenshot } from '#web/admin/api/wire.gen.ts'
 import { Thumbnail } from '#web/admin/fields/pictures/thumbnail.tsx'
 import { t } from '#web/admin/i18n/translate.ts'
-import { useFocusReturn } from '#web/admin/ui/dialogs/use-focus-return.ts'
-import { useLayer } from '#web/admin/ui/dialogs/use-layer.ts'
+import { Dialog } from '#web/admin/ui/dialogs/dialog.tsx'
 import styles from './support.module.css'
-import { useScreenshot } from './use-screenshot.ts'
+import { useScreenshot } from './ticket-queries.ts'
 
 interface AttachedPicturesProps {
   pictures: readonly TicketPicture[]
@@ -83,19 +82,10 @@ interface EnlargedProps {
 }
 
 function Enlarged({ url, name, words, close }: EnlargedProps) {
-  useFocusReturn()
-  const closeIfOnTop = useLayer(close)
   return (
-    <Modal
-      opened
-      onClose={closeIfOnTop}
-      title={<bdi>{name}</bdi>}
-      size="xl"
-      centered
-      stackId="ticket-picture"
-    >
+    <Dialog close={close} title={<bdi>{name}</bdi>} size="xl" centered>
       <img className={styles.enlarged} src={url} alt={words} />
-    </Modal>
+    </Dialog>
   )
 }
 

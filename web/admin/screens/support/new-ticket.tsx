@@ -1,34 +1,34 @@
-import { Button, Modal, Stack, Text, Textarea, TextInput } from '@mantine/core'
+import { Stack, Text, Textarea, TextInput } from '@mantine/core'
 import { type FormEvent, useRef, useState } from 'react'
 import { limits } from '#catalogue/limits.ts'
 import { postApi } from '#web/admin/api/call-api.ts'
-import { errorMessage, Refusal } from '#web/admin/api/refusal.ts'
 import { beyond, useTyped } from '#web/admin/documents/form/use-typed.ts'
 import { pasting } from '#web/admin/fields/normalize-paste.ts'
 import { counted } from '#web/admin/fields/text-count.tsx'
 import { asTyped } from '#web/admin/fields/writing.ts'
 import { t } from '#web/admin/i18n/translate.ts'
+import { Dialog, FormButtons } from '#web/admin/ui/dialogs/dialog.tsx'
 import { confirmDiscard, useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
-import { focusFirstInvalid } from '#web/admin/ui/dialogs/focus.ts'
-import { ModalFoot } from '#web/admin/ui/dialogs/modal-foot.tsx'
-import { useFocusReturn } from '#web/admin/ui/dialogs/use-focus-return.ts'
-import { useLayer } from '#web/admin/ui/dialogs/use-layer.ts'
+import { useAction } from '#web/admin/ui/dialogs/use-action.ts'
 import { AttachPictures } from './attach-pictures.tsx'
-import { countOf, idsOf, nothingAttached, withoutSent } from './attached.ts'
-import { pictureFault, withoutPictureFault } from './picture-fault.ts'
+import {
+  countOf,
+  idsOf,
+  nothingAttached,
+  pictureFault,
+  withoutPictureFault,
+  withoutSent,
+} from './attached.ts'
 import { refreshTickets } from './ticket-queries.ts'
 
-/** What is wrong and where, for the desk to answer. */
 export function NewTicket({ close }: { close: () => void }) {
-  useFocusReturn()
   const dialogs = useDialogs()
   const form = useRef<HTMLFormElement>(null)
   const { typed, isRestored, type, arrived, forget } = useTyped('ticket', ['title', 'description'])
   const { title: heading = '', description = '' } = typed
   const [attached, setAttached] = useState(nothingAttached)
-  const [errors, setErrors] = useState<Record<string, string[]>>({})
-  const [isSending, setSending] = useState(false)
   const title = t('ticket.newTitle')
+  const { running, errors, setErrors, run } = useAction(title, { form })
 
   async function leave() {
     const isTyped = `${heading}${description}`.trim() !== '' || countOf(attached) > 0
@@ -39,32 +39,21 @@ export function NewTicket({ close }: { close: () => void }) {
 
   async function send(event: FormEvent) {
     event.preventDefault()
-    if (isSending) return
-    setSending(true)
     const sent = idsOf(attached)
-    try {
-      const { message } = await postApi('/tickets', {
-        body: { title: heading, description, ...sent },
-      })
+    await run('run', async () => {
+      const body = { title: heading, description, ...sent }
+      const answer = await postApi('/tickets', { body })
       void refreshTickets()
-      // Who has typed on meanwhile keeps that.
+      // What was typed meanwhile stays.
       const isMore = arrived((now) => beyond(now, { title: heading, description }))
       setAttached((now) => withoutSent(now, sent))
-      setSending(false)
       if (!isMore) close()
-      await dialogs.tell({ tone: 'success', title, message })
-    } catch (refused) {
-      setSending(false)
-      if (refused instanceof Refusal && refused.status === 401) return
-      setErrors(refused instanceof Refusal ? refused.errors : {})
-      await dialogs.tell({ tone: 'error', title, message: errorMessage(refused) })
-      focusFirstInvalid(form)
-    }
+      return answer
+    })
   }
 
-  const closeIfOnTop = useLayer(() => void leave())
   return (
-    <Modal opened onClose={closeIfOnTop} title={title} centered size="lg" stackId="ticket">
+    <Dialog close={() => void leave()} title={title} centered size="lg">
       <form ref={form} onSubmit={(event) => void send(event)} aria-label={title} noValidate>
         <Stack gap="md">
           {isRestored && (
@@ -113,16 +102,13 @@ export function NewTicket({ close }: { close: () => void }) {
               setErrors(withoutPictureFault(errors))
             }}
           />
-          <ModalFoot>
-            <Button variant="default" onClick={() => void leave()}>
-              {t('approval.cancel')}
-            </Button>
-            <Button type="submit" aria-busy={isSending}>
-              {t('approval.submit')}
-            </Button>
-          </ModalFoot>
+          <FormButtons
+            cancel={() => void leave()}
+            submit={t('approval.submit')}
+            isSending={running !== null}
+          />
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   )
 }

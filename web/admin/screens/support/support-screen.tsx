@@ -1,4 +1,4 @@
-import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core'
+import { Button, Group, Paper, Stack, Text } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -9,16 +9,17 @@ import type { Ticket } from '#web/admin/api/wire.gen.ts'
 import { useLogView } from '#web/admin/documents/history/use-log-view.ts'
 import { momentWords } from '#web/admin/i18n/date-words.ts'
 import { labelled, t } from '#web/admin/i18n/translate.ts'
+import { FilterButtons } from '#web/admin/lists/filter-buttons.tsx'
 import { Pager } from '#web/admin/lists/paging/pager.tsx'
-import { useClampedPage } from '#web/admin/lists/paging/use-clamped-page.ts'
 import {
   type Column,
   ResponsiveTable,
   RowButton,
 } from '#web/admin/lists/table/responsive-table.tsx'
 import { TypedSearch } from '#web/admin/lists/typed-search.tsx'
-import { LoadFailed } from '#web/admin/ui/loading/load-failed.tsx'
-import { SkeletonRows } from '#web/admin/ui/loading/skeleton-rows.tsx'
+import { Loaded } from '#web/admin/ui/loading/loaded.tsx'
+import { SkeletonStack } from '#web/admin/ui/loading/skeleton-rows.tsx'
+import { ScreenHeader } from '#web/admin/ui/part/part.tsx'
 import { NewTicket } from './new-ticket.tsx'
 import { TicketBadge, ticketStatusWords } from './ticket-badge.tsx'
 import { TicketDialog } from './ticket-dialog.tsx'
@@ -31,7 +32,7 @@ const choices = [
   { label: ticketStatusWords[2], status: 2 },
 ] as const
 
-/** What one has asked the desk; for the desk, what everybody has (specification section 2, "Support"). */
+/** Lists one's own tickets; to the support team everybody's (specification section 2, "Support"). */
 export function SupportScreen() {
   const isDesk = may(useUser().roles.name, 'tickets.manage')
   const [isAsking, setAsking] = useState(false)
@@ -43,13 +44,7 @@ export function SupportScreen() {
   if (chosen?.status != null) asked.status = `${chosen.status}`
   const tickets = useQuery(ticketsQuery(asked))
 
-  useClampedPage(
-    view.page,
-    tickets.isPlaceholderData ? undefined : tickets.data?.last_page,
-    (page) => show({ page }),
-  )
-
-  /** The open ticket stands in the address, so that a link leads to it. */
+  /** Puts the open ticket into the address, so that it can be linked. */
   function open(id: number | null) {
     const next = new URLSearchParams(window.location.search)
     if (id === null) next.delete('ticket')
@@ -61,33 +56,22 @@ export function SupportScreen() {
   const none = isDesk ? t('ticket.noneDesk') : t('ticket.noneYet')
   return (
     <Stack gap="lg">
-      <title>{`${labelled('Support')} · Linecheck`}</title>
-      <Group justify="space-between" align="flex-start">
-        <div>
-          <Title order={1}>{labelled('Support')}</Title>
-          <Text c="dimmed">{isDesk ? t('ticket.introDesk') : t('ticket.intro')}</Text>
-        </div>
+      <ScreenHeader
+        title={labelled('Support')}
+        intro={isDesk ? t('ticket.introDesk') : t('ticket.intro')}
+      >
         <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => setAsking(true)}>
           {t('ticket.open')}
         </Button>
-      </Group>
+      </ScreenHeader>
       <Paper withBorder p="md">
         <Stack>
           <Group justify="space-between" gap="sm">
-            <Group gap={6} role="group" aria-label={t('history.filter')}>
-              {choices.map(({ label, status }) => (
-                <Button
-                  key={label}
-                  size="compact-md"
-                  fw={500}
-                  variant={view.status === status ? 'filled' : 'default'}
-                  aria-pressed={view.status === status}
-                  onClick={() => show({ status })}
-                >
-                  {t(label)}
-                </Button>
-              ))}
-            </Group>
+            <FilterButtons
+              options={choices.map(({ label, status }) => ({ label: t(label), value: status }))}
+              value={chosen?.status ?? null}
+              change={(status) => show({ status })}
+            />
             <TypedSearch
               aria-label={t('ticket.search')}
               placeholder={t('history.search')}
@@ -96,31 +80,22 @@ export function SupportScreen() {
               search={(search) => show({ search })}
             />
           </Group>
-          {tickets.isError && !tickets.data && (
-            <LoadFailed error={tickets.error} retry={() => void tickets.refetch()} />
-          )}
-          {tickets.isPending && (
-            <Stack gap="sm" aria-busy="true">
-              <SkeletonRows count={view.perPage} height={54} />
-            </Stack>
-          )}
-          {tickets.data && (
-            <>
-              <TicketTable
-                rows={tickets.data.data}
-                isDesk={isDesk}
-                empty={isFiltered ? t('ticket.noMatch') : none}
-                open={open}
-              />
-              <Pager
-                view={view}
-                page={tickets.data.page}
-                lastPage={tickets.data.last_page}
-                total={tickets.data.total}
-                change={({ page, perPage }) => show({ page, perPage })}
-              />
-            </>
-          )}
+          <Loaded
+            query={tickets}
+            skeleton={<SkeletonStack count={view.perPage} height={54} gap="sm" />}
+          >
+            {(data) => (
+              <>
+                <TicketTable
+                  rows={data.data}
+                  isDesk={isDesk}
+                  empty={isFiltered ? t('ticket.noMatch') : none}
+                  open={open}
+                />
+                <Pager list={data} perPage={view.perPage} change={show} />
+              </>
+            )}
+          </Loaded>
         </Stack>
       </Paper>
       {isAsking && <NewTicket close={() => setAsking(false)} />}
@@ -131,13 +106,12 @@ export function SupportScreen() {
 
 interface TicketTableProps {
   rows: Ticket[]
-  /** The desk sees whose they are. */
+  /** Whether the reader is of the support team, who sees the authors. */
   isDesk: boolean
   empty: string
   open: (id: number) => void
 }
 
-/** Tickets by title, how far they are and when. */
 function TicketTable({ rows, isDesk, empty, open }: TicketTableProps) {
   const title = (ticket: Ticket) => (
     <RowButton open={() => open(ticket.id)}>

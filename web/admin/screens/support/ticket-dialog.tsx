@@ -1,14 +1,13 @@
-import { Group, Modal, Skeleton, Stack, Text } from '@mantine/core'
+import { Group, Skeleton, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useUser } from '#web/admin/account/session/user-context.ts'
 import type { TicketLine, TicketThread } from '#web/admin/api/wire.gen.ts'
 import { momentWords } from '#web/admin/i18n/date-words.ts'
 import { t } from '#web/admin/i18n/translate.ts'
+import { Dialog } from '#web/admin/ui/dialogs/dialog.tsx'
 import { confirmDiscard, useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
-import { useFocusReturn } from '#web/admin/ui/dialogs/use-focus-return.ts'
-import { useLayer } from '#web/admin/ui/dialogs/use-layer.ts'
-import { LoadFailed } from '#web/admin/ui/loading/load-failed.tsx'
+import { Loaded } from '#web/admin/ui/loading/loaded.tsx'
 import { AnswerForm } from './answer-form.tsx'
 import { AttachedPictures } from './attached-pictures.tsx'
 import styles from './support.module.css'
@@ -18,7 +17,6 @@ import { ticketQuery } from './ticket-queries.ts'
 
 /** A ticket: what was asked, what was said to it, and what the desk makes of it. */
 export function TicketDialog({ id, close }: { id: number; close: () => void }) {
-  useFocusReturn()
   const dialogs = useDialogs()
   const thread = useQuery(ticketQuery(id))
   /** What throws away what is typed and not sent, by where it is typed. */
@@ -36,36 +34,34 @@ export function TicketDialog({ id, close }: { id: number; close: () => void }) {
     close()
   }
 
-  const closeIfOnTop = useLayer(() => void leave())
   return (
-    <Modal
-      opened
-      onClose={closeIfOnTop}
+    <Dialog
+      close={() => void leave()}
       title={<bdi>{thread.data?.title ?? t('ticket.viewTitle')}</bdi>}
       size="lg"
       centered
-      stackId="ticket"
     >
-      {thread.isError && !thread.data && (
-        <LoadFailed error={thread.error} retry={() => void thread.refetch()} />
-      )}
-      {thread.isPending && (
-        <Stack aria-busy="true">
-          <Skeleton h={24} w="50%" />
-          <Skeleton h={120} />
-        </Stack>
-      )}
-      {thread.data && <Loaded ticket={thread.data} note={note} />}
-    </Modal>
+      <Loaded
+        query={thread}
+        skeleton={
+          <Stack aria-busy="true">
+            <Skeleton h={24} w="50%" />
+            <Skeleton h={120} />
+          </Stack>
+        }
+      >
+        {(data) => <TicketContent ticket={data} note={note} />}
+      </Loaded>
+    </Dialog>
   )
 }
 
-interface LoadedProps {
+interface TicketContentProps {
   ticket: TicketThread
   note: (part: string, forget: (() => void) | null) => void
 }
 
-function Loaded({ ticket, note }: LoadedProps) {
+function TicketContent({ ticket, note }: TicketContentProps) {
   const isClosed = ticket.status === 2
   return (
     <Stack gap="lg">

@@ -13,7 +13,7 @@ import { IconLock } from '@tabler/icons-react'
 import { type FormEvent, useEffect, useEffectEvent, useId, useState } from 'react'
 import { limits } from '#catalogue/limits.ts'
 import { postApi } from '#web/admin/api/call-api.ts'
-import { currentTicket, errorMessage, Refusal } from '#web/admin/api/refusal.ts'
+import { currentTicket, errorMessage } from '#web/admin/api/refusal.ts'
 import type { Ticket } from '#web/admin/api/wire.gen.ts'
 import { changedSince, type Typed, useTyped } from '#web/admin/documents/form/use-typed.ts'
 import { pasting } from '#web/admin/fields/normalize-paste.ts'
@@ -21,6 +21,7 @@ import { counted } from '#web/admin/fields/text-count.tsx'
 import { asTyped } from '#web/admin/fields/writing.ts'
 import { t } from '#web/admin/i18n/translate.ts'
 import { useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
+import { fieldMessages, isSessionOver } from '#web/admin/ui/dialogs/use-action.ts'
 import styles from './support.module.css'
 import { ticketStatusWords } from './ticket-badge.tsx'
 import { refreshTickets } from './ticket-queries.ts'
@@ -74,17 +75,17 @@ export function TicketForm({ ticket, note }: DeskFormProps) {
       await refreshTickets()
       // What has been typed on meanwhile stands on what is saved now.
       kept.arrived(({ begun: _, ...now }) => based(changedSince(now, sent), data.version))
-      await dialogs.tell({ tone: 'success', title, message })
+      await dialogs.show({ tone: 'success', title, message })
     } catch (refused) {
-      if (refused instanceof Refusal && refused.status === 401) return
+      if (isSessionOver(refused)) return
       const current = currentTicket(refused)
       if (current) {
         setNewer(current)
         kept.type({ begun: String(current.version) })
         void refreshTickets()
       }
-      setErrors(refused instanceof Refusal ? refused.errors : {})
-      await dialogs.tell({ tone: 'error', title, message: errorMessage(refused) })
+      setErrors(fieldMessages(refused))
+      await dialogs.show({ tone: 'error', title, message: errorMessage(refused) })
     } finally {
       setSending(false)
     }

@@ -1,27 +1,26 @@
-import { Button, Modal, Stack, Text, TextInput } from '@mantine/core'
+import { Button, Stack, Text, TextInput } from '@mantine/core'
 import { IconEraser, IconShieldOff } from '@tabler/icons-react'
 import { type FormEvent, type RefObject, useRef, useState } from 'react'
 import { postApi } from '#web/admin/api/call-api.ts'
 import { userQuery } from '#web/admin/api/queries.ts'
 import { queryClient } from '#web/admin/api/query-client.ts'
-import { errorMessage, Refusal } from '#web/admin/api/refusal.ts'
+import { errorMessage } from '#web/admin/api/refusal.ts'
 import type { User } from '#web/admin/api/wire.gen.ts'
 import { t } from '#web/admin/i18n/translate.ts'
+import { Dialog, FormButtons } from '#web/admin/ui/dialogs/dialog.tsx'
 import { useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
 import { focusFirstInvalid, focusIfLost } from '#web/admin/ui/dialogs/focus.ts'
-import { ModalFoot } from '#web/admin/ui/dialogs/modal-foot.tsx'
-import { useFocusReturn } from '#web/admin/ui/dialogs/use-focus-return.ts'
-import { useLayer } from '#web/admin/ui/dialogs/use-layer.ts'
+import { fieldMessages, isSessionOver } from '#web/admin/ui/dialogs/use-action.ts'
 import { refreshUsers } from './user-queries.ts'
 
 interface ErasePersonProps {
   user: User
   name: string
-  /** What stays of the account: the focus goes there. */
+  /** Takes the focus afterwards, when the pressed button is gone. */
   rest: RefObject<HTMLElement | null>
 }
 
-/** For an account that is deactivated: who it was goes for good, once the user name is typed. */
+/** Erases the person of a deactivated account for good, once the user name is typed. */
 export function ErasePerson({ user, name, rest }: ErasePersonProps) {
   const [isAsking, setAsking] = useState(false)
   return (
@@ -46,9 +45,7 @@ interface EraseDialogProps extends ErasePersonProps {
 }
 
 function EraseDialog({ user, name, rest, close }: EraseDialogProps) {
-  useFocusReturn()
   const dialogs = useDialogs()
-  const closeIfOnTop = useLayer(close)
   const place = useRef<HTMLFormElement>(null)
   const [username, setUsername] = useState('')
   const [error, setError] = useState<string | null>(null)
@@ -64,18 +61,17 @@ function EraseDialog({ user, name, rest, close }: EraseDialogProps) {
         id: user.id,
         body: { username },
       })
-      await dialogs.tell({ tone: 'success', title: t('users.erase'), message })
+      await dialogs.show({ tone: 'success', title: t('users.erase'), message })
       close()
-      // What asked goes with who it was: the focus stays in the account's dialog.
       queryClient.setQueryData(userQuery(user.id).queryKey, data)
       focusIfLost(rest)
       await refreshUsers()
     } catch (refused) {
-      if (refused instanceof Refusal && refused.status === 401) return
-      const beside = refused instanceof Refusal ? refused.errors.username?.[0] : undefined
-      setError(beside ?? null)
-      if (beside === undefined)
-        await dialogs.tell({ tone: 'error', title, message: errorMessage(refused) })
+      if (isSessionOver(refused)) return
+      const wrong = fieldMessages(refused).username?.[0]
+      setError(wrong ?? null)
+      if (wrong === undefined)
+        await dialogs.show({ tone: 'error', title, message: errorMessage(refused) })
       focusFirstInvalid(place)
     } finally {
       setErasing(false)
@@ -83,7 +79,7 @@ function EraseDialog({ user, name, rest, close }: EraseDialogProps) {
   }
 
   return (
-    <Modal opened onClose={closeIfOnTop} title={<bdi>{title}</bdi>} centered>
+    <Dialog close={close} title={<bdi>{title}</bdi>} centered>
       <form ref={place} onSubmit={(event) => void erase(event)} aria-label={title} noValidate>
         <Stack gap="md">
           <Text>{t('users.eraseMeans')}</Text>
@@ -101,17 +97,15 @@ function EraseDialog({ user, name, rest, close }: EraseDialogProps) {
             dir="auto"
             data-autofocus
           />
-          <ModalFoot>
-            <Button variant="default" onClick={close}>
-              {t('approval.cancel')}
-            </Button>
-            <Button type="submit" aria-busy={isErasing} disabled={username.trim() === ''}>
-              {t('users.erase')}
-            </Button>
-          </ModalFoot>
+          <FormButtons
+            cancel={close}
+            submit={t('users.erase')}
+            isSending={isErasing}
+            isDisabled={username.trim() === ''}
+          />
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   )
 }
 
@@ -121,14 +115,14 @@ interface ResetFactorProps {
   reset: () => void
 }
 
-/** For who has lost app, passkeys and recovery codes; it asks first. */
+/** Turns off the second factor of somebody who lost all of it; asks first. */
 export function ResetFactor({ name, isRunning, reset }: ResetFactorProps) {
   const dialogs = useDialogs()
 
   async function ask() {
     const [title, message] = [t('users.askResetFactor', { name }), t('users.resetFactorMeans')]
     const [yes, no] = [t('users.resetFactor'), t('approval.cancel')]
-    if (await dialogs.ask({ title, message, yes, no })) reset()
+    if (await dialogs.confirm({ title, message, yes, no })) reset()
   }
 
   return (

@@ -1,60 +1,46 @@
-import { Button, Modal, Stack } from '@mantine/core'
+import { Alert, Button, Stack, Text } from '@mantine/core'
 import { type FormEvent, useRef, useState } from 'react'
 import { postApi } from '#web/admin/api/call-api.ts'
-import { errorMessage, Refusal } from '#web/admin/api/refusal.ts'
-import type { InvitedUser } from '#web/admin/api/wire.gen.ts'
+import type { InvitedUser, MadeLink } from '#web/admin/api/wire.gen.ts'
+import { momentWords } from '#web/admin/i18n/date-words.ts'
 import { t } from '#web/admin/i18n/translate.ts'
-import { useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
-import { focusFirstInvalid } from '#web/admin/ui/dialogs/focus.ts'
-import { ModalFoot } from '#web/admin/ui/dialogs/modal-foot.tsx'
-import { useFocusReturn } from '#web/admin/ui/dialogs/use-focus-return.ts'
-import { useLayer } from '#web/admin/ui/dialogs/use-layer.ts'
-import { ShownLink } from './shown-link.tsx'
+import { CopyTextButton } from '#web/admin/ui/dialogs/copy-text-button.tsx'
+import { Dialog, DialogButtons, FormButtons } from '#web/admin/ui/dialogs/dialog.tsx'
+import { useAction } from '#web/admin/ui/dialogs/use-action.ts'
 import { UserFields, type UserForm } from './user-fields.tsx'
 import { refreshUsers } from './user-queries.ts'
+import styles from './users.module.css'
 
 const nobody: UserForm = { username: '', first_name: '', last_name: '', email: '', role: 2 }
 
-/** Adds an account, and then shows the link by which its owner chooses a password. */
+/** Adds an account, then shows the link with which its owner chooses a password. */
 export function InviteDialog({ close }: { close: () => void }) {
-  useFocusReturn()
-  const closeIfOnTop = useLayer(close)
-  const dialogs = useDialogs()
   const place = useRef<HTMLFormElement>(null)
   const [form, setForm] = useState(nobody)
-  const [errors, setErrors] = useState<Record<string, string[]>>({})
-  const [isSending, setSending] = useState(false)
   const [made, setMade] = useState<InvitedUser | null>(null)
   const title = t('users.invite')
+  const { running, errors, setErrors, run } = useAction(title, { form: place })
 
   async function send(event: FormEvent) {
     event.preventDefault()
-    if (isSending) return
-    setSending(true)
-    try {
+    await run('run', async () => {
       const { data } = await postApi('/users', { body: form })
       setMade(data)
       void refreshUsers()
-    } catch (refused) {
-      if (refused instanceof Refusal && refused.status === 401) return
-      setErrors(refused instanceof Refusal ? refused.errors : {})
-      await dialogs.tell({ tone: 'error', title, message: errorMessage(refused) })
-      focusFirstInvalid(place)
-    } finally {
-      setSending(false)
-    }
+      return { message: null }
+    })
   }
 
   return (
-    <Modal opened onClose={closeIfOnTop} title={title} centered size="lg" stackId="user">
+    <Dialog close={close} title={title} centered size="lg">
       {made ? (
         <Stack gap="md">
           <ShownLink made={made} name={made.user.first_name} />
-          <ModalFoot>
+          <DialogButtons>
             <Button data-autofocus onClick={close}>
               {t('users.done')}
             </Button>
-          </ModalFoot>
+          </DialogButtons>
         </Stack>
       ) : (
         <form ref={place} onSubmit={(event) => void send(event)} aria-label={title} noValidate>
@@ -67,17 +53,29 @@ export function InviteDialog({ close }: { close: () => void }) {
               }}
               errors={errors}
             />
-            <ModalFoot>
-              <Button variant="default" onClick={close}>
-                {t('approval.cancel')}
-              </Button>
-              <Button type="submit" aria-busy={isSending}>
-                {t('users.makeInvite')}
-              </Button>
-            </ModalFoot>
+            <FormButtons
+              cancel={close}
+              submit={t('users.makeInvite')}
+              isSending={running !== null}
+            />
           </Stack>
         </form>
       )}
-    </Modal>
+    </Dialog>
+  )
+}
+
+/** Renders a link for choosing a password, which is shown only once. */
+export function ShownLink({ made, name }: { made: Omit<MadeLink, 'user'>; name: string }) {
+  return (
+    <Alert role="status" color="ink" title={t('users.linkFor', { name })}>
+      <Stack gap="sm" align="flex-start">
+        <Text size="sm">{t('users.linkMeans', { time: momentWords(made.expires_at) })}</Text>
+        <Text className={styles.link} dir="ltr" component="output">
+          {made.link}
+        </Text>
+        <CopyTextButton text={made.link} label={t('users.copyLink')} />
+      </Stack>
+    </Alert>
   )
 }

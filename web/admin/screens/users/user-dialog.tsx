@@ -1,32 +1,30 @@
-import { Anchor, Button, Group, Modal, Skeleton, Stack, Text } from '@mantine/core'
+import { Anchor, Button, Group, Skeleton, Stack, Text, Title } from '@mantine/core'
 import { IconKey, IconShieldCheck, IconUserCheck, IconUserOff } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, type RefObject, useRef, useState } from 'react'
+import { type FormEvent, type RefObject, useId, useRef, useState } from 'react'
 import { Link } from 'react-router'
+import { roles } from '#catalogue/roles.ts'
 import { useUser } from '#web/admin/account/session/user-context.ts'
-import { postApi } from '#web/admin/api/call-api.ts'
+import { type Answer, postApi } from '#web/admin/api/call-api.ts'
 import { userQuery } from '#web/admin/api/queries.ts'
 import { queryClient } from '#web/admin/api/query-client.ts'
-import { errorMessage, Refusal } from '#web/admin/api/refusal.ts'
-import type { MadeLink, User } from '#web/admin/api/wire.gen.ts'
+import type { MadeLink, User, UserLine } from '#web/admin/api/wire.gen.ts'
 import { momentWords } from '#web/admin/i18n/date-words.ts'
-import { t } from '#web/admin/i18n/translate.ts'
+import { listWords } from '#web/admin/i18n/list-words.ts'
+import { mailWords } from '#web/admin/i18n/mail-words.ts'
+import { labelled, t } from '#web/admin/i18n/translate.ts'
+import { Dialog } from '#web/admin/ui/dialogs/dialog.tsx'
 import { useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
-import { focusFirstInvalid } from '#web/admin/ui/dialogs/focus.ts'
-import { useFocusReturn } from '#web/admin/ui/dialogs/use-focus-return.ts'
-import { useLayer } from '#web/admin/ui/dialogs/use-layer.ts'
-import { LoadFailed } from '#web/admin/ui/loading/load-failed.tsx'
+import { useAction } from '#web/admin/ui/dialogs/use-action.ts'
+import { Loaded } from '#web/admin/ui/loading/loaded.tsx'
 import { ErasePerson, ResetFactor } from './erase-person.tsx'
-import { ShownLink } from './shown-link.tsx'
-import { UserBadge } from './user-badge.tsx'
-import { UserFields, type UserForm } from './user-fields.tsx'
-import { UserLog } from './user-log.tsx'
-import { refreshUsers } from './user-queries.ts'
+import { ShownLink } from './invite-dialog.tsx'
+import { UserBadge, UserFields, type UserForm } from './user-fields.tsx'
+import { refreshUsers, userLogQuery } from './user-queries.ts'
+import styles from './users.module.css'
 
-/** An account: who it is, what they may do, a new link for a password, and what was changed of it. */
+/** Renders an account: its names and role, its actions and its log. */
 export function UserDialog({ id, close }: { id: number; close: () => void }) {
-  useFocusReturn()
-  const closeIfOnTop = useLayer(close)
   const user = useQuery(userQuery(id))
   const name = user.data ? nameOf(user.data) : t('users.account')
   const heading = useRef<HTMLElement>(null)
@@ -36,18 +34,19 @@ export function UserDialog({ id, close }: { id: number; close: () => void }) {
     </bdi>
   )
   return (
-    <Modal opened onClose={closeIfOnTop} title={title} centered size="lg">
-      {user.isError && !user.data && (
-        <LoadFailed error={user.error} retry={() => void user.refetch()} />
-      )}
-      {user.isPending && (
-        <Stack aria-busy="true">
-          <Skeleton h={24} w="40%" />
-          <Skeleton h={160} />
-        </Stack>
-      )}
-      {user.data && <Account user={user.data} heading={heading} />}
-    </Modal>
+    <Dialog close={close} title={title} centered size="lg">
+      <Loaded
+        query={user}
+        skeleton={
+          <Stack aria-busy="true">
+            <Skeleton h={24} w="40%" />
+            <Skeleton h={160} />
+          </Stack>
+        }
+      >
+        {(data) => <Account user={data} heading={heading} />}
+      </Loaded>
+    </Dialog>
   )
 }
 
@@ -97,76 +96,49 @@ function Managing({ user }: { user: User }) {
   const dialogs = useDialogs()
   const place = useRef<HTMLFormElement>(null)
   const [typed, setTyped] = useState<Partial<UserForm>>({})
-  const [errors, setErrors] = useState<Record<string, string[]>>({})
-  const [running, setRunning] = useState<Step | null>(null)
   const [made, setMade] = useState<Omit<MadeLink, 'user'> | null>(null)
   const name = nameOf(user)
+  const action = useAction<Step>(name, { form: place, refresh: refreshUsers })
+  const { running, errors, setErrors } = action
 
-  /** Shows what a step answers; what is refused stands beside its field. */
-  async function take(step: Step, call: () => Promise<string | null>) {
-    if (running) return
-    setRunning(step)
-    try {
-      const message = await call()
-      setErrors({})
-      await refreshUsers()
-      if (message) await dialogs.tell({ tone: 'success', title: name, message })
-    } catch (refused) {
-      if (refused instanceof Refusal && refused.status === 401) return
-      setErrors(refused instanceof Refusal ? refused.errors : {})
-      await dialogs.tell({ tone: 'error', title: name, message: errorMessage(refused) })
-      focusFirstInvalid(place)
-    } finally {
-      setRunning(null)
-    }
+  const update = (call: () => Promise<Answer<User>>) => async () => {
+    const answer = await call()
+    queryClient.setQueryData(userQuery(user.id).queryKey, answer.data)
+    return answer
   }
 
-  async function change(body: Partial<UserForm> & { status?: boolean }) {
-    const { message, data } = await postApi('/users/{id}/update', { id: user.id, body })
-    queryClient.setQueryData(userQuery(user.id).queryKey, data)
-    return message
-  }
+  const change = (body: Partial<UserForm> & { status?: boolean }) =>
+    update(() => postApi('/users/{id}/update', { id: user.id, body }))
 
   async function save(event: FormEvent) {
     event.preventDefault()
-    if (typed.role !== undefined && typed.role !== user.roles.id) {
-      const message = t('users.roleEnds', { name })
-      const yes = t('users.changeRole')
-      const no = t('approval.cancel')
-      if (!(await dialogs.ask({ title: t('users.askRole'), message, yes, no }))) return
-    }
-    await take('save', async () => {
-      const message = await change(typed)
-      setTyped({})
-      return message
-    })
+    const isOther = typed.role !== undefined && typed.role !== user.roles.id
+    const title = t('users.askRole')
+    const message = t('users.roleEnds', { name })
+    const question = { title, message, yes: t('users.changeRole'), no: t('approval.cancel') }
+    if (isOther && !(await dialogs.confirm(question))) return
+    if (await action.run('save', change(typed))) setTyped({})
   }
 
   async function toggle() {
-    const [title, message, yes] = [
-      t('users.askDeactivate', { name }),
-      t('users.deactivateMeans'),
-      t('users.deactivate'),
-    ]
-    const no = t('approval.cancel')
-    if (user.status && !(await dialogs.ask({ title, message, yes, no }))) return
+    const title = t('users.askDeactivate', { name })
+    const message = t('users.deactivateMeans')
+    const question = { title, message, yes: t('users.deactivate'), no: t('approval.cancel') }
+    if (user.status && !(await dialogs.confirm(question))) return
     setMade(null)
-    await take('status', () => change({ status: !user.status }))
+    await action.run('status', change({ status: !user.status }))
   }
 
   function reset() {
-    void take('reset', async () => {
-      const { message, data } = await postApi('/users/{id}/second-factor/reset', { id: user.id })
-      queryClient.setQueryData(userQuery(user.id).queryKey, data)
-      return message
-    })
+    const call = () => postApi('/users/{id}/second-factor/reset', { id: user.id })
+    void action.run('reset', update(call))
   }
 
   async function link() {
-    await take('link', async () => {
+    await action.run('link', async () => {
       const { data } = await postApi('/users/{id}/link', { id: user.id })
       setMade(data)
-      return null
+      return { message: null }
     })
   }
 
@@ -230,4 +202,80 @@ function Managing({ user }: { user: User }) {
 
 function nameOf({ first_name, last_name }: User): string {
   return `${first_name} ${last_name}`.trim()
+}
+
+const fieldWords = {
+  username: 'profile.username',
+  first_name: 'profile.firstName',
+  last_name: 'profile.lastName',
+  email: 'profile.email',
+  role: 'profile.role',
+} as const
+
+const stepWords = {
+  password: 'users.didPassword',
+  invite: 'users.didInvite',
+  link: 'users.didLink',
+  accept: 'users.didAccept',
+  'app-on': 'users.didAppOn',
+  'app-off': 'users.didAppOff',
+  codes: 'users.didCodes',
+  'passkey-on': 'users.didPasskeyOn',
+  'passkey-off': 'users.didPasskeyOff',
+  'factor-reset': 'users.didFactorReset',
+  'roles-secured': 'users.didSecureRoles',
+  erase: 'users.didErase',
+  'mail-retried': 'users.didMailRetry',
+  'mail-discarded': 'users.didMailDiscard',
+} as const
+
+/** The latest of what was changed of an account, and by whom. */
+function UserLog({ id }: { id: number }) {
+  const heading = useId()
+  const { data } = useQuery(userLogQuery(id))
+  if (!data || data.data.length === 0) return null
+  return (
+    <Stack gap="sm">
+      <Title order={3} size="h5" id={heading}>
+        {t('users.log')}
+      </Title>
+      <Stack component="ol" gap="sm" className={styles.list} aria-labelledby={heading}>
+        {data.data.map((line) => (
+          <li key={line.id} className={styles.line}>
+            <Text size="sm" c="dimmed">
+              {t('history.by', { author: line.by, time: momentWords(line.at) })}
+            </Text>
+            {sentencesOf(line).map((sentence) => (
+              <Text key={sentence} size="sm">
+                {sentence}
+              </Text>
+            ))}
+          </li>
+        ))}
+      </Stack>
+    </Stack>
+  )
+}
+
+function sentencesOf({ step, changes }: UserLine): string[] {
+  if (step !== 'change') return [said(t(stepWords[step]), changes[0])]
+  return changes.map(({ field, before, after }) => {
+    if (field === 'active')
+      return after === '1' ? t('users.didReactivate') : t('users.didDeactivate')
+    const known = Object.entries(fieldWords).find(([key]) => key === field)
+    const name = known ? t(known[1]) : field
+    return t('users.changedFromTo', { name, before: worded(before), after: worded(after) })
+  })
+}
+
+/** What was done, and to what: the name of a passkey, the roles that need a second factor. */
+function said(did: string, change: UserLine['changes'][number] | undefined): string {
+  if (!change) return did
+  if (change.field === 'mail') return t('users.didTo', { did, to: mailWords(change.after) })
+  const names = (change.after || change.before).split(', ').filter(Boolean)
+  return names.length === 0 ? did : t('users.didTo', { did, to: listWords(names.map(worded)) })
+}
+
+function worded(value: string): string {
+  return roles.some(({ name }) => name === value) ? labelled(value) : value
 }

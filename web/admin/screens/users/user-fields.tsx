@@ -1,10 +1,13 @@
 import { NativeSelect, SimpleGrid, Stack, TextInput } from '@mantine/core'
+import { IconCircleCheck, IconCircleOff, IconEraser, IconMail } from '@tabler/icons-react'
 import { limits } from '#catalogue/limits.ts'
 import { roles } from '#catalogue/roles.ts'
+import type { User } from '#web/admin/api/wire.gen.ts'
 import { pasting } from '#web/admin/fields/normalize-paste.ts'
 import { counted } from '#web/admin/fields/text-count.tsx'
 import { asTyped } from '#web/admin/fields/writing.ts'
 import { labelled, t } from '#web/admin/i18n/translate.ts'
+import { Badge } from '#web/admin/ui/status/badge.tsx'
 
 export interface UserForm {
   username: string
@@ -63,4 +66,22 @@ export function UserFields({ form, change, errors }: UserFieldsProps) {
       />
     </Stack>
   )
+}
+
+const looks = {
+  active: { icon: IconCircleCheck, tone: 'approved', key: 'users.active' },
+  invited: { icon: IconMail, tone: 'pending', key: 'users.invited' },
+  deactivated: { icon: IconCircleOff, tone: 'draft', key: 'users.deactivated' },
+  erased: { icon: IconEraser, tone: 'draft', key: 'users.erased' },
+} as const
+
+/** May somebody sign in, by word, colour and icon. */
+export function UserBadge({ user }: { user: Pick<User, 'status' | 'invited' | 'erased'> }) {
+  const state = user.status ? (user.invited ? 'invited' : 'active') : goneWords(user)
+  const { icon, tone, key } = looks[state]
+  return <Badge icon={icon} tone={tone} words={t(key)} />
+}
+
+function goneWords({ erased }: Pick<User, 'erased'>) {
+  return erased ? 'erased' : 'deactivated'
 }

@@ -1,4 +1,4 @@
-import { Button, Group, NativeSelect, Paper, Stack, Text, Title } from '@mantine/core'
+import { Button, Group, NativeSelect, Paper, Stack, Text } from '@mantine/core'
 import { IconUserPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -10,7 +10,6 @@ import { useLogView } from '#web/admin/documents/history/use-log-view.ts'
 import { momentWords } from '#web/admin/i18n/date-words.ts'
 import { labelled, t } from '#web/admin/i18n/translate.ts'
 import { Pager } from '#web/admin/lists/paging/pager.tsx'
-import { useClampedPage } from '#web/admin/lists/paging/use-clamped-page.ts'
 import {
   type Column,
   ResponsiveTable,
@@ -18,14 +17,14 @@ import {
 } from '#web/admin/lists/table/responsive-table.tsx'
 import { TypedSearch } from '#web/admin/lists/typed-search.tsx'
 import { ToErrorPage } from '#web/admin/shell/route-failed.tsx'
-import { LoadFailed } from '#web/admin/ui/loading/load-failed.tsx'
-import { SkeletonRows } from '#web/admin/ui/loading/skeleton-rows.tsx'
+import { Loaded } from '#web/admin/ui/loading/loaded.tsx'
+import { SkeletonStack } from '#web/admin/ui/loading/skeleton-rows.tsx'
+import { ScreenHeader } from '#web/admin/ui/part/part.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
-import { UserBadge } from './user-badge.tsx'
 import { UserDialog } from './user-dialog.tsx'
+import { UserBadge } from './user-fields.tsx'
 import { type UserListQuery, usersQuery } from './user-queries.ts'
 
-/** Everybody who has an account, for whoever manages them. */
 export function UsersScreen() {
   return may(useUser().roles.name, 'users.manage') ? <Users /> : <ToErrorPage />
 }
@@ -42,10 +41,6 @@ function Users() {
   if (active) asked.status = active
   const users = useQuery(usersQuery(asked))
 
-  useClampedPage(view.page, users.isPlaceholderData ? undefined : users.data?.last_page, (page) =>
-    show({ page }),
-  )
-
   function narrow(name: string, value: string | null, replace = true) {
     const next = new URLSearchParams(window.location.search)
     if (name !== 'user') next.delete('page')
@@ -57,19 +52,14 @@ function Users() {
   const isFiltered = view.search !== '' || role !== undefined || active !== undefined
   return (
     <Stack gap="lg">
-      <title>{`${labelled('Users')} · Linecheck`}</title>
-      <Group justify="space-between" align="flex-start">
-        <div>
-          <Title order={1}>{labelled('Users')}</Title>
-          <Text c="dimmed">{t('users.intro')}</Text>
-        </div>
+      <ScreenHeader title={labelled('Users')} intro={t('users.intro')}>
         <Button
           leftSection={<IconUserPlus size={18} aria-hidden />}
           onClick={() => setInviting(true)}
         >
           {t('users.invite')}
         </Button>
-      </Group>
+      </ScreenHeader>
       <Paper withBorder p="md">
         <Stack>
           <Group gap="sm">
@@ -102,30 +92,21 @@ function Users() {
               onChange={(event) => narrow('active', event.currentTarget.value)}
             />
           </Group>
-          {users.isError && !users.data && (
-            <LoadFailed error={users.error} retry={() => void users.refetch()} />
-          )}
-          {users.isPending && (
-            <Stack gap="sm" aria-busy="true">
-              <SkeletonRows count={view.perPage} height={54} />
-            </Stack>
-          )}
-          {users.data && (
-            <>
-              <UserTable
-                rows={users.data.data}
-                empty={isFiltered ? t('users.noMatch') : t('users.none')}
-                open={(id) => narrow('user', String(id), false)}
-              />
-              <Pager
-                view={view}
-                page={users.data.page}
-                lastPage={users.data.last_page}
-                total={users.data.total}
-                change={({ page, perPage }) => show({ page, perPage })}
-              />
-            </>
-          )}
+          <Loaded
+            query={users}
+            skeleton={<SkeletonStack count={view.perPage} height={54} gap="sm" />}
+          >
+            {(data) => (
+              <>
+                <UserTable
+                  rows={data.data}
+                  empty={isFiltered ? t('users.noMatch') : t('users.none')}
+                  open={(id) => narrow('user', String(id), false)}
+                />
+                <Pager list={data} perPage={view.perPage} change={show} />
+              </>
+            )}
+          </Loaded>
         </Stack>
       </Paper>
       {isInviting && <InviteDialog close={() => setInviting(false)} />}
@@ -142,7 +123,6 @@ interface UserTableProps {
   open: (id: number) => void
 }
 
-/** Accounts by name, role, state and last sign-in. */
 function UserTable({ rows, empty, open }: UserTableProps) {
   const name = (user: User) => <Name user={user} open={() => open(user.id)} />
   const columns: Column<User>[] = [

@@ -19,9 +19,10 @@ export interface Confirmation {
 }
 
 export interface Dialogs {
-  tell(alert: Alert): Promise<void>
+  /** Shows a message; resolves when it is closed. */
+  show(alert: Alert): Promise<void>
   /** Asks a question; resolves with the answer. Escape means no. */
-  ask(asked: Confirmation): Promise<boolean>
+  confirm(question: Confirmation): Promise<boolean>
 }
 
 export const DialogContext = createContext<Dialogs | null>(null)
@@ -34,7 +35,7 @@ export function useDialogs(): Dialogs {
 
 /** Asks whether to discard unsaved edits; `after` says what is shown then. */
 export function confirmDiscard(dialogs: Dialogs, after: string): Promise<boolean> {
-  return dialogs.ask({
+  return dialogs.confirm({
     title: t('dialog.askDiscard'),
     message: after,
     yes: t('dialog.discard'),

@@ -22,7 +22,7 @@ export function dialogLater<Props extends Closable>(
 
     const giveUp = useEffectEvent(async () => {
       const message = t('loading.partFailed')
-      await dialogs.tell({ tone: 'error', title: t('loading.failed'), message })
+      await dialogs.show({ tone: 'error', title: t('loading.failed'), message })
       props.close()
     })
     useEffect(() => {

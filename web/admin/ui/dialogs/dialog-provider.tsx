@@ -2,13 +2,13 @@ import { Button, Group, List, Modal, ScrollArea, Stack, Text, ThemeIcon } from '
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
 import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { t } from '#web/admin/i18n/translate.ts'
+import { DialogButtons } from './dialog.tsx'
 import { type Alert, type Confirmation, DialogContext } from './dialog-context.ts'
-import { ModalFoot } from './modal-foot.tsx'
 import { useLayer } from './use-layer.ts'
 
 type OpenDialog =
-  | { kind: 'tell'; told: Alert; done: () => void }
-  | { kind: 'ask'; asked: Confirmation; done: (yes: boolean) => void }
+  | { kind: 'alert'; alert: Alert; done: () => void }
+  | { kind: 'question'; question: Confirmation; done: (yes: boolean) => void }
 
 /** Above modals (1100), which may ask a question. */
 const aboveModals = 1150
@@ -19,18 +19,17 @@ export function DialogProvider({ children }: { children: ReactNode }) {
   useRestoreFocus(open)
   const dialogs = useMemo(
     () => ({
-      tell: (alert: Alert) =>
-        new Promise<void>((resolve) => setOpen({ kind: 'tell', told: alert, done: resolve })),
-      ask: (asked: Confirmation) =>
-        new Promise<boolean>((resolve) => setOpen({ kind: 'ask', asked, done: resolve })),
+      show: (alert: Alert) => new Promise<void>((done) => setOpen({ kind: 'alert', alert, done })),
+      confirm: (question: Confirmation) =>
+        new Promise<boolean>((done) => setOpen({ kind: 'question', question, done })),
     }),
     [],
   )
 
   function close(yes: boolean) {
     setOpen(null)
-    if (open?.kind === 'tell') open.done()
-    if (open?.kind === 'ask') open.done(yes)
+    if (open?.kind === 'alert') open.done()
+    if (open?.kind === 'question') open.done(yes)
   }
 
   const closeIfOnTop = useLayer(() => close(false), open !== null)
@@ -40,23 +39,22 @@ export function DialogProvider({ children }: { children: ReactNode }) {
       <Modal
         opened={open !== null}
         onClose={closeIfOnTop}
-        title={open?.kind === 'tell' ? open.told.title : open?.asked.title}
+        title={open?.kind === 'alert' ? open.alert.title : open?.question.title}
         zIndex={aboveModals}
         withCloseButton={false}
         returnFocus={false}
-        size={open?.kind === 'ask' && open.asked.about ? 'lg' : 'md'}
+        size={open?.kind === 'question' && open.question.about ? 'lg' : 'md'}
         centered
-        closeOnClickOutside={open?.kind === 'tell'}
-        stackId="dialogs"
+        closeOnClickOutside={open?.kind === 'alert'}
       >
-        {open?.kind === 'tell' && <MessageContent told={open.told} close={() => close(false)} />}
-        {open?.kind === 'ask' && <QuestionContent asked={open.asked} answer={close} />}
+        {open?.kind === 'alert' && <AlertContent alert={open.alert} close={() => close(false)} />}
+        {open?.kind === 'question' && <QuestionContent question={open.question} answer={close} />}
       </Modal>
     </DialogContext>
   )
 }
 
-function MessageContent({ told: alert, close }: { told: Alert; close: () => void }) {
+function AlertContent({ alert, close }: { alert: Alert; close: () => void }) {
   const isGood = alert.tone === 'success'
   return (
     <Stack gap="lg">
@@ -75,36 +73,35 @@ function MessageContent({ told: alert, close }: { told: Alert; close: () => void
           )}
         </Stack>
       </Group>
-      <ModalFoot>
+      <DialogButtons>
         <Button data-autofocus onClick={close}>
           {t('dialog.close')}
         </Button>
-      </ModalFoot>
+      </DialogButtons>
     </Stack>
   )
 }
 
-function QuestionContent({
-  asked,
-  answer,
-}: {
-  asked: Confirmation
+interface QuestionContentProps {
+  question: Confirmation
   answer: (yes: boolean) => void
-}) {
+}
+
+function QuestionContent({ question, answer }: QuestionContentProps) {
   return (
     <Stack gap="lg">
-      <Text>{asked.message}</Text>
-      {asked.about && (
+      <Text>{question.message}</Text>
+      {question.about && (
         <ScrollArea.Autosize mah="45vh" type="auto" viewportProps={{ tabIndex: 0 }}>
-          {asked.about}
+          {question.about}
         </ScrollArea.Autosize>
       )}
-      <ModalFoot>
+      <DialogButtons>
         <Button variant="default" data-autofocus onClick={() => answer(false)}>
-          {asked.no}
+          {question.no}
         </Button>
-        <Button onClick={() => answer(true)}>{asked.yes}</Button>
-      </ModalFoot>
+        <Button onClick={() => answer(true)}>{question.yes}</Button>
+      </DialogButtons>
     </Stack>
   )
 }

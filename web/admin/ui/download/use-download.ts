@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import {
   answered,
   authorization,
@@ -6,10 +5,8 @@ import {
   inReadersLanguage,
   parseEnvelope,
 } from '#web/admin/api/call-api.ts'
-import { errorMessage, Refusal } from '#web/admin/api/refusal.ts'
 import { t } from '#web/admin/i18n/translate.ts'
-import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
-import { useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
+import { useAction } from '#web/admin/ui/dialogs/use-action.ts'
 
 export interface Download {
   isRunning: boolean
@@ -24,24 +21,16 @@ export interface Download {
 
 /** Downloads a call's answer as a file; a refusal opens a dialog. */
 export function useDownload(): Download {
-  const dialogs = useDialogs()
-  const [isRunning, setRunning] = useState(false)
-
-  async function run(address: string, file: string, body?: FormData) {
-    setRunning(true)
-    try {
-      saveFile(await fetchFile(address, body && { method: 'POST', body }), file)
-      announce(t('logs.exported', { file }))
-    } catch (refused) {
-      const isOver = refused instanceof Refusal && refused.status === 401
-      const message = errorMessage(refused)
-      if (!isOver) await dialogs.tell({ tone: 'error', title: t('logs.exportTitle'), message })
-    } finally {
-      setRunning(false)
-    }
+  const { running, run } = useAction(t('logs.exportTitle'), { isQuiet: true })
+  return {
+    isRunning: running !== null,
+    async run(address, file, body) {
+      await run('run', async () => {
+        saveFile(await fetchFile(address, body && { method: 'POST', body }), file)
+        return { message: t('logs.exported', { file }) }
+      })
+    },
   }
-
-  return { isRunning, run }
 }
 
 function saveFile(file: Blob, name: string) {

@@ -1,5 +1,19 @@
-import { Skeleton } from '@mantine/core'
+import { Skeleton, Stack, type StackProps } from '@mantine/core'
 
-export function SkeletonRows({ count, height }: { count: number; height: number }) {
+interface SkeletonRowsProps {
+  count: number
+  height: number
+}
+
+export function SkeletonRows({ count, height }: SkeletonRowsProps) {
   return [...Array(count).keys()].map((place) => <Skeleton key={place} h={height} />)
+}
+
+/** Renders the rows below each other, announced as busy. */
+export function SkeletonStack({ count, height, ...rest }: SkeletonRowsProps & StackProps) {
+  return (
+    <Stack aria-busy="true" {...rest}>
+      <SkeletonRows count={count} height={height} />
+    </Stack>
+  )
 }

@@ -1,4 +1,4 @@
-import { Paper, Stack, Text, Title } from '@mantine/core'
+import { Group, Paper, Stack, Text, Title } from '@mantine/core'
 import { type ReactNode, type Ref, useId } from 'react'
 
 interface PartProps {
@@ -26,6 +26,33 @@ export function Part({ title, intro, place, children }: PartProps) {
         {children}
       </Stack>
     </Paper>
+  )
+}
+
+interface ScreenHeaderProps {
+  title: string
+  intro?: string
+  /** Makes the title take the focus, e.g. when the pressed button is gone. */
+  heading?: Ref<HTMLHeadingElement>
+  /** Rendered beside the title. */
+  children?: ReactNode
+}
+
+export function ScreenHeader({ title, intro, heading, children }: ScreenHeaderProps) {
+  const focusable = heading && { ref: heading, tabIndex: -1, style: { outline: 'none' } }
+  return (
+    <>
+      <title>{`${title} · Linecheck`}</title>
+      <Group justify="space-between" align="flex-start">
+        <div>
+          <Title order={1} {...focusable}>
+            {title}
+          </Title>
+          {intro && <Text c="dimmed">{intro}</Text>}
+        </div>
+        {children}
+      </Group>
+    </>
   )
 }
 

@@ -8,6 +8,7 @@ import {
 } from '@tabler/icons-react'
 import type { ComponentType } from 'react'
 import { useTimeZone } from '#web/admin/api/brand.ts'
+import type { EntryState } from '#web/admin/api/collection-calls.ts'
 import { windowWords } from '#web/admin/i18n/date-words.ts'
 import { t } from '#web/admin/i18n/translate.ts'
 import styles from './entry-marks.module.css'
@@ -19,6 +20,17 @@ export interface EntryVisibility {
   scheduled: boolean
   /** When its visibility changes by schedule. */
   changes_at: string | null
+}
+
+/** Returns an entry's state on the website from its revisions. */
+export function visibilityOf({ live, scheduled }: EntryState['records']): EntryVisibility {
+  const moments = [scheduled?.starts_at, live?.ends_at].filter((at) => typeof at === 'string')
+  return {
+    live: live !== null,
+    archived: live?.archived ?? false,
+    scheduled: scheduled !== null,
+    changes_at: moments.sort().at(0) ?? null,
+  }
 }
 
 type Mark = 'live' | 'archived' | 'scheduled' | 'ends' | 'off'

@@ -1,14 +1,13 @@
 import { Text } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import type { Collection } from '#catalogue/declaration.ts'
 import type { Language } from '#catalogue/languages.ts'
 import { postApi } from '#web/admin/api/call-api.ts'
 import type { EntryState } from '#web/admin/api/collection-calls.ts'
 import { entryQuery } from '#web/admin/api/entry-queries.ts'
 import { refreshContent } from '#web/admin/api/query-client.ts'
-import { errorMessage } from '#web/admin/api/refusal.ts'
 import type { RecordHead } from '#web/admin/api/wire.gen.ts'
 import { EntryContent } from '#web/admin/documents/entry/entry-content.tsx'
 import { entrySaveTarget, entryShape } from '#web/admin/documents/entry/entry-shape.ts'
@@ -22,17 +21,16 @@ import { WritingLanguage } from '#web/admin/fields/writing.ts'
 import { momentWords, windowWords } from '#web/admin/i18n/date-words.ts'
 import { t } from '#web/admin/i18n/translate.ts'
 import { ActionButton } from '#web/admin/ui/dialogs/action-button.tsx'
-import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
-import { useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
+import { useAction } from '#web/admin/ui/dialogs/use-action.ts'
 import styles from './entry-screen.module.css'
 
-interface EntryDeskProps {
+interface EntryEditorProps {
   collection: Collection
   entry: EntryState
 }
 
-/** Where an entry is worked on, in the language that is chosen on it. */
-export function EntryEditor({ collection, entry }: EntryDeskProps) {
+/** Renders the form of an entry in the chosen language. */
+export function EntryEditor({ collection, entry }: EntryEditorProps) {
   const id = entry.entry_id
   const slug = textAt(entry.values, 'slug')
   const { first, chosen, top } = useLanguageSwitch(collection, entry)
@@ -93,7 +91,7 @@ function EntryTranslation({ collection, id, slug, ...rest }: EntryTranslationPro
   )
 }
 
-/** What is live beside what is to come, and what is being worked on. */
+/** Lists the live, the scheduled and the open revision, where one is scheduled. */
 function VersionsNote({ entry }: { entry: EntryState }) {
   const { open, live, scheduled } = entry.records
   if (scheduled === null) return null
@@ -113,7 +111,7 @@ function VersionsNote({ entry }: { entry: EntryState }) {
 interface VersionProps {
   name: string
   record: RecordHead
-  /** By whose clocks its window is set. */
+  /** The time zone of its window. */
   zone: string | null
   children?: React.ReactNode
 }
@@ -143,32 +141,21 @@ function guestsSee({ starts_at, ends_at }: RecordHead, zone: string | null): str
   return ends_at ? t('entry.untilThen', { end }) : t('entry.always')
 }
 
-/** Makes a draft of what is scheduled, so that it can be corrected before its time comes. */
+/** Restores the scheduled revision as a draft, so that it can be corrected. */
 function ReopenButton({ entry, record }: { entry: EntryState; record: RecordHead }) {
-  const dialogs = useDialogs()
-  const [isRunning, setRunning] = useState(false)
-
-  async function reopen() {
-    setRunning(true)
-    try {
-      const body = { entity_id: record.id, entity_type: entry.entity_type }
-      announce((await postApi('/approvals/restore', { body })).message)
-      await refreshContent()
-    } catch (refused) {
-      const title = t('entry.versionScheduled')
-      await dialogs.tell({ tone: 'error', title, message: errorMessage(refused) })
-    }
-    setRunning(false)
-  }
-
+  const { running, run } = useAction(t('entry.versionScheduled'), {
+    refresh: refreshContent,
+    isQuiet: true,
+  })
+  const body = { entity_id: record.id, entity_type: entry.entity_type }
   return (
     <ActionButton
       variant="default"
       size="compact-sm"
       mt={4}
-      isRunning={isRunning}
+      isRunning={running !== null}
       leftSection={<IconPencil size={14} aria-hidden />}
-      onClick={() => void reopen()}
+      onClick={() => void run('run', () => postApi('/approvals/restore', { body }))}
     >
       {t('entry.changeScheduled')}
     </ActionButton>

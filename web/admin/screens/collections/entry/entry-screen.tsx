@@ -1,4 +1,4 @@
-import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core'
+import { Button, Group, Paper, Skeleton, Stack, Text, Title } from '@mantine/core'
 import { IconExternalLink, IconFileOff } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
@@ -16,16 +16,14 @@ import { LogSkeleton, LogTable } from '#web/admin/documents/history/log-table.ts
 import { textAt } from '#web/admin/fields/row.ts'
 import { labelled, t } from '#web/admin/i18n/translate.ts'
 import { Pager } from '#web/admin/lists/paging/pager.tsx'
-import { firstView } from '#web/admin/lists/paging/table-page.ts'
+import { type PageView, pageSizes } from '#web/admin/lists/paging/table-page.ts'
 import { ToErrorPage } from '#web/admin/shell/route-failed.tsx'
-import { LoadFailed } from '#web/admin/ui/loading/load-failed.tsx'
-import { EntryMarks } from '#web/admin/ui/status/entry-marks.tsx'
+import { Loaded } from '#web/admin/ui/loading/loaded.tsx'
+import { EntryMarks, visibilityOf } from '#web/admin/ui/status/entry-marks.tsx'
 import { EntryActions } from './entry-actions.tsx'
 import { EntryEditor } from './entry-editor.tsx'
-import { EntrySkeleton } from './entry-skeleton.tsx'
-import { entryStatusOf } from './entry-status-of.ts'
 
-/** An entry of a collection, to be read, edited and decided on; everything on it follows from the catalogue. */
+/** Renders the screen of a collection's entry; everything on it follows from the declaration. */
 export function EntryScreen({ collection }: { collection: Collection }) {
   const { id = '' } = useParams()
   return /^[1-9]\d{0,8}$/.test(id) ? (
@@ -35,7 +33,6 @@ export function EntryScreen({ collection }: { collection: Collection }) {
   )
 }
 
-/** The screen of an entry by its number. */
 export function Entry({ collection, id }: { collection: Collection; id: number }) {
   const load = useQuery(entryQuery(collection, id))
   useConfirmLeaving()
@@ -44,37 +41,35 @@ export function Entry({ collection, id }: { collection: Collection; id: number }
   if (load.error instanceof Refusal && load.error.status === 404) {
     return <NoSuchEntry collection={collection} sentence={load.error.message} />
   }
-  const desk = load.data ? screenOf(collection, load.data.values) : collection
-  if (desk.screens.list !== collection.screens.list) {
-    return <Navigate to={{ ...location, pathname: entryScreen(desk, id) }} replace />
+  const narrowed = load.data ? screenOf(collection, load.data.values) : collection
+  if (narrowed.screens.list !== collection.screens.list) {
+    return <Navigate to={{ ...location, pathname: entryScreen(narrowed, id) }} replace />
   }
   return (
     <Stack gap="xl">
       {!load.data && <title>{`${label} · Linecheck`}</title>}
-      {load.isError && !load.data && (
-        <LoadFailed error={load.error} retry={() => void load.refetch()} />
-      )}
-      {load.isPending && <EntrySkeleton />}
-      {load.data && (
-        <>
-          <EntryHeader collection={collection} entry={load.data} />
-          <EntryEditor collection={collection} entry={load.data} />
-          <EntryHistory collection={collection} id={id} />
-        </>
-      )}
+      <Loaded query={load} skeleton={<EntrySkeleton />}>
+        {(data) => (
+          <>
+            <EntryHeader collection={collection} entry={data} />
+            <EntryEditor collection={collection} entry={data} />
+            <EntryHistory collection={collection} id={id} />
+          </>
+        )}
+      </Loaded>
     </Stack>
   )
 }
 
-interface EntryHeadProps {
+interface EntryHeaderProps {
   collection: Collection
   entry: EntryState
 }
 
-/** What the entry is called, how it stands on the website, and what can be done with it as a whole. */
-function EntryHeader({ collection, entry }: EntryHeadProps) {
+/** Renders an entry's title, its state on the website and the actions on the whole entry. */
+function EntryHeader({ collection, entry }: EntryHeaderProps) {
   const title = textAt(entry.values, collection.titleKey) || t('entry.untitled')
-  const standing = entryStatusOf(entry)
+  const visibility = visibilityOf(entry.records)
   const plural = labelled(collection.plural)
   return (
     <Group justify="space-between" align="flex-end" gap="md">
@@ -83,10 +78,10 @@ function EntryHeader({ collection, entry }: EntryHeadProps) {
         <Title order={1} dir="auto" className={styles.title}>
           {title}
         </Title>
-        <EntryMarks entry={standing} zone={windowZone(entry.entity_type, entry.values)} />
+        <EntryMarks entry={visibility} zone={windowZone(entry.entity_type, entry.values)} />
       </Stack>
       <Group gap="sm">
-        {entry.path && standing.live && !standing.archived && (
+        {entry.path && visibility.live && !visibility.archived && (
           <Button
             component="a"
             href={entry.path}
@@ -100,7 +95,7 @@ function EntryHeader({ collection, entry }: EntryHeadProps) {
         )}
         <EntryActions collection={collection} entry={entry} title={title} />
       </Group>
-      {standing.archived && (
+      {visibility.archived && (
         <Text size="sm" w="100%">
           {t('entry.isArchived')}
         </Text>
@@ -109,10 +104,10 @@ function EntryHeader({ collection, entry }: EntryHeadProps) {
   )
 }
 
-/** What happened to this entry in all languages, newest first; each line opens what it changed. */
+/** Renders an entry's log in all languages, newest first. */
 function EntryHistory({ collection, id }: { collection: Collection; id: number }) {
   const label = useId()
-  const [view, setView] = useState(firstView)
+  const [view, setView] = useState<PageView>({ page: 1, perPage: pageSizes[0] })
   const logs = useQuery(entryLogQuery(collection, id, view))
   return (
     <Paper component="section" withBorder p="md" aria-labelledby={label}>
@@ -120,28 +115,21 @@ function EntryHistory({ collection, id }: { collection: Collection; id: number }
         <Title order={2} size="h4" id={label}>
           {t('entry.history')}
         </Title>
-        {logs.isError && <LoadFailed error={logs.error} retry={() => void logs.refetch()} />}
-        {logs.isPending && <LogSkeleton rows={view.perPage} />}
-        {logs.data && (
-          <>
-            <LogTable caption={t('entry.history')} rows={logs.data.data} empty={t('logs.empty')} />
-            {logs.data.total > view.perPage && (
-              <Pager
-                view={view}
-                page={logs.data.page}
-                lastPage={logs.data.last_page}
-                total={logs.data.total}
-                change={setView}
-              />
-            )}
-          </>
-        )}
+        <Loaded query={logs} skeleton={<LogSkeleton rows={view.perPage} />}>
+          {(data) => (
+            <>
+              <LogTable caption={t('entry.history')} rows={data.data} empty={t('logs.empty')} />
+              {data.total > view.perPage && (
+                <Pager list={data} perPage={view.perPage} change={setView} />
+              )}
+            </>
+          )}
+        </Loaded>
       </Stack>
     </Paper>
   )
 }
 
-/** An address of an entry that is not there, with the way to those that are. */
 function NoSuchEntry({ collection, sentence }: { collection: Collection; sentence: string }) {
   const plural = labelled(collection.plural)
   return (
@@ -158,5 +146,15 @@ function NoSuchEntry({ collection, sentence }: { collection: Collection; sentenc
         </Button>
       </Stack>
     </Paper>
+  )
+}
+
+/** An entry's head and form, in their shapes. */
+export function EntrySkeleton() {
+  return (
+    <Stack gap="xl" aria-hidden>
+      <Skeleton h={64} w="60%" />
+      <Skeleton h={640} />
+    </Stack>
   )
 }

@@ -4,8 +4,7 @@ import type { Singleton } from '#catalogue/screens.ts'
 import { entriesQuery } from '#web/admin/api/entry-queries.ts'
 import { LoadFailed } from '#web/admin/ui/loading/load-failed.tsx'
 import { AddScreen } from './add-screen.tsx'
-import { Entry } from './entry-screen.tsx'
-import { EntrySkeleton } from './entry-skeleton.tsx'
+import { Entry, EntrySkeleton } from './entry-screen.tsx'
 
 /** The one entry at a place of its own; while there is none, the screen to add it. */
 export function SingletonScreen({

@@ -10,35 +10,32 @@ import { momentWords } from '#web/admin/i18n/date-words.ts'
 import { labelled, t } from '#web/admin/i18n/translate.ts'
 import { entryTitle } from '#web/admin/lists/entry-title.ts'
 import { Pager } from '#web/admin/lists/paging/pager.tsx'
-import { useClampedPage } from '#web/admin/lists/paging/use-clamped-page.ts'
 import type { Selection } from '#web/admin/lists/selection/selection.ts'
 import { focusIfLost } from '#web/admin/ui/dialogs/focus.ts'
 import { EntryMarks } from '#web/admin/ui/status/entry-marks.tsx'
 import { StatusBadge } from '#web/admin/ui/status/status-badge.tsx'
-import { AddButton } from './add-button.tsx'
 import type { EntriesProps } from './entry-table.tsx'
-import { EntryTable } from './entry-table.tsx'
-import { EntryTitle } from './entry-title.tsx'
+import { EntryTable, EntryTitle } from './entry-table.tsx'
 import styles from './list.module.css'
+import { AddButton } from './list-toolbar.tsx'
+import type { ShownList } from './list-view.ts'
 import { columnsOf, isNarrowed } from './list-view.ts'
-import type { ShownList } from './use-list-view.ts'
 
 interface EntryListProps {
   collection: Collection
   shown: ShownList
   list: EntryPage
-  /** Null for who may only look. */
+  /** Null for people who may not edit. */
   selection: Selection<EntryRow> | null
   isBusy: boolean
   heading: RefObject<HTMLHeadingElement | null>
 }
 
-/** A page of entries: a table, on a phone cards, or what to do where there is none. */
+/** Renders a page of entries as a table, on a phone as cards; a hint where there are none. */
 export function EntryList(props: EntryListProps) {
   const { collection, shown, list, selection, isBusy, heading } = props
   const isPhone = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false })
   const { view, show } = shown
-  useClampedPage(list.page, list.last_page, (page) => show({ page }, { replace: true }))
   if (list.total === 0) return <Nothing {...props} />
   const Entries = isPhone ? EntryCards : EntryTable
   return (
@@ -52,13 +49,11 @@ export function EntryList(props: EntryListProps) {
         isBusy={isBusy}
       />
       <Pager
-        view={view}
-        page={list.page}
-        lastPage={list.last_page}
-        total={list.total}
-        change={({ page, perPage }) => {
-          show({ page, perPage })
-          focusIfLost(heading)
+        list={list}
+        perPage={view.perPage}
+        change={(to, isClamped) => {
+          show(to, { replace: isClamped })
+          if (!isClamped) focusIfLost(heading)
         }}
       />
     </>
@@ -102,7 +97,6 @@ function Empty({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   )
 }
 
-/** The entries of a page on a phone: one card each. */
 function EntryCards({ collection, entries, selection, isBusy }: EntriesProps) {
   const columns = columnsOf(collection)
   return (

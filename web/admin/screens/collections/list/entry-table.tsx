@@ -1,6 +1,8 @@
-import { Checkbox, Table, Text } from '@mantine/core'
+import { Anchor, Checkbox, Table, Text } from '@mantine/core'
+import { Link } from 'react-router'
 import type { Collection } from '#catalogue/declaration.ts'
 import type { EntryRow } from '#web/admin/api/collection-calls.ts'
+import { entryScreen } from '#web/admin/documents/entry/entry-screen-path.ts'
 import { LanguageMarks } from '#web/admin/documents/languages/language-state-badge.tsx'
 import { useBrandLanguages } from '#web/admin/documents/languages/use-brand-languages.ts'
 import { wordsOf } from '#web/admin/fields/words-of.ts'
@@ -8,11 +10,10 @@ import { momentWords } from '#web/admin/i18n/date-words.ts'
 import { labelled, t } from '#web/admin/i18n/translate.ts'
 import { entryTitle } from '#web/admin/lists/entry-title.ts'
 import type { Selection } from '#web/admin/lists/selection/selection.ts'
+import type { Sort } from '#web/admin/lists/table/responsive-table.tsx'
 import { SortableHeader } from '#web/admin/lists/table/responsive-table.tsx'
-import type { Sort } from '#web/admin/lists/table/sort.ts'
 import { EntryMarks } from '#web/admin/ui/status/entry-marks.tsx'
 import { StatusBadge } from '#web/admin/ui/status/status-badge.tsx'
-import { EntryTitle } from './entry-title.tsx'
 import styles from './list.module.css'
 import { columnsOf, titleLabelOf } from './list-view.ts'
 
@@ -98,5 +99,20 @@ export function EntryTable(props: EntriesProps) {
         </Table.Tbody>
       </Table>
     </Table.ScrollContainer>
+  )
+}
+
+/** An entry's title, which leads to its screen. */
+export function EntryTitle({ collection, entry }: { collection: Collection; entry: EntryRow }) {
+  return (
+    <Anchor
+      component={Link}
+      to={entryScreen(collection, entry.id)}
+      underline="always"
+      dir="auto"
+      className={styles.title}
+    >
+      {entryTitle(entry)}
+    </Anchor>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, Group, Paper, Stack, Title } from '@mantine/core'
+import { Button, Group, Paper, Stack } from '@mantine/core'
 import { IconArrowsSort, IconList } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { RefObject } from 'react'
@@ -11,39 +11,32 @@ import { entriesQuery } from '#web/admin/api/entry-queries.ts'
 import { useConfirmLeaving } from '#web/admin/documents/form/unsaved.ts'
 import { labelled, t } from '#web/admin/i18n/translate.ts'
 import { useSelection } from '#web/admin/lists/selection/selection.ts'
-import { LoadFailed } from '#web/admin/ui/loading/load-failed.tsx'
+import { Loaded } from '#web/admin/ui/loading/loaded.tsx'
 import { partLater } from '#web/admin/ui/loading/part-later.tsx'
-import { AddButton } from './add-button.tsx'
+import { SkeletonRows } from '#web/admin/ui/loading/skeleton-rows.tsx'
+import { ScreenHeader } from '#web/admin/ui/part/part.tsx'
 import { BulkBar } from './bulk-bar.tsx'
 import { EntryList } from './entry-list.tsx'
-import styles from './list.module.css'
-import { ListSkeleton } from './list-skeleton.tsx'
-import { ListToolbar, TransferButtons } from './list-toolbar.tsx'
-import { filterOf } from './list-view.ts'
-import type { ShownList } from './use-list-view.ts'
-import { useListView } from './use-list-view.ts'
+import { AddButton, ListToolbar, TransferButtons } from './list-toolbar.tsx'
+import type { ShownList } from './list-view.ts'
+import { filterOf, useListView } from './list-view.ts'
 
 const OrderDesk = partLater(
   async () => (await import('#web/admin/screens/collections/order/order-editor.tsx')).OrderEditor,
   () => <ListSkeleton rows={8} />,
 )
 
-/** All entries of a collection, or their order; everything on it follows from the catalogue. */
+/** Renders a collection's entries, or their order; everything on it follows from the declaration. */
 export function ListScreen({ collection }: { collection: Collection }) {
   const shown = useListView(collection)
   const heading = useRef<HTMLHeadingElement>(null)
   const mayEdit = may(useUser().roles.name, collection.ability)
   const { isOrdering } = shown.view
   useConfirmLeaving()
-  const title = labelled(collection.plural)
 
   return (
     <Stack gap="lg">
-      <title>{`${title} · Linecheck`}</title>
-      <Group justify="space-between">
-        <Title order={1} ref={heading} tabIndex={-1} className={styles.heading}>
-          {title}
-        </Title>
+      <ScreenHeader title={labelled(collection.plural)} heading={heading}>
         <Group gap="sm">
           <Button
             variant="default"
@@ -60,7 +53,7 @@ export function ListScreen({ collection }: { collection: Collection }) {
           </Button>
           {mayEdit && <AddButton collection={collection} />}
         </Group>
-      </Group>
+      </ScreenHeader>
       {isOrdering ? (
         <OrderDesk collection={collection} />
       ) : (
@@ -77,7 +70,6 @@ interface ListDeskProps {
   heading: RefObject<HTMLHeadingElement | null>
 }
 
-/** The list with what narrows it down, and what can be done with several entries at once. */
 function EntryListView({ collection, shown, mayEdit, heading }: ListDeskProps) {
   const entries = useQuery(entriesQuery(collection, filterOf(collection, shown.view)))
   const selection = useSelection<EntryRow>({ isComing: entries.isPlaceholderData })
@@ -86,20 +78,18 @@ function EntryListView({ collection, shown, mayEdit, heading }: ListDeskProps) {
       <Paper withBorder p="md">
         <Stack>
           <ListToolbar collection={collection} {...shown} />
-          {entries.isError && (
-            <LoadFailed error={entries.error} retry={() => void entries.refetch()} />
-          )}
-          {entries.isPending && <ListSkeleton rows={shown.view.perPage} />}
-          {entries.data && (
-            <EntryList
-              collection={collection}
-              shown={shown}
-              list={entries.data}
-              selection={mayEdit ? selection : null}
-              isBusy={entries.isPlaceholderData}
-              heading={heading}
-            />
-          )}
+          <Loaded query={entries} skeleton={<ListSkeleton rows={shown.view.perPage} />}>
+            {(data) => (
+              <EntryList
+                collection={collection}
+                shown={shown}
+                list={data}
+                selection={mayEdit ? selection : null}
+                isBusy={entries.isPlaceholderData}
+                heading={heading}
+              />
+            )}
+          </Loaded>
         </Stack>
       </Paper>
       <TransferButtons collection={collection} view={shown.view} mayEdit={mayEdit} />
@@ -107,5 +97,14 @@ function EntryListView({ collection, shown, mayEdit, heading }: ListDeskProps) {
         <BulkBar collection={collection} selection={selection} heading={heading} />
       )}
     </>
+  )
+}
+
+/** The rows of a list while they are on their way. */
+function ListSkeleton({ rows }: { rows: number }) {
+  return (
+    <Stack gap="xs" aria-hidden>
+      <SkeletonRows count={rows + 1} height={48} />
+    </Stack>
   )
 }

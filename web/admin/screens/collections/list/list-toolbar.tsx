@@ -1,19 +1,21 @@
 import { Button, Group, NativeSelect, Skeleton } from '@mantine/core'
-import { IconDownload } from '@tabler/icons-react'
+import { IconDownload, IconFileImport, IconPlus } from '@tabler/icons-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
 import { refersTo } from '#catalogue/content/column-values.ts'
 import type { Collection } from '#catalogue/declaration.ts'
 import { type State, stateCodes, stateNames } from '#catalogue/revision-state.ts'
 import { exportAddress } from '#web/admin/api/collection-calls.ts'
 import { optionsOf } from '#web/admin/fields/field-words.ts'
-import { labelled, t } from '#web/admin/i18n/translate.ts'
-import { ImportButton } from '#web/admin/lists/import/import-button.tsx'
+import { labelled, labelledInside, t } from '#web/admin/i18n/translate.ts'
 import { TypedSearch } from '#web/admin/lists/typed-search.tsx'
 import { ActionButton } from '#web/admin/ui/dialogs/action-button.tsx'
+import { dialogLater } from '#web/admin/ui/dialogs/dialog-later.tsx'
 import { useDownload } from '#web/admin/ui/download/use-download.ts'
 import { partLater } from '#web/admin/ui/loading/part-later.tsx'
+import type { ShownList } from './list-view.ts'
 import { filtersOf, type ListView, narrowing } from './list-view.ts'
 import type { FilterProps } from './reference-filter.tsx'
-import type { ShownList } from './use-list-view.ts'
 
 /** Loaded for lists that have such a column. */
 const ReferenceFilter = partLater(
@@ -113,5 +115,39 @@ export function TransferButtons({ collection, view, mayEdit }: FileStepsProps) {
       </Button>
       {mayEdit && <ImportButton collection={collection} />}
     </Group>
+  )
+}
+
+/** The way to a new entry. */
+export function AddButton({ collection }: { collection: Collection }) {
+  return (
+    <Button
+      component={Link}
+      to={collection.screens.add}
+      leftSection={<IconPlus size={18} aria-hidden />}
+    >
+      {t('collection.add', { label: labelledInside(collection.label) })}
+    </Button>
+  )
+}
+
+const ImportDialog = dialogLater(
+  async () => (await import('#web/admin/lists/import/import-dialog.tsx')).ImportDialog,
+)
+
+function ImportButton({ collection }: { collection: Collection }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button
+        variant="default"
+        aria-haspopup="dialog"
+        leftSection={<IconFileImport size={18} aria-hidden />}
+        onClick={() => setOpen(true)}
+      >
+        {t('import.open')}
+      </Button>
+      {isOpen && <ImportDialog collection={collection} close={() => setOpen(false)} />}
+    </>
   )
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { menuCategory } from '#catalogue/collections/menu-category.ts'
 import { vacancy } from '#catalogue/collections/vacancy.ts'
 import { screensOf } from '#catalogue/screens-of.ts'
-import { nextSort } from '#web/admin/lists/table/sort.ts'
+import { nextSort } from '#web/admin/lists/table/responsive-table.tsx'
 import { columnsOf, isNarrowed, type ListView, narrowing, queryOf, viewOf } from './list-view.ts'
 
 const start: ListView = {

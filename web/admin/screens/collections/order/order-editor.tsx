@@ -19,35 +19,32 @@ import { t } from '#web/admin/i18n/translate.ts'
 import { RetryNote } from '#web/admin/ui/connection/connection-note.tsx'
 import { useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
 import { focusIfLost } from '#web/admin/ui/dialogs/focus.ts'
-import { LoadFailed } from '#web/admin/ui/loading/load-failed.tsx'
+import { Loaded } from '#web/admin/ui/loading/loaded.tsx'
 import { SkeletonRows } from '#web/admin/ui/loading/skeleton-rows.tsx'
 import { withMoves } from './moves.ts'
 import { OrderLines } from './order-lines.tsx'
 import { useOrderForm } from './use-order-form.ts'
 
-/** So many stand on a page of an order. */
 const perPage = 50
 
-/** The order in which guests see a collection's entries: changed by moves, approved as one change. */
+/** Renders the order in which guests see entries; moves are approved as one change. */
 export function OrderEditor({ collection }: { collection: Collection }) {
   const [page, setPage] = useState(1)
   const order = useQuery(orderQuery(collection, { page, per_page: perPage }))
   return (
-    <>
-      {order.isError && <LoadFailed error={order.error} retry={() => void order.refetch()} />}
-      {order.isPending && <SkeletonRows count={8} height={52} />}
-      {order.data && <Desk collection={collection} order={order.data} go={setPage} />}
-    </>
+    <Loaded query={order} skeleton={<SkeletonRows count={8} height={52} />}>
+      {(data) => <Order collection={collection} order={data} go={setPage} />}
+    </Loaded>
   )
 }
 
-interface DeskProps {
+interface OrderProps {
   collection: Collection
   order: EntryOrder
   go: (page: number) => void
 }
 
-function Desk({ collection, order, go }: DeskProps) {
+function Order({ collection, order, go }: OrderProps) {
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const dialogs = useDialogs()
@@ -59,7 +56,7 @@ function Desk({ collection, order, go }: DeskProps) {
     beside: () => ({ moves: [...moves] }),
     async save({ body, key }) {
       const answer = await saveOrder(collection, body, key)
-      // The list as it stands now is there before the moves are dropped, so that nothing jumps.
+      // Reload before the moves are dropped, so that the list does not jump.
       await refreshContent()
       return answer
     },
@@ -73,13 +70,13 @@ function Desk({ collection, order, go }: DeskProps) {
   const mayMove = state.can.includes('edit') && moves.length < limits.moves - 1
   const { conflict, endConflict } = refusals
 
-  // Somebody else was quicker: what they did is shown, and the moves are put on top of it.
+  // Somebody else saved first: their order is shown, with the moves on top.
   useEffect(() => {
     if (!conflict) return
     endConflict()
     const title = shape.label
     void refreshContent()
-    void dialogs.tell({ tone: 'error', title, message: t('order.newer') })
+    void dialogs.show({ tone: 'error', title, message: t('order.newer') })
   }, [conflict, endConflict, dialogs, shape.label])
 
   return (

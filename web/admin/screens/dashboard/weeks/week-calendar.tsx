@@ -3,7 +3,7 @@ import { IconPlayerPlayFilled, IconPlayerStopFilled } from '@tabler/icons-react'
 import type { CalendarDay, CalendarMoment, Overview } from '#web/admin/api/wire.gen.ts'
 import { zoneWords } from '#web/admin/i18n/date-words.ts'
 import { currentLocale, t } from '#web/admin/i18n/translate.ts'
-import { DocumentLink } from '../document-link.tsx'
+import { DocumentLink } from '#web/admin/screens/dashboard/panel.tsx'
 import { Panel } from '../panel.tsx'
 import styles from './calendar.module.css'
 

@@ -1,34 +1,33 @@
 import { Group, Stack, Text, Title } from '@mantine/core'
 import { IconRestore } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { getApi, postApi } from '#web/admin/api/call-api.ts'
-import { errorMessage } from '#web/admin/api/refusal.ts'
 import type { GalleryItem } from '#web/admin/api/wire.gen.ts'
 import { dateWords } from '#web/admin/i18n/date-words.ts'
 import { t } from '#web/admin/i18n/translate.ts'
 import { FileThumbnail, isPhoto } from '#web/admin/media/files/file-thumbnail.tsx'
 import { refreshMedia } from '#web/admin/media/files/refresh-media.ts'
 import { FileWords } from '#web/admin/screens/media/lists/file-grid.tsx'
-import { GridSkeleton } from '#web/admin/screens/media/lists/grid-skeleton.tsx'
+import {
+  GridSkeleton,
+  MediaPager,
+  NothingHere,
+} from '#web/admin/screens/media/lists/grid-skeleton.tsx'
 import styles from '#web/admin/screens/media/lists/lists.module.css'
-import { MediaPager } from '#web/admin/screens/media/lists/media-pager.tsx'
-import { NothingHere } from '#web/admin/screens/media/lists/nothing-here.tsx'
 import { filterTitle } from '#web/admin/screens/media/media-filters.tsx'
 import { galleryQuery } from '#web/admin/screens/media/media-queries.ts'
-import type { ShownMedia } from '#web/admin/screens/media/use-media-view.ts'
+import type { ShownMedia } from '#web/admin/screens/media/media-view.ts'
 import { ActionButton } from '#web/admin/ui/dialogs/action-button.tsx'
-import { useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
+import { useAction } from '#web/admin/ui/dialogs/use-action.ts'
 import { LoadFailed } from '#web/admin/ui/loading/load-failed.tsx'
 
 interface DeletedViewProps {
   shown: ShownMedia
   mayEdit: boolean
-  /** After a file was brought back its card is gone, and the focus needs a place. */
+  /** Called after a file was restored: its card is gone, and the focus needs a place. */
   broughtBack: () => void
 }
 
-/** What was deleted in the last 30 days. */
 export function DeletedView({ shown: { view, go }, mayEdit, broughtBack }: DeletedViewProps) {
   const gallery = useQuery(galleryQuery(view, { deleted: true }))
   if (gallery.isError) {
@@ -75,21 +74,12 @@ interface DeletedCardProps {
   broughtBack: () => void
 }
 
-/** A deleted file, until when it can be brought back, and the button that does it. */
 function DeletedCard({ file, mayEdit, broughtBack }: DeletedCardProps) {
-  const dialogs = useDialogs()
-  const [isRunning, setRunning] = useState(false)
+  const title = t('media.bringBackNamed', { name: file.name })
+  const { running, run } = useAction(title)
 
   async function bringBack() {
-    setRunning(true)
-    const title = t('media.bringBackNamed', { name: file.name })
-    try {
-      const { message } = await postApi('/galleries/{id}/restore', { id: file.id })
-      await dialogs.tell({ tone: 'success', title, message })
-    } catch (refused) {
-      await dialogs.tell({ tone: 'error', title, message: errorMessage(refused) })
-    }
-    setRunning(false)
+    await run('run', () => postApi('/galleries/{id}/restore', { id: file.id }))
     await refreshMedia()
     broughtBack()
   }
@@ -104,9 +94,9 @@ function DeletedCard({ file, mayEdit, broughtBack }: DeletedCardProps) {
         <ActionButton
           variant="subtle"
           size="compact-sm"
-          isRunning={isRunning}
+          isRunning={running !== null}
           leftSection={<IconRestore size={16} aria-hidden />}
-          aria-label={t('media.bringBackNamed', { name: file.name })}
+          aria-label={title}
           onClick={() => void bringBack()}
         >
           {t('media.bringBack')}
@@ -116,7 +106,7 @@ function DeletedCard({ file, mayEdit, broughtBack }: DeletedCardProps) {
   )
 }
 
-/** A deleted picture, small: it is not served any more, so the API hands it over. */
+/** Renders a deleted picture, which has no public address: the API returns it as data. */
 function DeletedThumbnail({ file }: { file: GalleryItem }) {
   const { id } = file
   const loaded = useQuery({

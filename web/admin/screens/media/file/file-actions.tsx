@@ -76,7 +76,7 @@ function useDelete(file: GalleryDetails, close: () => void): Deleting {
     const { uses } = await asked.catch(() => file)
     setRunning(false)
     if (uses.length > 0) return tellUses(t('file.stillUsed', { name: file.name }), uses)
-    const isSure = await dialogs.ask({
+    const isSure = await dialogs.confirm({
       title: t('file.askDelete', { name: file.name }),
       message: t('file.deleteMeans'),
       yes: t('file.delete'),
@@ -89,7 +89,7 @@ function useDelete(file: GalleryDetails, close: () => void): Deleting {
     setRunning(true)
     try {
       const { message } = await deleteApi('/galleries/{id}', { id: file.id })
-      await dialogs.tell({ tone: 'success', title: file.name, message })
+      await dialogs.show({ tone: 'success', title: file.name, message })
       // The card goes first, so that closing does not hand the focus to what is about to vanish.
       await refreshMedia()
       close()
@@ -103,7 +103,7 @@ function useDelete(file: GalleryDetails, close: () => void): Deleting {
   function tellUses(message: string, uses: readonly MediaUse[]) {
     const details = [...new Set(uses.map(words))]
     const title = t('file.deleteNamed', { name: file.name })
-    return dialogs.tell({ tone: 'error', title, message, details })
+    return dialogs.show({ tone: 'error', title, message, details })
   }
 
   return { isRunning, start }
@@ -125,13 +125,13 @@ function useReplace(file: GalleryDetails, accepted: Accepted): Replacing {
   const upload = useOneUpload(accepted)
 
   async function replace(chosen: File) {
-    const isSure = file.uses.length === 0 || (await dialogs.ask(question(file, chosen)))
+    const isSure = file.uses.length === 0 || (await dialogs.confirm(question(file, chosen)))
     if (!isSure) return
     const beside = { id: file.id, fields: { version: String(file.version) } }
     const answer = await upload.send('/galleries/{id}/replace', chosen, beside)
     if (!answer) return
     void refreshContent()
-    await dialogs.tell({ tone: 'success', title: file.name, message: answer.message })
+    await dialogs.show({ tone: 'success', title: file.name, message: answer.message })
   }
 
   return { upload, replace }

@@ -2,19 +2,24 @@ import { Anchor, Group, Paper, Stack, Text, Title } from '@mantine/core'
 import { useId } from 'react'
 import { Link } from 'react-router'
 import { stateCodes } from '#catalogue/revision-state.ts'
+import { type Answer, postApi } from '#web/admin/api/call-api.ts'
+import { newKey } from '#web/admin/api/new-key.ts'
+import { useRetry } from '#web/admin/api/use-retry.ts'
 import type { GalleryDetails } from '#web/admin/api/wire.gen.ts'
 import { DifferenceList } from '#web/admin/documents/difference/difference-list.tsx'
 import { momentWords } from '#web/admin/i18n/date-words.ts'
 import { t } from '#web/admin/i18n/translate.ts'
+import { refreshFiles } from '#web/admin/media/files/refresh-media.ts'
 import { RetryNote } from '#web/admin/ui/connection/connection-note.tsx'
 import { ActionButton } from '#web/admin/ui/dialogs/action-button.tsx'
+import { useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
+import { useAction } from '#web/admin/ui/dialogs/use-action.ts'
 import { RejectionNote } from '#web/admin/ui/status/rejection-note.tsx'
 import { StatusBadge } from '#web/admin/ui/status/status-badge.tsx'
-import { useFileChangeActions } from './use-file-change-actions.ts'
 
 type Change = NonNullable<GalleryDetails['change']>
 
-/** The change of a file that guests do not see yet: what it changes, where it stands, what can be done. */
+/** Renders the open change of a file: its difference, its state and the allowed transitions. */
 export function FileChange({ file, change }: { file: GalleryDetails; change: Change }) {
   const id = useId()
   const { running, waiting, submit, withdraw, discard } = useFileChangeActions(file, change)
@@ -66,7 +71,46 @@ export function FileChange({ file, change }: { file: GalleryDetails; change: Cha
 }
 
 function meaningOf({ approval, author, at }: Change): string {
-  const given = { name: author, time: momentWords(at) }
-  if (approval === stateCodes.pending) return t('file.changePending', given)
-  return approval === stateCodes.draft ? t('file.changeDraft', given) : t('file.changeRejected')
+  const values = { name: author, time: momentWords(at) }
+  if (approval === stateCodes.pending) return t('file.changePending', values)
+  return approval === stateCodes.draft ? t('file.changeDraft', values) : t('file.changeRejected')
+}
+
+type Step = 'submit' | 'withdraw' | 'discard'
+
+/** Submits, withdraws or discards the open change of a file, and retries until there is an answer. */
+function useFileChangeActions(
+  { id, name, version }: Pick<GalleryDetails, 'id' | 'name' | 'version'>,
+  change: Change,
+) {
+  const dialogs = useDialogs()
+  const { waiting, until } = useRetry()
+  const action = useAction<Step>(name, { refresh: refreshFiles, isRetried: true })
+  const body = { entity_id: change.entity_id, entity_type: 'media_file', version: change.version }
+
+  function run(step: Step, call: (key: string) => Promise<Answer<unknown>>) {
+    const key = newKey()
+    return action.run(step, () => until(() => call(key)))
+  }
+
+  async function discard() {
+    const isSure = await dialogs.confirm({
+      title: t('file.askDiscardChange', { name }),
+      message: t('file.discardChangeMeans'),
+      yes: t('card.discard'),
+      no: t('card.keepDraft'),
+    })
+    if (isSure) await run('discard', (key) => postApi('/approvals/discard', { body, key }))
+  }
+
+  return {
+    running: action.running,
+    waiting,
+    submit: () =>
+      void run('submit', (key) =>
+        postApi('/galleries/{id}/update', { id, body: { version }, key }),
+      ),
+    withdraw: () => void run('withdraw', (key) => postApi('/approvals/withdraw', { body, key })),
+    discard: () => void discard(),
+  }
 }

@@ -1,4 +1,4 @@
-import { Alert, Button, Modal, Skeleton, Stack, Text } from '@mantine/core'
+import { Alert, Button, Skeleton, Stack, Text } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { IconDownload, IconFileTypePdf, IconTrash } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
@@ -8,9 +8,8 @@ import { dateWords } from '#web/admin/i18n/date-words.ts'
 import { t } from '#web/admin/i18n/translate.ts'
 import { FileThumbnail, isPhoto } from '#web/admin/media/files/file-thumbnail.tsx'
 import { fileQuery } from '#web/admin/screens/media/media-queries.ts'
+import { Dialog } from '#web/admin/ui/dialogs/dialog.tsx'
 import { type Confirmation, useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
-import { useFocusReturn } from '#web/admin/ui/dialogs/use-focus-return.ts'
-import { useLayer } from '#web/admin/ui/dialogs/use-layer.ts'
 import { LoadFailed } from '#web/admin/ui/loading/load-failed.tsx'
 import { DetailsFields } from './details/details-fields.tsx'
 import { useDetailsForm } from './details/use-details-form.ts'
@@ -29,26 +28,22 @@ interface FileDialogProps {
 
 /** Everything about one file. Edits that are not saved stay in this browser, as the panel says. */
 export function FileDialog({ id, mayEdit, close }: FileDialogProps) {
-  useFocusReturn()
   const isNarrow = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false })
   const file = useQuery(fileQuery(id))
   const dialogs = useDialogs()
 
   async function leave() {
-    if (unsavedLabels().length === 0 || (await dialogs.ask(leaveQuestion()))) close()
+    if (unsavedLabels().length === 0 || (await dialogs.confirm(leaveQuestion()))) close()
   }
 
-  const closeIfOnTop = useLayer(() => void leave())
   return (
-    <Modal
-      opened
-      onClose={closeIfOnTop}
+    <Dialog
+      close={() => void leave()}
       size={1000}
       fullScreen={isNarrow ?? false}
       title={<bdi>{file.data?.name ?? t('file.title')}</bdi>}
       styles={{ title: { overflowWrap: 'anywhere' } }}
       closeOnClickOutside={false}
-      stackId="file"
     >
       {file.isError && <LoadFailed error={file.error} retry={() => void file.refetch()} />}
       {file.isPending && <PanelSkeleton />}
@@ -64,7 +59,7 @@ export function FileDialog({ id, mayEdit, close }: FileDialogProps) {
           close={close}
         />
       )}
-    </Modal>
+    </Dialog>
   )
 }
 

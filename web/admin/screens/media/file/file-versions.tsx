@@ -1,17 +1,16 @@
 import { Anchor, Group, Stack, Text, Title } from '@mantine/core'
 import { IconArrowBackUp } from '@tabler/icons-react'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { postApi } from '#web/admin/api/call-api.ts'
-import { refreshContent } from '#web/admin/api/query-client.ts'
-import { errorMessage } from '#web/admin/api/refusal.ts'
 import type { GalleryDetails, MediaVersion } from '#web/admin/api/wire.gen.ts'
 import { momentWords } from '#web/admin/i18n/date-words.ts'
 import { t } from '#web/admin/i18n/translate.ts'
 import { isPhoto } from '#web/admin/media/files/file-thumbnail.tsx'
-import { refreshMedia } from '#web/admin/media/files/refresh-media.ts'
+import { refreshFiles } from '#web/admin/media/files/refresh-media.ts'
 import { measureWords, sizeWords } from '#web/admin/media/files/size-words.ts'
 import { ActionButton } from '#web/admin/ui/dialogs/action-button.tsx'
 import { useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
+import { useAction } from '#web/admin/ui/dialogs/use-action.ts'
 import styles from './file.module.css'
 
 interface FileVersionsProps {
@@ -19,7 +18,7 @@ interface FileVersionsProps {
   mayEdit: boolean
 }
 
-/** The files that stood here before, each with the step that puts it back. */
+/** Lists the file's earlier versions, each with a button to restore it. */
 export function FileVersions({ file, mayEdit }: FileVersionsProps) {
   const id = useId()
   const { versions } = file
@@ -59,38 +58,26 @@ function replacedBy({ replaced_by: name, replaced_at }: MediaVersion): string {
   return t('file.replacedBy', { name, time: momentWords(replaced_at) })
 }
 
-/** Puts a former file back: at once, or where guests see the file once that is approved. */
 function PutBack({ file, version }: { file: GalleryDetails; version: MediaVersion }) {
   const dialogs = useDialogs()
-  const [isRunning, setRunning] = useState(false)
+  const { running, run } = useAction(file.name, { refresh: refreshFiles })
 
   async function putBack() {
-    const isSure = await dialogs.ask({
+    const isSure = await dialogs.confirm({
       title: t('file.askPutBack', { name: file.name }),
       message: file.live ? t('file.putBackWaits') : t('file.putBackMeans'),
       yes: t('file.putBack'),
       no: t('file.keep'),
     })
-    if (!isSure) return
-    setRunning(true)
-    try {
-      const body = { version_id: version.id, version: file.version }
-      const { message } = await postApi('/galleries/{id}/put-back', { id: file.id, body })
-      await Promise.all([refreshMedia(), refreshContent()])
-      await dialogs.tell({ tone: 'success', title: file.name, message })
-    } catch (refused) {
-      await refreshMedia()
-      await dialogs.tell({ tone: 'error', title: file.name, message: errorMessage(refused) })
-    } finally {
-      setRunning(false)
-    }
+    const body = { version_id: version.id, version: file.version }
+    if (isSure) await run('run', () => postApi('/galleries/{id}/put-back', { id: file.id, body }))
   }
 
   return (
     <ActionButton
       variant="default"
       size="compact-sm"
-      isRunning={isRunning}
+      isRunning={running !== null}
       leftSection={<IconArrowBackUp size={16} aria-hidden />}
       aria-label={t('file.putBackFrom', { time: momentWords(version.replaced_at) })}
       onClick={() => void putBack()}

@@ -5,10 +5,9 @@ import { useUser } from '#web/admin/account/session/user-context.ts'
 import type { GalleryItem } from '#web/admin/api/wire.gen.ts'
 import { t } from '#web/admin/i18n/translate.ts'
 import { useSelection } from '#web/admin/lists/selection/selection.ts'
-import type { ShownMedia } from '#web/admin/screens/media/use-media-view.ts'
+import type { ShownMedia } from '#web/admin/screens/media/media-view.ts'
 import { FileGrid } from './file-grid.tsx'
-import { MediaPager } from './media-pager.tsx'
-import { NothingHere } from './nothing-here.tsx'
+import { MediaPager, NothingHere } from './grid-skeleton.tsx'
 import { SelectedFiles } from './selected-files.tsx'
 
 interface FileListProps {

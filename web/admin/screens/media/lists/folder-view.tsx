@@ -1,18 +1,16 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { IconArrowLeft, IconPencil, IconTrash } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { Link } from 'react-router'
 import { firstFolder } from '#catalogue/collections/media-kind.ts'
 import { deleteApi } from '#web/admin/api/call-api.ts'
-import { errorMessage } from '#web/admin/api/refusal.ts'
 import type { Folder } from '#web/admin/api/wire.gen.ts'
 import { t } from '#web/admin/i18n/translate.ts'
 import { refreshMedia } from '#web/admin/media/files/refresh-media.ts'
 import { folderQuery } from '#web/admin/screens/media/media-queries.ts'
-import type { ShownMedia } from '#web/admin/screens/media/use-media-view.ts'
+import type { ShownMedia } from '#web/admin/screens/media/media-view.ts'
 import { ActionButton } from '#web/admin/ui/dialogs/action-button.tsx'
-import { useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
+import { useAction } from '#web/admin/ui/dialogs/use-action.ts'
 import { LoadFailed } from '#web/admin/ui/loading/load-failed.tsx'
 import { FileList } from './file-list.tsx'
 import { folderFacts } from './folder-grid.tsx'
@@ -24,7 +22,6 @@ interface FolderViewProps {
   rename: ((folder: Folder) => void) | null
 }
 
-/** The files of one folder. */
 export function FolderView({ shown, id, rename }: FolderViewProps) {
   const load = useQuery(folderQuery(id, shown.view))
   if (load.isError) return <LoadFailed error={load.error} retry={() => void load.refetch()} />
@@ -77,34 +74,23 @@ export function FolderView({ shown, id, rename }: FolderViewProps) {
 
 interface DeleteFolderProps {
   folder: Folder
-  /** Once it is gone. */
   gone: () => void
 }
 
-/** The button of an empty folder: there is nothing in it that could be lost. */
+/** Deletes an empty folder without asking: nothing can be lost. */
 function DeleteFolder({ folder, gone }: DeleteFolderProps) {
-  const dialogs = useDialogs()
-  const [isRunning, setRunning] = useState(false)
+  const { running, run } = useAction(folder.name)
 
   async function remove() {
-    const title = folder.name
-    setRunning(true)
-    try {
-      const { message } = await deleteApi('/galleries/folders/{id}', { id: folder.id })
-      await dialogs.tell({ tone: 'success', title, message })
-      gone()
-      await refreshMedia(folder.id)
-    } catch (refused) {
-      await dialogs.tell({ tone: 'error', title, message: errorMessage(refused) })
-      setRunning(false)
-      await refreshMedia()
-    }
+    const answer = await run('run', () => deleteApi('/galleries/folders/{id}', { id: folder.id }))
+    if (answer) gone()
+    await refreshMedia(answer ? folder.id : undefined)
   }
 
   return (
     <ActionButton
       variant="default"
-      isRunning={isRunning}
+      isRunning={running !== null}
       leftSection={<IconTrash size={18} aria-hidden />}
       onClick={() => void remove()}
     >

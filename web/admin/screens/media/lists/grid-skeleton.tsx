@@ -1,5 +1,8 @@
-import { VisuallyHidden } from '@mantine/core'
+import { Pagination, Paper, Stack, Text, VisuallyHidden } from '@mantine/core'
+import { IconPhotoSearch } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { t } from '#web/admin/i18n/translate.ts'
+import { useClampedPage } from '#web/admin/lists/paging/pager.tsx'
 import { SkeletonRows } from '#web/admin/ui/loading/skeleton-rows.tsx'
 import styles from './lists.module.css'
 
@@ -12,5 +15,48 @@ export function GridSkeleton({ count }: { count: number }) {
         <SkeletonRows count={count} height={216} />
       </div>
     </>
+  )
+}
+
+interface MediaPagerProps {
+  page: number
+  lastPage: number
+  go: (page: number) => void
+}
+
+/** Nothing where everything is on one page. */
+export function MediaPager({ page, lastPage, go }: MediaPagerProps) {
+  useClampedPage(page, lastPage, go)
+  if (lastPage <= 1) return null
+  return (
+    <Pagination
+      size="sm"
+      total={lastPage}
+      value={page}
+      siblings={1}
+      boundaries={1}
+      withEdges
+      onChange={go}
+    />
+  )
+}
+
+interface NothingHereProps {
+  title: string
+  children: ReactNode
+}
+
+/** In place of an empty list: that it is empty, and what to do about it. */
+export function NothingHere({ title, children }: NothingHereProps) {
+  return (
+    <Paper withBorder p="xl">
+      <Stack align="center" gap="xs" ta="center">
+        <IconPhotoSearch size={40} stroke={1.3} aria-hidden />
+        <Text fw={600}>{title}</Text>
+        <Text c="dimmed" maw="48ch">
+          {children}
+        </Text>
+      </Stack>
+    </Paper>
   )
 }

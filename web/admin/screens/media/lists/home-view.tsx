@@ -12,8 +12,7 @@ import {
   galleryQuery,
   previewCount,
 } from '#web/admin/screens/media/media-queries.ts'
-import type { Filter } from '#web/admin/screens/media/media-view.ts'
-import type { ShownMedia } from '#web/admin/screens/media/use-media-view.ts'
+import type { Filter, ShownMedia } from '#web/admin/screens/media/media-view.ts'
 import { LoadFailed } from '#web/admin/ui/loading/load-failed.tsx'
 import { FileGrid } from './file-grid.tsx'
 import { FolderGrid } from './folder-grid.tsx'

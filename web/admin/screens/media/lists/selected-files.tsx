@@ -1,4 +1,4 @@
-import { Button, Modal, Stack } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import { IconFolderShare, IconTrash } from '@tabler/icons-react'
 import { type RefObject, useState } from 'react'
 import { firstFolder } from '#catalogue/collections/media-kind.ts'
@@ -11,10 +11,8 @@ import { useSelectedWork } from '#web/admin/lists/selection/use-selected-work.ts
 import { FolderSelect } from '#web/admin/media/files/folder-select.tsx'
 import { refreshMedia } from '#web/admin/media/files/refresh-media.ts'
 import { ActionButton } from '#web/admin/ui/dialogs/action-button.tsx'
+import { Dialog, DialogButtons } from '#web/admin/ui/dialogs/dialog.tsx'
 import { focusIfLost } from '#web/admin/ui/dialogs/focus.ts'
-import { ModalFoot } from '#web/admin/ui/dialogs/modal-foot.tsx'
-import { useFocusReturn } from '#web/admin/ui/dialogs/use-focus-return.ts'
-import { useLayer } from '#web/admin/ui/dialogs/use-layer.ts'
 
 interface SelectedFilesProps {
   selection: Selection<GalleryItem>
@@ -93,26 +91,18 @@ interface MoveDialogProps {
 
 /** Where some files go. Addresses and pages do not change by it. */
 function MoveDialog({ count, move, close }: MoveDialogProps) {
-  useFocusReturn()
-  const closeIfOnTop = useLayer(close)
   const [folder, setFolder] = useState<number>(firstFolder)
   return (
-    <Modal
-      opened
-      onClose={closeIfOnTop}
-      title={t('media.moveTitle', { count })}
-      centered
-      stackId="move"
-    >
+    <Dialog close={close} title={t('media.moveTitle', { count })} centered>
       <Stack gap="lg">
         <FolderSelect value={folder} change={setFolder} />
-        <ModalFoot>
+        <DialogButtons>
           <Button variant="default" onClick={close}>
             {t('media.cancel')}
           </Button>
           <Button onClick={() => move(folder)}>{t('media.move')}</Button>
-        </ModalFoot>
+        </DialogButtons>
       </Stack>
-    </Modal>
+    </Dialog>
   )
 }

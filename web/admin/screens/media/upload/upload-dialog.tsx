@@ -1,4 +1,4 @@
-import { Alert, Button, Modal, Stack } from '@mantine/core'
+import { Alert, Button, Stack } from '@mantine/core'
 import { IconAlertTriangle, IconUpload, IconWorld } from '@tabler/icons-react'
 import { useState } from 'react'
 import { firstFolder } from '#catalogue/collections/media-kind.ts'
@@ -6,14 +6,12 @@ import { t } from '#web/admin/i18n/translate.ts'
 import { FolderSelect } from '#web/admin/media/files/folder-select.tsx'
 import { uploadedWords } from '#web/admin/media/upload/uploaded-words.ts'
 import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
+import { Dialog, DialogButtons } from '#web/admin/ui/dialogs/dialog.tsx'
 import { type Confirmation, useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
-import { ModalFoot } from '#web/admin/ui/dialogs/modal-foot.tsx'
-import { useFocusReturn } from '#web/admin/ui/dialogs/use-focus-return.ts'
-import { useLayer } from '#web/admin/ui/dialogs/use-layer.ts'
 import { FileDrop } from './file-drop.tsx'
 import styles from './upload.module.css'
-import type { UploadEntry } from './upload-entry.ts'
 import { UploadRow } from './upload-row.tsx'
+import type { UploadEntry } from './use-upload-queue.ts'
 import { useUploadQueue } from './use-upload-queue.ts'
 
 interface UploadDialogProps {
@@ -25,7 +23,6 @@ interface UploadDialogProps {
 }
 
 export function UploadDialog({ folder: opened, files, close }: UploadDialogProps) {
-  useFocusReturn()
   const dialogs = useDialogs()
   const [folder, setFolder] = useState(opened ?? firstFolder)
   const queue = useUploadQueue(files)
@@ -38,24 +35,21 @@ export function UploadDialog({ folder: opened, files, close }: UploadDialogProps
     if (arrived.length < entries.length) return announce(outcome(entries))
     close()
     const message = uploadedWords(arrived)
-    await dialogs.tell({ tone: 'success', title: t('media.uploadTitle'), message })
+    await dialogs.show({ tone: 'success', title: t('media.uploadTitle'), message })
   }
 
   async function leave() {
-    if (queue.isSending && !(await dialogs.ask(stopQuestion()))) return
+    if (queue.isSending && !(await dialogs.confirm(stopQuestion()))) return
     queue.cancel()
     close()
   }
 
-  const closeIfOnTop = useLayer(() => void leave())
   return (
-    <Modal
-      opened
-      onClose={closeIfOnTop}
+    <Dialog
+      close={() => void leave()}
       title={t('media.uploadTitle')}
       size="lg"
       closeOnClickOutside={false}
-      stackId="upload"
     >
       <Stack>
         <Alert role="note" color="ink" icon={<IconWorld aria-hidden />} p="sm">
@@ -86,7 +80,7 @@ export function UploadDialog({ folder: opened, files, close }: UploadDialogProps
             ))}
           </ul>
         )}
-        <ModalFoot>
+        <DialogButtons>
           <Button variant="default" onClick={queue.isSending ? queue.cancel : close}>
             {cancelWord(queue.isSending, queue.entries)}
           </Button>
@@ -98,9 +92,9 @@ export function UploadDialog({ folder: opened, files, close }: UploadDialogProps
           >
             {waiting === 0 ? t('media.upload') : t('media.uploadCount', { count: waiting })}
           </Button>
-        </ModalFoot>
+        </DialogButtons>
       </Stack>
-    </Modal>
+    </Dialog>
   )
 }
 

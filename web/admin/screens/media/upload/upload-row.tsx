@@ -6,7 +6,7 @@ import { sizeWords } from '#web/admin/media/files/size-words.ts'
 import { SendProgress } from '#web/admin/media/upload/upload-button.tsx'
 import { uploadedWords } from '#web/admin/media/upload/uploaded-words.ts'
 import styles from './upload.module.css'
-import type { UploadEntry } from './upload-entry.ts'
+import type { UploadEntry } from './use-upload-queue.ts'
 
 interface UploadRowProps {
   entry: UploadEntry

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { useUploadLimit } from '#web/admin/api/brand.ts'
 import { newKey } from '#web/admin/api/new-key.ts'
+import type { UploadedItem } from '#web/admin/api/wire.gen.ts'
 import { t } from '#web/admin/i18n/translate.ts'
 import { refreshMedia } from '#web/admin/media/files/refresh-media.ts'
 import { chooseMore, refusalOfFile } from '#web/admin/media/upload/chosen-files.ts'
 import { fileMessage, mayTryAgain, sendFiles } from '#web/admin/media/upload/send-files.ts'
 import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
-import type { UploadEntry, UploadState } from './upload-entry.ts'
 
 export interface UploadQueue {
   entries: UploadEntry[]
@@ -104,4 +104,17 @@ function entryOf(file: File, most: number | null): UploadEntry {
 function restart(abort: { current: AbortController | null }): AbortController {
   abort.current = new AbortController()
   return abort.current
+}
+
+/** How far a chosen file has come. */
+type UploadState =
+  | { is: 'waiting' }
+  | { is: 'sending'; share: number }
+  | { is: 'done'; item: UploadedItem }
+  | { is: 'refused'; sentence: string; mayTryAgain: boolean }
+
+export interface UploadEntry {
+  key: string
+  file: File
+  state: UploadState
 }

@@ -1,18 +1,19 @@
 import { useEffect, useRef, useState } from 'react'
+import { sameJson } from '#catalogue/json.ts'
 import { useUser } from '#web/admin/account/session/user-context.ts'
 import { postApi } from '#web/admin/api/call-api.ts'
 import { ConnectionFailure } from '#web/admin/api/connection-failure.ts'
 import { refreshContent } from '#web/admin/api/query-client.ts'
-import { currentFile, errorMessage, Refusal } from '#web/admin/api/refusal.ts'
+import { currentFile, errorMessage } from '#web/admin/api/refusal.ts'
 import { useKeyed } from '#web/admin/api/use-keyed.ts'
 import { type PendingCall, useRetry } from '#web/admin/api/use-retry.ts'
 import type { GalleryItem } from '#web/admin/api/wire.gen.ts'
 import { markUnsaved } from '#web/admin/documents/form/unsaved.ts'
 import { t } from '#web/admin/i18n/translate.ts'
 import { refreshMedia } from '#web/admin/media/files/refresh-media.ts'
+import { type BrowserMemory, recall, remember } from '#web/admin/ui/browser-memory.ts'
 import { useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
-import { changedDetails, type Details, detailsOf, isChanged } from './details.ts'
-import { readDetails, type UnsavedDetails, writeDetails } from './unsaved-details.ts'
+import { fieldMessages } from '#web/admin/ui/dialogs/use-action.ts'
 
 export interface DetailsForm {
   details: Details
@@ -59,7 +60,7 @@ export function useDetailsForm(file: GalleryItem): DetailsForm {
       setErrors({})
       await Promise.all([refreshMedia(), refreshContent()])
       setSaving(false)
-      await dialogs.tell({ tone: 'success', title: file.name, message })
+      await dialogs.show({ tone: 'success', title: file.name, message })
     } catch (refused) {
       setSaving(false)
       // It was sent again and again until the person stopped it.
@@ -76,12 +77,12 @@ export function useDetailsForm(file: GalleryItem): DetailsForm {
       put({ version: current.version, base: now, mine: { ...now, ...changedDetails(base, mine) } })
       await refreshMedia()
       const message = t('file.stale')
-      return dialogs.tell({ tone: 'error', title: file.name, message })
+      return dialogs.show({ tone: 'error', title: file.name, message })
     }
     const sent = errorsOf(refused)
     setErrors(sent)
     if (Object.keys(sent).length > 0) return
-    await dialogs.tell({ tone: 'error', title: file.name, message: errorMessage(refused) })
+    await dialogs.show({ tone: 'error', title: file.name, message: errorMessage(refused) })
   }
 
   return {
@@ -108,8 +109,9 @@ function useLatest<T>(value: T) {
 
 /** The first sentence about each field. */
 function errorsOf(refused: unknown): Record<string, string> {
-  const sent = refused instanceof Refusal ? refused.errors : {}
-  return Object.fromEntries(Object.entries(sent).map(([name, [first]]) => [name, first ?? '']))
+  return Object.fromEntries(
+    Object.entries(fieldMessages(refused)).map(([name, [first]]) => [name, first ?? '']),
+  )
 }
 
 interface DetailsSending {
@@ -153,4 +155,78 @@ function useDetailsSending(
     waiting,
     sendUntilAnswered: () => until(attempt),
   }
+}
+
+/** What can be changed about a file without sending a new one. */
+export interface Details {
+  name: string
+  alt: string
+  /** The same in the brand's other languages. */
+  alts: NonNullable<GalleryItem['alts']>
+  decorative: boolean
+  focal_x: number
+  focal_y: number
+  folder_id: number
+}
+
+function detailsOf(item: GalleryItem): Details {
+  const { name, alt, alts = {}, decorative, focal_x, focal_y, folder_id } = item
+  return { name, alt, alts, decorative, focal_x, focal_y, folder_id }
+}
+
+/** What differs between what was loaded and what is typed: that alone is sent. */
+export function changedDetails(base: Details, mine: Details): Partial<Details> {
+  const changed = Object.entries(mine).filter(
+    ([name, value]) => !sameJson(base[name as keyof Details], value),
+  )
+  return Object.fromEntries(changed)
+}
+
+export function isChanged(base: Details, mine: Details): boolean {
+  return Object.keys(changedDetails(base, mine)).length > 0
+}
+
+/** Unsaved details with the version that they started from, as this browser holds them. */
+interface UnsavedDetails {
+  version: number
+  base: Details
+  mine: Details
+}
+
+function readDetails(memory: BrowserMemory, userId: number, fileId: number): UnsavedDetails | null {
+  const found = recall(memory, nameOf(userId, fileId))
+  return isUnsavedDetails(found) ? withAlts(found) : null
+}
+
+/** Puts the edits in place of the former ones, or with null drops them. */
+function writeDetails(
+  memory: BrowserMemory,
+  userId: number,
+  fileId: number,
+  edits: UnsavedDetails | null,
+): void {
+  remember(memory, nameOf(userId, fileId), edits)
+}
+
+/** Edits from before pictures had words in several languages have none. */
+function withAlts({ version, base, mine }: UnsavedDetails): UnsavedDetails {
+  return {
+    version,
+    base: { ...base, alts: base.alts ?? {} },
+    mine: { ...mine, alts: mine.alts ?? {} },
+  }
+}
+
+function nameOf(userId: number, fileId: number): string {
+  return `edits:${userId}:media.${fileId}`
+}
+
+function isUnsavedDetails(found: unknown): found is UnsavedDetails {
+  return (
+    typeof found === 'object' &&
+    found !== null &&
+    'version' in found &&
+    'base' in found &&
+    'mine' in found
+  )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changedDetails, type Details, isChanged } from './details.ts'
+import { changedDetails, type Details, isChanged } from './use-details-form.ts'
 
 const base: Details = {
   name: 'burger.png',

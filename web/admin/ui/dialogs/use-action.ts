@@ -1,0 +1,80 @@
+import { type RefObject, useState } from 'react'
+import { ConnectionFailure } from '#web/admin/api/connection-failure.ts'
+import { errorMessage, Refusal } from '#web/admin/api/refusal.ts'
+import { announce } from './announcer.tsx'
+import { useDialogs } from './dialog-context.ts'
+import { focusFirstInvalid } from './focus.ts'
+
+export type FieldMessages = Record<string, string[]>
+
+interface ActionOptions {
+  /** Reloads what the call changes; called after an answer and after a refusal. */
+  refresh?: () => unknown
+  /** Whether a success is announced only, because the screen shows it. Steps may overlap then. */
+  isQuiet?: boolean
+  /** Whether the call is retried until the person stops it: a missing answer needs no message. */
+  isRetried?: boolean
+  /** The form whose first invalid field takes the focus. Without it the dialog lists field errors. */
+  form?: RefObject<HTMLElement | null>
+}
+
+export interface Action<Step extends string | number> {
+  running: Step | null
+  /** Errors by field, of the last refusal. */
+  errors: FieldMessages
+  setErrors: (errors: FieldMessages) => void
+  /** Returns the answer; null where the call was refused, stopped or already running. */
+  run: <T extends { message: string | null }>(
+    step: Step,
+    call: () => Promise<T>,
+  ) => Promise<T | null>
+}
+
+/**
+ * Runs one call at a time and reports its result in a dialog. An ended session needs no message:
+ * the sign-in page opens.
+ */
+export function useAction<Step extends string | number = 'run'>(
+  title: string,
+  { refresh, isQuiet = false, isRetried = false, form }: ActionOptions = {},
+): Action<Step> {
+  const dialogs = useDialogs()
+  const [running, setRunning] = useState<Step | null>(null)
+  const [errors, setErrors] = useState<FieldMessages>({})
+
+  async function run<T extends { message: string | null }>(step: Step, call: () => Promise<T>) {
+    if (running === step || (running !== null && !isQuiet)) return null
+    setRunning(step)
+    try {
+      const answer = await call()
+      const { message } = answer
+      setErrors({})
+      await refresh?.()
+      setRunning(null)
+      if (message && isQuiet) announce(message)
+      else if (message) await dialogs.show({ tone: 'success', title, message })
+      return answer
+    } catch (error) {
+      setRunning(null)
+      if (isSessionOver(error)) return null
+      if (isRetried && error instanceof ConnectionFailure) return null
+      const fields = fieldMessages(error)
+      setErrors(fields)
+      await refresh?.()
+      const details = form ? [] : Object.values(fields).flat()
+      await dialogs.show({ tone: 'error', title, message: errorMessage(error), details })
+      if (form) focusFirstInvalid(form)
+      return null
+    }
+  }
+  return { running, errors, setErrors, run }
+}
+
+export function isSessionOver(error: unknown): boolean {
+  return error instanceof Refusal && error.status === 401
+}
+
+/** Returns a refusal's errors by field; none for other errors. */
+export function fieldMessages(error: unknown): FieldMessages {
+  return error instanceof Refusal ? error.errors : {}
+}
