@@ -67,7 +67,7 @@ const editorRoutes: RouteObject[] = editors.map((editor) => ({
   }),
   lazy: async () => {
     if (editor.tabs.length > 0) {
-      const { TabbedScreen } = await import('./screens/pages/tabbed-screen.tsx')
+      const { TabbedScreen } = await import('#web/admin/screens/pages/editor-screen.tsx')
       return { element: <TabbedScreen editor={editor} /> }
     }
     const { EditorScreen } = await import('./screens/pages/editor-screen.tsx')
@@ -95,7 +95,7 @@ function routesOf(collection: Collection): RouteObject[] {
         path: singleton.screen,
         lazy: async () => {
           const { SingletonScreen } = await import(
-            './screens/collections/entry/singleton-screen.tsx'
+            '#web/admin/screens/collections/entry/add-screen.tsx'
           )
           return {
             element: (

@@ -1,7 +1,6 @@
 import { withTimes } from '#web/admin/i18n/date-words.ts'
 import { languageAttributes, t } from '#web/admin/i18n/translate.ts'
-import { reportConnection } from './connection.ts'
-import { ConnectionFailure, isUnavailable, withConnection } from './connection-failure.ts'
+import { ConnectionFailure, isUnavailable, reportConnection, withConnection } from './connection.ts'
 import { markSessionEnded, type SessionEnd } from './guard.ts'
 import { Refusal } from './refusal.ts'
 import { clearSession, missingFrom, readSession } from './session.ts'

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { ConnectionFailure } from './connection-failure.ts'
+import { t } from '#web/admin/i18n/translate.ts'
 
 /** The connection to the server, as the last calls found it. */
 export type Connection = 'up' | 'offline' | 'away'
@@ -44,5 +44,50 @@ export function watchConnection(): () => void {
   return () => {
     window.removeEventListener('offline', offline)
     window.removeEventListener('online', online)
+  }
+}
+
+/** Why a call has no answer, as far as browsers can tell. */
+type TroubleKind = 'offline' | 'lost' | 'away'
+
+const sentences = {
+  offline: 'api.offline',
+  lost: 'api.lost',
+  away: 'api.away',
+} as const satisfies Record<TroubleKind, string>
+
+/**
+ * A call without an answer: the browser is offline, the connection broke, or a proxy (or a server
+ * that starts or stops) reports it unavailable. Unless the browser was offline the call may have
+ * been processed. Unlike a `Refusal` it can be repeated as it is.
+ */
+export class ConnectionFailure extends Error {
+  readonly kind: TroubleKind
+  /** Seconds of `Retry-After`, where the server sent it. */
+  readonly after: number | null
+
+  constructor(kind: TroubleKind, after: number | null = null) {
+    super(t(sentences[kind]))
+    this.name = 'Trouble'
+    this.kind = kind
+    this.after = after
+  }
+}
+
+/**
+ * Whether a status means that the server is unavailable: proxies send these, and the server itself
+ * while it starts or stops.
+ */
+export function isUnavailable(status: number): boolean {
+  return status === 502 || status === 503 || status === 504
+}
+
+/** Runs a call; throws a `ConnectionFailure` for a broken connection, and an abort as it is. */
+export async function withConnection<T>(ask: () => Promise<T>): Promise<T> {
+  try {
+    return await ask()
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') throw error
+    throw new ConnectionFailure(navigator.onLine ? 'lost' : 'offline')
   }
 }

@@ -1,5 +1,5 @@
 import { t } from '#web/admin/i18n/translate.ts'
-import { ConnectionFailure } from './connection-failure.ts'
+import { ConnectionFailure } from './connection.ts'
 import type {
   Conflict,
   CurrencyConcerns,

@@ -1,7 +1,6 @@
 import '#test/speak-english.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { reportConnection } from './connection.ts'
-import { ConnectionFailure } from './connection-failure.ts'
+import { ConnectionFailure, reportConnection } from './connection.ts'
 import { Refusal } from './refusal.ts'
 import { untilAnswered } from './until-answered.ts'
 

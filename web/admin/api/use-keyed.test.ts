@@ -1,8 +1,8 @@
 import '#test/speak-english.ts'
 import { expect, test } from 'vitest'
-import { ConnectionFailure } from './connection-failure.ts'
+import { ConnectionFailure } from './connection.ts'
 import { Refusal } from './refusal.ts'
-import { keyedSender } from './use-keyed.ts'
+import { keyedSender, newKey } from './use-keyed.ts'
 
 /** Sends texts to a server that answers, or fails, as it is told; says what it was sent. */
 function desk() {
@@ -46,4 +46,9 @@ test('a submission does not repeat a draft that had no answer', async () => {
   await expect(save('draft', 'One', new ConnectionFailure('away'))).rejects.toThrow()
   expect(await save('submit', 'Two')).toBe('Two')
   expect(calls[1]?.key).not.toBe(calls[0]?.key)
+})
+
+test('no key comes twice', () => {
+  const keys = Array.from({ length: 10_000 }, newKey)
+  expect(new Set(keys).size).toBe(keys.length)
 })

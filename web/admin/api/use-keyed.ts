@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { ConnectionFailure } from './connection-failure.ts'
-import { newKey } from './new-key.ts'
+import { ConnectionFailure } from './connection.ts'
 
 interface Keyed<Sent> {
   step: string
@@ -44,4 +43,13 @@ export function keyedSender<Sent>(): SendKeyed<Sent> {
       throw refused
     }
   }
+}
+
+/**
+ * Returns a random key. `randomUUID` exists only on https and localhost, and a back office may be
+ * on neither.
+ */
+export function newKey(): string {
+  const numbers = crypto.getRandomValues(new Uint32Array(3))
+  return `new-${Array.from(numbers, (number) => number.toString(36)).join('-')}`
 }

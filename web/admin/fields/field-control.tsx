@@ -1,15 +1,15 @@
 import { Input, Skeleton } from '@mantine/core'
 import type { ComponentType } from 'react'
 import type { FieldKind } from '#catalogue/field.ts'
+import { LinkControl, VideoControl } from '#web/admin/fields/controls/text-controls.tsx'
+import { ImageControl } from '#web/admin/fields/pictures/picture-field.tsx'
 import { partLater } from '#web/admin/ui/loading/part-later.tsx'
 import type { ControlProps, NestingProps } from './control.ts'
 import { ChoiceControl, ChoicesControl, YesNoControl } from './controls/choice-controls.tsx'
 import { EntityControl } from './controls/entity-control.tsx'
 import { FilesControl } from './controls/files-control.tsx'
 import { DayHoursControl, WeekHoursControl } from './controls/hours/week-hours-control.tsx'
-import { ImageControl } from './controls/image-control.tsx'
 import { LevelsControl } from './controls/levels-control.tsx'
-import { LinkControl, VideoControl } from './controls/link-controls.tsx'
 import { MoneyControl, QuantityControl } from './controls/number-controls.tsx'
 import {
   NamedTextsControl,

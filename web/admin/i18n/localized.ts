@@ -5,8 +5,7 @@ import {
   type MessageKey,
   type Value,
 } from '#catalogue/messages/message.ts'
-import { listWords } from './list-words.ts'
-import { currentLocale, labelled, labelledInside, t } from './translate.ts'
+import { currentLocale, labelled, labelledInside, listWords, t } from './translate.ts'
 
 type Given = (name: string) => string
 

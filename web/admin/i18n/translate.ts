@@ -115,3 +115,8 @@ function current() {
   if (!signInMessages) throw new Error('Nothing can be said before the language is known.')
   return signInMessages
 }
+
+export function listWords(names: readonly string[]): string {
+  const list = new Intl.ListFormat(currentLocale(), { style: 'narrow' })
+  return list.format(names)
+}

@@ -9,8 +9,8 @@ import { t } from '#web/admin/i18n/translate.ts'
 import { DialogButtons } from '#web/admin/ui/dialogs/dialog.tsx'
 import { FaultNote } from '#web/admin/ui/dialogs/outcome-note.tsx'
 import { refreshFactor } from './factor-query.ts'
-import type { FlowProps } from './flow-props.ts'
 import { faultOf, makePasskey } from './passkey-answers.ts'
+import type { FlowProps } from './show-who.tsx'
 import { type Proof, ShowWho } from './show-who.tsx'
 
 /** A creation request of the server, valid until it is answered. */

@@ -6,14 +6,18 @@ import { t } from '#web/admin/i18n/translate.ts'
 import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
 import { CopyTextButton } from '#web/admin/ui/dialogs/copy-text-button.tsx'
 import { DialogButtons } from '#web/admin/ui/dialogs/dialog.tsx'
+import { saveFile } from '#web/admin/ui/download/use-download.ts'
 import { AddPasskey } from './add-passkey.tsx'
-import type { Changed, FlowProps } from './flow-props.ts'
 import styles from './second-factor.module.css'
 import { SetUpApp } from './set-up-app.tsx'
-import { ShowWho } from './show-who.tsx'
+import type { Changed, FlowProps } from './show-who.tsx'
+import { type Proof, ShowWho } from './show-who.tsx'
 
 export type Change =
-  | { kind: 'app' | 'passkey' | 'off' | 'codes' }
+  | { kind: 'app' }
+  | { kind: 'passkey' }
+  | { kind: 'off' }
+  | { kind: 'codes' }
   | { kind: 'drop'; id: number; name: string }
 
 interface ChangeFlowProps extends Pick<FlowProps, 'factor'> {
@@ -73,50 +77,41 @@ export function ChangeFlow({ change, factor, isHeld, hold, cancel, done }: Chang
   }
   if (change.kind === 'app') return <SetUpApp {...props} />
   if (change.kind === 'passkey') return <AddPasskey {...props} />
-  if (change.kind === 'off') return <SwitchOff {...props} />
-  if (change.kind === 'drop') return <DropPasskey {...props} id={change.id} name={change.name} />
-  return <NewCodes {...props} />
+  return <ConfirmChange {...props} change={change} />
 }
 
-function NewCodes({ factor, send, cancel }: FlowProps) {
-  return (
-    <ShowWho
-      means={t('factor.newCodesMean')}
-      action={t('factor.newCodes')}
-      factor={factor}
-      cancel={cancel}
-      take={(body) => send(() => postApi('/auth/second-factor/codes', { body }))}
-    />
-  )
+interface ConfirmChangeProps extends FlowProps {
+  change: Exclude<Change, { kind: 'app' } | { kind: 'passkey' }>
 }
 
-function SwitchOff({ factor, send, cancel }: FlowProps) {
-  return (
-    <ShowWho
-      means={t('factor.offMeans')}
-      action={t('factor.switchOff')}
-      factor={factor}
-      cancel={cancel}
-      take={(body) => send(() => postApi('/auth/second-factor/app/remove', { body }))}
-    />
-  )
+/** Renders a change that needs nothing but a proof of identity. */
+function ConfirmChange({ change, factor, send, cancel }: ConfirmChangeProps) {
+  const { means, action, call } = confirmedChange(change)
+  const take = (body: Proof) => send(() => call(body))
+  return <ShowWho {...{ means, action, factor, cancel, take }} />
 }
 
-interface DropPasskeyProps extends FlowProps {
-  id: number
-  name: string
-}
-
-function DropPasskey({ id, name, factor, send, cancel }: DropPasskeyProps) {
-  return (
-    <ShowWho
-      means={t('factor.dropMeans', { name })}
-      action={t('factor.drop')}
-      factor={factor}
-      cancel={cancel}
-      take={(body) => send(() => postApi('/auth/passkeys/{id}/remove', { id, body }))}
-    />
-  )
+function confirmedChange(change: ConfirmChangeProps['change']) {
+  if (change.kind === 'off') {
+    return {
+      means: t('factor.offMeans'),
+      action: t('factor.switchOff'),
+      call: (body: Proof) => postApi('/auth/second-factor/app/remove', { body }),
+    }
+  }
+  if (change.kind === 'codes') {
+    return {
+      means: t('factor.newCodesMean'),
+      action: t('factor.newCodes'),
+      call: (body: Proof) => postApi('/auth/second-factor/codes', { body }),
+    }
+  }
+  const { id, name } = change
+  return {
+    means: t('factor.dropMeans', { name }),
+    action: t('factor.drop'),
+    call: (body: Proof) => postApi('/auth/passkeys/{id}/remove', { id, body }),
+  }
 }
 
 function RecoveryCodes({ codes, done }: { codes: string[]; done: () => void }) {
@@ -127,11 +122,7 @@ function RecoveryCodes({ codes, done }: { codes: string[]; done: () => void }) {
   useEffect(() => list.current?.focus(), [])
 
   function download() {
-    const link = document.createElement('a')
-    link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }))
-    link.download = 'linecheck-recovery-codes.txt'
-    link.click()
-    URL.revokeObjectURL(link.href)
+    saveFile(new Blob([text], { type: 'text/plain' }), 'linecheck-recovery-codes.txt')
   }
 
   return (

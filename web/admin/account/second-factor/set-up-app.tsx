@@ -8,8 +8,8 @@ import { t } from '#web/admin/i18n/translate.ts'
 import { DialogButtons } from '#web/admin/ui/dialogs/dialog.tsx'
 import { FaultNote } from '#web/admin/ui/dialogs/outcome-note.tsx'
 import { refreshFactor } from './factor-query.ts'
-import type { FlowProps } from './flow-props.ts'
 import styles from './second-factor.module.css'
+import type { FlowProps } from './show-who.tsx'
 import { ShowWho } from './show-who.tsx'
 
 export function SetUpApp({ factor, send, cancel }: FlowProps) {

@@ -1,15 +1,17 @@
 import { Button, PasswordInput, Stack, Text, TextInput } from '@mantine/core'
-import { type FormEvent, type ReactNode, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { limits } from '#catalogue/limits.ts'
 import { useUser } from '#web/admin/account/session/user-context.ts'
+import type { Answer } from '#web/admin/api/call-api.ts'
 import { postApi } from '#web/admin/api/call-api.ts'
 import { Refusal } from '#web/admin/api/refusal.ts'
+import type { SecondFactor } from '#web/admin/api/wire.gen.ts'
 import { t } from '#web/admin/i18n/translate.ts'
 import { DialogButtons } from '#web/admin/ui/dialogs/dialog.tsx'
 import { focusFirstInvalid } from '#web/admin/ui/dialogs/focus.ts'
 import { FaultNote } from '#web/admin/ui/dialogs/outcome-note.tsx'
 import { refreshFactor } from './factor-query.ts'
-import type { FlowProps } from './flow-props.ts'
 import { answerWithPasskey, faultOf, hasPasskeys } from './passkey-answers.ts'
 
 /** A proof of identity: the password, with a code where sign-in asks for one, or a passkey. */
@@ -145,4 +147,20 @@ export function ShowWho({
 /** Returns the first error of a field without a box here. */
 function otherField({ current_password: _, ...rest }: Record<string, string[]>) {
   return Object.values(rest)[0]?.[0]
+}
+
+/** The answer to a change, with new recovery codes if there are any. */
+export type Changed = Pick<Answer<unknown>, 'message'> & {
+  data?: { recovery_codes?: string[] | null } | null
+}
+
+export interface FlowProps {
+  /** The current second factor; null while it loads. */
+  factor: SecondFactor | null
+  /**
+   * Sends the change. New recovery codes, which are shown only once, may be in the answer: the
+   * dialog must stay until it is there. Throws what the call throws.
+   */
+  send: (call: () => Promise<Changed>) => Promise<void>
+  cancel: ReactNode
 }

@@ -13,77 +13,43 @@ import { labelled, t } from '#web/admin/i18n/translate.ts'
 import { ActionButton } from '#web/admin/ui/dialogs/action-button.tsx'
 import type { RunningAction } from './use-document-actions.ts'
 
+type Transition = RunningAction | 'decide'
+
 interface DocumentActionsProps {
   state: DocumentView
   section: Section
   running: RunningAction | null
-  take: Record<RunningAction | 'decide', () => void>
+  take: Record<Transition, () => void>
 }
 
-const icon = { size: 18, 'aria-hidden': true } as const
+/** The buttons in their order. */
+const buttons = [
+  { step: 'preview', icon: IconEye, label: 'card.preview', variant: 'default' },
+  { step: 'save', icon: IconDeviceFloppy, label: 'card.saveDraft', variant: 'default' },
+  { step: 'submit', icon: IconSend, label: 'card.submit', variant: 'filled' },
+  { step: 'discard', icon: IconTrash, label: 'card.discard', variant: 'subtle' },
+  { step: 'withdraw', icon: IconArrowBackUp, label: 'card.withdraw', variant: 'default' },
+  { step: 'decide', icon: IconClipboardCheck, label: 'card.decide', variant: 'filled' },
+] as const satisfies readonly { step: Transition; [prop: string]: unknown }[]
 
-/** Renders the transitions that `state.can` allows, in a fixed order. */
+/** Renders the transitions that `state.can` allows. */
 export function DocumentActions({ state: { can }, section, running, take }: DocumentActionsProps) {
+  const isDirect = section.workflow === 'direct'
   return (
     <Group gap="sm" role="group" aria-label={t('card.steps', { label: labelled(section.label) })}>
-      {can.includes('preview') && (
-        <ActionButton
-          variant="default"
-          isRunning={running === 'preview'}
-          leftSection={<IconEye {...icon} />}
-          onClick={take.preview}
-        >
-          {t('card.preview')}
-        </ActionButton>
-      )}
-      {can.includes('save') && (
-        <ActionButton
-          variant="default"
-          isRunning={running === 'save'}
-          leftSection={<IconDeviceFloppy {...icon} />}
-          onClick={take.save}
-        >
-          {section.workflow === 'direct' ? t('card.save') : t('card.saveDraft')}
-        </ActionButton>
-      )}
-      {can.includes('submit') && (
-        <ActionButton
-          isRunning={running === 'submit'}
-          leftSection={<IconSend {...icon} />}
-          onClick={take.submit}
-        >
-          {t('card.submit')}
-        </ActionButton>
-      )}
-      {can.includes('discard') && (
-        <ActionButton
-          variant="subtle"
-          isRunning={running === 'discard'}
-          leftSection={<IconTrash {...icon} />}
-          onClick={take.discard}
-        >
-          {t('card.discard')}
-        </ActionButton>
-      )}
-      {can.includes('withdraw') && (
-        <ActionButton
-          variant="default"
-          isRunning={running === 'withdraw'}
-          leftSection={<IconArrowBackUp {...icon} />}
-          onClick={take.withdraw}
-        >
-          {t('card.withdraw')}
-        </ActionButton>
-      )}
-      {can.includes('decide') && (
-        <ActionButton
-          isRunning={false}
-          leftSection={<IconClipboardCheck {...icon} />}
-          onClick={take.decide}
-        >
-          {t('card.decide')}
-        </ActionButton>
-      )}
+      {buttons
+        .filter(({ step }) => can.includes(step))
+        .map(({ step, icon: Icon, label, variant }) => (
+          <ActionButton
+            key={step}
+            variant={variant}
+            isRunning={running === step}
+            leftSection={<Icon size={18} aria-hidden />}
+            onClick={take[step]}
+          >
+            {t(step === 'save' && isDirect ? 'card.save' : label)}
+          </ActionButton>
+        ))}
     </Group>
   )
 }

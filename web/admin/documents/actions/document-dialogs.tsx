@@ -1,11 +1,11 @@
 import type { Section } from '#catalogue/declaration.ts'
 import type { DocumentView } from '#web/admin/api/wire.gen.ts'
-import type { DecidedRevision } from '#web/admin/documents/approval/approval-request.ts'
+import type { DecidedRevision } from '#web/admin/documents/approval/approval-dialog.tsx'
 import type { SectionForm } from '#web/admin/documents/form/use-section-form.ts'
 import { labelled } from '#web/admin/i18n/translate.ts'
 import { dialogLater } from '#web/admin/ui/dialogs/dialog-later.tsx'
-import type { SaveTarget } from './save-target.ts'
 import type { Refusals } from './use-refusals.ts'
+import type { SaveTarget } from './use-sending.ts'
 
 const ApprovalDialog = dialogLater(
   async () => (await import('#web/admin/documents/approval/approval-dialog.tsx')).ApprovalDialog,

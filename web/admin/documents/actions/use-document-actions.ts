@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import type { Section } from '#catalogue/declaration.ts'
+import { stateCodes } from '#catalogue/revision-state.ts'
 import { postApi } from '#web/admin/api/call-api.ts'
-import { ConnectionFailure } from '#web/admin/api/connection-failure.ts'
-import { newKey } from '#web/admin/api/new-key.ts'
+import { ConnectionFailure } from '#web/admin/api/connection.ts'
 import { refreshContent } from '#web/admin/api/query-client.ts'
-import type { PendingCall, Retry } from '#web/admin/api/use-retry.ts'
+import type { PendingCall, Retry } from '#web/admin/api/until-answered.ts'
+import { newKey } from '#web/admin/api/use-keyed.ts'
 import type { DocumentView } from '#web/admin/api/wire.gen.ts'
 import {
   promptForAltTexts,
@@ -25,9 +26,8 @@ import {
   type Dialogs,
   useDialogs,
 } from '#web/admin/ui/dialogs/dialog-context.ts'
-import { nothingChanged, type Unchanged } from './nothing-changed.ts'
-import type { SaveTarget } from './save-target.ts'
 import type { Refusals } from './use-refusals.ts'
+import type { SaveTarget } from './use-sending.ts'
 import { type SaveAnswer, useSending } from './use-sending.ts'
 
 export type RunningAction = 'save' | 'submit' | 'withdraw' | 'discard' | 'preview'
@@ -177,4 +177,23 @@ async function postNamed(
   const { message } = await until(() => postApi(path, { body: named, key }))
   void refreshContent()
   return message
+}
+
+type Unchanged = 'card.sameAsLive' | 'card.sameAsRejected' | 'card.sameAsSaved' | 'card.stillEmpty'
+
+/**
+ * Returns why saving or submitting would change nothing, so that the screen asks first (contract
+ * section 2). Returns null where it changes something: edits, a saved draft that is submitted, or a
+ * translation that is reviewed because its source changed.
+ */
+export function nothingChanged(
+  step: 'save' | 'submit',
+  { record, unchanged, source }: Pick<DocumentView, 'record' | 'unchanged' | 'source'>,
+  isEdited: boolean,
+): Unchanged | null {
+  if (isEdited || (source && source.changed.length > 0)) return null
+  if (!record) return 'card.stillEmpty'
+  if (unchanged) return 'card.sameAsLive'
+  if (record.approval === stateCodes.rejected) return 'card.sameAsRejected'
+  return step === 'save' ? 'card.sameAsSaved' : null
 }

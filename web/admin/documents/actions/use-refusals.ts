@@ -7,7 +7,7 @@ import type { SectionForm } from '#web/admin/documents/form/use-section-form.ts'
 import { assignErrors, type FormErrors, noErrors } from '#web/admin/fields/field-errors.ts'
 import { labelled } from '#web/admin/i18n/translate.ts'
 import { useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
-import type { SaveTarget } from './save-target.ts'
+import type { SaveTarget } from './use-sending.ts'
 
 export interface Refusals {
   errors: FormErrors

@@ -4,14 +4,13 @@ import type { Field } from '#catalogue/field.ts'
 import type { Json } from '#catalogue/json.ts'
 import type { Answer } from '#web/admin/api/call-api.ts'
 import type { Save } from '#web/admin/api/section-calls.ts'
+import { type PendingCall, useRetry } from '#web/admin/api/until-answered.ts'
 import { useKeyed } from '#web/admin/api/use-keyed.ts'
-import { type PendingCall, useRetry } from '#web/admin/api/use-retry.ts'
 import type { DocumentView } from '#web/admin/api/wire.gen.ts'
 import type { SectionForm } from '#web/admin/documents/form/use-section-form.ts'
 import type { BaseVersion, FormContent, FormItem } from '#web/admin/fields/form-content.ts'
 import type { Row } from '#web/admin/fields/row.ts'
 import { sameField, sentOf } from '#web/admin/fields/sent-of.ts'
-import type { SaveTarget } from './save-target.ts'
 
 /** 0 saves a draft, or publishes what needs no approval; 1 submits. */
 type Approval = 0 | 1
@@ -120,4 +119,21 @@ function sentFields(fields: readonly Field[], before: Row | null, now: Row): Row
 function removedIds(before: FormItem[], now: FormItem[]): number[] {
   const left = new Set(now.map(({ id }) => id))
   return before.flatMap(({ id }) => (id === null || left.has(id) ? [] : [id]))
+}
+
+interface SavedDocument {
+  state: DocumentView
+  /** Links that guests cannot follow, by wire path. */
+  warnings: Record<string, string[]>
+}
+
+/** The call that saves a document, and the screen that shows it. */
+export interface SaveTarget {
+  save: (save: Save) => Promise<Answer<SavedDocument>>
+  /** Puts the server's answer into the query cache, before everything else reloads. */
+  show: (state: DocumentView) => void
+  /** The address of its preview with the open revision; null while it has none. */
+  previewOf: (state: DocumentView) => string | null
+  /** Values that a save sends besides the form. */
+  beside?: () => Save['body']
 }

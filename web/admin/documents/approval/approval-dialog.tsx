@@ -1,18 +1,19 @@
 import { Alert, Button, Group, Radio, Stack, Text, Textarea } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { limits } from '#catalogue/limits.ts'
 import { postApi } from '#web/admin/api/call-api.ts'
-import { ConnectionFailure } from '#web/admin/api/connection-failure.ts'
-import { newKey } from '#web/admin/api/new-key.ts'
+import { ConnectionFailure } from '#web/admin/api/connection.ts'
+import { pendingQuery } from '#web/admin/api/queries.ts'
 import { refreshContent } from '#web/admin/api/query-client.ts'
 import { errorMessage, Refusal } from '#web/admin/api/refusal.ts'
-import { useRetry } from '#web/admin/api/use-retry.ts'
+import { useRetry } from '#web/admin/api/until-answered.ts'
+import { newKey } from '#web/admin/api/use-keyed.ts'
+import type { PendingRecord } from '#web/admin/api/wire.gen.ts'
 import { PendingDifference } from '#web/admin/documents/difference/pending-difference.tsx'
 import { useTyped } from '#web/admin/documents/form/use-typed.ts'
-import { pasting } from '#web/admin/fields/normalize-paste.ts'
-import { counted } from '#web/admin/fields/text-count.tsx'
-import { asTyped } from '#web/admin/fields/writing.ts'
+import { textBox } from '#web/admin/fields/text-box.tsx'
 import { t } from '#web/admin/i18n/translate.ts'
 import { RetryNote } from '#web/admin/ui/connection/connection-note.tsx'
 import { ActionButton } from '#web/admin/ui/dialogs/action-button.tsx'
@@ -20,8 +21,6 @@ import { Dialog, DialogButtons } from '#web/admin/ui/dialogs/dialog.tsx'
 import { useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
 import { LoadFailed } from '#web/admin/ui/loading/load-failed.tsx'
 import { SkeletonRows } from '#web/admin/ui/loading/skeleton-rows.tsx'
-import { approvalRequest, type Choice, type DecidedRevision } from './approval-request.ts'
-import { useShownRevision } from './use-shown-revision.ts'
 
 interface ApprovalDialogProps {
   record: DecidedRevision & { label: string }
@@ -119,12 +118,8 @@ export function ApprovalDialog({ record, close, done }: ApprovalDialogProps) {
           autosize
           minRows={3}
           maxRows={10}
-          {...counted(remarks, limits.remarks)}
-          {...pasting(false)}
+          {...textBox(remarks, limits.remarks, (text) => type({ remarks: text }))}
           disabled={choice === 'approve'}
-          {...asTyped(remarks)}
-          value={remarks}
-          onChange={(event) => type({ remarks: event.currentTarget.value })}
         />
         {remarks !== '' && (
           <Text size="sm" c="dimmed" mt={-12}>
@@ -159,4 +154,53 @@ function WhatWouldChange({ shown }: { shown: ReturnType<typeof useShownRevision>
       {!record && error !== null && <LoadFailed error={error} retry={() => void reload()} />}
     </>
   )
+}
+
+type Choice = 'approve' | 'reject'
+
+export interface DecidedRevision {
+  entity_id: number
+  entity_type: string
+  version: number
+}
+
+/** Returns the call for a decision. Remarks belong to a rejection and are null when empty. */
+export function approvalRequest(record: DecidedRevision, choice: Choice, remarks: string) {
+  const { entity_id, entity_type, version } = record
+  const said = choice === 'reject' ? remarks.trim() : ''
+  return {
+    path: `/approvals/${choice}` as const,
+    body: { entity_id, entity_type, remarks: said || null, version },
+  }
+}
+
+interface ShownRevision {
+  /** The pending revision with its differences; undefined while it loads. */
+  record: PendingRecord | undefined
+  /** The version on screen, which the decision is about. */
+  version: number
+  error: unknown
+  isGone: boolean
+  reload: () => Promise<unknown>
+}
+
+/**
+ * Loads the revision to decide on; its author may withdraw, change and resubmit it while the dialog
+ * is open.
+ * @param changed called when another version is shown than before
+ */
+function useShownRevision(decided: DecidedRevision, changed: () => void): ShownRevision {
+  const { data, error, refetch } = useQuery(pendingQuery(decided.entity_id))
+  const record = data ?? undefined
+  const [version, setVersion] = useState(decided.version)
+  const show = useEffectEvent((newest: number) => {
+    if (newest === version) return
+    setVersion(newest)
+    changed()
+  })
+  const newest = record?.version
+  useEffect(() => {
+    if (newest !== undefined) show(newest)
+  }, [newest])
+  return { record, version, error, isGone: data === null, reload: refetch }
 }

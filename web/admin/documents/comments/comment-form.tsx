@@ -1,21 +1,18 @@
 import { Button, Group, Stack, Text, Textarea } from '@mantine/core'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { limits } from '#catalogue/limits.ts'
 import { useUser } from '#web/admin/account/session/user-context.ts'
 import { type Answer, postApi } from '#web/admin/api/call-api.ts'
 import { errorMessage, Refusal } from '#web/admin/api/refusal.ts'
 import type { Comment, CommentThread } from '#web/admin/api/wire.gen.ts'
 import { readTyped, restOf } from '#web/admin/documents/form/use-typed.ts'
-import { pasting } from '#web/admin/fields/normalize-paste.ts'
-import { counted } from '#web/admin/fields/text-count.tsx'
-import { asTyped } from '#web/admin/fields/writing.ts'
+import { textBox } from '#web/admin/fields/text-box.tsx'
 import { t } from '#web/admin/i18n/translate.ts'
 import { remember } from '#web/admin/ui/browser-memory.ts'
 import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
 import { type CommentedRevision, putThread } from './comment-queries.ts'
 import styles from './comments.module.css'
 import { MentionSuggestions, useMentions } from './mention-suggestions.tsx'
-import { endSending, startSending, useSending } from './sending.ts'
 
 type Target =
   | { kind: 'new'; field: string }
@@ -96,16 +93,12 @@ export function CommentForm({ record, target, done }: CommentFormProps) {
             autosize
             minRows={2}
             maxRows={8}
-            {...counted(text, limits.comments.text)}
-            {...pasting(false)}
-            {...asTyped(text)}
+            {...textBox(text, limits.comments.text, (text) => {
+              type(text)
+              calling.look()
+            })}
             {...calling.attributes}
             error={error}
-            value={text}
-            onChange={(event) => {
-              type(event.currentTarget.value)
-              calling.look()
-            }}
           />
           <MentionSuggestions calling={calling} />
         </div>
@@ -162,4 +155,41 @@ function nameOf(target: Target): string {
 
 function keptText(memory: string): string | null {
   return readTyped(localStorage, memory, ['text']).text ?? null
+}
+
+/** The storage names of the comments that are being sent. */
+const underway = new Set<string>()
+const listeners = new Set<(memory: string, left: string | null) => void>()
+
+function startSending(memory: string): void {
+  underway.add(memory)
+  tell(memory, null)
+}
+
+/** @param left what is typed beyond what has arrived; null where nothing has */
+function endSending(memory: string, left: string | null): void {
+  underway.delete(memory)
+  tell(memory, left)
+}
+
+/** Is it on its way? Its panel may have been closed, and opened again, before the answer. */
+function useSending(memory: string, take: (left: string) => void): boolean {
+  const [isSending, setSending] = useState(() => underway.has(memory))
+  const hear = useEffectEvent((of: string, left: string | null) => {
+    if (of !== memory) return
+    setSending(underway.has(memory))
+    if (left !== null) take(left)
+  })
+  useEffect(() => {
+    const listener = (of: string, left: string | null) => hear(of, left)
+    listeners.add(listener)
+    return () => {
+      listeners.delete(listener)
+    }
+  }, [])
+  return isSending
+}
+
+function tell(memory: string, left: string | null) {
+  for (const listener of listeners) listener(memory, left)
 }

@@ -5,8 +5,8 @@ import { may } from '#catalogue/roles.ts'
 import { useUser } from '#web/admin/account/session/user-context.ts'
 import type { DocumentView } from '#web/admin/api/wire.gen.ts'
 import { dialogLater } from '#web/admin/ui/dialogs/dialog-later.tsx'
+import { CommentContext, closeComments, openComments, useOpenComments } from './comment-marker.tsx'
 import type { CommentedRevision } from './comment-queries.ts'
-import { CommentContext, closeComments, openComments, useOpenComments } from './open-comments.ts'
 
 // Most people who open a screen do not read its comments.
 const CommentsPanel = dialogLater(async () => (await import('./comments-panel.tsx')).CommentsPanel)

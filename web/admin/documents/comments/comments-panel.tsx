@@ -10,9 +10,9 @@ import { Dialog, useFocusReturn } from '#web/admin/ui/dialogs/dialog.tsx'
 import { LoadFailed } from '#web/admin/ui/loading/load-failed.tsx'
 import { SkeletonStack } from '#web/admin/ui/loading/skeleton-rows.tsx'
 import { CommentForm } from './comment-form.tsx'
+import { type OpenComments, openComments } from './comment-marker.tsx'
 import { type CommentedRevision, commentsQuery } from './comment-queries.ts'
 import styles from './comments.module.css'
-import { type OpenComments, openComments } from './open-comments.ts'
 import { ThreadCard } from './thread-card.tsx'
 
 interface CommentsPanelProps {

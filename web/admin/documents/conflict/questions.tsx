@@ -2,10 +2,7 @@ import { Button, Group, Radio, Stack, Text, Title } from '@mantine/core'
 import { useId } from 'react'
 import { type Path, pathName } from '#catalogue/change/change.ts'
 import type { Side } from '#catalogue/change/conflict.ts'
-import type {
-  LocalizedQuestion,
-  LocalizedValue,
-} from '#web/admin/documents/difference/localized-merge.ts'
+import type { LocalizedQuestion, LocalizedValue } from '#web/admin/documents/form/merge-forms.ts'
 import { Thumbnail } from '#web/admin/fields/pictures/thumbnail.tsx'
 import { t } from '#web/admin/i18n/translate.ts'
 import styles from './conflict.module.css'

@@ -4,10 +4,9 @@ import { commentedField } from '#catalogue/content/commented-field.ts'
 import { knownTimeZone } from '#web/admin/api/brand.ts'
 import type { Difference, EntryStatus, MediaUse, PendingRecord } from '#web/admin/api/wire.gen.ts'
 import { CommentMarker } from '#web/admin/documents/comments/comment-marker.tsx'
-import { windowLabels } from '#web/admin/documents/entry/window-fields.ts'
+import { windowLabels } from '#web/admin/documents/entry/entry-shape.ts'
 import { windowWords } from '#web/admin/i18n/date-words.ts'
-import { listWords } from '#web/admin/i18n/list-words.ts'
-import { t } from '#web/admin/i18n/translate.ts'
+import { listWords, t } from '#web/admin/i18n/translate.ts'
 import { DifferenceList } from './difference-list.tsx'
 
 interface PendingDifferenceProps {

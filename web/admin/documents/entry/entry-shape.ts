@@ -1,12 +1,18 @@
+import { declarationByEntityType } from '#catalogue/catalogue.ts'
 import { previewPathOf } from '#catalogue/content/entry-path.ts'
 import type { Collection, Section } from '#catalogue/declaration.ts'
+import type { Field } from '#catalogue/field.ts'
+import { moment } from '#catalogue/fields/times/moment.ts'
 import { type Singleton, singletonOf } from '#catalogue/screens.ts'
+import type { WindowMeaning } from '#catalogue/time/window-meaning.ts'
+import { knownTimeZone } from '#web/admin/api/brand.ts'
 import { saveEntry } from '#web/admin/api/collection-calls.ts'
 import { putEntry } from '#web/admin/api/entry-queries.ts'
 import type { DocumentView } from '#web/admin/api/wire.gen.ts'
-import type { SaveTarget } from '#web/admin/documents/actions/save-target.ts'
+import type { SaveTarget } from '#web/admin/documents/actions/use-sending.ts'
 import { previewIn } from '#web/admin/documents/approval/preview-tab.ts'
-import { windowFields } from './window-fields.ts'
+import { type Row, textAt } from '#web/admin/fields/row.ts'
+import { labelled, t } from '#web/admin/i18n/translate.ts'
 
 export type EntryId = number | 'new'
 
@@ -98,4 +104,29 @@ export function entrySaveTarget(
     show: (state) => putEntry(collection, state),
     previewOf,
   }
+}
+
+export function entryScreen({ screens }: Collection, id: number): string {
+  return screens.entry.replace('{id}', String(id))
+}
+
+/** Returns the fields of an entry's window, which no declaration lists. */
+export function windowFields(meaning: WindowMeaning | null): Field[] {
+  const { starts, ends } = windowLabels(meaning)
+  const { zone } = meaning ?? {}
+  const by = zone === undefined ? {} : { zone }
+  const required = meaning?.needsEnd !== undefined
+  return [moment(starts, by)('starts_at'), { ...moment(ends, by)('ends_at'), required }]
+}
+
+export function windowLabels(meaning: WindowMeaning | null): { starts: string; ends: string } {
+  return meaning
+    ? { starts: labelled(meaning.starts), ends: labelled(meaning.ends) }
+    : { starts: t('difference.visibleFrom'), ends: t('difference.visibleUntil') }
+}
+
+/** Returns the time zone of an entry's window: its own where it names one, else the brand's. */
+export function windowZone(entityType: string, values: Row): string | null {
+  const key = declarationByEntityType(entityType)?.window?.zone
+  return (key !== undefined && textAt(values, key)) || knownTimeZone()
 }

@@ -1,19 +1,17 @@
 import { type ChooseSide, eachOf, type Three } from '#catalogue/change/conflict.ts'
+import type { InWords } from '#catalogue/change/in-words.ts'
 import { merge } from '#catalogue/change/merge.ts'
+import type { MergedChange, Question } from '#catalogue/change/merge-in-words.ts'
 import { mergeInWords } from '#catalogue/change/merge-in-words.ts'
 import { type Content, type Item, type Section, storedValue } from '#catalogue/declaration.ts'
 import type { Field, MediaAnswer, MediaLookup } from '#catalogue/field.ts'
-import {
-  type LocalizedMergedChange,
-  type LocalizedQuestion,
-  localizedChange,
-  localizedQuestion,
-} from '#web/admin/documents/difference/localized-merge.ts'
+import type { Difference } from '#web/admin/api/wire.gen.ts'
 import type { FormContent, FormItem } from '#web/admin/fields/form-content.ts'
 import { pictureAt } from '#web/admin/fields/pictures/picture-slot.ts'
 import { type Row, rowsAt, thingsAt } from '#web/admin/fields/row.ts'
 import { valueAt } from '#web/admin/fields/sent-of.ts'
 import { shownAs } from '#web/admin/fields/shown-as.ts'
+import { localized } from '#web/admin/i18n/localized.ts'
 import { t } from '#web/admin/i18n/translate.ts'
 
 export interface MergedForms {
@@ -153,4 +151,43 @@ function idAssigner({ base, mine, theirs }: Three<FormContent>): (item: FormItem
     if (id === null) given.set(key, known)
     return known
   }
+}
+
+export interface LocalizedValue {
+  words: string
+  image: string | null
+}
+
+export interface LocalizedQuestion extends Omit<Question, 'label' | 'base' | 'mine' | 'theirs'> {
+  label: string
+  base: LocalizedValue | null
+  mine: LocalizedValue | null
+  theirs: LocalizedValue | null
+}
+
+export interface LocalizedMergedChange extends Omit<MergedChange, 'difference'> {
+  difference: Difference
+}
+
+/** Returns a merge question in the reader's language; the merge runs in the browser. */
+function localizedQuestion({ label, base, mine, theirs, ...rest }: Question): LocalizedQuestion {
+  const versions = {
+    base: localizedValue(base),
+    mine: localizedValue(mine),
+    theirs: localizedValue(theirs),
+  }
+  return { ...rest, label: localized(label), ...versions }
+}
+
+/** Returns a merged change in the reader's language. */
+function localizedChange({
+  by,
+  difference: { label, before, after, source: _source, ...rest },
+}: MergedChange): LocalizedMergedChange {
+  const words = { label: localized(label), before: localized(before), after: localized(after) }
+  return { by, difference: { ...rest, ...words } }
+}
+
+function localizedValue(version: InWords | null): LocalizedValue | null {
+  return version && { ...version, words: localized(version.words) }
 }

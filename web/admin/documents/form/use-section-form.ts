@@ -2,15 +2,11 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import type { ChooseSide } from '#catalogue/change/conflict.ts'
 import type { Section } from '#catalogue/declaration.ts'
 import type { DocumentView } from '#web/admin/api/wire.gen.ts'
-import {
-  type BaseVersion,
-  baseVersionOf,
-  type FormContent,
-  sameContent,
-} from '#web/admin/fields/form-content.ts'
+import type { BaseVersion, FormContent } from '#web/admin/fields/form-content.ts'
+import { baseVersionOf, sameContent } from '#web/admin/fields/form-content.ts'
+import { type BrowserMemory, recall, remember } from '#web/admin/ui/browser-memory.ts'
 import { mergeForms } from './merge-forms.ts'
 import { markUnsaved } from './unsaved.ts'
-import { readEdits, type UnsavedEdits, writeEdits } from './unsaved-edits.ts'
 
 export interface SectionForm {
   /** The version that the edits started from; the loaded one while nothing is edited. */
@@ -98,4 +94,47 @@ export function withAssignedIds(
   const given = new Map(sent.items.map(({ key }, at) => [key, saved.items[at]?.id ?? null]))
   const items = form.items.map((item) => ({ ...item, id: item.id ?? given.get(item.key) ?? null }))
   return { ...form, items }
+}
+
+/** Unsaved edits in the browser's storage, with their base version. */
+export interface UnsavedEdits {
+  footing: BaseVersion
+  form: FormContent
+  at: string
+}
+
+const shape = 1
+
+export function readEdits(
+  memory: BrowserMemory,
+  userId: number,
+  sectionKey: string,
+): UnsavedEdits | null {
+  const found = recall(memory, nameOf(userId, sectionKey))
+  return isUnsavedEdits(found) ? found : null
+}
+
+/** Stores the edits, or removes them for null. Returns whether the browser did so. */
+export function writeEdits(
+  memory: BrowserMemory,
+  userId: number,
+  sectionKey: string,
+  edits: UnsavedEdits | null,
+): boolean {
+  return remember(memory, nameOf(userId, sectionKey), edits && { shape, ...edits })
+}
+
+function nameOf(userId: number, sectionKey: string): string {
+  return `edits:${userId}:${sectionKey}`
+}
+
+function isUnsavedEdits(found: unknown): found is UnsavedEdits {
+  return (
+    typeof found === 'object' &&
+    found !== null &&
+    'shape' in found &&
+    found.shape === shape &&
+    'footing' in found &&
+    'form' in found
+  )
 }

@@ -10,7 +10,7 @@ import {
   type Sorting,
 } from '#web/admin/lists/table/responsive-table.tsx'
 import { SkeletonRows } from '#web/admin/ui/loading/skeleton-rows.tsx'
-import { StatusBadge } from '#web/admin/ui/status/status-badge.tsx'
+import { StatusBadge } from '#web/admin/ui/status/badge.tsx'
 import styles from './history.module.css'
 import { LogLineButton } from './log-line-button.tsx'
 

@@ -1,21 +1,29 @@
-import { Alert, Button, Stack, Text } from '@mantine/core'
+import { Alert, Button, Group, Stack, Text, TextInput } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import type { ItemSet, Section } from '#catalogue/declaration.ts'
-import { newKey } from '#web/admin/api/new-key.ts'
+import type { Field } from '#catalogue/field.ts'
+import { newKey } from '#web/admin/api/use-keyed.ts'
 import { CommentedItem } from '#web/admin/documents/comments/comment-marker.tsx'
 import { RowForm } from '#web/admin/documents/form/row-form.tsx'
+import type { RowErrors } from '#web/admin/fields/field-errors.ts'
 import {
   type FormErrors,
   firstItemWithError,
   withoutItemError,
 } from '#web/admin/fields/field-errors.ts'
-import { type FormItem, newItem } from '#web/admin/fields/form-content.ts'
-import { ItemAccordion, type ShownItems } from '#web/admin/fields/items/item-accordion.tsx'
+import type { FormItem } from '#web/admin/fields/form-content.ts'
+import { newItem } from '#web/admin/fields/form-content.ts'
+import type { ShownItems } from '#web/admin/fields/items/item-accordion.tsx'
+import { ItemAccordion } from '#web/admin/fields/items/item-accordion.tsx'
+import { ItemButtons } from '#web/admin/fields/items/item-entry.tsx'
 import { entryKey, itemName } from '#web/admin/fields/items/item-title.ts'
-import { labelledInside, t } from '#web/admin/i18n/translate.ts'
-import { listActions, moved, removedAt } from '#web/admin/ui/ordered-list/list-actions.ts'
-import { ItemLines } from './item-lines.tsx'
+import { type Row, textAt } from '#web/admin/fields/row.ts'
+import { lineInput } from '#web/admin/fields/text-box.tsx'
+import { useWriting } from '#web/admin/fields/writing.ts'
+import { labelled, labelledInside, t } from '#web/admin/i18n/translate.ts'
+import { entryId, listActions, moved, removedAt } from '#web/admin/ui/ordered-list/list-actions.ts'
+import styles from './item-lines.module.css'
 
 interface ItemListProps {
   section: Section
@@ -110,4 +118,80 @@ export function ItemList(props: ItemListProps) {
 
 function isLines({ fields }: ItemSet): boolean {
   return fields.every(({ kind }) => kind === 'text' || kind === 'link')
+}
+
+interface ItemLinesProps extends ShownItems {
+  mayEdit: boolean
+}
+
+function ItemLines(props: ItemLinesProps) {
+  const { set, items, errors, steps, change, mayEdit } = props
+  return (
+    <ol className={styles.lines}>
+      {items.map((item, index) => (
+        <ItemLine
+          key={item.key}
+          set={set}
+          item={item}
+          index={index}
+          count={items.length}
+          errors={errors.items[item.key] ?? {}}
+          mayEdit={mayEdit}
+          remove={() => steps.remove(index)}
+          move={set.ordered ? (to) => steps.step(index, to) : null}
+          change={(patch, field) => change(item, patch, field)}
+        />
+      ))}
+    </ol>
+  )
+}
+
+interface ItemLineProps {
+  set: ItemSet
+  item: FormItem
+  index: number
+  count: number
+  errors: RowErrors
+  mayEdit: boolean
+  change: (patch: Row, field: Field) => void
+  remove: () => void
+  move: ((to: number) => void) | null
+}
+
+function ItemLine(props: ItemLineProps) {
+  const { set, item, index, count, errors, mayEdit, change, remove, move } = props
+  const writing = useWriting()
+  const name = itemName(set, index)
+  if (!mayEdit) {
+    return (
+      <li className={styles.line}>
+        {set.fields.map((field) => (
+          <Text key={field.key} dir="auto" className={styles.field}>
+            {textAt(item.row, field.wire) || '–'}
+          </Text>
+        ))}
+      </li>
+    )
+  }
+  return (
+    <li className={styles.line}>
+      {set.fields.map((field, at) => (
+        <TextInput
+          key={field.key}
+          {...(at === 0 ? { id: entryId(entryKey(set, item), 'main') } : {})}
+          {...lineInput(field, textAt(item.row, field.wire), (text) =>
+            change({ [field.wire]: text }, field),
+          )}
+          {...writing}
+          className={styles.field}
+          label={labelled(field.label)}
+          aria-label={t('record.titled', { label: name, title: labelled(field.label) })}
+          error={errors[field.wire] ?? null}
+        />
+      ))}
+      <Group gap={2} wrap="nowrap" className={styles.buttons}>
+        <ItemButtons {...{ set, item, index, count, move, remove }} />
+      </Group>
+    </li>
+  )
 }

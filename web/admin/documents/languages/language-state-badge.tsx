@@ -12,8 +12,7 @@ import {
 import type { ComponentType } from 'react'
 import { languageNames, languageTags } from '#catalogue/languages.ts'
 import type { LanguageState } from '#web/admin/api/wire.gen.ts'
-import { listWords } from '#web/admin/i18n/list-words.ts'
-import { t } from '#web/admin/i18n/translate.ts'
+import { listWords, type PlainMessage, t } from '#web/admin/i18n/translate.ts'
 import styles from './languages.module.css'
 
 const stateIcons: Record<LanguageState['state'], ComponentType<IconProps>> = {
@@ -32,7 +31,7 @@ export function LanguageStateBadge({ state: { state, outdated } }: { state: Lang
     <>
       <span className={styles.state} data-state={state}>
         <Icon size={14} stroke={2.2} aria-hidden />
-        {stateWord(state)}
+        {t(stateWords[state])}
       </span>
       {outdated && (
         <span className={styles.state} data-state="outdated">
@@ -44,13 +43,14 @@ export function LanguageStateBadge({ state: { state, outdated } }: { state: Lang
   )
 }
 
-function stateWord(state: LanguageState['state']): string {
-  if (state === 'none') return t('translation.none')
-  if (state === 'draft') return t('translation.draft')
-  if (state === 'pending') return t('translation.pending')
-  if (state === 'rejected') return t('translation.rejected')
-  return state === 'scheduled' ? t('translation.scheduled') : t('translation.live')
-}
+const stateWords = {
+  none: 'translation.none',
+  draft: 'translation.draft',
+  pending: 'translation.pending',
+  rejected: 'translation.rejected',
+  scheduled: 'translation.scheduled',
+  live: 'translation.live',
+} as const satisfies Record<LanguageState['state'], PlainMessage>
 
 /**
  * Renders an entry's translations in a table cell. Language names are in the tooltip only: on the
@@ -78,6 +78,6 @@ export function LanguageMarks({ languages }: { languages: readonly LanguageState
 }
 
 function wordsOf({ language, state, outdated }: LanguageState): string {
-  const is = outdated ? [stateWord(state), t('translation.outdated')] : [stateWord(state)]
+  const is = outdated ? [t(stateWords[state]), t('translation.outdated')] : [t(stateWords[state])]
   return t('translation.is', { language: languageNames[language], state: listWords(is) })
 }

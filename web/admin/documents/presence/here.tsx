@@ -2,7 +2,7 @@ import { Tooltip } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
 import { currentLocale, t } from '#web/admin/i18n/translate.ts'
 import styles from './here.module.css'
-import type { peopleAt } from './open-documents.ts'
+import type { peopleAt } from './use-presence.ts'
 
 /** How many people are shown; the others are counted. */
 const shown = 3

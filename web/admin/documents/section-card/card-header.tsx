@@ -9,7 +9,7 @@ import { CommentsButton } from '#web/admin/documents/comments/comment-marker.tsx
 import { Here } from '#web/admin/documents/presence/here.tsx'
 import type { usePresence } from '#web/admin/documents/presence/use-presence.ts'
 import { labelled, t } from '#web/admin/i18n/translate.ts'
-import { StatusBadge } from '#web/admin/ui/status/status-badge.tsx'
+import { StatusBadge } from '#web/admin/ui/status/badge.tsx'
 import styles from './section-card.module.css'
 
 interface CardHeaderProps {

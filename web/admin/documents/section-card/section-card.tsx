@@ -7,14 +7,14 @@ import type { DocumentView } from '#web/admin/api/wire.gen.ts'
 import { DocumentActions } from '#web/admin/documents/actions/document-actions.tsx'
 import { DocumentDialogs, decidedRevision } from '#web/admin/documents/actions/document-dialogs.tsx'
 import { DocumentNotes } from '#web/admin/documents/actions/document-notes.tsx'
-import type { SaveTarget } from '#web/admin/documents/actions/save-target.ts'
 import {
   type RunningAction,
   useDocumentActions,
 } from '#web/admin/documents/actions/use-document-actions.ts'
 import { useRefusals } from '#web/admin/documents/actions/use-refusals.ts'
 import { useSaveKey } from '#web/admin/documents/actions/use-save-key.ts'
-import type { DecidedRevision } from '#web/admin/documents/approval/approval-request.ts'
+import type { SaveTarget } from '#web/admin/documents/actions/use-sending.ts'
+import type { DecidedRevision } from '#web/admin/documents/approval/approval-dialog.tsx'
 import { Commentable } from '#web/admin/documents/comments/commentable.tsx'
 import { useSectionForm } from '#web/admin/documents/form/use-section-form.ts'
 import { usePresence } from '#web/admin/documents/presence/use-presence.ts'

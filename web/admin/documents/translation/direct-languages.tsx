@@ -14,8 +14,7 @@ import { labelled, t } from '#web/admin/i18n/translate.ts'
 import { LoadFailed } from '#web/admin/ui/loading/load-failed.tsx'
 import { SkeletonRows } from '#web/admin/ui/loading/skeleton-rows.tsx'
 import { goTo } from '#web/admin/ui/part/part.tsx'
-import { TranslationContent } from './translation-content.tsx'
-import { translationSection } from './translation-section.ts'
+import { TranslationContent, translationSection } from './translation-content.tsx'
 
 type LoadIn = (lang: Language, signal: AbortSignal) => Promise<LayoutLoad>
 

@@ -4,15 +4,14 @@ import { useLocation } from 'react-router'
 import type { Section } from '#catalogue/declaration.ts'
 import { type Language, languageNames } from '#catalogue/languages.ts'
 import type { DocumentView } from '#web/admin/api/wire.gen.ts'
-import type { SaveTarget } from '#web/admin/documents/actions/save-target.ts'
+import type { SaveTarget } from '#web/admin/documents/actions/use-sending.ts'
 import type { CardContentProps } from '#web/admin/documents/section-card/card-content.tsx'
 import { SectionCard } from '#web/admin/documents/section-card/section-card.tsx'
 import { t } from '#web/admin/i18n/translate.ts'
 import { LoadFailed } from '#web/admin/ui/loading/load-failed.tsx'
 import { SkeletonRows } from '#web/admin/ui/loading/skeleton-rows.tsx'
 import { goTo } from '#web/admin/ui/part/part.tsx'
-import { TranslationContent } from './translation-content.tsx'
-import { translationSection } from './translation-section.ts'
+import { TranslationContent, translationSection } from './translation-content.tsx'
 
 export interface DocumentLoad {
   data: DocumentView | undefined

@@ -1,6 +1,7 @@
 import { Alert, Button, Fieldset, Group, Stack, Text } from '@mantine/core'
 import { IconAlertTriangle, IconCheck, IconCopy } from '@tabler/icons-react'
-import type { Section } from '#catalogue/declaration.ts'
+import { translationOf } from '#catalogue/content/translation.ts'
+import type { Item, Section } from '#catalogue/declaration.ts'
 import { type Language, languageNames } from '#catalogue/languages.ts'
 import { stateCodes } from '#catalogue/revision-state.ts'
 import { postApi } from '#web/admin/api/call-api.ts'
@@ -9,14 +10,13 @@ import type { DocumentView, TranslationSource } from '#web/admin/api/wire.gen.ts
 import { DifferenceList } from '#web/admin/documents/difference/difference-list.tsx'
 import type { CardContentProps } from '#web/admin/documents/section-card/card-content.tsx'
 import { without, withoutItemError } from '#web/admin/fields/field-errors.ts'
-import { t } from '#web/admin/i18n/translate.ts'
+import { labelled, t } from '#web/admin/i18n/translate.ts'
 import { ActionButton } from '#web/admin/ui/dialogs/action-button.tsx'
 import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
 import { useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
 import { useAction } from '#web/admin/ui/dialogs/use-action.ts'
 import { copyAll, wouldLoseText } from './copy-source.ts'
-import { TranslatedItems } from './translated-items.tsx'
-import { TranslatedRow } from './translated-row.tsx'
+import { TranslatedItems, TranslatedRow } from './translated-row.tsx'
 
 interface TranslationContentProps extends Omit<CardContentProps, 'refusals'> {
   refusals: Pick<CardContentProps['refusals'], 'errors' | 'setErrors'>
@@ -158,4 +158,23 @@ function OutOfDateNote({ state, source, first }: OutOfDateNoteProps) {
       </Stack>
     </Alert>
   )
+}
+
+/**
+ * Returns a section with its translated fields only, item by item as in the source, with a name and
+ * unsaved edits of its own.
+ */
+export function translationSection(
+  section: Section,
+  language: Language,
+  source: TranslationSource,
+): Section {
+  const items = source.items.map(({ id }): Item => ({ id: Number(id), values: {} }))
+  const shape = translationOf(section, { values: {}, items, lastItemId: 0 })
+  return {
+    ...shape,
+    key: `${section.key}@${language}`,
+    label: `${labelled(section.label)} · ${languageNames[language]}`,
+    savePath: section.savePath,
+  }
 }

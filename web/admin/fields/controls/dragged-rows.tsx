@@ -12,8 +12,12 @@ import { entryKey, itemName } from '#web/admin/fields/items/item-title.ts'
 import { emptyRow, idAt, rowsAt } from '#web/admin/fields/row.ts'
 import { labelledInside, t } from '#web/admin/i18n/translate.ts'
 import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
-import { focusEntry } from '#web/admin/ui/ordered-list/focus-entry.ts'
-import { listActions, moved, removedAt } from '#web/admin/ui/ordered-list/list-actions.ts'
+import {
+  focusEntry,
+  listActions,
+  moved,
+  removedAt,
+} from '#web/admin/ui/ordered-list/list-actions.ts'
 import styles from './dragged-rows.module.css'
 
 export function DraggedRows(props: NestingProps) {

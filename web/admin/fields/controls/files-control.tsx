@@ -1,15 +1,11 @@
-import { MultiSelect, Stack } from '@mantine/core'
-import { useDebouncedValue } from '@mantine/hooks'
+import { Stack } from '@mantine/core'
 import { IconUpload } from '@tabler/icons-react'
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
-import { limits } from '#catalogue/limits.ts'
+import { useRef } from 'react'
 import { may } from '#catalogue/roles.ts'
 import { useUser } from '#web/admin/account/session/user-context.ts'
 import { getApi } from '#web/admin/api/call-api.ts'
 import type { GalleryItem } from '#web/admin/api/wire.gen.ts'
 import type { ControlProps } from '#web/admin/fields/control.ts'
-import { fieldWords } from '#web/admin/fields/field-words.ts'
 import { thingsAt } from '#web/admin/fields/row.ts'
 import { labelled, t } from '#web/admin/i18n/translate.ts'
 import { listQuery } from '#web/admin/media/files/list-query.ts'
@@ -18,22 +14,11 @@ import { UploadButton } from '#web/admin/media/upload/upload-button.tsx'
 import { uploadedWords } from '#web/admin/media/upload/uploaded-words.ts'
 import { useOneUpload } from '#web/admin/media/upload/use-one-upload.ts'
 import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
+import { SearchedThings } from './references-control.tsx'
 
-const offered = 20
-
-export function FilesControl({ field, row, change, error }: ControlProps) {
-  const [typed, setTyped] = useState('')
-  const [search] = useDebouncedValue(typed.trim().slice(0, limits.search), 200)
-  const found = useQuery(documentsQuery(search))
+export function FilesControl(props: ControlProps) {
+  const { field, row, change } = props
   const chosen = thingsAt(row, field.wire)
-  const known = new Map([...(found.data?.files ?? []), ...chosen].map((one) => [one.id, one]))
-
-  function choose(ids: string[]) {
-    setTyped('')
-    const things = ids.flatMap((id) => known.get(Number(id)) ?? [])
-    change({ [field.wire]: things.map(({ id, name }) => ({ id, name })) })
-  }
-
   const latest = useRef(chosen)
   latest.current = chosen
 
@@ -45,40 +30,21 @@ export function FilesControl({ field, row, change, error }: ControlProps) {
 
   return (
     <Stack gap="xs">
-      <MultiSelect
-        {...fieldWords(field, t('field.documentsHint'))}
-        withAsterisk={field.required}
-        aria-required={field.required}
-        error={error}
-        searchable
-        clearable
-        hidePickedOptions
-        maxValues={field.max}
-        filter={({ options }) => options}
-        searchValue={typed}
-        onSearchChange={setTyped}
-        data={[...known.values()].map(({ id, name }) => ({ value: String(id), label: name }))}
-        value={chosen.map(({ id }) => String(id))}
-        placeholder={chosen.length < (field.max ?? 1) ? t('field.typeToSearch') : ''}
-        nothingFoundMessage={found.isFetching ? t('field.loadingTitles') : t('field.noDocument')}
-        onChange={choose}
+      <SearchedThings
+        {...props}
+        hint={t('field.documentsHint')}
+        none={t('field.noDocument')}
+        queryKey={['media', 'documents']}
+        load={async (search, signal) => {
+          const query = listQuery({ search, page: 1, count: 20 })
+          return (await getApi('/galleries', { query: { ...query, kind: 'files' }, signal })).files
+        }}
       />
       {chosen.length < (field.max ?? Number.POSITIVE_INFINITY) && (
         <UploadDocument label={labelled(field.label)} done={add} />
       )}
     </Stack>
   )
-}
-
-function documentsQuery(search: string) {
-  return queryOptions({
-    queryKey: ['media', 'documents', search],
-    queryFn: ({ signal }) => {
-      const query = { ...listQuery({ search, page: 1, count: offered }), kind: 'files' as const }
-      return getApi('/galleries', { query, signal })
-    },
-    placeholderData: keepPreviousData,
-  })
 }
 
 interface UploadDocumentProps {

@@ -1,37 +1,50 @@
 import { Fieldset, MultiSelect, Stack, Text, Textarea } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { limits } from '#catalogue/limits.ts'
-import { pagesQuery, titleSearchQuery } from '#web/admin/api/queries.ts'
+import { getApi } from '#web/admin/api/call-api.ts'
+import { pagesQuery } from '#web/admin/api/queries.ts'
 import type { ControlProps } from '#web/admin/fields/control.ts'
 import { fieldWords } from '#web/admin/fields/field-words.ts'
 import { PagesWarning } from '#web/admin/fields/link-warnings.tsx'
-import { pasting } from '#web/admin/fields/normalize-paste.ts'
 import { thingsAt } from '#web/admin/fields/row.ts'
 import { menuPages } from '#web/admin/fields/sent-of.ts'
-import { counted } from '#web/admin/fields/text-count.tsx'
+import { textBox } from '#web/admin/fields/text-box.tsx'
 import { namedTextsAt } from '#web/admin/fields/words-of.ts'
 import { useWriting } from '#web/admin/fields/writing.ts'
 import { labelled, t } from '#web/admin/i18n/translate.ts'
 
 const offered = 20
 
-export function ReferencesControl({ field, row, change, error }: ControlProps) {
+interface Thing {
+  id: number
+  name: string
+}
+
+interface SearchedThingsProps extends ControlProps {
+  hint?: string
+  /** Shown when nothing matches. */
+  none: string
+  queryKey: readonly unknown[]
+  load: (search: string, signal: AbortSignal) => Promise<readonly Thing[]>
+}
+
+/** Renders a choice of several things, which are searched by name while people type. */
+export function SearchedThings(props: SearchedThingsProps) {
+  const { field, row, change, error, hint, none, queryKey, load } = props
   const [typed, setTyped] = useState('')
   const [search] = useDebouncedValue(typed.trim().slice(0, limits.search), 200)
-  const titles = useQuery(titleSearchQuery(field.category ?? 0, search, offered))
+  const matching = useQuery({
+    queryKey: [...queryKey, search],
+    queryFn: ({ signal }) => load(search, signal),
+    placeholderData: keepPreviousData,
+  })
   const chosen = thingsAt(row, field.wire)
-  const known = new Map([...chosen, ...(titles.data?.data ?? [])].map((one) => [one.id, one]))
-
-  function choose(ids: string[]) {
-    setTyped('')
-    change({ [field.wire]: ids.flatMap((id) => asReference(known.get(Number(id)))) })
-  }
-
+  const known = new Map([...chosen, ...(matching.data ?? [])].map((one) => [one.id, one]))
   return (
     <MultiSelect
-      {...fieldWords(field)}
+      {...fieldWords(field, hint)}
       withAsterisk={field.required}
       aria-required={field.required}
       error={error}
@@ -48,14 +61,29 @@ export function ReferencesControl({ field, row, change, error }: ControlProps) {
       }))}
       value={chosen.map(({ id }) => String(id))}
       placeholder={chosen.length < (field.max ?? 1) ? t('field.typeToSearch') : ''}
-      nothingFoundMessage={titles.isFetching ? t('field.loadingTitles') : t('field.noTitle')}
-      onChange={choose}
+      nothingFoundMessage={matching.isFetching ? t('field.loadingTitles') : none}
+      onChange={(ids) => {
+        setTyped('')
+        const things = ids.flatMap((id) => known.get(Number(id)) ?? [])
+        change({ [field.wire]: things.map(({ id, name }) => ({ id, name })) })
+      }}
     />
   )
 }
 
-function asReference(found: { id: number; name: string } | undefined) {
-  return found ? [{ id: found.id, name: found.name }] : []
+export function ReferencesControl(props: ControlProps) {
+  const id = props.field.category ?? 0
+  return (
+    <SearchedThings
+      {...props}
+      none={t('field.noTitle')}
+      queryKey={['titles', id, 'named']}
+      load={async (search, signal) => {
+        const query = { per_page: offered, ...(search === '' ? {} : { search }) }
+        return (await getApi('/banners/home/categories/{id}/lists', { id, query, signal })).data
+      }}
+    />
+  )
 }
 
 export function NamedTextsControl({ field, row, change, error }: ControlProps) {
@@ -92,12 +120,9 @@ export function NamedTextsControl({ field, row, change, error }: ControlProps) {
             aria-required={field.required}
             autosize
             minRows={2}
-            {...writing}
-            {...counted(texts[value] ?? '', limits.plainText)}
-            {...pasting(false)}
+            {...textBox(texts[value] ?? '', limits.plainText, (text) => set(value, text))}
             error={wrong?.value === value ? error : undefined}
-            value={texts[value] ?? ''}
-            onChange={(event) => set(value, event.currentTarget.value)}
+            {...writing}
           />
         ))}
       </Stack>

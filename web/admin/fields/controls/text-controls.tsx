@@ -1,15 +1,19 @@
 import { ColorInput, TagsInput, Textarea, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { followsWire } from '#catalogue/fields/link.ts'
 import { limits } from '#catalogue/limits.ts'
+import { playerAddress } from '#catalogue/text/video-address.ts'
 import { useCountry } from '#web/admin/api/brand.ts'
 import type { ControlProps } from '#web/admin/fields/control.ts'
 import { fieldWords } from '#web/admin/fields/field-words.ts'
-import { lineInput } from '#web/admin/fields/line-input.ts'
-import { pasting } from '#web/admin/fields/normalize-paste.ts'
+import { AddressWarning } from '#web/admin/fields/link-warnings.tsx'
 import { textAt } from '#web/admin/fields/row.ts'
-import { counted } from '#web/admin/fields/text-count.tsx'
+import { ownLink } from '#web/admin/fields/sent-of.ts'
+import { lineInput, textBox } from '#web/admin/fields/text-box.tsx'
 import { namesAt } from '#web/admin/fields/words-of.ts'
 import { useWriting } from '#web/admin/fields/writing.ts'
 import { labelled, t } from '#web/admin/i18n/translate.ts'
+import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
 
 export function TextControl({ field, row, change, error }: ControlProps) {
   return (
@@ -18,10 +22,8 @@ export function TextControl({ field, row, change, error }: ControlProps) {
       withAsterisk={field.required}
       aria-required={field.required}
       error={error}
+      {...lineInput(field, textAt(row, field.wire), (text) => change({ [field.wire]: text }))}
       {...useWriting()}
-      {...lineInput(field, textAt(row, field.wire))}
-      value={textAt(row, field.wire)}
-      onChange={(event) => change({ [field.wire]: event.currentTarget.value })}
     />
   )
 }
@@ -33,14 +35,13 @@ export function LongTextControl({ field, row, change, error }: ControlProps) {
       withAsterisk={field.required}
       aria-required={field.required}
       error={error}
-      {...useWriting()}
       autosize
       minRows={3}
       maxRows={12}
-      {...counted(textAt(row, field.wire), limits.plainText)}
-      {...pasting(false)}
-      value={textAt(row, field.wire)}
-      onChange={(event) => change({ [field.wire]: event.currentTarget.value })}
+      {...textBox(textAt(row, field.wire), limits.plainText, (text) =>
+        change({ [field.wire]: text }),
+      )}
+      {...useWriting()}
     />
   )
 }
@@ -100,6 +101,61 @@ export function NamesControl({ field, row, change, error }: ControlProps) {
       maxTags={field.max ?? limits.items}
       value={namesAt(row, field.wire)}
       onChange={(names) => change({ [field.wire]: names.map((name) => ({ name })) })}
+    />
+  )
+}
+
+export function LinkControl({ field, row, change, error }: ControlProps) {
+  const { follows, wire } = field
+  const value = ownLink(field, row)
+  const put = (typed: string) =>
+    change({ [wire]: typed, ...(follows ? { [followsWire]: typed === '' } : {}) })
+  return (
+    <div>
+      <TextInput
+        {...fieldWords(field, t(follows ? 'field.linkFollowsHint' : 'field.linkHint'))}
+        withAsterisk={field.required}
+        error={error}
+        {...lineInput(field, value, put)}
+      />
+      {!field.isRedirected && <AddressWarning address={value} />}
+    </div>
+  )
+}
+
+/**
+ * Renders a video's player address; the address of a video's page is converted to it, with a
+ * message.
+ */
+export function VideoControl({ field, row, change, error }: ControlProps) {
+  const [isConverted, setConverted] = useState(false)
+  const { label, description } = fieldWords(field)
+  const typed = textAt(row, field.wire)
+
+  function convert() {
+    const player = playerAddress(typed.trim())
+    if (player === null || player === typed) return
+    change({ [field.wire]: player })
+    setConverted(true)
+    announce(t('video.turned'))
+  }
+
+  return (
+    <TextInput
+      label={label}
+      description={
+        <>
+          {description} <br /> {t(isConverted ? 'video.turned' : 'video.how')}
+        </>
+      }
+      withAsterisk={field.required}
+      aria-required={field.required}
+      error={error}
+      {...lineInput(field, typed, (text) => {
+        setConverted(false)
+        change({ [field.wire]: text })
+      })}
+      onBlur={convert}
     />
   )
 }

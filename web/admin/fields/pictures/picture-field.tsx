@@ -4,6 +4,7 @@ import { IconPhoto } from '@tabler/icons-react'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import type { Field } from '#catalogue/field.ts'
 import type { GalleryItem } from '#web/admin/api/wire.gen.ts'
+import type { ControlProps } from '#web/admin/fields/control.ts'
 import type { Row } from '#web/admin/fields/row.ts'
 import { labelled, t } from '#web/admin/i18n/translate.ts'
 import { sizeMessage } from '#web/admin/media/picker/slot-note.ts'
@@ -11,6 +12,7 @@ import { UploadPicture } from '#web/admin/media/picker/upload-picture.tsx'
 import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
 import { dialogLater } from '#web/admin/ui/dialogs/dialog-later.tsx'
 import { choosePicture, pictureAt } from './picture-slot.ts'
+import { Thumbnail } from './thumbnail.tsx'
 
 const GalleryPicker = dialogLater(
   async () => (await import('#web/admin/media/picker/gallery-picker.tsx')).GalleryPicker,
@@ -120,5 +122,22 @@ function SlotNotes({ id, hint, small, error }: SlotNotesProps) {
       )}
       {error && <Input.Error size="sm">{error}</Input.Error>}
     </div>
+  )
+}
+
+export function ImageControl({ field, row, change, error }: ControlProps) {
+  return (
+    <PictureField
+      field={field}
+      row={row}
+      change={change}
+      error={error}
+      preview={<Thumbnail picture={pictureAt(field, row)} size={[200, 150]} />}
+      label={(id) => (
+        <Input.Label component="div" id={id} required={field.required}>
+          {labelled(field.label)}
+        </Input.Label>
+      )}
+    />
   )
 }

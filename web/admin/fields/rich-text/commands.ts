@@ -13,7 +13,7 @@ import {
 } from '@tabler/icons-react'
 import type { Editor } from '@tiptap/core'
 import type { PlainMessage } from '#web/admin/i18n/translate.ts'
-import { canShiftIndent, shiftIndent } from './indent.ts'
+import { canShiftIndent, shiftIndent } from './extensions.ts'
 
 export interface Command {
   word: PlainMessage

@@ -1,17 +1,20 @@
 import { Alert, Button, Checkbox, Group, Progress, Stack, Text } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
-import { IconAlertTriangle, IconFileImport } from '@tabler/icons-react'
+import { IconAlertTriangle, IconFileImport, IconTable } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
 import type { Collection } from '#catalogue/declaration.ts'
 import { importProgressQuery } from '#web/admin/api/entry-queries.ts'
 import { refreshContent } from '#web/admin/api/query-client.ts'
 import { currentLocale, labelled, t } from '#web/admin/i18n/translate.ts'
 import { percentWords } from '#web/admin/media/files/size-words.ts'
+import { DropArea } from '#web/admin/media/upload/drop-area.tsx'
 import { ActionButton } from '#web/admin/ui/dialogs/action-button.tsx'
 import { Dialog, DialogButtons } from '#web/admin/ui/dialogs/dialog.tsx'
 import { useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
+import styles from './import.module.css'
 import { ImportPreview, verdictOn } from './import-preview.tsx'
-import { TableDrop } from './table-drop.tsx'
+import { acceptedTables } from './send-import.ts'
 import { useImport } from './use-import.ts'
 
 interface ImportDialogProps {
@@ -131,4 +134,46 @@ function ImportProgress({ collection, running, share }: ImportProgressProps) {
 export function matchingColumns({ naturalKey }: Pick<Collection, 'naturalKey'>): string {
   const columns = ['id', ...(naturalKey === null ? [] : [naturalKey]), 'slug']
   return new Intl.ListFormat(currentLocale(), { type: 'disjunction' }).format(columns)
+}
+
+interface TableDropProps {
+  name: string | null
+  choose: (file: File) => void
+  isDisabled: boolean
+}
+
+function TableDrop({ name, choose, isDisabled }: TableDropProps) {
+  const id = useId()
+  return (
+    <DropArea
+      label={t('import.file')}
+      inputLabel={t('import.file')}
+      accepted={acceptedTables}
+      isDisabled={isDisabled}
+      choose={([file]) => file && choose(file)}
+    >
+      {(open) => (
+        <>
+          <IconTable size={30} stroke={1.5} aria-hidden />
+          <Text
+            id={id}
+            className={styles.name}
+            {...(name ? { fw: 600 } : { c: 'dimmed', size: 'sm' })}
+          >
+            {name ? <bdi>{name}</bdi> : t('import.drag')}
+          </Text>
+          <Button
+            variant="default"
+            data-autofocus
+            aria-describedby={id}
+            aria-disabled={isDisabled}
+            data-disabled={isDisabled || undefined}
+            onClick={() => !isDisabled && open()}
+          >
+            {name ? t('import.chooseOther') : t('import.choose')}
+          </Button>
+        </>
+      )}
+    </DropArea>
+  )
 }

@@ -9,24 +9,25 @@ export function uploadedWords(items: readonly Uploaded[]): string {
   const added = items.filter(({ duplicate, restored }) => !duplicate && !restored)
   const known = items.filter(({ duplicate }) => duplicate)
   const back = items.filter(({ restored }) => restored)
-  const sentences = [addedWords(added), knownWords(known), broughtBackWords(back)]
-  return sentences.filter(Boolean).join(' ')
+  return [
+    inWords(added, 'upload.addedOne', 'upload.addedMany'),
+    inWords(known, 'upload.knownOne', 'upload.knownMany'),
+    inWords(back, 'upload.broughtBackOne', 'upload.broughtBackMany'),
+  ]
+    .filter(Boolean)
+    .join(' ')
 }
 
-function addedWords([item, ...more]: readonly Uploaded[]): string {
-  if (!item) return ''
-  if (more.length === 0) return t('upload.addedOne', { name: clipped(item.name) })
-  return t('upload.addedMany', { count: more.length + 1 })
-}
+type Kind = 'added' | 'known' | 'broughtBack'
 
-function knownWords([item, ...more]: readonly Uploaded[]): string {
-  if (!item) return ''
-  if (more.length === 0) return t('upload.knownOne', { name: clipped(item.name) })
-  return t('upload.knownMany', { count: more.length + 1 })
-}
-
-function broughtBackWords([item, ...more]: readonly Uploaded[]): string {
-  if (!item) return ''
-  if (more.length === 0) return t('upload.broughtBackOne', { name: clipped(item.name) })
-  return t('upload.broughtBackMany', { count: more.length + 1 })
+function inWords(
+  items: readonly Uploaded[],
+  one: `upload.${Kind}One`,
+  many: `upload.${Kind}Many`,
+): string {
+  const [first] = items
+  if (!first) return ''
+  return items.length === 1
+    ? t(one, { name: clipped(first.name) })
+    : t(many, { count: items.length })
 }

@@ -15,9 +15,9 @@ import { momentWords, withTimes } from '#web/admin/i18n/date-words.ts'
 import { labelled, t } from '#web/admin/i18n/translate.ts'
 import { ActionButton } from '#web/admin/ui/dialogs/action-button.tsx'
 import { useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
+import { StatusBadge } from '#web/admin/ui/status/badge.tsx'
 import { documentTitle } from '#web/admin/ui/status/document-title.ts'
 import { RejectionNote } from '#web/admin/ui/status/rejection-note.tsx'
-import { StatusBadge } from '#web/admin/ui/status/status-badge.tsx'
 
 interface PendingCardProps {
   record: PendingRecord

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import type { Overview, WaitingRow, WorkRow } from '#web/admin/api/wire.gen.ts'
 import { ageWords } from '#web/admin/i18n/date-words.ts'
 import { t } from '#web/admin/i18n/translate.ts'
-import { StatusBadge } from '#web/admin/ui/status/status-badge.tsx'
+import { StatusBadge } from '#web/admin/ui/status/badge.tsx'
 import styles from './dashboard.module.css'
 import { DocumentLink, Figure, Panel } from './panel.tsx'
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { headerQuery } from '#web/admin/documents/direct/frame-queries.ts'
+import { headerQuery } from '#web/admin/documents/direct/layout-load.ts'
 import { LayoutScreen } from '#web/admin/documents/direct/layout-screen.tsx'
 import { MenuBuilder } from '#web/admin/documents/menu-builder/menu-builder.tsx'
 import type { MenuEditor } from '#web/admin/documents/menu-builder/menu-editors.ts'

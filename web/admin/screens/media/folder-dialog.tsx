@@ -4,9 +4,7 @@ import { limits } from '#catalogue/limits.ts'
 import { postApi } from '#web/admin/api/call-api.ts'
 import { errorMessage, Refusal } from '#web/admin/api/refusal.ts'
 import type { Folder } from '#web/admin/api/wire.gen.ts'
-import { pasting } from '#web/admin/fields/normalize-paste.ts'
-import { counted } from '#web/admin/fields/text-count.tsx'
-import { asTyped } from '#web/admin/fields/writing.ts'
+import { lineBox } from '#web/admin/fields/text-box.tsx'
 import { t } from '#web/admin/i18n/translate.ts'
 import { refreshMedia } from '#web/admin/media/files/refresh-media.ts'
 import { Dialog, FormButtons } from '#web/admin/ui/dialogs/dialog.tsx'
@@ -55,15 +53,11 @@ export function FolderDialog({ folder, close }: FolderDialogProps) {
             data-autofocus
             withAsterisk
             aria-required
-            {...counted(name, limits.folderName)}
-            {...pasting(true)}
-            error={error}
-            {...asTyped(name)}
-            value={name}
-            onChange={(event) => {
-              setName(event.currentTarget.value)
+            {...lineBox(name, limits.folderName, (text) => {
+              setName(text)
               setError(null)
-            }}
+            })}
+            error={error}
           />
           <FormButtons
             cancel={close}

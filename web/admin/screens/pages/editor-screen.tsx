@@ -1,9 +1,9 @@
-import { Group, Paper, Stack, Text, Title, UnstyledButton } from '@mantine/core'
+import { Group, Paper, Stack, Tabs, Text, Title, UnstyledButton } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { useLocation } from 'react-router'
-import type { Editor } from '#catalogue/editor.ts'
+import { useLocation, useSearchParams } from 'react-router'
+import { type Editor, tabOf } from '#catalogue/editor.ts'
 import { editorQuery } from '#web/admin/api/queries.ts'
 import type { EditorLoad } from '#web/admin/api/section-calls.ts'
 import type { LogEntry } from '#web/admin/api/wire.gen.ts'
@@ -19,7 +19,7 @@ import { tablePage } from '#web/admin/lists/paging/table-page.ts'
 import { Loaded } from '#web/admin/ui/loading/loaded.tsx'
 import { SkeletonRows } from '#web/admin/ui/loading/skeleton-rows.tsx'
 import { goTo } from '#web/admin/ui/part/part.tsx'
-import { StatusBadge } from '#web/admin/ui/status/status-badge.tsx'
+import { StatusBadge } from '#web/admin/ui/status/badge.tsx'
 import styles from './pages.module.css'
 
 /** Renders a screen that edits sections as cards; everything on it follows from the catalogue. */
@@ -160,4 +160,27 @@ function latestWords({ description, author, approved_by, created_at, approved_at
   const name = approved_by ?? author
   const by = t('record.byAt', { name, time: momentWords(approved_at ?? created_at) })
   return t('editor.logLatest', { description, by })
+}
+
+/** A screen with more cards than fit on one page: each tab has an address of its own (contract section 4). */
+export function TabbedScreen({ editor }: { editor: Editor }) {
+  const [params, setParams] = useSearchParams()
+  const asked = params.get('tab')
+  const { key: chosen = '' } = editor.tabs.find(({ key }) => key === asked) ?? editor.tabs[0] ?? {}
+  return (
+    <Tabs value={chosen} onChange={(tab) => tab && setParams({ tab })} keepMounted={false}>
+      <Stack gap="lg">
+        <Tabs.List aria-label={labelled(editor.title)}>
+          {editor.tabs.map(({ key, label }) => (
+            <Tabs.Tab key={key} value={key}>
+              {labelled(label)}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        <Tabs.Panel value={chosen}>
+          <EditorScreen key={chosen} editor={tabOf(editor, chosen)} />
+        </Tabs.Panel>
+      </Stack>
+    </Tabs>
+  )
 }

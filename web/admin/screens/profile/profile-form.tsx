@@ -9,9 +9,7 @@ import { readSession, storeSession } from '#web/admin/api/session.ts'
 import type { User } from '#web/admin/api/wire.gen.ts'
 import { markUnsaved } from '#web/admin/documents/form/unsaved.ts'
 import { useTyped } from '#web/admin/documents/form/use-typed.ts'
-import { pasting } from '#web/admin/fields/normalize-paste.ts'
-import { counted } from '#web/admin/fields/text-count.tsx'
-import { asTyped } from '#web/admin/fields/writing.ts'
+import { lineBox } from '#web/admin/fields/text-box.tsx'
 import { labelled, t } from '#web/admin/i18n/translate.ts'
 import { focusFirstInvalid } from '#web/admin/ui/dialogs/focus.ts'
 import { useAction } from '#web/admin/ui/dialogs/use-action.ts'
@@ -89,15 +87,11 @@ export function ProfileForm({ saved }: { saved: User }) {
               withAsterisk
               aria-required
               {...(key === 'username' ? { autoCapitalize: 'none', spellCheck: false } : {})}
-              {...counted(names[key], most)}
-              {...pasting(true)}
-              {...asTyped(names[key])}
-              error={errors[key]?.[0]}
-              value={names[key]}
-              onChange={(event) => {
-                type({ [key]: event.currentTarget.value })
+              {...lineBox(names[key], most, (text) => {
+                type({ [key]: text })
                 setErrors({ ...errors, [key]: [] })
-              }}
+              })}
+              error={errors[key]?.[0]}
             />
           ))}
         </SimpleGrid>

@@ -2,7 +2,7 @@ import { Accordion, Button, Checkbox, SimpleGrid, Table, Text } from '@mantine/c
 import { languageTags } from '#catalogue/languages.ts'
 import { topicKeys, topics } from '#catalogue/search/topics.ts'
 import { synonyms } from '#catalogue/sections/site/synonyms.ts'
-import { newKey } from '#web/admin/api/new-key.ts'
+import { newKey } from '#web/admin/api/use-keyed.ts'
 import type { ReadyGroup, ZeroResult } from '#web/admin/api/wire.gen.ts'
 import { DirectItems } from '#web/admin/documents/direct/direct-items.tsx'
 import type { LayoutLoad } from '#web/admin/documents/direct/layout-load.ts'
@@ -13,7 +13,7 @@ import { entryKey } from '#web/admin/fields/items/item-title.ts'
 import { dateWords } from '#web/admin/i18n/date-words.ts'
 import { currentLocale, labelled, t } from '#web/admin/i18n/translate.ts'
 import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
-import { focusEntry } from '#web/admin/ui/ordered-list/focus-entry.ts'
+import { focusEntry } from '#web/admin/ui/ordered-list/list-actions.ts'
 import { Part } from '#web/admin/ui/part/part.tsx'
 
 interface SearchFormProps {

@@ -6,9 +6,7 @@ import { postApi } from '#web/admin/api/call-api.ts'
 import { queryClient } from '#web/admin/api/query-client.ts'
 import { errorMessage } from '#web/admin/api/refusal.ts'
 import { beyond, useTyped } from '#web/admin/documents/form/use-typed.ts'
-import { pasting } from '#web/admin/fields/normalize-paste.ts'
-import { counted } from '#web/admin/fields/text-count.tsx'
-import { asTyped } from '#web/admin/fields/writing.ts'
+import { textBox } from '#web/admin/fields/text-box.tsx'
 import { t } from '#web/admin/i18n/translate.ts'
 import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
 import { fieldMessages } from '#web/admin/ui/dialogs/use-action.ts'
@@ -72,15 +70,11 @@ export function AnswerForm({ id, note }: AnswerFormProps) {
           autosize
           minRows={2}
           maxRows={8}
-          {...counted(text, limits.plainText)}
-          {...pasting(false)}
-          {...asTyped(text)}
-          error={error}
-          value={text}
-          onChange={(event) => {
-            type({ text: event.currentTarget.value })
+          {...textBox(text, limits.plainText, (text) => {
+            type({ text: text })
             setError(null)
-          }}
+          })}
+          error={error}
         />
         <AttachPictures
           attached={attached}

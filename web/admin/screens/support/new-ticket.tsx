@@ -3,9 +3,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { limits } from '#catalogue/limits.ts'
 import { postApi } from '#web/admin/api/call-api.ts'
 import { beyond, useTyped } from '#web/admin/documents/form/use-typed.ts'
-import { pasting } from '#web/admin/fields/normalize-paste.ts'
-import { counted } from '#web/admin/fields/text-count.tsx'
-import { asTyped } from '#web/admin/fields/writing.ts'
+import { lineBox, textBox } from '#web/admin/fields/text-box.tsx'
 import { t } from '#web/admin/i18n/translate.ts'
 import { Dialog, FormButtons } from '#web/admin/ui/dialogs/dialog.tsx'
 import { confirmDiscard, useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
@@ -66,15 +64,11 @@ export function NewTicket({ close }: { close: () => void }) {
             data-autofocus
             withAsterisk
             aria-required
-            {...counted(heading, limits.title)}
-            {...pasting(true)}
-            {...asTyped(heading)}
-            error={errors.title?.[0]}
-            value={heading}
-            onChange={(event) => {
-              type({ title: event.currentTarget.value })
+            {...lineBox(heading, limits.title, (text) => {
+              type({ title: text })
               setErrors({ ...errors, title: [] })
-            }}
+            })}
+            error={errors.title?.[0]}
           />
           <Textarea
             label={t('ticket.description')}
@@ -84,15 +78,11 @@ export function NewTicket({ close }: { close: () => void }) {
             autosize
             minRows={5}
             maxRows={12}
-            {...counted(description, limits.plainText)}
-            {...pasting(false)}
-            {...asTyped(description)}
-            error={errors.description?.[0]}
-            value={description}
-            onChange={(event) => {
-              type({ description: event.currentTarget.value })
+            {...textBox(description, limits.plainText, (text) => {
+              type({ description: text })
               setErrors({ ...errors, description: [] })
-            }}
+            })}
+            error={errors.description?.[0]}
           />
           <AttachPictures
             attached={attached}

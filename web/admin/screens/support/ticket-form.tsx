@@ -16,9 +16,7 @@ import { postApi } from '#web/admin/api/call-api.ts'
 import { currentTicket, errorMessage } from '#web/admin/api/refusal.ts'
 import type { Ticket } from '#web/admin/api/wire.gen.ts'
 import { changedSince, type Typed, useTyped } from '#web/admin/documents/form/use-typed.ts'
-import { pasting } from '#web/admin/fields/normalize-paste.ts'
-import { counted } from '#web/admin/fields/text-count.tsx'
-import { asTyped } from '#web/admin/fields/writing.ts'
+import { lineBox, textBox } from '#web/admin/fields/text-box.tsx'
 import { t } from '#web/admin/i18n/translate.ts'
 import { useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
 import { fieldMessages, isSessionOver } from '#web/admin/ui/dialogs/use-action.ts'
@@ -113,14 +111,12 @@ export function TicketForm({ ticket, note }: DeskFormProps) {
         <Group grow align="flex-start">
           <TextInput
             label={t('ticket.completedBy')}
-            {...counted(work.completed_by, limits.personName * 2)}
-            {...pasting(true)}
-            {...asTyped(work.completed_by)}
+            {...lineBox(work.completed_by, limits.personName * 2, (text) =>
+              type({ completed_by: text }),
+            )}
             readOnly={isLocked}
             variant={isLocked ? 'filled' : 'default'}
             error={errors.completed_by?.[0]}
-            value={work.completed_by}
-            onChange={(event) => type({ completed_by: event.currentTarget.value })}
           />
           {isLocked ? (
             // A disabled choice is too pale to read.
@@ -148,14 +144,10 @@ export function TicketForm({ ticket, note }: DeskFormProps) {
           autosize
           minRows={2}
           maxRows={8}
-          {...counted(work.remarks, limits.remarks)}
-          {...pasting(false)}
-          {...asTyped(work.remarks)}
+          {...textBox(work.remarks, limits.remarks, (text) => type({ remarks: text }))}
           readOnly={isLocked}
           variant={isLocked ? 'filled' : 'default'}
           error={errors.remarks?.[0]}
-          value={work.remarks}
-          onChange={(event) => type({ remarks: event.currentTarget.value })}
         />
         {!isLocked && (
           <Group justify="space-between">

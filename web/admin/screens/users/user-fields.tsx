@@ -3,9 +3,7 @@ import { IconCircleCheck, IconCircleOff, IconEraser, IconMail } from '@tabler/ic
 import { limits } from '#catalogue/limits.ts'
 import { roles } from '#catalogue/roles.ts'
 import type { User } from '#web/admin/api/wire.gen.ts'
-import { pasting } from '#web/admin/fields/normalize-paste.ts'
-import { counted } from '#web/admin/fields/text-count.tsx'
-import { asTyped } from '#web/admin/fields/writing.ts'
+import { lineBox } from '#web/admin/fields/text-box.tsx'
 import { labelled, t } from '#web/admin/i18n/translate.ts'
 import { Badge } from '#web/admin/ui/status/badge.tsx'
 
@@ -43,12 +41,8 @@ export function UserFields({ form, change, errors }: UserFieldsProps) {
             withAsterisk
             aria-required
             {...(key === 'first_name' ? { 'data-autofocus': true } : {})}
-            {...counted(form[key], most)}
-            {...pasting(true)}
-            {...asTyped(form[key])}
+            {...lineBox(form[key], most, (text) => change({ ...form, [key]: text }))}
             error={errors[key]?.[0]}
-            value={form[key]}
-            onChange={(event) => change({ ...form, [key]: event.currentTarget.value })}
           />
         ))}
       </SimpleGrid>

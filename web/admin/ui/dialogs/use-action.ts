@@ -1,5 +1,5 @@
 import { type RefObject, useState } from 'react'
-import { ConnectionFailure } from '#web/admin/api/connection-failure.ts'
+import { ConnectionFailure } from '#web/admin/api/connection.ts'
 import { errorMessage, Refusal } from '#web/admin/api/refusal.ts'
 import { announce } from './announcer.tsx'
 import { useDialogs } from './dialog-context.ts'

@@ -33,7 +33,7 @@ export function useDownload(): Download {
   }
 }
 
-function saveFile(file: Blob, name: string) {
+export function saveFile(file: Blob, name: string) {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(file)
   link.download = name

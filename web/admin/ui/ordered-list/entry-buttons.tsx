@@ -3,7 +3,7 @@ import { IconArrowDown, IconArrowUp, IconGripVertical, IconX } from '@tabler/ico
 import { createContext, useContext } from 'react'
 import { t } from '#web/admin/i18n/translate.ts'
 import styles from './entry-buttons.module.css'
-import { entryId } from './focus-entry.ts'
+import { entryId } from './list-actions.ts'
 
 /**
  * The id of the instructions for using a handle by keyboard. Not in `sortable-list.tsx`, which loads the

@@ -1,6 +1,6 @@
+import { flushSync } from 'react-dom'
 import { t } from '#web/admin/i18n/translate.ts'
 import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
-import { entryId, focusEntry, focusRendered } from './focus-entry.ts'
 
 interface OrderedList<T> {
   entries: readonly T[]
@@ -71,4 +71,27 @@ export function moved<T>(items: readonly T[], from: number, to: number): T[] {
  */
 export function removedAt<T>(items: readonly T[], at: number): T[] {
   return items.filter((_, index) => index !== at)
+}
+
+/**
+ * Focuses a part of a list that has just changed. Flushes the render first: a focus that came later
+ * could be taken from where the person has moved meanwhile.
+ */
+function focusRendered(find: () => HTMLElement | null): void {
+  flushSync(() => {})
+  find()?.focus()
+}
+
+/** Focuses an entry's line or first field, else its last button. */
+export function focusEntry(key: string): void {
+  focusRendered(() => {
+    const main = document.getElementById(entryId(key, 'main'))
+    return main ?? document.getElementById(entryId(key, 'remove'))
+  })
+}
+
+type Part = 'main' | 'up' | 'down' | 'remove'
+
+export function entryId(key: string, part: Part): string {
+  return `${part}-${key}`
 }

@@ -82,3 +82,8 @@ function wordsOf(mark: Mark, { live, changes_at }: EntryVisibility, zone: string
   if (mark === 'ends') return t('entry.until', { time })
   return live ? t('entry.changes', { time }) : t('entry.scheduledFor', { time })
 }
+
+/** Returns an entry's title, also while it has none. */
+export function entryTitle({ title }: { title: string }): string {
+  return title || t('entry.untitled')
+}

@@ -1,11 +1,14 @@
 import { Button, Checkbox, Group, Input, Popover, Stack, Text } from '@mantine/core'
 import { IconCopy } from '@tabler/icons-react'
 import { useId, useState } from 'react'
+import type { Field } from '#catalogue/field.ts'
 import {
   dayAfter,
+  isSpan,
   isUnsaid,
   type Span,
   unsaidWeek,
+  type Week,
   type WeekDay,
   weekDayNames,
   weekDays,
@@ -13,12 +16,12 @@ import {
 } from '#catalogue/opening/week.ts'
 import type { ControlProps } from '#web/admin/fields/control.ts'
 import { fieldWords } from '#web/admin/fields/field-words.ts'
-import { listWords } from '#web/admin/i18n/list-words.ts'
-import { currentLocale, labelled, t } from '#web/admin/i18n/translate.ts'
+import type { Row } from '#web/admin/fields/row.ts'
+import { valueAt } from '#web/admin/fields/sent-of.ts'
+import { currentLocale, labelled, listWords, t } from '#web/admin/i18n/translate.ts'
 import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
 import styles from './hours.module.css'
 import { SpansEditor } from './spans-editor.tsx'
-import { daysInOrder, spansAt, weekAt, workDays } from './week-hours.ts'
 
 /**
  * Renders a week's hours, a row a day in the reader's order; a further service may have hours of
@@ -181,4 +184,41 @@ export function DayHoursControl({ field, row, change, error }: ControlProps) {
       />
     </Stack>
   )
+}
+
+/** A locale's first day and weekend; 1 is Monday. */
+interface WeekInfo {
+  firstDay: number
+  weekend: number[]
+}
+
+function daysInOrder(locale: string): WeekDay[] {
+  const first = infoOf(locale).firstDay - 1
+  return [...weekDays.slice(first), ...weekDays.slice(0, first)]
+}
+
+function workDays(locale: string): WeekDay[] {
+  const { weekend } = infoOf(locale)
+  return weekDays.filter((_, at) => !weekend.includes(at + 1))
+}
+
+/** Browsers have it as a method, as a property, or not yet. */
+function infoOf(locale: string): WeekInfo {
+  const known: Intl.Locale & { getWeekInfo?: () => WeekInfo; weekInfo?: WeekInfo } =
+    new Intl.Locale(locale)
+  return known.getWeekInfo?.() ?? known.weekInfo ?? { firstDay: 1, weekend: [6, 7] }
+}
+
+function weekAt(field: Field, row: Row): Week {
+  const value = valueAt(field, row)
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return unsaidWeek
+  return weekOf((day) => spansOf(value[day]))
+}
+
+function spansAt(field: Field, row: Row): Span[] {
+  return spansOf(valueAt(field, row)) ?? []
+}
+
+function spansOf(value: unknown): Span[] | null {
+  return Array.isArray(value) ? value.filter(isSpan) : null
 }

@@ -1,4 +1,5 @@
 import { Stack, Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import { useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Collection, Section } from '#catalogue/declaration.ts'
@@ -6,25 +7,27 @@ import { may } from '#catalogue/roles.ts'
 import type { Singleton } from '#catalogue/screens.ts'
 import { useUser } from '#web/admin/account/session/user-context.ts'
 import { useCountry, useTimeZone } from '#web/admin/api/brand.ts'
-import { entryQuery } from '#web/admin/api/entry-queries.ts'
+import { entriesQuery, entryQuery } from '#web/admin/api/entry-queries.ts'
 import { queryClient } from '#web/admin/api/query-client.ts'
 import type { DocumentView } from '#web/admin/api/wire.gen.ts'
 import { EntryContent } from '#web/admin/documents/entry/entry-content.tsx'
-import { entryScreen } from '#web/admin/documents/entry/entry-screen-path.ts'
 import {
   entrySaveTarget,
+  entryScreen,
   entryShape,
   newEntryState,
   startsInBrandZone,
 } from '#web/admin/documents/entry/entry-shape.ts'
 import { markUnsaved, useConfirmLeaving } from '#web/admin/documents/form/unsaved.ts'
-import { readEdits, writeEdits } from '#web/admin/documents/form/unsaved-edits.ts'
+import { readEdits, writeEdits } from '#web/admin/documents/form/use-section-form.ts'
 import { useBrandLanguages } from '#web/admin/documents/languages/use-brand-languages.ts'
 import type { CardContentProps } from '#web/admin/documents/section-card/card-content.tsx'
 import { SectionCard } from '#web/admin/documents/section-card/section-card.tsx'
 import { WritingLanguage } from '#web/admin/fields/writing.ts'
 import { labelledInside, t } from '#web/admin/i18n/translate.ts'
 import { ToErrorPage } from '#web/admin/shell/route-failed.tsx'
+import { LoadFailed } from '#web/admin/ui/loading/load-failed.tsx'
+import { Entry, EntrySkeleton } from './entry-screen.tsx'
 
 interface AddScreenProps {
   collection: Collection
@@ -97,5 +100,24 @@ function NewEntry({ collection, singleton, zone }: AddScreenProps & { zone: stri
         />
       </WritingLanguage>
     </Stack>
+  )
+}
+
+/** The one entry at a place of its own; while there is none, the screen to add it. */
+export function SingletonScreen({
+  collection,
+  singleton,
+}: {
+  collection: Collection
+  singleton: Singleton
+}) {
+  const list = useQuery(entriesQuery(collection, { slug: singleton.slug }))
+  const found = list.data?.data[0]
+  if (found) return <Entry key={found.id} collection={collection} id={found.id} />
+  if (list.isError) return <LoadFailed error={list.error} retry={() => void list.refetch()} />
+  return list.isPending ? (
+    <EntrySkeleton />
+  ) : (
+    <AddScreen collection={collection} singleton={singleton} />
   )
 }

@@ -7,9 +7,9 @@ import {
   type EntryState,
   saveEntry,
 } from '#web/admin/api/collection-calls.ts'
-import { newKey } from '#web/admin/api/new-key.ts'
 import { refreshContent } from '#web/admin/api/query-client.ts'
-import { entryScreen } from '#web/admin/documents/entry/entry-screen-path.ts'
+import { newKey } from '#web/admin/api/use-keyed.ts'
+import { entryScreen } from '#web/admin/documents/entry/entry-shape.ts'
 import { type Row, textAt } from '#web/admin/fields/row.ts'
 import { labelled, t } from '#web/admin/i18n/translate.ts'
 import { ActionButton } from '#web/admin/ui/dialogs/action-button.tsx'

@@ -4,13 +4,11 @@ import type { Collection } from '#catalogue/declaration.ts'
 import { applyToSelected, type EntryRow } from '#web/admin/api/collection-calls.ts'
 import { refreshContent } from '#web/admin/api/query-client.ts'
 import { labelled, t } from '#web/admin/i18n/translate.ts'
-import { entryTitle } from '#web/admin/lists/entry-title.ts'
-import { SelectedBar } from '#web/admin/lists/selection/selected-bar.tsx'
+import { SelectedBar, useSelectedWork } from '#web/admin/lists/selection/selected-bar.tsx'
 import type { Selection } from '#web/admin/lists/selection/selection.ts'
-import { useSelectedWork } from '#web/admin/lists/selection/use-selected-work.ts'
 import { ActionButton } from '#web/admin/ui/dialogs/action-button.tsx'
 import type { Confirmation } from '#web/admin/ui/dialogs/dialog-context.ts'
-import { focusIfLost } from '#web/admin/ui/dialogs/focus.ts'
+import { entryTitle } from '#web/admin/ui/status/entry-marks.tsx'
 
 interface BulkBarProps {
   collection: Collection
@@ -22,7 +20,6 @@ type Action = 'submit' | 'archive'
 
 const icon = { size: 18, 'aria-hidden': true } as const
 
-/** What can be done with all entries that are chosen. */
 export function BulkBar({ collection, selection, heading }: BulkBarProps) {
   const count = selection.chosen.length
   const work = useSelectedWork<Action, EntryRow>({
@@ -40,11 +37,9 @@ export function BulkBar({ collection, selection, heading }: BulkBarProps) {
     <SelectedBar
       label={t('bulk.region')}
       chosen={t('bulk.chosen', { count })}
-      progress={work.running && work.sent > 0 ? { done: work.sent, count } : null}
-      clear={() => {
-        selection.clear()
-        focusIfLost(heading)
-      }}
+      selection={selection}
+      sent={work.running ? work.sent : 0}
+      heading={heading}
     >
       <ActionButton
         isRunning={work.running === 'submit'}

@@ -7,7 +7,7 @@ import { momentWords } from '#web/admin/i18n/date-words.ts'
 import { t } from '#web/admin/i18n/translate.ts'
 import { measureWords, sizeWords } from '#web/admin/media/files/size-words.ts'
 import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
-import { StatusBadge } from '#web/admin/ui/status/status-badge.tsx'
+import { StatusBadge } from '#web/admin/ui/status/badge.tsx'
 import styles from './file.module.css'
 
 function typeName(type: string): string {

@@ -5,14 +5,12 @@ import { firstFolder } from '#catalogue/collections/media-kind.ts'
 import { postApi } from '#web/admin/api/call-api.ts'
 import type { GalleryItem } from '#web/admin/api/wire.gen.ts'
 import { t } from '#web/admin/i18n/translate.ts'
-import { SelectedBar } from '#web/admin/lists/selection/selected-bar.tsx'
+import { SelectedBar, useSelectedWork } from '#web/admin/lists/selection/selected-bar.tsx'
 import type { Selection } from '#web/admin/lists/selection/selection.ts'
-import { useSelectedWork } from '#web/admin/lists/selection/use-selected-work.ts'
 import { FolderSelect } from '#web/admin/media/files/folder-select.tsx'
 import { refreshMedia } from '#web/admin/media/files/refresh-media.ts'
 import { ActionButton } from '#web/admin/ui/dialogs/action-button.tsx'
 import { Dialog, DialogButtons } from '#web/admin/ui/dialogs/dialog.tsx'
-import { focusIfLost } from '#web/admin/ui/dialogs/focus.ts'
 
 interface SelectedFilesProps {
   selection: Selection<GalleryItem>
@@ -21,7 +19,7 @@ interface SelectedFilesProps {
 
 const icon = { size: 18, 'aria-hidden': true } as const
 
-/** What can be done with all files that are chosen: to a folder, or away where nothing uses them. */
+/** Renders the actions on the chosen files: move them, or delete those that nothing uses. */
 export function SelectedFiles({ selection, heading }: SelectedFilesProps) {
   const count = selection.chosen.length
   const [isMoving, setMoving] = useState(false)
@@ -56,11 +54,9 @@ export function SelectedFiles({ selection, heading }: SelectedFilesProps) {
       <SelectedBar
         label={t('media.withSelected')}
         chosen={t('media.selected', { count })}
-        progress={work.running && work.sent > 0 ? { done: work.sent, count } : null}
-        clear={() => {
-          selection.clear()
-          focusIfLost(heading)
-        }}
+        selection={selection}
+        sent={work.running ? work.sent : 0}
+        heading={heading}
       >
         <ActionButton
           isRunning={work.running === 'move'}
@@ -89,7 +85,6 @@ interface MoveDialogProps {
   close: () => void
 }
 
-/** Where some files go. Addresses and pages do not change by it. */
 function MoveDialog({ count, move, close }: MoveDialogProps) {
   const [folder, setFolder] = useState<number>(firstFolder)
   return (

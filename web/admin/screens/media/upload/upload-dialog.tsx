@@ -1,16 +1,29 @@
-import { Alert, Button, Stack } from '@mantine/core'
-import { IconAlertTriangle, IconUpload, IconWorld } from '@tabler/icons-react'
-import { useState } from 'react'
+import { ActionIcon, Alert, Button, Group, Stack, Text } from '@mantine/core'
+import {
+  IconAlertCircle,
+  IconAlertTriangle,
+  IconCheck,
+  IconCloudUpload,
+  IconPdf,
+  IconPhotoOff,
+  IconUpload,
+  IconWorld,
+  IconX,
+} from '@tabler/icons-react'
+import { useEffect, useId, useState } from 'react'
 import { firstFolder } from '#catalogue/collections/media-kind.ts'
+import { useUploadLimit } from '#web/admin/api/brand.ts'
 import { t } from '#web/admin/i18n/translate.ts'
 import { FolderSelect } from '#web/admin/media/files/folder-select.tsx'
+import { sizeWords } from '#web/admin/media/files/size-words.ts'
+import { acceptedFiles, megabytesOf } from '#web/admin/media/upload/chosen-files.ts'
+import { DropArea } from '#web/admin/media/upload/drop-area.tsx'
+import { SendProgress } from '#web/admin/media/upload/upload-button.tsx'
 import { uploadedWords } from '#web/admin/media/upload/uploaded-words.ts'
 import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
 import { Dialog, DialogButtons } from '#web/admin/ui/dialogs/dialog.tsx'
 import { type Confirmation, useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
-import { FileDrop } from './file-drop.tsx'
 import styles from './upload.module.css'
-import { UploadRow } from './upload-row.tsx'
 import type { UploadEntry } from './use-upload-queue.ts'
 import { useUploadQueue } from './use-upload-queue.ts'
 
@@ -116,4 +129,128 @@ function outcome(entries: readonly UploadEntry[]): string {
   const done = entries.filter(({ state }) => state.is === 'done').length
   const refused = entries.filter(({ state }) => state.is === 'refused').length
   return t('media.outcome', { done, refused })
+}
+
+interface UploadRowProps {
+  entry: UploadEntry
+  isBusy: boolean
+  remove: () => void
+  tryAgain: () => void
+}
+
+/** One chosen file: what it looks like, how far it is, and what was wrong with it. */
+function UploadRow({ entry: { file, state }, isBusy, remove, tryAgain }: UploadRowProps) {
+  return (
+    <li className={styles.row} data-state={state.is}>
+      <LocalPreview file={file} />
+      <div className={styles.words}>
+        <Text fw={500} className={styles.name}>
+          <bdi>{file.name}</bdi>
+        </Text>
+        {state.is === 'waiting' && (
+          <Text size="sm" c="dimmed">
+            {sizeWords(file.size)}
+          </Text>
+        )}
+        {state.is === 'sending' && <SendProgress name={file.name} share={state.share} />}
+        {state.is === 'done' && (
+          <Text size="sm" className={styles.done}>
+            <IconCheck size={16} aria-hidden /> {uploadedWords([state.item])}
+          </Text>
+        )}
+        {state.is === 'refused' && (
+          <Text size="sm" className={styles.refused}>
+            <IconAlertCircle size={16} aria-hidden /> {state.sentence}
+          </Text>
+        )}
+      </div>
+      <Group gap="xs" wrap="nowrap">
+        {state.is === 'refused' && state.mayTryAgain && !isBusy && (
+          <Button size="compact-sm" variant="default" onClick={tryAgain}>
+            {t('media.tryAgain')}
+          </Button>
+        )}
+        {!isBusy && state.is !== 'done' && (
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            size={34}
+            aria-label={t('media.removeNamed', { name: file.name })}
+            onClick={remove}
+          >
+            <IconX size={18} aria-hidden />
+          </ActionIcon>
+        )}
+      </Group>
+    </li>
+  )
+}
+
+function LocalPreview({ file }: { file: File }) {
+  const address = useLocalPicture(file)
+  const [isBroken, setBroken] = useState(false)
+  const Icon = file.name.toLowerCase().endsWith('.pdf') ? IconPdf : IconPhotoOff
+  return (
+    <span className={styles.preview}>
+      {address && !isBroken ? (
+        <img src={address} alt="" onError={() => setBroken(true)} />
+      ) : (
+        <Icon size={28} stroke={1.5} aria-hidden />
+      )}
+    </span>
+  )
+}
+
+/** An address under which this page can show a file that is not uploaded yet; null for documents. */
+function useLocalPicture(file: File): string | null {
+  const [address, setAddress] = useState<string | null>(null)
+  useEffect(() => {
+    if (!file.type.startsWith('image/')) return
+    const made = URL.createObjectURL(file)
+    setAddress(made)
+    return () => URL.revokeObjectURL(made)
+  }, [file])
+  return address
+}
+
+/** The most bytes until the brand's limit is loaded. */
+const usualLimit = 20 * 1024 * 1024
+
+interface FileDropProps {
+  add: (files: File[]) => void
+  isDisabled: boolean
+}
+
+function FileDrop({ add, isDisabled }: FileDropProps) {
+  const id = useId()
+  const most = useUploadLimit() ?? usualLimit
+  return (
+    <DropArea
+      label={t('media.chooseFiles')}
+      inputLabel={t('media.filesToUpload')}
+      accepted={acceptedFiles}
+      isMultiple
+      isDisabled={isDisabled}
+      choose={add}
+    >
+      {(open) => (
+        <>
+          <IconCloudUpload size={36} stroke={1.5} aria-hidden />
+          <Text fw={600}>{t('media.dragHere')}</Text>
+          <Button
+            variant="default"
+            data-autofocus
+            disabled={isDisabled}
+            aria-describedby={id}
+            onClick={open}
+          >
+            {t('media.chooseFiles')}
+          </Button>
+          <Text size="sm" c="dimmed" id={id}>
+            {t('media.whatIsTaken', { most: megabytesOf(most) })}
+          </Text>
+        </>
+      )}
+    </DropArea>
+  )
 }

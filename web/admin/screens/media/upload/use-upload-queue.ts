@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useUploadLimit } from '#web/admin/api/brand.ts'
-import { newKey } from '#web/admin/api/new-key.ts'
+import { newKey } from '#web/admin/api/use-keyed.ts'
 import type { UploadedItem } from '#web/admin/api/wire.gen.ts'
 import { t } from '#web/admin/i18n/translate.ts'
 import { refreshMedia } from '#web/admin/media/files/refresh-media.ts'

@@ -5,9 +5,8 @@ import { languageNames } from '#catalogue/languages.ts'
 import { limits } from '#catalogue/limits.ts'
 import type { GalleryDetails } from '#web/admin/api/wire.gen.ts'
 import { useBrandLanguages } from '#web/admin/documents/languages/use-brand-languages.ts'
-import { pasting } from '#web/admin/fields/normalize-paste.ts'
-import { counted } from '#web/admin/fields/text-count.tsx'
-import { asTyped, writtenIn } from '#web/admin/fields/writing.ts'
+import { lineBox, textBox } from '#web/admin/fields/text-box.tsx'
+import { writtenIn } from '#web/admin/fields/writing.ts'
 import { t } from '#web/admin/i18n/translate.ts'
 import { isPhoto } from '#web/admin/media/files/file-thumbnail.tsx'
 import { FolderSelect } from '#web/admin/media/files/folder-select.tsx'
@@ -39,11 +38,8 @@ export function DetailsFields({ file, form, mayEdit }: DetailsFieldsProps) {
       <Stack gap="md">
         <TextInput
           label={t('file.name')}
-          {...counted(details.name, limits.fileName)}
+          {...lineBox(details.name, limits.fileName, (text) => change({ name: text }))}
           error={errors.name}
-          {...asTyped(details.name)}
-          value={details.name}
-          onChange={(event) => change({ name: event.currentTarget.value })}
         />
         {isPhoto(file) && <AltFields form={form} />}
         <FolderSelect
@@ -98,13 +94,9 @@ function AltFields({ form }: { form: DetailsForm }) {
         autosize
         minRows={2}
         maxRows={6}
-        {...counted(details.alt, limits.alt)}
-        {...pasting(false)}
+        {...textBox(details.alt, limits.alt, (text) => change({ alt: text }))}
         disabled={details.decorative}
         error={errors.alt}
-        {...asTyped(details.alt)}
-        value={details.alt}
-        onChange={(event) => change({ alt: event.currentTarget.value })}
       />
       <AltLanguages form={form} />
       <Checkbox
@@ -141,19 +133,16 @@ function AltLanguages({ form: { details, errors, change } }: { form: DetailsForm
   return others.map((language) => (
     <Textarea
       key={language}
-      {...writtenIn(language)}
       label={t('media.altIn', { language: languageNames[language] })}
       description={t('translation.hint', { language: languageNames[first] })}
       autosize
       minRows={2}
       maxRows={6}
-      {...counted(details.alts[language] ?? '', limits.alt)}
-      {...pasting(false)}
+      {...textBox(details.alts[language] ?? '', limits.alt, (text) =>
+        change({ alts: { ...details.alts, [language]: text } }),
+      )}
       error={errors[`alts.${language}`]}
-      value={details.alts[language] ?? ''}
-      onChange={(event) =>
-        change({ alts: { ...details.alts, [language]: event.currentTarget.value } })
-      }
+      {...writtenIn(language)}
     />
   ))
 }

@@ -1,7 +1,7 @@
 import '#test/speak-english.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { centre, focalAt, focalByKey, focalPosition, focalWords } from './focal-point.ts'
+import { centre, focalAt, focalByKey, focalPosition, focalWords } from './focal-picture.tsx'
 
 const box = { left: 100, top: 50, width: 400, height: 200 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { stateCodes } from '#catalogue/revision-state.ts'
 import type { DocumentView } from '#web/admin/api/wire.gen.ts'
-import { nothingChanged } from './nothing-changed.ts'
+import { nothingChanged } from './use-document-actions.ts'
 
 const record: NonNullable<DocumentView['record']> = {
   id: 7,

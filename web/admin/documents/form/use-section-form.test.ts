@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { memoryStorage } from '#test/memory-storage.ts'
-import { readEdits, type UnsavedEdits, writeEdits } from './unsaved-edits.ts'
+import { readEdits, type UnsavedEdits, writeEdits } from './use-section-form.ts'
 
 const content = { values: { name: 'half a sen' }, items: [] }
 const edits: UnsavedEdits = {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isShowable } from '#catalogue/text/plain-text.ts'
-import { normalizePaste } from './normalize-paste.ts'
+import { normalizePaste } from './text-box.tsx'
 
 test('what is pasted becomes what was meant', () => {
   const pasted = 'Two\u0000 for\u200b one\u000bat lunch\r\nand\u2029dinner'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { approvalRequest } from './approval-request.ts'
+import { approvalRequest } from './approval-dialog.tsx'
 
 const record = { entity_id: 4, entity_type: 'main_banner', version: 6, label: 'Hero Banner' }
 

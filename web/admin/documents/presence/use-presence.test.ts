@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { initialsOf } from './here.tsx'
-import { OpenDocuments, peopleAt } from './open-documents.ts'
+import { OpenDocuments, peopleAt } from './use-presence.ts'
 
 const hero = { entity_type: 'main_banner', entry_id: 0, language: '' } as const
 
