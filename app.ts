@@ -20,9 +20,9 @@ import { spotsWorker } from '#domain/search/spots/fill-spots.ts'
 import { isSeeded } from '#domain/seeding.ts'
 import { runMailWorker } from '#domain/sending/mail-worker.ts'
 import type { Services, SiteServices } from '#domain/services.ts'
-import type { Rates } from '#http/bounds/rates.ts'
 import { type BuiltFiles, openBuiltFiles } from '#http/files/built-files.ts'
 import { openHttp } from '#http/handle.ts'
+import type { RateLimiter } from '#http/rate-limiter.ts'
 import { type App, startOrWait } from '#http/wait-for-database.ts'
 import { openMailTransport, outboxIn } from '#store/mail/open-mail-transport.ts'
 import { findablePages } from '#web/findable-pages.ts'
@@ -43,7 +43,7 @@ interface Parts {
   isDev: boolean
   /** The pages of the site by their patterns; left out: those of `web/routes.ts`. */
   pages?: Readonly<Record<string, Page>>
-  rates?: Rates
+  rates?: RateLimiter
   /** How long (ms) a search waits for the index. */
   searchPatience?: number
 }
@@ -75,9 +75,9 @@ async function openWhole(shared: Omit<Parts, 'services'>): Promise<App> {
   const stop = mindAll({ ...services, search }, shared)
   const stopTaking = () => {
     hurryImport()
-    app.stopTaking()
+    app.stopAccepting()
   }
-  return { ...app, stopTaking, close: () => stop().then(app.close, app.close) }
+  return { ...app, stopAccepting: stopTaking, close: () => stop().then(app.close, app.close) }
 }
 
 /** What happens behind requests, until the function that it gives is called. */

@@ -47,8 +47,8 @@ export async function openDevApp(config: Config, server: Server): Promise<App> {
           })
       })
     },
-    stopTaking() {
-      opened?.then((app) => app.stopTaking()).catch(() => undefined)
+    stopAccepting() {
+      opened?.then((app) => app.stopAccepting()).catch(() => undefined)
     },
     async close() {
       await vite.close()

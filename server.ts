@@ -59,7 +59,7 @@ async function serve(config: Config): Promise<void> {
   process.on('SIGTERM', () => process.exit(0))
   process.on('SIGINT', () => process.exit(0))
   const server = createServer(serverOptions)
-  server.timeout = 0 // only answers that stand still: `limitStandstill`
+  server.timeout = 0 // only idle connections: `limitIdleTime`
   server.maxHeadersCount = 100
   server.maxConnections = 10_000
   server.maxRequestsPerSocket = 0 // no limit: a number would refuse what proxies pipeline
@@ -94,7 +94,7 @@ function stopWhenAsked(server: Server, app: App): void {
     if (isStopping) return
     isStopping = true
     setTimeout(() => process.exit(0), hardStop).unref()
-    app.stopTaking()
+    app.stopAccepting()
     // http's own close() also cuts connections that are idle just now, though their next request
     // may be on its way: that client would see a reset. So stop accepting first, and cut later.
     const closed = new Promise<void>((done) => NetServer.prototype.close.call(server, () => done()))
@@ -123,7 +123,7 @@ function endOnUnknownState(server: Server, app: App, config: Config): void {
     setTimeout(() => process.exit(1), 250)
     server.close()
     log.fatal({ err }, 'an error that nobody expected: the process ends')
-    app.stopTaking()
+    app.stopAccepting()
   }
   process.on('uncaughtException', end)
   process.on('unhandledRejection', end)

@@ -17,9 +17,8 @@ interface Shell {
 }
 
 /**
- * The page in which the back office runs. The server cannot know who is there (the token is in the
- * browser's local storage), so it is the same for everybody and holds nothing but what is said when
- * its script does not come, in the browser's language.
+ * Writes the HTML page in which the back office runs. The token is in the browser's local storage, so
+ * the page is the same for everybody; its only text is shown when the script does not load.
  */
 export function adminShell(
   req: IncomingMessage,
@@ -35,7 +34,7 @@ export function adminShell(
   const main = built.entry('web/admin/main.tsx')
   const next = pathname === '/admin/login' ? null : built.entry('web/admin/screen-routes.tsx')
   const styles = new Set([...main.styles, ...(next?.styles ?? [])])
-  // What the first script asks for is fetched beside it instead of after it.
+  // Preloaded, so that the browser fetches them together with the first script instead of after it.
   const preloads = new Set([...main.preloads, ...(next?.scripts ?? []), ...(next?.preloads ?? [])])
   const fonts = main.fonts.filter((font) => font.includes('text-latin'))
   const language = readerLanguage(req.headers['accept-language'])

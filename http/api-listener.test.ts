@@ -6,8 +6,8 @@ import { send } from '#test/http/http-client.ts'
 import { listen } from '#test/http/listen.ts'
 import { openTestApp } from '#test/open-test-app.ts'
 import { apiListener } from './api-listener.ts'
-import { Rates } from './bounds/rates.ts'
 import { ResponseCache } from './pages/response-cache.ts'
+import { RateLimiter } from './rate-limiter.ts'
 
 test('what fails outside of every call is a refusal like others, and operators are told', async () => {
   const { services, config } = await openTestApp()
@@ -25,7 +25,7 @@ test('what fails outside of every call is a refusal like others, and operators a
   )
   const headers = { 'x-content-type-options': 'nosniff' }
   const kept = new ResponseCache(services, log, () => headers)
-  const answer = apiListener({ ...services, config, log, rates: new Rates() }, kept, headers)
+  const answer = apiListener({ ...services, config, log, rates: new RateLimiter() }, kept, headers)
   const path = '/api/auth/me'
   const server = createServer((req, res) => {
     void answer(req, res, new URL(path, 'http://site'))

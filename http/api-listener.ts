@@ -2,19 +2,19 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { limits } from '#catalogue/limits.ts'
 import { publishedRoutes, routes } from './api.ts'
-import { isForEverybody, previewCookie } from './authenticate.ts'
+import { isPublicRead, previewCookie } from './authenticate.ts'
 import { internalError } from './call/answer.ts'
 import { type Mounting, mountRoutes } from './call/mount-routes.ts'
-import { asksNothing, makeAnswer } from './call/published-route.ts'
+import { isWithoutParameters, makePublishedAnswer } from './call/published-route.ts'
 import { openDocs } from './description/docs.ts'
-import { compressed } from './files/compression.ts'
+import { compressResponse } from './files/compression.ts'
 import { writeCachedResponse } from './pages/cached-response.ts'
 import type { ResponseCache } from './pages/response-cache.ts'
 
 type Headers = Readonly<Record<string, string>>
 
-/** Answers `/api/…`: what everybody may read from kept bytes, its description, and the calls. */
-export function apiListener(mounting: Mounting, kept: ResponseCache, headers: Headers) {
+/** Returns the listener of `/api/…`: public reads from the cache, the API's description, and the calls. */
+export function apiListener(mounting: Mounting, responseCache: ResponseCache, headers: Headers) {
   const calls = callListener(mounting, headers)
   const docs = openDocs(headers)
   const cookie = previewCookie(mounting.config)
@@ -25,8 +25,8 @@ export function apiListener(mounting: Mounting, kept: ResponseCache, headers: He
     const end = pathname.slice(at + 1)
     const isEntry = /^[1-9]\d*$/.test(end) && Number(end) <= limits.id
     const route = published.get(isEntry ? `${pathname.slice(0, at)}/{id}` : pathname)
-    if (!route || !asksNothing(search, route)) return undefined
-    return makeAnswer(route, isEntry ? Number(end) : 0)
+    if (!route || !isWithoutParameters(search, route)) return undefined
+    return makePublishedAnswer(route, isEntry ? Number(end) : 0)
   }
 
   return async (req: IncomingMessage, res: ServerResponse, { pathname, search }: URL) => {
@@ -34,15 +34,17 @@ export function apiListener(mounting: Mounting, kept: ResponseCache, headers: He
     const described = isRead && docs[pathname]
     if (described) return described(req, res)
     const make = isRead ? makerAt(pathname, search) : undefined
-    const isKept = make && isForEverybody(req, cookie)
-    const found = isKept ? await kept.get(pathname, make).catch(() => undefined) : undefined
-    if (found) return writeCachedResponse(req, res, found)
+    const isCacheable = make && isPublicRead(req, cookie)
+    const cached = isCacheable
+      ? await responseCache.get(pathname, make).catch(() => undefined)
+      : undefined
+    if (cached) return writeCachedResponse(req, res, cached)
     req.url = `${pathname}${search}`
     await calls(req, res)
   }
 }
 
-/** The calls, through Hono. The request id is the one that `handle` has given the answer. */
+/** Returns the listener of all other calls, through Hono. */
 function callListener(mounting: Mounting, headers: Headers) {
   const api = mountRoutes(routes, mounting).onError((err) => {
     throw err // to `errorHandler`: Hono's own answer has neither our headers nor our envelope
@@ -58,7 +60,7 @@ function callListener(mounting: Mounting, headers: Headers) {
       const requestId = String(env.outgoing.getHeader('x-request-id'))
       const answer = await api.fetch(request, { ...env, requestId })
       if (request.method !== 'GET') return withHeaders(answer)
-      return withHeaders(await compressed(answer, request.headers.get('accept-encoding')))
+      return withHeaders(await compressResponse(answer, request.headers.get('accept-encoding')))
     },
     {
       overrideGlobalObjects: false,
@@ -69,7 +71,7 @@ function callListener(mounting: Mounting, headers: Headers) {
     },
   )
   return (req: IncomingMessage, res: ServerResponse) => {
-    // `Host` plays no part in anything: whatever it says, the address is read against this one.
+    // The client chooses `Host`: Hono must not build URLs from it.
     req.headers.host = 'localhost'
     return listener(req, res)
   }

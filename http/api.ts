@@ -15,8 +15,8 @@ import { galleryFolderRoutes } from './api/library/gallery-folders.ts'
 import { galleryUploadRoutes } from './api/library/gallery-uploads.ts'
 import { linkCheckRoutes } from './api/link-checks.ts'
 import { logRoutes } from './api/logs/logs.ts'
-import { mailRoutes } from './api/mails/mails.ts'
-import { overviewRoutes } from './api/overview/overview.ts'
+import { mailRoutes } from './api/mails.ts'
+import { overviewRoutes } from './api/overview.ts'
 import { emailRoutes } from './api/people/emails.ts'
 import { linkRoutes } from './api/people/links.ts'
 import { noticeRoutes } from './api/people/notices.ts'
@@ -28,20 +28,20 @@ import { sessionRoutes } from './api/people/sessions.ts'
 import { ticketScreenshotRoutes } from './api/people/ticket-screenshots.ts'
 import { ticketRoutes } from './api/people/tickets.ts'
 import { userRoutes } from './api/people/users.ts'
-import { presenceRoutes } from './api/presence/presence.ts'
+import { presenceRoutes } from './api/presence.ts'
 import { referenceRoutes } from './api/references.ts'
 import { searchRoutes } from './api/search.ts'
 import { editorRoutes } from './api/sections/editors.ts'
 import { homeContent } from './api/sections/home-content.ts'
 import { pageContent } from './api/sections/page-content.ts'
 import { sectionSaveRoutes } from './api/sections/section-saves.ts'
-import { layoutSaveRoutes } from './api/site-layout/frame-saves.ts'
 import { layoutContent } from './api/site-layout/layout-content.ts'
+import { layoutSaveRoutes } from './api/site-layout/layout-saves.ts'
 import { settingsRoutes } from './api/site-layout/settings.ts'
 import { type PublishedRoute, toRoute } from './call/published-route.ts'
 import type { Route } from './call/route.ts'
 
-/** What guests see, kept as bytes: one line a resource. */
+/** Public reads, answered from the response cache. */
 export const publishedRoutes: readonly PublishedRoute[] = [
   ...homeContent,
   ...pageContent,
@@ -49,7 +49,6 @@ export const publishedRoutes: readonly PublishedRoute[] = [
   ...publishedEntries,
 ]
 
-/** Every call of the API: one line a resource. */
 export const routes: readonly Route[] = [
   ...authRoutes,
   ...publishedRoutes.map(toRoute),

@@ -5,22 +5,19 @@ import { type Language, languages, languageTags } from '#catalogue/languages.ts'
 import type { Config } from '#config.ts'
 import { hashOf, isToken } from '#domain/people/token.ts'
 
-/**
- * The hash of the token in `Authorization: Bearer …`, or null where there is none or it cannot be
- * one of ours. Nothing but the hash goes further than here.
- */
+/** Returns the hash of the bearer token; null when there is none or it cannot be one of ours. */
 export function bearerHash(headers: Headers): string | null {
   const sent = headers.get('authorization')
   return sent?.startsWith('Bearer ') ? tokenHash(sent.slice('Bearer '.length)) : null
 }
 
-/** The name of the cookie with the preview pass. Over https a browser lets only this very site set it. */
+/** Returns the name of the preview cookie. With `__Host-` no other subdomain can set it. */
 export function previewCookie(config: Pick<Config, 'publicUrl'>): string {
   return isSecure(config) ? '__Host-linecheck-preview' : 'linecheck-preview'
 }
 
-/** A read without a token and without a preview pass: everybody gets the same, which may be kept bytes. */
-export function isForEverybody(
+/** Returns whether the answer is the same for everybody: a read without token and preview pass. */
+export function isPublicRead(
   { method, headers }: Pick<IncomingMessage, 'method' | 'headers'>,
   cookie: string,
 ): boolean {
@@ -29,7 +26,6 @@ export function isForEverybody(
   return headers.cookie === undefined || !headers.cookie.includes(cookie)
 }
 
-/** The hash of the preview pass that a browser brings, or null. */
 export function previewPassHash(
   headers: IncomingHttpHeaders,
   config: Pick<Config, 'publicUrl'>,
@@ -40,7 +36,7 @@ export function previewPassHash(
   return found === undefined ? null : tokenHash(found.slice(start.length))
 }
 
-/** `Set-Cookie` for a preview pass that is good for so many seconds; with 0 the browser drops it. */
+/** Returns `Set-Cookie` for a preview pass; with 0 seconds the browser deletes it. */
 export function setPreviewCookie(
   config: Pick<Config, 'publicUrl'>,
   pass: string,
@@ -52,9 +48,8 @@ export function setPreviewCookie(
 }
 
 /**
- * The client's real address: the one that connected, or, as long as that is a proxy of
- * `TRUSTED_PROXIES`, the one that the proxy says it got the request from. What a client writes into
- * `X-Forwarded-For` itself is never believed.
+ * Returns the client's address: the one that connected, or the last one of `X-Forwarded-For` that no
+ * proxy of `TRUSTED_PROXIES` has. What a client writes into that header itself is never believed.
  */
 export function clientAddress(
   { socket, headers }: Pick<IncomingMessage, 'headers'> & { socket: { remoteAddress?: string } },
@@ -70,27 +65,23 @@ export function clientAddress(
   return address
 }
 
-/** Whether the operator has named this address in `TRUSTED_PROXIES`. */
 export function isTrustedProxy(address: string, config: Pick<Config, 'trustedProxies'>): boolean {
   return isIP(address) > 0 && trustedList(config).check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
 }
 
-/** How much of `Accept-Language` is read, in characters: browsers send some dozens. */
-const mostRead = 1_000
+/** Characters of `Accept-Language` that are read; browsers send a few dozen. */
+const longestHeader = 1_000
 
-/** By the first part of their tags, whatever the region: `de` for de-AT, `zh` for zh-CN. */
+/** By the first part of a tag: `de` for de-AT, `zh` for zh-CN. */
 const byPrimaryTag = new Map(
   languages.map((language) => [languageTags[language].split('-')[0], language]),
 )
 
-/**
- * In which of our languages a caller reads, by their `Accept-Language` (RFC 9110, 12.5.4): the best
- * liked of ours. English without one, and where any will do.
- */
+/** Returns the preferred one of our languages by `Accept-Language` (RFC 9110, 12.5.4), else English. */
 export function readerLanguage(header: string | null | undefined): Language {
   if (!header) return 'en'
-  const liked = parseAccept(header.slice(0, mostRead)).filter(({ q }) => q > 0)
-  for (const { type } of liked) {
+  const accepted = parseAccept(header.slice(0, longestHeader)).filter(({ q }) => q > 0)
+  for (const { type } of accepted) {
     if (type === '*') return 'en'
     const language = byPrimaryTag.get(type.split('-')[0]?.toLowerCase())
     if (language) return language
@@ -106,7 +97,7 @@ function isSecure({ publicUrl }: Pick<Config, 'publicUrl'>): boolean {
   return publicUrl.startsWith('https:')
 }
 
-/** One spelling for each address: IPv6 short and lower-case, IPv4 inside IPv6 as IPv4, no zone, no port. */
+/** Returns one spelling for each address: no port, no zone, IPv6 short, IPv4 in IPv6 as IPv4. */
 function plainAddress(text: string | undefined): string | null {
   if (text === undefined) return null
   const bare = withoutPort(text.trim()).replace(/%.*/s, '')

@@ -10,7 +10,7 @@ test('it says that it is alive, and that it may receive traffic until it is told
     expect([path, status, bytes.toString()]).toEqual([path, 200, 'ok\n'])
     expect(headers['cache-control']).toBe('no-store')
   }
-  app.app.stopTaking()
+  app.app.stopAccepting()
   const stopping = await app.get('/readyz')
   expect([stopping.status, stopping.bytes.toString()]).toEqual([503, 'stopping\n'])
   expect((await app.get('/healthz')).status).toBe(200)

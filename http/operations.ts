@@ -3,21 +3,21 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { BlockList, isIPv6 } from 'node:net'
 import type { Config } from '#config.ts'
 import { degradedMode } from './metrics/degraded-mode.ts'
-import { openMetrics, type Watched } from './metrics/open-metrics.ts'
+import { type MetricSources, openMetrics } from './metrics/open-metrics.ts'
 import { metricsReader } from './metrics/read-metrics.ts'
 
 export type Operations = ReturnType<typeof operations>
 
-/** What operators ask: is it alive, may it receive traffic, how does it do (contract section 6). */
-export function operations(config: Config, watched: Watched) {
-  let isTaking = true
-  const degraded = degradedMode(watched.services, config.dataDir)
-  const { registry, countKept, observe } = openMetrics(watched, degraded)
+/** Answers `/healthz`, `/readyz` and `/metrics` (contract section 6). */
+export function operations(config: Config, sources: MetricSources) {
+  let isAccepting = true
+  const degraded = degradedMode(sources.services, config.dataDir)
+  const { registry, countCacheHit, observe } = openMetrics(sources, degraded)
   const readMetrics = metricsReader(registry)
 
   /**
-   * It goes on receiving traffic: guests' pages are there, and another node is no better off. Why is
-   * for operators only, since it may hold an address or a path.
+   * Returns `degraded`, still with status 200: guests' pages are served from memory, and other nodes
+   * have the same failure. Only operators get the reason, which may hold an address or a path.
    */
   async function readiness(req: IncomingMessage): Promise<string> {
     const failure = await degraded()
@@ -26,12 +26,12 @@ export function operations(config: Config, watched: Watched) {
   }
 
   return {
-    countKept,
+    countCacheHit,
     observe,
-    stopTaking() {
-      isTaking = false
+    stopAccepting() {
+      isAccepting = false
     },
-    /** Answers the operators' addresses; false for any other. */
+    /** Returns false for any other address. */
     async answer(
       req: IncomingMessage,
       res: ServerResponse,
@@ -39,7 +39,7 @@ export function operations(config: Config, watched: Watched) {
       headers: Record<string, string>,
     ): Promise<boolean> {
       if (path === '/healthz') text(res, 200, 'ok\n', headers)
-      else if (path === '/readyz' && isTaking) text(res, 200, await readiness(req), headers)
+      else if (path === '/readyz' && isAccepting) text(res, 200, await readiness(req), headers)
       else if (path === '/readyz') text(res, 503, 'stopping\n', headers)
       else if (path !== '/metrics') return false
       else if (!maySeeMetrics(req, config)) text(res, 403, 'forbidden\n', headers)
@@ -53,7 +53,7 @@ export function operations(config: Config, watched: Watched) {
   }
 }
 
-/** A short plain answer that nobody keeps. */
+/** Writes a short plain answer that is not cached. */
 export function text(
   res: ServerResponse,
   status: number,
@@ -65,7 +65,7 @@ export function text(
   res.end(body)
 }
 
-/** Loopback without a proxy in between, or the operator's token. */
+/** Allows the operator's token, and this machine itself without a proxy in between. */
 function maySeeMetrics(req: IncomingMessage, { metricsToken }: Config): boolean {
   const sent = req.headers.authorization
   if (metricsToken && sent !== undefined) return isSame(sent, `Bearer ${metricsToken}`)
@@ -76,12 +76,12 @@ const thisMachine = new BlockList()
 thisMachine.addSubnet('127.0.0.0', 8)
 thisMachine.addAddress('::1', 'ipv6')
 
-/** Is this an address by which a machine calls itself, in whatever spelling? */
+/** Returns whether an address is loopback, in any spelling. */
 export function isOfThisMachine(address: string | undefined): boolean {
   return address !== undefined && thisMachine.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
 }
 
-/** Takes as long for a wrong guess as for a good one. */
+/** Compares in constant time. */
 function isSame(sent: string, wanted: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest()
   return timingSafeEqual(digest(sent), digest(wanted))

@@ -6,17 +6,16 @@ export function nonceSource(nonce: string): string {
   return `'nonce-${nonce}'`
 }
 
-/** Lets exactly this text stand in the page. */
+/** Returns the source that allows exactly this inline text. */
 export function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
 
-/** Where the map's pictures come from, if there is a map. */
 function mapOrigins({ map }: Config): string[] {
   return map ? [new URL(map.tiles).origin] : []
 }
 
-/** What a page may load: nothing but our own files. Holds for kept bytes: no inline script. */
+/** Returns the policy: our own files only, and no inline script, since cached pages cannot have a nonce. */
 function contentSecurityPolicy(
   isDev: boolean,
   { styles = [], pictures = [], players = [] }: AlsoAllowed,
@@ -40,19 +39,16 @@ function contentSecurityPolicy(
   ].join('; ')
 }
 
-/** What a page may have beside our own files, as sources (CSP 3, 2.3.1). */
+/** What a page may load beside our own files, as sources (CSP 3, 2.3.1). */
 interface AlsoAllowed {
-  /** `<style>`: `nonceSource` lets the back office's style library write its own, `hashSource` those that were built. */
   styles?: readonly string[]
-  /** Origins of pictures, and of players of videos. */
   pictures?: readonly string[]
   players?: readonly string[]
 }
 
 /**
- * The headers of the site's answers, by their bodies. Of the style sheets that were built for pages,
- * and of the hosts of videos, those are allowed that an answer names: all of them would be one and a
- * half kilobytes in front of every page.
+ * Returns a function from a page's body to its headers. It allows only the style sheets and video hosts
+ * that are in the body: all of them would be 1.5 KB in front of every page.
  */
 export function siteHeaders(
   config: Config,
@@ -64,14 +60,14 @@ export function siteHeaders(
   )
   const pictures = mapOrigins(config)
   return (body) => {
-    const worn = sheets.filter(([element]) => body.includes(element))
-    const styles = worn.map(([, source]) => source)
+    const used = sheets.filter(([element]) => body.includes(element))
+    const styles = used.map(([, source]) => source)
     const players = playerHosts.filter((host) => body.includes(host))
     return securityHeaders(config, isDev, { styles, pictures, players })
   }
 }
 
-/** The headers of every answer (trust.md, "Habits"; OWASP Secure Headers). */
+/** Returns the headers of every answer (OWASP Secure Headers). */
 export function securityHeaders(
   config: Config,
   isDev: boolean,
@@ -90,7 +86,7 @@ export function securityHeaders(
   }
 }
 
-/** Two years (RFC 6797). Subdomains only on request: browsers would refuse those that speak http alone. */
+/** Two years (RFC 6797). Subdomains only on request: browsers would refuse those without https. */
 function transportSecurity({ hstsSubdomains }: Config): Record<string, string> {
   const subdomains = hstsSubdomains ? '; includeSubDomains' : ''
   return { 'strict-transport-security': `max-age=63072000${subdomains}` }

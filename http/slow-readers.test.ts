@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { listen } from '#test/http/listen.ts'
-import { limitSlowReader, limitStandstill } from './handle.ts'
+import { limitIdleTime, limitSlowReader } from './handle.ts'
 
 /** A server that sends so many bytes and limits as it is told; answers with its side of a client that reads nothing. */
 async function silentClient(bytes: number, limit: (req: IncomingMessage) => void): Promise<Socket> {
@@ -31,7 +31,7 @@ test('who takes nothing of a long answer is let go', async () => {
 })
 
 test('an answer that never comes ends with its connection', async () => {
-  const socket = await silentClient(0, (req) => limitStandstill(req, 50))
+  const socket = await silentClient(0, (req) => limitIdleTime(req, 50))
   await once(socket, 'close')
 })
 

@@ -106,7 +106,7 @@ test('a failure that lasts is logged again and again, and one of another kind en
 
 test('it can be closed while it waits', async () => {
   const { app, get } = await startWithout([])
-  app.stopTaking()
+  app.stopAccepting()
   expect((await get('/readyz')).bytes.toString()).toBe('stopping\n')
   await app.close()
   expect(app.isWaiting).toBe(true)
@@ -114,7 +114,7 @@ test('it can be closed while it waits', async () => {
 
 test('an app that was told to stop while it waited is stopping when it has started, and closes', async () => {
   const { app, get, state } = await startWithout([])
-  app.stopTaking()
+  app.stopAccepting()
   state.isAway = false
   await expect.poll(() => app.isWaiting).toBe(false)
   expect((await get('/readyz')).bytes.toString()).toBe('stopping\n')

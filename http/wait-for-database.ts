@@ -6,8 +6,8 @@ import { messages } from '#catalogue/messages/messages.ts'
 import type { Config } from '#config.ts'
 import { Problem } from '#domain/problem.ts'
 import { readerLanguage } from './authenticate.ts'
-import { Connections } from './bounds/connections.ts'
 import { refusal } from './call/answer.ts'
+import { ConnectionLimiter } from './connection-limiter.ts'
 import type { BuiltFiles } from './files/built-files.ts'
 import type { Http } from './handle.ts'
 import { text } from './operations.ts'
@@ -16,18 +16,16 @@ import { securityHeaders } from './security-headers.ts'
 
 /** In milliseconds. */
 const usualPace = {
-  /** Before the second attempt; doubled after each that fails. */
+  /** Doubled after each failed attempt. */
   firstPause: 250,
   longestPause: 2_000,
   /** How often the log repeats the same failure. */
   logEvery: 60_000,
 }
 
-/** What the process serves with. */
 export interface App extends Http {
-  /** The database has not been opened yet. */
+  /** True until the database has been opened. */
   readonly isWaiting: boolean
-  /** Closes the database, once everything is answered. */
   close(): Promise<void>
 }
 
@@ -41,8 +39,8 @@ interface Start {
 }
 
 /**
- * Opens the app. While its database is unavailable, returns an app that is alive, not ready, and
- * refuses every request, until a later attempt succeeds. Throws any other failure of the first attempt.
+ * Opens the app. When its database is unavailable, returns an app that is not ready and answers 503 until
+ * a later attempt succeeds. Throws any other failure of the first attempt.
  */
 export async function startOrWait(start: Start): Promise<App> {
   try {
@@ -54,7 +52,7 @@ export async function startOrWait(start: Start): Promise<App> {
   }
 }
 
-/** The store's refusal that may be over by itself. By name: the built app brings classes of its own. */
+/** Recognises the store's errors by name: the built app has its own copies of the classes. */
 function isTemporary(err: unknown): boolean {
   if (!(err instanceof Error)) return false
   if ('isPassing' in err) return err.isPassing === true
@@ -65,7 +63,7 @@ function isTemporary(err: unknown): boolean {
 class WaitingApp implements App {
   readonly #start: Start
   readonly #headers: Record<string, string>
-  readonly #connections: Connections
+  readonly #connections: ConnectionLimiter
   readonly #closing = new AbortController()
   readonly #opening: Promise<void>
   #app: App | null = null
@@ -74,7 +72,7 @@ class WaitingApp implements App {
   constructor(start: Start, failure: string) {
     this.#start = start
     this.#headers = securityHeaders(start.config, start.isDev)
-    this.#connections = new Connections(start.config, start.log)
+    this.#connections = new ConnectionLimiter(start.config, start.log)
     this.#opening = this.#open(failure)
   }
 
@@ -92,9 +90,9 @@ class WaitingApp implements App {
     })
   }
 
-  stopTaking(): void {
+  stopAccepting(): void {
     this.#isStopping = true
-    this.#app?.stopTaking()
+    this.#app?.stopAccepting()
   }
 
   async close(): Promise<void> {
@@ -126,7 +124,7 @@ class WaitingApp implements App {
     res.end(await answer.text())
   }
 
-  /** Tries again and again, whatever fails: only `close` ends it. */
+  /** Retries until it succeeds or `close` is called. */
   async #open(failure: string): Promise<void> {
     const { signal } = this.#closing
     const { open, log, pace = usualPace } = this.#start
@@ -136,7 +134,7 @@ class WaitingApp implements App {
       if (signal.aborted) return
       try {
         this.#app = await open()
-        if (this.#isStopping) this.#app.stopTaking()
+        if (this.#isStopping) this.#app.stopAccepting()
         log.warn('the database is available: the app has started')
         return
       } catch (err) {

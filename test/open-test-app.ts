@@ -8,8 +8,8 @@ import { joinApp } from '#app.ts'
 import { readConfig } from '#config.ts'
 import type { Actor } from '#domain/actor.ts'
 import type { Services, SiteServices } from '#domain/services.ts'
-import type { Rates } from '#http/bounds/rates.ts'
 import { openBuiltFiles } from '#http/files/built-files.ts'
+import type { RateLimiter } from '#http/rate-limiter.ts'
 import { type Files, folderFiles } from '#store/media/files.ts'
 import type { Store } from '#store/store.ts'
 import type { Page } from '#web/page.ts'
@@ -45,7 +45,7 @@ interface TestAppOptions {
   /** Where uploads are kept, if not in a folder. */
   files?: Files
   /** What has been asked how often. */
-  rates?: Rates
+  rates?: RateLimiter
   /** Pages in place of the site's. */
   pages?: Readonly<Record<string, Page>>
   /** How long (ms) a search waits for the index; left out: as long as it takes. */

@@ -37,11 +37,11 @@ test('what an Admin does to accounts is logged with who did it to whom', async (
   const invited = { ...mara, first_name: 'Mara', last_name: 'Lund' }
   const made = await act<{ user: { id: number } }>(app, asAdmin, '/users', invited)
   const personId = made.data.user.id
-  expect(made.logged).toMatchObject({ msg: 'somebody was invited', actor: asAdmin, personId })
+  expect(made.logged).toMatchObject({ msg: 'a person was invited', actor: asAdmin, personId })
 
   const link = await act<{ link: string }>(app, asAdmin, `/users/${personId}/link`, {})
   expect(link.logged).toMatchObject({
-    msg: 'a link for a password was made',
+    msg: 'a password link was created',
     actor: asAdmin,
     personId,
   })
@@ -69,7 +69,7 @@ test('what an Admin does to accounts is logged with who did it to whom', async (
   })
   const secured = await act(app, asAdmin, '/settings/sign-in/update', { roles: [2] })
   expect(secured.logged).toMatchObject({
-    msg: 'roles were secured',
+    msg: 'roles with a second factor were changed',
     actor: asAdmin,
     roles: ['Editor'],
   })
@@ -82,13 +82,13 @@ test('what people change of their own way in is logged with who and from where',
 
   const forgotten = await act(app, null, '/auth/forgotten', { username: 'editor2' })
   expect(forgotten.logged).toMatchObject({
-    msg: 'a link for a password was asked for',
+    msg: 'a password link was requested',
     address,
     personId: asEditor2.id,
   })
   const email = 'elena@marigold.example'
   const asked = await act(app, asEditor, '/users/update/email', { ...proof, email })
-  expect(asked.logged).toMatchObject({ msg: 'another e-mail was asked for', ...own })
+  expect(asked.logged).toMatchObject({ msg: 'a change of e-mail was requested', ...own })
   await openOutgoing(smtp.url).send(app.services)
   const letters = smtp.arrived.map(({ text }) => text).join()
   const [, token] = /\/admin\/email#([\w-]{43})/.exec(letters) ?? []
@@ -108,13 +108,13 @@ test('what people change of their own second step is logged with who and from wh
   const on = await act<{ recovery_codes: string[] }>(app, asEditor, `${factor}/app/confirm`, {
     code: codeOf(app, secret),
   })
-  expect(on.logged).toMatchObject({ msg: 'an authenticator app was switched on', ...own })
+  expect(on.logged).toMatchObject({ msg: 'an authenticator app was turned on', ...own })
   const [code] = on.data.recovery_codes
   const anew = await act<{ recovery_codes: string[] }>(app, asEditor, `${factor}/codes`, {
     ...proof,
     code,
   })
-  expect(anew.logged).toMatchObject({ msg: 'recovery codes were made anew', ...own })
+  expect(anew.logged).toMatchObject({ msg: 'new recovery codes were created', ...own })
   const codes = anew.data.recovery_codes.values().map((each) => ({ ...proof, code: each }))
 
   const device = new SoftwarePasskey({ origin })
@@ -133,7 +133,7 @@ test('what people change of their own second step is logged with who and from wh
   const removed = await act(app, asEditor, path, codes.next().value)
   expect(removed.logged).toMatchObject({ msg: 'a passkey was removed', ...own })
   const off = await act(app, asEditor, `${factor}/app/remove`, codes.next().value)
-  expect(off.logged).toMatchObject({ msg: 'an authenticator app was switched off', ...own })
+  expect(off.logged).toMatchObject({ msg: 'an authenticator app was turned off', ...own })
 })
 
 test('every way to sign in is logged with who came from where', async () => {
@@ -181,7 +181,7 @@ test('what an Admin does about mails that were given up is logged with who did i
   const [first = 0, second = 0] = await giveUpAll(app)
   const retried = await act(app, asAdmin, `/mails/${first}/retry`, {})
   expect(retried.logged).toMatchObject({
-    msg: 'a mail is tried again',
+    msg: 'a failed mail is sent again',
     actor: asAdmin,
     mailId: first,
   })
@@ -192,7 +192,7 @@ test('what an Admin does about mails that were given up is logged with who did i
     mailId: second,
   })
   const all = await act(app, asAdmin, '/mails/retry', {})
-  expect(all.logged).toMatchObject({ msg: 'mails are tried again', actor: asAdmin, count: 1 })
+  expect(all.logged).toMatchObject({ msg: 'failed mails are sent again', actor: asAdmin, count: 1 })
 })
 
 /** As where a mail server has no mailbox for anybody; gives the mails' ids. */

@@ -33,11 +33,10 @@ export const approvalRoutes: Route[] = [
     path: '/approvals',
     allow: 'content.view',
     summary:
-      'How many records wait for a decision in all, and which, by language, with what each would change',
+      'Records that wait for a decision, by language, with the changes of each; `count`: all of them',
     query: z.object({
       ...pageQuery,
       ...languageQuery,
-      /** Only this record, where it waits. */
       entity_id: z.coerce.number().pipe(idNumber).optional(),
     }),
     answer: listedOf(pendingRecord).extend({ count: whole }),
@@ -63,7 +62,7 @@ export const approvalRoutes: Route[] = [
   }),
   stepRoute('/approvals/approve', {
     allow: 'content.decide',
-    summary: 'Publish a pending record; the former one expires',
+    summary: 'Publish a pending record; the live one expires',
     body: decision,
     answer: nothing,
     verb: approveRevision,
@@ -82,7 +81,7 @@ export const approvalRoutes: Route[] = [
   }),
   stepRoute('/approvals/withdraw', {
     allow: 'content.edit',
-    summary: 'Take back what one has submitted: it is a draft again',
+    summary: "Withdraw one's own submission: it is a draft again",
     body: record,
     answer: nothing,
     verb: withdrawRevision,
@@ -90,7 +89,7 @@ export const approvalRoutes: Route[] = [
   }),
   stepRoute('/approvals/discard', {
     allow: 'content.edit',
-    summary: 'Give up a draft or what was rejected: the place is what visitors see again',
+    summary: 'Discard a draft or a rejected record: what visitors see is edited again',
     body: record,
     answer: nothing,
     verb: discardRevision,
@@ -98,7 +97,7 @@ export const approvalRoutes: Route[] = [
   }),
   stepRoute('/approvals/restore', {
     allow: 'content.edit',
-    summary: 'Open a draft with what a former record held; visitors see nothing of it',
+    summary: 'Open a draft with the content of a former record; visitors do not see it',
     body: record,
     answer: z.object({ id: whole }),
     verb: restoreRevision,
@@ -108,7 +107,7 @@ export const approvalRoutes: Route[] = [
     methods: ['post'],
     path: '/approvals/revert',
     allow: 'content.decide',
-    summary: 'Take back all that one decision has published: what visitors saw before is back',
+    summary: 'Revert everything that one decision published: visitors see the former content again',
     body: z.strictObject({ sequence: idNumber, remarks }),
     idempotent: true,
     refuses: ['not-found', 'conflict'],
@@ -124,7 +123,7 @@ export const approvalRoutes: Route[] = [
   }),
 ]
 
-/** A step of the workflow: the verb that takes it, and what is said of what came of it. */
+/** A transition of the workflow: its verb in `domain/`, and the answer for its result. */
 interface Step<Result, Data> {
   allow: Ability
   summary: string

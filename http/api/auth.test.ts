@@ -7,7 +7,7 @@ import type { SignedInUser } from '#catalogue/wire.ts'
 import { readConfig } from '#config.ts'
 import { mayPreview } from '#domain/people/preview-pass.ts'
 import { hashOf } from '#domain/people/token.ts'
-import { Rates } from '#http/bounds/rates.ts'
+import { RateLimiter } from '#http/rate-limiter.ts'
 import { folderFiles } from '#store/media/files.ts'
 import { openSession } from '#test/http/open-session.ts'
 import { openTestSearch } from '#test/open-test-search.ts'
@@ -41,7 +41,7 @@ async function openApi() {
     now: clock.now,
     config: readConfig({}),
     log: pino({ level: 'trace' }, { write: (line) => lines.push(line) }),
-    rates: new Rates(),
+    rates: new RateLimiter(),
   }
   const app = mountRoutes(authRoutes, mounting)
   async function call(

@@ -13,9 +13,9 @@ import { signOut } from '#domain/people/sign-out.ts'
 import { Problem } from '#domain/problem.ts'
 import { setPreviewCookie } from '../authenticate.ts'
 import { actorOf, defineRoute, nothing, type Route, tokenOf } from '../call/route.ts'
-import { signingInFrom } from './people/second-factor/signing-in-from.ts'
+import { signInOrigin } from './people/second-factor/second-step-routes.ts'
 
-/** One typed character may be sent as several units; the rule for new passwords counts characters. */
+/** A character may take several UTF-16 units; the rule for new passwords counts characters. */
 const longestPassword = limits.password.max * 4
 
 const credentials = z.strictObject({
@@ -34,7 +34,7 @@ const login = defineRoute({
   answer: z.union([openedSession, z.object({ second_factor: secondStep })]),
   async run(call) {
     const { username, password } = call.body
-    const typed = { login: username, password, ...signingInFrom(call) }
+    const typed = { login: username, password, ...signInOrigin(call) }
     const signedIn = await signIn(call, typed)
     const { log, requestId, address, config } = call
     if (signedIn.wanted) {
@@ -47,7 +47,7 @@ const login = defineRoute({
   },
 })
 
-/** For a person with a second factor there is no token before it has been passed. */
+/** Returns the challenge of the second step, in place of a token. */
 function wantedStep(party: RelyingParty, { challenge, hasApp, passkeys }: RequiredSecondStep) {
   const passkey = passkeys.length > 0 ? requestOptions(party, challenge, passkeys) : null
   const { token, expiresAt } = challenge
@@ -58,7 +58,7 @@ const token = defineRoute({
   methods: ['get'],
   path: '/auth/token',
   allow: 'everybody',
-  summary: 'Tells whether the token is good.',
+  summary: 'Whether the token is valid.',
   optionalActor: true,
   whileUnsecured: true,
   answer: z.object({ success: z.boolean() }),
@@ -73,9 +73,9 @@ const me = defineRoute({
   path: '/auth/me',
   allow: 'self.manage',
   whileUnsecured: true,
-  summary: 'Who is signed in, and in which role.',
+  summary: 'The signed-in person and their role.',
   answer: signedInUser.extend({
-    /** The role needs a second factor, and nothing else can be done before it is set up. */
+    /** The role needs a second factor, which has to be set up before anything else. */
     unsecured: z.boolean(),
   }),
   async run(call) {

@@ -6,7 +6,7 @@ import { readBrandColours, readBrandRegion } from '#domain/reading/read-brand-re
 import { startReading } from '#domain/reading/reading.ts'
 import { defineRoute, type Route } from '../call/route.ts'
 
-/** What forms have to know to show and take money, moments and files. */
+/** Facts about the brand that forms need for money, times and files. */
 export const brandRoutes: Route[] = [
   defineRoute({
     methods: ['get'],
@@ -17,13 +17,13 @@ export const brandRoutes: Route[] = [
     answer: z.object({
       currency: z.string(),
       time_zone: z.string(),
-      /** ISO 3166-1; '' where it is not known. */
+      /** ISO 3166-1; '' when it is unknown. */
       country: z.string(),
-      /** Bytes that one file may have. */
+      /** Bytes of one file at most. */
       upload_bytes: whole,
       primary_color: z.string(),
       secondary_color: z.string(),
-      /** Of the program that answers. */
+      /** Of the program. */
       version: z.string(),
     }),
     async run({ store, now, config }) {

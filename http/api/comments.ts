@@ -19,13 +19,13 @@ const text = plainText(limits.comments.text).refine(
 const entityType = z.string().max(100)
 const saying = z.strictObject({ text })
 
-/** What staff write about what is being worked on (issue 13): who may see a record reads it. */
+/** Comments on documents. Who may see a document may read its comments. */
 export const commentRoutes: Route[] = [
   defineRoute({
     methods: ['get'],
     path: '/comments',
     allow: 'content.view',
-    summary: 'What was written about the place of a record, thread by thread, the newest first.',
+    summary: 'Threads about the document of a record, the newest first.',
     query: z.object({
       ...pageQuery,
       entity_type: entityType,
@@ -50,7 +50,7 @@ export const commentRoutes: Route[] = [
     methods: ['get'],
     path: '/comments/people',
     allow: 'comments.write',
-    summary: 'People whom a comment may call by @, by part of a name.',
+    summary: 'People whom a comment can mention by @, by part of a name.',
     query: z.object({ search: plainText(limits.search).optional() }),
     answer: z.object({ data: z.array(mentionable) }),
     async run({ store, query }) {
@@ -62,7 +62,7 @@ export const commentRoutes: Route[] = [
     methods: ['post'],
     path: '/comments',
     allow: 'comments.write',
-    summary: 'Begin a thread about a record that is being worked on, or about a field of it.',
+    summary: 'Start a thread about a record or a field of it.',
     body: saying.extend({
       entity_type: entityType,
       entity_id: idNumber,
@@ -84,7 +84,7 @@ export const commentRoutes: Route[] = [
     methods: ['post'],
     path: '/comments/{id}/answers',
     allow: 'comments.write',
-    summary: 'Answer in a thread; one that was resolved is open again.',
+    summary: 'Answer in a thread; a resolved one is reopened.',
     body: saying,
     refuses: ['conflict'],
     answer: commentThread,
@@ -116,7 +116,7 @@ export const commentRoutes: Route[] = [
     methods: ['delete'],
     path: '/comments/{id}',
     allow: 'comments.write',
-    summary: "Take a comment of one's own back, within 15 minutes.",
+    summary: "Delete a comment of one's own, within 15 minutes.",
     refuses: ['conflict'],
     answer: commentThread,
     async run(call) {
@@ -131,7 +131,7 @@ export const commentRoutes: Route[] = [
     methods: ['post'],
     path: '/comments/{id}/resolve',
     allow: 'comments.write',
-    summary: 'Settle a thread, or open it again.',
+    summary: 'Resolve a thread, or reopen it.',
     body: z.strictObject({ resolved: z.boolean() }),
     answer: commentThread,
     async run(call) {

@@ -7,7 +7,7 @@ import { startReading } from '#domain/reading/reading.ts'
 import { confirmTranslation } from '#domain/translation/confirm-translation.ts'
 import { actorOf, defineRoute, nothing, type Route } from '../call/route.ts'
 
-/** In which languages the brand publishes (contract section 7). */
+/** The languages of the brand (contract section 7). */
 export const languageRoutes: Route[] = [
   defineRoute({
     methods: ['get'],
@@ -24,7 +24,7 @@ export const languageRoutes: Route[] = [
     methods: ['post'],
     path: '/translations/confirm',
     allow: 'content.edit',
-    summary: 'Say that a translation is still right beside what its first language says now',
+    summary: 'Confirm that a translation still matches the text in the first language',
     body: z.strictObject({
       entity_id: idNumber,
       entity_type: z.string().max(100),

@@ -6,8 +6,8 @@ import { pages } from '#catalogue/pages.ts'
 import { plainText } from '#catalogue/text/plain-text.ts'
 import { words } from '#catalogue/wire.ts'
 import { findDeadLinks } from '#domain/content-checks/find-dead-links.ts'
-import { siteOf } from '../call/link-warnings.ts'
 import { defineRoute, type Route } from '../call/route.ts'
+import { siteOf } from '../call/saved-answer.ts'
 
 /** Ids of pages as `1,14`. */
 const pageIds = z
@@ -16,7 +16,7 @@ const pageIds = z
   .regex(/^\d{1,3}(,\d{1,3})*$/)
   .transform((ids) => ids.split(',').map(Number))
 
-/** What forms ask while a link is typed or a page is chosen; saves answer the same as `warnings`. */
+/** Checks for forms while a link is typed or a page is chosen; saves answer the same as `warnings`. */
 export const linkCheckRoutes: Route[] = [
   defineRoute({
     methods: ['get'],

@@ -13,7 +13,7 @@ import { defineRoute, type Route } from '../call/route.ts'
 
 const namedPage = named.extend({ path: z.string().nullable() }).meta({ id: 'NamedPage' })
 
-/** The lists that forms choose from (specification section 7, "Reference lists"). */
+/** Lists for the selects of forms (specification section 7, "Reference lists"). */
 export const referenceRoutes: Route[] = [
   defineRoute({
     methods: ['get'],
@@ -36,7 +36,7 @@ export const referenceRoutes: Route[] = [
     methods: ['get'],
     path: '/banners/home/categories',
     allow: 'content.view',
-    summary: 'What a banner can be about',
+    summary: 'The categories that a banner can refer to',
     query: z.object(pageQuery),
     answer: listedOf(named),
     async run({ query }) {
@@ -51,7 +51,7 @@ export const referenceRoutes: Route[] = [
     methods: ['get'],
     path: '/banners/home/categories/{id}/lists',
     allow: 'content.view',
-    summary: 'The titles of one category, or those of them that contain what is searched for',
+    summary: 'The titles of one category, by search',
     query: z.object({ ...pageQuery, search: plainText(limits.search).optional() }),
     answer: listedOf(named),
     async run({ store, params, query, now }) {

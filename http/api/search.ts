@@ -27,7 +27,7 @@ const answer = z.object({
   query: z.string(),
   match: z.enum(['all', 'near', 'some']).meta({
     description:
-      'Results hold all that was asked, all of it with slips of the finger, or some of it',
+      'Results hold all words of the query, all of them with typing errors, or some of them',
   }),
   total: z.int(),
   dietary: z
@@ -35,19 +35,19 @@ const answer = z.object({
     .nullable()
     .meta({
       description:
-        'Allergens and diets that were read from the query: the answer is the menu filtered by them. Both lists are empty where something else is avoided; null where nothing is',
+        'Allergens and diets that the query names: the results are the menu filtered by them. Both lists are empty when the query avoids something else; null when it avoids nothing',
     }),
   groups: z.array(z.object({ kind: words, total: z.int(), results: z.array(result) })),
 })
 
-/** The site's search (contract section 4, "Public search"). */
+/** The search of the site (contract section 4, "Public search"). */
 export const searchRoutes: Route[] = [
   defineRoute({
     methods: ['get'],
     path: '/search',
     allow: 'everybody',
     rate: 'search',
-    summary: 'What guests find in a language, by kind, with what the search has met marked',
+    summary: 'Search results in a language, by kind, with the matches marked',
     query: z.object({ query: plainText(limits.search).default(''), ...languageQuery }),
     answer,
     async run({ store, search, pages, now, query: { query, lang } }) {

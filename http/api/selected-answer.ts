@@ -4,26 +4,25 @@ import { messages } from '#catalogue/messages/messages.ts'
 import { whole, words } from '#catalogue/wire.ts'
 import type { Outcome } from '#domain/each-selected.ts'
 
-/** What became of each of some entries or files that were selected. */
+/** The result for each of the selected entries or files. */
 export const selectedAnswer = z
   .object({
     done: whole,
     refused: whole,
-    /** In the order of the request, each once. */
+    /** In the order of the request. */
     results: z.array(
       z.object({
         id: whole,
         done: z.boolean(),
-        /** Why nothing was done with it. */
+        /** The refusal. */
         message: words.nullable(),
-        /** What is missing, by wire path. */
+        /** Missing fields, by wire path. */
         errors: z.record(z.string(), z.array(words)),
       }),
     ),
   })
   .meta({ id: 'Selected' })
 
-/** The same as an answer: how many were done, and why the others were not. */
 export function answerSelected(outcomes: readonly Outcome[]) {
   const done = outcomes.filter(({ refusal }) => refusal === null).length
   const results = outcomes.map(({ id, refusal, errors }) => {

@@ -16,7 +16,7 @@ import { listen } from '#test/http/listen.ts'
 import { openTestApp } from '#test/open-test-app.ts'
 import { asEditor } from '#test/people.ts'
 import { ailing, type Failing } from '#test/storage/failing-store.ts'
-import { download, named, successText } from './answer.ts'
+import { download, personFields, successText } from './answer.ts'
 
 const onSqlite = test.skipIf(process.env.TEST_PG_URL)
 
@@ -155,7 +155,12 @@ async function openAiling() {
 const damage = Object.assign(new Error('malformed'), { errcode: 11 })
 
 test.each([
-  ['away', new StoreBusy('away'), [503, '5'], [40, 'the database or the storage was away or busy']],
+  [
+    'away',
+    new StoreBusy('away'),
+    [503, '5'],
+    [40, 'the database or the storage was unavailable or busy'],
+  ],
   [
     'full',
     new StoreFull('full'),
@@ -163,7 +168,7 @@ test.each([
     [50, 'the disk takes no writes: it is full or read-only'],
   ],
   ['damaged', damage, [503, '60'], [50, 'the database is damaged: restore a backup']],
-  ['wrong', new TypeError('a bug'), [500], [50, 'a call failed for a reason nobody expected']],
+  ['wrong', new TypeError('a bug'), [500], [50, 'a call failed unexpectedly']],
 ] as const)(
   'a database that is %s is told to operators by each call',
   async (_what, error, answer, line) => {
@@ -234,7 +239,7 @@ test('wherever an answer says by whom something was, nobody is called so in word
     const { data } = JSON.parse(successText(answer, 'de'))
     expect([name, data.rows[0]?.[name]]).toEqual([name, 'Ehemaliges Teammitglied 2'])
   }
-  expect([...named].filter((name) => !ofPeople.has(name))).toEqual([])
+  expect([...personFields].filter((name) => !ofPeople.has(name))).toEqual([])
 })
 
 test('of a download that nobody takes any more no other part is made', async () => {

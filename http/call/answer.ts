@@ -9,12 +9,11 @@ import type { Answer, Download } from './route.ts'
 
 const json = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' }
 
-/** A success in its envelope (contract section 1), said in a language. */
+/** Returns a success in its envelope (contract section 1), in a language. */
 export function success({ message, data, headers }: Answer, language: Language): Response {
   return successOf(successText({ message, data }, language), language, headers)
 }
 
-/** Returns a success whose text was written before. */
 export function successOf(
   text: string,
   language: Language,
@@ -25,14 +24,13 @@ export function successOf(
   })
 }
 
-/** The same as text: here, and for refusals below, sentences become words. */
 export function successText({ message, data }: Answer, language: Language): string {
-  return saidText({ success: true, message, code: codeOf(message), data }, language)
+  return localizedJson({ success: true, message, code: codeOf(message), data }, language)
 }
 
 /**
- * A file that a browser keeps rather than shows. Where a part of it cannot be had, the transfer
- * breaks off, so that nobody takes a part for the whole, and `report` is told why.
+ * Returns a file to download. When a part of it cannot be read, the transfer is aborted, so that the
+ * client does not take the part for the whole, and `report` is called.
  */
 export function download(file: Download, report: (error: unknown) => void): Response {
   return new Response(streamOf(file.body, report), {
@@ -44,7 +42,7 @@ export function download(file: Download, report: (error: unknown) => void): Resp
   })
 }
 
-/** Asks for a part when the one before has been taken, and no more once the client has gone. */
+/** Returns a stream that reads a part when the client has taken the former one, and stops when it is gone. */
 function streamOf(
   parts: AsyncIterable<string | Uint8Array>,
   report: (error: unknown) => void,
@@ -68,7 +66,7 @@ function streamOf(
   })
 }
 
-/** A refusal in its envelope. Never carries a stack, SQL or a path of this machine. */
+/** Returns a refusal in its envelope. */
 export function refusal({ sentence, status, details }: Problem, language: Language): Response {
   const { errors, data, retryAfter } = details
   const body = {
@@ -83,10 +81,9 @@ export function refusal({ sentence, status, details }: Problem, language: Langua
     'content-language': languageTags[language],
     ...(retryAfter ? { 'retry-after': String(retryAfter) } : {}),
   }
-  return new Response(saidText(body, language), { status, headers })
+  return new Response(localizedJson(body, language), { status, headers })
 }
 
-/** The codes of sentences beside fields, at the same paths. */
 function codesOf(errors: FieldErrors): Record<string, string[]> {
   return Object.fromEntries(
     Object.entries(errors).map(([path, sentences]) => [path, sentences.map(codeOf)]),
@@ -94,50 +91,48 @@ function codesOf(errors: FieldErrors): Record<string, string[]> {
 }
 
 /**
- * Where answers name a person; no field of content is called so. Elsewhere text is what somebody wrote,
- * also where it looks like the word for nobody.
+ * The fields in which answers name a person, which are localized ("Former colleague"). No field of
+ * content has such a name, so that text which only looks like one is left as it is.
  */
-export const named: ReadonlySet<string> = new Set([
+export const personFields: ReadonlySet<string> = new Set([
   ...['by', 'author', 'created_by', 'submitted_by', 'approved_by', 'resolved_by', 'replaced_by'],
   ...['username', 'first_name'],
 ])
 
-/** JSON in which everything that is to be said has been said. */
-function saidText(body: object, language: Language): string {
+/** Returns JSON in which every message is a sentence of the language. */
+function localizedJson(body: object, language: Language): string {
   return JSON.stringify(body, (name, value: unknown) => {
-    if (typeof value === 'string') return named.has(name) ? nameIn(language, value) : value
+    if (typeof value === 'string') return personFields.has(name) ? nameIn(language, value) : value
     return isLocalizable(value) ? textIn(language, value) : value
   })
 }
 
 /**
- * The one place where what was thrown becomes a refusal. A `Problem` is for the person; a database
- * that is away, busy, full or damaged is said so, with Retry-After; anything else is a bug, logged with its
- * request id and answered with the general sentence.
+ * Returns the refusal for what was thrown: a `Problem` as it is, a failure of the database or the disk
+ * as `busy` or `full` with Retry-After. Returns null for a bug. Logs all but problems.
  */
 export function problemOf(error: unknown, log: Logger, requestId: string): Problem | null {
   if (error instanceof Problem) return error
-  const trouble = storeFailure(error)
-  if (trouble === 'busy') {
-    log.warn({ requestId, err: error }, 'the database or the storage was away or busy')
+  const failure = storeFailure(error)
+  if (failure === 'busy') {
+    log.warn({ requestId, err: error }, 'the database or the storage was unavailable or busy')
     return new Problem('busy', messages.busy, { retryAfter: 5 })
   }
-  if (trouble === 'full') {
+  if (failure === 'full') {
     log.error({ requestId, err: error }, 'the disk takes no writes: it is full or read-only')
     return new Problem('full', messages.diskFull, { retryAfter: 30 })
   }
-  if (trouble === 'damaged') {
+  if (failure === 'damaged') {
     log.error({ requestId, err: error }, 'the database is damaged: restore a backup')
     return new Problem('busy', messages.databaseDamaged, { retryAfter: 60 })
   }
-  log.error({ requestId, err: error }, 'a call failed for a reason nobody expected')
+  log.error({ requestId, err: error }, 'a call failed unexpectedly')
   return null
 }
 
-/** The general answer to a bug. */
 export function internalError(language: Language): Response {
   const message = messages.internal
-  return new Response(saidText({ success: false, message, code: codeOf(message) }, language), {
+  return new Response(localizedJson({ success: false, message, code: codeOf(message) }, language), {
     status: 500,
     headers: { ...json, 'content-language': languageTags[language] },
   })

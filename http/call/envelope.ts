@@ -16,17 +16,16 @@ export interface PageQuery {
   per_page: number
 }
 
-/** Where a page begins and ends. */
 export function pageOf({ page, per_page }: PageQuery): { limit: number; offset: number } {
   return { limit: per_page, offset: (page - 1) * per_page }
 }
 
-/** What the specification calls a list, as `data`. */
+/** Returns one page of a list as `data` holds it. */
 export function listed<T>(rows: T[], total: number, { page, per_page }: PageQuery): Listed<T> {
   return { data: rows, total, page, per_page, last_page: Math.max(1, Math.ceil(total / per_page)) }
 }
 
-/** What a schema gives for some input. Refuses with sentences by wire path (422). */
+/** Returns the parsed input. Throws `Problem('invalid')` with messages by wire path. */
 export function parsed<T>(schema: z.ZodType<T>, input: unknown): T {
   const result = readInput(schema, input)
   if ('errors' in result) throw new Problem('invalid', messages.incomplete, result)

@@ -3,19 +3,17 @@ import { limits } from '#catalogue/limits.ts'
 import { messages } from '#catalogue/messages/messages.ts'
 import { Problem } from '#domain/problem.ts'
 
-/** Told of a form's parts in the order in which they come. What it throws makes the form unreadable. */
+/** Receives a form's parts in their order. When it throws, the form counts as unreadable. */
 interface FormListener {
   file(field: string, bytes: BusboyFileStream, name: string): void
   field(name: string, value: string): void
-  /** There are more files than anybody may send; none of those that follow is handed over. */
+  /** Called once; the files that follow are not passed on. */
   tooManyFiles(): void
 }
 
 /**
- * Takes a multipart form apart while it arrives (RFC 7578). The parser is fed one piece at a time
- * and nothing that it or its listener throws gets out of here, wherever it was called from: the
- * first fault is kept for `end`, and what comes after it is dropped, so that whoever is still
- * sending hears the answer.
+ * Parses a multipart form while it arrives (RFC 7578). `end` throws the first error of the parser or
+ * the listener; what arrives after it is dropped, so that a client that is still sending gets the answer.
  */
 export class FormParser {
   readonly #parser: BusboyInstance
@@ -26,7 +24,6 @@ export class FormParser {
   constructor(boundary: string, listener: FormListener) {
     const parser = openParser(boundary)
     this.#parser = parser
-    // It goes on telling of a broken form after the first word of it.
     parser.on('error', () => this.fail(malformed()))
     parser.on('file', (field, bytes, name) => {
       bytes.on('error', () => undefined)
@@ -40,27 +37,27 @@ export class FormParser {
     this.#finished = new Promise((resolve) => parser.on('finish', () => resolve(undefined)))
   }
 
-  /** Resolves when more can be taken: at once when the form is broken. */
+  /** Resolves when the parser can take more, at once when the form is broken. */
   async write(chunk: Uint8Array): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>()
     this.#guard(() => this.#parser.write(chunk, () => resolve()))
     await Promise.race([promise, this.#broken.promise])
   }
 
-  /** Resolves when the listener has heard everything. Throws the first fault there was. */
+  /** Resolves when the listener has received everything. Throws the first error. */
   async end(): Promise<void> {
     this.#guard(() => this.#parser.end())
     await Promise.race([this.#finished, this.#broken.promise])
     if (this.#fault) throw this.#fault
   }
 
-  /** The form is of no use any more. Only the first reason counts. */
+  /** Marks the form as broken; only the first reason counts. */
   fail(reason: unknown): void {
     this.#fault ??= reason
     this.#broken.resolve()
   }
 
-  /** Also what is called from a tick of the parser's own, where a throw would end the process. */
+  /** Catches what `work` throws: the parser calls it from its own tick, where that would end the process. */
   #guard(work: () => void): void {
     if (this.#fault) return
     try {
@@ -87,15 +84,15 @@ function openParser(boundary: string): BusboyInstance {
   })
 }
 
-/** A part has to say which field it is (RFC 7578, section 4.2); the parser's types think it does. */
+/** Throws when a part names no field (RFC 7578, section 4.2); the parser's types exclude it wrongly. */
 function named(field: string | undefined): string {
   if (field === undefined) throw malformed()
   return field
 }
 
 /**
- * The boundary that a content type names. RFC 2046 has 70 characters at most; up to 200 are taken
- * from clients that know no better. Refuses (400) what cannot be one.
+ * Returns the boundary of a content type. RFC 2046 allows 70 characters; some clients send up to 200.
+ * Throws `Problem('malformed')` for anything else.
  */
 export function boundaryOf(type: string): string {
   const [, quoted, plain = ''] = /;\s*boundary=(?:"([^"]*)"|([^\s;"]*))/i.exec(type) ?? []

@@ -4,18 +4,14 @@ import { Problem } from '#domain/problem.ts'
 import { runOnce } from '#domain/run-once.ts'
 import { readerLanguage } from '../authenticate.ts'
 import { successText } from './answer.ts'
-import type { Call } from './context.ts'
-import { actorOf, type Route } from './route.ts'
+import { actorOf, type Call, type Route } from './route.ts'
 
 export const keyHeader = 'idempotency-key'
 
-/** The longest key that is taken; a UUID has 36 characters. */
+/** A UUID has 36 characters. */
 export const longestKey = 64
 
-/**
- * Returns the text of the answer to a call that came with an `Idempotency-Key`: the call runs once,
- * and is answered the same however often it is repeated within a day.
- */
+/** Runs a call with an `Idempotency-Key` once, and returns the same answer to each repetition of a day. */
 export function runKeyed(call: Call, route: Route, key: string): Promise<string> {
   if (key.length > longestKey) throw new Problem('invalid', messages.keyTooLong)
   const { request, body } = call

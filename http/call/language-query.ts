@@ -6,15 +6,12 @@ import type { Sent } from '#catalogue/json.ts'
 import { languages } from '#catalogue/languages.ts'
 import { parsed } from './envelope.ts'
 
-/**
- * `?lang=` of every call that reads, loads or saves content (contract section 7): the language of its
- * places (`requestedLanguage`), without it the brand's first.
- */
+/** `?lang=` of every call on content (contract section 7); without it the brand's first language. */
 export const languageQuery = {
   lang: z.enum(languages).optional(),
 }
 
-/** A translation takes the translated fields only; others are unknown to it (422). */
+/** Parses what was sent for a translation: other fields than the translated ones are unknown (422). */
 export function translationSent(declaration: Declaration, sent: Sent): Sent {
   return parsed(saveBody(translationOf(declaration, emptyContent(declaration))), sent)
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 import { may } from '#catalogue/roles.ts'
 import { readConfig } from '#config.ts'
-import { Rates } from '#http/bounds/rates.ts'
+import { RateLimiter } from '#http/rate-limiter.ts'
 import { openTestApp, type TestApp } from '#test/open-test-app.ts'
 import { asAdmin, asApprover, asEditor, asSupport } from '#test/people.ts'
 import { routes } from '../api.ts'
@@ -116,7 +116,7 @@ test('a route that does not say who may call it is not mounted', () => {
     ...app.services,
     config: readConfig({}),
     log: expect.anything(),
-    rates: new Rates(),
+    rates: new RateLimiter(),
   }
   const route = { path: '/side-door', summary: '', answer: nothing, run: expect.anything() }
   for (const allow of ['null', '""', '"anybody"', '"constructor"', '"__proto__"', '7']) {

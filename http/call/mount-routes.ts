@@ -14,32 +14,30 @@ import { whoIs } from '#domain/people/who-is.ts'
 import { Problem } from '#domain/problem.ts'
 import type { SiteServices } from '#domain/services.ts'
 import { bearerHash, clientAddress, readerLanguage } from '../authenticate.ts'
-import type { Rates } from '../bounds/rates.ts'
+import type { RateLimiter } from '../rate-limiter.ts'
 import { download, internalError, problemOf, refusal, success, successOf } from './answer.ts'
-import type { Call } from './context.ts'
 import { parsed } from './envelope.ts'
 import { keyHeader, runKeyed } from './idempotency.ts'
 import { readJson } from './read-body.ts'
-import type { Route } from './route.ts'
+import type { Call, Route } from './route.ts'
 
 export interface Bindings {
   Bindings: HttpBindings & { requestId: string }
-  /** Who calls, once it is known: for the log. */
+  /** For the log of refusals. */
   Variables: { actor: Actor | null }
 }
 
-/** What the API is mounted with. */
 export interface Mounting extends SiteServices {
   config: Config
   log: Logger
-  /** How often each has called; shared with the site's pages. */
-  rates: Rates
+  /** Shared with the site's pages. */
+  rates: RateLimiter
 }
 
 /**
- * The routes as a Hono app. Asks *who* before *what*: sign-in (401), role and person (403), then the
- * address's ids (404), the body's form (400, 413, 415) and its fields (422). An address that other methods
- * have is 405; any other is 404. A route that does not say who may call it is not mounted: it throws.
+ * Returns the routes as a Hono app. Checks who calls before what is sent: sign-in (401), role and person
+ * (403), ids of the address (404), the body's form (400, 413, 415), its fields (422). A known address
+ * with another method is 405. Throws when a route does not say who may call it.
  */
 export function mountRoutes(routes: readonly Route[], mounting: Mounting): Hono<Bindings> {
   const app = new Hono<Bindings>().basePath('/api')
@@ -67,7 +65,7 @@ export function mountRoutes(routes: readonly Route[], mounting: Mounting): Hono<
   return app
 }
 
-/** Refuses more than so many at once as busy (503), before they cost anything. */
+/** Refuses calls beyond the route's `atOnce` as busy (503) instead of queueing them. */
 function boundedRun({ atOnce, run: work }: Route): Route['run'] {
   if (atOnce === undefined) return work
   const limit = pLimit(atOnce)
@@ -82,20 +80,20 @@ function requireAllow({ allow, methods, path }: Route): void {
   throw new Error(`${methods} ${path} does not say who may call it`)
 }
 
-/** Hono's spelling of an address; ids are digits, so that words stay free for other addresses. */
+/** Returns Hono's pattern of an address. Ids are digits only, so that words are free for other addresses. */
 function patternOf({ path }: Route): string {
   return path.replaceAll(/\{(\w+)\}/g, ':$1{\\d+}')
 }
 
 function methodsByPattern(routes: readonly Route[]): Map<string, string[]> {
-  const found = new Map<string, Set<string>>()
+  const byPattern = new Map<string, Set<string>>()
   for (const route of routes) {
-    const known = found.get(patternOf(route)) ?? new Set<string>()
-    for (const method of route.methods) known.add(method.toUpperCase())
-    if (known.has('GET')) known.add('HEAD')
-    found.set(patternOf(route), known)
+    const methods = byPattern.get(patternOf(route)) ?? new Set<string>()
+    for (const method of route.methods) methods.add(method.toUpperCase())
+    if (methods.has('GET')) methods.add('HEAD')
+    byPattern.set(patternOf(route), methods)
   }
-  return new Map([...found].map(([pattern, methods]) => [pattern, [...methods]]))
+  return new Map([...byPattern].map(([pattern, methods]) => [pattern, [...methods]]))
 }
 
 async function guarded(
@@ -119,7 +117,7 @@ async function guarded(
   }
 }
 
-/** How much of a refused address the log repeats. */
+/** Characters of a refused address that the log repeats. */
 const loggedPath = 300
 
 async function run(c: Context<Bindings>, route: Route, mounting: Mounting): Promise<Response> {
@@ -166,13 +164,13 @@ function requireAllowed(route: Route, actor: Actor | null, tokenHash: string | n
   if (!may(actor.role, route.allow)) throw new Problem('forbidden', messages.forbidden)
 }
 
-/** Whose role needs a second factor sets it up first, whatever a screen may offer. */
+/** Refuses a person whose role needs a second factor until it is set up. */
 function requireSecured({ whileUnsecured }: Route, actor: Actor | null): void {
   if (!actor?.isUnsecured || whileUnsecured) return
   throw new Problem('forbidden', factorMessages.first)
 }
 
-/** The same refusal whether or not there is such a person. */
+/** Refuses another person's account, whether or not it exists. */
 function requireOwn({ others }: Route, actor: Actor | null, id: number | undefined): void {
   if (!others || !actor || actor.id === id || may(actor.role, others)) return
   throw new Problem('forbidden', messages.forbidden)
@@ -182,12 +180,11 @@ function unauthenticated(): Problem {
   return new Problem('unauthenticated', messages.unauthenticated)
 }
 
-/** The first of each parameter; an empty one, as forms send it, is as if it were not sent. */
+/** Returns the first of each parameter. Empty ones, as forms send them, count as absent. */
 function queryOf(c: Context<Bindings>): Record<string, string> {
   return Object.fromEntries(Object.entries(c.req.query()).filter(([, value]) => value !== ''))
 }
 
-/** The digits of the address as ids. */
 function idsOf(c: Context<Bindings>): Record<string, number> {
   return Object.fromEntries(
     Object.entries<string>(c.req.param()).map(([name, digits]) => {

@@ -13,18 +13,16 @@ import { languageQuery } from './language-query.ts'
 import { defineRoute, type Route } from './route.ts'
 import { readSectionsAnswer, sectionsShape } from './sections-answer.ts'
 
-/** What is asked of a call that everybody may make. */
 export interface PublishedRequest {
-  /** Of the address; 0 where it has none. */
+  /** Of the address; 0 when it has none. */
   id: number
-  /** The part of a list that is wanted. */
   page: { limit: number; offset: number }
-  /** What the address says for each of the route's own parameters. */
+  /** The route's own parameters (`filters`). */
   filter: Readonly<Record<string, unknown>>
 }
 
-/** A part of a list that is too long to be read whole, and how long the list is. */
-export class Part {
+/** One page of a list that is too long to be read whole, with the length of the list. */
+export class ListPart {
   readonly rows: unknown[]
   readonly total: number
 
@@ -34,26 +32,22 @@ export class Part {
   }
 }
 
-/** What there is to be answered: a list whole or in part, an object; `gone` and null for nothing. */
-type Found = object | unknown[] | Part | 'gone' | null
+/** An object or a list; `gone` for what was taken off the site, null for what never was. */
+type PublishedContent = object | unknown[] | ListPart | 'gone' | null
 
 /**
- * A call that everybody may make: what guests see. Its answer without parameters is kept as bytes
- * beside the pages; with a staff token, `preview=1` or a page number it is read anew.
+ * A public read. Its answer without parameters comes from the response cache; with a staff token,
+ * `preview=1` or a page number it is read from the database.
  */
 export interface PublishedRoute {
   path: string
   summary: string
-  /** An object, or for what the specification calls a list, an array. */
+  /** An array for what the specification calls a list. */
   answer: z.ZodObject | z.ZodArray<z.ZodType>
-  read(reading: Reading, asked: PublishedRequest): Promise<Found>
-  /** Parameters of its own, by which its list is narrowed down; all are optional. */
+  read(reading: Reading, request: PublishedRequest): Promise<PublishedContent>
+  /** Query parameters that filter its list. */
   filters?: Readonly<Record<string, z.ZodOptional>>
-  /**
-   * What a screen of the back office edits with this answer. Staff get in it, as `sections`, how
-   * each of them stands in the language that is asked for, and which steps are open to the person
-   * who asks; guests do not.
-   */
+  /** Sections that a screen of the back office edits: staff get their states as `sections` in the answer. */
   edits?: readonly Section[]
 }
 
@@ -63,13 +57,13 @@ const query = z.object({
   preview: z.string().max(10).optional(),
 })
 
-/** Is nothing of this asked? What a call does not know changes nothing, and nor does what is empty. */
-export function asksNothing(search: string, { filters = {} }: PublishedRoute): boolean {
-  const asked = new URLSearchParams(search)
-  return Object.keys({ ...query.shape, ...filters }).every((name) => !asked.get(name))
+/** Returns whether a query holds none of the route's parameters; empty and unknown ones do not count. */
+export function isWithoutParameters(search: string, { filters = {} }: PublishedRoute): boolean {
+  const params = new URLSearchParams(search)
+  return Object.keys({ ...query.shape, ...filters }).every((name) => !params.get(name))
 }
 
-/** The route that goes round the kept bytes. `preview=1` needs a staff token (contract section 2). */
+/** Returns the route that bypasses the cache. `preview=1` needs a staff token (contract section 2). */
 export function toRoute(published: PublishedRoute): Route {
   return defineRoute({
     methods: ['get'],
@@ -77,7 +71,7 @@ export function toRoute(published: PublishedRoute): Route {
     allow: 'everybody',
     optionalActor: true,
     summary: published.summary,
-    // Its own parameters are unknown to the compiler here: `filter` hands them on as they are.
+    // The compiler does not know the route's own parameters; `filter` passes them on.
     query: query.extend(published.filters ?? {}) as unknown as typeof query,
     refuses: published.path.includes('{id}') ? ['gone'] : [],
     answer: answerOf(published),
@@ -86,14 +80,14 @@ export function toRoute(published: PublishedRoute): Route {
       const { preview, lang, page, per_page, ...filter } = call.query
       const isPreview = preview === '1'
       if (isPreview && !actor) throw new Problem('unauthenticated', messages.unauthenticated)
-      const asked = { id: params.id ?? 0, page: pageOf({ page, per_page }), filter }
-      const found = await store.readSnapshot(async (db) => {
+      const request = { id: params.id ?? 0, page: pageOf({ page, per_page }), filter }
+      const content = await store.readSnapshot(async (db) => {
         const language = await requestedLanguage(db, now(), lang)
-        return published.read(startReading(db, now(), { preview: isPreview, language }), asked)
+        return published.read(startReading(db, now(), { preview: isPreview, language }), request)
       })
-      if (found === null) throw new Problem('not-found', messages.noSuchRecord)
-      if (found === 'gone') throw new Problem('gone', messages.notFound)
-      const data = inPage(found, { page, per_page })
+      if (content === null) throw new Problem('not-found', messages.noSuchRecord)
+      if (content === 'gone') throw new Problem('gone', messages.notFound)
+      const data = paginate(content, { page, per_page })
       const message = messages.loaded
       if (!actor || !published.edits) return { message, data }
       const sections = await readSectionsAnswer(call, actor, published.edits, lang)
@@ -102,30 +96,29 @@ export function toRoute(published: PublishedRoute): Route {
   })
 }
 
-/** A list comes in pages; staff get the sections that a screen edits with it. */
 function answerOf({ answer, edits }: PublishedRoute): z.ZodType {
   if (answer instanceof z.ZodArray) return listedOf(answer.element)
   return edits ? answer.extend(sectionsShape(edits).partial().shape) : answer
 }
 
-/** Makes the same answer as it is kept: the first page of a list; null where there is none for guests. */
-export function makeAnswer(published: PublishedRoute, id: number) {
+/** Returns a function that makes the answer for the cache: of a list the first page; null for no content. */
+export function makePublishedAnswer(published: PublishedRoute, id: number) {
   return async (reading: Reading): Promise<PlainResponse | null> => {
     const page = { page: 1, per_page: limits.pageSize }
-    const found = await published.read(reading, { id, page: pageOf(page), filter: {} })
-    if (found === null || found === 'gone') return null
+    const content = await published.read(reading, { id, page: pageOf(page), filter: {} })
+    if (content === null || content === 'gone') return null
     return {
       status: 200,
       type: 'application/json; charset=utf-8',
-      // Kept for everybody: in one language, whoever asks first.
-      body: successText({ message: messages.loaded, data: inPage(found, page) }, 'en'),
+      // Cached for all readers, so the message is always English.
+      body: successText({ message: messages.loaded, data: paginate(content, page) }, 'en'),
     }
   }
 }
 
-function inPage(found: object, page: PageQuery): object {
-  if (found instanceof Part) return listed(found.rows, found.total, page)
-  if (!Array.isArray(found)) return found
+function paginate(content: object, page: PageQuery): object {
+  if (content instanceof ListPart) return listed(content.rows, content.total, page)
+  if (!Array.isArray(content)) return content
   const { limit, offset } = pageOf(page)
-  return listed(found.slice(offset, offset + limit), found.length, page)
+  return listed(content.slice(offset, offset + limit), content.length, page)
 }

@@ -3,10 +3,9 @@ import { messages } from '#catalogue/messages/messages.ts'
 import { Problem } from '#domain/problem.ts'
 
 /**
- * The JSON of a request body; an empty body is an empty object. Counts the bytes while they arrive,
- * whatever the headers say. Refuses compressed bodies and other types (415), more than 1 MB (413),
- * what is not JSON (400), nesting beyond 56 levels, more than 20,000 values, and names that would reach
- * an object's prototype.
+ * Returns the JSON of a request body, `{}` for an empty one. Counts the bytes while they arrive. Throws
+ * a `Problem` for compressed bodies and other types (415), more than 1 MB (413), what is not JSON, nests
+ * deeper than 56 levels, holds more than 20,000 values or a name that reaches a prototype (400).
  */
 export async function readJson(request: Request): Promise<unknown> {
   const { headers, body } = request
@@ -19,7 +18,7 @@ export async function readJson(request: Request): Promise<unknown> {
   const type = headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
   if (type !== 'application/json') throw new Problem('wrong-type', messages.wrongType)
   const value = parse(text)
-  requireTame(value)
+  requireBounded(value)
   return value
 }
 
@@ -34,7 +33,7 @@ async function readText(body: ReadableStream<Uint8Array>): Promise<string> {
     }
     return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks))
   } catch (error) {
-    // A client that goes away in the middle, or text that is not UTF-8.
+    // The client is gone, or the text is not UTF-8.
     throw error instanceof Problem ? error : new Problem('malformed', messages.malformed)
   }
 }
@@ -47,21 +46,21 @@ function parse(text: string): unknown {
   }
 }
 
-const wildNames = new Set(['__proto__', 'constructor', 'prototype'])
+const prototypeNames = new Set(['__proto__', 'constructor', 'prototype'])
 
-/** Walks without recursion, so that no nesting can exhaust the stack. */
-function requireTame(value: unknown): void {
+/** Checks depth, size and names, without recursion: nesting cannot exhaust the stack. */
+function requireBounded(value: unknown): void {
   const open: { value: unknown; depth: number }[] = [{ value, depth: 0 }]
   let values = 0
   for (let next = open.pop(); next; next = open.pop()) {
     if (typeof next.value !== 'object' || next.value === null) continue
     const names = Array.isArray(next.value) ? [] : Object.keys(next.value)
     values += Array.isArray(next.value) ? next.value.length : names.length
-    const isTame =
+    const isBounded =
       values <= limits.jsonValues &&
       next.depth < limits.jsonDepth &&
-      !names.some((name) => wildNames.has(name))
-    if (!isTame) throw new Problem('malformed', messages.malformed)
+      !names.some((name) => prototypeNames.has(name))
+    if (!isBounded) throw new Problem('malformed', messages.malformed)
     for (const inner of Object.values(next.value))
       open.push({ value: inner, depth: next.depth + 1 })
   }

@@ -9,59 +9,56 @@ import { discardFile, type IncomingFile, receiveFile } from '#domain/media/uploa
 import { Problem } from '#domain/problem.ts'
 import { boundaryOf, FormParser } from './form-parser.ts'
 
-export interface UploadBounds {
-  /** Where files lie until the request is answered. */
+export interface UploadLimits {
+  /** Where files are stored until the request is answered. */
   folder: string
   /** Bytes of one file. */
   most: number
-  /** What files come as; as the library's do unless said. */
+  /** Name of the file field; without it those of the library. */
   field?: RegExp
-  /** The fields that may come beside the files. */
+  /** Other fields that are allowed. */
   fields: readonly string[]
 }
 
 export interface ReadUpload {
-  /** In the order in which they came. */
   files: IncomingFile[]
   fields: ReadonlyMap<string, string>
 }
 
-/** `image[]` and `selectedFiles` of the specification, in the spellings that clients have for them. */
+/** `image[]` and `selectedFiles` of the specification, also as `image[0]`. */
 const fileField = /^(?:image|selectedFiles)(?:\[\d{0,2}\])?$/
 
 /**
- * Reads a multipart request as it arrives, files straight to disk, and hands them to `work`; they
- * are gone when it is done. Bytes are counted whatever the headers say. What is too much of a file,
- * and everything after a fault, is read and dropped, so that the sender hears the answer.
+ * Streams the files of a multipart request to disk, calls `work` with them and deletes them afterwards.
+ * What is beyond a limit is read and dropped, so that the sender gets the answer.
  *
- * Refuses other types and compressed bodies (415), more than 100 MB (413), more than five files
- * and fields that nobody expects (422), and what cannot be read (400). Throws `StoreFull` when
- * there is no room for the files.
+ * Throws a `Problem` for other types and compressed bodies (415), more than 100 MB (413), more than five
+ * files and unknown fields (422), and unreadable forms (400); `StoreFull` when the disk is full.
  */
 export async function withUpload<T>(
   request: Request,
-  bounds: UploadBounds,
+  uploadLimits: UploadLimits,
   work: (upload: ReadUpload) => Promise<T>,
 ): Promise<T> {
-  const reading = new Reading(boundaryOf(formType(request)), bounds)
+  const reader = new UploadReader(boundaryOf(formType(request)), uploadLimits)
   try {
-    await reading.read(request)
-    return await work(await reading.upload())
+    await reader.read(request)
+    return await work(await reader.upload())
   } finally {
-    await reading.discard()
+    await reader.discard()
   }
 }
 
-class Reading {
-  readonly #bounds: UploadBounds
+class UploadReader {
+  readonly #limits: UploadLimits
   readonly #form: FormParser
   readonly #fields = new Map<string, string>()
   readonly #unknown = new Set<string>()
   readonly #arriving: { file: Promise<IncomingFile>; stream: BusboyFileStream; sent: string }[] = []
   #tooMany = false
 
-  constructor(boundary: string, bounds: UploadBounds) {
-    this.#bounds = bounds
+  constructor(boundary: string, uploadLimits: UploadLimits) {
+    this.#limits = uploadLimits
     this.#form = new FormParser(boundary, {
       file: (field, stream, name) => this.#takeFile(field, stream, name),
       field: (name, value) => this.#takeField(name, value),
@@ -86,7 +83,7 @@ class Reading {
     if (this.#tooMany) throw refusal(messages.tooManyFiles, { image: [messages.tooManyFiles] })
     const unknown = [...this.#unknown].map((name) => [name, [inputMessages.unknownField]])
     if (unknown.length > 0) throw refusal(messages.incomplete, Object.fromEntries(unknown))
-    // A browser sends a field in which nothing was chosen as a file without name and bytes.
+    // Browsers send an empty file field as a file without name and bytes.
     const files = arrived.filter(({ size }, at) => size > 0 || this.#arriving[at]?.sent !== '')
     return { files, fields: this.#fields }
   }
@@ -97,21 +94,21 @@ class Reading {
   }
 
   #takeFile(field: string, stream: BusboyFileStream, sent: string): void {
-    const isKnown = (this.#bounds.field ?? fileField).test(field)
+    const isKnown = (this.#limits.field ?? fileField).test(field)
     if (!isKnown) this.#unknown.add(field.slice(0, 100))
     if (this.#arriving.length >= limits.upload.files) this.#tooMany = true
     if (!isKnown || this.#tooMany) {
       stream.resume()
       return
     }
-    const { folder, most } = this.#bounds
+    const { folder, most } = this.#limits
     const file = receiveFile(stream, { folder, name: sent, most })
     file.catch((error: unknown) => this.#form.fail(error))
     this.#arriving.push({ file, stream, sent })
   }
 
   #takeField(name: string, value: string): void {
-    if (this.#bounds.fields.includes(name)) this.#fields.set(name, value)
+    if (this.#limits.fields.includes(name)) this.#fields.set(name, value)
     else this.#unknown.add(name.slice(0, 100))
   }
 }
@@ -135,7 +132,7 @@ async function* counted({ body }: Request): AsyncIterable<Uint8Array> {
       yield chunk
     }
   } catch (error) {
-    // A client that goes away in the middle.
+    // The client is gone.
     throw error instanceof Problem ? error : new Problem('malformed', messages.malformed)
   }
 }

@@ -1,14 +1,34 @@
+import type { Logger } from 'pino'
 import { z } from 'zod'
 import type { RateName } from '#catalogue/limits.ts'
 import type { Message } from '#catalogue/messages/message.ts'
 import type { Ability } from '#catalogue/roles.ts'
+import type { Config } from '#config.ts'
 import type { Actor } from '#domain/actor.ts'
 import type { ProblemCode } from '#domain/problem.ts'
-import type { Call } from './context.ts'
+import type { SiteServices } from '#domain/services.ts'
 
 export type Method = 'get' | 'post' | 'patch' | 'delete'
 
-/** What a handler gives back; `status` is 200 unless said. */
+/** One call of the API, after its checks. */
+export interface Call<Body = unknown, Query = unknown> extends SiteServices {
+  config: Config
+  log: Logger
+  /** The signed-in person; null on routes that are open to everybody. */
+  actor: Actor | null
+  /** SHA-256 of the bearer token, or null. */
+  tokenHash: string | null
+  /** Ids of the path, e.g. `{ id: 7 }`. */
+  params: Readonly<Record<string, number>>
+  query: Query
+  body: Body
+  /** The client's address (`clientAddress`). */
+  address: string
+  requestId: string
+  /** For handlers that read the body themselves. */
+  request: Request
+}
+
 export interface Answer<Data = unknown> {
   message: Message
   data: Data
@@ -17,82 +37,74 @@ export interface Answer<Data = unknown> {
   file?: Download
 }
 
-/** A file that a browser keeps rather than shows, part by part: text, or bytes. */
 export interface Download {
   name: string
   type: string
   body: AsyncIterable<string | Uint8Array>
 }
 
-/** Files, in `image[]` or `selectedFiles` as the specification has it unless said, and fields that may come beside them. */
 export interface Form {
-  /** Under which other name they come, and of which types. */
+  /** Name and types of the file field; without it `image[]` or `selectedFiles` of the specification. */
   file?: { name: string; types: readonly string[] }
-  /** How many at most; one at least. */
+  /** Files at most; at least one is needed. */
   files: number
   fields: Record<string, z.ZodType>
 }
 
-/**
- * One call of the API. `allow` is who may make it: an ability of the roles table, or 'everybody'.
- * There is no default: a route without it does not compile, and `mountRoutes` does not start.
- */
+/** One call of the API. `allow` has no default: without it neither the compiler nor `mountRoutes` accepts it. */
 export interface Route<Body = unknown, Query = unknown, Data = unknown> {
   methods: readonly Method[]
   /** Below `/api`, parameters as `{id}`: positive integers. */
   path: string
   allow: Ability | 'everybody'
-  /** May it be made before the second factor is set up that the caller's role needs? */
+  /** Allowed before the second factor is set up that the caller's role needs. */
   whileUnsecured?: true
-  /** Who may make it for another person than themselves, where `{id}` is a person's. */
+  /** Who may call it with the `{id}` of another person. */
   others?: Ability
   /** One line for the description of the API. */
   summary: string
   query?: z.ZodType<Query>
-  /** Left out: the call takes no body, or an empty object. */
+  /** Without it the call takes no body or an empty object. */
   body?: z.ZodType<Body>
-  /** The call takes multipart/form-data, which its handler reads as it arrives (`withUpload`). */
+  /** The call takes multipart/form-data, which its handler reads (`withUpload`). */
   form?: Form
-  /** May an optional token open more (preview=1)? Only for `everybody`. */
+  /** With `everybody`: a token is not needed, but allows more (`preview=1`). */
   optionalActor?: boolean
-  /** It costs more than other calls: how often one may make it (429 beyond). */
+  /** Limits how often a client may call it (429). */
   rate?: RateName
   /**
-   * A save or a decision that takes an `Idempotency-Key`. With one the whole handler runs in a single
-   * transaction, so it must reach the database through `call.store` only.
+   * Accepts an `Idempotency-Key`. With one the whole handler runs in a single transaction, so it must
+   * reach the database through `call.store` only.
    */
   idempotent?: true
-  /** How many of them one process works on at once; more are refused at once (503). */
+  /** Concurrent calls in one process; more are refused (503). */
   atOnce?: number
-  /** Refusals that do not follow from the rest, for the description of the API. */
+  /** Refusals for the description of the API that do not follow from the rest. */
   refuses?: readonly ProblemCode[]
-  /**
-   * What its answer holds as `data`: takes what the handler gives, with sentences that nobody has said
-   * yet, and describes what leaves. Tests hold every answer against it.
-   */
+  /** The `data` of its answer, messages not yet localized. Tests check every answer against it. */
   answer: z.ZodType<unknown, Data>
-  /** The types of the file that it answers in place of the envelope. */
+  /** Types of the file that it answers instead of the envelope. */
   download?: readonly string[]
   run(call: Call<Body, Query>): Promise<Answer<NoInfer<Data>>>
 }
 
-/** What a call answers that has nothing to say but its sentence. */
+/** The `data` of a call that answers only its message. */
 export const nothing = z.object({})
 
-/** Declares a call; the handler's body, query and answer have the types of their schemas. */
+/** Declares a call whose handler has the types of its schemas. */
 export function defineRoute<Body = undefined, Query = undefined, Data = unknown>(
   route: Route<Body, Query, Data>,
 ): Route {
   return route
 }
 
-/** The signed-in person of a call whose route asks for an ability. */
+/** Returns the signed-in person of a call whose route needs one. */
 export function actorOf(call: Call<unknown, unknown>): Actor {
   if (!call.actor) throw new Error('The route is open to everybody: it has no actor')
   return call.actor
 }
 
-/** The hash of the token that the signed-in person of a call came with. */
+/** Returns the token's hash of a call whose route needs a signed-in person. */
 export function tokenOf(call: Call<unknown, unknown>): string {
   if (!call.tokenHash) throw new Error('The route is open to everybody: it has no token')
   return call.tokenHash

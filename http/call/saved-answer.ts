@@ -1,22 +1,23 @@
 import { z } from 'zod'
 import { schemaName, stateSchema } from '#catalogue/content/content-schema.ts'
 import { saveBody } from '#catalogue/content/save-body.ts'
-import type { Section } from '#catalogue/declaration.ts'
+import type { Declaration, Section } from '#catalogue/declaration.ts'
 import type { FieldErrors } from '#catalogue/messages/message.ts'
 import { type DocumentView, recordHead, words } from '#catalogue/wire.ts'
+import { findDeadLinksIn, type Site } from '#domain/content-checks/find-dead-links.ts'
+import type { Call } from './route.ts'
 
-/** What a save answers: the record's own head, as the specification has it, and the place as it stands now. */
+/** Returns the answer of a save: the revision's own fields at the top, as the specification has it. */
 export function savedAnswer(state: DocumentView, warnings: FieldErrors = {}) {
   return { ...state.record, record: state.record, state, warnings }
 }
 
-/** What may be wrong with what was saved, by wire path. Nothing was refused for it. */
 export const warningsSchema = z.record(z.string(), z.array(words)).meta({
   description:
     'Links to pages of this site that guests cannot open, by the wire path of the field.',
 })
 
-/** Its shape, under a name. A save that changed nothing of what was never saved has no record. */
+/** Returns the schema of `savedAnswer`. An unchanged save of an empty section has no record. */
 export function savedSchema(state: z.ZodType<unknown, DocumentView>, name: string) {
   const head = recordHead.partial().shape
   return z
@@ -24,12 +25,24 @@ export function savedSchema(state: z.ZodType<unknown, DocumentView>, name: strin
     .meta({ id: name })
 }
 
-/** What saving this section takes. */
 export function saveSectionSchema(section: Section) {
   return saveBody(section).meta({ id: `Save${schemaName(section)}` })
 }
 
-/** What saving it answers. */
 export function savedSectionSchema(section: Section) {
   return savedSchema(stateSchema(section), `Saved${schemaName(section)}`)
+}
+
+/** Returns warnings for links of a saved revision that lead to no page guests can open. */
+export async function linkWarnings(
+  call: Call<unknown, unknown>,
+  declaration: Declaration,
+  { record }: Pick<DocumentView, 'record'>,
+): Promise<FieldErrors> {
+  if (!record) return {}
+  return findDeadLinksIn(call.store.db, call.now(), declaration, record.id, siteOf(call))
+}
+
+export function siteOf({ pages = [], addresses = [], config }: Call<unknown, unknown>): Site {
+  return { pages, addresses, origin: config.publicUrl }
 }

@@ -10,12 +10,11 @@ import { requestedLanguage } from '#domain/reading/brand-languages.ts'
 import type { Services } from '#domain/services.ts'
 import { withLanguages } from '#domain/translation/with-languages.ts'
 
-/** Sections by entity type, as every screen is handed what it edits and which steps are open. */
+/** The states of a screen's sections, by entity type. */
 export interface SectionsAnswer {
   sections: Record<string, DocumentView>
 }
 
-/** Its shape, for sections that are declared. */
 export function sectionsShape(sections: readonly Section[]) {
   const states = sections.map((section) => [section.entityType, stateSchema(section)] as const)
   return z.object({ sections: z.object(Object.fromEntries(states)) })
@@ -25,7 +24,7 @@ export function sectionsAnswer(states: readonly DocumentView[]): SectionsAnswer 
   return { sections: Object.fromEntries(states.map((state) => [state.entity_type, state])) }
 }
 
-/** The same in a language, read for the person who asks. */
+/** Loads the states in a language, with the transitions that are open to the actor. */
 export async function readSectionsAnswer(
   { store, now }: Pick<Services, 'store' | 'now'>,
   actor: Actor,

@@ -3,14 +3,14 @@ import type { Route } from '../call/route.ts'
 import { describeOperation } from './describe-operation.ts'
 import type { Components } from './schemas.ts'
 
-/** The whole API as OpenAPI 3.1, made from the routes themselves (contract section 1). */
+/** Returns the whole API as OpenAPI 3.1, made from its routes (contract section 1). */
 export function describeApi(routes: readonly Route[]) {
   const { document, add } = beginDescription()
   for (const route of routes) add(route)
   return document
 }
 
-/** The same, call by call: all of them take too long for a thread that serves guests. */
+/** Describes one route at a time: all of them at once would block the thread that serves guests. */
 export function beginDescription() {
   const components: Components = { schemas: {}, responses: {} }
   const paths: Record<string, Record<string, unknown>> = {}

@@ -1,18 +1,23 @@
 import { abilities } from '#catalogue/roles.ts'
 import { keyHeader, longestKey } from '../call/idempotency.ts'
 import type { Form, Method, Route } from '../call/route.ts'
-import { operationId } from './operation-id.ts'
 import { refusalsOf } from './refusals.ts'
-import { type Components, describedSchema, inputSchema, type Schemas } from './schemas.ts'
+import {
+  type Components,
+  describedSchema,
+  inputSchema,
+  operationId,
+  type Schemas,
+} from './schemas.ts'
 
-/** One call as OpenAPI describes it. */
+/** Returns one call as OpenAPI describes it. */
 export function describeOperation(route: Route, method: Method, components: Components) {
   const isOpen = route.allow === 'everybody'
   const security = isOpen ? (route.optionalActor ? [{}, { bearer: [] }] : []) : [{ bearer: [] }]
   return {
     operationId: operationId(method, route.path),
     summary: route.summary,
-    description: `${whoMay(route)}.`,
+    description: `${allowedRoles(route)}.`,
     security,
     parameters: [...pathParameters(route), ...queryParameters(route), ...keyParameter(route)],
     ...bodyOf(route, components.schemas),
@@ -20,7 +25,7 @@ export function describeOperation(route: Route, method: Method, components: Comp
   }
 }
 
-export function whoMay({ allow, others }: Route): string {
+export function allowedRoles({ allow, others }: Route): string {
   if (allow === 'everybody') return 'Everybody'
   const roles = `Roles: ${abilities[allow].join(', ')}`
   return others ? `${roles}; for others than themselves: ${abilities[others].join(', ')}` : roles
@@ -38,14 +43,12 @@ function responsesOf(route: Route, method: Method, components: Components) {
   return { 200: { description: 'Success', content }, ...refusalsOf(route, method, components) }
 }
 
-/** A file: lines of text, or a list. */
 function fileSchema(type: string) {
   return type === 'application/json'
     ? { type: 'array', items: { type: 'object' } }
     : { type: 'string' }
 }
 
-/** A success in its envelope (contract section 1). */
 function envelope(data: unknown) {
   return {
     type: 'object',
@@ -82,7 +85,7 @@ function queryParameters({ query }: Route) {
 function keyParameter({ idempotent }: Route) {
   if (!idempotent) return []
   const description =
-    'Chosen by the client, one for each save or decision. Repeated by the same person within a day it runs nothing and returns the first answer; with another request it is 422.'
+    'Chosen by the client, a new one for each save or decision. When the same person repeats it within a day, nothing runs and the first answer is returned; with another request it is 422.'
   const schema = { type: 'string', maxLength: longestKey }
   return [{ name: keyHeader, in: 'header', required: false, schema, description }]
 }
@@ -93,7 +96,6 @@ function json(schema: unknown) {
 
 const fileTypes = 'image/jpeg, image/png, application/pdf'
 
-/** A form as OpenAPI describes it: its files under a name of its own, or under either of the specification's. */
 function describedForm(form: Form) {
   const { fields } = form
   const file = { type: 'string', format: 'binary' }

@@ -5,7 +5,7 @@ import { editors, sections } from '#catalogue/catalogue.ts'
 import { schemaName } from '#catalogue/content/content-schema.ts'
 import { openTestApp, type TestApp } from '#test/open-test-app.ts'
 import { routes } from '../api.ts'
-import { madeOnce } from './docs.ts'
+import { memoize } from './docs.ts'
 
 interface Described {
   openapi: string
@@ -243,7 +243,7 @@ test('the description is only read', async () => {
 
 test('it is made once for all who ask, and again where that failed', async () => {
   let tries = 0
-  const ask = madeOnce(async () => {
+  const ask = memoize(async () => {
     tries += 1
     if (tries === 1) throw new Error('no memory')
     return tries

@@ -1,38 +1,34 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { setImmediate as turn } from 'node:timers/promises'
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { routes } from '../api.ts'
 import type { Route } from '../call/route.ts'
 import { makeCachedResponse, writeCachedResponse } from '../pages/cached-response.ts'
 import { beginDescription } from './describe-api.ts'
-import { whoMay } from './describe-operation.ts'
+import { allowedRoles } from './describe-operation.ts'
 import { inputSchema } from './schemas.ts'
 
-/** An answer of the description, compressed and made once, when it is first asked for. */
-type Described = (req: IncomingMessage, res: ServerResponse) => Promise<void>
+type Answer = (req: IncomingMessage, res: ServerResponse) => Promise<void>
 
-/**
- * `GET /api/openapi.json`, and `GET /api/docs`: the same, to be read by people.
- * @param headers those of every answer
- */
+/** Returns the answers of `/api/openapi.json`, and of `/api/docs` for people, made at their first request. */
 export function openDocs(
   headers: Readonly<Record<string, string>>,
-): Readonly<Record<string, Described>> {
-  const described = (type: string, describe: () => Promise<string>): Described => {
-    const make = madeOnce(async () =>
+): Readonly<Record<string, Answer>> {
+  const answer = (type: string, describe: () => Promise<string>): Answer => {
+    const make = memoize(async () =>
       makeCachedResponse({ status: 200, type, body: await describe() }, headers),
     )
     return async (req, res) => writeCachedResponse(req, res, await make())
   }
   return {
-    '/api/openapi.json': described('application/json; charset=utf-8', openApi),
-    '/api/docs': described('text/html; charset=utf-8', docsPage),
+    '/api/openapi.json': answer('application/json; charset=utf-8', openApi),
+    '/api/docs': answer('text/html; charset=utf-8', docsPage),
   }
 }
 
 async function openApi(): Promise<string> {
   const { document, add } = beginDescription()
   for (const route of routes) {
-    await turn()
+    await yieldToEventLoop()
     add(route)
   }
   return JSON.stringify(document)
@@ -41,7 +37,7 @@ async function openApi(): Promise<string> {
 async function docsPage(): Promise<string> {
   const rows: string[] = []
   for (const route of routes) {
-    await turn()
+    await yieldToEventLoop()
     for (const method of route.methods) rows.push(row(method, route))
   }
   return `<!doctype html>
@@ -56,15 +52,15 @@ ${rows.join('')}
 function row(method: string, route: Route): string {
   const fields = route.body ? escaped(JSON.stringify(inputSchema(route.body), null, 2)) : ''
   return `<details><summary><code>${method.toUpperCase()} ${escaped(route.path)}</code> ${escaped(route.summary)}</summary>
-<p>${whoMay(route)}</p>${fields ? `<pre>${fields}</pre>` : ''}</details>`
+<p>${allowedRoles(route)}</p>${fields ? `<pre>${fields}</pre>` : ''}</details>`
 }
 
 function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 }
 
-/** Returns what `make` returns, made when it is first asked for, and again after a failure. */
-export function madeOnce<T>(make: () => Promise<T>): () => Promise<T> {
+/** Returns a function that calls `make` once, and again only after a failure. */
+export function memoize<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | null = null
   return () => {
     made ??= make().catch((err) => {

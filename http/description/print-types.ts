@@ -2,7 +2,7 @@ import type { describeApi } from './describe-api.ts'
 
 type Document = ReturnType<typeof describeApi>
 
-/** JSON Schema, as far as the description uses it. */
+/** The part of JSON Schema that the description uses. */
 interface Schema {
   $ref?: string
   const?: unknown
@@ -24,9 +24,8 @@ interface Operation {
 type Content = Record<string, { schema: Schema }>
 
 /**
- * The description of the API as TypeScript: every named schema, and for every call by method and
- * address what it is asked with (`id`, `query`, `body`) and what it answers as `data`. Throws at
- * what it cannot say.
+ * Returns the description of the API as TypeScript: every named schema, and of every call its `id`,
+ * `query`, `body` and the `data` of its answer. Throws at a schema that it does not know.
  */
 export function printTypes({ paths, components }: Document): string {
   const items = Object.entries(paths as Record<string, Record<string, Operation>>)

@@ -1,9 +1,9 @@
 import { z } from 'zod'
+import type { Method } from '../call/route.ts'
 
-/** Schemas that others refer to, by name. */
+/** Named schemas, which others refer to. */
 export type Schemas = Record<string, unknown>
 
-/** What calls share, by name. */
 export interface Components {
   schemas: Schemas
   responses: Record<string, unknown>
@@ -12,15 +12,15 @@ export interface Components {
 type Described = Record<string, unknown>
 type Direction = 'input' | 'output'
 
-/** What a schema takes in, as a client has to send it, written out in full. */
+/** Returns the JSON Schema of what a client sends, without references. */
 export function inputSchema(schema: z.ZodType): Described {
   const { $ref, $defs = {}, ...rest } = jsonSchema(schema, 'input')
   return withoutMarks($ref ? $defs[$ref.replace('#/$defs/', '')] : rest)
 }
 
 /**
- * A schema as OpenAPI 3.1 has it, JSON Schema 2020-12: what a client sends (`input`), or what an
- * answer holds and nothing else (`output`). What has a name (`meta({ id })`) goes to `schemas`.
+ * Returns the schema as OpenAPI 3.1 has it: what a client sends (`input`) or what an answer holds
+ * (`output`). Adds schemas with a name (`meta({ id })`) to `schemas` and refers to them.
  */
 export function describedSchema(schema: z.ZodType, io: Direction, schemas: Schemas): Described {
   const { $defs = {}, ...rest } = jsonSchema(schema, io)
@@ -31,13 +31,13 @@ export function describedSchema(schema: z.ZodType, io: Direction, schemas: Schem
 function jsonSchema(schema: z.ZodType, io: Direction) {
   return z.toJSONSchema(schema, {
     io,
-    // A body may be changed while it is read, and is described as it comes; an answer may not.
+    // Bodies may be transformed while they are parsed; answers may not.
     unrepresentable: io === 'input' ? 'any' : 'throw',
     override({ jsonSchema: described }) {
-      // Every whole number of JavaScript is between these: to say it says nothing.
+      // Every integer of JavaScript is between these: no need to say so.
       if (described.minimum === Number.MIN_SAFE_INTEGER) delete described.minimum
       if (described.maximum === Number.MAX_SAFE_INTEGER) delete described.maximum
-      // Which of several it is, is told by a name that only one of them has: one word for both will do.
+      // The variants exclude each other anyway, so one keyword is enough for `printTypes`.
       if (described.oneOf) {
         described.anyOf = described.oneOf
         delete described.oneOf
@@ -46,7 +46,7 @@ function jsonSchema(schema: z.ZodType, io: Direction) {
   })
 }
 
-/** Zod keeps what is named beside the schema; OpenAPI keeps it in one place for the document. */
+/** Zod keeps named schemas beside each schema; OpenAPI in one place of the document. */
 function toReferences(schema: unknown): unknown {
   const text = JSON.stringify(schema).replaceAll('"#/$defs/', '"#/components/schemas/')
   return JSON.parse(text)
@@ -59,4 +59,15 @@ function withoutMarks(schema: unknown): Described {
 
 function asObject(schema: unknown): object {
   return typeof schema === 'object' && schema !== null ? schema : {}
+}
+
+/** Returns `getLogsById` for `GET /logs/{id}`. */
+export function operationId(method: Method, path: string): string {
+  return method + pascalCase(path.replaceAll(/\{(\w+)\}/g, 'by-$1'))
+}
+
+/** Returns `NotFound` for `not-found`. */
+export function pascalCase(text: string): string {
+  const words = text.split(/[^a-zA-Z0-9]+/)
+  return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')
 }

@@ -5,22 +5,21 @@ import { extname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { acceptedCodings } from './compression.ts'
 
-/** What the browser fetches for a page, as addresses. */
+/** Paths of what the browser fetches for an entry of the build. */
 export interface EntryFiles {
   scripts: string[]
-  /** What those scripts stand on, to be fetched beside them. */
+  /** Imports of those scripts. */
   preloads: string[]
   styles: string[]
-  /** The text of one that is a style sheet; null of others, and where the sources are served. */
+  /** The text of an entry that is a style sheet; null for others and in development. */
   css: string | null
   fonts: string[]
 }
 
-/** The files that the build made for browsers. */
 export interface BuiltFiles {
-  /** Those of an entry, e.g. `web/islands.ts`, with the styles it needs. */
+  /** Returns the files of an entry, e.g. `web/islands.ts`. */
   entry(source: string): EntryFiles
-  /** Writes the file at this path; false when the build has none. */
+  /** Writes the file at this path; returns false when there is none. */
   serve(
     req: IncomingMessage,
     res: ServerResponse,
@@ -47,7 +46,7 @@ const types: Record<string, string> = {
   '.txt': 'text/plain; charset=utf-8',
 }
 
-/** Opens `build/client`: reads its manifest and the list of its files once; nothing else is served. */
+/** Opens `build/client`: reads its manifest and file list once; nothing else is served. */
 export async function openBuiltFiles(folder: string): Promise<BuiltFiles> {
   const manifest: Record<string, Chunk> = JSON.parse(
     await readFile(join(folder, '.vite/manifest.json'), 'utf8'),
@@ -106,7 +105,7 @@ export async function openBuiltFiles(folder: string): Promise<BuiltFiles> {
   return { entry, serve }
 }
 
-/** In bytes; null of one that a newer build has taken away under this process. */
+/** Returns the size in bytes, null when a newer build has deleted the file. */
 async function sizeOf(path: string): Promise<number | null> {
   try {
     return (await stat(path)).size
@@ -116,7 +115,6 @@ async function sizeOf(path: string): Promise<number | null> {
   }
 }
 
-/** A chunk, and after it all that it imports. */
 function withImports(manifest: Readonly<Record<string, Chunk>>, source: string): Chunk[] {
   if (!manifest[source]) throw new Error(`The build has no ${source}`)
   const found = new Map<string, Chunk>()

@@ -9,34 +9,30 @@ import type { Services } from '#domain/services.ts'
 import { storeFailure } from '#domain/store-failure.ts'
 import { text } from '../operations.ts'
 
-/**
- * What a file is cached for: a picture whose bytes are checked for ever, a document as long as its
- * name is likely to stay, and so is what cannot be checked.
- */
+/** Pictures with a checksum never change. A document may get another name for its download. */
 const forEver = 'public, max-age=31536000, immutable'
 const forAnHour = 'public, max-age=3600'
 
-/** How long (ms) an answer may take to begin, whatever it waits for. */
-const patience = 5_000
+/** Milliseconds until an answer has to begin. */
+const timeout = 5_000
 
 interface MediaRequest {
   /** Of the file. */
   name: string
   req: IncomingMessage
   res: ServerResponse
-  /** Those of every answer. */
   headers: Record<string, string>
-  /** Hears why a file could not be read. */
+  /** Called when a file cannot be read. */
   report: (error: unknown) => void
 }
 
 /**
- * Serves a file of the library. Its address never changes its bytes. Pictures are shown, anything else
- * is downloaded; nothing runs here, whatever it is. Returns false when nothing is at this address.
+ * Serves a file of the library: pictures inline, others as downloads, all sandboxed so that no script in
+ * them runs. Returns false when there is no such file.
  */
 export async function serveMedia(services: Services, request: MediaRequest): Promise<boolean> {
   const { name, res, headers, report } = request
-  const until = AbortSignal.timeout(patience)
+  const until = AbortSignal.timeout(timeout)
   try {
     const served = await findServed(services, name)
     const file = served && (await services.files.head(name, until))
@@ -66,7 +62,7 @@ function headersOf({ type, download, digest }: Served, name: string): OutgoingHt
   }
 }
 
-/** Returns `Content-Disposition` with a name in ASCII too, for clients that know no other (RFC 6266). */
+/** Returns `Content-Disposition` with an ASCII fallback for old clients (RFC 6266). */
 function saveAs(name: string): string {
   const plain = name.normalize('NFKD').replaceAll(/\p{M}/gu, '')
   return contentDisposition(name, { fallback: plain.replaceAll(/[^ -~]|["\\%/]/g, '_') })
@@ -112,17 +108,17 @@ async function write(
     res.writeHead(status, all).end(bytes.subarray(first, last + 1))
     return true
   }
-  // A part of what is too large to be held is not checked, and not cached.
+  // The checksum of a part is unknown: it is sent unchecked, and not cached.
   res.writeHead(status, range ? { ...all, 'cache-control': 'no-store' } : all)
   const body = digest && !range ? checked(stream, digest) : stream
   await pipeline(body, res).catch((error: unknown) => {
-    // Most times it is the client that has gone.
+    // Usually the client has gone.
     if (storeFailure(error)) report(error)
   })
   return true
 }
 
-/** Returns the one part that a `Range` asks for; null: all of it, as for several parts. */
+/** Returns the part of a `Range` header; null for the whole file, also when several parts are asked for. */
 function rangeOf(
   header: string | undefined,
   size: number,
@@ -134,7 +130,7 @@ function rangeOf(
   return range ? { first: range.start, last: range.end } : 'unsatisfiable'
 }
 
-/** `If-Range` with anything but our own tag asks for the whole file (RFC 9110, section 13.1.5). */
+/** Returns false for an `If-Range` with another tag than ours: it asks for the whole file (RFC 9110, 13.1.5). */
 function isSame(ifRange: string | string[] | undefined, name: string): boolean {
   return ifRange === undefined || ifRange === `"${name}"`
 }

@@ -3,16 +3,16 @@ import { access, statfs } from 'node:fs/promises'
 import type { Services } from '#domain/services.ts'
 import { storeFailure } from '#domain/store-failure.ts'
 
-/** For how long (ms) the database may say nothing before that is reported: it is asked four times a second. */
+/** Milliseconds without an answer of the database (asked four times a second) until it is reported. */
 const longestSilence = 2_000
 
-/** With less room (bytes) than this, SQLite's log and uploads soon fail. */
-const leastRoom = 8 * 1024 * 1024
+/** With fewer free bytes than this, SQLite's log and uploads soon fail. */
+const leastFreeBytes = 8 * 1024 * 1024
 
-/** A file system that is asked more often says nothing new (ms). */
-const lookEvery = 1_000
+/** Milliseconds. */
+const checkDiskEvery = 1_000
 
-/** Returns a function that says why guests and staff have to do without something, for operators, or null. */
+/** Returns a function that returns the current failure of database or disk, for operators, or null. */
 export function degradedMode(
   { store }: Pick<Services, 'store'>,
   folder: string,
@@ -23,21 +23,18 @@ export function degradedMode(
     if (store.health.damage !== null || storeFailure(trouble) === 'damaged')
       return 'the database is damaged: restore a backup'
     if (silence >= longestSilence)
-      return `the database has said nothing for ${Math.round(silence / 1000)} s`
+      return `the database has not answered for ${Math.round(silence / 1000)} s`
     return diskFailure()
   }
 }
 
-/**
- * Returns a function that says why the folder takes no writes, or null when it does. It writes nothing
- * itself, and looks at the disk at most once a second.
- */
+/** Returns a function that returns why the folder cannot be written, or null. Checks once a second at most. */
 export function diskWatch(folder: string): () => Promise<string | null> {
-  let lookedAt = Number.NEGATIVE_INFINITY
+  let checkedAt = Number.NEGATIVE_INFINITY
   let failure: Promise<string | null> = Promise.resolve(null)
   return () => {
-    if (performance.now() - lookedAt >= lookEvery) {
-      lookedAt = performance.now()
+    if (performance.now() - checkedAt >= checkDiskEvery) {
+      checkedAt = performance.now()
       failure = diskFailure(folder)
     }
     return failure
@@ -48,7 +45,7 @@ async function diskFailure(folder: string): Promise<string | null> {
   try {
     await access(folder, constants.W_OK)
     const { bavail, bsize } = await statfs(folder)
-    return bavail * bsize < leastRoom ? 'the disk is full' : null
+    return bavail * bsize < leastFreeBytes ? 'the disk is full' : null
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : ''
     return code === 'EROFS' ? 'the disk is read-only' : `the disk cannot be written (${code})`

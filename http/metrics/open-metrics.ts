@@ -6,26 +6,25 @@ import { outboxFigures } from '#domain/sending/outbox-figures.ts'
 import type { Services } from '#domain/services.ts'
 import type { ResponseCache } from '../pages/response-cache.ts'
 
-/** What is watched. */
-export interface Watched {
-  kept: ResponseCache
+export interface MetricSources {
+  responseCache: ResponseCache
   services: Services
 }
 
-/** A figure of now, by its name without `linecheck_`; NaN while nobody can tell. */
+/** A current value, by its name without `linecheck_`; NaN when it cannot be read. */
 interface Figure {
   name: string
   help: string
   read: () => number | Promise<number>
-  /** Of several workers the largest counts, since most figures are of what they share, unless said. */
+  /** How the values of several workers are joined; `max` unless set, as most are of shared things. */
   aggregator?: 'min' | 'sum'
 }
 
-/** The figures of one process, as Prometheus reads them. */
+/** Registers the metrics of one process. */
 export function openMetrics(
-  { kept, services }: Watched,
+  { responseCache, services }: MetricSources,
   degraded: () => Promise<string | null>,
-): { registry: Registry; countKept(): void; observe: Observe } {
+): { registry: Registry; countCacheHit(): void; observe: Observe } {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
@@ -36,28 +35,28 @@ export function openMetrics(
   })
   const makes = new Histogram({
     name: 'linecheck_make_seconds',
-    help: 'Time to make an answer that is cached',
+    help: 'Time to render an answer for the cache',
     buckets: [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5],
     registers,
   })
   const made = new Counter({
     name: 'linecheck_made_answers_total',
-    help: 'Answers made to be cached',
+    help: 'Answers rendered for the cache',
     registers,
   })
-  kept.onMade((seconds) => {
+  responseCache.onMade((seconds) => {
     made.inc()
     makes.observe(seconds)
   })
   const durations = new Histogram({
     name: 'linecheck_request_seconds',
-    help: 'Time to answer what is not cached, by kind and status',
+    help: 'Time to answer requests that the cache does not answer, by kind and status',
     labelNames: ['kind', 'status'],
     buckets: [0.001, 0.005, 0.01, 0.05, 0.1, 0.25, 0.5, 1, 5],
     registers,
   })
   const figures = [
-    ...figuresOfNode({ kept, services }, degraded),
+    ...figuresOfNode({ responseCache, services }, degraded),
     ...figuresOfMails(services),
     ...figuresOfBackups(services),
   ]
@@ -74,7 +73,7 @@ export function openMetrics(
   }
   return {
     registry,
-    countKept: () => hits.inc(),
+    countCacheHit: () => hits.inc(),
     observe(req, res) {
       const begun = performance.now()
       const kind = req.url?.startsWith('/api/') ? 'api' : 'page'
@@ -86,12 +85,11 @@ export function openMetrics(
   }
 }
 
-/** Measures what is not answered from the response cache. */
+/** Measures a request that is not answered from the response cache. */
 type Observe = (req: IncomingMessage, res: ServerResponse) => void
 
-/** How it does, and how far it is behind: publications, the database's answers, pictures. */
 function figuresOfNode(
-  { kept, services }: Watched,
+  { responseCache, services }: MetricSources,
   degraded: () => Promise<string | null>,
 ): Figure[] {
   const { publications } = services.store
@@ -99,39 +97,39 @@ function figuresOfNode(
     {
       name: 'kept_entries',
       help: 'Cached answers',
-      read: () => kept.size.entries,
+      read: () => responseCache.size.entries,
       aggregator: 'sum',
     },
     {
       name: 'kept_bytes',
       help: 'Bytes of cached answers',
-      read: () => kept.size.bytes,
+      read: () => responseCache.size.bytes,
       aggregator: 'sum',
     },
     {
       name: 'degraded',
-      help: '1 while its database or its disk fails',
+      help: '1 while the database or the disk fails',
       read: async () => ((await degraded()) === null ? 0 : 1),
     },
     {
       name: 'publication_sequence',
-      help: 'How far the ledger has been read',
+      help: 'Number of the last publication that this node knows of',
       read: () => publications.sequence,
-      aggregator: 'min', // the worker that is behind is the one to hear of
+      aggregator: 'min', // the worker that is furthest behind
     },
     {
       name: 'publication_lag_seconds',
-      help: 'From the last publication until this node knew of it',
+      help: 'Time from the last publication until this node knew of it',
       read: () => publications.lag,
     },
     {
       name: 'database_silence_seconds',
-      help: 'Since the database has answered last',
+      help: 'Time since the last answer of the database',
       read: () => publications.silence / 1000,
     },
     {
       name: 'media_due',
-      help: '1 while pictures wait for their copies',
+      help: '1 while pictures wait for their smaller copies',
       read: () => areCopiesDue(services).then(Number),
     },
   ]
@@ -142,12 +140,12 @@ function figuresOfMails(services: Services): Figure[] {
   return [
     {
       name: 'mail_waiting',
-      help: 'Mails that are to be sent',
+      help: 'Mails that wait to be sent',
       read: async () => (await load()).waiting,
     },
     {
       name: 'mail_oldest_seconds',
-      help: 'How long the oldest of them has waited',
+      help: 'Age of the oldest waiting mail',
       read: async () => (await load()).oldestSeconds,
     },
     {
@@ -163,7 +161,7 @@ function figuresOfBackups({ store, now }: Services): Figure[] {
   return [
     {
       name: 'backup_last_success_timestamp_seconds',
-      help: 'When the last good backup was made, 0 for never',
+      help: 'When the last successful backup was made, 0 for never',
       async read() {
         const { last } = await load()
         return last ? Date.parse(last.at) / 1000 : 0
@@ -171,17 +169,17 @@ function figuresOfBackups({ store, now }: Services): Figure[] {
     },
     {
       name: 'backup_bytes',
-      help: 'Bytes of the last good backup',
+      help: 'Bytes of the last successful backup',
       read: async () => (await load()).last?.bytes ?? 0,
     },
     {
       name: 'backup_running',
-      help: '1 while one is being made',
+      help: '1 while a backup is being made',
       read: async () => ((await load()).runningSince ? 1 : 0),
     },
     {
       name: 'backup_failed',
-      help: '1 where the last one failed',
+      help: '1 when the last backup failed',
       read: async () => ((await load()).failure ? 1 : 0),
     },
   ]

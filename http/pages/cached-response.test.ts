@@ -2,14 +2,14 @@ import { setImmediate as turn } from 'node:timers/promises'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Coded, makeCachedResponse, recompress, sizeOf } from './cached-response.ts'
+import { type Encoded, makeCachedResponse, recompress, sizeOf } from './cached-response.ts'
 
 const common = { 'x-content-type-options': 'nosniff' }
 const html = (body: string | Buffer) => ({ status: 200, type: 'text/html; charset=utf-8', body })
 const words = 'petals, fries, and a shake on the side; '.repeat(200)
 
 /** A flat head as an object; fails where a name stands in it twice. */
-function headersOf({ head }: Coded): Record<string, string> {
+function headersOf({ head }: Encoded): Record<string, string> {
   const pairs = head.flatMap((name, at) => (at % 2 ? [] : [[name, head[at + 1] ?? ''] as const]))
   expect(new Set(pairs.map(([name]) => name)).size).toBe(pairs.length)
   return Object.fromEntries(pairs)

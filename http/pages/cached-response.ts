@@ -10,41 +10,41 @@ export interface PlainResponse {
   /** With charset, e.g. `text/html; charset=utf-8`. */
   type: string
   body: string | Buffer
-  /** The path under which it is known to the world, where its key is another. */
+  /** Its canonical path, when the cache key is another. */
   path?: string | null
 }
 
-/** An answer kept as bytes, ready to be written (`write-kept.ts`). */
+/** An answer as bytes, ready to be written. */
 export interface CachedResponse {
   readonly status: number
   readonly type: string
-  /** Its canonical path, where its key is another; null where they are the same. */
+  /** Its canonical path, when the cache key is another; else null. */
   readonly path: string | null
   readonly etag: string
-  readonly identity: Coded
-  readonly gzip: Coded
-  /** Loosely compressed at first, and anew by `recompress`. */
-  br: Coded
-  /** The head of its 304. */
+  readonly identity: Encoded
+  readonly gzip: Encoded
+  /** Replaced by a smaller one by `recompress`. */
+  br: Encoded
+  /** Headers of its 304. */
   readonly unchanged: string[]
 }
 
-/** An answer in one coding. A flat head, name and value in turn, is what `writeHead` sends quickest. */
-export interface Coded {
+/** An answer in one coding. `head` is flat (name, value, name …), which `writeHead` sends fastest. */
+export interface Encoded {
   readonly bytes: Buffer
   readonly head: string[]
 }
 
-/** A CDN may hold it and has to ask each time: an ended offer is never shown from a cache. */
+/** A CDN may store it but has to revalidate each time, so that it never shows an ended offer. */
 const cacheControl = 'public, no-cache'
 
-/** What no coding makes smaller. */
+/** These are compressed already. */
 const isPicture = (type: string) => type.startsWith('image/') && type !== 'image/svg+xml'
 
 /**
- * Makes the bytes, off the thread; brotli 5, so that a publication is visible without waiting.
- * `common` are the headers of every answer: they are part of its tag, because a 304 has none of
- * them and the client goes on with those it has (docs/decisions/0023).
+ * Compresses an answer, off the thread; brotli 5, so that a publication is soon visible. `common` are
+ * the headers of every answer. They are part of the ETag, because a 304 does not repeat them and the
+ * client keeps the ones it has (docs/decisions/0023).
  */
 export async function makeCachedResponse(
   { status, type, body, path = null }: PlainResponse,
@@ -59,21 +59,21 @@ export async function makeCachedResponse(
   const [zipped, loose] = isPicture(type)
     ? [identity, identity]
     : await Promise.all([
-        promisify(gzip)(bytes).then((small) => coded(identity, small, 'gzip')),
-        brotli(bytes, 5).then((small) => coded(identity, small, 'br')),
+        promisify(gzip)(bytes).then((small) => encoded(identity, small, 'gzip')),
+        brotli(bytes, 5).then((small) => encoded(identity, small, 'br')),
       ])
   const unchanged = Object.entries(caching).flat()
   return { status, type, path, etag, identity, gzip: zipped, br: loose, unchanged }
 }
 
-/** Brotli 10 takes 20 to 40 ms for a page: for what is going to stay. */
+/** Compresses with brotli 10, which takes 20 to 40 ms for a page. */
 export async function recompress(cached: CachedResponse): Promise<void> {
   if (cached.br === cached.identity) return
-  const tight = coded(cached.identity, await brotli(cached.identity.bytes, 10), 'br')
+  const tight = encoded(cached.identity, await brotli(cached.identity.bytes, 10), 'br')
   if (tight.bytes.length < cached.br.bytes.length) cached.br = tight
 }
 
-/** How many bytes of memory it takes. */
+/** Returns the bytes of memory it takes. */
 export function sizeOf({ identity, gzip, br }: CachedResponse): number {
   return new Set([identity, gzip, br]).values().reduce((sum, { bytes }) => sum + bytes.length, 0)
 }
@@ -83,14 +83,14 @@ function tagOf(bytes: Buffer, head: object): string {
   return `W/"${hash.digest('base64url').slice(0, 22)}"`
 }
 
-/** The same in a coding, where that makes it smaller. */
-function coded(identity: Coded, bytes: Buffer, coding: 'br' | 'gzip'): Coded {
+/** Returns the encoded answer, or `identity` when that is not larger. */
+function encoded(identity: Encoded, bytes: Buffer, coding: 'br' | 'gzip'): Encoded {
   if (bytes.length >= identity.bytes.length) return identity
   const head = identity.head.with(-1, String(bytes.length))
   return { bytes, head: ['content-encoding', coding, ...head] }
 }
 
-/** A window no wider than the bytes: it saves megabytes of memory for a page, here and in browsers. */
+/** Compresses with a window no larger than the bytes, which saves megabytes of memory here and in browsers. */
 function brotli(bytes: Buffer, level: number): Promise<Buffer> {
   const window = Math.max(10, Math.min(22, Math.ceil(Math.log2(bytes.length + 16))))
   const params = {
@@ -101,10 +101,7 @@ function brotli(bytes: Buffer, level: number): Promise<Buffer> {
   return promisify(brotliCompress)(bytes, { params })
 }
 
-/**
- * Writes bytes, or 304 where the client has them: looks up nothing and makes nothing. A 304 carries
- * what RFC 9110 (15.4.5) asks and no more; why no header of security is missed: docs/decisions/0023.
- */
+/** Writes the bytes, or 304 when the client has them. A 304 has only the headers that RFC 9110 (15.4.5) asks for. */
 export function writeCachedResponse(
   req: IncomingMessage,
   res: ServerResponse,

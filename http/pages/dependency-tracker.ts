@@ -2,15 +2,15 @@ import { nextChange } from '#domain/reading/next-change.ts'
 import { type Reading, startReading } from '#domain/reading/reading.ts'
 import type { Changed, Services } from '#domain/services.ts'
 
-/** What a response was made from, and whether that is still so. */
+/** What a response was made from. */
 export interface Dependencies {
-  /** ISO time at which the clock alone changes it, or null. */
+  /** ISO time at which the clock changes it (a start or an end), or null. */
   readonly until: string | null
-  /** Turns true by itself when something that was read is published anew. */
+  /** Becomes true when something that was read is published again. */
   readonly isStale: boolean
-  /** How often the database had gone back in time when it was read. */
+  /** How often an older database had been restored when it was read. */
   readonly restarts: number
-  /** Names of what was read. */
+  /** Names of the content that was read. */
   readonly names: ReadonlySet<string>
 }
 
@@ -18,18 +18,15 @@ interface Tracked extends Dependencies {
   isStale: boolean
 }
 
-/**
- * Tracks what responses were made from, by their keys, and tells which of them a publication has made
- * stale. Only this file and `domain/reading/reading.ts` know the names of what is read and published.
- */
+/** Tracks what responses were made from, by cache key, and marks them stale when it is published again. */
 export class DependencyTracker {
   readonly #services: Services
   readonly #onStale: (key: string) => void
   readonly #tracked = new Map<string, Tracked>()
-  /** What has been published while each reading is under way. */
+  /** For each running read, what has been published meanwhile. */
   readonly #duringReadings = new Set<Set<string>>()
 
-  /** @param onStale called with the key of each answer that has just become stale */
+  /** @param onStale called with the key of each response that becomes stale */
   constructor(services: Services, onStale: (key: string) => void) {
     this.#services = services
     this.#onStale = onStale
@@ -37,8 +34,8 @@ export class DependencyTracker {
   }
 
   /**
-   * Returns what `make` makes of one snapshot of the database for the response of that key, and its
-   * dependencies. A publication meanwhile makes them stale from the beginning, and does not call `onStale`.
+   * Calls `make` with one snapshot of the database. Returns its result and dependencies, which are stale
+   * already, without a call of `onStale`, when something of them was published meanwhile.
    */
   async read<T>(
     key: string,
@@ -63,7 +60,7 @@ export class DependencyTracker {
     }
   }
 
-  /** Returns whether it was read before the database went back in time: not even a fallback then. */
+  /** Returns whether an older database was restored since: then the response must not be used at all. */
   isLost({ restarts }: Dependencies): boolean {
     return restarts !== this.#services.store.publications.restarts
   }

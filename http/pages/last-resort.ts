@@ -1,11 +1,11 @@
 import { siteTranslator } from '#catalogue/messages/site-translator.ts'
 
-/** Colours of no brand: whose it is stands in the database, which may be what has failed. */
+/** Neutral colours: the brand's are in the database, which may have failed. */
 const colours = '--brand:#ececec;--ink:#1f1f24'
 
 const t = siteTranslator('en')
 
-/** The error page that needs neither database nor React, for when one of them has failed. */
+/** Returns an error page that needs neither database nor React. */
 export function lastResort(status: number, styles: readonly string[] = []): string {
   return `<!doctype html>
 <html lang="en" style="${colours}">

@@ -8,10 +8,10 @@ import { startReading } from '#domain/reading/reading.ts'
 import type { Services } from '#domain/services.ts'
 import { storeFailure } from '#domain/store-failure.ts'
 import { clientAddress, previewPassHash } from '../authenticate.ts'
-import type { Rates } from '../bounds/rates.ts'
-import { inCoding } from '../files/compression.ts'
+import { compress } from '../files/compression.ts'
 import { text } from '../operations.ts'
-import type { Asked } from '../parts.ts'
+import type { IncomingRequest } from '../parts.ts'
+import type { RateLimiter } from '../rate-limiter.ts'
 import type { CachedResponse, PlainResponse } from './cached-response.ts'
 import { writeCachedResponse } from './cached-response.ts'
 import { lastResort } from './last-resort.ts'
@@ -21,27 +21,24 @@ import type { PageMatch, RenderedPage, Site } from './site.ts'
 
 const htmlType = 'text/html; charset=utf-8'
 
-/** A language as the wire names it, in the cookie that our own script sets. */
 const chosenLanguage = new RegExp(`(?:^|;\\s*)${languageCookie}=(\\w{2})(?:;|$)`)
 
-/** For one person's eyes: no cache, no search engine. */
 const personal = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' }
 
 interface PagesParts {
   site: Site
-  kept: ResponseCache
+  responseCache: ResponseCache
   services: Services
   config: Config
-  /** Those of every answer, and those of a page by what stands in it. */
+  /** Headers of every answer, and of a page by its body. */
   headers: Record<string, string>
   headersOf: (body: Buffer) => Record<string, string>
-  /** The site's style sheets, for the page of last resort. */
+  /** Paths of the site's style sheets, for `lastResort`. */
   styles: readonly string[]
   log: Logger
-  rates: Rates
+  rates: RateLimiter
 }
 
-/** What a request is answered with. */
 type Outcome =
   | { redirect: string; status: 301 | 302 | 308; isPersonal?: boolean }
   | { cached: CachedResponse }
@@ -54,7 +51,7 @@ interface Written {
   type?: string | undefined
 }
 
-/** Answers visitors, from the cache where it can, and never with more than they may see. */
+/** Answers requests for pages, from the response cache where possible. */
 export class Pages {
   readonly #parts: PagesParts
   readonly #redirects: Redirects
@@ -65,19 +62,19 @@ export class Pages {
   }
 
   /** Writes the page at an address, the 404 page, or a redirect. */
-  async answer(asked: Asked): Promise<void> {
-    const { req, res, url, requestId } = asked
+  async answer(request: IncomingRequest): Promise<void> {
+    const { req, res, url, requestId } = request
     try {
-      await this.#write(req, res, await this.#find(asked))
+      await this.#write(req, res, await this.#find(request))
     } catch (err) {
-      if (err instanceof Problem && err.code === 'too-many') return this.#answerTooMany(asked, err)
+      if (err instanceof Problem && err.code === 'too-many')
+        return this.#answerTooMany(request, err)
       this.#parts.log.error({ err, requestId, path: url.pathname }, 'a page could not be made')
       await this.#answerError(req, res, storeFailure(err) ? 503 : 500)
     }
   }
 
-  /** Matches the address, follows redirects, and takes the page from the cache or renders it. */
-  async #find({ req, url }: Asked): Promise<Outcome> {
+  async #find({ req, url }: IncomingRequest): Promise<Outcome> {
     const { site, config, rates } = this.#parts
     if (req.method !== 'GET' && req.method !== 'HEAD')
       return { status: 405, headers: { allow: 'GET, HEAD' } }
@@ -91,7 +88,7 @@ export class Pages {
     const moved = found && !found.isAlias ? null : await this.#redirects.find(url)
     if (moved !== null) return { redirect: moved, status: 301 }
     const page = found ?? site.errorPage(404, url.pathname)
-    // The browser stays on its page, which has marked the box (Fetch Metadata; RFC 9110, 15.3.5).
+    // An empty search from our own page: 204 keeps the browser on that page (RFC 9110, 15.3.5).
     if (page.freeText === 'blank' && req.headers['sec-fetch-site'] === 'same-origin')
       return { status: 204 }
     if (page.freeText !== null) {
@@ -107,13 +104,13 @@ export class Pages {
     if ('redirect' in answer) return { redirect: answer.redirect, status: 302 }
     const canonical = answer.path && site.canonicalAddress(url, page, answer.path)
     if (canonical) return { redirect: canonical, status: 301 }
-    // Without a pass whoever shows who they are gets what everybody gets, but cached by nobody.
+    // A request with credentials that allow nothing gets the public page, but uncached.
     const isPersonal = isPreview || pass !== null || req.headers.authorization !== undefined
     const { status, type, identity } = answer
     return isPersonal ? { isPersonal, status, type, bytes: identity.bytes } : { cached: answer }
   }
 
-  /** Home in the language that this browser's cookie names, if the brand publishes in it; else null. */
+  /** Returns the path of the home page in the language of the visitor's cookie, or null. */
   async #chosenHome({ headers }: IncomingMessage): Promise<string | null> {
     const chosen = chosenLanguage.exec(headers.cookie ?? '')?.[1]
     const home = chosen === undefined ? null : this.#parts.site.home(chosen)
@@ -121,14 +118,13 @@ export class Pages {
     return answer && 'path' in answer && answer.status === 200 ? answer.path : null
   }
 
-  /** What everybody gets of a page; where there is nothing, the 404 page. */
   async #cached(page: PageMatch, url: URL): Promise<CachedResponse | { redirect: string }> {
     return (await this.#made(page)) ?? (await this.#errorPage(404, url.pathname))
   }
 
-  /** From the cache, or rendered in one snapshot of the database. */
+  /** Returns the page from the cache, or renders it in one snapshot of the database. */
   #made(page: PageMatch): Promise<CachedResponse | { redirect: string } | null> {
-    return this.#parts.kept.get(page.key, async (reading) => {
+    return this.#parts.responseCache.get(page.key, async (reading) => {
       const rendered = await this.#parts.site.render(page, reading)
       return rendered && 'html' in rendered ? plainAnswer(rendered) : rendered
     })
@@ -140,12 +136,11 @@ export class Pages {
     return answer
   }
 
-  /** Only with a pass are open records shown. */
   async #mayPreview(pass: string | null): Promise<boolean> {
     return pass !== null && (await mayPreview(this.#parts.services, pass))
   }
 
-  /** Rendered for this request, in one snapshot of the database, and cached by nobody. */
+  /** Renders the page for this request only. */
   async #renderPersonal(
     match: PageMatch,
     url: URL,
@@ -184,14 +179,17 @@ export class Pages {
     res: ServerResponse,
     { status, bytes: whole, type = htmlType }: Written,
   ): Promise<void> {
-    const { bytes, headers } = await inCoding(whole, req.headers['accept-encoding'])
+    const { bytes, headers } = await compress(whole, req.headers['accept-encoding'])
     const typed = { 'content-type': type, ...headers, 'content-length': bytes.length }
     res.writeHead(status, { ...this.#parts.headersOf(whole), ...typed, ...personal })
     res.end(bytes)
   }
 
-  /** The words of the page for a busy site: it says when to go on. */
-  async #answerTooMany({ req, res, url, requestId }: Asked, refused: Problem): Promise<void> {
+  /** Answers 429 with the page of 503, which says to try again later. */
+  async #answerTooMany(
+    { req, res, url, requestId }: IncomingRequest,
+    refused: Problem,
+  ): Promise<void> {
     const { config, log } = this.#parts
     const { status, details } = refused
     const address = clientAddress(req, config)

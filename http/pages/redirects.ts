@@ -4,23 +4,23 @@ import { ownPath } from '#catalogue/text/own-path.ts'
 import { readSection, startReading } from '#domain/reading/reading.ts'
 import type { Services } from '#domain/services.ts'
 
-/** Steps that are followed when an address of ours stands in the table with its host. */
+/** Redirects that are followed for one request. */
 const mostSteps = 5
 
-/** Where addresses have moved to, as the settings say; read anew when they change. */
+/** The redirects of the settings, reloaded when they are published. */
 export class Redirects {
   readonly #services: Services
   readonly #origin: string
   #table = new Map<string, string>()
   #version: number | null = null
 
-  /** @param origin the site's own, so that a target that names it is known as ours */
+  /** @param origin the site's own, to recognise targets on this site */
   constructor(services: Services, origin: string) {
     this.#services = services
     this.#origin = origin
   }
 
-  /** The address that a path leads to now, with the question of the old one; null: it has not moved. */
+  /** Returns the target for a path, with the query of the request; null when there is no redirect. */
   async find({ pathname, search }: URL): Promise<string | null> {
     const table = await this.#load()
     const path = pathOf(pathname)
@@ -40,7 +40,7 @@ export class Redirects {
     return this.#table
   }
 
-  /** To the end, in one step for the visitor; a circle leads nowhere. */
+  /** Follows chains to their end, so that the visitor is redirected once; null for a circle. */
   #follow(table: ReadonlyMap<string, string>, from: string): string | null {
     let target = table.get(from) ?? null
     for (let step = 0; target !== null && step < mostSteps; step++) {

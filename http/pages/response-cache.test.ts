@@ -205,17 +205,17 @@ test('while the database is away guests get what there was, but not past its tim
   expect(await page()).toBe('Next')
 })
 
-test('operators are told of what waits to be made, and of what goes on from memory', async () => {
+test('the log names pages that could not be rendered and pages served from memory', async () => {
   const { page, publish, state, told } = await openKept()
   await publish('One')
   await page()
   state.fails = true
   await publish('Two')
   const common = { level: 40, key: '/page', err: { message: 'the database is away' } }
-  const waits = { ...common, msg: 'a page waits to be made' }
+  const waits = { ...common, msg: 'a stale page could not be rendered again yet' }
   await expect.poll(() => told).toMatchObject([waits])
   expect(await page()).toBe('One')
-  const msg = 'a page could not be made anew and goes on from memory'
+  const msg = 'a page could not be rendered: the former one is served'
   expect(told).toMatchObject([waits, { ...common, msg }])
 })
 

@@ -11,35 +11,33 @@ import {
 } from './cached-response.ts'
 import { type Dependencies, DependencyTracker } from './dependency-tracker.ts'
 
-/** Bytes and entries kept at most; the oldest go first. */
+/** The oldest entries are removed first. */
 const most = { bytes: 64 * 1024 * 1024, entries: 2_000 }
 
-/** How often (ms) a response is compressed tightly: 20 to 40 ms of a core each. */
+/** Milliseconds between two recompressions, of 20 to 40 ms of a core each. */
 const recompressEvery = 1_000
 
-/** In the place of an answer: there is none, or it is elsewhere. Never cached. */
+/** Never cached. */
 type NoAnswer = null | { redirect: string }
 
 type Make<None extends NoAnswer> = (reading: Reading) => Promise<PlainResponse | None>
 
-/** The headers of an answer, by its body. */
 type HeadersOf = (body: string | Buffer) => Readonly<Record<string, string>>
 
 interface Entry {
   answer: CachedResponse
   dependencies: Dependencies
   make: Make<NoAnswer>
-  /** Bytes as counted when it was kept; it only gets smaller. */
+  /** Bytes when it was stored; `recompress` only makes it smaller. */
   size: number
-  /** It has been given out from here. */
-  isAsked: boolean
+  /** It has been requested again after it was made. */
+  isRequested: boolean
 }
 
 /**
- * Public answers as bytes, by key. An answer is made once for each state of what it was read from;
- * what guests have asked for and a publication makes stale is made again at once, behind. While
- * the database is away, answers go on from memory, but never past the moment at which the clock
- * would change them.
+ * Public answers as bytes, by key. When a publication makes one stale it is rendered again in the
+ * background. While the database is unavailable the former answer is still used, but never past the
+ * moment at which the clock would change it.
  */
 export class ResponseCache {
   readonly #now: () => string
@@ -48,7 +46,7 @@ export class ResponseCache {
   readonly #most: typeof most
   readonly #tracker: DependencyTracker
   readonly #entries = new Map<string, Entry>()
-  /** The keys of answers that are known to the world by another path, by that path. */
+  /** Cache keys by canonical path, where the two differ. */
   readonly #paths = new Map<string, string>()
   readonly #making = new Map<string, Promise<Entry | NoAnswer>>()
   readonly #toRenew = new Map<string, Make<NoAnswer>>()
@@ -66,18 +64,18 @@ export class ResponseCache {
     this.#tracker = new DependencyTracker(services, (key) => this.#becameStale(key))
   }
 
-  /** The kept answer if it is still what guests should see. */
+  /** Returns the cached answer unless it is stale. */
   find(key: string): CachedResponse | undefined {
     const entry = this.#good(key)
-    if (entry?.isAsked === false) {
-      entry.isAsked = true
+    if (entry?.isRequested === false) {
+      entry.isRequested = true
       this.#toRecompress.set(key, entry.answer)
       if (!this.#isRecompressing) void this.#recompressAll()
     }
     return entry?.answer
   }
 
-  /** The kept answer, made first where there is none. Throws what `make` throws when there is no fallback. */
+  /** Returns the cached answer, or makes it. Throws what `make` throws when there is no former answer. */
   get(key: string, make: Make<never>): Promise<CachedResponse>
   get(key: string, make: Make<null>): Promise<CachedResponse | null>
   get(key: string, make: Make<NoAnswer>): Promise<CachedResponse | NoAnswer>
@@ -86,7 +84,7 @@ export class ResponseCache {
     if (found) return found
     try {
       const made = await this.#makeOnce(key, make)
-      // What others had begun to make may be older than this question; the next begins after it.
+      // `made` may come from a call that began before this request, and be stale already.
       const isOld = isEntry(made) && !this.#isGood(made.dependencies)
       const good = isOld ? await this.#makeOnce(key, make) : made
       return isEntry(good) ? good.answer : good
@@ -95,7 +93,7 @@ export class ResponseCache {
       const isUsable =
         former && !this.#tracker.isLost(former.dependencies) && this.#isInTime(former.dependencies)
       if (!isUsable) throw err
-      this.#log.warn({ err, key }, 'a page could not be made anew and goes on from memory')
+      this.#log.warn({ err, key }, 'a page could not be rendered: the former one is served')
       return former.answer
     }
   }
@@ -145,12 +143,12 @@ export class ResponseCache {
     return entry
   }
 
-  #remember(key: string, kept: Pick<Entry, 'answer' | 'dependencies' | 'make'>): Entry {
-    const entry = { ...kept, size: sizeOf(kept.answer), isAsked: false }
+  #remember(key: string, cached: Pick<Entry, 'answer' | 'dependencies' | 'make'>): Entry {
+    const entry = { ...cached, size: sizeOf(cached.answer), isRequested: false }
     this.#forget(key)
     this.#bytes += entry.size
     this.#entries.set(key, entry)
-    // A part of a page, which was asked for in words, is not what is at the path alone.
+    // With a query the answer is only a part of the page at that path.
     if (entry.answer.path !== null && !key.includes('?')) this.#paths.set(entry.answer.path, key)
     for (const [oldest, { dependencies }] of this.#entries) {
       if (this.#bytes <= this.#most.bytes && this.#entries.size <= this.#most.entries) break
@@ -160,7 +158,6 @@ export class ResponseCache {
     return entry
   }
 
-  /** A path that it was known by leads to it no longer. */
   #forget(key: string): void {
     const entry = this.#entries.get(key)
     if (!entry) return
@@ -175,7 +172,7 @@ export class ResponseCache {
     if (entry) this.#renew(key, entry.make)
   }
 
-  /** One after the other and between requests, so that a change of every page holds nobody up. */
+  /** Queues a rendering. One runs at a time, so that a change of every page does not block requests. */
   #renew(key: string, make: Make<NoAnswer>): void {
     this.#toRenew.set(key, make)
     if (!this.#isRenewing) void this.#renewAll()
@@ -190,13 +187,13 @@ export class ResponseCache {
       try {
         await this.#makeOnce(key, make)
       } catch (err) {
-        this.#log.warn({ err, key }, 'a page waits to be made')
+        this.#log.warn({ err, key }, 'a stale page could not be rendered again yet')
       }
     }
     this.#isRenewing = false
   }
 
-  /** Compresses tightly what is asked for again, off the thread and seldom: guests may wait for pages. */
+  /** Compresses requested answers again, slowly, so that it takes no time from guests. */
   async #recompressAll(): Promise<void> {
     this.#isRecompressing = true
     for (const [key, response] of this.#toRecompress) {
@@ -204,7 +201,7 @@ export class ResponseCache {
       this.#toRecompress.delete(key)
       if (this.#good(key)?.answer !== response) continue
       await recompress(response).catch((err) =>
-        this.#log.warn({ err, key }, 'a page stays loosely compressed'),
+        this.#log.warn({ err, key }, 'a page could not be recompressed'),
       )
     }
     this.#isRecompressing = false

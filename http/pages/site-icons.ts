@@ -5,7 +5,7 @@ import type { PlainResponse } from './cached-response.ts'
 
 type Make = (reading: Reading) => Promise<PlainResponse>
 
-/** The site's icons at the addresses where browsers and devices look for them, made from the logo. */
+/** Returns the site's icons, made from the logo, by the paths at which browsers and devices look for them. */
 export function siteIcons({ files }: Services): ReadonlyMap<string, Make> {
   const png = (size: number): Make => {
     return async (reading) => ({
@@ -28,7 +28,7 @@ export function siteIcons({ files }: Services): ReadonlyMap<string, Make> {
   ])
 }
 
-/** An ICO file with one PNG in it, as every browser reads it. */
+/** Returns an ICO file that holds one PNG. */
 function inIco(png: Buffer, size: number): Buffer {
   const head = Buffer.alloc(22)
   head.writeUInt16LE(1, 2) // an icon

@@ -1,31 +1,30 @@
 import type { Reading } from '#domain/reading/reading.ts'
 
-/** What `web/` offers to `http/`: which page is at an address, and its HTML. Joined in `app.ts`. */
+/** The pages of the site, which `web/` implements and `app.ts` passes to `http/`. */
 export interface Site {
-  /** What is at an address; null: nothing. */
+  /** Returns the page at an address, or null. */
   match(url: URL): PageMatch | PageRedirect | null
-  /** Home in a language that a visitor has chosen; null where it is none. */
-  home(chosen: string): PageMatch | null
-  /** An error page with its own status, in the language of an address. */
+  /** Returns the home page in a language; null when it is none of the brand. */
+  home(language: string): PageMatch | null
+  /** Returns an error page, in the language of the path. */
   errorPage(status: 400 | 401 | 403 | 404 | 500 | 503, pathname?: string): PageMatch
-  /** The same page with what its visitor's free words find; before it is rendered. */
+  /** Returns the page with the results of its search, which runs before it is rendered. */
   search(match: PageMatch, now: string): Promise<PageMatch>
-  /** Null: there is nothing that guests may see. */
+  /** Returns null when there is nothing guests may see. */
   render(match: PageMatch, reading: Reading): Promise<RenderedPage | { redirect: string } | null>
-  /** Where an address redirects to once the canonical path of its page is known; null: it stays. */
+  /** Returns the redirect target when the page's canonical path is another one, else null. */
   canonicalAddress(url: URL, match: PageMatch, path: string): string | null
 }
 
-/** What `http/` reads of a page that was matched; a plain value. */
 export interface PageMatch {
   kind: 'page'
-  /** Of its cached copy. */
+  /** Key in the response cache. */
   key: string
-  /** Whether it answers free words: such a page is made for each request, and never cached. */
+  /** Set when the page shows search results: rendered for each request, never cached. */
   freeText: 'filled' | 'blank' | null
-  /** Redirects that staff entered go first. */
+  /** Redirects that staff entered take precedence over the page. */
   isAlias: boolean
-  /** Where guests are sent from a page that only staff see at this address, or null. */
+  /** Where guests are redirected from a page that only staff see at this address, or null. */
   guestRedirect: string | null
 }
 
@@ -39,8 +38,8 @@ export interface PageRedirect {
 export interface RenderedPage {
   status: number
   html: string
-  /** With charset; HTML where it is left out. */
+  /** With charset; HTML by default. */
   type?: string
-  /** The canonical path of what is at several addresses. */
+  /** The canonical path, when the page is at several addresses. */
   path?: string
 }

@@ -13,10 +13,16 @@ import type { ImportReport } from '#domain/import/import-report.ts'
 import { importSlot } from '#domain/import/progress.ts'
 import { invalid, Problem } from '#domain/problem.ts'
 import { readerLanguage } from '#http/authenticate.ts'
-import type { Call } from '#http/call/context.ts'
 import { parsed } from '#http/call/envelope.ts'
 import { withUpload } from '#http/call/read-upload.ts'
-import { actorOf, defineRoute, type Form, nothing, type Route } from '#http/call/route.ts'
+import {
+  actorOf,
+  type Call,
+  defineRoute,
+  type Form,
+  nothing,
+  type Route,
+} from '#http/call/route.ts'
 
 const yesOrNo = z.enum(['0', '1'])
 
@@ -35,19 +41,19 @@ const answer = z
     changed: whole,
     unchanged: whole,
     refused: whole,
-    /** What becomes of each but the unchanged: the refused ones first, and no more than a thousand. */
+    /** Without the unchanged ones; refused ones first, at most a thousand. */
     rows: z.array(
       z.object({
         row: whole,
-        /** Null of a new entry. */
+        /** Null for a new entry. */
         id: whole.nullable(),
         title: z.string(),
         outcome: z.enum(['new', 'changed', 'refused']),
-        /** By column; '' where it is about the whole row. */
+        /** The column is '' when it is about the whole row. */
         refusals: z.array(z.object({ column: z.string(), message: words })),
       }),
     ),
-    /** What is wrong with the refused ones, each once with its rows: `[[3, 40], [45, 45]]`. */
+    /** Each problem once, with ranges of its rows: `[[3, 40], [45, 45]]`. */
     problems: z.array(
       z.object({
         column: z.string(),
@@ -61,12 +67,12 @@ const answer = z
 
 const progress = z
   .object({
-    /** Null while nothing of this person's is taken in by this process. */
+    /** Null while this process runs no import of the caller. */
     running: z.object({ done: whole, total: whole }).nullable(),
   })
   .meta({ id: 'ImportProgress' })
 
-/** Every collection's entries from a table (contract section 4): looked at first, then all rows or none. */
+/** Imports of entries of every collection from a table (contract section 4): all rows or none. */
 export const entryImportRoutes: Route[] = collections.flatMap((collection) => {
   const { path, plural, ability } = collection
   return [
@@ -75,18 +81,18 @@ export const entryImportRoutes: Route[] = collections.flatMap((collection) => {
       path: `${path}/import`,
       allow: ability,
       rate: 'import',
-      summary: `${plural}: take a CSV or JSON file in as drafts, all rows or none; \`dry_run\` 1 only looks at it, \`approval\` 1 submits them`,
+      summary: `${plural}: import a CSV or JSON file as drafts, all rows or none; \`dry_run\` 1 only checks it, \`approval\` 1 submits them`,
       form,
       refuses: ['conflict'],
       answer,
-      run: (call) => takeIn(call, collection),
+      run: (call) => importTable(call, collection),
     }),
     defineRoute({
       methods: ['post'],
       path: `${path}/import/refused`,
       allow: ability,
       rate: 'import',
-      summary: `${plural}: the rows of a CSV or JSON file that an import would refuse, as such a file with a column \`reasons\``,
+      summary: `${plural}: the rows that an import would refuse, as a file with a column \`reasons\``,
       form,
       refuses: ['conflict'],
       answer: nothing,
@@ -97,7 +103,7 @@ export const entryImportRoutes: Route[] = collections.flatMap((collection) => {
       methods: ['get'],
       path: `${path}/import`,
       allow: ability,
-      summary: `${plural}: how far one's import is`,
+      summary: `${plural}: progress of the caller's import`,
       answer: progress,
       async run(call) {
         const running = importSlot(call.store).of(actorOf(call).id)
@@ -109,7 +115,7 @@ export const entryImportRoutes: Route[] = collections.flatMap((collection) => {
       methods: ['delete'],
       path: `${path}/import`,
       allow: ability,
-      summary: `${plural}: call one's import off; nothing of it is written`,
+      summary: `${plural}: cancel the caller's import; nothing of it is written`,
       refuses: ['not-found'],
       answer: nothing,
       async run(call) {
@@ -122,15 +128,15 @@ export const entryImportRoutes: Route[] = collections.flatMap((collection) => {
   ]
 })
 
-interface How {
+interface ImportOptions {
   isDry: boolean
   submits: boolean
 }
 
-function takeIn(call: Call, collection: Collection) {
-  return withTable(call, async (path, how) => {
-    const imported = await imports(call, collection, { path, ...how })
-    return { message: sentenceOf(imported, how), data: answerOf(imported, how.isDry) }
+function importTable(call: Call, collection: Collection) {
+  return withTable(call, async (path, options) => {
+    const report = await runImport(call, collection, { path, ...options })
+    return { message: messageOf(report, options), data: answerOf(report, options.isDry) }
   })
 }
 
@@ -139,7 +145,7 @@ function listRefused(call: Call, collection: Collection) {
     const language = readerLanguage(call.request.headers.get('accept-language'))
     const refusedTo = { path: `${path}.refused`, language }
     try {
-      await imports(call, collection, { path, isDry: true, submits, refusedTo })
+      await runImport(call, collection, { path, isDry: true, submits, refusedTo })
       const text = await readFile(refusedTo.path, 'utf8')
       const kind = text.startsWith('[') ? 'json' : 'csv'
       const type = kind === 'json' ? 'application/json' : 'text/csv'
@@ -151,23 +157,23 @@ function listRefused(call: Call, collection: Collection) {
   })
 }
 
-function imports(
+function runImport(
   call: Call,
   collection: Collection,
-  asked: How & Pick<Import, 'path' | 'refusedTo'>,
+  options: ImportOptions & Pick<Import, 'path' | 'refusedTo'>,
 ): Promise<ImportReport> {
   const { store, request } = call
   const actor = actorOf(call)
-  const work = { collection, actor, now: call.now(), ...asked }
+  const work = { collection, actor, now: call.now(), ...options }
   return importSlot(store).take(actor.id, request.signal, (running) =>
     importApart(store, work, running),
   )
 }
 
-/** Hands over where the one file of a form lies, and what is to be done with it. */
+/** Calls `work` with the path of the form's one file and the options of its fields. */
 function withTable<T>(
   { config, request }: Call,
-  work: (path: string, how: How) => Promise<T>,
+  work: (path: string, options: ImportOptions) => Promise<T>,
 ): Promise<T> {
   const names = Object.keys(form.fields)
   const bounds = { folder: join(config.dataDir, 'incoming'), most: config.maxUpload, fields: names }
@@ -180,17 +186,14 @@ function withTable<T>(
   })
 }
 
-/** Characters that are sent at once. */
-const part = 64 * 1024
+const charactersAPart = 64 * 1024
 
 async function* inParts(text: string): AsyncGenerator<string> {
-  for (let at = 0; at < text.length; at += part) yield text.slice(at, at + part)
+  for (let at = 0; at < text.length; at += charactersAPart)
+    yield text.slice(at, at + charactersAPart)
 }
 
-function sentenceOf(
-  { counts }: ImportReport,
-  { isDry, submits }: { isDry: boolean; submits: boolean },
-) {
+function messageOf({ counts }: ImportReport, { isDry, submits }: ImportOptions) {
   const { new: created, changed, unchanged, refused } = counts
   if (isDry) return fill(importMessages.looked, { created, changed, unchanged, refused })
   const taken = { created, changed, unchanged }
@@ -198,10 +201,10 @@ function sentenceOf(
 }
 
 function answerOf({ rows, counts, problems }: ImportReport, dry_run: boolean) {
-  const said = rows.map(({ refusals, ...row }) => ({
+  const wireRows = rows.map(({ refusals, ...row }) => ({
     ...row,
     refusals: refusals.map(({ column, sentence: message }) => ({ column, message })),
   }))
-  const grouped = problems.map(({ sentence: message, ...problem }) => ({ ...problem, message }))
-  return { dry_run, ...counts, rows: said, problems: grouped }
+  const wireProblems = problems.map(({ sentence, ...rest }) => ({ ...rest, message: sentence }))
+  return { dry_run, ...counts, rows: wireRows, problems: wireProblems }
 }

@@ -21,12 +21,11 @@ import { entryCsv, entryJson } from './entry-table.ts'
 
 const words = plainText(limits.title)
 
-/** What an export comes as. */
 const types = { csv: 'text/csv', json: 'application/json' } as const
 
 const statuses = ['0', '1', '2', '3', '4'] as const
 
-/** What staff see of every collection: all entries, whatever became of them; on a screen or in a file. */
+/** Lists of all entries of every collection, in any state, for a screen or as a file. */
 export const entryListRoutes: Route[] = collections.flatMap((collection) => [
   listOf(collection),
   exportOf(collection),
@@ -60,14 +59,14 @@ function exportOf(collection: Collection): Route {
     path: `${collection.path}/export`,
     allow: 'content.view',
     rate: 'export',
-    summary: `${collection.plural}: the same list as a file, as an import takes it back; CSV in the reader's words, JSON with codes, ids and minor units`,
+    summary: `${collection.plural}: the same list as a file for an import; CSV in the reader's language, JSON with codes, ids and minor units`,
     query: z.object({ ...entryFilter(collection), format: z.enum(['csv', 'json']).default('csv') }),
     answer: nothing,
     download: Object.values(types),
     async run({ store, now, query, request }) {
       const parts = exportEntries(store, collection, now(), toQuery(collection, query))
       const { format } = query
-      const wordsFor = async () => {
+      const loadWords = async () => {
         const { currency } = await readBrandRegion(startReading(store.db, now()))
         return { currency, language: readerLanguage(request.headers.get('accept-language')) }
       }
@@ -77,7 +76,7 @@ function exportOf(collection: Collection): Route {
       }
       const body =
         format === 'csv'
-          ? entryCsv(collection, parts, await wordsFor(), names)
+          ? entryCsv(collection, parts, await loadWords(), names)
           : entryJson(collection, parts)
       const name = `${collection.key}.${format}`
       const file = { name, type: `${types[format]}; charset=utf-8`, body }
@@ -86,10 +85,7 @@ function exportOf(collection: Collection): Route {
   })
 }
 
-/**
- * What narrows a collection's entries down: its columns under their keys (of one that refers to
- * entries the id of one), beside what all lists have.
- */
+/** Returns the filters of a collection: its columns by key (a reference by id), search and status. */
 function entryFilter({ columns, fields }: Collection) {
   const values = columns.map((column) => {
     const field = fields.find(({ key }) => key === column)
@@ -103,11 +99,11 @@ function entryFilter({ columns, fields }: Collection) {
   }
 }
 
-/** Is this less than a whole list of staff? A desk of its own is one. */
-function isNarrowed({ columns, desks }: Collection, asked: Asked & Record<string, unknown>) {
+/** Returns whether filters leave out entries of a list; the field that splits lists does not count. */
+function isNarrowed({ columns, desks }: Collection, query: EntryListQuery) {
   const own = columns.filter((column) => column !== desks?.field)
   return ['search', 'status', ...own].some(
-    (name) => asked[name] !== undefined && asked[name] !== '',
+    (name) => query[name] !== undefined && query[name] !== '',
   )
 }
 
@@ -116,23 +112,22 @@ function entryQuery(collection: Collection) {
   return z.object({
     ...entryFilter(collection),
     ...pageQuery,
-    /** With a minus before it from the other end. */
+    /** Descending with a minus sign. */
     sort: z.enum(sorts.flatMap((by) => [by, `-${by}`])).optional(),
   })
 }
 
-interface Asked {
+interface EntryListQuery extends Record<string, unknown> {
   search?: string | undefined
   status?: (typeof statuses)[number] | undefined
   sort?: string | undefined
 }
 
-/** The same as the domain asks it. */
-function toQuery(collection: Collection, asked: Asked & Record<string, unknown>): EntryQuery {
-  const { search = '', status, sort = 'position' } = asked
+function toQuery(collection: Collection, query: EntryListQuery): EntryQuery {
+  const { search = '', status, sort = 'position' } = query
   const state = stateOfCode(status)
   const values = collection.columns.flatMap((column) => {
-    const value = asked[column]
+    const value = query[column]
     return typeof value === 'string' ? [[column, value] as const] : []
   })
   return {

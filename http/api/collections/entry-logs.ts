@@ -7,13 +7,13 @@ import { listEntryLog } from '#domain/entries/list-entry-log.ts'
 import { listed, pageOf, pageQuery } from '#http/call/envelope.ts'
 import { defineRoute, type Route } from '#http/call/route.ts'
 
-/** What happened to each entry of every collection; a line's changes are at `/logs/{id}`. */
+/** The log of each entry; a line's changes are at `/logs/{id}`. */
 export const entryLogRoutes: Route[] = collections.map((declaration) =>
   defineRoute({
     methods: ['get'],
     path: `${declaration.path}/create/{id}/logs`,
     allow: 'logs.view',
-    summary: `${declaration.label}: what happened to one entry in all languages, newest first`,
+    summary: `${declaration.label}: the log of one entry in all languages, newest first`,
     query: z.object(pageQuery),
     answer: listedOf(logEntry),
     async run({ store, now, params, query }) {

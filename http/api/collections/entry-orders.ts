@@ -15,7 +15,7 @@ import { savedAnswer, savedSchema } from '#http/call/saved-answer.ts'
 
 const body = orderBody.meta({ id: 'SaveOrder' })
 
-/** The order of every collection: read as it is being worked on, and changed by moves. */
+/** The order of every collection, which is changed by moves and approved like content. */
 export const entryOrderRoutes: Route[] = collections.flatMap((collection) => {
   const { path, plural, ability } = collection
   const document = sectionDocument(orderOf(collection))
@@ -24,7 +24,7 @@ export const entryOrderRoutes: Route[] = collections.flatMap((collection) => {
       methods: ['get'],
       path: `${path}/order`,
       allow: 'content.view',
-      summary: `${plural}: all entries in the order that is being worked on, and how that stands`,
+      summary: `${plural}: all entries in the order that is being edited, and its state`,
       query: z.object(pageQuery),
       answer: listedOf(listedEntrySchema(collection))
         .extend({ state: documentView })
@@ -33,7 +33,7 @@ export const entryOrderRoutes: Route[] = collections.flatMap((collection) => {
         const { store, now, query } = call
         const { rows, total } = await listOrder(store.db, collection, now(), pageOf(query))
         const state = await loadDocumentView(store.db, actorOf(call), document, now())
-        // Where which one stands is what the list says.
+        // The order itself is the list.
         const data = { ...listed(rows, total, query), state: { ...state, items: [] } }
         return { message: messages.loaded, data }
       },
@@ -42,7 +42,7 @@ export const entryOrderRoutes: Route[] = collections.flatMap((collection) => {
       methods: ['post'],
       path: `${path}/order`,
       allow: ability,
-      summary: `${plural}: move entries, one after the other; as draft or submitted`,
+      summary: `${plural}: move entries; as draft or submitted`,
       body,
       refuses: ['conflict'],
       idempotent: true,

@@ -14,21 +14,20 @@ import { duplicateEntry } from '#domain/entries/duplicate-entry.ts'
 import { type EntryDocument, loadEntry } from '#domain/entries/load-entry.ts'
 import { saveEntry } from '#domain/entries/save-entry.ts'
 import { requestedLanguage } from '#domain/reading/brand-languages.ts'
-import type { Call } from '#http/call/context.ts'
 import { languageQuery, translationSent } from '#http/call/language-query.ts'
-import { actorOf, defineRoute, type Route } from '#http/call/route.ts'
+import { actorOf, type Call, defineRoute, type Route } from '#http/call/route.ts'
 import { savedEntry, savedEntrySchema } from './saved-entry.ts'
 
 const query = z.object(languageQuery)
 type Query = z.infer<typeof query>
 
-/** What staff do with the entries of every collection, from its declaration (contract section 4). */
+/** Calls that load and change one entry, of every collection (contract section 4). */
 export const entrySaveRoutes: Route[] = collections.flatMap((collection) => [
-  ...savesOf(collection),
-  ...stepsOf(collection),
+  ...saveRoutes(collection),
+  ...otherRoutes(collection),
 ])
 
-function savesOf(collection: Collection): Route[] {
+function saveRoutes(collection: Collection): Route[] {
   const { path, label, ability } = collection
   const answer = savedEntrySchema(collection)
   const body = saveBody(collection)
@@ -54,7 +53,7 @@ function savesOf(collection: Collection): Route[] {
       methods: ['post', 'patch'],
       path: `${path}/{id}`,
       allow: ability,
-      summary: `${label}: save or submit; \`record_id\` is the record that it starts from`,
+      summary: `${label}: save or submit; \`record_id\` is the record that was edited`,
       query,
       body: body
         .extend({ record_id: idNumber.optional() })
@@ -67,7 +66,7 @@ function savesOf(collection: Collection): Route[] {
   ]
 }
 
-function stepsOf(collection: Collection): Route[] {
+function otherRoutes(collection: Collection): Route[] {
   const { path, label, ability } = collection
   const answer = savedEntrySchema(collection)
   return [
@@ -75,11 +74,11 @@ function stepsOf(collection: Collection): Route[] {
       methods: ['get'],
       path: `${path}/create/{id}`,
       allow: 'content.view',
-      summary: `${label}: one entry with its records, and which steps are open`,
+      summary: `${label}: one entry with its records and available steps`,
       query,
       answer: entryStateSchema(collection),
       async run(call) {
-        const document = await placeOf(call, collection)
+        const document = await requestedEntry(call, collection)
         const data = await loadEntry(call.store.db, actorOf(call), document, call.now())
         return { message: messages.loaded, data }
       },
@@ -88,13 +87,13 @@ function stepsOf(collection: Collection): Route[] {
       methods: ['post'],
       path: `${path}/{id}/duplicate`,
       allow: ability,
-      summary: `${label}: a new entry with what this one holds, as draft`,
+      summary: `${label}: a copy of the entry, as draft`,
       body: z.strictObject({}),
       idempotent: true,
       answer,
       async run(call) {
         const { store, now } = call
-        const from = entryPlace(call, collection)
+        const from = entryOf(call, collection)
         const { entryId } = await store.write((tx) =>
           duplicateEntry({ db: tx, actor: actorOf(call), now: now() }, from),
         )
@@ -105,14 +104,14 @@ function stepsOf(collection: Collection): Route[] {
       methods: ['delete'],
       path: `${path}/{id}`,
       allow: ability,
-      summary: `${label}: submit that it is taken off the site; once approved it is 410`,
+      summary: `${label}: submit taking it off the site; once approved it is 410`,
       body: z.strictObject({ version: version.optional() }),
       refuses: ['conflict'],
       idempotent: true,
       answer,
       async run(call) {
         const { store, now, body: sent } = call
-        const document = entryPlace(call, collection)
+        const document = entryOf(call, collection)
         await store.write((tx) =>
           archiveEntry({ db: tx, actor: actorOf(call), now: now() }, { document, ...sent }),
         )
@@ -124,7 +123,7 @@ function stepsOf(collection: Collection): Route[] {
 
 async function save(call: Call<Sent, Query>, collection: Collection) {
   const { store, now } = call
-  const document = await placeOf(call, collection)
+  const document = await requestedEntry(call, collection)
   const { record_id, ...fields } = call.body
   const recordId = typeof record_id === 'number' ? record_id : null
   const sent = document.language === '' ? fields : translationSent(collection, fields)
@@ -134,16 +133,16 @@ async function save(call: Call<Sent, Query>, collection: Collection) {
   return savedEntry(call, document, saved.submitted ? messages.submitted : messages.saved)
 }
 
-/** The entry of the address in the brand's first language. */
-function entryPlace({ params }: Call<unknown, unknown>, declaration: Collection): EntryDocument {
+/** Returns the entry of the address in the brand's first language. */
+function entryOf({ params }: Call<unknown, unknown>, declaration: Collection): EntryDocument {
   return { declaration, entryId: params.id ?? 0, language: '' }
 }
 
-/** The same in the language that is asked for. */
-async function placeOf(
+/** Returns the entry of the address in the requested language. */
+async function requestedEntry(
   call: Call<unknown, { lang?: Language | undefined }>,
   declaration: Collection,
 ): Promise<EntryDocument> {
   const language = await requestedLanguage(call.store.db, call.now(), call.query.lang)
-  return { ...entryPlace(call, declaration), language }
+  return { ...entryOf(call, declaration), language }
 }

@@ -11,16 +11,16 @@ import { sendable } from '#catalogue/spreadsheet/sendable.ts'
 import type { CellName } from '#catalogue/spreadsheet/unread.ts'
 import type { ExportedEntry } from '#domain/entries/export-entries.ts'
 
-/** What entries and files are called, as far as cells name them. */
+/** Names of the entries and files that cells refer to. */
 export interface TableNames {
   of(entries: readonly ExportedEntry[]): Promise<TableWords['nameOf']>
-  /** For an example row, where there are no entries; null: none is wanted. */
+  /** For an example row in a table without entries; null for no example. */
   examples: (() => Promise<(among: CellName['among']) => string>) | null
 }
 
 /**
- * Entries as CSV that spreadsheets open as it is (with a byte order mark, so that they read UTF-8)
- * and that an import takes back: a heading is a wire name, a cell is in the reader's words.
+ * Yields entries as CSV for spreadsheets (with a byte order mark, so that they read UTF-8) and for an
+ * import: headings are wire names, cells are in the reader's language.
  */
 export async function* entryCsv(
   collection: Collection,
@@ -50,7 +50,7 @@ export async function* entryCsv(
   yield returningCsvRow([exampleId, status, ...cells, '', ''])
 }
 
-/** The same as JSON: a list with an entry on each line, each as a save would send it. */
+/** Yields entries as a JSON list, one a line, each as the body of a save. */
 export async function* entryJson(
   collection: Collection,
   parts: AsyncIterable<readonly ExportedEntry[]>,

@@ -3,9 +3,9 @@ import { collections } from '#catalogue/catalogue.ts'
 import { entrySchema } from '#catalogue/content/entry-schema.ts'
 import type { Collection } from '#catalogue/declaration.ts'
 import { readEntryAnswer, readEntryAnswers } from '#domain/reading/answers/read-entry-answers.ts'
-import { Part, type PublishedRoute } from '#http/call/published-route.ts'
+import { ListPart, type PublishedRoute } from '#http/call/published-route.ts'
 
-/** What guests see of every collection (contract section 4): its live entries, and each of them. */
+/** Public reads of every collection (contract section 4): its live entries, and each of them. */
 export const publishedEntries: PublishedRoute[] = collections.flatMap(routesOf)
 
 function routesOf(collection: Collection): PublishedRoute[] {
@@ -13,16 +13,16 @@ function routesOf(collection: Collection): PublishedRoute[] {
   return [
     {
       path,
-      summary: `${plural}: what is live, in their own order`,
+      summary: `${plural}: live entries, in their order`,
       answer: z.array(entrySchema(collection)),
       async read(reading, { page }) {
         const { rows, total } = await readEntryAnswers(reading, collection, page)
-        return new Part(rows, total)
+        return new ListPart(rows, total)
       },
     },
     {
       path: `${path}/{id}`,
-      summary: `${label}: one that is live`,
+      summary: `${label}: one live entry`,
       answer: entrySchema(collection),
       read: (reading, { id }) => readEntryAnswer(reading, collection, id),
     },

@@ -5,12 +5,10 @@ import type { Collection } from '#catalogue/declaration.ts'
 import type { FieldErrors, Message } from '#catalogue/messages/message.ts'
 import { recordHead, whole } from '#catalogue/wire.ts'
 import { type EntryDocument, loadEntry } from '#domain/entries/load-entry.ts'
-import type { Call } from '#http/call/context.ts'
-import { linkWarnings } from '#http/call/link-warnings.ts'
-import { actorOf } from '#http/call/route.ts'
-import { warningsSchema } from '#http/call/saved-answer.ts'
+import { actorOf, type Call } from '#http/call/route.ts'
+import { linkWarnings, warningsSchema } from '#http/call/saved-answer.ts'
 
-/** What a save of an entry answers: as of sections, but `id` is the entry's, which never changes. */
+/** Returns the schema of a saved entry: as of sections, but `id` is the entry's, which never changes. */
 export function savedEntrySchema(collection: Collection) {
   const head = recordHead.omit({ id: true }).partial().shape
   const own = { id: whole, record_id: whole.nullable(), record: recordHead.nullable() }
@@ -20,7 +18,7 @@ export function savedEntrySchema(collection: Collection) {
     .meta({ id: `Saved${schemaName(collection)}` })
 }
 
-/** The entry as it stands after a call. */
+/** Returns the answer of a save: the entry's state after it. */
 export async function savedEntry(
   call: Call<unknown, unknown>,
   document: EntryDocument,

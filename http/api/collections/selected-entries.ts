@@ -13,13 +13,13 @@ const body = z.strictObject({
   ids: z.array(idNumber).min(1).max(limits.pageSize),
 })
 
-/** What is done with many entries of a collection at once: each by itself, whatever becomes of the others. */
+/** Submits or archives many entries, each in a transaction of its own: one refusal does not stop the others. */
 export const selectedEntryRoutes: Route[] = collections.map((declaration) =>
   defineRoute({
     methods: ['post'],
     path: `${declaration.path}/selected`,
     allow: declaration.ability,
-    summary: `${declaration.plural}: submit the drafts of some, or that they are taken off the site`,
+    summary: `${declaration.plural}: submit the drafts of some, or submit taking them off the site`,
     body,
     answer: selectedAnswer,
     async run(call) {

@@ -50,7 +50,7 @@ const view = defineRoute({
   methods: ['get'],
   path: '/galleries/{id}/view',
   allow: 'media.view',
-  summary: 'A file, where it is used, and what it was before.',
+  summary: 'A file, where it is used, and its former versions.',
   answer: galleryDetails,
   async run(call) {
     const data = await viewMedia(call.store.db, actorOf(call), call.params.id ?? 0)
@@ -62,8 +62,7 @@ const thumbnail = defineRoute({
   methods: ['get'],
   path: '/galleries/{id}/thumbnail',
   allow: 'media.view',
-  summary:
-    'A picture small, as a `data:` address: a deleted one has no other. Null: there is none.',
+  summary: 'A small picture as a `data:` URL, also of a deleted file; null when there is none.',
   answer: z.object({ image_url: z.string().nullable() }),
   async run(call) {
     const image_url = await loadThumbnail(call, call.params.id ?? 0)
@@ -87,7 +86,7 @@ const update = defineRoute({
       .refine((name) => name !== '', serializeMessage(mediaMessages.named))
       .optional(),
     alt: plainText(limits.alt).optional(),
-    /** In other languages; an empty one is taken away. */
+    /** In other languages; an empty one is removed. */
     alts: inLanguages(plainText(limits.alt)).optional(),
     decorative: z.boolean().optional(),
     focal_x: share.optional(),
@@ -101,7 +100,7 @@ const update = defineRoute({
   async run(call) {
     const { store, now, params, body } = call
     const actor = actorOf(call)
-    // What the clock has ended shows no picture any more, whoever was to write it down.
+    // A picture that only expired revisions show needs no approval.
     await tryApplyDueTransitions(store, now())
     const { item, outcome } = await store.write((tx) =>
       updateMedia({ db: tx, actor, now: now() }, params.id ?? 0, body),
@@ -137,13 +136,13 @@ const remove = defineRoute({
   methods: ['delete'],
   path: '/galleries/{id}',
   allow: 'media.edit',
-  summary: 'Delete a file that nothing uses; it can be brought back for 30 days.',
+  summary: 'Delete a file that nothing uses; it can be restored for 30 days.',
   answer: galleryItem.pick({ id: true, deleted_at: true, purged_at: true }),
   refuses: ['conflict'],
   async run(call) {
     const { store, now, params, log, requestId } = call
     const actor = actorOf(call)
-    // What the clock has ended holds no picture any more, whoever was to write it down.
+    // Revisions that have expired by now must not protect the file from deletion.
     await tryApplyDueTransitions(store, now())
     const media = await store.write((tx) =>
       deleteMedia({ db: tx, actor, now: now() }, params.id ?? 0),
@@ -159,7 +158,7 @@ const restore = defineRoute({
   methods: ['post'],
   path: '/galleries/{id}/restore',
   allow: 'media.edit',
-  summary: 'Bring a deleted file back.',
+  summary: 'Restore a deleted file.',
   answer: galleryItem,
   refuses: ['conflict'],
   async run({ store, now, params }) {
@@ -168,7 +167,7 @@ const restore = defineRoute({
   },
 })
 
-/** The library: what is in it, and what is said about it (specification section 7, "Media"). */
+/** Files of the media library (specification section 7, "Media"). */
 export const galleryRoutes: Route[] = [
   list,
   view,

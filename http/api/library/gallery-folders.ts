@@ -26,7 +26,7 @@ const list = defineRoute({
   path: '/galleries/folders',
   allow: 'media.view',
   rate: 'gallery',
-  summary: 'Folders, with how many files and bytes they hold and the newest of them.',
+  summary: 'Folders with the number and size of their files, and the newest of them.',
   query: z.object(galleryQuery),
   answer: listedOf(folder),
   async run({ store, query }) {
@@ -92,5 +92,5 @@ const remove = defineRoute({
   },
 })
 
-/** The folders of the library (specification section 7, "Media"). */
+/** Folders of the media library (specification section 7, "Media"). */
 export const galleryFolderRoutes: Route[] = [list, view, add, rename, remove]

@@ -3,10 +3,10 @@ import { limits } from '#catalogue/limits.ts'
 import { plainText } from '#catalogue/text/plain-text.ts'
 import { type PageQuery, pageQuery } from '#http/call/envelope.ts'
 
-/** An empty choice, as a form sends it, is none. */
+/** Forms send an empty choice as ''. */
 const direction = z.enum(['asc', 'desc', '']).optional()
 
-/** What every list of the library can be asked (specification section 7, "Media"). */
+/** Query parameters of every list of the library (specification section 7, "Media"). */
 export const galleryQuery = {
   page: pageQuery.page.removeDefault().optional(),
   per_page: pageQuery.per_page.removeDefault().optional(),
@@ -15,14 +15,17 @@ export const galleryQuery = {
   sortName: direction,
 }
 
-interface Asked {
+interface GalleryQuery {
   search?: string
   sortDate?: 'asc' | 'desc' | ''
   sortName?: 'asc' | 'desc' | ''
 }
 
-/** The words and the order that were asked for; `usual` is the order by date when none was. */
-export function listQueryOf({ search = '', sortDate, sortName }: Asked, usual: 'asc' | 'desc') {
+/** Returns search and order; `usual` is the direction by date when none is given. */
+export function listQueryOf(
+  { search = '', sortDate, sortName }: GalleryQuery,
+  usual: 'asc' | 'desc',
+) {
   const order = sortName
     ? ({ by: 'name', direction: sortName } as const)
     : ({ by: 'created_at', direction: sortDate || usual } as const)
@@ -30,8 +33,8 @@ export function listQueryOf({ search = '', sortDate, sortName }: Asked, usual: '
 }
 
 /**
- * The page that was asked for. Without one it is the beginning of the whole list, up to 1,000 rows
- * (contract section 9), because the specification's client shows no pages.
+ * Returns the requested page. Without one up to 1,000 rows are returned (contract section 9), because the
+ * specification's client has no pager.
  */
 export function requestedPage({ page, per_page }: Partial<PageQuery>): PageQuery {
   const isWhole = page === undefined && per_page === undefined

@@ -15,9 +15,8 @@ import { tryApplyDueTransitions } from '#domain/content/publishing/apply-due-tra
 import { noSuchFolder, uploadFiles } from '#domain/media/upload/upload-files.ts'
 import { replaceFile } from '#domain/media-approval/replace-file.ts'
 import { invalid, type Problem } from '#domain/problem.ts'
-import type { Call } from '#http/call/context.ts'
-import { type ReadUpload, type UploadBounds, withUpload } from '#http/call/read-upload.ts'
-import { actorOf, defineRoute, type Form, type Route } from '#http/call/route.ts'
+import { type ReadUpload, type UploadLimits, withUpload } from '#http/call/read-upload.ts'
+import { actorOf, type Call, defineRoute, type Form, type Route } from '#http/call/route.ts'
 
 const uploadForm: Form = { files: limits.upload.files, fields: { folder_id: idNumber } }
 
@@ -46,8 +45,7 @@ const replace = defineRoute({
   path: '/galleries/{id}/replace',
   allow: 'media.edit',
   rate: 'upload',
-  summary:
-    'Put another file in the place of this one; of a file in use the change waits for approval.',
+  summary: 'Replace a file by another; when it is in use the change waits for approval.',
   form: replaceForm,
   answer: uploadedItem.omit({ restored: true }),
   refuses: ['conflict'],
@@ -71,12 +69,12 @@ const replace = defineRoute({
     }),
 })
 
-function bounds({ config }: Call, form: Form): UploadBounds {
+function bounds({ config }: Call, form: Form): UploadLimits {
   const fields = Object.keys(form.fields)
   return { folder: join(config.dataDir, 'incoming'), most: config.maxUpload, fields }
 }
 
-/** An id or version that came as text; undefined where none came. Refuses as told what is none. */
+/** Returns an id or version that a form sent as text, or undefined. Throws `refusal()` for anything else. */
 function numberIn(
   fields: ReadUpload['fields'],
   name: string,
@@ -88,5 +86,5 @@ function numberIn(
   return Number(text)
 }
 
-/** Files that arrive (specification section 7, "Media"; contract section 5). */
+/** Uploads to the media library (specification section 7, "Media"; contract section 5). */
 export const galleryUploadRoutes: Route[] = [upload, replace]

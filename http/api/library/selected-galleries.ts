@@ -10,7 +10,7 @@ import { actorOf, defineRoute } from '#http/call/route.ts'
 
 const ids = z.array(idNumber).min(1).max(limits.pageSize)
 
-/** What is done with many files at once: each by itself, whatever becomes of the others. */
+/** Moves or deletes many files, each in a transaction of its own: one refusal does not stop the others. */
 export const selectedGalleryRoute = defineRoute({
   methods: ['post'],
   path: '/galleries/selected',
@@ -31,7 +31,7 @@ export const selectedGalleryRoute = defineRoute({
       })
       return answerSelected(outcomes)
     }
-    // What the clock has ended holds no picture any more, whoever was to write it down.
+    // Revisions that have expired by now must not protect their pictures from deletion.
     await tryApplyDueTransitions(store, now())
     const outcomes = await eachSelected(store, body.ids, async (tx, id) => {
       await deleteMedia({ db: tx, actor, now: now() }, id)

@@ -15,8 +15,8 @@ const columns: [heading: string, value: (entry: LogEntry) => Words | null][] = [
 ]
 
 /**
- * The log as CSV (RFC 4180) that spreadsheets open as it is: with a byte order mark, so that they
- * read UTF-8, and with no cell that they would take for a formula.
+ * Yields the log as CSV (RFC 4180) for spreadsheets: with a byte order mark, so that they read UTF-8, and
+ * with no cell that they would take for a formula.
  */
 export async function* logCsv(parts: AsyncIterable<readonly LogEntry[]>): AsyncGenerator<string> {
   yield `\ufeff${csvRow(columns.map(([heading]) => heading))}`
@@ -25,7 +25,7 @@ export async function* logCsv(parts: AsyncIterable<readonly LogEntry[]>): AsyncG
   }
 }
 
-/** In English, as its headings: a file that is handed on. */
+/** Returns English, as the headings are: the file may be passed on. */
 function textOf(words: Words | null): string {
   return isLocalizable(words) ? inEnglish(words) : (words ?? '')
 }

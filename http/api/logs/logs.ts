@@ -16,9 +16,8 @@ import type { Services } from '#domain/services.ts'
 import { undoPublication } from '#domain/site-layout/undo-publication.ts'
 import { listed, pageOf, pageQuery } from '#http/call/envelope.ts'
 import { languageQuery } from '#http/call/language-query.ts'
-import { linkWarnings } from '#http/call/link-warnings.ts'
 import { actorOf, defineRoute, nothing, type Route } from '#http/call/route.ts'
-import { savedAnswer, savedSchema } from '#http/call/saved-answer.ts'
+import { linkWarnings, savedAnswer, savedSchema } from '#http/call/saved-answer.ts'
 import { logCsv } from './log-csv.ts'
 
 const kinds = ['', ...declarations.map(({ entityType }) => entityType)]
@@ -26,13 +25,12 @@ const kinds = ['', ...declarations.map(({ entityType }) => entityType)]
 const logFilter = {
   status: z.enum(['0', '1', '2', '3', '4']).optional(),
   search: plainText(limits.search).optional(),
-  /** An entity type: only what was done to this kind of content. */
+  /** An entity type. */
   kind: z.enum(kinds).optional(),
-  /** Only what was done in this language. */
   ...languageQuery,
 }
 
-/** A spreadsheet opens so many without trouble, and a minute's typing narrows the list down. */
+/** Lines of an export. */
 const mostExported = 5_000
 
 /** The activity log (contract section 4, "Logs"). */
@@ -42,12 +40,12 @@ export const logRoutes: Route[] = [
     path: '/logs',
     allow: 'logs.view',
     summary:
-      'All activity, newest first or without a search oldest first, by status, kind, language and search; `more`: there are more lines than were counted',
+      'All activity by status, kind, language and search, newest first (oldest first only without a search); `more`: there are more lines than were counted',
     query: z.object({ ...pageQuery, ...logFilter, order: z.enum(['newest', 'oldest']).optional() }),
     answer: listedOf(logEntry).extend({ more: z.boolean() }),
     async run(call) {
       const { store, query } = call
-      // What is searched is looked through from its newest line, and not to its end.
+      // A search stops at a bounded number of lines, counted from the newest.
       const isOldestFirst = query.order === 'oldest' && !query.search
       const page = { ...pageOf(query), isOldestFirst }
       await tryApplyDueTransitions(store, call.now())
@@ -61,7 +59,7 @@ export const logRoutes: Route[] = [
     path: '/logs/export',
     allow: 'logs.view',
     rate: 'export',
-    summary: `The newest ${mostExported} lines of the same list as CSV, for spreadsheets`,
+    summary: `The newest ${mostExported} lines of the same list as CSV`,
     query: z.object(logFilter),
     answer: nothing,
     download: ['text/csv'],
@@ -76,7 +74,7 @@ export const logRoutes: Route[] = [
     methods: ['get'],
     path: '/logs/{id}',
     allow: 'logs.view',
-    summary: 'One line of the log, and field by field what its step changed',
+    summary: 'One line of the log with the changes of each field',
     answer: logDetail,
     async run(call) {
       const data = await loadLogLine(
@@ -90,7 +88,7 @@ export const logRoutes: Route[] = [
     methods: ['post'],
     path: '/logs/{id}/undo',
     allow: 'frame.edit',
-    summary: 'Take back a save that needed no approval: what stood before it is published again',
+    summary: 'Undo a save that needed no approval: the content before it is published again',
     body: z.strictObject({ version: idNumber.optional() }),
     refuses: ['conflict'],
     idempotent: true,

@@ -8,14 +8,14 @@ import { requestEmailChange } from '#domain/people/email/request-email-change.ts
 import { actorOf, defineRoute, nothing, type Route } from '#http/call/route.ts'
 import { email, typedPassword } from './user-body.ts'
 
-/** One's own e-mail: another takes its place once whoever reads it has confirmed. */
+/** Changes of the caller's e-mail, which takes effect when the new address has confirmed it. */
 export const emailRoutes: Route[] = [
   defineRoute({
     methods: ['post', 'patch'],
     path: '/users/update/email',
     allow: 'self.manage',
     summary:
-      'Ask for another e-mail of one’s own; it counts once confirmed by the link that is mailed to it.',
+      "Request a change of the caller's e-mail; it takes effect once confirmed by the mailed link.",
     body: z.strictObject({ email, current_password: typedPassword }),
     refuses: ['conflict', 'too-many'],
     answer: nothing,
@@ -24,7 +24,7 @@ export const emailRoutes: Route[] = [
       const actor = actorOf(call)
       const typed = { email: body.email, password: body.current_password }
       await requestEmailChange(call, actor, { address }, typed)
-      log.info({ requestId, actor, address }, 'another e-mail was asked for')
+      log.info({ requestId, actor, address }, 'a change of e-mail was requested')
       return { message: peopleMessages.emailAsked, data: {} }
     },
   }),
@@ -32,7 +32,7 @@ export const emailRoutes: Route[] = [
     methods: ['get'],
     path: '/auth/email',
     allow: 'self.manage',
-    summary: 'The e-mail that the caller has asked for and that has not confirmed yet.',
+    summary: 'The requested e-mail that is not confirmed yet.',
     answer: z.object({ asked: emailChange.nullable() }),
     async run(call) {
       const { store, now } = call
@@ -44,7 +44,7 @@ export const emailRoutes: Route[] = [
     methods: ['delete'],
     path: '/auth/email',
     allow: 'self.manage',
-    summary: 'Take the wish for another e-mail back.',
+    summary: 'Cancel the requested change of e-mail.',
     answer: nothing,
     async run(call) {
       const { store, now } = call
@@ -56,7 +56,7 @@ export const emailRoutes: Route[] = [
     methods: ['post'],
     path: '/auth/email/confirm',
     allow: 'self.manage',
-    summary: 'Confirm the e-mail that one has asked for, by the token that was mailed to it.',
+    summary: 'Confirm the requested e-mail by the token that was mailed to it.',
     body: z.strictObject({ token: z.string().max(100) }),
     refuses: ['not-found'],
     answer: z.object({ email: z.string() }),

@@ -8,7 +8,7 @@ import type { User, UserLine } from '#catalogue/wire/users.ts'
 import type { Listed, LogEntry } from '#catalogue/wire.ts'
 import type { Actor } from '#domain/actor.ts'
 import { forgetNames } from '#domain/people/users/forget-names.ts'
-import { named } from '#http/call/answer.ts'
+import { personFields } from '#http/call/answer.ts'
 import { ownTables } from '#store/dump/dumped-tables.ts'
 import { searchLineIds } from '#store/log/search-lines.ts'
 import { erasePerson } from '#store/people/erasing/erase-person.ts'
@@ -272,7 +272,7 @@ test('what somebody wrote is answered as it was written, also where it looks lik
   expect(data.data[0].comments[0]).toMatchObject({ text: `Ask @${nobody}.`, mentions: [nobody] })
   for (const { key, fields, set } of declarations) {
     const keys = [...fields, ...(set?.fields ?? [])].map((field) => field.key)
-    expect([key, keys.filter((one) => named.has(one))]).toEqual([key, []])
+    expect([key, keys.filter((one) => personFields.has(one))]).toEqual([key, []])
   }
 })
 

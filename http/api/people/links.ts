@@ -15,7 +15,7 @@ const invite = defineRoute({
   methods: ['post'],
   path: '/users',
   allow: 'users.manage',
-  summary: 'Invite somebody; the answer has the link, this once.',
+  summary: 'Invite a person; the link is only in this answer.',
   body: z.strictObject({
     username,
     email,
@@ -31,8 +31,8 @@ const invite = defineRoute({
     const { user, link } = await store.write((tx) =>
       inviteUser({ db: tx, actor, now: now() }, invited),
     )
-    log.info({ requestId, actor, personId: user.id }, 'somebody was invited')
-    return { message: peopleMessages.invited, data: { user, ...shown(link, config) } }
+    log.info({ requestId, actor, personId: user.id }, 'a person was invited')
+    return { message: peopleMessages.invited, data: { user, ...linkAnswer(link, config) } }
   },
 })
 
@@ -40,7 +40,7 @@ const renew = defineRoute({
   methods: ['post'],
   path: '/users/{id}/link',
   allow: 'users.manage',
-  summary: 'Make a link by which somebody chooses a password; those before are good no more.',
+  summary: 'Create a password link for a person; former links no longer work.',
   refuses: ['conflict'],
   answer: madeLink,
   async run(call) {
@@ -48,13 +48,16 @@ const renew = defineRoute({
     const actor = actorOf(call)
     const id = params.id ?? 0
     const link = await store.write((tx) => makeLink({ db: tx, actor, now: now() }, id))
-    log.info({ requestId, actor, personId: id }, 'a link for a password was made')
-    return { message: peopleMessages.linkMade, data: shown(link, config) }
+    log.info({ requestId, actor, personId: id }, 'a password link was created')
+    return { message: peopleMessages.linkMade, data: linkAnswer(link, config) }
   },
 })
 
-/** The token stands behind the #, which no browser sends to a server and no log keeps. */
-function shown({ kind, token, expiresAt }: MadeLink, { publicUrl }: Pick<Config, 'publicUrl'>) {
+/** Puts the token after `#`: browsers do not send it to servers, so it is in no access log. */
+function linkAnswer(
+  { kind, token, expiresAt }: MadeLink,
+  { publicUrl }: Pick<Config, 'publicUrl'>,
+) {
   return { kind, link: `${publicUrl}/admin/welcome#${token}`, expires_at: expiresAt }
 }
 
@@ -63,14 +66,14 @@ const forgotten = defineRoute({
   path: '/auth/forgotten',
   allow: 'everybody',
   summary:
-    'Have a link for a new password mailed, by user name or e-mail; the answer never tells whether there is anybody.',
+    'Mail a password link, by user name or e-mail; the answer does not reveal whether the account exists.',
   body: z.strictObject({ username: z.string().min(1).max(limits.login) }),
   refuses: ['too-many'],
   answer: nothing,
   async run(call) {
     const { body, log, requestId, address } = call
     const personId = await requestPasswordLink(call, { login: body.username, address })
-    log.info({ requestId, address, personId }, 'a link for a password was asked for')
+    log.info({ requestId, address, personId }, 'a password link was requested')
     return { message: peopleMessages.linkAsked, data: {} }
   },
 })
@@ -81,7 +84,7 @@ const view = defineRoute({
   methods: ['post'],
   path: '/auth/links/view',
   allow: 'everybody',
-  summary: 'Whose a link is by which somebody chooses a password.',
+  summary: 'The owner of a password link.',
   body: z.strictObject({ token }),
   refuses: ['not-found'],
   answer: linkOwner,
@@ -94,12 +97,12 @@ const use = defineRoute({
   methods: ['post'],
   path: '/auth/links/use',
   allow: 'everybody',
-  summary: 'Choose a password by a link, which is used up by it.',
+  summary: 'Choose a password by a link, which then no longer works.',
   body: z.strictObject({
     token,
     password: typedPassword,
     password_confirmation: typedPassword,
-    /** Of the first Admin, who is nobody before. */
+    /** Only for the first Admin, who has no account yet. */
     names: z
       .strictObject({ username, email, first_name: personName, last_name: personName })
       .optional(),
@@ -115,5 +118,5 @@ const use = defineRoute({
   },
 })
 
-/** Links by which people choose a password: invitations, new passwords, the first Admin. */
+/** Password links: invitations, forgotten passwords, the first Admin. */
 export const linkRoutes: Route[] = [invite, renew, forgotten, view, use]

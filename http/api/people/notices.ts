@@ -11,21 +11,21 @@ import { readNotices } from '#domain/notices/read-notices.ts'
 import { listed, pageOf, pageQuery } from '#http/call/envelope.ts'
 import { actorOf, defineRoute, type Route } from '#http/call/route.ts'
 
-const wishesAnswer = z.object({ data: z.array(noticePreference) })
+const preferencesAnswer = z.object({ data: z.array(noticePreference) })
 
-/** One's own inbox: what others did that concerns the caller. */
+/** The caller's inbox of notices, and their preferences for mails. */
 export const noticeRoutes: Route[] = [
   defineRoute({
     methods: ['get'],
     path: '/notices',
     allow: 'self.manage',
-    summary: "One's own inbox, the newest first; `unread=1`: only what was not read.",
+    summary: "The caller's inbox, the newest first; `unread=1`: only unread notices.",
     query: z.object({ ...pageQuery, unread: z.enum(['0', '1']).optional() }),
     answer: notices,
     async run(call) {
       const { store, query } = call
-      const asked = { isUnread: query.unread === '1' }
-      const found = await listNotices(store.db, actorOf(call), asked, pageOf(query))
+      const filter = { isUnread: query.unread === '1' }
+      const found = await listNotices(store.db, actorOf(call), filter, pageOf(query))
       const { total, unread } = found
       return { message: messages.loaded, data: { ...listed(found.notices, total, query), unread } }
     },
@@ -35,7 +35,7 @@ export const noticeRoutes: Route[] = [
     path: '/notices/awaiting',
     allow: 'self.manage',
     summary:
-      'How many notices are unread and, for who decides, how many requests wait: the badges.',
+      'Numbers for the badges: unread notices and, for approvers, requests that wait for a decision.',
     answer: awaiting,
     async run(call) {
       const data = await countAwaiting(call.store.db, actorOf(call))
@@ -46,7 +46,7 @@ export const noticeRoutes: Route[] = [
     methods: ['post'],
     path: '/notices/read',
     allow: 'self.manage',
-    summary: 'Mark notices of the caller as read, by their ids or all until a moment.',
+    summary: "Mark the caller's notices as read, by ids or all until a time.",
     body: z.union([
       z.strictObject({ ids: z.array(idNumber).min(1).max(limits.pageSize) }),
       z.strictObject({ until: z.iso.datetime() }),
@@ -64,8 +64,8 @@ export const noticeRoutes: Route[] = [
     methods: ['get'],
     path: '/notices/wishes',
     allow: 'self.manage',
-    summary: 'When a mail tells the caller of what: at once, once a day, or never.',
-    answer: wishesAnswer,
+    summary: 'When the caller gets mails about notices: at once, once a day, or never.',
+    answer: preferencesAnswer,
     async run(call) {
       const data = await listNoticePreferences(call.store.db, actorOf(call))
       return { message: messages.loaded, data: { data } }
@@ -75,9 +75,9 @@ export const noticeRoutes: Route[] = [
     methods: ['post', 'patch'],
     path: '/notices/wishes',
     allow: 'self.manage',
-    summary: 'Choose when a mail tells the caller of something.',
+    summary: 'Choose when the caller gets mails about a kind of notice.',
     body: z.strictObject({ name: z.enum(preferenceNames), mail: z.enum(mailChoices) }),
-    answer: wishesAnswer,
+    answer: preferencesAnswer,
     async run(call) {
       const { store, body } = call
       const data = await store.write((tx) => chooseNoticeMail(tx, actorOf(call), body))

@@ -8,13 +8,13 @@ import { endSession, listSessions } from '#domain/people/users/own-sessions.ts'
 import { listed, pageOf, pageQuery } from '#http/call/envelope.ts'
 import { actorOf, defineRoute, nothing, type Route, tokenOf } from '#http/call/route.ts'
 
-/** Where one is signed in oneself. */
+/** The caller's own sessions. */
 export const sessionRoutes: Route[] = [
   defineRoute({
     methods: ['get'],
     path: '/auth/sessions',
     allow: 'self.manage',
-    summary: 'Where the caller is signed in, what was used last first.',
+    summary: "The caller's sessions, the last used first.",
     query: z.object(pageQuery),
     answer: listedOf(openSession),
     async run(call) {
@@ -28,7 +28,7 @@ export const sessionRoutes: Route[] = [
     methods: ['delete'],
     path: '/auth/sessions/{id}',
     allow: 'self.manage',
-    summary: 'End one of the own sessions.',
+    summary: "End one of the caller's sessions.",
     answer: nothing,
     async run(call) {
       await endSession(call, actorOf(call), call.params.id ?? 0)

@@ -37,7 +37,8 @@ const load = defineRoute({
   methods: ['get'],
   path: '/tickets/screenshots/{id}',
   allow: 'tickets.open',
-  summary: 'A screenshot, for who may read its ticket, or has uploaded it and not sent it yet.',
+  summary:
+    'A screenshot, for people who may read its ticket, or who uploaded it and did not send it yet.',
   answer: nothing,
   download: types,
   async run(call) {
@@ -48,5 +49,5 @@ const load = defineRoute({
   },
 })
 
-/** Screenshots of tickets: nobody reads them but who may read the ticket. */
+/** Screenshots of tickets, only for people who may read the ticket. */
 export const ticketScreenshotRoutes: Route[] = [upload, load]

@@ -21,10 +21,10 @@ const text = plainText(limits.plainText).refine(
   serializeMessage(inputMessages.missing),
 )
 
-/** Pictures of the library, by their ids. */
+/** Ids of pictures of the library. */
 const gallery_ids = z.array(idNumber).max(limits.ticketPictures).optional()
 
-/** Screenshots that the same person has uploaded and not sent yet. */
+/** Ids of screenshots that the caller has uploaded before. */
 const screenshot_ids = z.array(idNumber).max(limits.ticketPictures).optional()
 
 interface Attached {
@@ -44,7 +44,7 @@ const list = defineRoute({
   methods: ['get'],
   path: '/tickets',
   allow: 'tickets.open',
-  summary: "One's own tickets, the newest first; the desk's are everybody's.",
+  summary: "The caller's tickets, the newest first; the support desk sees all.",
   query: z.object({
     ...pageQuery,
     status: z.enum(['0', '1', '2']).optional(),
@@ -54,8 +54,8 @@ const list = defineRoute({
   async run(call) {
     const { store, query } = call
     const status = query.status ? statusNumbers[query.status] : undefined
-    const asked = { status, search: query.search }
-    const { tickets, total } = await listTickets(store.db, actorOf(call), asked, pageOf(query))
+    const filter = { status, search: query.search }
+    const { tickets, total } = await listTickets(store.db, actorOf(call), filter, pageOf(query))
     return { message: messages.loaded, data: listed(tickets, total, query) }
   },
 })
@@ -64,7 +64,7 @@ const view = defineRoute({
   methods: ['get'],
   path: '/tickets/{id}/view',
   allow: 'tickets.open',
-  summary: 'A ticket with what was said and done about it.',
+  summary: 'A ticket with its answers and changes.',
   answer: ticketThread,
   async run(call) {
     const data = await viewTicket(call.store.db, actorOf(call), call.params.id ?? 0)
@@ -76,7 +76,7 @@ const open = defineRoute({
   methods: ['post'],
   path: '/tickets',
   allow: 'tickets.open',
-  summary: 'Ask the desk something, with pictures of the library and screenshots beside it.',
+  summary: 'Open a ticket, with pictures of the library and screenshots.',
   body: z
     .strictObject({ title, description: text, gallery_ids, screenshot_ids })
     .refine(isWithinBound, beyondBound),
@@ -94,7 +94,7 @@ const answer = defineRoute({
   methods: ['post'],
   path: '/tickets/{id}/answers',
   allow: 'tickets.open',
-  summary: 'Say something to a ticket, with pictures: who opened it, or the desk.',
+  summary: 'Answer a ticket, with pictures: its author or the support desk.',
   body: z.strictObject({ text, gallery_ids, screenshot_ids }).refine(isWithinBound, beyondBound),
   refuses: ['conflict'],
   answer: ticketThread,
@@ -111,7 +111,7 @@ const update = defineRoute({
   methods: ['post', 'patch'],
   path: '/tickets/{id}/update',
   allow: 'tickets.manage',
-  summary: 'Work on a ticket that is not closed: how far it is, who has done it, remarks.',
+  summary: 'Change an open ticket: status, who completed it, remarks.',
   body: z.strictObject({
     title: title.optional(),
     description: text.optional(),
@@ -137,5 +137,5 @@ const update = defineRoute({
   },
 })
 
-/** What staff ask the desk (specification sections 2 and 4, "Support", "Ticket status"). */
+/** Support tickets of staff (specification sections 2 and 4, "Support", "Ticket status"). */
 export const ticketRoutes: Route[] = [list, view, open, answer, update]

@@ -15,11 +15,11 @@ export const personName = nameOfText(limits.personName).refine(
   serializeMessage(inputMessages.missing),
 )
 
-/** Never an e-mail: what somebody types at sign-in is the one or the other. */
+/** Never an e-mail, because sign-in accepts either. */
 export const username = nameOfText(limits.username)
   .refine((name) => name !== '', serializeMessage(inputMessages.missing))
   .refine((name) => !/[\s@]/.test(name), serializeMessage(peopleMessages.usernameForm))
-  // It would be said as a colleague who is no more.
+  // It would be shown as an erased person.
   .refine((name) => !isFormerColleague(name), serializeMessage(peopleMessages.usernameTaken))
 
 function isFormerColleague(name: string): boolean {
@@ -27,7 +27,6 @@ function isFormerColleague(name: string): boolean {
   return looks.values().some((look) => formerColleagueIn(look) !== null)
 }
 
-/** An address that mail may go to; whether it arrives is known when it has. */
 export const email = nameOfText(limits.login)
   .refine((address) => address !== '', serializeMessage(inputMessages.missing))
   .refine((address) => /^[^\s@<>"(),:;\\]+@[^\s@<>"(),:;\\]+\.[^\s@.<>"(),:;\\]+$/.test(address), {
@@ -35,7 +34,7 @@ export const email = nameOfText(limits.login)
     when: ({ value }) => value !== '',
   })
 
-/** One typed character may be sent as several units; the rule for new passwords counts characters. */
+/** A character may take several UTF-16 units; the rule for new passwords counts characters. */
 export const typedPassword = z
   .string()
   .min(1)
@@ -50,7 +49,7 @@ export function roleNamed(id: z.infer<typeof roleId>): RoleName {
   return role.name
 }
 
-/** What an account is changed by; `role` and `status` as the specification's client sends them. */
+/** `role` and `status` as the specification's client sends them. */
 export const userBody = z.strictObject({
   username: username.optional(),
   first_name: personName.optional(),

@@ -24,7 +24,7 @@ const list = defineRoute({
   methods: ['get'],
   path: '/users',
   allow: 'users.manage',
-  summary: 'Everybody who has an account, by name.',
+  summary: 'All accounts, by name.',
   query: z.object({
     ...pageQuery,
     search: plainText(limits.search).optional(),
@@ -49,7 +49,7 @@ const view = defineRoute({
   path: '/users/{id}/view',
   allow: 'self.manage',
   others: 'users.manage',
-  summary: "One's own account; an Admin sees everybody's.",
+  summary: "The caller's account; Admins see every account.",
   answer: user,
   async run(call) {
     const data = await viewUser(call.store.db, call.params.id ?? 0)
@@ -61,7 +61,7 @@ const log = defineRoute({
   methods: ['get'],
   path: '/users/{id}/log',
   allow: 'users.manage',
-  summary: 'What was changed of an account, and by whom; the newest first.',
+  summary: 'Changes of an account and their authors, the newest first.',
   query: z.object(pageQuery),
   answer: listedOf(userLine),
   async run({ store, params, query }) {
@@ -75,7 +75,7 @@ const update = defineRoute({
   path: '/users/{id}/update',
   allow: 'self.manage',
   others: 'users.manage',
-  summary: "Change one's own names; an Admin changes everybody's account.",
+  summary: "Change the caller's names; Admins change every account.",
   body: userBody,
   refuses: ['conflict'],
   answer: user,
@@ -96,7 +96,7 @@ const password = defineRoute({
   methods: ['post', 'patch'],
   path: '/users/update/password',
   allow: 'self.manage',
-  summary: "Change one's own password; every other session ends.",
+  summary: "Change the caller's password; every other session ends.",
   body: z.strictObject({
     current_password: typedPassword,
     password: typedPassword,
@@ -122,7 +122,7 @@ const language = defineRoute({
   methods: ['post', 'patch'],
   path: '/users/update/language',
   allow: 'self.manage',
-  summary: 'Keep in which language one reads: mails come in it.',
+  summary: "Save the caller's language, in which mails are sent.",
   body: z.strictObject({ language: z.enum(languages) }),
   answer: nothing,
   async run(call) {
@@ -132,14 +132,15 @@ const language = defineRoute({
   },
 })
 
-/** How long (ms) the call waits until the name is gone from the log too; of a long one the rest follows. */
+/** Milliseconds that the call waits for the log to be cleared of the name; a long log is cleared later. */
 const longestForgetting = 1_000
 
 const erase = defineRoute({
   methods: ['post'],
   path: '/users/{id}/erase',
   allow: 'users.manage',
-  summary: 'Erase who a deactivated account belonged to; what they did stays, without their name.',
+  summary:
+    'Erase the person of a deactivated account; the log keeps what they did, without a name.',
   body: z.strictObject({ username: lineOfText(limits.username) }),
   refuses: ['conflict'],
   answer: user,
@@ -151,11 +152,11 @@ const erase = defineRoute({
       eraseUser({ db: tx, actor, now: now() }, { id, username: body.username }),
     )
     log.info({ requestId, actor, personId: id }, 'a person was erased')
-    // The account is erased by now, whatever becomes of the rest.
+    // The account is erased already: failures from here on must not fail the call.
     const forgetting = forgetNames(call, AbortSignal.timeout(longestForgetting))
     const left = forgetting.then(({ failed }) => {
       for (const err of failed)
-        log.warn({ requestId, err }, 'a name that was erased is left for later')
+        log.warn({ requestId, err }, 'an erased name is still in the log: it is cleared later')
     })
     await Promise.race([left, pause(longestForgetting, undefined, { ref: false })])
     return { message: peopleMessages.userErased, data }

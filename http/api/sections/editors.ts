@@ -1,27 +1,34 @@
 import { z } from 'zod'
 import { editors } from '#catalogue/catalogue.ts'
+import { itemSchema, valuesSchema } from '#catalogue/content/content-schema.ts'
 import type { Section } from '#catalogue/declaration.ts'
 import type { Block, Editor, LoadCall } from '#catalogue/editor.ts'
 import type { Language } from '#catalogue/languages.ts'
 import { messages } from '#catalogue/messages/messages.ts'
-import type { DocumentView } from '#catalogue/wire.ts'
+import { type DocumentView, documentView, listedOf, logEntry, recordHead } from '#catalogue/wire.ts'
 import { sectionDocument } from '#domain/content/document.ts'
 import { listLog } from '#domain/content/lists/list-log.ts'
 import { loadDocumentViews } from '#domain/content/load-document-view.ts'
 import { requestedLanguage } from '#domain/reading/brand-languages.ts'
 import { withLanguages } from '#domain/translation/with-languages.ts'
-import type { Call } from '#http/call/context.ts'
 import { listed } from '#http/call/envelope.ts'
 import { languageQuery } from '#http/call/language-query.ts'
-import { actorOf, defineRoute, type Route } from '#http/call/route.ts'
-import { sectionsAnswer } from '#http/call/sections-answer.ts'
-import { loadSchema } from './load-schema.ts'
-import { sectionPictures } from './section-pictures.ts'
+import { actorOf, type Call, defineRoute, type Route } from '#http/call/route.ts'
+import { sectionsAnswer, sectionsShape } from '#http/call/sections-answer.ts'
+import { sectionPicture, sectionPictures } from './section-pictures.ts'
 
-/** How many lines of its log a screen gets with its cards; the rest is at `/logs`. */
+/** The latest log entries that a screen loads with its sections; all are at `/logs`. */
 const logSlice = { limit: 100, offset: 0 }
 
-/** The load calls of every editor screen, from its declaration. */
+const stepsShape = documentView.pick({ can: true, lock: true }).shape
+
+const pictureBlock = z.object({
+  ...sectionPicture.shape,
+  ...recordHead.shape,
+  ...stepsShape,
+})
+
+/** The load calls of every editor screen. */
 export const editorRoutes: Route[] = editors.flatMap((editor) =>
   editor.loads.map((load) =>
     defineRoute({
@@ -39,7 +46,7 @@ export const editorRoutes: Route[] = editors.flatMap((editor) =>
   ),
 )
 
-/** `?section=N` chooses one of the screen's tabs (specification section 7, "About us"). */
+/** `?section=N` selects a tab of the screen (specification section 7, "About us"). */
 function loadQuery({ tabs }: Editor, load: LoadCall): z.ZodType<LoadQuery> {
   if ('list' in load || tabs.length === 0) return z.object(languageQuery)
   const section = z.coerce.number().int().min(1).max(tabs.length).optional()
@@ -81,26 +88,58 @@ async function loadAnswer(call: Call<unknown, LoadQuery>, editor: Editor, load: 
 function shaped(section: Section, state: DocumentView, as: Block['as']) {
   if (as === 'items') return itemBlocks(state)
   if (as === 'pictures') return pictureBlocks(section, state)
-  const block = state.record ? { ...state.values, ...state.record, ...openSteps(state) } : null
+  const block = state.record ? { ...state.values, ...state.record, ...stepsOf(state) } : null
   return as === 'record' ? block : block ? [block] : []
 }
 
-/** Each picture of the record, which has the record's id (contract section 2, `main_segments`). */
+/** Returns the pictures, each with the id of the revision (contract section 2, `main_segments`). */
 function pictureBlocks(section: Section, state: DocumentView) {
   const { record, values } = state
   if (!record) return []
-  const head = { ...record, ...openSteps(state) }
+  const head = { ...record, ...stepsOf(state) }
   return sectionPictures(section, values).map((picture) => ({ ...picture, ...head }))
 }
 
-/** Items keep ids of their own; the set's record is `record_id` (contract section 2). */
+/** Returns the items by their own ids; the set's revision is `record_id` (contract section 2). */
 function itemBlocks(state: DocumentView) {
   const { record } = state
   if (!record) return []
   const { id, remarks: _remarks, author: _author, ...head } = record
-  return state.items.map((item) => ({ ...item, ...head, record_id: id, ...openSteps(state) }))
+  return state.items.map((item) => ({ ...item, ...head, record_id: id, ...stepsOf(state) }))
 }
 
-function openSteps({ can, lock }: DocumentView) {
+function stepsOf({ can, lock }: DocumentView) {
   return { can, lock }
+}
+
+/** Returns the schema of `loadAnswer`. */
+function loadSchema(editor: Editor, load: LoadCall): z.ZodType {
+  const edited = 'list' in load ? [load.list] : editor.sections
+  const common = {
+    logs: z.array(logEntry),
+    last_updated_at: z.string().nullable(),
+    ...sectionsShape(edited).shape,
+  }
+  if ('list' in load)
+    return listedOf(itemBlockSchema({ section: load.list, as: 'items' })).extend(common)
+  const blocks = Object.fromEntries(
+    Object.entries(load.blocks).map(([wire, block]) => [wire, blockSchema(block)] as const),
+  )
+  if (editor.tabs.length === 0) return z.object({ ...blocks, ...common })
+  // Only the blocks and sections of the requested tab are answered.
+  const sections = common.sections.partial()
+  return z.object({ ...z.object(blocks).partial().shape, ...common, sections })
+}
+
+function blockSchema(block: Block): z.ZodType {
+  if (block.as === 'items') return z.array(itemBlockSchema(block))
+  if (block.as === 'pictures') return z.array(pictureBlock)
+  const values = valuesSchema(block.section).shape
+  const record = z.object({ ...values, ...recordHead.shape, ...stepsShape })
+  return block.as === 'record' ? record.nullable() : z.array(record)
+}
+
+function itemBlockSchema({ section }: Block) {
+  const head = recordHead.omit({ id: true, remarks: true, author: true }).shape
+  return z.object({ ...itemSchema(section).shape, ...head, record_id: z.int(), ...stepsShape })
 }

@@ -8,7 +8,7 @@ import { workWithUs } from '#catalogue/sections/home/work-with-us.ts'
 import { readAnswer } from '#domain/reading/answers/read-answer.ts'
 import type { PublishedRoute } from '#http/call/published-route.ts'
 
-/** What guests see of the home page (specification section 7, "Public content"). */
+/** Public reads of the home page (specification section 7, "Public content"). */
 export const homeContent: PublishedRoute[] = [
   {
     path: '/banners/home/main',

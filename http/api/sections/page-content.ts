@@ -7,7 +7,7 @@ import { readAnswers } from '#domain/reading/answers/read-answer.ts'
 import type { PublishedRoute } from '#http/call/published-route.ts'
 import { sectionPicture, sectionPictures } from './section-pictures.ts'
 
-/** What guests see of the pages that are made of sections alone (contract section 4, "Public reads"). */
+/** Public reads of pages that consist of sections only (contract section 4, "Public reads"). */
 export const pageContent: PublishedRoute[] = [
   routeOf('/about-us/main', 'About Us, with its first page', aboutEditor, ['main', 'about']),
   routeOf('/histories/main', 'History', aboutEditor, ['history']),
@@ -16,15 +16,15 @@ export const pageContent: PublishedRoute[] = [
   routeOf('/apps/main', 'The app page', appEditor),
 ]
 
-/** The blocks of some tabs of a screen, under the names that its load call has for them. */
+/** Answers the blocks of some tabs of a screen, by the names of its load call. */
 function routeOf(
   path: string,
   summary: string,
   { loads, tabs, sections }: Editor,
-  wanted?: readonly string[],
+  tabKeys?: readonly string[],
 ): PublishedRoute {
-  const shown = wanted
-    ? tabs.filter(({ key }) => wanted.includes(key)).flatMap((tab) => tab.sections)
+  const shown = tabKeys
+    ? tabs.filter(({ key }) => tabKeys.includes(key)).flatMap((tab) => tab.sections)
     : sections
   const blocks = loads
     .flatMap((load) => ('blocks' in load ? Object.entries(load.blocks) : []))
@@ -38,11 +38,11 @@ function routeOf(
         reading,
         blocks.map(([, { section }]) => section),
       )
-      const told = blocks.map(([wire, { section, as }], place) => {
-        const values = answers[place]?.values ?? {}
+      const entries = blocks.map(([wire, { section, as }], index) => {
+        const values = answers[index]?.values ?? {}
         return [wire, as === 'pictures' ? sectionPictures(section, values) : values]
       })
-      return Object.fromEntries(told)
+      return Object.fromEntries(entries)
     },
   }
 }

@@ -2,16 +2,16 @@ import { z } from 'zod'
 import type { Section } from '#catalogue/declaration.ts'
 import type { Json } from '#catalogue/json.ts'
 
-/** One of the pictures that a section holds side by side (specification section 3, `main_segments`). */
+/** One picture of a section with several (specification section 3, `main_segments`). */
 export const sectionPicture = z.object({
-  /** The name by which a save knows it, e.g. `image_history`. */
+  /** Its field in a save, e.g. `image_history`. */
   key: z.string(),
   image_id: z.int().nullable(),
   gallery_id: z.int().nullable(),
   image_url: z.string().nullable(),
 })
 
-/** A section's pictures in the order of its fields, from its values under wire names. */
+/** Returns a section's pictures in the order of its fields, from its values by wire names. */
 export function sectionPictures({ fields }: Section, values: Readonly<Record<string, Json>>) {
   return fields
     .filter(({ kind }) => kind === 'image')

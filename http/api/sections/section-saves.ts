@@ -7,19 +7,19 @@ import { sectionDocument } from '#domain/content/document.ts'
 import { loadDocumentView } from '#domain/content/load-document-view.ts'
 import { saveContent } from '#domain/content/saving/save-content.ts'
 import { requestedLanguage } from '#domain/reading/brand-languages.ts'
-import type { Call } from '#http/call/context.ts'
 import { languageQuery, translationSent } from '#http/call/language-query.ts'
-import { linkWarnings } from '#http/call/link-warnings.ts'
-import { actorOf, defineRoute, type Route } from '#http/call/route.ts'
-import { savedAnswer, savedSectionSchema, saveSectionSchema } from '#http/call/saved-answer.ts'
+import { actorOf, type Call, defineRoute, type Route } from '#http/call/route.ts'
+import {
+  linkWarnings,
+  savedAnswer,
+  savedSectionSchema,
+  saveSectionSchema,
+} from '#http/call/saved-answer.ts'
 
 const query = z.object(languageQuery)
 type Query = z.infer<typeof query>
 
-/**
- * The save calls of every section that needs an approval, from its declaration: `POST path` opens,
- * `path/{id}` goes on.
- */
+/** The saves of sections that need approval: `POST path` opens a revision, `path/{id}` saves it. */
 export const sectionSaveRoutes: Route[] = sections
   .filter(({ workflow }) => workflow === 'approval')
   .flatMap((section) => (section.savePath === null ? [] : routesOf(section, section.savePath)))

@@ -14,7 +14,6 @@ import { publishedRevision } from '#domain/reading/published-revisions.ts'
 import { type Reading, readEntries, readSection } from '#domain/reading/reading.ts'
 import type { PublishedRequest, PublishedRoute } from '#http/call/published-route.ts'
 
-/** How many categories the overlay and its list show at most. */
 const categoryLimit = 100
 
 const account = z.object({ name: z.string(), url: z.string() })
@@ -35,7 +34,7 @@ const category = z.object({
   lists: z.array(z.object({ name: z.string() })),
 })
 
-/** What surrounds every page (specification section 7, "Public content" and "Reference lists"). */
+/** Public reads of header and footer (specification section 7, "Public content", "Reference lists"). */
 export const layoutContent: PublishedRoute[] = [
   ...Object.entries(headerMenus).map(([id, menu]) => ({
     path: `/headers/${id}/view`,
@@ -74,7 +73,7 @@ export const layoutContent: PublishedRoute[] = [
 
 type Menu = Section<{ structure: FieldMaker<number[], MenuLink[]> }>
 
-/** The app page is named and addressed by the settings; a link with no path is `#` on the wire. */
+/** Returns a menu. Name and address of the app page come from the settings; a link without path is `#`. */
 async function readMenu(reading: Reading, menu: Menu) {
   const { values } = await readAnswer(reading, menu)
   const ids = (await readSection(reading, menu))?.values.structure ?? []
@@ -100,8 +99,8 @@ async function readIcons(reading: Reading) {
 }
 
 /**
- * The wire's `type` is 2 for what the menu shows (specification section 7), which is all that there
- * is: another one finds nothing. Ours says which part of the menu a category is.
+ * Returns the categories. On the wire `type` is 2 for those of the menu (specification section 7), and
+ * there are no others; our own `type` is sent as `menu_type`.
  */
 async function readCategories(reading: Reading, { filter: { type } }: PublishedRequest) {
   if (typeof type === 'string' && type !== '' && type !== '2') return []

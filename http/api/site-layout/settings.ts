@@ -17,18 +17,18 @@ import { languageQuery } from '#http/call/language-query.ts'
 import { actorOf, defineRoute, type Route } from '#http/call/route.ts'
 import { readSectionsAnswer, sectionsShape } from '#http/call/sections-answer.ts'
 
-/** Terms without a result that the screen shows. */
+/** Searches without results that the screen shows. */
 const mostTerms = 50
 
-/** The screen's parts; the logo is the main menu's. */
+/** The sections of the screen; the logo is a field of the main menu. */
 const edited = [settings, mainMenu, redirects, synonyms]
 
-/** What guests searched for and did not find. */
+/** A search of guests without results. */
 const term = z
   .object({ term: z.string(), count: z.int(), last_at: z.string() })
   .meta({ id: 'ZeroResult' })
 
-/** What guests call a topic, as the product brings it along, in a language of the brand. */
+/** Built-in words for a topic, in the languages of the brand. */
 const readyGroup = z
   .object({
     topic: z.enum(topicKeys),
@@ -52,13 +52,13 @@ const answer = z.object({
   zero_results: z.array(term),
 })
 
-/** What the settings screen loads; each part is saved at an address of its own (`frame-saves.ts`). */
+/** The settings screen; its sections are saved by `layout-saves.ts`. */
 export const settingsRoutes: Route[] = [
   defineRoute({
     methods: ['get'],
     path: '/settings',
     allow: 'content.view',
-    summary: 'The brand, its logo, redirects, and synonyms of the search',
+    summary: 'The brand, its logo, redirects and search synonyms',
     query: z.object(languageQuery),
     answer,
     async run(call) {
@@ -75,8 +75,8 @@ export const settingsRoutes: Route[] = [
 
 async function loadSettings(reading: Reading) {
   const brand = await readAnswer(reading, settings)
-  const moved = await readAnswer(reading, redirects)
-  const alike = await readAnswer(reading, synonyms)
+  const redirectRows = await readAnswer(reading, redirects)
+  const synonymGroups = await readAnswer(reading, synonyms)
   const { values: logo } = await readAnswer(reading, mainMenu)
   return {
     ...brand.values,
@@ -87,17 +87,17 @@ async function loadSettings(reading: Reading) {
       image_url: logo.image_url,
       ...(await publishedRevision(reading, mainMenu)),
     },
-    redirects: { redirects: moved.items, ...(await publishedRevision(reading, redirects)) },
+    redirects: { redirects: redirectRows.items, ...(await publishedRevision(reading, redirects)) },
     synonyms: {
-      ...alike.values,
-      synonyms: alike.items,
+      ...synonymGroups.values,
+      synonyms: synonymGroups.items,
       ...(await publishedRevision(reading, synonyms)),
     },
     ready_words: readyGroups(await readBrandLanguages(reading)),
   }
 }
 
-/** Where they are other ones than in Latin letters. */
+/** List separators of languages that have their own comma. */
 const commas: Partial<Record<Language, string>> = { cn: '，', ae: '، ' }
 
 function readyGroups({ first, others }: BrandLanguages) {

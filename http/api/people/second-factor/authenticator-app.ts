@@ -7,14 +7,14 @@ import { renewCodes } from '#domain/people/securing/own-codes.ts'
 import { confirmApp, startApp, switchOffApp } from '#domain/people/securing/set-up-app.ts'
 import { viewSecondFactor } from '#domain/people/securing/view-second-factor.ts'
 import { actorOf, defineRoute, nothing, type Route } from '#http/call/route.ts'
-import { proofBody, provenBy, typedCode } from './proof-body.ts'
+import { proofBody, proveIdentity, typedCode } from './proof-body.ts'
 
 const view = defineRoute({
   methods: ['get'],
   path: '/auth/second-factor',
   allow: 'self.manage',
   whileUnsecured: true,
-  summary: 'What the caller proves at sign-in beside the password.',
+  summary: "The caller's second factors.",
   answer: secondFactor,
   async run(call) {
     const data = await viewSecondFactor(call.store.db, actorOf(call))
@@ -27,12 +27,12 @@ const start = defineRoute({
   path: '/auth/second-factor/app',
   allow: 'self.manage',
   whileUnsecured: true,
-  summary: 'Begin to set up an authenticator app; the answer has its secret, this once.',
+  summary: 'Start the set-up of an authenticator app; the secret is only in this answer.',
   body: z.strictObject(proofBody),
   refuses: ['conflict', 'too-many'],
   answer: z.object({ secret: z.string(), address: z.string() }),
   async run(call) {
-    const proven = await provenBy(call)
+    const proven = await proveIdentity(call)
     const data = await startApp(call, proven, relyingParty(call.config.publicUrl))
     return { message: factorMessages.appStarted, data }
   },
@@ -44,7 +44,7 @@ const confirm = defineRoute({
   allow: 'self.manage',
   whileUnsecured: true,
   summary:
-    'Switch the app on by its first code; the first time with recovery codes, shown this once.',
+    'Turn on the app by its first code; the first time the answer has recovery codes, only once.',
   body: z.strictObject({ code: typedCode }),
   refuses: ['conflict'],
   answer: newCodes,
@@ -52,7 +52,7 @@ const confirm = defineRoute({
     const { log, requestId, address, body } = call
     const actor = actorOf(call)
     const recovery_codes = await confirmApp(call, actor, body.code)
-    log.info({ requestId, actor, address }, 'an authenticator app was switched on')
+    log.info({ requestId, actor, address }, 'an authenticator app was turned on')
     return { message: factorMessages.appOn, data: { recovery_codes } }
   },
 })
@@ -61,15 +61,15 @@ const remove = defineRoute({
   methods: ['post'],
   path: '/auth/second-factor/app/remove',
   allow: 'self.manage',
-  summary: 'Switch the app off.',
+  summary: 'Turn off the app.',
   body: z.strictObject(proofBody),
   refuses: ['conflict', 'too-many'],
   answer: nothing,
   async run(call) {
     const { log, requestId, address } = call
     const actor = actorOf(call)
-    await switchOffApp(call, actor, await provenBy(call))
-    log.info({ requestId, actor, address }, 'an authenticator app was switched off')
+    await switchOffApp(call, actor, await proveIdentity(call))
+    log.info({ requestId, actor, address }, 'an authenticator app was turned off')
     return { message: factorMessages.appOff, data: {} }
   },
 })
@@ -78,18 +78,18 @@ const codes = defineRoute({
   methods: ['post'],
   path: '/auth/second-factor/codes',
   allow: 'self.manage',
-  summary: 'Make recovery codes anew, shown this once; those before are good no more.',
+  summary: 'Create new recovery codes, which are only in this answer; the old ones no longer work.',
   body: z.strictObject(proofBody),
   refuses: ['conflict', 'too-many'],
   answer: newCodes,
   async run(call) {
     const { log, requestId, address } = call
     const actor = actorOf(call)
-    const recovery_codes = await renewCodes(call, actor, await provenBy(call))
-    log.info({ requestId, actor, address }, 'recovery codes were made anew')
+    const recovery_codes = await renewCodes(call, actor, await proveIdentity(call))
+    log.info({ requestId, actor, address }, 'new recovery codes were created')
     return { message: factorMessages.codesMade, data: { recovery_codes } }
   },
 })
 
-/** One's own authenticator app and recovery codes. */
+/** The caller's authenticator app and recovery codes. */
 export const authenticatorApp: Route[] = [view, start, confirm, remove, codes]

@@ -81,7 +81,9 @@ test('what roles are secured is written down, once for each change', async () =>
   const app = await openTestApp()
   const codes = [(await secure(app, [4, 4])).body, (await secure(app, [4])).body]
   expect(codes).toMatchObject([{ code: 'factor.rolesSaved' }, { code: 'people.unchanged' }])
-  expect(app.lines.filter((each) => each.includes('"roles were secured"'))).toHaveLength(1)
+  expect(
+    app.lines.filter((each) => each.includes('"roles with a second factor were changed"')),
+  ).toHaveLength(1)
   const sent = { roles: [5] }
   expect((await app.call(asAdmin, 'POST', '/settings/sign-in/update', sent)).status).toBe(422)
   const rows = await app.store.db.selectFrom('person_log').selectAll().execute()

@@ -14,7 +14,7 @@ const view = defineRoute({
   methods: ['get'],
   path: '/settings/sign-in',
   allow: 'settings.edit',
-  summary: 'The roles whose people need a second factor.',
+  summary: 'The roles that need a second factor.',
   answer: securedRoles,
   async run({ store }) {
     const data = { roles: idsOf(await viewSecuredRoles(store.db)) }
@@ -26,17 +26,19 @@ const update = defineRoute({
   methods: ['post', 'patch'],
   path: '/settings/sign-in/update',
   allow: 'settings.edit',
-  summary: 'Say whose role needs a second factor; who has none sets it up before anything else.',
+  summary:
+    'Choose the roles that need a second factor; people without one set it up at their next call.',
   body: z.strictObject({ roles: z.array(roleId).max(roles.length) }),
   answer: securedRoles,
   async run(call) {
     const { store, now, body, log, requestId } = call
     const actor = actorOf(call)
-    const wanted = body.roles.map(roleNamed)
+    const roleNames = body.roles.map(roleNamed)
     const { isChanged } = await store.write((tx) =>
-      changeSecuredRoles({ db: tx, actor, now: now() }, wanted),
+      changeSecuredRoles({ db: tx, actor, now: now() }, roleNames),
     )
-    if (isChanged) log.info({ requestId, actor, roles: wanted }, 'roles were secured')
+    if (isChanged)
+      log.info({ requestId, actor, roles: roleNames }, 'roles with a second factor were changed')
     const data = { roles: idsOf(await viewSecuredRoles(store.db)) }
     return { message: isChanged ? factorMessages.rolesSaved : peopleMessages.unchanged, data }
   },
@@ -46,7 +48,7 @@ const reset = defineRoute({
   methods: ['post'],
   path: '/users/{id}/second-factor/reset',
   allow: 'users.manage',
-  summary: 'Take app, passkeys and recovery codes away from somebody who has lost them.',
+  summary: 'Remove app, passkeys and recovery codes of a person who has lost them.',
   refuses: ['conflict'],
   answer: user,
   async run(call) {
@@ -64,5 +66,5 @@ function idsOf(names: readonly RoleName[]) {
   return ([1, 2, 3, 4] as const).filter((id) => known.has(roleNamed(id)))
 }
 
-/** What an Admin says of others' second factors. */
+/** Second factors of others, for Admins. */
 export const managedFactors: Route[] = [view, update, reset]

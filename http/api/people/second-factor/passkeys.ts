@@ -18,9 +18,8 @@ import {
   savePasskey,
   startPasskey,
 } from '#domain/people/securing/own-passkeys.ts'
-import type { Call } from '#http/call/context.ts'
-import { actorOf, defineRoute, nothing, type Route } from '#http/call/route.ts'
-import { proofBody, provenBy } from './proof-body.ts'
+import { actorOf, type Call, defineRoute, nothing, type Route } from '#http/call/route.ts'
+import { proofBody, proveIdentity } from './proof-body.ts'
 
 const name = nameOfText(limits.passkeyName).refine(
   (text) => text !== '',
@@ -32,29 +31,29 @@ const start = defineRoute({
   path: '/auth/passkeys/options',
   allow: 'self.manage',
   whileUnsecured: true,
-  summary: 'What a browser makes a passkey with.',
+  summary: 'Options for the browser to create a passkey.',
   body: z.strictObject(proofBody),
   refuses: ['conflict', 'too-many'],
   answer: passkeyCreation,
   async run(call) {
-    const data = await startPasskey(call, await provenBy(call), placeOf(call))
+    const data = await startPasskey(call, await proveIdentity(call), originOf(call))
     return { message: messages.loaded, data }
   },
 })
 
-const keep = defineRoute({
+const save = defineRoute({
   methods: ['post'],
   path: '/auth/passkeys',
   allow: 'self.manage',
   whileUnsecured: true,
-  summary: 'Keep a passkey that was made; the first time with recovery codes, shown this once.',
+  summary: 'Save a created passkey; the first time the answer has recovery codes, only once.',
   body: z.strictObject({ name, passkey: madePasskey }),
   refuses: ['conflict'],
   answer: newCodes,
   async run(call) {
     const { log, requestId, address, body } = call
     const actor = actorOf(call)
-    const made = { made: body.passkey, name: body.name, party: placeOf(call).party }
+    const made = { made: body.passkey, name: body.name, party: originOf(call).party }
     const recovery_codes = await savePasskey(call, actor, made)
     log.info({ requestId, actor, address }, 'a passkey was added')
     return { message: factorMessages.passkeyAdded, data: { recovery_codes } }
@@ -65,11 +64,11 @@ const ask = defineRoute({
   methods: ['post'],
   path: '/auth/passkeys/ask',
   allow: 'self.manage',
-  summary: "Ask for one of the caller's passkeys, in place of the password.",
+  summary: "Options for the browser to use one of the caller's passkeys, instead of the password.",
   refuses: ['conflict'],
   answer: passkeyRequest,
   async run(call) {
-    const data = await requestPasskey(call, actorOf(call), placeOf(call))
+    const data = await requestPasskey(call, actorOf(call), originOf(call))
     return { message: messages.loaded, data }
   },
 })
@@ -78,23 +77,23 @@ const remove = defineRoute({
   methods: ['post'],
   path: '/auth/passkeys/{id}/remove',
   allow: 'self.manage',
-  summary: 'Forget one of the own passkeys.',
+  summary: "Remove one of the caller's passkeys.",
   body: z.strictObject(proofBody),
   refuses: ['conflict', 'too-many'],
   answer: nothing,
   async run(call) {
     const { log, requestId, address, params } = call
     const actor = actorOf(call)
-    const proven = await provenBy(call)
+    const proven = await proveIdentity(call)
     await dropPasskey(call, actor, { proven, id: params.id ?? 0 })
     log.info({ requestId, actor, address }, 'a passkey was removed')
     return { message: factorMessages.passkeyRemoved, data: {} }
   },
 })
 
-function placeOf({ config, address }: Call<unknown, unknown>) {
+function originOf({ config, address }: Call<unknown, unknown>) {
   return { party: relyingParty(config.publicUrl), address }
 }
 
-/** One's own passkeys. */
-export const passkeyRoutes: Route[] = [start, keep, ask, remove]
+/** The caller's passkeys. */
+export const passkeyRoutes: Route[] = [start, save, ask, remove]

@@ -3,17 +3,13 @@ import { limits } from '#catalogue/limits.ts'
 import { passkeyAnswer } from '#catalogue/wire/second-factor.ts'
 import { relyingParty } from '#domain/people/passkeys/relying-party.ts'
 import { type Proven, requireProof } from '#domain/people/securing/require-proof.ts'
-import type { Call } from '#http/call/context.ts'
-import { actorOf } from '#http/call/route.ts'
+import { actorOf, type Call } from '#http/call/route.ts'
 import { typedPassword } from '../user-body.ts'
 
-/** Of an app, or for recovery. */
+/** A code of the app, or a recovery code. */
 export const typedCode = z.string().min(1).max(limits.factorCode)
 
-/**
- * Who changes how they sign in says once more who they are: by a passkey, or by the password, and a
- * code where signing in asks for one.
- */
+/** Proof of identity for changing a second factor: a passkey, or the password and a code if one is set up. */
 export const proofBody = {
   current_password: typedPassword.optional(),
   code: typedCode.optional(),
@@ -24,8 +20,8 @@ type ProofBody = {
   [Name in keyof typeof proofBody]?: ReturnType<(typeof proofBody)[Name]['parse']>
 }
 
-/** Refuses what `requireProof` refuses. */
-export async function provenBy(call: Call<ProofBody, unknown>): Promise<Proven> {
+/** Checks the proof of a call's body. Throws what `requireProof` throws. */
+export async function proveIdentity(call: Call<ProofBody, unknown>): Promise<Proven> {
   const { current_password: password, code, passkey } = call.body
   const party = relyingParty(call.config.publicUrl)
   const { address } = call

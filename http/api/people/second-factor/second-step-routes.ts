@@ -4,12 +4,11 @@ import { messages } from '#catalogue/messages/messages.ts'
 import { openedSession, passkeyAnswer, passkeyRequest } from '#catalogue/wire/second-factor.ts'
 import { relyingParty } from '#domain/people/passkeys/relying-party.ts'
 import { requestOptions } from '#domain/people/passkeys/request-options.ts'
-import type { OpenedSession } from '#domain/people/sign-in/open-session.ts'
+import type { From, OpenedSession } from '#domain/people/sign-in/open-session.ts'
 import { passSecondStep } from '#domain/people/sign-in/pass-second-step.ts'
 import { offerPasskey, signInByPasskey } from '#domain/people/sign-in/sign-in-by-passkey.ts'
-import type { Call } from '#http/call/context.ts'
-import { defineRoute, type Route } from '#http/call/route.ts'
-import { signingInFrom } from './signing-in-from.ts'
+import { readerLanguage } from '#http/authenticate.ts'
+import { type Call, defineRoute, type Route } from '#http/call/route.ts'
 
 const second = defineRoute({
   methods: ['post'],
@@ -24,7 +23,7 @@ const second = defineRoute({
   refuses: ['unauthenticated', 'too-many'],
   answer: openedSession,
   async run(call) {
-    const answer = { ...call.body, ...signingInFrom(call) }
+    const answer = { ...call.body, ...signInOrigin(call) }
     return opened(call, await passSecondStep(call, relyingParty(call.config.publicUrl), answer))
   },
 })
@@ -33,11 +32,11 @@ const offer = defineRoute({
   methods: ['post'],
   path: '/auth/login/passkey/options',
   allow: 'everybody',
-  summary: 'What a browser asks for a passkey with, to sign in without a password.',
+  summary: 'Options for the browser to sign in by a passkey, without a password.',
   refuses: ['too-many'],
   answer: passkeyRequest,
   async run(call) {
-    const challenge = await offerPasskey(call, signingInFrom(call))
+    const challenge = await offerPasskey(call, signInOrigin(call))
     const data = requestOptions(relyingParty(call.config.publicUrl), challenge)
     return { message: messages.loaded, data }
   },
@@ -53,7 +52,7 @@ const byPasskey = defineRoute({
   answer: openedSession,
   async run(call) {
     const party = relyingParty(call.config.publicUrl)
-    const answer = { passkey: call.body.passkey, ...signingInFrom(call) }
+    const answer = { passkey: call.body.passkey, ...signInOrigin(call) }
     return opened(call, await signInByPasskey(call, party, answer))
   },
 })
@@ -64,5 +63,12 @@ function opened(call: Call<unknown, unknown>, { token, expiresAt, user }: Opened
   return { message: messages.signedIn, data: { token, expires_at: expiresAt, user } }
 }
 
-/** What comes after the password at sign-in, or in its place. */
+/** The second step of sign-in, and sign-in by a passkey. */
 export const secondStepRoutes: Route[] = [second, offer, byPasskey]
+
+/** Returns the address, browser and language from which somebody signs in. */
+export function signInOrigin({ address, request: { headers } }: Call<unknown, unknown>): From {
+  const accepted = headers.get('accept-language')
+  const language = accepted === null ? null : readerLanguage(accepted)
+  return { address, agent: headers.get('user-agent') ?? '', language }
+}

@@ -1,26 +1,22 @@
 import type { Socket } from 'node:net'
 import type { Logger } from 'pino'
 import type { Config } from '#config.ts'
-import { clientAddress, isTrustedProxy } from '../authenticate.ts'
+import { clientAddress, isTrustedProxy } from './authenticate.ts'
+
+/** Connections of one address, of the 10,000 a process takes (`server.ts`): enough for a whole office. */
+const perAddress = 1_000
 
 /**
- * How many connections one address may hold of the 10,000 that a process takes (`server.ts`): a whole
- * office behind one address fits in, and nine more are left when one fills its own.
+ * Closes a new connection of an address that has too many open, so that one client cannot lock all
+ * others out. Trusted proxies do not count; IPv6 counts by /64, the network of one subscriber (RFC 6177).
  */
-const mostOfOne = 1_000
-
-/**
- * Ends a new connection of an address that holds too many already, so that one client cannot keep
- * everybody else out. A trusted proxy holds those of all guests and is not counted; IPv6 addresses
- * count by their /64 network, of which one subscriber has a whole (RFC 6177).
- */
-export class Connections {
+export class ConnectionLimiter {
   readonly #config: Pick<Config, 'trustedProxies'>
   readonly #log: Logger
   readonly #most: number
   readonly #open = new Map<string, number>()
 
-  constructor(config: Pick<Config, 'trustedProxies'>, log: Logger, most = mostOfOne) {
+  constructor(config: Pick<Config, 'trustedProxies'>, log: Logger, most = perAddress) {
     this.#config = config
     this.#log = log
     this.#most = most
@@ -46,7 +42,7 @@ export class Connections {
   }
 }
 
-/** An IPv4 address as it is; of a shortened IPv6 address its first four groups. */
+/** Returns an IPv4 address as it is, of a shortened IPv6 address the first four groups. */
 function networkOf(address: string): string {
   if (!address.includes(':')) return address
   const [head = '', tail] = address.split('::')

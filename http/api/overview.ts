@@ -4,15 +4,15 @@ import { overview } from '#catalogue/wire/overview.ts'
 import { loadOverview } from '#domain/overview/load-overview.ts'
 import { actorOf, defineRoute, type Route } from '#http/call/route.ts'
 
-/** The first screen of the back office in one call. */
+/** The dashboard of the back office. */
 export const overviewRoutes: Route[] = [
   defineRoute({
     methods: ['get'],
     path: '/dashboard',
     allow: 'content.view',
-    summary: "What waits for a person, this week's calendar, and how the brand's content does",
+    summary: "What waits for the caller, this week's calendar, and the state of the content",
     query: z.object({
-      /** The day with which a week begins for the reader: 1 for Monday to 7 for Sunday. */
+      /** First day of the week: 1 for Monday to 7 for Sunday. */
       week_start: z.coerce.number().int().min(1).max(7).default(1),
     }),
     answer: overview,

@@ -16,7 +16,7 @@ const list = defineRoute({
   methods: ['get'],
   path: '/mails',
   allow: 'mails.manage',
-  summary: 'Mails that could not be delivered and were given up, the newest first.',
+  summary: 'Failed mails, the newest first.',
   query: z.object(pageQuery),
   answer: listedOf(failedMail),
   async run({ store, query, now }) {
@@ -29,7 +29,7 @@ const retry = defineRoute({
   methods: ['post'],
   path: '/mails/{id}/retry',
   allow: 'mails.manage',
-  summary: 'Try a mail again that was given up, also one that may have arrived.',
+  summary: 'Send a failed mail again, also one that may have arrived.',
   refuses: ['conflict'],
   answer: retried,
   async run(call) {
@@ -37,7 +37,7 @@ const retry = defineRoute({
     const actor = actorOf(call)
     const mailId = params.id ?? 0
     await store.write((tx) => retryMail({ db: tx, actor, now: now() }, mailId))
-    log.info({ requestId, actor, mailId }, 'a mail is tried again')
+    log.info({ requestId, actor, mailId }, 'a failed mail is sent again')
     return { message: fill(mailMessages.retried, { count: 1 }), data: { retried: 1 } }
   },
 })
@@ -46,14 +46,13 @@ const retryAll = defineRoute({
   methods: ['post'],
   path: '/mails/retry',
   allow: 'mails.manage',
-  summary:
-    'Try all again that were given up and certainly did not arrive, a bounded number at a time.',
+  summary: 'Send all failed mails again that certainly did not arrive, a limited number at a time.',
   answer: retried,
   async run(call) {
     const { store, now, log, requestId } = call
     const actor = actorOf(call)
     const count = await store.write((tx) => retryAllMails({ db: tx, actor, now: now() }))
-    if (count > 0) log.info({ requestId, actor, count }, 'mails are tried again')
+    if (count > 0) log.info({ requestId, actor, count }, 'failed mails are sent again')
     const message = count > 0 ? fill(mailMessages.retried, { count }) : mailMessages.noneToRetry
     return { message, data: { retried: count } }
   },
@@ -63,7 +62,7 @@ const discard = defineRoute({
   methods: ['post'],
   path: '/mails/{id}/discard',
   allow: 'mails.manage',
-  summary: 'Drop a mail that was given up.',
+  summary: 'Discard a failed mail.',
   answer: z.object({ id: whole }),
   async run(call) {
     const { store, now, params, log, requestId } = call
@@ -75,5 +74,5 @@ const discard = defineRoute({
   },
 })
 
-/** Mails that nobody took, for whoever can mend why (issue 13, "Notices"). */
+/** Mails that could not be delivered. */
 export const mailRoutes: Route[] = [list, retry, retryAll, discard]

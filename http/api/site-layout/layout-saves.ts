@@ -10,17 +10,20 @@ import { sectionDocument } from '#domain/content/document.ts'
 import { loadDocumentView } from '#domain/content/load-document-view.ts'
 import { requestedLanguage } from '#domain/reading/brand-languages.ts'
 import { saveSiteLayout } from '#domain/site-layout/save-site-layout.ts'
-import type { Call } from '#http/call/context.ts'
 import { languageQuery, translationSent } from '#http/call/language-query.ts'
-import { linkWarnings } from '#http/call/link-warnings.ts'
-import { actorOf, defineRoute, type Route } from '#http/call/route.ts'
-import { savedAnswer, savedSectionSchema, saveSectionSchema } from '#http/call/saved-answer.ts'
+import { actorOf, type Call, defineRoute, type Route } from '#http/call/route.ts'
+import {
+  linkWarnings,
+  savedAnswer,
+  savedSectionSchema,
+  saveSectionSchema,
+} from '#http/call/saved-answer.ts'
 
 const settingsBody = saveSectionSchema(settings)
   .extend({
     confirm_currency: z.boolean().optional().meta({
       description:
-        'Another `currency` is refused (409) while there are prices, with their number, unless this is true. Each price keeps its value in the main unit: 3.90 EUR becomes 4 JPY or 3.900 KWD.',
+        'While there are prices, another `currency` is refused (409) with their number unless this is true. Prices keep their value in the main unit: 3.90 EUR becomes 4 JPY or 3.900 KWD.',
     }),
   })
   .meta({ id: 'SaveSettings' })
@@ -29,8 +32,8 @@ const query = z.object(languageQuery)
 type Query = z.infer<typeof query>
 
 /**
- * The saves that need no approval (specification section 7, "Header and footer saves"; contract
- * section 4, "Settings"), one for each section that is published directly, from its declaration.
+ * The saves of sections without approval (specification section 7, "Header and footer saves"; contract
+ * section 4, "Settings").
  */
 export const layoutSaveRoutes: Route[] = sections
   .filter(({ workflow }) => workflow === 'direct')
@@ -66,7 +69,7 @@ async function save(call: Call<Sent, Query>, section: Section) {
   return { message, data: savedAnswer(state, await linkWarnings(call, section, state)) }
 }
 
-/** Redirects to this site by its whole address lead to its path: only so it is seen that one leads to itself. */
+/** Replaces URLs of this site by their paths, so that a redirect to itself is recognised. */
 function withOwnPaths(sent: Sent, { config }: Pick<Call<Sent, Query>, 'config'>): Sent {
   const { redirects: rows } = sent
   if (!Array.isArray(rows)) return sent

@@ -1,48 +1,47 @@
 import { adminShell } from './admin-shell.ts'
 import { apiListener } from './api-listener.ts'
-import type { Rates } from './bounds/rates.ts'
 import { serveMedia } from './files/serve-media.ts'
-import { unsubscribePage } from './mail/unsubscribe-page.ts'
 import type { Operations } from './operations.ts'
 import { writeCachedResponse } from './pages/cached-response.ts'
 import { Pages } from './pages/pages.ts'
 import type { ResponseCache } from './pages/response-cache.ts'
 import { siteIcons } from './pages/site-icons.ts'
-import type { Asked, Parts } from './parts.ts'
+import type { AppParts, IncomingRequest } from './parts.ts'
+import type { RateLimiter } from './rate-limiter.ts'
+import { unsubscribePage } from './unsubscribe-page.ts'
 
-/** Answers the addresses that are its own, and gives false for those of others. */
-type Owner = (asked: Asked) => Promise<boolean>
+/** Answers the addresses that are its own; returns false for others. */
+type Handler = (request: IncomingRequest) => Promise<boolean>
 
-/** What owners share beside the parts of the process. */
-interface Shared extends Parts {
-  kept: ResponseCache
+interface Shared extends AppParts {
+  responseCache: ResponseCache
   ops: Operations
-  rates: Rates
-  /** Those of every answer. */
+  rates: RateLimiter
+  /** Headers of every answer. */
   headers: Record<string, string>
-  /** Those of the site's answers, by their bodies. */
+  /** Headers of a page, by its body. */
   headersOf: (body: Buffer) => Record<string, string>
 }
 
-/** Who answers which address, in the order in which they are asked. Pages answer what nobody owns. */
-export function openOwners(shared: Shared): (asked: Asked) => Promise<void> {
+/** Returns a function that passes a request to the first handler that answers it, at last to the pages. */
+export function openDispatcher(shared: Shared): (request: IncomingRequest) => Promise<void> {
   const { styles } = shared.built.entry('web/site/styles/site.css')
   const pages = new Pages({ ...shared, styles })
-  const owners = [
-    ownApi(shared),
-    ownOperations(shared),
-    ownFiles(shared),
-    ownAdmin(shared),
-    ownMail(shared),
+  const handlers = [
+    apiHandler(shared),
+    operationsHandler(shared),
+    fileHandler(shared),
+    adminHandler(shared),
+    unsubscribeHandler(shared),
   ]
-  return async (asked) => {
-    for (const owner of owners) if (await owner(asked)) return
-    await pages.answer(asked)
+  return async (request) => {
+    for (const handler of handlers) if (await handler(request)) return
+    await pages.answer(request)
   }
 }
 
-function ownApi({ services, config, log, kept, headers, rates }: Shared): Owner {
-  const answer = apiListener({ ...services, config, log, rates }, kept, headers)
+function apiHandler({ services, config, log, responseCache, headers, rates }: Shared): Handler {
+  const answer = apiListener({ ...services, config, log, rates }, responseCache, headers)
   return async ({ req, res, url }) => {
     if (!url.pathname.startsWith('/api/')) return false
     await answer(req, res, url)
@@ -50,17 +49,17 @@ function ownApi({ services, config, log, kept, headers, rates }: Shared): Owner 
   }
 }
 
-function ownOperations({ ops, headers }: Shared): Owner {
+function operationsHandler({ ops, headers }: Shared): Handler {
   return ({ req, res, url }) => ops.answer(req, res, url.pathname, headers)
 }
 
-/** Icons made from the brand's logo, the library, and what the build made for browsers. */
-function ownFiles({ services, kept, built, headers, log }: Shared): Owner {
+/** Answers the site's icons, files of the media library, and files of the build. */
+function fileHandler({ services, responseCache, built, headers, log }: Shared): Handler {
   const icons = siteIcons(services)
   return async ({ req, res, url: { pathname }, requestId }) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') return false
     const icon = icons.get(pathname)
-    const made = icon && (await kept.get(pathname, icon).catch(() => undefined))
+    const made = icon && (await responseCache.get(pathname, icon).catch(() => undefined))
     if (made) {
       writeCachedResponse(req, res, made)
       return true
@@ -73,7 +72,7 @@ function ownFiles({ services, kept, built, headers, log }: Shared): Owner {
   }
 }
 
-function ownAdmin(shared: Shared): Owner {
+function adminHandler(shared: Shared): Handler {
   return async ({ req, res, url }) => {
     if (!/^\/(admin|dashboard)(\/|$)/.test(url.pathname)) return false
     adminShell(req, res, { ...shared, pathname: url.pathname })
@@ -81,11 +80,10 @@ function ownAdmin(shared: Shared): Owner {
   }
 }
 
-/** Where one click in a mail ends such mails. */
-function ownMail(shared: Shared): Owner {
-  return async (asked) => {
-    if (!asked.url.pathname.startsWith('/unsubscribe/')) return false
-    await unsubscribePage(asked, shared)
+function unsubscribeHandler(shared: Shared): Handler {
+  return async (request) => {
+    if (!request.url.pathname.startsWith('/unsubscribe/')) return false
+    await unsubscribePage(request, shared)
     return true
   }
 }

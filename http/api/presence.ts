@@ -3,13 +3,14 @@ import { presenceAnswer, presenceBody } from '#catalogue/wire/presence.ts'
 import { presenceBoardOf } from '#domain/presence/board.ts'
 import { actorOf, defineRoute, type Route } from '#http/call/route.ts'
 
-/** Who else is here. */
+/** Who else edits the same documents. */
 export const presenceRoutes: Route[] = [
   defineRoute({
     methods: ['post'],
     path: '/presence',
     allow: 'content.view',
-    summary: 'Say what a tab has open, and hear who else has it open and who types there',
+    summary:
+      'Report what a tab has open; the answer names who else has it open and who types there',
     rate: 'presence',
     body: presenceBody,
     answer: presenceAnswer,

@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events'
 import type { Socket } from 'node:net'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
-import { Connections } from './connections.ts'
+import { ConnectionLimiter } from './connection-limiter.ts'
 
 /** What a listener is given of a connection: its address, its end, and how to end it. */
 class Connection extends EventEmitter {
@@ -23,7 +23,7 @@ class Connection extends EventEmitter {
 function open(most: number, trustedProxies: string[] = []) {
   const lines: string[] = []
   const log = pino({}, { write: (line: string) => lines.push(line) })
-  const connections = new Connections({ trustedProxies }, log, most)
+  const connections = new ConnectionLimiter({ trustedProxies }, log, most)
   const connect = (address: string) => {
     const connection = new Connection(address)
     connections.admit(connection as unknown as Socket)

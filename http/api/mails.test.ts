@@ -127,7 +127,7 @@ test('what was given up leaves again, with a link that is made as it leaves', as
   expect(log.body.data.data).toMatchObject([
     { by: 'admin', step: 'mail-retried', changes: [{ field: 'mail', after: 'reset' }] },
   ])
-  expect(app.lines.join()).toContain('a mail is tried again')
+  expect(app.lines.join()).toContain('a failed mail is sent again')
 })
 
 test('one that is tried again has all its tries before it is given up once more', async () => {
@@ -170,7 +170,7 @@ test('all are tried again at once but those that may have arrived, which are tri
     0,
     'There is no mail that can be tried again.',
   ])
-  expect(app.lines.filter((each) => each.includes('"mails are tried again"'))).toHaveLength(1)
+  expect(app.lines.filter((each) => each.includes('"failed mails are sent again"'))).toHaveLength(1)
   expect((await send(app)).count).toBe(2)
   await app.call(asAdmin, 'POST', `/mails/${unsure.id}/retry`, {})
   expect((await send(app)).count).toBe(1)

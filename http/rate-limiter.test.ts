@@ -3,13 +3,13 @@ import { limits, type RateName } from '#catalogue/limits.ts'
 import { Problem } from '#domain/problem.ts'
 import { openTestApp } from '#test/open-test-app.ts'
 import { asEditor } from '#test/people.ts'
-import { mostKnown, Rates } from './rates.ts'
+import { mostRemembered, RateLimiter } from './rate-limiter.ts'
 
 const { person, address: fromAddress } = limits.rates.export
 
 function openRates(name: RateName = 'export') {
   let now = 0
-  const counted = new Rates(() => now)
+  const counted = new RateLimiter(() => now)
   /** The seconds to wait; 0 where the call may be made. */
   function call(personId: number | null, address: string): number {
     try {
@@ -41,7 +41,7 @@ test('a person may make so many calls at once, wherever from, and goes on as tim
 })
 
 test('calls are counted by a clock of its own where it is given none', () => {
-  const rates = new Rates()
+  const rates = new RateLimiter()
   const count = () => rates.count('export', { personId: 7, address: '192.0.2.1' })
   for (let time = 0; time < person.burst; time++) count()
   expect(count).toThrow(Problem)
@@ -81,7 +81,7 @@ test('who has to wait is told how long, and a second less each second', () => {
 
 /** An app whose clock for this stands still, so that nothing comes back. */
 async function openApp(env: Record<string, string> = {}) {
-  const rates = new Rates(() => 0)
+  const rates = new RateLimiter(() => 0)
   return { rates, ...(await openTestApp({ rates, env })) }
 }
 
@@ -129,7 +129,7 @@ test('so many are remembered, and one more takes the place of whoever asked leas
   const { call, calls } = openRates()
   expect(calls(fromAddress.burst, null, () => '192.0.2.1')).toBe(fromAddress.burst)
   const others = (n: number) => `10.${n >> 16}.${(n >> 8) & 255}.${n & 255}`
-  calls(mostKnown - 1, null, others)
+  calls(mostRemembered - 1, null, others)
   expect(call(null, '192.0.2.1')).toBeGreaterThan(0)
   call(null, '192.0.2.2')
   expect(call(null, '192.0.2.1')).toBe(0)
@@ -140,6 +140,6 @@ test('who has asked again lately is remembered, however long ago they asked firs
   expect(calls(fromAddress.burst - 1, null, () => '192.0.2.1')).toBe(fromAddress.burst - 1)
   call(null, '192.0.2.2')
   expect(call(null, '192.0.2.1')).toBe(0)
-  calls(mostKnown - 1, null, (n) => `10.${n >> 16}.${(n >> 8) & 255}.${n & 255}`)
+  calls(mostRemembered - 1, null, (n) => `10.${n >> 16}.${(n >> 8) & 255}.${n & 255}`)
   expect(call(null, '192.0.2.1')).toBeGreaterThan(0)
 })

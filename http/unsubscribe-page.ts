@@ -5,11 +5,11 @@ import { mailTranslator } from '#catalogue/mail/mail-translator.ts'
 import type { Config } from '#config.ts'
 import { unsubscribe, viewUnsubscribing } from '#domain/sending/unsubscribe.ts'
 import type { Services } from '#domain/services.ts'
-import { readerLanguage } from '../authenticate.ts'
-import { problemOf } from '../call/answer.ts'
-import { text } from '../operations.ts'
-import type { Asked } from '../parts.ts'
-import { hashSource, securityHeaders } from '../security-headers.ts'
+import { readerLanguage } from './authenticate.ts'
+import { problemOf } from './call/answer.ts'
+import { text } from './operations.ts'
+import type { IncomingRequest } from './parts.ts'
+import { hashSource, securityHeaders } from './security-headers.ts'
 
 interface Parts {
   services: Services
@@ -19,11 +19,11 @@ interface Parts {
 }
 
 /**
- * Ends mails by an address that stands in them (RFC 8058): a mail program posts to it, a person sees
- * what it would do and does it. Reading it changes nothing: scanners of mails open every link.
+ * Unsubscribes from mails by the link in them (RFC 8058): a mail program posts to it, a person confirms
+ * on a page. GET changes nothing, because mail scanners open every link.
  */
 export async function unsubscribePage(
-  { req, res, url, requestId }: Asked,
+  { req, res, url, requestId }: IncomingRequest,
   { services, config, log, isDev }: Parts,
 ): Promise<void> {
   const headers = headersOf(config, isDev)
@@ -31,20 +31,19 @@ export async function unsubscribePage(
   if (!isPost && req.method !== 'GET' && req.method !== 'HEAD') {
     return text(res, 405, 'method not allowed\n', { ...headers, allow: 'GET, HEAD, POST' })
   }
-  const end = url.pathname.slice('/unsubscribe/'.length)
+  const token = url.pathname.slice('/unsubscribe/'.length)
   try {
-    const page = await viewUnsubscribing(services, end)
-    if (!page) return bad(res, headers, readerLanguage(req.headers['accept-language']))
+    const page = await viewUnsubscribing(services, token)
+    if (!page) return sendInvalid(res, headers, readerLanguage(req.headers['accept-language']))
     if (isPost) {
-      await unsubscribe(services, end)
-      log.info(
-        { requestId, end: end.slice(0, end.lastIndexOf('.')) },
-        'mails were unsubscribed from',
-      )
+      await unsubscribe(services, token)
+      const end = token.slice(0, token.lastIndexOf('.')) // without the signature
+      log.info({ requestId, end }, 'unsubscribed from mails')
     }
     const { language, brand, isAll } = page
     const t = mailTranslator(language)
-    const words = isPost ? t('unsubscribe.done') : asks(language, isAll)
+    const question = isAll ? t('unsubscribe.askAll') : t('unsubscribe.ask')
+    const words = isPost ? t('unsubscribe.done') : question
     const button = `<form method="post"><button>${escaped(t('foot.unsubscribe'))}</button></form>`
     const parts = [`<p>${escaped(words)}</p>`, `<p>${escaped(t('unsubscribe.means'))}</p>`]
     send(res, 200, headers, { language, brand, parts: isPost ? parts : [...parts, button] })
@@ -54,12 +53,11 @@ export async function unsubscribePage(
   }
 }
 
-function asks(language: Language, isAll: boolean): string {
-  const t = mailTranslator(language)
-  return isAll ? t('unsubscribe.askAll') : t('unsubscribe.ask')
-}
-
-function bad(res: ServerResponse, headers: Record<string, string>, language: Language): void {
+function sendInvalid(
+  res: ServerResponse,
+  headers: Record<string, string>,
+  language: Language,
+): void {
   const t = mailTranslator(language)
   const link = `<p><a href="/admin/profile">${escaped(t('unsubscribe.profile'))}</a></p>`
   const parts = [`<p>${escaped(t('unsubscribe.bad'))}</p>`, link]

@@ -9,7 +9,7 @@ import { openOutgoing } from '#test/mail/outgoing.ts'
 import { openTestApp, type TestApp } from '#test/open-test-app.ts'
 import { asEditor } from '#test/people.ts'
 import { ailing, type Failing } from '#test/storage/failing-store.ts'
-import { hashSource } from '../security-headers.ts'
+import { hashSource } from './security-headers.ts'
 
 /** Where a mail says that such mails end. */
 async function mailed(app: TestApp, kinds: readonly string[]): Promise<string> {
@@ -54,7 +54,7 @@ test('one click ends mails of that kind, without signing in, and reading alone e
   expect((await app.send('HEAD', path)).status).toBe(200)
   expect(await wishes(app)).toEqual(before)
   const done = await app.send('POST', path, oneClick)
-  const line = app.lines.find((each) => each.includes('"mails were unsubscribed from"')) ?? '{}'
+  const line = app.lines.find((each) => each.includes('"unsubscribed from mails"')) ?? '{}'
   expect(path).toContain(JSON.parse(line).end)
   expect(line).not.toContain(path.slice(path.lastIndexOf('.') + 1))
   expect(done.status).toBe(200)
