@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import type { Json, Sent } from './json.ts'
-import type { FieldErrors, Message, Words } from './messages/message.ts'
+import type { Json, SentValues } from './json.ts'
+import type { FieldErrors, LocalizableText, Message } from './messages/message.ts'
 import type { Download, MenuLink, Picture } from './published.ts'
 import type { Topic } from './search/topics.ts'
 
@@ -79,7 +79,7 @@ export interface Part {
 export interface Parts<V extends Json> {
   of(value: V): Part[]
   join(parts: readonly Part[]): V
-  words(part: Part, media: MediaLookup): Words
+  words(part: Part, media: MediaLookup): LocalizableText
 }
 
 export type StoredRow = { id: number; values: Record<string, Json> }
@@ -161,7 +161,7 @@ export interface Field<V extends Json = Json, D = unknown> {
   /** Left out: the value changes as a whole. */
   readonly parts?: Parts<V>
   /** Reads the value from a request; undefined when it was not sent and stays as it is. */
-  read(sent: Sent, before: V): V | undefined
+  read(sent: SentValues, before: V): V | undefined
   /** Returns why the value cannot be published, or null. */
   refusal(value: V): Message | null
   /** The same for what is inside the value, by relative path: `2.price`. */
@@ -178,7 +178,7 @@ export interface Field<V extends Json = Json, D = unknown> {
   /** Returns the topics of search that the value answers. */
   topics?(value: V): readonly Topic[]
   /** Returns the value in the reader's language, when it has labels or numbers. */
-  said?(value: V, media: MediaLookup): Words
+  said?(value: V, media: MediaLookup): LocalizableText
   /** Returns the English names of built-in things in the value (pages, options). */
   names?(value: V): string[]
   /** How a spreadsheet cell holds it; by default as `catalogue/spreadsheet/cells.ts` does. */

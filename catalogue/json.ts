@@ -2,7 +2,7 @@
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
 
 /** The part of a request body for one record or item, checked by its schema. */
-export type Sent = Readonly<Record<string, unknown>>
+export type SentValues = Readonly<Record<string, unknown>>
 
 /**
  * Returns whether two values are equal, whatever the order of keys: PostgreSQL's jsonb reorders

@@ -8,13 +8,13 @@ import type { RoleName } from './roles.ts'
  * these.
  */
 export const json = z.json().register(z.globalRegistry, { id: 'Json' })
-export const whole = z.int().nonnegative()
+export const wholeNumber = z.int().nonnegative()
 export const stateCode = z.literal([0, 1, 2, 3, 4])
 /**
  * A localizable message or label, which becomes text in the reader's language when the answer is
  * written. What people wrote is text already.
  */
-export const words = z
+export const localizableText = z
   .custom<Localizable | string>((value) => typeof value === 'string' || isLocalizable(value))
   .transform(String)
   .pipe(z.string())
@@ -22,13 +22,18 @@ export const documentLanguage = z.enum(['', ...languages])
 const roleNames = ['Admin', 'Editor', 'Support', 'Approver'] as const satisfies RoleName[]
 
 /** Returns the schema of a page of a list. */
-export function listedOf<T extends z.ZodType>(row: T) {
+export function listPageOf<T extends z.ZodType>(row: T) {
   return z.object({ data: z.array(row), ...listing })
 }
-const listing = { total: whole, page: whole, per_page: whole, last_page: whole }
-export type Listed<T> = { data: T[] } & { [K in keyof typeof listing]: number }
+const listing = {
+  total: wholeNumber,
+  page: wholeNumber,
+  per_page: wholeNumber,
+  last_page: wholeNumber,
+}
+export type ListPage<T> = { data: T[] } & { [K in keyof typeof listing]: number }
 
-export const named = z.object({ id: whole, name: z.string() }).meta({ id: 'Named' })
+export const idAndName = z.object({ id: wholeNumber, name: z.string() }).meta({ id: 'Named' })
 
 /**
  * A change between two versions in words (`catalogue/change/`). All moves of a list are one change,
@@ -36,13 +41,13 @@ export const named = z.object({ id: whole, name: z.string() }).meta({ id: 'Named
  */
 export const difference = z
   .object({
-    item: whole.nullable(),
+    item: wholeNumber.nullable(),
     field: z.string().nullable(),
     part: z.union([z.number(), z.string()]).nullable(),
     kind: z.enum(['changed', 'added', 'removed', 'moved']),
-    label: words,
-    before: words,
-    after: words,
+    label: localizableText,
+    before: localizableText,
+    after: localizableText,
     /** Set when pictures changed. */
     before_image: z.string().nullable(),
     after_image: z.string().nullable(),
@@ -50,7 +55,7 @@ export const difference = z
     before_file: z.string().optional(),
     after_file: z.string().optional(),
     /** For a pending translation: the text of the first language. */
-    source: words.optional(),
+    source: localizableText.optional(),
     /** A wrong value may hurt a guest, and guests see another value now. Listed first. */
     grave: z.boolean().optional(),
   })
@@ -65,7 +70,7 @@ const offeredStep = z.enum(['edit', 'save', 'submit', 'withdraw', 'discard', 'de
 export type AvailableTransition = z.infer<typeof offeredStep>
 
 /** When a record is live, and whether it takes its entry off the site. */
-export const stands = {
+export const windowFields = {
   starts_at: z.string().nullable(),
   ends_at: z.string().nullable(),
   archived: z.boolean(),
@@ -74,13 +79,13 @@ export const stands = {
 /** The fields of every record beside its content. */
 export const recordHead = z
   .object({
-    id: whole,
+    id: wholeNumber,
     approval: stateCode,
     status_text: z.string(),
     /**
      * Increases with every change of the document; a save or decision with an old version gets 409.
      */
-    version: whole,
+    version: wholeNumber,
     /** When it was opened. */
     created_at: z.string(),
     updated_at: z.string(),
@@ -92,7 +97,7 @@ export const recordHead = z
     }),
     /** Remarks of the current rejection (contract section 2). */
     remarks: z.string().nullable(),
-    ...stands,
+    ...windowFields,
   })
   .meta({ id: 'RecordHead' })
 export type RecordHead = z.infer<typeof recordHead>
@@ -103,12 +108,15 @@ export const rejection = z
   .meta({ id: 'Rejection' })
 export type Rejection = z.infer<typeof rejection>
 /** The current rejection or null, and earlier ones since the last approval, oldest first. */
-export const rounds = { rejection: rejection.nullable(), earlier_rejections: z.array(rejection) }
+export const rejectionFields = {
+  rejection: rejection.nullable(),
+  earlier_rejections: z.array(rejection),
+}
 
 export const scheduledRecord = z
   .object({
-    id: whole,
-    version: whole,
+    id: wholeNumber,
+    version: wholeNumber,
     starts_at: z.string(),
     ends_at: z.string().nullable(),
     author: z.string(),
@@ -141,7 +149,7 @@ export type LanguageState = z.infer<typeof languageState>
 const translationSource = z
   .object({
     /** A save sends it as `source_id`. */
-    id: whole,
+    id: wholeNumber,
     values: z.record(z.string(), json),
     items: z.array(z.record(z.string(), json)),
     /** Changes of the source since; when there are any, the translation is outdated. */
@@ -155,7 +163,7 @@ export const openComments = z.array(z.object({ field: z.string(), count: z.int()
 export const documentView = z
   .object({
     entity_type: z.string(),
-    entry_id: whole,
+    entry_id: wholeNumber,
     /** '' is the brand's first language. */
     language: documentLanguage,
     /** Null before the first save. */
@@ -164,12 +172,12 @@ export const documentView = z
     items: z.array(z.record(z.string(), json)),
     can: z.array(offeredStep),
     /** Why, by whom and since when it is locked; null when it can be edited. */
-    lock: words.nullable(),
+    lock: localizableText.nullable(),
     live: z.boolean(),
     /** Whether approving the record would change nothing for visitors. */
     unchanged: z.boolean(),
     scheduled: scheduledRecord.nullable(),
-    ...rounds,
+    ...rejectionFields,
     comments: openComments,
     /** For a translation, when the first language has a record. */
     source: translationSource.optional(),
@@ -183,8 +191,8 @@ export type DocumentView = z.input<typeof documentView>
 export const entryRow = z
   .object({
     /** The entry's id, not the record's. */
-    id: whole,
-    record_id: whole.nullable(),
+    id: wholeNumber,
+    record_id: wholeNumber.nullable(),
     title: z.string(),
     slug: z.string(),
     /** The canonical address; null when it has no page. */
@@ -203,7 +211,7 @@ export const entryRow = z
 export type EntryRow = z.infer<typeof entryRow>
 
 /** The body of a 409, with which two versions can be merged. */
-export const conflicting = z
+export const conflictBody = z
   .object({
     /** The current document. */
     current: documentView,
@@ -211,16 +219,19 @@ export const conflicting = z
      * The version that the save was based on; null when none was sent, or when a draft has been
      * saved since.
      */
-    base: documentView.pick({ values: true, items: true }).extend({ version: whole }).nullable(),
+    base: documentView
+      .pick({ values: true, items: true })
+      .extend({ version: wholeNumber })
+      .nullable(),
   })
   .meta({ id: 'Conflicting' })
-export type Conflicting = z.input<typeof conflicting>
+export type ConflictBody = z.input<typeof conflictBody>
 
 /** A line of the activity log. `status` is that of the resulting state. */
 export const logEntry = z
   .object({
-    id: whole,
-    description: words,
+    id: wholeNumber,
+    description: localizableText,
     author: z.string(),
     created_by: z.string(),
     created_at: z.string(),
@@ -229,10 +240,10 @@ export const logEntry = z
     status_text: z.string(),
     approved_by: z.string().nullable(),
     approved_at: z.string().nullable(),
-    remarks: words.nullable(),
+    remarks: localizableText.nullable(),
     entity_type: z.string(),
-    entity_id: whole,
-    entry_id: whole,
+    entity_id: wholeNumber,
+    entry_id: wholeNumber,
     language: documentLanguage,
     /** Whether this person may undo the change (`POST /logs/{id}/undo`). */
     can_undo: z.boolean(),
@@ -240,7 +251,7 @@ export const logEntry = z
   .meta({ id: 'LogEntry' })
 export type LogEntry = z.input<typeof logEntry>
 
-const entryStatus = z.object(stands).meta({ id: 'EntryStatus' })
+const entryStatus = z.object(windowFields).meta({ id: 'EntryStatus' })
 export type EntryStatus = z.infer<typeof entryStatus>
 
 /** `GET /logs/{id}`: a log line with its changes. */
@@ -254,24 +265,24 @@ export const logDetail = logEntry
     /** The document's scheduled record now. */
     scheduled: scheduledRecord.nullable(),
     /** What to send to revert the publication (`POST /approvals/revert`), if this person may. */
-    revert: z.object({ sequence: whole }).nullable(),
+    revert: z.object({ sequence: wholeNumber }).nullable(),
     /**
      * What undoing would change of what visitors see now, and the version to send; null if this
      * person may not.
      */
-    undo: z.object({ version: whole, differences: z.array(difference) }).nullable(),
+    undo: z.object({ version: wholeNumber, differences: z.array(difference) }).nullable(),
   })
   .meta({ id: 'LogDetail' })
 export type LogDetail = z.input<typeof logDetail>
 
 export const signedInUser = z
   .object({
-    id: whole,
+    id: wholeNumber,
     username: z.string(),
     first_name: z.string(),
     last_name: z.string(),
     email: z.string(),
-    roles: z.object({ id: whole, name: z.enum(roleNames) }),
+    roles: z.object({ id: wholeNumber, name: z.enum(roleNames) }),
   })
   .meta({ id: 'SignedInUser' })
 export type SignedInUser = z.infer<typeof signedInUser>

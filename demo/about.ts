@@ -1,11 +1,11 @@
-import type { Sent } from '#catalogue/json.ts'
+import type { SentValues } from '#catalogue/json.ts'
 import type { Translation } from './arabic.ts'
 import { prose } from './prose.ts'
 
 type Picture = (file: string) => number
 
 /** Marigold's pages about itself and its app, by the keys of their sections, as an editor would send them. */
-export function aboutContent(picture: Picture): Record<string, Sent> {
+export function aboutContent(picture: Picture): Record<string, SentValues> {
   return {
     'about.main-banner': { image: picture('discover-community') },
     'about.main-segments': {
@@ -64,7 +64,7 @@ export function aboutContent(picture: Picture): Record<string, Sent> {
   }
 }
 
-function missionContent(picture: Picture): Record<string, Sent> {
+function missionContent(picture: Picture): Record<string, SentValues> {
   return {
     'mission.banner': { image: picture('crew-at-work') },
     'mission.description': {
@@ -90,7 +90,7 @@ function missionContent(picture: Picture): Record<string, Sent> {
 }
 
 /** The same of its app. */
-export function appContent(picture: Picture): Record<string, Sent> {
+export function appContent(picture: Picture): Record<string, SentValues> {
   return {
     'app.banner': { image: picture('discover-app') },
     'app.video': {

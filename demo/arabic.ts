@@ -1,4 +1,4 @@
-import type { Sent } from '#catalogue/json.ts'
+import type { SentValues } from '#catalogue/json.ts'
 import { communityPictures } from './community/pictures.ts'
 import { demoMenuItems } from './menu/categories.ts'
 import { housePictures } from './restaurants/restaurants.ts'
@@ -6,9 +6,9 @@ import { housePictures } from './restaurants/restaurants.ts'
 /** Marigold in Arabic: what a translator would send of a place, the rows of a set in its order. */
 export interface Translation {
   /** The texts of the place itself, by their wire names. */
-  texts?: Sent
+  texts?: SentValues
   /** Of each row of its set. */
-  rows?: readonly Sent[]
+  rows?: readonly SentValues[]
 }
 
 /** By the keys of sections. */

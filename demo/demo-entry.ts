@@ -1,9 +1,9 @@
-import type { Sent } from '#catalogue/json.ts'
+import type { SentValues } from '#catalogue/json.ts'
 
 /** An entry as an editor would send it, with its translation. */
 export interface DemoEntry {
-  sent: Sent
-  arabic: Sent
+  sent: SentValues
+  arabic: SentValues
   /** When it was published, where that is long ago: by now its window has closed. */
   publishedAt?: string
 }

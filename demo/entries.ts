@@ -1,4 +1,4 @@
-import { asRichText } from '#catalogue/text/rich-text-words.ts'
+import { textToRichText } from '#catalogue/text/rich-text-words.ts'
 import { careerEntries } from './careers/career-entries.ts'
 import { demoPosts } from './community/posts.ts'
 import type { DemoEntry } from './demo-entry.ts'
@@ -188,7 +188,7 @@ function offerEntry(offer: (typeof demoOffers)[number], now: string, find: Finde
 }
 
 function richText(paragraphs: readonly string[]) {
-  return asRichText(paragraphs.join('\n\n'))
+  return textToRichText(paragraphs.join('\n\n'))
 }
 
 const day = 24 * 60 * 60 * 1000

@@ -7,7 +7,7 @@ import {
   emptyContent,
   type Section,
 } from '#catalogue/declaration.ts'
-import type { Sent } from '#catalogue/json.ts'
+import type { SentValues } from '#catalogue/json.ts'
 import type { Actor } from '#domain/actor.ts'
 import { type Document, sectionDocument } from '#domain/content/document.ts'
 import { addEntry } from '#domain/content/saving/add-entry.ts'
@@ -118,7 +118,7 @@ async function publishTranslation(
   await approve(tx, approver, now, declaration, revisionId)
 }
 
-async function publishSection(tx: Tx, staff: Staff, declaration: Section, sent: Sent) {
+async function publishSection(tx: Tx, staff: Staff, declaration: Section, sent: SentValues) {
   const { admin, editor, approver, now } = staff
   if (!isComplete(staff, declaration, sent)) return
   if (declaration.workflow === 'direct') {
@@ -136,7 +136,7 @@ async function publishEntry(
   tx: Tx,
   staff: Staff,
   declaration: Collection,
-  content: Sent,
+  content: SentValues,
   former: number | null,
 ) {
   const { editor, approver, now } = staff
@@ -161,7 +161,7 @@ function approve(tx: Tx, approver: Actor, now: string, { entityType }: Declarati
 }
 
 /** What the demo says of something that no declaration has is a slip of whoever wrote it, not to be passed over. */
-function requireKnown({ key, fields, set, windowed }: Declaration, sent: Sent): void {
+function requireKnown({ key, fields, set, windowed }: Declaration, sent: SentValues): void {
   const names = new Set(fields.flatMap(({ writes }) => Object.keys(writes)))
   if (set) names.add(set.wire)
   for (const name of windowed ? ['starts_at', 'ends_at'] : []) names.add(name)
@@ -171,7 +171,7 @@ function requireKnown({ key, fields, set, windowed }: Declaration, sent: Sent): 
 }
 
 /** A field that became required after the demo was written leaves a section empty, not the start in ruins. */
-function isComplete({ say }: Staff, declaration: Declaration, sent: Sent): boolean {
+function isComplete({ say }: Staff, declaration: Declaration, sent: SentValues): boolean {
   requireKnown(declaration, sent)
   const { content } = applySave(declaration, emptyContent(declaration), sent)
   const missing = Object.keys(checkComplete(declaration, content, windowOf(sent, undefined)))

@@ -1,10 +1,10 @@
-import type { Sent } from '#catalogue/json.ts'
+import type { SentValues } from '#catalogue/json.ts'
 import { productIconIds } from '#catalogue/sections/site/product-icons.ts'
 
 type Pictures = (file: string) => number
 
 /** Marigold's menus, footer, icons and settings by their keys, as a save would send them. */
-export function layoutContent(picture: Pictures): Record<string, Sent> {
+export function layoutContent(picture: Pictures): Record<string, SentValues> {
   return {
     'frame.main-menu': { structure: [2, 3, 4, 5, 11], gallery_id: picture('logo') },
     'frame.hamburger-menu': { structure: [5, 10, 11, 13], gallery_id: picture('menu-icon') },

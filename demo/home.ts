@@ -1,5 +1,5 @@
 import { promotionCategory } from '#catalogue/collections/reference-categories.ts'
-import type { Sent } from '#catalogue/json.ts'
+import type { SentValues } from '#catalogue/json.ts'
 import { demoMenuItems } from './menu/categories.ts'
 import { demoOffers } from './promotions.ts'
 
@@ -22,7 +22,7 @@ const announced = [
 const shown = demoMenuItems.filter(({ isNew }) => isNew)
 
 /** Marigold's home page by the keys of its sections, as an editor would send them. */
-export function homeContent({ picture, entry }: Finder): Record<string, Sent> {
+export function homeContent({ picture, entry }: Finder): Record<string, SentValues> {
   return {
     'home.hero': {
       banners: announced.map(({ title: [title], picture: file }) => ({

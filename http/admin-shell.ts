@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { directionOf, languageTags } from '#catalogue/languages.ts'
 import { messages } from '#catalogue/messages/messages.ts'
-import { textIn } from '#catalogue/messages/text-in.ts'
+import { localize } from '#catalogue/messages/text-in.ts'
 import type { Config } from '#config.ts'
 import { readerLanguage } from './authenticate.ts'
 import type { BuiltFiles } from './files/built-files.ts'
@@ -54,8 +54,8 @@ ${tags(fonts, (href) => `<link rel="preload" as="font" type="font/woff2" crossor
 </head>
 <body>
 <div id="admin"></div>
-<p id="not-loaded" role="alert" hidden>${textIn(language, messages.shellNotLoaded)}</p>
-<noscript>${textIn(language, messages.shellNeedsScript)}</noscript>
+<p id="not-loaded" role="alert" hidden>${localize(language, messages.shellNotLoaded)}</p>
+<noscript>${localize(language, messages.shellNeedsScript)}</noscript>
 </body>
 </html>`
   const headers = securityHeaders(config, isDev, { styles: isDev ? [] : [nonceSource(nonce)] })

@@ -8,7 +8,7 @@ export function contains(column: string, words: string): RawBuilder<boolean> {
   return sql<boolean>`lower(${sql.ref(column)}) like lower(${patternOf(words)}) escape '\\'`
 }
 
-/** The same for a column that is kept `folded`, and for words that are: quicker, and alike on both databases. */
+/** The same for a column that is kept `foldText`, and for words that are: quicker, and alike on both databases. */
 export function containsFolded(column: string, words: string): RawBuilder<boolean> {
   return sql<boolean>`${sql.ref(column)} like ${patternOf(words)} escape '\\'`
 }

@@ -157,7 +157,7 @@ export interface DocumentStateTable {
   rejection_id: number | null
   /** Of the shown record, for staff. */
   title: string
-  /** The same as it is searched and sorted (`folded`). */
+  /** The same as it is searched and sorted (`foldText`). */
   search_title: string
   /** Of the live record, for guests. */
   live_title: string

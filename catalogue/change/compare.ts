@@ -2,7 +2,7 @@ import { type Content, type Declaration, type Item, storedValue } from '../decla
 import type { Field, Key } from '../field.ts'
 import { type Json, sameJson } from '../json.ts'
 import type { Change, Path } from './change.ts'
-import { type Keyed, keysOf, placed, unmoved } from './keyed-list.ts'
+import { type Keyed, keysOf, positionsByKey, unmovedKeys } from './keyed-list.ts'
 
 /**
  * Returns the changes from `before` (null: nothing yet) to `after`: fields in the order of the
@@ -71,8 +71,8 @@ function compareList<T extends Json>(
   pathOf: (key: Key) => Path,
   compareInside: (key: Key, before: T, after: T) => Change[],
 ): Change[] {
-  const [was, is] = [placed(before), placed(after)]
-  const stayed = unmoved(keysOf(before), keysOf(after))
+  const [was, is] = [positionsByKey(before), positionsByKey(after)]
+  const stayed = unmovedKeys(keysOf(before), keysOf(after))
   const present: Change[] = []
   const moved: Change[] = []
   for (const [key, { value, place: to }] of is) {

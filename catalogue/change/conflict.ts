@@ -4,7 +4,7 @@ import type { Path } from './change.ts'
 
 export type Side = 'mine' | 'theirs'
 
-export interface Three<T> {
+export interface ThreeWay<T> {
   base: T
   mine: T
   theirs: T
@@ -16,10 +16,13 @@ export interface Three<T> {
  * null. `moved`: the base order and the two possible orders of the list at this path, as keys.
  */
 export type Conflict = Path &
-  (({ kind: 'changed' | 'removed' } & Three<Json>) | ({ kind: 'moved' } & Three<Key[]>))
+  (({ kind: 'changed' | 'removed' } & ThreeWay<Json>) | ({ kind: 'moved' } & ThreeWay<Key[]>))
 
 export type ChooseSide = (conflict: Conflict) => Side
 
-export function eachOf<T, U>({ base, mine, theirs }: Three<T>, look: (one: T) => U): Three<U> {
+export function mapThree<T, U>(
+  { base, mine, theirs }: ThreeWay<T>,
+  look: (one: T) => U,
+): ThreeWay<U> {
   return { base: look(base), mine: look(mine), theirs: look(theirs) }
 }

@@ -3,9 +3,9 @@ import type { MediaLookup, Part } from '../field.ts'
 import type { Difference } from '../wire.ts'
 import { type Change, listOf, type Path, pathName } from './change.ts'
 import { compare } from './compare.ts'
-import { fieldAt, inWords, labelOf, listAt, nothing, partName } from './in-words.ts'
+import { describeValue, fieldAt, labelOf, listAt, noValue, partName } from './in-words.ts'
 import { keysOf } from './keyed-list.ts'
-import { listed } from './said-of.ts'
+import { joinNames } from './said-of.ts'
 
 /**
  * Returns what publishing `after` would change, in words, with changes that may hurt a guest first.
@@ -49,8 +49,9 @@ function changeInWords(
   media: MediaLookup,
 ): Difference {
   const { kind, item, field, part } = change
-  const was = 'before' in change ? inWords(declaration, change, change.before, media) : nothing
-  const is = 'after' in change ? inWords(declaration, change, change.after, media) : nothing
+  const was =
+    'before' in change ? describeValue(declaration, change, change.before, media) : noValue
+  const is = 'after' in change ? describeValue(declaration, change, change.after, media) : noValue
   const isGone = kind === 'removed' && field === null
   return {
     ...{ item, field, part, kind },
@@ -75,7 +76,7 @@ function orderInWords(
   const words = (parts: Part[], other: Part[]) => {
     const others = new Set(keysOf(other))
     const common = parts.filter(({ key }) => others.has(key))
-    return listed(
+    return joinNames(
       common.map((one) => (field ? partName(field, one, media) : places.indexOf(one.key) + 1)),
     )
   }

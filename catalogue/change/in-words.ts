@@ -2,28 +2,28 @@ import { type Content, type Declaration, type Item, storedValue } from '../decla
 import type { Field, MediaLookup, Part } from '../field.ts'
 import type { Json } from '../json.ts'
 import { fill } from '../messages/fill.ts'
-import { Label, type Localizable, type Words } from '../messages/message.ts'
+import { Label, type Localizable, type LocalizableText } from '../messages/message.ts'
 import { type Path, valuesOf } from './change.ts'
 import { changeMessages } from './change-messages.ts'
 import { keyedItems } from './compare.ts'
-import { besideEachOther, saidOf } from './said-of.ts'
+import { joinTexts, localizedValue } from './said-of.ts'
 
-export interface InWords {
-  words: Words
+export interface DescribedValue {
+  words: LocalizableText
   image: string | null
 }
 
-export const nothing: InWords = { words: '', image: null }
+export const noValue: DescribedValue = { words: '', image: null }
 
 /**
  * Returns the value of a change or a conflict in words: a value, a part of one, or a whole item.
  */
-export function inWords(
+export function describeValue(
   declaration: Declaration,
   path: Path,
   value: Json,
   media: MediaLookup,
-): InWords {
+): DescribedValue {
   const field = fieldAt(declaration, path)
   if (!field) return itemInWords(declaration.set?.fields ?? [], valuesOf(value), media)
   if (path.part !== null) {
@@ -61,7 +61,12 @@ export function listAt(declaration: Declaration, path: Path, content: Content): 
 }
 
 /** Returns the name of a list member: a part in words, an item by its first words. */
-export function nameOf(declaration: Declaration, list: Path, one: Part, media: MediaLookup): Words {
+export function nameOf(
+  declaration: Declaration,
+  list: Path,
+  one: Part,
+  media: MediaLookup,
+): LocalizableText {
   const field = fieldAt(declaration, list)
   if (field) return partName(field, one, media)
   const { fields, label } = declaration.set ?? { fields: [], label: '' }
@@ -71,7 +76,7 @@ export function nameOf(declaration: Declaration, list: Path, one: Part, media: M
   return words.find(Boolean) ?? fill(changeMessages.item, item)
 }
 
-export function partName(field: Field, one: Part, media: MediaLookup): Words {
+export function partName(field: Field, one: Part, media: MediaLookup): LocalizableText {
   return field.parts?.words(one, media) ?? ''
 }
 
@@ -84,14 +89,17 @@ function itemInWords(
   fields: readonly Field[],
   values: Item['values'],
   media: MediaLookup,
-): InWords {
+): DescribedValue {
   const inside = fields.map((field) => valueInWords(field, storedValue(field, values), media))
   const words = inside.map((each) => each.words).filter(Boolean)
-  return { words: besideEachOther(words), image: inside.find(({ image }) => image)?.image ?? null }
+  return { words: joinTexts(words), image: inside.find(({ image }) => image)?.image ?? null }
 }
 
-function valueInWords(field: Field, value: Json, media: MediaLookup): InWords {
-  return { words: saidOf(field, value, media), image: thumbOf(field.pictures(value), media) }
+function valueInWords(field: Field, value: Json, media: MediaLookup): DescribedValue {
+  return {
+    words: localizedValue(field, value, media),
+    image: thumbOf(field.pictures(value), media),
+  }
 }
 
 /** Returns the thumbnail address of the first picture, or null. */

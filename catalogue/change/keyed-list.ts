@@ -10,7 +10,9 @@ export function keysOf(list: readonly Keyed<unknown>[]): Key[] {
   return list.map(({ key }) => key)
 }
 
-export function placed<T>(list: readonly Keyed<T>[]): Map<Key, { value: T; place: ListPosition }> {
+export function positionsByKey<T>(
+  list: readonly Keyed<T>[],
+): Map<Key, { value: T; place: ListPosition }> {
   return new Map(
     list.map(({ key, value }, at) => {
       const behind = list[at - 1]?.key ?? null
@@ -23,7 +25,7 @@ export function placed<T>(list: readonly Keyed<T>[]): Map<Key, { value: T; place
  * Returns the keys that did not move (a longest increasing subsequence of their former positions),
  * so that as few members as possible count as moved.
  */
-export function unmoved(before: readonly Key[], after: readonly Key[]): Set<Key> {
+export function unmovedKeys(before: readonly Key[], after: readonly Key[]): Set<Key> {
   const former = new Map(before.map((key, at) => [key, at]))
   // For each length, the last link of the run that ends earliest.
   const runs: Link[] = []

@@ -6,9 +6,9 @@ import type { MediaLookup } from '../field.ts'
 import { discover } from '../sections/home/discover.ts'
 import { workWithUs } from '../sections/home/work-with-us.ts'
 import { mainMenu } from '../sections/site/header-menus.ts'
-import type { Three } from './conflict.ts'
+import type { ThreeWay } from './conflict.ts'
 import { merge } from './merge.ts'
-import { mergeInWords } from './merge-in-words.ts'
+import { describeMerge } from './merge-in-words.ts'
 
 const pictures: MediaLookup = new Map(
   ['fries', 'shake'].map((name, index) => [
@@ -21,8 +21,8 @@ const three = applySave(discover, emptyContent(discover), {
   items: [{ title: 'Fries' }, { title: 'Shake', image: 2 }, { description: 'A pie.' }],
 }).content
 
-function told(declaration: Declaration, versions: Three<Content>) {
-  return mergeInWords(declaration, versions, merge(declaration, versions), pictures)
+function told(declaration: Declaration, versions: ThreeWay<Content>) {
+  return describeMerge(declaration, versions, merge(declaration, versions), pictures)
 }
 
 function cards(mine: object, theirs: object) {

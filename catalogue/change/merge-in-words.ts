@@ -1,16 +1,16 @@
 import type { Content, Declaration } from '../declaration.ts'
 import type { Key, MediaLookup } from '../field.ts'
-import type { Localizable, Words } from '../messages/message.ts'
+import type { Localizable, LocalizableText } from '../messages/message.ts'
 import type { Difference } from '../wire.ts'
 import { type Change, listOf, type Path, pathName } from './change.ts'
-import { type Conflict, eachOf, type Side, type Three } from './conflict.ts'
+import { type Conflict, mapThree, type Side, type ThreeWay } from './conflict.ts'
 import { differences } from './difference.ts'
-import { type InWords, inWords, labelOf, listAt, nameOf } from './in-words.ts'
+import { type DescribedValue, describeValue, labelOf, listAt, nameOf } from './in-words.ts'
 import type { Merged } from './merge.ts'
-import { listed } from './said-of.ts'
+import { joinNames } from './said-of.ts'
 
 /** A conflict as a question to a person; null: not there. */
-export interface Question extends Path, Three<InWords | null> {
+export interface ConflictQuestion extends Path, ThreeWay<DescribedValue | null> {
   kind: Conflict['kind']
   label: Localizable
 }
@@ -22,12 +22,12 @@ export interface MergedChange {
 }
 
 /** Merges two versions and returns the questions and the merged changes in words. */
-export function mergeInWords(
+export function describeMerge(
   declaration: Declaration,
-  versions: Three<Content>,
+  versions: ThreeWay<Content>,
   merged: Merged,
   media: MediaLookup,
-): { questions: Question[]; told: MergedChange[] } {
+): { questions: ConflictQuestion[]; told: MergedChange[] } {
   const known = [merged.content, versions.theirs, versions.mine, versions.base]
   return {
     questions: merged.conflicts.map((conflict) => ask(declaration, conflict, known, media)),
@@ -43,20 +43,20 @@ function ask(
   conflict: Conflict,
   known: readonly Content[],
   media: MediaLookup,
-): Question {
+): ConflictQuestion {
   const { kind, item, field, part } = conflict
   const home = known.find(({ items }) => items.some(({ id }) => id === item))
   const label = labelOf(declaration, conflict, home?.items ?? [])
   const head = { kind, item, field, part, label }
   if (conflict.kind === 'moved') {
     const words = orderWords(declaration, conflict, known, media)
-    return { ...head, ...eachOf(conflict, (keys) => ({ words: words(keys), image: null })) }
+    return { ...head, ...mapThree(conflict, (keys) => ({ words: words(keys), image: null })) }
   }
   const isGone = (value: unknown) => kind === 'removed' && value === null
   return {
     ...head,
-    ...eachOf(conflict, (value) =>
-      isGone(value) ? null : inWords(declaration, conflict, value, media),
+    ...mapThree(conflict, (value) =>
+      isGone(value) ? null : describeValue(declaration, conflict, value, media),
     ),
   }
 }
@@ -66,18 +66,18 @@ function orderWords(
   list: Path,
   known: readonly Content[],
   media: MediaLookup,
-): (keys: readonly Key[]) => Words {
-  const names = new Map<Key, Words>()
+): (keys: readonly Key[]) => LocalizableText {
+  const names = new Map<Key, LocalizableText>()
   for (const one of known.flatMap((content) => listAt(declaration, list, content))) {
     if (!names.has(one.key)) names.set(one.key, nameOf(declaration, list, one, media))
   }
-  return (keys) => listed(keys.map((key) => names.get(key) ?? ''))
+  return (keys) => joinNames(keys.map((key) => names.get(key) ?? ''))
 }
 
 /** Returns what one side changed; what both changed alike counts as mine. */
 function toldOf(
   declaration: Declaration,
-  versions: Three<Content>,
+  versions: ThreeWay<Content>,
   merged: Merged,
   side: Side,
   media: MediaLookup,

@@ -1,7 +1,7 @@
 import type { Key } from '../field.ts'
 import type { Json } from '../json.ts'
 import type { Path } from './change.ts'
-import { type ChooseSide, eachOf, type Three } from './conflict.ts'
+import { type ChooseSide, mapThree, type ThreeWay } from './conflict.ts'
 import { type Keyed, keysOf } from './keyed-list.ts'
 import { mergeOrder } from './merge-order.ts'
 
@@ -9,7 +9,7 @@ interface Members<T> {
   pathOf(key: Key | null): Path
   /** Used as the base of a member that both sides added. */
   nothing: T
-  merge(key: Key, versions: Three<T>): T
+  merge(key: Key, versions: ThreeWay<T>): T
   isSame(one: T, other: T): boolean
 }
 
@@ -18,23 +18,23 @@ interface Members<T> {
  * other side changed the member, which is a conflict.
  */
 export function mergeList<T extends Json>(
-  lists: Three<readonly Keyed<T>[]>,
+  lists: ThreeWay<readonly Keyed<T>[]>,
   members: Members<T>,
   ask: ChooseSide,
 ): Keyed<T>[] {
-  const values = eachOf(lists, (list) => new Map(list.map(({ key, value }) => [key, value])))
+  const values = mapThree(lists, (list) => new Map(list.map(({ key, value }) => [key, value])))
   const left = new Map<Key, T>()
   for (const key of [...values.mine.keys(), ...values.theirs.keys()]) {
     if (left.has(key)) continue
     const value = survivor(
       key,
-      eachOf(values, (of) => of.get(key)),
+      mapThree(values, (of) => of.get(key)),
       members,
       ask,
     )
     if (value !== undefined) left.set(key, value)
   }
-  const order = mergeOrder(eachOf(lists, keysOf), left, (orders) =>
+  const order = mergeOrder(mapThree(lists, keysOf), left, (orders) =>
     ask({ kind: 'moved', ...members.pathOf(null), ...orders }),
   )
   return order.flatMap((key) => {
@@ -46,7 +46,7 @@ export function mergeList<T extends Json>(
 /** Returns what is left of a member, or undefined. */
 function survivor<T extends Json>(
   key: Key,
-  { base, mine, theirs }: Three<T | undefined>,
+  { base, mine, theirs }: ThreeWay<T | undefined>,
   members: Members<T>,
   ask: ChooseSide,
 ): T | undefined {

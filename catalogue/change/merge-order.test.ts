@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Side, Three } from './conflict.ts'
-import { unmoved } from './keyed-list.ts'
+import type { Side, ThreeWay } from './conflict.ts'
+import { unmovedKeys } from './keyed-list.ts'
 import { mergeOrder } from './merge-order.ts'
 
-type Orders = Three<number[]>
+type Orders = ThreeWay<number[]>
 
 /** A list and two that were made of it; each side adds and takes away, sometimes the same. */
 const orders: fc.Arbitrary<Orders> = fc
@@ -28,7 +28,7 @@ function present({ base, mine, theirs }: Orders): Set<number> {
 }
 
 function merged(versions: Orders, side: Side = 'mine') {
-  const asked: Three<unknown[]>[] = []
+  const asked: ThreeWay<unknown[]>[] = []
   const order = mergeOrder(versions, present(versions), (question) => {
     asked.push(question)
     return side
@@ -149,6 +149,6 @@ test('both add the same page at different places: it asks', () => {
 })
 
 test('the fewest have moved', () => {
-  expect(unmoved([1, 2, 3, 4, 5], [5, 1, 2, 3, 4])).toEqual(new Set([1, 2, 3, 4]))
-  expect(unmoved([1, 2, 3, 4, 5], [2, 3, 9, 1, 5])).toEqual(new Set([2, 3, 5]))
+  expect(unmovedKeys([1, 2, 3, 4, 5], [5, 1, 2, 3, 4])).toEqual(new Set([1, 2, 3, 4]))
+  expect(unmovedKeys([1, 2, 3, 4, 5], [2, 3, 9, 1, 5])).toEqual(new Set([2, 3, 5]))
 })

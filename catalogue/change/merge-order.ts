@@ -1,6 +1,6 @@
 import type { Key } from '../field.ts'
-import { eachOf, type Side, type Three } from './conflict.ts'
-import { unmoved } from './keyed-list.ts'
+import { mapThree, type Side, type ThreeWay } from './conflict.ts'
+import { unmovedKeys } from './keyed-list.ts'
 
 type Order = readonly Key[]
 
@@ -13,9 +13,9 @@ type Order = readonly Key[]
  * @param present the remaining members of both sides
  */
 export function mergeOrder(
-  { base, mine, theirs }: Three<Order>,
+  { base, mine, theirs }: ThreeWay<Order>,
   present: { has(key: Key): boolean },
-  ask: (orders: Three<Key[]>) => Side,
+  ask: (orders: ThreeWay<Key[]>) => Side,
 ): Key[] {
   const [inMine, inTheirs] = [new Set(mine), new Set(theirs)]
   const common = {
@@ -40,7 +40,7 @@ export function mergeOrder(
  * Returns the order of the shared members that keeps every swap of both sides, or null when there
  * is none.
  */
-function agreedOrder(orders: Three<Order>, mover: Mover): Order | null {
+function agreedOrder(orders: ThreeWay<Order>, mover: Mover): Order | null {
   const common = new Set(orders.mine)
   const stood = orders.base.filter((key) => common.has(key)).join()
   if (orders.theirs.join() === stood) return orders.mine
@@ -63,18 +63,18 @@ function agreedOrder(orders: Three<Order>, mover: Mover): Order | null {
 type Mover = (key: Key) => Side | null
 
 /** Returns the side that alone moved something, or null. */
-function movers({ base, mine, theirs }: Three<Order>): Mover {
-  const [stayedInMine, stayedInTheirs] = [unmoved(base, mine), unmoved(base, theirs)]
+function movers({ base, mine, theirs }: ThreeWay<Order>): Mover {
+  const [stayedInMine, stayedInTheirs] = [unmovedKeys(base, mine), unmovedKeys(base, theirs)]
   return (key) => {
     if (stayedInMine.has(key) === stayedInTheirs.has(key)) return null
     return stayedInMine.has(key) ? 'theirs' : 'mine'
   }
 }
 
-function precedence(orders: Three<Order>, mover: Mover): (one: Key, other: Key) => boolean {
-  const places = eachOf(orders, (order) => new Map(order.map((key, at) => [key, at])))
+function precedence(orders: ThreeWay<Order>, mover: Mover): (one: Key, other: Key) => boolean {
+  const places = mapThree(orders, (order) => new Map(order.map((key, at) => [key, at])))
   return (one, other) => {
-    const { base, mine, theirs } = eachOf(places, (at) => isLess(at.get(one), at.get(other)))
+    const { base, mine, theirs } = mapThree(places, (at) => isLess(at.get(one), at.get(other)))
     if (mine === theirs || base === null) {
       return Boolean((mover(one) ?? mover(other)) === 'theirs' ? theirs : mine)
     }

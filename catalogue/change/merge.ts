@@ -4,7 +4,7 @@ import { type Json, sameJson } from '../json.ts'
 import { type Attributed, attribute } from './attribute.ts'
 import type { Path } from './change.ts'
 import { compare, compareFields, itemPath, keyedItems } from './compare.ts'
-import { type ChooseSide, type Conflict, eachOf, type Three } from './conflict.ts'
+import { type ChooseSide, type Conflict, mapThree, type ThreeWay } from './conflict.ts'
 import { mergeList } from './merge-list.ts'
 
 export interface Merged {
@@ -20,7 +20,7 @@ export interface Merged {
  */
 export function merge(
   declaration: Declaration,
-  versions: Three<Content>,
+  versions: ThreeWay<Content>,
   ask: ChooseSide = () => 'mine',
 ): Merged {
   const conflicts: Conflict[] = []
@@ -29,12 +29,12 @@ export function merge(
     return ask(conflict)
   }
   const record = { item: null, field: null, part: null }
-  const values = eachOf(versions, (version) => version.values)
-  const items = eachOf(versions, (version) => version.items)
+  const values = mapThree(versions, (version) => version.values)
+  const items = mapThree(versions, (version) => version.items)
   const content = {
     values: mergeFields(declaration.fields, record, values, asked),
     items: declaration.set ? mergeItems(declaration.set.fields, items, asked) : items.mine,
-    lastItemId: Math.max(...Object.values(eachOf(versions, ({ lastItemId }) => lastItemId))),
+    lastItemId: Math.max(...Object.values(mapThree(versions, ({ lastItemId }) => lastItemId))),
   }
   const mine = compare(declaration, versions.base, versions.mine)
   const theirs = compare(declaration, versions.base, versions.theirs)
@@ -43,9 +43,9 @@ export function merge(
 
 type Values = Item['values']
 
-function mergeItems(fields: readonly Field[], items: Three<Item[]>, ask: ChooseSide): Item[] {
+function mergeItems(fields: readonly Field[], items: ThreeWay<Item[]>, ask: ChooseSide): Item[] {
   const merged = mergeList<Values>(
-    eachOf(items, keyedItems),
+    mapThree(items, keyedItems),
     {
       pathOf: itemPath,
       nothing: {},
@@ -60,24 +60,24 @@ function mergeItems(fields: readonly Field[], items: Three<Item[]>, ask: ChooseS
 function mergeFields(
   fields: readonly Field[],
   path: Path,
-  versions: Three<Values>,
+  versions: ThreeWay<Values>,
   ask: ChooseSide,
 ): Values {
   const merged = { ...versions.mine }
   for (const field of fields) {
-    const kept = eachOf(versions, (values) => storedValue(field, values))
+    const kept = mapThree(versions, (values) => storedValue(field, values))
     const value = mergeField(field, { ...path, field: field.key }, kept, ask)
     if (!sameJson(value, kept.mine)) merged[field.key] = value
   }
   return merged
 }
 
-function mergeField(field: Field, path: Path, kept: Three<Json>, ask: ChooseSide): Json {
+function mergeField(field: Field, path: Path, kept: ThreeWay<Json>, ask: ChooseSide): Json {
   const { parts } = field
   if (!parts) return mergeValue(path, kept, ask)
   const pathOf = (part: Key | null) => ({ ...path, part })
   const merged = mergeList<Part['value']>(
-    eachOf(kept, (value) => parts.of(value)),
+    mapThree(kept, (value) => parts.of(value)),
     {
       pathOf,
       nothing: null,
@@ -89,7 +89,7 @@ function mergeField(field: Field, path: Path, kept: Three<Json>, ask: ChooseSide
   return parts.join(merged)
 }
 
-function mergeValue(path: Path, kept: Three<Json>, ask: ChooseSide): Json {
+function mergeValue(path: Path, kept: ThreeWay<Json>, ask: ChooseSide): Json {
   const { base, mine, theirs } = kept
   if (sameJson(mine, theirs) || sameJson(base, theirs)) return mine
   if (sameJson(base, mine)) return theirs

@@ -1,24 +1,24 @@
 import type { Field, MediaLookup } from '../field.ts'
 import type { Json } from '../json.ts'
 import { fill } from '../messages/fill.ts'
-import { Label, type Words } from '../messages/message.ts'
+import { Label, type LocalizableText } from '../messages/message.ts'
 import { changeMessages } from './change-messages.ts'
 
 /** Returns a field's value in words, to show read-only. */
-export function saidOf(field: Field, value: Json, media: MediaLookup): Words {
+export function localizedValue(field: Field, value: Json, media: MediaLookup): LocalizableText {
   if (field.said) return field.said(value, media)
-  if (field.names) return listed(field.names(value).map((name) => new Label(name)))
+  if (field.names) return joinNames(field.names(value).map((name) => new Label(name)))
   const [gone] = field.pictures(value).filter((id) => !media.has(id))
   if (gone !== undefined) return fill(changeMessages.picture, { id: String(gone) })
   return field.words(value, media)
 }
 
 /** Returns several names as one list in the reader's language. */
-export function listed(names: readonly (Words | number)[]): Words {
+export function joinNames(names: readonly (LocalizableText | number)[]): LocalizableText {
   return names.length === 0 ? '' : fill(changeMessages.names, { names })
 }
 
-export function besideEachOther([first = '', ...more]: readonly Words[]): Words {
+export function joinTexts([first = '', ...more]: readonly LocalizableText[]): LocalizableText {
   return more.reduce((before, next) => {
     if (typeof before === 'string' && typeof next === 'string') return `${before} · ${next}`
     return fill(changeMessages.beside, { first: before, next })

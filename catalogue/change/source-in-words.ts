@@ -1,13 +1,13 @@
 import { type Content, type Declaration, storedValue } from '../declaration.ts'
 import type { MediaLookup } from '../field.ts'
 import type { Difference } from '../wire.ts'
-import { fieldAt, inWords } from './in-words.ts'
+import { describeValue, fieldAt } from './in-words.ts'
 
 /**
  * Adds the first language's text to each change of a translation: a reviewer cannot judge the change
  * without it. Adds nothing where the first language is empty.
  */
-export function besideSource(
+export function addSourceTexts(
   declaration: Declaration,
   source: Content,
   differences: readonly Difference[],
@@ -20,7 +20,7 @@ export function besideSource(
     const field = fieldAt(declaration, { item, field: key, part: null })
     if (!field || !values) return difference
     const path = { item, field: key, part: null }
-    const { words } = inWords(declaration, path, storedValue(field, values), media)
+    const { words } = describeValue(declaration, path, storedValue(field, values), media)
     return { ...difference, source: words }
   })
 }

@@ -4,7 +4,7 @@ import type { Json } from '../json.ts'
 import { fill } from '../messages/fill.ts'
 import { inputMessages } from '../messages/input-messages.ts'
 import { type FieldErrors, Label } from '../messages/message.ts'
-import { isSpan, unsaidDays, type Week, weekDayNames, weekDays, weekOf } from '../opening/week.ts'
+import { isSpan, unsetDays, type Week, weekDayNames, weekDays, weekOf } from '../opening/week.ts'
 import { type Service, services, weekOfService } from './location-services.ts'
 
 /** Returns what contradicts itself in a restaurant, and what an open one must have. */
@@ -36,8 +36,8 @@ function checkHours(values: Record<string, Json>): FieldErrors {
     delivery_hours: asWeek(values.delivery_hours),
   }
   for (const service of offered) {
-    const open = unsaidDays(weekOfService(weeks, service))
-    const isOwn = unsaidDays(weeks[hoursOf[service]]).length < weekDays.length
+    const open = unsetDays(weekOfService(weeks, service))
+    const isOwn = unsetDays(weeks[hoursOf[service]]).length < weekDays.length
     const wire = isOwn ? hoursOf[service] : 'dine_in_hours'
     if (open.length === 0) continue
     const names = open.map((day) => new Label(weekDayNames[day]))

@@ -1,5 +1,5 @@
 import { type Language, locales } from '../languages.ts'
-import { labelIn } from '../messages/labels/label-in.ts'
+import { localizeLabel } from '../messages/labels/label-in.ts'
 import { Label } from '../messages/message.ts'
 import { siteTranslator } from '../messages/site-translator.ts'
 import { menuItem } from './menu-item.ts'
@@ -8,11 +8,11 @@ import type { MenuItemFilter } from './menu-item-filter.ts'
 const fieldOf = (key: string) => menuItem.fields.find((one) => one.key === key)
 
 /** Returns the choices of a menu filter in words: "Without: Milk", "Vegan". */
-export function chosenWords({ without, diets }: MenuItemFilter, language: Language): string[] {
+export function describeFilter({ without, diets }: MenuItemFilter, language: Language): string[] {
   const named = (all: readonly { value: string; label: string }[], some: readonly string[]) =>
     all
       .filter(({ value }) => some.includes(value))
-      .map(({ label }) => labelIn(language, new Label(label)))
+      .map(({ label }) => localizeLabel(language, new Label(label)))
   const allergens = named(fieldOf('allergens')?.levels?.things ?? [], without)
   const names = new Intl.ListFormat(locales[language]).format(allergens)
   return [

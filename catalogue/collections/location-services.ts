@@ -1,6 +1,6 @@
 import type { Json } from '../json.ts'
 import type { Opening, SpecialHours } from '../opening/open-at.ts'
-import { isUnsaid, type Span, type Week } from '../opening/week.ts'
+import { isUnset, type Span, type Week } from '../opening/week.ts'
 import type { Spot } from '../search/search-as.ts'
 
 export const serviceNames = {
@@ -33,7 +33,7 @@ export type ServiceFilter = Service | 'pickup'
 /**
  * Returns whether these services include the one asked for. Pickup means takeaway or drive-through.
  */
-export function offers(offered: readonly Service[], asked: ServiceFilter): boolean {
+export function offersService(offered: readonly Service[], asked: ServiceFilter): boolean {
   return meant(asked).some((one) => offered.includes(one))
 }
 
@@ -42,7 +42,7 @@ function meant(asked: ServiceFilter): readonly Service[] {
 }
 
 /** Returns the bit mask of the services that match a filter; 0 without a filter. */
-export function marksOf(asked: ServiceFilter | null): number {
+export function serviceMask(asked: ServiceFilter | null): number {
   return asked === null ? 0 : bitsOf(meant(asked))
 }
 
@@ -50,7 +50,7 @@ export function marksOf(asked: ServiceFilter | null): number {
  * Returns position and services for the location index. A closed or coming restaurant has no
  * services, so that no list offers it.
  */
-export function spotOf(values: Readonly<Record<string, Json>>): Spot {
+export function locationSpot(values: Readonly<Record<string, Json>>): Spot {
   const { latitude = null, longitude = null, state } = values
   const offered = state === 'open' ? values.services : []
   return {
@@ -95,7 +95,7 @@ export function weekOfService(
 ): Week {
   const own = service === 'delivery' ? values.delivery_hours : values.drive_through_hours
   const isCounter = service === 'dine_in' || service === 'take_away'
-  return isCounter || isUnsaid(own) ? values.dine_in_hours : own
+  return isCounter || isUnset(own) ? values.dine_in_hours : own
 }
 
 /** Returns the service whose hours the card shows as the restaurant's. */

@@ -8,9 +8,9 @@ import { siteTranslator } from '../messages/site-translator.ts'
 import { inEnglish } from '../messages/text-in.ts'
 import { readWeek } from '../opening/hours-text.ts'
 import { openAt } from '../opening/open-at.ts'
-import { unsaidWeek } from '../opening/week.ts'
+import { unsetWeek } from '../opening/week.ts'
 import { location } from './location.ts'
-import { offers, openingOf } from './location-services.ts'
+import { offersService, openingOf } from './location-services.ts'
 import { countryName } from './postal-address.ts'
 
 const hours = 'Mo-Fr 07:00-23:00; Sa 08:00-02:00; Su off'
@@ -129,7 +129,7 @@ test('each service has its own hours, or those of the restaurant', () => {
     state: 'open' as const,
     dine_in_hours: read.hours,
     drive_through_hours: own.hours,
-    delivery_hours: unsaidWeek,
+    delivery_hours: unsetWeek,
     exceptions: [
       { date: '2026-12-06', until: null, services: ['dine_in' as const], hours: [], note: '' },
       { date: '2026-12-07', until: null, services: [], hours: [], note: '' },
@@ -141,8 +141,8 @@ test('each service has its own hours, or those of the restaurant', () => {
   expect([isAt(), isAt('drive_through'), isAt('delivery')]).toEqual(['closed', 'open', 'closed'])
   const monday = sunday + 24 * 3_600_000
   expect(openAt(openingOf(values, 'drive_through'), monday).is).toBe('closed')
-  expect([offers(values.services, 'pickup'), offers(values.services, 'delivery')]).toEqual([
-    true,
-    false,
-  ])
+  expect([
+    offersService(values.services, 'pickup'),
+    offersService(values.services, 'delivery'),
+  ]).toEqual([true, false])
 })

@@ -19,11 +19,11 @@ import { checkLocation } from './check-location.ts'
 import {
   type LocationHours,
   type LocationState,
+  locationSpot,
   locationStates,
   mainService,
   serviceNames,
   services,
-  spotOf,
   weekOfService,
 } from './location-services.ts'
 import { type Address, addressLine, type GeoPoint, mapLink } from './postal-address.ts'
@@ -71,7 +71,7 @@ export const location = defineCollection({
   naturalKey: 'code',
   columns: ['town', 'state', 'services'],
   page: '/contact/{entry}',
-  search: { kind: 'Restaurants', path: '/contact/{id}', spot: spotOf },
+  search: { kind: 'Restaurants', path: '/contact/{id}', spot: locationSpot },
   derived: locationDerived,
   turn: {
     field: 'state',

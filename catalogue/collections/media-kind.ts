@@ -10,4 +10,4 @@ export function mediaKindOf(fileType: string): MediaKind {
 }
 
 /** The id of General, the folder that uploads go to when they name none (specification section 7). */
-export const firstFolder = 1
+export const generalFolderId = 1

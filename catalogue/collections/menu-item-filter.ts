@@ -10,7 +10,7 @@ export interface MenuItemFilter {
 type Values = Readonly<Record<string, Json>>
 
 /** The parameters of `/menu?diet=vegan&without=milk&without=eggs`. */
-export const filterTakes = ['without', 'diet']
+export const filterParameters = ['without', 'diet']
 
 const fieldOf = (key: string) => menuItem.fields.find((one) => one.key === key)
 const allergenList = fieldOf('allergens')?.levels?.things ?? []
@@ -31,7 +31,7 @@ export function isFiltering({ without, diets }: MenuItemFilter): boolean {
 }
 
 /** Returns the filter as a query string, in the order of the form. */
-export function filterWords({ without, diets }: MenuItemFilter): string {
+export function filterQuery({ without, diets }: MenuItemFilter): string {
   const words = new URLSearchParams()
   for (const one of diets) words.append('diet', one)
   for (const one of without) words.append('without', one)
@@ -39,16 +39,16 @@ export function filterWords({ without, diets }: MenuItemFilter): string {
 }
 
 /** Adds the filter to an address of the menu. */
-export function filtered(path: string, filter: MenuItemFilter): string {
+export function addFilter(path: string, filter: MenuItemFilter): string {
   if (!isFiltering(filter)) return path
-  return `${path}${path.includes('?') ? '&' : '?'}${filterWords(filter)}`
+  return `${path}${path.includes('?') ? '&' : '?'}${filterQuery(filter)}`
 }
 
 /**
  * Returns whether a dish matches. A dish that may contain an excluded allergen, or whose level is
  * unknown, does not.
  */
-export function meets(values: Values, { without, diets }: MenuItemFilter): boolean {
+export function matchesFilter(values: Values, { without, diets }: MenuItemFilter): boolean {
   const own = dietsOf(values)
   return (
     without.every((one) => levelOf(values.allergens, one) === 'free') &&

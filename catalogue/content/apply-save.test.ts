@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Content, emptyContent } from '../declaration.ts'
-import type { Sent } from '../json.ts'
+import type { SentValues } from '../json.ts'
 import { inputMessages } from '../messages/input-messages.ts'
 import { messages } from '../messages/messages.ts'
 import { discover } from '../sections/home/discover.ts'
@@ -56,7 +56,7 @@ test('the id of a removed item is not given again', () => {
 
 test('items that are not sent stay where they are', () => {
   const before = cards('Fries', 'Shake', 'Wrap')
-  const after = (sent: Sent) => titles(applySave(discover, before, sent).content)
+  const after = (sent: SentValues) => titles(applySave(discover, before, sent).content)
   expect(after({ items: [{ id: 3, title: 'Big wrap' }] })).toEqual([
     '1 Fries',
     '2 Shake',

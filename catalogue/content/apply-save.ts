@@ -6,7 +6,7 @@ import {
   type ItemSet,
 } from '../declaration.ts'
 import { readFields } from '../fields/lists/sent-fields.ts'
-import type { Sent } from '../json.ts'
+import type { SentValues } from '../json.ts'
 import { fill } from '../messages/fill.ts'
 import { inputMessages } from '../messages/input-messages.ts'
 import type { FieldErrors } from '../messages/message.ts'
@@ -22,7 +22,7 @@ import { messages } from '../messages/messages.ts'
 export function applySave(
   declaration: Declaration,
   before: Content,
-  sent: Sent,
+  sent: SentValues,
 ): { content: Content; errors: FieldErrors } {
   const values = readFields(declaration.fields, before.values, sent)
   if (!declaration.set) return { content: { ...before, values }, errors: {} }
@@ -30,7 +30,7 @@ export function applySave(
   return { content: { values, items, lastItemId }, errors }
 }
 
-function applyItems(set: ItemSet, before: Content, sent: Sent) {
+function applyItems(set: ItemSet, before: Content, sent: SentValues) {
   const rows = asRows(sent[set.wire])
   const removed = new Set(asRows(sent[set.removeWire]))
   const byId = new Map(before.items.map((item) => [item.id, item]))
@@ -79,6 +79,6 @@ function asRows(value: unknown): unknown[] {
   return Array.isArray(value) ? value : []
 }
 
-function isSent(row: unknown): row is Sent {
+function isSent(row: unknown): row is SentValues {
   return typeof row === 'object' && row !== null
 }

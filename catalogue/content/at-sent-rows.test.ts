@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { emptyContent } from '../declaration.ts'
 import { discover } from '../sections/home/discover.ts'
 import { applySave } from './apply-save.ts'
-import { atSentRows } from './at-sent-rows.ts'
+import { toSentPaths } from './at-sent-rows.ts'
 import { checkComplete } from './check-complete.ts'
 
 const full = { title: 'Farm', description: 'Close by.', gallery_id: 1 }
@@ -11,7 +11,7 @@ function faults(first: object[], second: object[]) {
   const before = applySave(discover, emptyContent(discover), { items: first }).content
   const sent = { items: second }
   const after = applySave(discover, before, sent).content
-  return atSentRows(discover, { before, after, sent }, checkComplete(discover, after))
+  return toSentPaths(discover, { before, after, sent }, checkComplete(discover, after))
 }
 
 test('a fault stands at the row that was sent, wherever its card stands in the set', () => {

@@ -1,5 +1,5 @@
 import type { Content, Declaration } from '../declaration.ts'
-import type { Sent } from '../json.ts'
+import type { SentValues } from '../json.ts'
 import { fill } from '../messages/fill.ts'
 import { inputMessages } from '../messages/input-messages.ts'
 import { type FieldErrors, Label, type Message } from '../messages/message.ts'
@@ -9,9 +9,9 @@ import { type FieldErrors, Label, type Message } from '../messages/message.ts'
  * row of the save that it came in; that of an item which the save left out at the set itself, with
  * its position in words ("Slide 3: …").
  */
-export function atSentRows(
+export function toSentPaths(
   declaration: Declaration,
-  { before, after, sent }: { before: Content; after: Content; sent: Sent },
+  { before, after, sent }: { before: Content; after: Content; sent: SentValues },
   errors: FieldErrors,
 ): FieldErrors {
   const set = declaration.set

@@ -13,20 +13,20 @@ export function columnValues(
   return Object.fromEntries(
     columns.flatMap((field) => {
       const value = storedValue(field, values)
-      const referred = refersTo(field) ? field.entities(value) : []
+      const referred = isReferenceColumn(field) ? field.entities(value) : []
       return [
         [field.key, field.words(value, new Map())],
-        ...referred.map(({ id }) => [referredColumn(field.key, id), '']),
+        ...referred.map(({ id }) => [referenceColumn(field.key, id), '']),
       ]
     }),
   )
 }
 
 /** Returns whether a column is filtered by the entries that it refers to and not by text. */
-export function refersTo({ kind }: Field): boolean {
+export function isReferenceColumn({ kind }: Field): boolean {
   return kind === 'references'
 }
 
-export function referredColumn(key: string, id: number | string): string {
+export function referenceColumn(key: string, id: number | string): string {
   return `${key}=${id}`
 }

@@ -8,13 +8,13 @@ import {
   json,
   languageState,
   recordHead,
-  whole,
+  wholeNumber,
 } from '../wire.ts'
-import { once, schemaName, shapeOf, valuesSchema } from './content-schema.ts'
+import { oncePerDeclaration, schemaName, shapeOf, valuesSchema } from './content-schema.ts'
 
 /** What guests get of an entry beside its fields. */
 const published = {
-  id: whole,
+  id: wholeNumber,
   /** Null when it has no page. */
   path: z.string().nullable(),
   updated_at: z.string(),
@@ -23,7 +23,7 @@ const published = {
 }
 export type EntryAnswer = z.infer<z.ZodObject<typeof published>> & Record<string, Json>
 
-export const entrySchema = once((collection: Collection) =>
+export const entrySchema = oncePerDeclaration((collection: Collection) =>
   z
     .object({ ...shapeOf(collection.fields), ...collection.derived?.answers, ...published })
     .meta({ id: `${schemaName(collection)}Entry` }),
@@ -38,7 +38,7 @@ const listedEntry = entryRow.extend({
 })
 export type ListedEntry = z.infer<typeof listedEntry>
 
-export const listedEntrySchema = once((collection: Collection) => {
+export const listedEntrySchema = oncePerDeclaration((collection: Collection) => {
   const fields = collection.fields.filter(({ key }) => collection.columns.includes(key))
   const values = z.object(shapeOf(fields))
   return listedEntry.extend({ values }).meta({ id: `${schemaName(collection)}Row` })
@@ -61,13 +61,12 @@ const entryFields = {
 }
 export type EntryState = DocumentView & z.infer<z.ZodObject<typeof entryFields>>
 
-export const entryStateSchema: (collection: Collection) => z.ZodType<unknown, EntryState> = once(
-  (collection: Collection) => {
+export const entryStateSchema: (collection: Collection) => z.ZodType<unknown, EntryState> =
+  oncePerDeclaration((collection: Collection) => {
     const state = documentView.extend({
       entity_type: z.literal(collection.entityType),
       values: valuesSchema(collection),
       ...entryFields,
     })
     return state.meta({ id: `${schemaName(collection)}State` })
-  },
-)
+  })

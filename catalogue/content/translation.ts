@@ -73,7 +73,7 @@ export function translationContent(
 }
 
 /** Returns the source's content with a translation laid over it. */
-export function translated(
+export function applyTranslation(
   declaration: Declaration,
   source: Content,
   translation: Content | null,

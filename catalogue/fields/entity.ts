@@ -7,7 +7,7 @@ import {
   type Lookups,
   referenceName,
 } from '../field.ts'
-import type { Sent } from '../json.ts'
+import type { SentValues } from '../json.ts'
 import { fill } from '../messages/fill.ts'
 import { inputMessages } from '../messages/input-messages.ts'
 import { Label } from '../messages/message.ts'
@@ -88,7 +88,11 @@ const titleWrites = {
 
 const categoryWrites = { entity: idNumber.nullable(), entity_category_id: idNumber.nullable() }
 
-function readEntity(sent: Sent, before: EntityValue, fixed?: number): EntityValue | undefined {
+function readEntity(
+  sent: SentValues,
+  before: EntityValue,
+  fixed?: number,
+): EntityValue | undefined {
   const id = idOf(sent)
   const category = fixed ?? firstNumber(sent.entity, sent.entity_category_id)
   if (id === undefined && (fixed !== undefined || category === undefined)) return undefined
@@ -97,7 +101,7 @@ function readEntity(sent: Sent, before: EntityValue, fixed?: number): EntityValu
   return { ...value, name: nameOf(sent.entity_name) ?? (isSame ? before.name : '') }
 }
 
-function idOf(sent: Sent): number | null | undefined {
+function idOf(sent: SentValues): number | null | undefined {
   if (typeof sent.entity_id === 'number' || sent.entity_id === null) return sent.entity_id
   const sentName = sent.entity_name
   return isNamed(sentName) ? sentName.id : undefined

@@ -3,9 +3,9 @@ import { differences } from '#catalogue/change/difference.ts'
 import { applySave } from '#catalogue/content/apply-save.ts'
 import { saveBody } from '#catalogue/content/save-body.ts'
 import { emptyContent } from '#catalogue/declaration.ts'
-import { Figure, figureIn } from '#catalogue/messages/figure.ts'
+import { Figure, localizeFigure } from '#catalogue/messages/figure.ts'
 import { isLocalizable } from '#catalogue/messages/message.ts'
-import { textIn } from '#catalogue/messages/text-in.ts'
+import { localize } from '#catalogue/messages/text-in.ts'
 import { everyKind } from '#test/content/every-kind.ts'
 
 const empty = emptyContent(everyKind)
@@ -39,7 +39,7 @@ test('figures are told as each language writes them', () => {
   const media = Object.assign(new Map(), { currency: 'EUR' })
   const found = differences(everyKind, empty, save({ price: 599, energy: 1250, salt: 1.5 }), media)
   const told = (language: 'en' | 'de' | 'ae') =>
-    found.map(({ after }) => (isLocalizable(after) ? textIn(language, after) : after))
+    found.map(({ after }) => (isLocalizable(after) ? localize(language, after) : after))
   expect(told('en')).toEqual(['€5.99', '1,250\u00a0kJ', '1.5\u00a0g'])
   expect(told('de')).toEqual(['5,99\u00a0€', '1.250\u00a0kJ', '1,5\u00a0g'])
   expect(found.map(({ before }) => before)).toEqual(['', '', ''])
@@ -47,7 +47,7 @@ test('figures are told as each language writes them', () => {
 
 test('an amount has the decimals of its currency, on pages and in structured data', () => {
   const inEnglish = (currency: string | null) =>
-    figureIn('en', new Figure(1500, { currency }), String)
+    localizeFigure('en', new Figure(1500, { currency }), String)
   expect(['EUR', 'JPY', 'KWD', null].map(inEnglish)).toEqual([
     '€15.00',
     '¥1,500',

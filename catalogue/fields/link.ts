@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { baseField, type FieldMaker } from '../field.ts'
-import type { Sent } from '../json.ts'
+import type { SentValues } from '../json.ts'
 import { limits } from '../limits.ts'
 import { messages } from '../messages/messages.ts'
 import { serializeMessage } from '../messages/serialize-message.ts'
@@ -58,7 +58,7 @@ export const followsWire = 'follows_entity'
 
 /** A fallback that a client sends back is not stored, or it would outlive the fallback. */
 function readLink(
-  sent: Sent,
+  sent: SentValues,
   before: string,
   key: string,
   { fallback, follows }: LinkOptions,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { baseField, type FieldMaker } from '../field.ts'
 import { limits } from '../limits.ts'
-import { listCell, listIn } from '../spreadsheet/list-cell.ts'
+import { listCell, readListCell } from '../spreadsheet/list-cell.ts'
 import { lineOfText } from '../text/plain-text.ts'
 
 /** Declares an ordered list of short names; on the wire a list of objects with `name`. */
@@ -29,7 +29,7 @@ function writeNames(names: string[]): string {
 }
 
 function readNames(text: string): unknown {
-  const names = readList(text) ?? listIn(text)
+  const names = readList(text) ?? readListCell(text)
   return names.map((name) => ({ name }))
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { baseField, type FieldMaker } from '../field.ts'
 import { limits } from '../limits.ts'
 import { serializeMessage } from '../messages/serialize-message.ts'
-import { phoneFaults, typedPhone } from '../text/phone/typed-phone.ts'
+import { parsePhone, phoneFaults } from '../text/phone/typed-phone.ts'
 
 interface PhoneOptions {
   hint?: string
@@ -36,7 +36,7 @@ const phoneText = z
   .string()
   .max(limits.phone)
   .superRefine((typed, context) => {
-    const phone = isEmpty(typed) ? null : typedPhone(typed)
+    const phone = isEmpty(typed) ? null : parsePhone(typed)
     if (phone && 'fault' in phone) {
       context.addIssue({ code: 'custom', message: serializeMessage(phoneFaults[phone.fault]) })
     }
@@ -44,7 +44,7 @@ const phoneText = z
 
 function digitsOf(typed: string): string | undefined {
   if (isEmpty(typed)) return ''
-  const phone = typedPhone(typed)
+  const phone = parsePhone(typed)
   return 'digits' in phone ? phone.digits : undefined
 }
 

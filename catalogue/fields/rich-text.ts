@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { typedFaults, typedRichText } from '#catalogue/text/html/typed-rich-text.ts'
+import { parseRichText, typedTextFaults } from '#catalogue/text/html/typed-rich-text.ts'
 import {
   isBlank,
   type RichBlock,
@@ -13,7 +13,7 @@ import { fill } from '../messages/fill.ts'
 import { inputMessages } from '../messages/input-messages.ts'
 import type { Message } from '../messages/message.ts'
 import { serializeMessage } from '../messages/serialize-message.ts'
-import { richTextProse, richTextWords } from '../text/rich-text-words.ts'
+import { richTextToProse, richTextToText } from '../text/rich-text-words.ts'
 import { fillInMessage } from './text.ts'
 
 interface RichTextOptions {
@@ -46,8 +46,8 @@ export function richText(
     answers: { [key]: richTextShape.nullable() },
     answer: (value) => ({ [key]: value }),
     cell: { write: (value) => (value ? richTextCell(value) : ''), read: readRichTextCell },
-    words: (value) => (value ? richTextWords(value) : ''),
-    sought: (value) => (value ? richTextProse(value) : ''),
+    words: (value) => (value ? richTextToText(value) : ''),
+    sought: (value) => (value ? richTextToProse(value) : ''),
   })
 }
 
@@ -67,7 +67,7 @@ function faultsOf(value: unknown): Message[] {
   if (typeof value !== 'string') return richTextFaults(value)
   const most = limits.richText.bytes
   if (value.length > most) return [fill(inputMessages.richTextTooLong, { most: most / 1_000 })]
-  return typedFaults(value)
+  return typedTextFaults(value)
 }
 
 /** Null was not filled in (specification section 5); emptied text is '' and may stay a draft. */
@@ -77,7 +77,7 @@ function isFilledIn(text: z.output<typeof sent>): boolean {
 
 function readText(sent: unknown): RichText | null | undefined {
   if (sent === undefined) return undefined
-  if (typeof sent === 'string') return typedRichText(sent)
+  if (typeof sent === 'string') return parseRichText(sent)
   return isRichText(sent) && !isBlank(sent) ? sent : null
 }
 
@@ -109,7 +109,7 @@ function readRichTextCell(cell: string): unknown {
     }
   }
   // Text with faults goes on unchanged, so that the field can report them.
-  return typedFaults(text).length > 0 ? text : typedRichText(text)
+  return typedTextFaults(text).length > 0 ? text : parseRichText(text)
 }
 
 function plainParagraph(block: RichBlock): string | null {

@@ -1,6 +1,6 @@
 import type { Language } from '../languages.ts'
 import { compileMessages } from '../messages/compile-messages.ts'
-import { isolated } from '../messages/isolated.ts'
+import { isolateDirection } from '../messages/isolated.ts'
 import ae from '../messages/mail/ae.json' with { type: 'json' }
 import cn from '../messages/mail/cn.json' with { type: 'json' }
 import de from '../messages/mail/de.json' with { type: 'json' }
@@ -25,7 +25,7 @@ export function mailTranslator(language: Language): TranslateMail {
   const t = createTranslate<MailNeeds>(
     compileMessages(sentences[language]),
     () => language,
-    isolated,
+    isolateDirection,
   )
   speakers.set(language, t)
   return t

@@ -5,7 +5,7 @@ import { languages, locales } from '../languages.ts'
 import { inputMessages } from './input-messages.ts'
 import { fileFaults, mediaMessages, uploadMessages } from './media-messages.ts'
 import { messages } from './messages.ts'
-import { formsOf, needsOf, needsSource } from './needs-of.ts'
+import { needsSource, placeholdersOf, pluralFormsOf } from './needs-of.ts'
 import { siteTranslator } from './site-translator.ts'
 import type { Messages } from './translate.ts'
 
@@ -41,7 +41,10 @@ test.each(inEach)(
     expect(Object.keys(sentences)).toEqual(Object.keys(english))
     for (const [key, sentence] of Object.entries(sentences)) {
       expect(sentence.trim(), key).not.toBe('')
-      expect({ key, needs: needsOf(sentence) }).toEqual({ key, needs: needsOf(english[key] ?? '') })
+      expect({ key, needs: placeholdersOf(sentence) }).toEqual({
+        key,
+        needs: placeholdersOf(english[key] ?? ''),
+      })
     }
   },
 )
@@ -49,7 +52,8 @@ test.each(inEach)(
 test.each(inEach)('$folder: $to has every plural form that its grammar has', ({ folder, to }) => {
   const grammar = new Intl.PluralRules(locales[to]).resolvedOptions().pluralCategories.toSorted()
   for (const [key, sentence] of Object.entries(sentencesOf(folder, to))) {
-    for (const forms of formsOf(sentence)) expect([key, ...forms.sort()]).toEqual([key, ...grammar])
+    for (const forms of pluralFormsOf(sentence))
+      expect([key, ...forms.sort()]).toEqual([key, ...grammar])
   }
 })
 

@@ -1,5 +1,5 @@
 /** What a number counts: money in minor units, or so many of a unit; null: of nothing. */
-export type Counted = { currency: string | null } | { unit: string | null }
+export type FigureUnit = { currency: string | null } | { unit: string | null }
 
 /** What amounts were in another currency before converting them has rounded them, by path: before, after. */
 export interface RoundedAmounts {
@@ -10,9 +10,9 @@ export interface RoundedAmounts {
 /** A number with what it counts. It is written in the reader's language once it leaves the server. */
 export class Figure {
   readonly number: number
-  readonly of: Counted
+  readonly of: FigureUnit
 
-  constructor(number: number, of: Counted) {
+  constructor(number: number, of: FigureUnit) {
     this.number = number
     this.of = of
   }
@@ -24,7 +24,7 @@ export class Figure {
  *
  * @param unitWord the unit in the reader's language
  */
-export function figureIn(
+export function localizeFigure(
   locale: string,
   { number, of }: Figure,
   unitWord: (unit: string) => string,
@@ -67,7 +67,7 @@ export class ClockTime {
 }
 
 /** As readers of a locale write it: `7:00 AM`, `07:00`. */
-export function clockTimeIn(locale: string, { time }: ClockTime): string {
+export function localizeClockTime(locale: string, { time }: ClockTime): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   // A narrow space, which many fonts lack and keyboards cannot type.
   return timeFormat(locale)

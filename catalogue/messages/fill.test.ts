@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { clipped, fill } from './fill.ts'
+import { fill, shortenName } from './fill.ts'
 import { fileFaults } from './media-messages.ts'
 import { messages } from './messages.ts'
 
@@ -11,14 +11,14 @@ test('what is filled in is taken as it is, also where it looks like a name or a 
 })
 
 test('a long name keeps its beginning and its end, and no letter is cut in two', () => {
-  expect(clipped('fries.jpg')).toBe('fries.jpg')
-  expect(clipped('x'.repeat(60))).toBe('x'.repeat(60))
-  expect(clipped(`${'a'.repeat(100)}${'b'.repeat(100)}.jpg`)).toBe(
+  expect(shortenName('fries.jpg')).toBe('fries.jpg')
+  expect(shortenName('x'.repeat(60))).toBe('x'.repeat(60))
+  expect(shortenName(`${'a'.repeat(100)}${'b'.repeat(100)}.jpg`)).toBe(
     `${'a'.repeat(30)}…${'b'.repeat(25)}.jpg`,
   )
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (name) => {
-      const short = clipped(name)
+      const short = shortenName(name)
       expect([...short].length).toBeLessThanOrEqual(60)
       expect(short.isWellFormed()).toBe(true)
       if ([...name].length <= 60) expect(short).toBe(name)

@@ -1,4 +1,4 @@
-import { type Filling, Message, type MessageKey, type MessageTemplate } from './message.ts'
+import { Message, type MessageKey, type MessageTemplate, type TemplateValues } from './message.ts'
 
 /**
  * A sentence with its names in braces filled in. Whole sentences are kept, not pieces, so that each
@@ -6,7 +6,7 @@ import { type Filling, Message, type MessageKey, type MessageTemplate } from './
  */
 export function fill<Key extends MessageKey>(
   { form }: MessageTemplate<Key>,
-  values: Filling<Key>,
+  values: TemplateValues<Key>,
 ): Message {
   return new Message(form, { ...values })
 }
@@ -15,7 +15,7 @@ export function fill<Key extends MessageKey>(
 const longestName = 60
 
 /** The beginning and the end of a long name, so that a sentence stays one. */
-export function clipped(name: string): string {
+export function shortenName(name: string): string {
   const letters = [...name]
   if (letters.length <= longestName) return name
   const half = longestName / 2

@@ -10,7 +10,7 @@ export function formerColleague(id: number): string {
 const form = /^former-colleague-([1-9]\d{0,15})$/i
 
 /** The number in such a name; null for any other text. */
-export function formerColleagueIn(text: string): number | null {
+export function formerColleagueId(text: string): number | null {
   const number = form.exec(text)?.[1]
   return number === undefined ? null : Number(number)
 }

@@ -8,7 +8,7 @@ const leftToRight = /[^\P{L}\p{Script=Arabic}\p{Script=Hebrew}]|\p{Nd}/u
  * written the other way, within Unicode's isolates, so that it keeps its order and leaves the
  * sentence its own (where there is markup, `<bdi>` does the same).
  */
-export function isolated(text: string, language: Language): string {
+export function isolateDirection(text: string, language: Language): string {
   const otherWay = directionOf(language) === 'rtl' ? leftToRight : rightToLeft
   return otherWay.test(text) ? `\u2068${text}\u2069` : text
 }

@@ -1,5 +1,5 @@
 import type { ApiNeeds } from './api/needs.gen.ts'
-import { clipped, fill } from './fill.ts'
+import { fill, shortenName } from './fill.ts'
 import {
   Label,
   type Localizable,
@@ -123,7 +123,7 @@ interface Used {
 export function usedMessage(name: string, uses: readonly Used[]): Message {
   const inContent = uses.filter(({ approval }) => approval !== null)
   const count = uses.length - inContent.length
-  const tickets = fill(mediaMessages.usedInTickets, { name: clipped(name), count })
+  const tickets = fill(mediaMessages.usedInTickets, { name: shortenName(name), count })
   if (inContent.length === 0) return tickets
   const places = placesSentence(name, inContent)
   return count > 0 ? joinMessages(places, tickets) : places
@@ -136,14 +136,14 @@ function placesSentence(name: string, uses: readonly Used[]): Message {
   const each = [...new Map(all.map((place) => [serializeMessage(place), place])).values()]
   const places = each.slice(0, mostPlaces)
   const more = each.length - mostPlaces
-  const given = { name: clipped(name), places }
+  const given = { name: shortenName(name), places }
   return more > 0
     ? fill(mediaMessages.usedInMore, { ...given, more })
     : fill(mediaMessages.used, given)
 }
 
 export function deletedMessage(name: string, days: number): Message {
-  return fill(mediaMessages.deleted, { name: clipped(name), days })
+  return fill(mediaMessages.deleted, { name: shortenName(name), days })
 }
 
 export function restoredMessage(name: string): Message {
@@ -171,5 +171,5 @@ type NameKey = {
 
 /** A sentence that needs nothing but a file's name. */
 export function aboutFile({ form }: MessageTemplate<NameKey>, name: string): Message {
-  return new Message(form, { name: clipped(name) })
+  return new Message(form, { name: shortenName(name) })
 }

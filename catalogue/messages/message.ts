@@ -1,6 +1,6 @@
 import type { ApiNeeds } from './api/needs.gen.ts'
 import { ClockTime, Figure } from './figure.ts'
-import { formerColleagueIn } from './former-colleague.ts'
+import { formerColleagueId } from './former-colleague.ts'
 
 /** The key of a sentence of the server, which is also its code on the wire. */
 export type MessageKey = keyof ApiNeeds & string
@@ -12,7 +12,7 @@ export type Value = string | number | Localizable | readonly Value[]
 export type Localizable = Message | Label | Figure | ClockTime
 
 /** What people wrote, or words of ours, which are said in the reader's language where they are shown. */
-export type Words = Localizable | string
+export type LocalizableText = Localizable | string
 
 /** A sentence of the server, which nobody has said yet: its words are in `api/`, a file a language. */
 export class Message {
@@ -55,7 +55,7 @@ type PlainKey = {
 }[MessageKey]
 
 /** What a form asks for, by the names in its braces: a number where it is counted. */
-export type Filling<Key extends MessageKey> = {
+export type TemplateValues<Key extends MessageKey> = {
   [Name in keyof ApiNeeds[Key]]: string extends ApiNeeds[Key][Name] ? Value : number
 }
 
@@ -82,7 +82,7 @@ export function codeOf({ key, values }: Message): string {
 }
 
 /** A user name as it stands in a sentence: of somebody who was erased the word for nobody, said where it is read. */
-export function personName(name: string): Words {
-  const number = formerColleagueIn(name)
+export function personName(name: string): LocalizableText {
+  const number = formerColleagueId(name)
   return number === null ? name : new Message('people.former', { number })
 }

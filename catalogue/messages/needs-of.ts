@@ -3,11 +3,11 @@ import type { CompiledMessage } from 'icu-minify/format'
 import type { Messages } from './translate.ts'
 
 /** What stands in a sentence's braces: a number where it is counted or written as one. */
-export type Needs = Record<string, 'number' | 'string | number'>
+export type Placeholders = Record<string, 'number' | 'string | number'>
 
 /** The braces of a sentence by their names, choices within choices too. */
-export function needsOf(sentence: string): Needs {
-  const needs: Needs = {}
+export function placeholdersOf(sentence: string): Placeholders {
+  const needs: Placeholders = {}
   for (const [name, kind] of nodesOf(compile(sentence))) {
     if (typeof name !== 'string') continue
     if (counted.includes(kind)) needs[name] = 'number'
@@ -17,7 +17,7 @@ export function needsOf(sentence: string): Needs {
 }
 
 /** Which plural forms each count of a sentence has, in the order of the sentence. */
-export function formsOf(sentence: string): string[][] {
+export function pluralFormsOf(sentence: string): string[][] {
   return nodesOf(compile(sentence))
     .filter(([, kind]) => kind === plural)
     .map(([, , choices]) => Object.keys(choices ?? {}))
@@ -26,7 +26,7 @@ export function formsOf(sentence: string): string[][] {
 /** What the compiler is told of a file of sentences: each key, and what its sentence needs. */
 export function needsSource(name: string, sentences: Messages): string {
   const rows = Object.entries(sentences).map(([key, sentence]) => {
-    const needs = Object.entries(needsOf(sentence)).map(([need, type]) => `${need}: ${type}`)
+    const needs = Object.entries(placeholdersOf(sentence)).map(([need, type]) => `${need}: ${type}`)
     return `  ${/^\w+$/.test(key) ? key : `'${key}'`}: ${needs.length === 0 ? 'null' : `{ ${needs.join('; ')} }`}`
   })
   const from = 'Made from en.json: `npx vitest run catalogue/messages -u` makes it anew.'

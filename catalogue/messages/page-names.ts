@@ -27,7 +27,7 @@ const names = new Map<number, PlainKey>([
 ])
 
 /** A page's name in menus, in a language; the app page carries the brand's. */
-export function pageNameIn(
+export function localizePageName(
   language: Language,
   page: Page,
   brand: PageBrand | null | undefined,

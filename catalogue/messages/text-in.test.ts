@@ -6,15 +6,15 @@ import { inputMessages } from './input-messages.ts'
 import { mediaMessages, usedMessage } from './media-messages.ts'
 import { codeOf, Label, Message, type MessageKey, type Value } from './message.ts'
 import { lockedMessage, messages } from './messages.ts'
-import { needsOf } from './needs-of.ts'
+import { placeholdersOf } from './needs-of.ts'
 import { parseMessage, serializeMessage } from './serialize-message.ts'
-import { inEnglish, textIn } from './text-in.ts'
+import { inEnglish, localize } from './text-in.ts'
 
 const keys = Object.keys(en) as MessageKey[]
 
 /** Something for every brace. */
 function filled(key: MessageKey, count: number): Message {
-  const needs = Object.entries(needsOf(en[key]))
+  const needs = Object.entries(placeholdersOf(en[key]))
   return new Message(
     key,
     Object.fromEntries(
@@ -27,7 +27,7 @@ test.each(languages)('%s: every sentence is said, with all that stands in its br
   for (const key of keys) {
     for (const count of [0, 1, 2, 3, 11, 100, 1_000_000]) {
       const sentence = filled(key, count)
-      const said = textIn(to, sentence)
+      const said = localize(to, sentence)
       expect(said, key).not.toMatch(/[{}]|undefined|NaN|\[object/)
       for (const value of Object.values(sentence.values)) {
         if (typeof value === 'string') expect(said, key).toContain(value)
@@ -51,16 +51,16 @@ test('a sentence that had to be text for a while is the same afterwards', () => 
 
 test('labels, lists and sentences inside of sentences are said in the same language', () => {
   const locked = lockedMessage('Hero Banner', 'editor', '2026-05-01T09:00:00.000Z')
-  expect(textIn('de', locked)).toMatch(
+  expect(localize('de', locked)).toMatch(
     /^„Hauptbanner“ wurde von editor am 2026-05-01T09:00:00.000Z/,
   )
-  expect(textIn('de', new Label('No label of ours'))).toBe('No label of ours')
+  expect(localize('de', new Label('No label of ours'))).toBe('No label of ours')
   const uses = ['Hero Banner', 'Discover'].map((label) => ({
     label: new Label(label),
     approval: 0,
     status_text: 'Draft',
   }))
-  expect(textIn('de', usedMessage('a.jpg', uses))).toBe(
+  expect(localize('de', usedMessage('a.jpg', uses))).toBe(
     'a.jpg wird hier verwendet: Hauptbanner (Entwurf) und Entdecken (Entwurf). Bitte wähle dort zuerst ein anderes Bild.',
   )
   expect(inEnglish(usedMessage('a.jpg', uses))).toBe(
@@ -68,17 +68,17 @@ test('labels, lists and sentences inside of sentences are said in the same langu
   )
   const item = new Label('Slide', { isInside: true })
   expect(inEnglish(fill(inputMessages.needsOne, { item }))).toBe('Please add at least one slide.')
-  expect(textIn('de', fill(inputMessages.needsOne, { item }))).toContain('„Folie“')
+  expect(localize('de', fill(inputMessages.needsOne, { item }))).toContain('„Folie“')
 })
 
 test('one of a counted thing is one, and numbers are written as the language writes them', () => {
   expect(inEnglish(fill(inputMessages.needsMore, { least: 1 }))).toBe(
     'Please add at least 1 entry.',
   )
-  expect(textIn('de', fill(inputMessages.tooLong, { most: 2_000 }))).toContain('2.000 Zeichen')
+  expect(localize('de', fill(inputMessages.tooLong, { most: 2_000 }))).toContain('2.000 Zeichen')
   const pale = fill(inputMessages.brandContrast, { found: 3.2, least: 4.5 })
   expect(inEnglish(pale)).toContain('contrast of 3.20:1; people need 4.5:1')
-  expect(textIn('fr', pale)).toContain('3,20:1')
+  expect(localize('fr', pale)).toContain('3,20:1')
 })
 
 test('the code of a sentence that only says where another belongs is that one’s', () => {

@@ -7,10 +7,10 @@ import es from './api/es.json' with { type: 'json' }
 import fr from './api/fr.json' with { type: 'json' }
 import pt from './api/pt.json' with { type: 'json' }
 import { compileMessages } from './compile-messages.ts'
-import { ClockTime, clockTimeIn, Figure, figureIn } from './figure.ts'
+import { ClockTime, Figure, localizeClockTime, localizeFigure } from './figure.ts'
 import { formerColleague } from './former-colleague.ts'
-import { isolated } from './isolated.ts'
-import { labelIn } from './labels/label-in.ts'
+import { isolateDirection } from './isolated.ts'
+import { localizeLabel } from './labels/label-in.ts'
 import { Label, type Localizable, personName, type Value } from './message.ts'
 import { formatMessage } from './translate.ts'
 
@@ -28,12 +28,14 @@ const find = {
  * Says what the server has to say, in a language. For the edge, where an answer leaves: before it
  * sentences are data. Moments stay the ISO 8601 values that they are (contract section 7).
  */
-export function textIn(language: Language, said: Localizable): string {
-  if (said instanceof Label) return labelIn(language, said)
+export function localize(language: Language, said: Localizable): string {
+  if (said instanceof Label) return localizeLabel(language, said)
   if (said instanceof Figure) {
-    return figureIn(locales[language], said, (unit) => labelIn(language, new Label(unit)))
+    return localizeFigure(locales[language], said, (unit) =>
+      localizeLabel(language, new Label(unit)),
+    )
   }
-  if (said instanceof ClockTime) return clockTimeIn(locales[language], said)
+  if (said instanceof ClockTime) return localizeClockTime(locales[language], said)
   const words = find[language](said.key)
   if (words === undefined) throw new Error(`There is no sentence ${said.key} in ${language}`)
   const values = Object.entries(said.values).map(([name, value]) => [name, partIn(language, value)])
@@ -41,37 +43,37 @@ export function textIn(language: Language, said: Localizable): string {
 }
 
 /** A user name as it is shown: of somebody who was erased the word for nobody, in the reader's language. */
-export function nameIn(language: Language, name: string): string {
+export function localizeName(language: Language, name: string): string {
   const words = personName(name)
-  return typeof words === 'string' ? words : textIn(language, words)
+  return typeof words === 'string' ? words : localize(language, words)
 }
 
 /** What is searched for, with names as they are stored where they were typed as they are shown. */
-export function asNamesAreStored(sought: string): string {
+export function toStoredNames(sought: string): string {
   return sought.replaceAll(shownFormer, (_, number: string) => formerColleague(Number(number)))
 }
 
 /** The word for nobody in every language, and a number behind it. */
 const shownFormer = new RegExp(
-  `(?:${languages.map((language) => RegExp.escape(nameIn(language, formerColleague(1)).replace('1', ''))).join('|')})(\\d{1,15})`,
+  `(?:${languages.map((language) => RegExp.escape(localizeName(language, formerColleague(1)).replace('1', ''))).join('|')})(\\d{1,15})`,
   'giu',
 )
 
 /** For logs and for whoever runs the server. */
 export function inEnglish(said: Localizable): string {
-  return textIn('en', said)
+  return localize('en', said)
 }
 
 function partIn(language: Language, value: Value): string | number {
   if (typeof value === 'number') return value
-  if (typeof value === 'string') return isolated(value, language)
+  if (typeof value === 'string') return isolateDirection(value, language)
   if (isList(value)) {
     return listIn(
       language,
       value.map((part) => String(partIn(language, part))),
     )
   }
-  return textIn(language, value)
+  return localize(language, value)
 }
 
 /** Narrow: in English with commas alone. */

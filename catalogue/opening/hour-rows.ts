@@ -1,4 +1,4 @@
-import { ClockTime, clockTimeIn } from '#catalogue/messages/figure.ts'
+import { ClockTime, localizeClockTime } from '#catalogue/messages/figure.ts'
 import { type Language, locales } from '../languages.ts'
 import type { TranslateSite } from '../messages/site-translator.ts'
 import { isAllDay, type Span, sameSpans, type Week, type WeekDay, weekDays } from './week.ts'
@@ -34,7 +34,7 @@ export function spansIn(spans: readonly Span[], { language, t }: Reader): string
   if (isAllDay(spans)) return t('hours.allDay')
   const texts = spans.map(({ opens, closes }) => {
     const [from = '', to = ''] = [opens, closes].map((time) => {
-      return clockTimeIn(locales[language], new ClockTime(time))
+      return localizeClockTime(locales[language], new ClockTime(time))
     })
     return t('hours.range', { from, to })
   })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readSpans, readWeek, spansText, weekText } from './hours-text.ts'
-import { allDay, unsaidWeek, weekOf } from './week.ts'
+import { formatSpans, formatWeek, readSpans, readWeek } from './hours-text.ts'
+import { allDay, unsetWeek, weekOf } from './week.ts'
 
 const week = (text: string) => {
   const read = readWeek(text)
@@ -11,7 +11,7 @@ const week = (text: string) => {
 
 test('a week is written as people write it in a spreadsheet, and read again', () => {
   const text = 'Mo-Fr 07:00-23:00; Sa 08:00-14:00,18:00-02:00; Su off'
-  expect(weekText(week(text))).toBe(text)
+  expect(formatWeek(week(text))).toBe(text)
   expect(week(text)).toMatchObject({
     tu: [{ opens: '07:00', closes: '23:00' }],
     sa: [
@@ -23,10 +23,10 @@ test('a week is written as people write it in a spreadsheet, and read again', ()
 })
 
 test('shorter and looser spellings mean the same', () => {
-  expect(weekText(week('mo – fr 7:00 – 23:00'))).toBe('Mo-Fr 07:00-23:00; Sa-Su off')
-  expect(weekText(week('Fr-Mo 22:00-26:00'))).toBe('Mo 22:00-02:00; Tu-Th off; Fr-Su 22:00-02:00')
-  expect(weekText(week('Mo,We closed; Tu unknown'))).toBe('Mo off; Tu unknown; We-Su off')
-  expect(weekText(week('10:00-00:00; Su off'))).toBe('Mo-Sa 10:00-24:00; Su off')
+  expect(formatWeek(week('mo – fr 7:00 – 23:00'))).toBe('Mo-Fr 07:00-23:00; Sa-Su off')
+  expect(formatWeek(week('Fr-Mo 22:00-26:00'))).toBe('Mo 22:00-02:00; Tu-Th off; Fr-Su 22:00-02:00')
+  expect(formatWeek(week('Mo,We closed; Tu unknown'))).toBe('Mo off; Tu unknown; We-Su off')
+  expect(formatWeek(week('10:00-00:00; Su off'))).toBe('Mo-Sa 10:00-24:00; Su off')
   expect(week('24/7')).toEqual(weekOf(() => [allDay]))
 })
 
@@ -59,9 +59,9 @@ test('any week comes back from its text as it was', () => {
       const made = weekOf(
         (day) => list[['mo', 'tu', 'we', 'th', 'fr', 'sa', 'su'].indexOf(day)] ?? null,
       )
-      const text = weekText(made)
-      expect(text === '' ? unsaidWeek : week(text)).toEqual(made)
-      expect(readSpans(spansText(one))).toEqual({ hours: one })
+      const text = formatWeek(made)
+      expect(text === '' ? unsetWeek : week(text)).toEqual(made)
+      expect(readSpans(formatSpans(one))).toEqual({ hours: one })
     }),
   )
 })

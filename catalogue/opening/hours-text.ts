@@ -1,6 +1,6 @@
 import {
   allDay,
-  isUnsaid,
+  isUnset,
   type Span,
   sameSpans,
   type Week,
@@ -16,8 +16,8 @@ export type ReadHours<T> = { hours: T } | { wrong: string }
  * A week as people write it in a cell, in the manner of OpenStreetMap's opening_hours:
  * `Mo-Fr 07:00-23:00; Sa 08:00-14:00,18:00-02:00; Su off`. '' for one of which nothing is said.
  */
-export function weekText(week: Week): string {
-  if (isUnsaid(week)) return ''
+export function formatWeek(week: Week): string {
+  if (isUnset(week)) return ''
   const runs: { days: WeekDay[]; spans: Span[] | null }[] = []
   for (const day of weekDays) {
     const last = runs.at(-1)
@@ -25,12 +25,12 @@ export function weekText(week: Week): string {
     else runs.push({ days: [day], spans: week[day] })
   }
   return runs
-    .map(({ days, spans }) => `${runText(days)} ${spans === null ? 'unknown' : spansText(spans)}`)
+    .map(({ days, spans }) => `${runText(days)} ${spans === null ? 'unknown' : formatSpans(spans)}`)
     .join('; ')
 }
 
 /** The hours of one day: `11:00-14:30,17:00-23:00`, `off` where it is closed, `?` for what is missing in a draft. */
-export function spansText(spans: readonly Span[]): string {
+export function formatSpans(spans: readonly Span[]): string {
   return spans.length === 0
     ? 'off'
     : spans.map(({ opens, closes }) => `${opens || '?'}-${closes || '?'}`).join(',')

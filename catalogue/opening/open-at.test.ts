@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type OpenAnswer, type Opening, openAt } from './open-at.ts'
-import { minutesOf, type Span, unsaidWeek, weekDays, weekOf } from './week.ts'
+import { minutesOf, type Span, unsetWeek, weekDays, weekOf } from './week.ts'
 
 /**
  * Schedules and instants that are compared with the oracle: `OPENING_RUNS=100000` is the number that
@@ -89,7 +89,7 @@ test('what is missing or not known here has no badge', () => {
   expect(openAt(opening({ week, zone: '' }), now)).toEqual(unknown)
   expect(openAt(opening({ week, zone: 'Mars/Olympus' }), now)).toEqual(unknown)
   expect(openAt(opening({ week: { ...week, su: null } }), now)).toEqual(unknown)
-  expect(openAt(opening({ week: unsaidWeek }), now)).toEqual(unknown)
+  expect(openAt(opening({ week: unsetWeek }), now)).toEqual(unknown)
 })
 
 test('closed for now and not open yet are said, whatever the hours are', () => {

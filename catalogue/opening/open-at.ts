@@ -1,6 +1,6 @@
 import { addDays, type Day, daysBetween } from '../time/calendar.ts'
 import { firstMoment, localTime } from '../time/zone.ts'
-import { endOf, minutesOf, type Span, unsaidDays, type Week, weekDayOf } from './week.ts'
+import { endOf, minutesOf, type Span, unsetDays, type Week, weekDayOf } from './week.ts'
 
 /** Hours that hold on some days in place of the week's. */
 export interface SpecialHours {
@@ -61,7 +61,7 @@ export function openAt(opening: Opening, at: number): OpenAnswer {
   if (opening.state === 'closed') return { is: 'paused', changesAt: null }
   if (opening.state === 'coming') return { is: 'coming', changesAt: null }
   const today = knownDay(opening.zone, at)
-  if (today === null || unsaidDays(opening.week).length > 0) {
+  if (today === null || unsetDays(opening.week).length > 0) {
     return { is: 'unknown', changesAt: null }
   }
   const midnight = firstMoment(opening.zone, `${addDays(today, 1)}T00:00`)

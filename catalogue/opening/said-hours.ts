@@ -1,11 +1,11 @@
 import { ClockTime } from '#catalogue/messages/figure.ts'
 import { changeMessages } from '../change/change-messages.ts'
 import { fill } from '../messages/fill.ts'
-import { Label, type Words } from '../messages/message.ts'
+import { Label, type LocalizableText } from '../messages/message.ts'
 import { isAllDay, type Span, type WeekDay, weekDayNames } from './week.ts'
 
 /** The hours of a day in words: "7:00 AM – 11:00 PM", "Open 24 hours", "Closed". */
-export function saidSpans(spans: readonly Span[]): Words {
+export function localizedSpans(spans: readonly Span[]): LocalizableText {
   if (spans.length === 0) return new Label('Closed')
   if (isAllDay(spans)) return new Label('Open 24 hours')
   const names = spans.map(({ opens, closes }) => {
@@ -16,7 +16,7 @@ export function saidSpans(spans: readonly Span[]): Words {
 }
 
 /** The same after the name of its day: "Friday: Closed". */
-export function saidDay(day: WeekDay, spans: readonly Span[]): Words {
+export function localizedDay(day: WeekDay, spans: readonly Span[]): LocalizableText {
   const name = new Label(weekDayNames[day])
-  return fill(changeMessages.pair, { name, words: saidSpans(spans) })
+  return fill(changeMessages.pair, { name, words: localizedSpans(spans) })
 }

@@ -49,15 +49,15 @@ export function weekOf(hours: (day: WeekDay) => Span[] | null): Week {
 }
 
 /** A week of which nothing is said. */
-export const unsaidWeek: Week = weekOf(() => null)
+export const unsetWeek: Week = weekOf(() => null)
 
 /** Has nobody said anything of it? */
-export function isUnsaid(week: Week): boolean {
+export function isUnset(week: Week): boolean {
   return weekDays.every((day) => week[day] === null)
 }
 
 /** The days of which nobody has said when it is open. */
-export function unsaidDays(week: Week): WeekDay[] {
+export function unsetDays(week: Week): WeekDay[] {
   return weekDays.filter((day) => week[day] === null)
 }
 

@@ -2,7 +2,7 @@ import { message, messageTemplate } from '#catalogue/messages/message.ts'
 import type { Ability } from '../roles.ts'
 
 /** What the inbox tells of, and what everybody chooses about for themselves. */
-export const wishedKinds = [
+export const notifiableKinds = [
   'submit',
   'withdraw',
   'approve',
@@ -11,13 +11,13 @@ export const wishedKinds = [
   'comment',
   'mention',
 ] as const
-export type WishedKind = (typeof wishedKinds)[number]
+export type NotifiableKind = (typeof notifiableKinds)[number]
 
 /**
  * All that the inbox tells of (issue 13; docs/decisions/0057). `factor`: the second step was taken
  * away, of which a mail of its own tells whatever was chosen.
  */
-export const noticeKinds = [...wishedKinds, 'factor'] as const
+export const noticeKinds = [...notifiableKinds, 'factor'] as const
 export type NoticeKind = (typeof noticeKinds)[number]
 
 /** What of a ticket or a comment it was. */
@@ -51,7 +51,7 @@ export const noticePreferences = {
   ticket: { ability: 'tickets.open', usual: 'now', isAsked: false },
   everySubmission: { ability: 'content.decide', usual: 'off', isAsked: true },
   everyTicket: { ability: 'tickets.manage', usual: 'off', isAsked: true },
-} as const satisfies Record<WishedKind, Wish> & Record<string, Wish>
+} as const satisfies Record<NotifiableKind, Wish> & Record<string, Wish>
 
 export type PreferenceName = keyof typeof noticePreferences
 

@@ -10,4 +10,4 @@ export const ticketStatuses = [
 
 export type TicketStatus = (typeof ticketStatuses)[number]['status']
 
-export const closed = 2 satisfies TicketStatus
+export const closedStatus = 2 satisfies TicketStatus

@@ -60,7 +60,7 @@ export function wordForms(text: string): (readonly string[])[] {
 }
 
 /** Returns the different words of a text, each in its first form. */
-export function foldedWords(text: string): string[] {
+export function distinctWords(text: string): string[] {
   return [...new Set(wordForms(text).map(([form = '']) => form))]
 }
 

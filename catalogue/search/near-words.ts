@@ -8,7 +8,7 @@ function errorsIn(word: string): 0 | 1 | 2 {
  * Returns those of some words, of at most two errors, that may have been meant by a word; nearest
  * first. The first letter is never an error.
  */
-export function nearWords(word: string, candidates: Iterable<string>): string[] {
+export function similarWords(word: string, candidates: Iterable<string>): string[] {
   const most = errorsIn(word)
   if (most === 0) return []
   const begun = [...candidates].filter((other) => other[0] === word[0])

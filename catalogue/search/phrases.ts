@@ -1,5 +1,5 @@
 /** The phrases of a group of words, apart by commas of whichever script, or by lines. */
-export function phrasesOf(words: string): string[] {
+export function splitPhrases(words: string): string[] {
   return words
     .split(/[,،，、\n]/)
     .map((phrase) => phrase.trim())

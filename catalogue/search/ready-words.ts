@@ -1,5 +1,5 @@
 import type { Language } from '../languages.ts'
-import { phrasesOf } from './phrases.ts'
+import { splitPhrases } from './phrases.ts'
 import type { Topic } from './topics.ts'
 import ae from './words/ae.json' with { type: 'json' }
 import cn from './words/cn.json' with { type: 'json' }
@@ -20,16 +20,16 @@ const questions = 'question words'
 const words: Readonly<Record<Language, Words>> = { en, de, es, fr, pt, cn, ae }
 
 /** What guests call a topic in a language, as the product brings it along. */
-export function readyWords(language: Language, topic: Topic): string[] {
-  return phrasesOf(words[language][topic])
+export function builtInWords(language: Language, topic: Topic): string[] {
+  return splitPhrases(words[language][topic])
 }
 
 /** The phrases that are left out wherever anything else is asked. */
-export function littleWords(language: Language): string[] {
-  return phrasesOf(words[language][little])
+export function fillerWords(language: Language): string[] {
+  return splitPhrases(words[language][little])
 }
 
 /** Returns the phrases that ask for an answer in words. They are left out too wherever anything else is asked. */
 export function questionWords(language: Language): string[] {
-  return phrasesOf(words[language][questions])
+  return splitPhrases(words[language][questions])
 }

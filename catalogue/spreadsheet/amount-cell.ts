@@ -15,7 +15,7 @@ export function plainAmount(minor: number, currency: string): string {
  * The minor units that stand in a cell: `3.90 EUR`, `3,90`. Undefined: another currency, or no
  * decimals and no currency, by which nobody could tell four euros from four cents.
  */
-export function amountIn(text: string, currency: string): number | undefined {
+export function readAmount(text: string, currency: string): number | undefined {
   const digits = minorDigits(currency)
   const [, whole, decimals = '', code = ''] =
     /^(\d{1,12})(?:[.,](\d{1,4}))?(?:\s*([a-z]{3}))?$/i.exec(text.trim()) ?? []

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { isBrokenData } from './broken-data.ts'
+import { isBrokenJson } from './broken-data.ts'
 
 const tree = '{"type":"doc","content":[{"type":"paragraph"}]}'
 
 test('what a spreadsheet has cut or quoted anew is told from what an export wrote', () => {
-  expect([isBrokenData(tree), isBrokenData('["Beef; rare","Plant"]')]).toEqual([false, false])
+  expect([isBrokenJson(tree), isBrokenJson('["Beef; rare","Plant"]')]).toEqual([false, false])
   for (const broken of [
     tree.slice(0, -1),
     tree.slice(0, 20),
@@ -18,10 +18,10 @@ test('what a spreadsheet has cut or quoted anew is told from what an export wrot
     '[{"id":1,"name":"Sm',
     '{type:doc,content:[]}',
   ])
-    expect([broken, isBrokenData(broken)]).toEqual([broken, true])
+    expect([broken, isBrokenJson(broken)]).toEqual([broken, true])
 })
 
 test('braces and brackets of people are words', () => {
   for (const words of ['{name} is away', '[1] See below', '[sic]', '{}', 'a {"b"', '', '(“yes”)'])
-    expect([words, isBrokenData(words)]).toEqual([words, false])
+    expect([words, isBrokenJson(words)]).toEqual([words, false])
 })

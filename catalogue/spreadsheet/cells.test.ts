@@ -22,10 +22,10 @@ import type { Json } from '../json.ts'
 import { languages } from '../languages.ts'
 import { inputMessages } from '../messages/input-messages.ts'
 import { parseMessage } from '../messages/serialize-message.ts'
-import { cellOf, columnsOf } from './cells.ts'
-import { csvRow, returningCsvRow, unguarded } from './csv-row.ts'
-import { sentOf } from './read-cell.ts'
-import { rowsIn } from './row-lines.ts'
+import { columnsOf, writeCell } from './cells.ts'
+import { csvRow, importableCsvRow, removeFormulaGuards } from './csv-row.ts'
+import { readCells } from './read-cell.ts'
+import { readRowLines } from './row-lines.ts'
 import { CellName, replaceUnread } from './unread.ts'
 
 const words = { currency: 'EUR', language: 'en' } as const
@@ -45,14 +45,16 @@ test.each(collections)('what leaves of $key in cells comes back as it was', (col
     const body = saveBody(collection).parse(sent)
     const { content } = applySave(collection, emptyContent(collection), body)
     const cells = columns.map((column) =>
-      cellOf(column, storedValue(column.field, content.values), { ...words, language }),
+      writeCell(column, storedValue(column.field, content.values), { ...words, language }),
     )
-    const [texts = []]: string[][] = parse(returningCsvRow(cells))
+    const [texts = []]: string[][] = parse(importableCsvRow(cells))
     const back = collection.fields.map((field) => {
       const own = columns.flatMap((column, at) =>
-        column.field === field ? [[column.part, unguarded(texts[at] ?? '')] as const] : [],
+        column.field === field
+          ? [[column.part, removeFormulaGuards(texts[at] ?? '')] as const]
+          : [],
       )
-      return [field.wire, found(sentOf(field, new Map(own), 'EUR'))]
+      return [field.wire, found(readCells(field, new Map(own), 'EUR'))]
     })
     const taken = rowBody(collection).parse(Object.fromEntries(back))
     expect(applySave(collection, emptyContent(collection), taken).content).toEqual(content)
@@ -79,12 +81,12 @@ test('rows, documents and references leave as a save would send them, and come b
     const [column] = columnsOf([field])
     if (!column) throw new Error('no column')
     const value = stored[field.key] ?? null
-    const sent = found(sentOf(field, new Map([[null, cellOf(column, value, words)]]), 'EUR'))
+    const sent = found(readCells(field, new Map([[null, writeCell(column, value, words)]]), 'EUR'))
     const read = field.writes[field.wire]?.parse(sent)
     expect(field.read({ [field.wire]: read }, field.empty)).toEqual(value)
-    expect(cellOf(column, field.empty, words)).toBe('')
+    expect(writeCell(column, field.empty, words)).toBe('')
   }
-  expect(sentOf(fields[2] as never, new Map([[null, '17; 23']]), 'EUR')).toEqual([17, 23])
+  expect(readCells(fields[2] as never, new Map([[null, '17; 23']]), 'EUR')).toEqual([17, 23])
 })
 
 test('sizes, their prices and what is referred to read as a person would write them', () => {
@@ -96,10 +98,10 @@ test('sizes, their prices and what is referred to read as a person would write t
   const dishes = references('Dishes', 3)('dishes') as Field
   const cell = (field: Field, value: Json, currency = 'EUR') => {
     const [column] = columnsOf([field])
-    return column && cellOf(column, value, { ...words, currency })
+    return column && writeCell(column, value, { ...words, currency })
   }
   const read = (field: Field, typed: string) =>
-    found(sentOf(field, new Map([[null, typed]]), 'EUR'))
+    found(readCells(field, new Map([[null, typed]]), 'EUR'))
   const small = { id: 1, values: { name: 'Small', price: 390, fat: 9.5 } }
   const large = { id: 2, values: { name: 'Large; "hot"', price: null, fat: null } }
   const lines = 'id: 1; name: Small; price: 3.90 EUR; fat: 9.5\nid: 2; name: "Large; \\"hot\\""'
@@ -126,8 +128,8 @@ test('sizes, their prices and what is referred to read as a person would write t
 test('a line is read in one walk, whatever is in it', () => {
   const size = 400_000
   const blanks = `name: a${' '.repeat(size)}`
-  expect(rowsIn(blanks)).toEqual([{ name: 'a' }])
-  expect(rowsIn(`${blanks}b; fat: 1`)?.[0]?.fat).toBe('1')
+  expect(readRowLines(blanks)).toEqual([{ name: 'a' }])
+  expect(readRowLines(`${blanks}b; fat: 1`)?.[0]?.fat).toBe('1')
   for (const hostile of [
     `name: "${'\\'.repeat(size)}`,
     `name: "${'a" '.repeat(size / 4)}`,
@@ -135,21 +137,23 @@ test('a line is read in one walk, whatever is in it', () => {
     'a: ;'.repeat(size / 4),
     `name${' '.repeat(size)}`,
   ])
-    expect(() => rowsIn(hostile)).not.toThrow()
-  expect(rowsIn('name: "Large" hot; fat: 9')).toEqual([{ name: '"Large" hot', fat: '9' }])
-  expect([rowsIn('name: "Large'), rowsIn('no pair'), rowsIn('two words: x')]).toEqual([
-    null,
-    null,
-    null,
-  ])
+    expect(() => readRowLines(hostile)).not.toThrow()
+  expect(readRowLines('name: "Large" hot; fat: 9')).toEqual([{ name: '"Large" hot', fat: '9' }])
+  expect([
+    readRowLines('name: "Large'),
+    readRowLines('no pair'),
+    readRowLines('two words: x'),
+  ]).toEqual([null, null, null])
 })
 
 test('no cell is taken for a formula, and every text comes back', () => {
   const sign = fc.constantFrom(...`'=+-@|% \t\n\r",;a`)
   const text = fc.string({ unit: fc.oneof(sign, fc.string({ minLength: 1, maxLength: 1 })) })
   const property = fc.property(text, (written) => {
-    const [[read = ''] = []]: string[][] = parse(returningCsvRow([written]), { relax_quotes: true })
-    expect(unguarded(read)).toBe(written)
+    const [[read = ''] = []]: string[][] = parse(importableCsvRow([written]), {
+      relax_quotes: true,
+    })
+    expect(removeFormulaGuards(read)).toBe(written)
     expect(/^[\s\ufeff]*[=+\-@|%]/.test(read)).toBe(false)
     const [[shown = ''] = []]: string[][] = parse(csvRow([written]))
     expect(/^[\s\ufeff]*[=+\-@|%]/.test(shown)).toBe(false)
@@ -165,13 +169,13 @@ test('a formula behind a semicolon or a line end is text, also where lists are s
   const cells = ['a;=cmd', 'a; =1+1', 'Fine;\n@SUM(1)', 'a\t-2', 'name: Large; price: 3']
   const row = csvRow(cells)
   expect(row).toBe(`"a;'=cmd","a;' =1+1","Fine;\n'@SUM(1)","a\t'-2","name: Large; price: 3"\r\n`)
-  expect(returningCsvRow(cells)).toBe(row)
-  expect(cells.map((_, at) => unguarded(parse(row)[0]?.[at] ?? ''))).toEqual(cells)
+  expect(importableCsvRow(cells)).toBe(row)
+  expect(cells.map((_, at) => removeFormulaGuards(parse(row)[0]?.[at] ?? ''))).toEqual(cells)
 })
 
 test('cells are read as people type them', () => {
   const read = (field: ReturnType<ReturnType<typeof names>>, text: string) =>
-    sentOf(field, new Map([[null, text]]), 'EUR')
+    readCells(field, new Map([[null, text]]), 'EUR')
   const typed = [
     [yesNo('New')('new'), 'Yes', true],
     [yesNo('New')('new'), 'no', false],

@@ -1,16 +1,16 @@
 import type { Field } from '../field.ts'
 import { type Json, sameJson } from '../json.ts'
 import type { Language } from '../languages.ts'
-import { spansText, weekText } from '../opening/hours-text.ts'
+import { formatSpans, formatWeek } from '../opening/hours-text.ts'
 import { isSpan, type Week } from '../opening/week.ts'
 import { amountCell, plainAmount } from './amount-cell.ts'
 import { longestCell } from './broken-data.ts'
-import { hoursInWords } from './hours-words.ts'
+import { localizeHours } from './hours-words.ts'
 import { listCell } from './list-cell.ts'
-import { optionWord } from './option-words.ts'
-import { sentOf } from './read-cell.ts'
+import { optionLabel } from './option-words.ts'
+import { readCells } from './read-cell.ts'
 import { type LineRow, rowLines } from './row-lines.ts'
-import { sendable } from './sendable.ts'
+import { sendableValue } from './sendable.ts'
 import { CellFault, type CellName, replaceUnread } from './unread.ts'
 
 /** A column of a collection's table. */
@@ -22,7 +22,7 @@ export interface Column {
 }
 
 /** What the words of a table depend on. */
-export interface TableWords {
+export interface TableContext {
   /** Of amounts (ISO 4217). */
   currency: string
   language: Language
@@ -42,33 +42,33 @@ export function columnsOf(fields: readonly Field[]): Column[] {
 }
 
 /** Returns what stands in a column for a stored value, in people's words. */
-export function cellOf(column: Column, value: Json, words: TableWords): string {
+export function writeCell(column: Column, value: Json, words: TableContext): string {
   const cell = wordsOf(column, value, words)
   // One that is as long as spreadsheets keep is taken for one that was cut.
   return cell.length === longestCell ? `${cell}\n` : cell
 }
 
-function wordsOf({ field, part }: Column, value: Json, words: TableWords): string {
+function wordsOf({ field, part }: Column, value: Json, words: TableContext): string {
   const { language, currency } = words
-  const sent = sendable(field, value)
+  const sent = sendableValue(field, value)
   if (part !== null) {
     const level = isRecord(sent) ? sent[part] : null
-    return typeof level === 'string' ? optionWord(field, level, language) : ''
+    return typeof level === 'string' ? optionLabel(field, level, language) : ''
   }
   switch (field.kind) {
     case 'choice':
-      return typeof sent === 'string' ? optionWord(field, sent, language) : ''
+      return typeof sent === 'string' ? optionLabel(field, sent, language) : ''
     case 'choices':
-      return listOf(sent, (one) => optionWord(field, String(one), language)) ?? written(sent)
+      return listOf(sent, (one) => optionLabel(field, String(one), language)) ?? written(sent)
     case 'references':
     case 'files':
       return listOf(sent, (one) => nameIn(field, one, words)) ?? written(sent)
     case 'image':
       return typeof value === 'number' ? (nameIn(field, value, words) ?? String(value)) : ''
     case 'dayHours':
-      return hoursInWords(spansText(Array.isArray(value) ? value.filter(isSpan) : []), language)
+      return localizeHours(formatSpans(Array.isArray(value) ? value.filter(isSpan) : []), language)
     case 'weekHours':
-      return hoursInWords(weekText(value as unknown as Week), language)
+      return localizeHours(formatWeek(value as unknown as Week), language)
     case 'money':
       if (typeof sent !== 'number') return ''
       // What the currency is stands in a column of its own.
@@ -87,7 +87,7 @@ function listOf(list: Json, each: (one: Json) => string | null): string | null {
 function nameIn(
   { kind, category = null }: Field,
   one: Json,
-  { nameOf }: TableWords,
+  { nameOf }: TableContext,
 ): string | null {
   const id = isRecord(one) ? one.id : one
   const seen = isRecord(one) && typeof one.name === 'string' ? one.name : ''
@@ -98,7 +98,7 @@ function nameIn(
 }
 
 /** Rows as lines; null where these would not come back as they were, or the field has none. */
-function linesOf(field: Field, value: Json, words: TableWords): string | null {
+function linesOf(field: Field, value: Json, words: TableContext): string | null {
   if (!field.rows || !Array.isArray(value) || value.length === 0) return null
   const rows: LineRow[] = []
   for (const { id = null, values = null } of value.filter(isRecord)) {
@@ -115,7 +115,7 @@ function linesOf(field: Field, value: Json, words: TableWords): string | null {
   return rowLines(rows)
 }
 
-function comesBack(field: Field, stored: Json, cell: string, { currency }: TableWords): boolean {
+function comesBack(field: Field, stored: Json, cell: string, { currency }: TableContext): boolean {
   // Most are of these kinds, of which nothing has to be tried.
   if (typeof stored === 'number' && (field.kind === 'money' || field.kind === 'quantity'))
     return true
@@ -123,7 +123,7 @@ function comesBack(field: Field, stored: Json, cell: string, { currency }: Table
     return true
   if (cell === '') return sameJson(stored, field.empty)
   const found: unknown[] = []
-  const sent = replaceUnread(sentOf(field, new Map([[null, cell]]), currency), (unread) => {
+  const sent = replaceUnread(readCells(field, new Map([[null, cell]]), currency), (unread) => {
     found.push(unread)
     return unread
   })
@@ -132,7 +132,7 @@ function comesBack(field: Field, stored: Json, cell: string, { currency }: Table
   if (!read?.success) return false
   const back = field.read({ [field.wire]: read.data }, field.empty) ?? null
   // A choice that was renamed since comes back under its name of now.
-  return sameJson(sendable(field, back), sendable(field, stored))
+  return sameJson(sendableValue(field, back), sendableValue(field, stored))
 }
 
 function written(value: Json): string {

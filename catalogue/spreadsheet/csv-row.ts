@@ -21,7 +21,7 @@ export function csvRow(cells: readonly string[]): string {
 }
 
 /** The same for files that come back: an apostrophe that was there is told from one that was put there. */
-export function returningCsvRow(cells: readonly string[], delimiter = ','): string {
+export function importableCsvRow(cells: readonly string[], delimiter = ','): string {
   const guarded = cells.map((text) =>
     guardedInside(formula.test(text) || guardedFormula.test(text) ? `'${text}` : text),
   )
@@ -29,7 +29,7 @@ export function returningCsvRow(cells: readonly string[], delimiter = ','): stri
 }
 
 /** What stood in a cell before it was guarded. */
-export function unguarded(text: string): string {
+export function removeFormulaGuards(text: string): string {
   const inside = text.replaceAll(
     innerFormula,
     (_, end: string, marks: string, sign: string) => end + marks.slice(1) + sign,

@@ -1,17 +1,17 @@
 import type { Field } from '../field.ts'
-import { labelIn } from '../messages/labels/label-in.ts'
+import { localizeLabel } from '../messages/labels/label-in.ts'
 import { Label } from '../messages/message.ts'
 import { amountCell } from './amount-cell.ts'
-import type { Column, TableWords } from './cells.ts'
-import { hoursInWords } from './hours-words.ts'
-import { optionWord } from './option-words.ts'
+import type { Column, TableContext } from './cells.ts'
+import { localizeHours } from './hours-words.ts'
+import { optionLabel } from './option-words.ts'
 import { rowLines } from './row-lines.ts'
 import type { CellName } from './unread.ts'
 
 /** What stands for the id of a row that only shows what cells look like. */
 export const exampleId = 'example'
 
-interface ExampleWords extends TableWords {
+interface ExampleWords extends TableContext {
   /** The name of something that a cell may refer to; '' where there is nothing yet. */
   firstOf(among: CellName['among']): string
 }
@@ -20,7 +20,7 @@ interface ExampleWords extends TableWords {
 export function exampleCell({ field, part }: Column, words: ExampleWords): string {
   const { language, currency } = words
   const options = (field.options ?? []).map(({ value }) => value).filter(Boolean)
-  const option = (value = '') => optionWord(field, value, language)
+  const option = (value = '') => optionLabel(field, value, language)
   if (part !== null) return option(options[0])
   switch (field.kind) {
     case 'choice':
@@ -43,7 +43,7 @@ export function exampleCell({ field, part }: Column, words: ExampleWords): strin
     case 'dayHours':
       return '10:00-14:00'
     case 'weekHours':
-      return hoursInWords('Mo-Fr 07:00-23:00; Sa 08:00-02:00; Su off', language)
+      return localizeHours('Mo-Fr 07:00-23:00; Sa 08:00-02:00; Su off', language)
     case 'link':
       return 'https://www.example.com'
     case 'video':
@@ -54,7 +54,7 @@ export function exampleCell({ field, part }: Column, words: ExampleWords): strin
       // An address is made of the title.
       return field.wire === 'slug'
         ? ''
-        : (field.example ?? labelIn(language, new Label(field.label)))
+        : (field.example ?? localizeLabel(language, new Label(field.label)))
   }
 }
 

@@ -1,23 +1,23 @@
 import { type Language, languages, locales } from '#catalogue/languages.ts'
-import { labelIn } from '#catalogue/messages/labels/label-in.ts'
+import { localizeLabel } from '#catalogue/messages/labels/label-in.ts'
 import { Label } from '#catalogue/messages/message.ts'
 import { type WeekDay, weekDayNames, weekDays } from '#catalogue/opening/week.ts'
-import { wordKey } from './option-words.ts'
+import { matchKey } from './option-words.ts'
 
-/** Returns hours as `weekText` and `spansText` write them with the names of days and "Closed" in words. */
-export function hoursInWords(text: string, language: Language): string {
+/** Returns hours as `formatWeek` and `formatSpans` write them with the names of days and "Closed" in words. */
+export function localizeHours(text: string, language: Language): string {
   return text.replaceAll(/\b(?:Mo|Tu|We|Th|Fr|Sa|Su|off)\b/g, (code) => {
     const day = weekDays.find((one) => one === code.toLowerCase())
-    return labelIn(language, new Label(day ? weekDayNames[day] : 'Closed'))
+    return localizeLabel(language, new Label(day ? weekDayNames[day] : 'Closed'))
   })
 }
 
 /** Returns hours with the words of any of our languages as the codes that `readWeek` reads; others stay. */
-export function hoursInCodes(text: string): string {
+export function hoursToCodes(text: string): string {
   const codes = codesOfWords()
   return text.replaceAll(
     /\p{L}[\p{L}\p{M}’']*(?:-feira)?\.?/giu,
-    (word) => codes.get(wordKey(word)) ?? word,
+    (word) => codes.get(matchKey(word)) ?? word,
   )
 }
 
@@ -28,13 +28,13 @@ function codesOfWords(): ReadonlyMap<string, string> {
   if (known) return known
   const words = new Map<string, Set<string>>()
   const add = (word: string, code: string) => {
-    const key = wordKey(word)
+    const key = matchKey(word)
     words.set(key, (words.get(key) ?? new Set()).add(code))
   }
   for (const language of languages) {
-    add(labelIn(language, new Label('Closed')), 'off')
+    add(localizeLabel(language, new Label('Closed')), 'off')
     for (const [nth, day] of weekDays.entries()) {
-      add(labelIn(language, new Label(weekDayNames[day])), codeOf(day))
+      add(localizeLabel(language, new Label(weekDayNames[day])), codeOf(day))
       // 1 January 2024 was a Monday.
       const date = new Date(Date.UTC(2024, 0, 1 + nth))
       for (const weekday of ['long', 'short'] as const) {

@@ -6,7 +6,7 @@ export function listCell(value: Json): string | null {
 }
 
 /** What stands in a cell, one a line or with semicolons between. */
-export function listIn(text: string): string[] {
+export function readListCell(text: string): string[] {
   const parts = text.split(/[;\n]/).map((part) => part.trim())
   return parts.filter((part) => part !== '')
 }

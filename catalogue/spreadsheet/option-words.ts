@@ -1,8 +1,8 @@
 import type { Field } from '#catalogue/field.ts'
 import { type Language, languages, locales } from '#catalogue/languages.ts'
-import { labelIn } from '#catalogue/messages/labels/label-in.ts'
+import { localizeLabel } from '#catalogue/messages/labels/label-in.ts'
 import { Label } from '#catalogue/messages/message.ts'
-import { folded } from '#catalogue/text/folded.ts'
+import { foldText } from '#catalogue/text/folded.ts'
 
 type Options = NonNullable<Field['options']>
 type OptionField = Pick<Field, 'options' | 'optionsAre'>
@@ -10,24 +10,24 @@ type OptionField = Pick<Field, 'options' | 'optionsAre'>
 const found = new WeakMap<Options, ReadonlyMap<string, string | null>>()
 
 /** Returns what people read for an option in a language; '' for the option that stands for none. */
-export function optionWord(field: OptionField, value: string, language: Language): string {
+export function optionLabel(field: OptionField, value: string, language: Language): string {
   if (value === '') return ''
   const label = field.options?.find((option) => option.value === value)?.label ?? value
   const word = wordOf(field, { value, label }, language)
   // Where two options have one word, neither would come back.
-  return optionIn(field, word) === value ? word : value
+  return findOption(field, word) === value ? word : value
 }
 
 /** Returns the option that a word means in any of our languages, or undefined for no option, and where it may be two. */
-export function optionIn(field: OptionField, word: string): string | undefined {
+export function findOption(field: OptionField, word: string): string | undefined {
   const options = field.options ?? []
   const exact = options.find(({ value }) => value === word)
-  return exact?.value ?? wordsOf(field, options).get(wordKey(word)) ?? undefined
+  return exact?.value ?? wordsOf(field, options).get(matchKey(word)) ?? undefined
 }
 
 /** Without case, accents, blanks and signs: `gluten free` is `gluten_free`. */
-export function wordKey(word: string): string {
-  return folded(word).replaceAll(/[^\p{L}\p{N}]/gu, '')
+export function matchKey(word: string): string {
+  return foldText(word).replaceAll(/[^\p{L}\p{N}]/gu, '')
 }
 
 function wordsOf(field: OptionField, options: Options): ReadonlyMap<string, string | null> {
@@ -37,12 +37,12 @@ function wordsOf(field: OptionField, options: Options): ReadonlyMap<string, stri
   for (const option of options) {
     if (option.value === '' || isFormer(field, option.value)) continue
     const names = languages.map((language) => wordOf(field, option, language))
-    for (const key of new Set([option.value, ...names].map(wordKey))) {
+    for (const key of new Set([option.value, ...names].map(matchKey))) {
       // A word of two options means neither of them.
       words.set(key, (words.get(key) ?? option.value) === option.value ? option.value : null)
     }
   }
-  for (const { value } of options) if (wordKey(value) !== '') words.set(wordKey(value), value)
+  for (const { value } of options) if (matchKey(value) !== '') words.set(matchKey(value), value)
   found.set(options, words)
   return words
 }
@@ -55,7 +55,7 @@ function isFormer({ optionsAre }: OptionField, code: string): boolean {
 const countryNames = new Map<Language, Intl.DisplayNames>()
 
 function wordOf(field: OptionField, option: Options[number], language: Language): string {
-  if (field.optionsAre !== 'countries') return labelIn(language, new Label(option.label))
+  if (field.optionsAre !== 'countries') return localizeLabel(language, new Label(option.label))
   const names =
     countryNames.get(language) ?? new Intl.DisplayNames(locales[language], { type: 'region' })
   countryNames.set(language, names)

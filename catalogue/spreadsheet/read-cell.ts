@@ -1,16 +1,16 @@
 import type { Field } from '../field.ts'
 import type { Json } from '../json.ts'
 import { limits } from '../limits.ts'
-import { clipped, fill } from '../messages/fill.ts'
+import { fill, shortenName } from '../messages/fill.ts'
 import { Label } from '../messages/message.ts'
-import { amountIn } from './amount-cell.ts'
-import { isBrokenData, longestCell } from './broken-data.ts'
-import { hoursInCodes } from './hours-words.ts'
+import { readAmount } from './amount-cell.ts'
+import { isBrokenJson, longestCell } from './broken-data.ts'
+import { hoursToCodes } from './hours-words.ts'
 import { importMessages } from './import-messages.ts'
-import { listIn } from './list-cell.ts'
-import { optionIn } from './option-words.ts'
-import { rowsIn } from './row-lines.ts'
-import { sendable } from './sendable.ts'
+import { readListCell } from './list-cell.ts'
+import { findOption } from './option-words.ts'
+import { readRowLines } from './row-lines.ts'
+import { sendableValue } from './sendable.ts'
 import { CellFault, CellName, CellTime } from './unread.ts'
 
 /**
@@ -19,7 +19,7 @@ import { CellFault, CellName, CellTime } from './unread.ts'
  * for, and what cannot be taken, stands in it as one of `unread.ts`; of all else the field's schema says
  * what is wrong.
  */
-export function sentOf(
+export function readCells(
   field: Field,
   cells: ReadonlyMap<string | null, string>,
   currency: string,
@@ -49,7 +49,7 @@ function faultOf({ kind }: Field, text: string): CellFault | null {
   }
   if (text.length === longestCell)
     return new CellFault(fill(importMessages.cutCell, { most: longestCell }))
-  return dataKinds.has(kind) && isBrokenData(text.trim())
+  return dataKinds.has(kind) && isBrokenJson(text.trim())
     ? new CellFault(importMessages.brokenData)
     : null
 }
@@ -67,16 +67,16 @@ function readCell(field: Field, text: string, currency: string): unknown {
     case 'choice':
       return trimmed === '' ? field.empty : readOption(field, trimmed)
     case 'choices':
-      return trimmed === '' ? blank(field) : readOptions(field, data ?? listIn(trimmed))
+      return trimmed === '' ? blank(field) : readOptions(field, data ?? readListCell(trimmed))
     case 'references':
-      return data ?? listIn(trimmed).map((one) => named(one, category ?? 0))
+      return data ?? readListCell(trimmed).map((one) => named(one, category ?? 0))
     case 'files':
-      return data ?? listIn(trimmed).map((one) => named(one, 'media'))
+      return data ?? readListCell(trimmed).map((one) => named(one, 'media'))
     case 'image':
       return trimmed === '' ? null : named(trimmed, 'media')
     case 'dayHours':
     case 'weekHours':
-      return data ?? hoursInCodes(trimmed)
+      return data ?? hoursToCodes(trimmed)
     case 'day':
       return isTaken(field, trimmed) || trimmed === '' ? trimmed || null : new CellTime(trimmed)
     case 'moment':
@@ -105,9 +105,9 @@ function meaningsOf(field: Field, text: string, currency: string): unknown[] {
   const trimmed = text.trim()
   if (trimmed === '') return [Array.isArray(empty) ? [] : null, empty]
   const data = parsed(trimmed)
-  const option = kind === 'yesNo' ? optionIn(field, trimmed) : undefined
+  const option = kind === 'yesNo' ? findOption(field, trimmed) : undefined
   return [
-    ...(kind === 'money' ? [amountIn(trimmed, currency)] : []),
+    ...(kind === 'money' ? [readAmount(trimmed, currency)] : []),
     ...(rows ? [sentRows(rows.fields, trimmed, currency)] : []),
     ...(data === null ? [] : [data]),
     ...(option === undefined ? [] : [option === 'true']),
@@ -117,15 +117,15 @@ function meaningsOf(field: Field, text: string, currency: string): unknown[] {
 
 /** What a save sends for lines; null where the text is none. What a line leaves out is empty. */
 function sentRows(inside: readonly Field[], text: string, currency: string): unknown[] | null {
-  const found = rowsIn(text)
+  const found = readRowLines(text)
   if (found === null) return null
   return found.map(({ id, ...row }) => {
     const sent = inside.map((field): [string, unknown] => {
       const cell = row[field.wire]
-      if (cell === undefined) return [field.wire, sendable(field, field.empty)]
+      if (cell === undefined) return [field.wire, sendableValue(field, field.empty)]
       // Without decimals or a currency nobody could tell four euros from four cents.
-      if (field.kind === 'money') return [field.wire, amountIn(cell, currency) ?? cell]
-      return [field.wire, sentOf(field, new Map([[null, cell]]), currency)]
+      if (field.kind === 'money') return [field.wire, readAmount(cell, currency) ?? cell]
+      return [field.wire, readCells(field, new Map([[null, cell]]), currency)]
     })
     return { ...row, id: id === undefined ? null : Number(id), ...Object.fromEntries(sent) }
   })
@@ -147,9 +147,9 @@ const mostNamed = 12
 function readOption(field: Field, typed: string): unknown {
   // The schema may take more than is offered, as former names of time zones.
   if (field.kind === 'choice' && isTaken(field, typed)) return typed
-  const option = optionIn(field, typed)
+  const option = findOption(field, typed)
   if (option !== undefined) return option
-  const value = clipped(typed)
+  const value = shortenName(typed)
   const options = (field.options ?? []).filter((one) => one.value !== '')
   if (options.length > mostNamed) {
     const example = field.optionsAre === 'countries' ? 'DE' : 'Europe/Berlin'
@@ -171,7 +171,7 @@ function readNumber(typed: string): unknown {
     ? Number(typed.replace(',', '.'))
     : Number.NaN
   return Number.isNaN(number)
-    ? new CellFault(fill(importMessages.notNumber, { value: clipped(typed) }))
+    ? new CellFault(fill(importMessages.notNumber, { value: shortenName(typed) }))
     : number
 }
 

@@ -14,7 +14,7 @@ function lineOf(row: LineRow): string {
 }
 
 /** The rows that stand in a cell; null where it is no lines of that kind. */
-export function rowsIn(text: string): LineRow[] | null {
+export function readRowLines(text: string): LineRow[] | null {
   const rows: LineRow[] = []
   for (const line of text.split(/\r?\n/).map((one) => one.trim())) {
     if (line === '') continue

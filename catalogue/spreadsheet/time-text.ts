@@ -1,5 +1,5 @@
 import { languages, locales } from '#catalogue/languages.ts'
-import { wordKey } from './option-words.ts'
+import { matchKey } from './option-words.ts'
 
 /** A day as a spreadsheet writes it: the days that it may be, the day first and the month first. */
 export interface ReadTime {
@@ -58,7 +58,7 @@ function namedDay(text: string): Days | null {
   const [first = '', second = '', year = '', ...more] = parts
   if (more.length > 0 || !/^(?:\d{4}|\d\d)$/.test(year)) return null
   const [day, name] = /^\d/.test(first) ? [first, second] : [second, first]
-  const month = months().get(wordKey(name))
+  const month = months().get(matchKey(name))
   return month === undefined || !/^\d{1,2}$/.test(day) ? null : sure(dayOf(year, month, day))
 }
 
@@ -108,7 +108,7 @@ function months(): ReadonlyMap<string, number> {
     for (let month = 1; month <= 12; month++)
       for (const style of ['long', 'short'] as const) {
         const format = new Intl.DateTimeFormat(locales[language], { month: style, timeZone: 'UTC' })
-        const key = wordKey(format.format(Date.UTC(2024, month - 1, 15)))
+        const key = matchKey(format.format(Date.UTC(2024, month - 1, 15)))
         // A name of two months means neither.
         if (!/^\d/.test(key)) names.set(key, (names.get(key) ?? month) === month ? month : 0)
       }

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type ChangedLine, changedLines, type Line } from './changed-lines.ts'
+import { type ChangedLine, changedLines, type TextLine } from './changed-lines.ts'
 
-const line = (words: string): Line => ({ kind: 'paragraph', words })
+const line = (words: string): TextLine => ({ kind: 'paragraph', words })
 
 /** What a reader of one side sees. */
 function side(changed: readonly ChangedLine[], not: 'removed' | 'added'): string[] {

@@ -1,21 +1,21 @@
-import { markedWords, type Piece, sharedParts } from './marked-words.ts'
+import { longestCommonSubsequence, type MarkedPiece, markSharedWords } from './marked-words.ts'
 import type { RichBlock, RichText } from './rich-text.ts'
-import { richTextProse } from './rich-text-words.ts'
+import { richTextToProse } from './rich-text-words.ts'
 
 /** A paragraph, heading or entry of a list, as a comparison reads it. */
-export interface Line {
+export interface TextLine {
   kind: 'heading' | 'paragraph' | 'entry'
   words: string
 }
 
 /** A stretch of a changed line. */
-export interface Stretch {
+export interface TextPart {
   words: string
   was: 'kept' | 'removed' | 'added'
 }
 
 /** What became of a line: of one that was changed the words are told apart. */
-export type ChangedLine = Line & { stretches: readonly Stretch[] | null }
+export type ChangedLine = TextLine & { stretches: readonly TextPart[] | null }
 
 /** Lines that are compared word for word; beyond that all of them count as another text. */
 const mostLines = 800
@@ -24,15 +24,15 @@ const mostLines = 800
 const alike = 0.5
 
 /** A text line by line, without what is only layout. */
-export function linesOf(text: RichText | null): Line[] {
+export function textLines(text: RichText | null): TextLine[] {
   return text?.content.flatMap((block) => linesOfBlock(block, 'paragraph')) ?? []
 }
 
-function linesOfBlock(block: RichBlock, kind: Line['kind']): Line[] {
+function linesOfBlock(block: RichBlock, kind: TextLine['kind']): TextLine[] {
   switch (block.type) {
     case 'heading':
     case 'paragraph': {
-      const words = richTextProse({ type: 'doc', content: [block] }).replaceAll('\n', ' ')
+      const words = richTextToProse({ type: 'doc', content: [block] }).replaceAll('\n', ' ')
       return words === '' ? [] : [{ kind: block.type === 'heading' ? 'heading' : kind, words }]
     }
     case 'blockquote':
@@ -46,11 +46,14 @@ function linesOfBlock(block: RichBlock, kind: Line['kind']): Line[] {
 }
 
 /** Two texts as one, in the order of the later: lines that both have, and what was taken out and put in. */
-export function changedLines(before: readonly Line[], after: readonly Line[]): ChangedLine[] {
+export function changedLines(
+  before: readonly TextLine[],
+  after: readonly TextLine[],
+): ChangedLine[] {
   const [was, is] = [before.map(({ words }) => words), after.map(({ words }) => words)]
   const isShort = was.length <= mostLines && is.length <= mostLines
   const shared = isShort
-    ? sharedParts(was, is)
+    ? longestCommonSubsequence(was, is)
     : { before: new Set<number>(), after: new Set<number>() }
   const found: ChangedLine[] = []
   for (let i = 0, j = 0; i < was.length || j < is.length; i++, j++) {
@@ -64,7 +67,7 @@ export function changedLines(before: readonly Line[], after: readonly Line[]): C
 }
 
 /** Lines at one place of which none is in both: each that became another one stands beside it. */
-function gap(before: readonly Line[], after: readonly Line[]): ChangedLine[] {
+function gap(before: readonly TextLine[], after: readonly TextLine[]): ChangedLine[] {
   const found: ChangedLine[] = []
   let next = 0
   for (const line of before) {
@@ -83,7 +86,7 @@ function gap(before: readonly Line[], after: readonly Line[]): ChangedLine[] {
   return [...found, ...after.slice(next).map((one) => whole(one, 'added'))]
 }
 
-function whole(line: Line, was: 'removed' | 'added'): ChangedLine {
+function whole(line: TextLine, was: 'removed' | 'added'): ChangedLine {
   return { ...line, stretches: [{ words: line.words, was }] }
 }
 
@@ -104,8 +107,8 @@ function likeness(one: string, other: string): number {
 }
 
 /** Of two that have too little in common nothing is marked: one goes and the other comes. */
-function stretchesOf(before: string, after: string): Stretch[] {
-  const marked = markedWords(before, after)
+function stretchesOf(before: string, after: string): TextPart[] {
+  const marked = markSharedWords(before, after)
   const isMarked = [...marked.before, ...marked.after].some(({ isShared }) => !isShared)
   if (isMarked) return inPhrases(joined(marked))
   return [
@@ -115,9 +118,9 @@ function stretchesOf(before: string, after: string): Stretch[] {
 }
 
 /** What was taken out before what came in its place. */
-function joined({ before, after }: { before: Piece[]; after: Piece[] }): Stretch[] {
+function joined({ before, after }: { before: MarkedPiece[]; after: MarkedPiece[] }): TextPart[] {
   const [was, is] = [before.map((one) => ({ ...one })), after.map((one) => ({ ...one }))]
-  const found: Stretch[] = []
+  const found: TextPart[] = []
   for (;;) {
     const [left, right] = [was[0], is[0]]
     if (left && !left.isShared) found.push({ words: was.shift()?.words ?? '', was: 'removed' })
@@ -134,8 +137,8 @@ function joined({ before, after }: { before: Piece[]; after: Piece[] }): Stretch
 }
 
 /** Changed words with nothing but blanks between them are read as one phrase. */
-function inPhrases(stretches: readonly Stretch[]): Stretch[] {
-  const found: Stretch[] = []
+function inPhrases(stretches: readonly TextPart[]): TextPart[] {
+  const found: TextPart[] = []
   for (let at = 0; at < stretches.length; ) {
     let end = at
     while (end < stretches.length && !isKept(stretches, end)) end++
@@ -152,14 +155,14 @@ function inPhrases(stretches: readonly Stretch[]): Stretch[] {
 }
 
 /** Blanks between two changes belong to them where both sides have words there. */
-function isKept(stretches: readonly Stretch[], at: number): boolean {
+function isKept(stretches: readonly TextPart[], at: number): boolean {
   const one = stretches[at]
   if (one?.was !== 'kept') return false
   const isBetween = at > 0 && at < stretches.length - 1
   return !isBetween || one.words.trim() !== ''
 }
 
-function add(found: Stretch[], words: string): void {
+function add(found: TextPart[], words: string): void {
   const last = found.at(-1)
   if (last?.was === 'kept') last.words += words
   else found.push({ words, was: 'kept' })

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { inLatin, looksOf } from './look-alike.ts'
+import { skeletonsOf, toLatin } from './look-alike.ts'
 
 const areAlike = (one: string, other: string, withinAscii = true) =>
-  !looksOf(one, { withinAscii }).isDisjointFrom(looksOf(other, { withinAscii }))
+  !skeletonsOf(one, { withinAscii }).isDisjointFrom(skeletonsOf(other, { withinAscii }))
 
 test.each([
   ['approver', 'аpprover'],
@@ -39,10 +39,10 @@ test('addresses that differ in Latin letters alone are two, and one with a forei
 })
 
 test('a code in letters that only look Latin is the Latin one, others stay', () => {
-  expect([inLatin('А-12'), inLatin('В7'), inLatin('a-12')].map((it) => it.toLowerCase())).toEqual([
+  expect([toLatin('А-12'), toLatin('В7'), toLatin('a-12')].map((it) => it.toLowerCase())).toEqual([
     'a-12',
     'b7',
     'a-12',
   ])
-  expect(['ألف', 'Жук', '牛肉'].map(inLatin)).toEqual(['ألف', 'Жук', '牛肉'])
+  expect(['ألف', 'Жук', '牛肉'].map(toLatin)).toEqual(['ألف', 'Жук', '牛肉'])
 })

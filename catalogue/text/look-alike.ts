@@ -30,7 +30,7 @@ interface Strictness {
  * Returns what a name looks like (the skeletons of Unicode's UTS 39): as it is written and in small
  * letters, because some letters look alike in one of the two only. Names that share one look the same.
  */
-export function looksOf(name: string, strictness: Strictness): Set<string> {
+export function skeletonsOf(name: string, strictness: Strictness): Set<string> {
   const plain = onlyVisible(name.normalize('NFKC')).trim()
   return new Set([plain, plain.toLowerCase()].map((one) => skeletonOf(one, strictness)))
 }
@@ -54,9 +54,9 @@ function ofForeign(name: string): string {
  * Returns a name in Latin letters where other letters only look like them (a code with a Cyrillic А);
  * any other name as it is.
  */
-export function inLatin(name: string): string {
+export function toLatin(name: string): string {
   if (isAscii(name)) return name
-  const latin = [...looksOf(name, { withinAscii: false })].find(isAscii)
+  const latin = [...skeletonsOf(name, { withinAscii: false })].find(isAscii)
   return latin ?? name
 }
 

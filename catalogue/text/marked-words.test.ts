@@ -1,16 +1,16 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { markedWords, type Piece } from './marked-words.ts'
+import { type MarkedPiece, markSharedWords } from './marked-words.ts'
 
 const text = fc
   .array(fc.constantFrom('Crispy', 'golden', 'fries', 'with', 'salt', '薯条', ' ', ', ', '\n'))
   .map((words) => words.join(''))
 
-const joined = (pieces: Piece[]) => pieces.map(({ words }) => words).join('')
-const shared = (pieces: Piece[]) => joined(pieces.filter(({ isShared }) => isShared))
+const joined = (pieces: MarkedPiece[]) => pieces.map(({ words }) => words).join('')
+const shared = (pieces: MarkedPiece[]) => joined(pieces.filter(({ isShared }) => isShared))
 
 test('the words that are changed are marked, and nothing else', () => {
-  const { before, after } = markedWords(
+  const { before, after } = markSharedWords(
     'Crispy golden fries, salted.',
     'Crispy fries, lightly salted.',
   )
@@ -27,14 +27,14 @@ test('the words that are changed are marked, and nothing else', () => {
 })
 
 test('two texts that have next to nothing in common are shown without marks', () => {
-  const { before, after } = markedWords('Fresh since five', 'Open until midnight')
+  const { before, after } = markSharedWords('Fresh since five', 'Open until midnight')
   expect([...before, ...after].every(({ isShared }) => isShared)).toBe(true)
 })
 
 test('no word is lost, and what is not marked is the same on both sides', () => {
   fc.assert(
     fc.property(text, text, (was, is) => {
-      const { before, after } = markedWords(was, is)
+      const { before, after } = markSharedWords(was, is)
       expect([joined(before), joined(after)]).toEqual([was, is])
       const isMarked = [...before, ...after].some((piece) => !piece.isShared)
       if (isMarked) expect(shared(before)).toBe(shared(after))
@@ -46,8 +46,8 @@ test('no word is lost, and what is not marked is the same on both sides', () => 
 test('of a long text the words are marked in the lines that are changed', () => {
   const lines = Array.from({ length: 300 }, (_, at) => `Rule ${at}: one box a person.\n`)
   const changed = lines.toSpliced(7, 1, 'Rule 7: one box a guest.\n').toSpliced(200, 1)
-  const { before, after } = markedWords(lines.join(''), changed.join(''))
-  const marked = (pieces: Piece[]) => joined(pieces.filter(({ isShared }) => !isShared))
+  const { before, after } = markSharedWords(lines.join(''), changed.join(''))
+  const marked = (pieces: MarkedPiece[]) => joined(pieces.filter(({ isShared }) => !isShared))
   expect(marked(before)).toBe('personRule 200: one box a person.\n')
   expect(marked(after)).toBe('guest')
   expect([joined(before), joined(after)]).toEqual([lines.join(''), changed.join('')])
@@ -60,7 +60,7 @@ test('of no long text a word is lost', () => {
   const long = fc.array(line, { minLength: 3, maxLength: 9 }).map((lines) => lines.join('\n'))
   fc.assert(
     fc.property(long, long, (was, is) => {
-      const { before, after } = markedWords(was, is)
+      const { before, after } = markSharedWords(was, is)
       expect([joined(before), joined(after)]).toEqual([was, is])
       const isMarked = [...before, ...after].some((piece) => !piece.isShared)
       if (isMarked) expect(shared(before)).toBe(shared(after))

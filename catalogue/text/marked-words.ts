@@ -1,5 +1,5 @@
 /** A stretch of a text, and whether the other text has it too. */
-export interface Piece {
+export interface MarkedPiece {
   words: string
   isShared: boolean
 }
@@ -13,21 +13,21 @@ const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' })
  * Which words of two texts are the same, in their order, so that a reader finds the ones that are
  * not. Two texts that have less than a quarter in common are different ones: nothing is marked.
  */
-export function markedWords(before: string, after: string): Marked {
+export function markSharedWords(before: string, after: string): Marked {
   const marked = comparedWords(before, after) ?? comparedLines(before, after)
   return marked ?? { before: [whole(before)], after: [whole(after)] }
 }
 
 interface Marked {
-  before: Piece[]
-  after: Piece[]
+  before: MarkedPiece[]
+  after: MarkedPiece[]
 }
 
 /** Null where there are too many words, or too few in common. */
 function comparedWords(before: string, after: string): Marked | null {
   const [was, is] = [wordsOf(before), wordsOf(after)]
   if (was.length > mostWords || is.length > mostWords) return null
-  const shared = sharedParts(was, is)
+  const shared = longestCommonSubsequence(was, is)
   const known = was.filter((_, at) => shared.before.has(at)).join('').length
   if (known * 4 < Math.min(before.length, after.length)) return null
   return { before: pieces(was, shared.before), after: pieces(is, shared.after) }
@@ -37,7 +37,7 @@ function comparedWords(before: string, after: string): Marked | null {
 function comparedLines(before: string, after: string): Marked | null {
   const [was, is] = [linesOf(before), linesOf(after)]
   if (was.length > mostWords || is.length > mostWords) return null
-  const shared = sharedParts(was, is)
+  const shared = longestCommonSubsequence(was, is)
   if (shared.before.size === 0) return null
   const found: Marked = { before: [], after: [] }
   for (let i = 0, j = 0; i < was.length || j < is.length; i++, j++) {
@@ -64,7 +64,7 @@ function linesOf(text: string): string[] {
   return text.split(/(?<=\n)/)
 }
 
-function whole(words: string): Piece {
+function whole(words: string): MarkedPiece {
   return { words, isShared: true }
 }
 
@@ -73,7 +73,7 @@ function wordsOf(text: string): string[] {
 }
 
 /** The places of a longest run of words or lines that both have, which may have others in between. */
-export function sharedParts(was: readonly string[], is: readonly string[]) {
+export function longestCommonSubsequence(was: readonly string[], is: readonly string[]) {
   const lengths = was.map(() => new Uint16Array(is.length + 1))
   lengths.push(new Uint16Array(is.length + 1))
   const at = (i: number, j: number) => lengths[i]?.[j] ?? 0
@@ -95,8 +95,8 @@ export function sharedParts(was: readonly string[], is: readonly string[]) {
   return shared
 }
 
-function pieces(words: readonly string[], shared: ReadonlySet<number>): Piece[] {
-  const found: Piece[] = []
+function pieces(words: readonly string[], shared: ReadonlySet<number>): MarkedPiece[] {
+  const found: MarkedPiece[] = []
   for (const [at, word] of words.entries()) {
     const isShared = shared.has(at)
     const last = found.at(-1)

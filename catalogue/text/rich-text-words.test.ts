@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { arbitraryRichText } from '#test/content/arbitrary-rich-text.ts'
 import type { RichText } from './rich-text.ts'
-import { asRichText, richTextProse, richTextWords } from './rich-text-words.ts'
+import { richTextToProse, richTextToText, textToRichText } from './rich-text-words.ts'
 
 const terms: RichText = {
   type: 'doc',
@@ -49,11 +49,11 @@ const terms: RichText = {
 
 test('in words it is a block a line, lists with their signs and links with their addresses', () => {
   const lines = ['How it works', '3. Order', '• here', '4.', 'See the menu (/menu)', 'today.']
-  expect(richTextWords(terms)).toBe(lines.join('\n'))
+  expect(richTextToText(terms)).toBe(lines.join('\n'))
 })
 
 test('guests find it by its words alone', () => {
-  expect(richTextProse(terms)).toBe('How it works\nOrder\nhere\nSee the menu\ntoday.')
+  expect(richTextToProse(terms)).toBe('How it works\nOrder\nhere\nSee the menu\ntoday.')
 })
 
 test('both hold every word of the text', () => {
@@ -62,8 +62,8 @@ test('both hold every word of the text', () => {
     fc.property(arbitraryRichText(words), (text) => {
       const typed = [...JSON.stringify(text).matchAll(/"text":"(\w+)"/g)].map(([, word]) => word)
       for (const word of typed) {
-        expect(richTextWords(text)).toContain(word)
-        expect(richTextProse(text)).toContain(word)
+        expect(richTextToText(text)).toContain(word)
+        expect(richTextToProse(text)).toContain(word)
       }
     }),
   )
@@ -71,8 +71,8 @@ test('both hold every word of the text', () => {
 
 test('plain text is made into paragraphs and lines, and reads as before', () => {
   const plain = 'One line\nand another\n\nA second paragraph'
-  const text = asRichText(`\n${plain.replace('\n\n', '\r\n \r\n\r\n')}\n`)
+  const text = textToRichText(`\n${plain.replace('\n\n', '\r\n \r\n\r\n')}\n`)
   expect(text?.content).toHaveLength(2)
-  expect(text && richTextWords(text)).toBe(plain.replace('\n\n', '\n'))
-  expect(asRichText(' \n\n ')).toBeNull()
+  expect(text && richTextToText(text)).toBe(plain.replace('\n\n', '\n'))
+  expect(textToRichText(' \n\n ')).toBeNull()
 })

@@ -4,17 +4,17 @@ import type { RichBlock, RichInline, RichListItem, RichText } from './rich-text.
  * A text for people who only read it, a block a line: entries of lists with their sign or number, links
  * with where they lead, so that whoever approves a change of a link sees it.
  */
-export function richTextWords(text: RichText): string {
+export function richTextToText(text: RichText): string {
   return text.content.flatMap((block) => linesOf(block, readWithAddress)).join('\n')
 }
 
 /** The same without signs and addresses: what guests find by searching. */
-export function richTextProse(text: RichText): string {
+export function richTextToProse(text: RichText): string {
   return text.content.flatMap((block) => proseOf(block)).join('\n')
 }
 
 /** A text of paragraphs, of which an empty line makes two; null for one without words. */
-export function asRichText(plain: string): RichText | null {
+export function textToRichText(plain: string): RichText | null {
   const paragraphs = plain.split(/(?:\r?\n[\t ]*){2,}/).map((each) => each.trim())
   const content = paragraphs.filter(Boolean).map(paragraphOf)
   return content.length === 0 ? null : { type: 'doc', content }

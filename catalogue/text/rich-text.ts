@@ -116,13 +116,13 @@ export function richTextFaults(sent: unknown): Message[] {
   if (refused.length > 0) return refused.flatMap((link) => linkRefusal(link) ?? [])
   const result = richTextShape.safeParse(sent)
   if (!result.success) return [sentenceOf(result.error.issues)]
-  return sizeOf(sent) > most.bytes
+  return jsonBytes(sent) > most.bytes
     ? [fill(inputMessages.richTextTooLong, { most: most.bytes / 1_000 })]
     : []
 }
 
 /** Returns how many bytes a text takes as it is sent and stored. */
-export function sizeOf(text: unknown): number {
+export function jsonBytes(text: unknown): number {
   return new TextEncoder().encode(JSON.stringify(text)).length
 }
 

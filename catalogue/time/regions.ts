@@ -1,4 +1,4 @@
-import { presentZone } from './zone-names.ts'
+import { currentZone } from './zone-names.ts'
 
 /** Currencies by their ISO 4217 codes; a new brand starts with the first. */
 export const currencies: [string, ...string[]] = withFirst(
@@ -8,7 +8,7 @@ export const currencies: [string, ...string[]] = withFirst(
 
 /** Time zones by their present names in the IANA database, each once. */
 export const timeZones: [string, ...string[]] = withFirst('UTC', [
-  ...new Set(Intl.supportedValuesOf('timeZone').map((name) => presentZone(name) ?? name)),
+  ...new Set(Intl.supportedValuesOf('timeZone').map((name) => currentZone(name) ?? name)),
 ])
 
 /**

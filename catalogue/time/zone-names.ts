@@ -17,7 +17,7 @@ const byName = new Map(
 ).set('Etc/UTC', { country: '', name: 'UTC', former: [] })
 
 /** Returns the present name of a time zone that is called by any name the IANA database has or had for it. */
-export function presentZone(name: string): string | undefined {
+export function currentZone(name: string): string | undefined {
   return byName.get(name)?.name
 }
 
@@ -27,4 +27,4 @@ export function zoneCountry(name: string): string {
 }
 
 /** Every name that is understood. */
-export const knownZones: readonly string[] = [...byName.keys()]
+export const acceptedZones: readonly string[] = [...byName.keys()]

@@ -28,14 +28,14 @@ export function localTime(zone: string, at: number): LocalTime {
  * The moments at which the clocks of a time zone show this, earliest first: one; none where they are
  * put forward past it; two where they are put back and show it again.
  */
-export function momentsAt(zone: string, local: LocalTime): number[] {
+export function matchingMoments(zone: string, local: LocalTime): number[] {
   const found = offsetsAround(zone, local).map((offset) => asUtc(local) - offset)
   return [...new Set(found)].filter((at) => localTime(zone, at) === local).sort((a, b) => a - b)
 }
 
 /** The one that people mean: the first of two; of none, as much later as the clocks are put forward. */
 export function resolveLocalTime(zone: string, local: LocalTime): number {
-  const [first] = momentsAt(zone, local)
+  const [first] = matchingMoments(zone, local)
   const [before = 0] = offsetsAround(zone, local)
   return first ?? asUtc(local) - before
 }
@@ -45,7 +45,7 @@ export function resolveLocalTime(zone: string, local: LocalTime): number {
  * put forward past it, that is when they are.
  */
 export function firstMoment(zone: string, local: LocalTime): number {
-  const [first] = momentsAt(zone, local)
+  const [first] = matchingMoments(zone, local)
   if (first !== undefined) return first
   // They show less at one of these moments, and more at the other.
   const around = offsetsAround(zone, local).map((offset) => asUtc(local) - offset)

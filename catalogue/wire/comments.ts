@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { listedOf, whole, words } from '../wire.ts'
+import { listPageOf, localizableText, wholeNumber } from '../wire.ts'
 
 /** What somebody wrote about a record. */
 export const comment = z
   .object({
-    id: whole,
+    id: wholeNumber,
     by: z.string(),
     at: z.string(),
     /** When its writer changed it, or null. */
@@ -23,13 +23,13 @@ export type Comment = z.infer<typeof comment>
 /** A comment with its answers, oldest first. */
 export const commentThread = z
   .object({
-    id: whole,
+    id: wholeNumber,
     /** What it is about: `title`, `items.12.title`; '' for the whole record. */
     field: z.string(),
     /** The same in words. */
-    label: words.nullable(),
+    label: localizableText.nullable(),
     /** The record that it was written at. */
-    record_id: whole,
+    record_id: wholeNumber,
     resolved_at: z.string().nullable(),
     resolved_by: z.string().nullable(),
     comments: z.array(comment),
@@ -38,7 +38,7 @@ export const commentThread = z
 export type CommentThread = z.input<typeof commentThread>
 
 /** `GET /comments`: the threads of a place. */
-export const commentThreads = listedOf(commentThread).extend({
+export const commentThreads = listPageOf(commentThread).extend({
   /** May this person write here? Only while something is being worked on. */
   can_write: z.boolean(),
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { whole } from '../wire.ts'
+import { wholeNumber } from '../wire.ts'
 
 /** The mails there are; what each is written from stands in `domain/mail/mail-kinds.ts`. */
 export const mailKinds = [
@@ -24,14 +24,14 @@ export type MailFailure = (typeof mailFailures)[number]
 /** A mail that was given up. Never what stands in it. */
 export const failedMail = z
   .object({
-    id: whole,
+    id: wholeNumber,
     kind: z.enum(mailKinds),
-    to: z.object({ id: whole, username: z.string(), name: z.string() }),
+    to: z.object({ id: wholeNumber, username: z.string(), name: z.string() }),
     /** Where it was to go. */
     email: z.string(),
     created_at: z.string(),
     given_up_at: z.string(),
-    tries: whole,
+    tries: wholeNumber,
     trouble: z.enum(mailFailures),
     /** What the mail server said, in its own words. */
     detail: z.string(),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Language, languages } from '../languages.ts'
-import { difference, rejection, stateCode, whole, words } from '../wire.ts'
+import { difference, localizableText, rejection, stateCode, wholeNumber } from '../wire.ts'
 
 /** Something in some of the languages, by their names. */
 export function inLanguages<T extends z.ZodType>(one: T) {
@@ -10,13 +10,13 @@ export function inLanguages<T extends z.ZodType>(one: T) {
 
 /** A file, as it is or was. */
 const file = {
-  id: whole,
+  id: wholeNumber,
   name: z.string(),
   file_type: z.string(),
   /** Bytes. */
-  file_size: whole,
-  width: whole.nullable(),
-  height: whole.nullable(),
+  file_size: wholeNumber,
+  width: wholeNumber.nullable(),
+  height: wholeNumber.nullable(),
   image_url: z.string(),
   image_thumb_url: z.string(),
 }
@@ -37,9 +37,9 @@ export const galleryItem = z
     focal_y: z.number(),
     /** Average colour, `#rrggbb`. */
     color: z.string(),
-    folder_id: whole,
+    folder_id: wholeNumber,
     /** Grows with every change; a change that carries an old one gets 409. */
-    version: whole,
+    version: wholeNumber,
     /** False while copies are being made in the background. */
     ready: z.boolean(),
     created_at: z.string(),
@@ -57,22 +57,22 @@ export const gallery = z
     photos: z.array(galleryItem),
     files: z.array(galleryItem),
     videos: z.array(galleryItem),
-    totals: z.object({ photos: whole, files: whole, videos: whole }),
-    page: whole,
-    per_page: whole,
-    last_page: whole,
+    totals: z.object({ photos: wholeNumber, files: wholeNumber, videos: wholeNumber }),
+    page: wholeNumber,
+    per_page: wholeNumber,
+    last_page: wholeNumber,
   })
   .meta({ id: 'Gallery' })
 export type Gallery = z.infer<typeof gallery>
 
 export const folder = z
   .object({
-    id: whole,
+    id: wholeNumber,
     name: z.string(),
     created_at: z.string(),
-    galleries_count: whole,
+    galleries_count: wholeNumber,
     /** Bytes. */
-    total_size: whole,
+    total_size: wholeNumber,
     /** The newest, twelve at most. */
     galleries: z.array(galleryItem),
   })
@@ -83,8 +83,8 @@ export type Folder = z.infer<typeof folder>
 export const mediaUse = z
   .object({
     entity_type: z.string(),
-    entity_id: whole,
-    label: words,
+    entity_id: wholeNumber,
+    label: localizableText,
     /** Null of a ticket, which nobody approves. */
     approval: stateCode.nullable(),
     status_text: z.string(),
@@ -112,8 +112,8 @@ export type MediaVersion = z.infer<typeof mediaVersion>
 export const fileChange = z
   .object({
     /** What approvals call it, with the entity type `media_file`. */
-    entity_id: whole,
-    version: whole,
+    entity_id: wholeNumber,
+    version: wholeNumber,
     approval: stateCode,
     status_text: z.string(),
     /** Who submitted it, or where nobody has, who wrote it. */
@@ -134,9 +134,9 @@ export const galleryDetails = galleryItem
     /** Something that guests see, or will see, shows it: a change waits for approval. */
     live: z.boolean(),
     change: fileChange.nullable(),
-    folder: z.object({ id: whole, name: z.string() }),
+    folder: z.object({ id: wholeNumber, name: z.string() }),
     /** How many copies pages can choose from, and how many are still being made. */
-    copies: z.object({ done: whole, due: whole }),
+    copies: z.object({ done: wholeNumber, due: wholeNumber }),
   })
   .meta({ id: 'GalleryDetails' })
 export type GalleryDetails = z.input<typeof galleryDetails>

@@ -1,24 +1,24 @@
 import { z } from 'zod'
 import { mailChoices, noticeKinds, preferenceNames } from '#catalogue/people/notice-kinds.ts'
-import { listedOf, whole, words } from '../wire.ts'
+import { listPageOf, localizableText, wholeNumber } from '../wire.ts'
 
 /** Something that somebody did, for somebody whom it concerns. */
 export const notice = z
   .object({
-    id: whole,
+    id: wholeNumber,
     kind: z.enum(noticeKinds),
     /** When it happened; of several in a row the last time. */
     at: z.string(),
     /** Who did it. */
     by: z.string(),
     /** How often in a row, told as one. */
-    count: whole,
+    count: wholeNumber,
     /** "editor submitted Promotion “Summer Box” for approval" */
-    sentence: words,
+    sentence: localizableText,
     /** What they wrote with it: remarks, an answer, a comment; '' for nothing. */
     text: z.string(),
     /** How many pictures stand beside that. */
-    pictures: whole,
+    pictures: wholeNumber,
     /** Where the back office shows it; null for what no screen shows any more. */
     path: z.string().nullable(),
     read: z.boolean(),
@@ -27,17 +27,17 @@ export const notice = z
 export type Notice = z.input<typeof notice>
 
 /** `GET /notices`, with how many have not been read. */
-export const notices = listedOf(notice).extend({ unread: whole })
+export const notices = listPageOf(notice).extend({ unread: wholeNumber })
 
 /** What waits for somebody: the badges of an open back office, in one call. */
-export const awaiting = z
+export const badgeCounts = z
   .object({
-    unread: whole,
+    unread: wholeNumber,
     /** Requests that wait for a decision, for who may decide; null for others. */
-    pending: whole.nullable(),
+    pending: wholeNumber.nullable(),
   })
   .meta({ id: 'Awaiting' })
-export type Awaiting = z.infer<typeof awaiting>
+export type BadgeCounts = z.infer<typeof badgeCounts>
 
 export const noticePreference = z
   .object({

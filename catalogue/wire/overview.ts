@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { languages } from '../languages.ts'
-import { logEntry, rejection, stateCode, whole } from '../wire.ts'
+import { logEntry, rejection, stateCode, wholeNumber } from '../wire.ts'
 import { ticket } from './tickets.ts'
 
 /** Whatever can be named, and the screen on which it is looked after. */
 const place = {
   entity_type: z.string(),
   /** 0 for a section. */
-  entry_id: whole,
+  entry_id: wholeNumber,
   language: z.enum(['', ...languages]),
   /** What the declaration calls it, and what an entry is called; '' for a section. */
   label: z.string(),
@@ -30,7 +30,7 @@ const workRow = z
 export type WorkRow = z.infer<typeof workRow>
 
 const waitingRow = z
-  .object({ ...place, entity_id: whole, submitted_by: z.string(), submitted_at: z.string() })
+  .object({ ...place, entity_id: wholeNumber, submitted_by: z.string(), submitted_at: z.string() })
   .meta({ id: 'WaitingRow' })
 
 const calendarMoment = z
@@ -48,11 +48,11 @@ const calendarDay = z
 
 /** What was done in some time; the median is that of decisions, in minutes, in two digits. */
 const done = {
-  submitted: whole,
-  approved: whole,
-  rejected: whole,
+  submitted: wholeNumber,
+  approved: wholeNumber,
+  rejected: wholeNumber,
   /** Null where nothing was decided. */
-  median_minutes: whole.nullable(),
+  median_minutes: wholeNumber.nullable(),
 }
 
 const workWeek = z
@@ -65,7 +65,7 @@ const workWeek = z
 export type WorkWeek = z.infer<typeof workWeek>
 
 const workPerson = z
-  .object({ id: whole, username: z.string(), role: z.string(), ...done })
+  .object({ id: wholeNumber, username: z.string(), role: z.string(), ...done })
   .meta({ id: 'WorkPerson' })
 export type WorkPerson = z.infer<typeof workPerson>
 
@@ -95,7 +95,7 @@ const careList = z
   .object({
     kind: z.enum(careKinds),
     /** Counted up to a bound; `is_more` says that there are more. */
-    total: whole,
+    total: wholeNumber,
     is_more: z.boolean(),
     rows: z.array(careRow),
   })
@@ -113,16 +113,21 @@ export const overview = z
     time_zone: z.string(),
     /** Of those who write. */
     work: z
-      .object({ rows: z.array(workRow), rejected: whole, drafts: whole, pending: whole })
+      .object({
+        rows: z.array(workRow),
+        rejected: wholeNumber,
+        drafts: wholeNumber,
+        pending: wholeNumber,
+      })
       .nullable(),
     /** Of those who decide: what waits, the oldest first, and how long. */
     queue: z
       .object({
         rows: z.array(waitingRow),
-        total: whole,
+        total: wholeNumber,
         /** Of these waiting for more than a day, and for more than three. */
-        over_a_day: whole,
-        over_three_days: whole,
+        over_a_day: wholeNumber,
+        over_three_days: wholeNumber,
       })
       .nullable(),
     calendar: z.object({ days: z.array(calendarDay), is_more: z.boolean() }),
@@ -139,7 +144,9 @@ export const overview = z
       })
       .nullable(),
     /** Of the desk: how many tickets are how far, and those that have waited longest. */
-    desk: z.object({ open: whole, in_progress: whole, rows: z.array(ticket) }).nullable(),
+    desk: z
+      .object({ open: wholeNumber, in_progress: wholeNumber, rows: z.array(ticket) })
+      .nullable(),
     /** Of a brand that has not begun: what to do first, as far as this person may. */
     first_steps: z
       .array(z.object({ step: z.enum(firstSteps), is_done: z.boolean(), path: z.string() }))

@@ -15,8 +15,8 @@ export const linkOwner = z
 export type LinkOwner = z.infer<typeof linkOwner>
 
 /** A link that was just made: shown to whoever made it, this once. */
-export const madeLink = z
+export const createdLink = z
   .object({ kind: z.enum(['invite', 'reset']), link: z.string(), expires_at: z.string() })
   .meta({ id: 'MadeLink' })
 
-export const invitedUser = madeLink.extend({ user }).meta({ id: 'InvitedUser' })
+export const invitedUser = createdLink.extend({ user }).meta({ id: 'InvitedUser' })

@@ -2,21 +2,21 @@ import { z } from 'zod'
 import {
   difference,
   documentLanguage,
+  localizableText,
   openComments,
-  rounds,
+  rejectionFields,
   scheduledRecord,
-  stands,
-  whole,
-  words,
+  wholeNumber,
+  windowFields,
 } from '#catalogue/wire.ts'
 import { mediaUse } from './media.ts'
 
 /** `GET /approvals`: one record that waits for a decision. */
 export const pendingRecord = z
   .object({
-    entity_id: whole,
+    entity_id: wholeNumber,
     entity_type: z.string(),
-    entry_id: whole,
+    entry_id: wholeNumber,
     language: documentLanguage,
     label: z.string(),
     /** What the entry is called; '' for a section. */
@@ -28,15 +28,15 @@ export const pendingRecord = z
     author: z.string(),
     submitted_by: z.string(),
     submitted_at: z.string(),
-    version: whole,
-    ...stands,
-    ...rounds,
+    version: wholeNumber,
+    ...windowFields,
+    ...rejectionFields,
     comments: openComments,
     /** What is to come after it, seen from what it would publish. */
     scheduled: scheduledRecord.nullable(),
     can_decide: z.boolean(),
     /** Why this person cannot decide on it, or null. */
-    lock: words.nullable(),
+    lock: localizableText.nullable(),
     differences: z.array(difference),
     /** Of a file of the library: the live places that show it. */
     shown_at: z.array(mediaUse).optional(),

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { languages } from '../languages.ts'
 import { limits } from '../limits.ts'
-import { whole } from '../wire.ts'
+import { wholeNumber } from '../wire.ts'
 
 /** Something that is open in somebody's browser. */
 const openPlace = {
   entity_type: z.string().max(100),
   /** 0 for a section. */
-  entry_id: whole.max(limits.id),
+  entry_id: wholeNumber.max(limits.id),
   /** '' for the brand's first. */
   language: z.enum(['', ...languages]),
   /** Was something typed there in the last seconds? */
@@ -23,7 +23,7 @@ export const presenceBody = z.strictObject({
 
 const presentPerson = z
   .object({
-    id: whole,
+    id: wholeNumber,
     username: z.string(),
     /** First and last name. */
     name: z.string(),

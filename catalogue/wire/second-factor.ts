@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { limits } from '../limits.ts'
-import { signedInUser, whole } from '../wire.ts'
+import { signedInUser, wholeNumber } from '../wire.ts'
 
 /** A session that was just opened (contract section 3). */
 export const openedSession = z
@@ -18,7 +18,7 @@ export const passkeyRequest = z
   .object({
     challenge: z.string(),
     rpId: z.string(),
-    timeout: whole,
+    timeout: wholeNumber,
     userVerification: z.literal('required'),
     allowCredentials: z.array(credential),
   })
@@ -32,7 +32,7 @@ export const passkeyCreation = z
     rp: z.object({ id: z.string(), name: z.string() }),
     user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
     pubKeyCredParams: z.array(z.object({ alg: z.int(), type: z.literal('public-key') })),
-    timeout: whole,
+    timeout: wholeNumber,
     excludeCredentials: z.array(credential),
     authenticatorSelection: z.object({
       residentKey: z.literal('required'),
@@ -59,7 +59,7 @@ export const secondStep = z
 const part = z.string().min(1).max(limits.passkeyPart)
 
 /** What a device answers (`AuthenticationResponseJSON`); what else a browser says with it is passed over. */
-export const passkeyAnswer = z.object({
+export const passkeyAssertion = z.object({
   id: part,
   rawId: part,
   type: z.literal('public-key'),
@@ -70,10 +70,10 @@ export const passkeyAnswer = z.object({
     userHandle: z.string().max(limits.passkeyPart).nullish(),
   }),
 })
-export type PasskeyAnswer = z.infer<typeof passkeyAnswer>
+export type PasskeyAssertion = z.infer<typeof passkeyAssertion>
 
 /** The same of a passkey that was just made (`RegistrationResponseJSON`). */
-export const madePasskey = z.object({
+export const passkeyRegistration = z.object({
   id: part,
   rawId: part,
   type: z.literal('public-key'),
@@ -83,11 +83,11 @@ export const madePasskey = z.object({
     transports: z.array(z.string().max(40)).max(10).optional(),
   }),
 })
-export type MadePasskey = z.infer<typeof madePasskey>
+export type PasskeyRegistration = z.infer<typeof passkeyRegistration>
 
 const passkey = z
   .object({
-    id: whole,
+    id: wholeNumber,
     name: z.string(),
     created_at: z.string(),
     last_used_at: z.string().nullable(),
@@ -101,13 +101,13 @@ export const secondFactor = z
     required: z.boolean(),
     /** Since when the app is on, or null. */
     app_since: z.string().nullable(),
-    recovery_codes_left: whole,
+    recovery_codes_left: wholeNumber,
     passkeys: z.array(passkey),
   })
   .meta({ id: 'SecondFactor' })
 export type SecondFactor = z.infer<typeof secondFactor>
 
 /** For who has lost the app or the device: shown this once. Null where the ones of before stay good. */
-export const newCodes = z
+export const newRecoveryCodes = z
   .object({ recovery_codes: z.array(z.string()).nullable() })
   .meta({ id: 'NewCodes' })

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { whole } from '../wire.ts'
+import { wholeNumber } from '../wire.ts'
 
 export const ticketStatus = z.literal([0, 1, 2])
 
 /** What somebody asked the desk (specification section 3, "Ticket"). */
 export const ticket = z
   .object({
-    id: whole,
+    id: wholeNumber,
     title: z.string(),
     description: z.string(),
     remarks: z.string().nullable(),
@@ -17,11 +17,11 @@ export const ticket = z
     font_color: z.string(),
     /** Who has done it, as the desk wrote it; saved as `completed_by`. */
     completed_name: z.string().nullable(),
-    opened_by: z.object({ id: whole, username: z.string() }),
+    opened_by: z.object({ id: wholeNumber, username: z.string() }),
     created_at: z.string(),
     updated_at: z.string(),
     /** Grows with every change by the desk; one that carries an old one gets 409. */
-    version: whole,
+    version: wholeNumber,
     /** May this person work on it, or say something to it? Nobody once it is closed. */
     can_update: z.boolean(),
     can_answer: z.boolean(),
@@ -32,7 +32,7 @@ export type Ticket = z.infer<typeof ticket>
 /** A picture of the library beside what was said. */
 export const ticketPicture = z
   .object({
-    gallery_id: whole,
+    gallery_id: wholeNumber,
     name: z.string(),
     alt: z.string(),
     /** Null where the picture is no longer in the library. */
@@ -44,7 +44,7 @@ export type TicketPicture = z.infer<typeof ticketPicture>
 
 /** A screenshot beside what was said; its bytes come by a call of their own. */
 export const ticketScreenshot = z
-  .object({ id: whole, name: z.string() })
+  .object({ id: wholeNumber, name: z.string() })
   .meta({ id: 'TicketScreenshot' })
 export type TicketScreenshot = z.infer<typeof ticketScreenshot>
 
@@ -53,7 +53,7 @@ const changed = z.object({ field: z.string(), before: z.string(), after: z.strin
 /** Something said or done about a ticket. */
 export const ticketLine = z
   .object({
-    id: whole,
+    id: wholeNumber,
     at: z.string(),
     by: z.string(),
     kind: z.enum(['open', 'answer', 'change']),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { signedInUser, whole } from '../wire.ts'
+import { signedInUser, wholeNumber } from '../wire.ts'
 
 /** A member of the staff, for that person and for whoever manages the accounts. */
 export const user = signedInUser
@@ -27,7 +27,7 @@ export type EmailChange = z.infer<typeof emailChange>
 /** A place where somebody is signed in. */
 export const openSession = z
   .object({
-    id: whole,
+    id: wholeNumber,
     /** The one that asks. */
     current: z.boolean(),
     /** What the browser called itself. */
@@ -43,7 +43,7 @@ export type OpenSession = z.infer<typeof openSession>
 /** What was changed of an account, and by whom. Of passwords and links only that they were. */
 export const userLine = z
   .object({
-    id: whole,
+    id: wholeNumber,
     at: z.string(),
     by: z.string(),
     step: z.enum([

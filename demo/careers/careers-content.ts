@@ -1,4 +1,4 @@
-import type { Sent } from '#catalogue/json.ts'
+import type { SentValues } from '#catalogue/json.ts'
 import type { Translation } from '../arabic.ts'
 import { prose } from '../prose.ts'
 
@@ -39,7 +39,7 @@ const reasons: readonly { english: Told; arabic: Told }[] = [
 ]
 
 /** Marigold's Work With Us, by the keys of its sections, as an editor would send it. */
-export function careersContent(picture: (file: string) => number): Record<string, Sent> {
+export function careersContent(picture: (file: string) => number): Record<string, SentValues> {
   return {
     'careers.banner': {
       title: 'Good people make good burgers',

@@ -40,7 +40,7 @@ function numbered(part: number): string {
 }
 
 /** The rows in an entry, or null where it is none of a table. */
-export function rowsIn({ name, bytes }: { name: string; bytes: Buffer }): DumpedRows | null {
+export function readRowLines({ name, bytes }: { name: string; bytes: Buffer }): DumpedRows | null {
   const table = tableName.exec(name)?.[1]
   return table === undefined ? null : { table, rows: linesOf(row, { name, bytes }) }
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { manifestName } from '#store/archive/manifest.ts'
 import { ArchiveDamaged, type ArchiveEntry, readArchive } from '#store/archive/read-archive.ts'
 import { DumpRefused } from '#store/dump/dump-refused.ts'
-import { fileIn, listIn, missingIn, rowsIn } from './backup-entries.ts'
+import { fileIn, listIn, missingIn, readRowLines } from './backup-entries.ts'
 import { type BackupHeader, readHeader } from './backup-header.ts'
 
 /** What a whole backup holds. */
@@ -40,7 +40,7 @@ function empty(header: BackupHeader): CheckedBackup {
 }
 
 function count(found: CheckedBackup, thing: ArchiveEntry): void {
-  const part = rowsIn(thing)
+  const part = readRowLines(thing)
   if (part) {
     const before = found.rows.get(part.table)
     if (before === undefined) throw new ArchiveDamaged(`it does not say that it has ${part.table}`)

@@ -8,7 +8,7 @@ import { changeFact } from '#store/facts.ts'
 import type { Files } from '#store/media/files.ts'
 import { markAllMailed } from '#store/notices/due-notices.ts'
 import type { Tx } from '#store/tables.ts'
-import { rowsIn } from './backup-entries.ts'
+import { readRowLines } from './backup-entries.ts'
 import { type CheckedBackup, checkBackup } from './check-backup.ts'
 import { restoreLibrary } from './restore-library.ts'
 import { restoreMissing } from './restore-missing.ts'
@@ -85,7 +85,7 @@ async function fill(
 async function* partsOf(path: string): AsyncIterable<DumpedRows> {
   let hasBegun = false
   for await (const thing of readArchive(path)) {
-    const part = rowsIn(thing)
+    const part = readRowLines(thing)
     if (part) yield part
     // Tables stand together: after them comes the library, which is there already.
     else if (hasBegun) return

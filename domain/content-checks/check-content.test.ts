@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { promotion } from '#catalogue/collections/promotion.ts'
 import type { Section } from '#catalogue/declaration.ts'
-import type { Sent } from '#catalogue/json.ts'
+import type { SentValues } from '#catalogue/json.ts'
 import { discover } from '#catalogue/sections/home/discover.ts'
 import { workWithUs } from '#catalogue/sections/home/work-with-us.ts'
 import { redirects } from '#catalogue/sections/site/redirects.ts'
@@ -28,7 +28,7 @@ async function openCare() {
     const { rows } = await listContentIssues(desk.store.db, kind, now, page)
     return rows.map(({ subject, detail }) => `${subject} ${detail}`.trim()).sort()
   }
-  const save = (section: Section, sent: Sent) =>
+  const save = (section: Section, sent: SentValues) =>
     desk.store.write((tx) =>
       saveSiteLayout({ db: tx, actor: asAdmin, now: after(0) }, sectionDocument(section), sent),
     )

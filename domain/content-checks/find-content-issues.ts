@@ -1,4 +1,4 @@
-import { faultsOf } from '#catalogue/content/checks/faults-of.ts'
+import { contentFaults } from '#catalogue/content/checks/faults-of.ts'
 import { isPageAt, targetAt, targetsOf } from '#catalogue/content/checks/targets-of.ts'
 import type { Content, Declaration } from '#catalogue/declaration.ts'
 import { redirects } from '#catalogue/sections/site/redirects.ts'
@@ -58,7 +58,7 @@ function atHead({ subject, entry_id, language }: DocumentState): ContentIssueTab
 
 function foundIn(declaration: Declaration, content: Content, pages: readonly string[]): Found[] {
   if (declaration.key === redirects.key) return deadRedirects(content, pages)
-  return faultsOf(declaration, content).map((kind) => ({ kind }))
+  return contentFaults(declaration, content).map((kind) => ({ kind }))
 }
 
 function linksIn(declaration: Declaration, content: Content): Found[] {

@@ -2,7 +2,7 @@ import { collections } from '#catalogue/catalogue.ts'
 import { type ContentLink, linksOf } from '#catalogue/content/checks/links-of.ts'
 import { barePath, isPageAt, targetAt } from '#catalogue/content/checks/targets-of.ts'
 import type { Declaration } from '#catalogue/declaration.ts'
-import { clipped, fill } from '#catalogue/messages/fill.ts'
+import { fill, shortenName } from '#catalogue/messages/fill.ts'
 import { type FieldErrors, Label, type Message } from '#catalogue/messages/message.ts'
 import { messages } from '#catalogue/messages/messages.ts'
 import { appPage, appPreviewAddress, pageById } from '#catalogue/pages.ts'
@@ -78,7 +78,7 @@ function namesOf({ type, id, slug }: Required<LinkTarget>): string[] {
 function warningOf({ address, page }: ContentLink, isMissing: boolean): Message {
   if (page !== undefined) return fill(messages.pageUnpublished, { page: new Label(page) })
   const sentence = isMissing ? messages.linkMissing : messages.linkUnpublished
-  return fill(sentence, { address: clipped(address) })
+  return fill(sentence, { address: shortenName(address) })
 }
 
 interface Moved {

@@ -1,7 +1,7 @@
 import { itemAnswers, valuesAnswer } from '#catalogue/content/content-answer.ts'
 import type { Message } from '#catalogue/messages/message.ts'
 import { lockedMessage, messages, openMessage } from '#catalogue/messages/messages.ts'
-import type { Conflicting } from '#catalogue/wire.ts'
+import type { ConflictBody } from '#catalogue/wire.ts'
 import type { ReadContext } from '#domain/context.ts'
 import { findRevisionOfVersion, type Revision } from '#store/content/revisions.ts'
 import { listUsernames } from '#store/people/people.ts'
@@ -34,7 +34,7 @@ export async function conflict(
 ): Promise<Problem> {
   if (!db) return new Problem('conflict', sentence)
   const current = await loadDocumentView(db, actor, document, now)
-  const data: Conflicting = { current, base: await loadBase(db, document, seen, now) }
+  const data: ConflictBody = { current, base: await loadBase(db, document, seen, now) }
   return new Problem('conflict', sentence, { data })
 }
 
@@ -60,7 +60,7 @@ async function loadBase(
   document: Document,
   seen: unknown,
   now: string,
-): Promise<Conflicting['base']> {
+): Promise<ConflictBody['base']> {
   if (typeof seen !== 'number') return null
   const base = await findRevisionOfVersion(db, keyOf(document), seen)
   if (!base) return null

@@ -1,5 +1,5 @@
 import { merge } from '#catalogue/change/merge.ts'
-import { mergeInWords } from '#catalogue/change/merge-in-words.ts'
+import { describeMerge } from '#catalogue/change/merge-in-words.ts'
 import { picturesOf } from '#catalogue/content/content-answer.ts'
 import { type Content, type Declaration, emptyContent } from '#catalogue/declaration.ts'
 import type { MediaLookup } from '#catalogue/field.ts'
@@ -72,7 +72,7 @@ function overlookedBy(
 ): Difference[] {
   const versions = { base, mine: scheduled, theirs: seen }
   const merged = merge(declaration, versions)
-  const { questions, told } = mergeInWords(declaration, versions, merged, media)
+  const { questions, told } = describeMerge(declaration, versions, merged, media)
   const met = questions.map(
     ({ kind, item, field, part, label, base: was, theirs: is }): Difference => ({
       ...{ item, field, part, label },

@@ -2,8 +2,8 @@ import { columnValues } from '#catalogue/content/column-values.ts'
 import type { Content, Declaration } from '#catalogue/declaration.ts'
 import type { FieldErrors } from '#catalogue/messages/message.ts'
 import { messages } from '#catalogue/messages/messages.ts'
-import { folded } from '#catalogue/text/folded.ts'
-import { inLatin } from '#catalogue/text/look-alike.ts'
+import { foldText } from '#catalogue/text/folded.ts'
+import { toLatin } from '#catalogue/text/look-alike.ts'
 import { type DocumentState, listDocumentStatesOf } from '#store/content/document-states.ts'
 import { reserveNaturalKey, transferNaturalKey } from '#store/content/naming/natural-keys.ts'
 import { listRevisionsByIds } from '#store/content/revisions.ts'
@@ -21,7 +21,7 @@ const longest = 200
 export function naturalKeyOf(declaration: Declaration, content: Content): string {
   const { naturalKey } = declaration
   if (naturalKey === null) return ''
-  return folded(inLatin(columnValues(declaration, content)[naturalKey] ?? '')).slice(0, longest)
+  return foldText(toLatin(columnValues(declaration, content)[naturalKey] ?? '')).slice(0, longest)
 }
 
 /** The same as versions kept it that did not know letters which only look Latin. */

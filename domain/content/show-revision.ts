@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { columnValues } from '#catalogue/content/column-values.ts'
 import { type Content, type Declaration, titleOf } from '#catalogue/declaration.ts'
 import type { State } from '#catalogue/revision-state.ts'
-import { folded } from '#catalogue/text/folded.ts'
+import { foldText } from '#catalogue/text/folded.ts'
 import type { DocumentState } from '#store/content/document-states.ts'
 import { replaceListValues } from '#store/content/list-values.ts'
 import { findRevision } from '#store/content/revisions.ts'
@@ -61,7 +61,7 @@ export function withShown(
     shown_id: id,
     shown_state: state,
     title,
-    search_title: folded(title),
+    search_title: foldText(title),
     updated_at: now,
   }
 }
@@ -83,5 +83,5 @@ export async function showRevisionById(
 /** What lists filter and sort an entry by. */
 export function listedColumns(declaration: Declaration, content: Content): Record<string, string> {
   const columns = Object.entries(columnValues(declaration, content))
-  return Object.fromEntries(columns.map(([name, words]) => [name, folded(words).slice(0, 200)]))
+  return Object.fromEntries(columns.map(([name, words]) => [name, foldText(words).slice(0, 200)]))
 }

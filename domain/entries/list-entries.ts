@@ -1,9 +1,9 @@
-import { referredColumn, refersTo } from '#catalogue/content/column-values.ts'
+import { isReferenceColumn, referenceColumn } from '#catalogue/content/column-values.ts'
 import type { ListedEntry } from '#catalogue/content/entry-schema.ts'
 import type { Collection } from '#catalogue/declaration.ts'
 import type { Field } from '#catalogue/field.ts'
 import type { State } from '#catalogue/revision-state.ts'
-import { folded } from '#catalogue/text/folded.ts'
+import { foldText } from '#catalogue/text/folded.ts'
 import { tryApplyDueTransitions } from '#domain/content/publishing/apply-due-transitions.ts'
 import {
   countEntries,
@@ -48,9 +48,9 @@ export function filterOf(collection: Collection, query: EntryQuery): EntryFilter
   const asked = Object.entries(query.values ?? {}).filter(([name]) => columns.includes(name))
   const values = asked.map(([name, value]) => {
     const field = fields.find((one) => one.key === name)
-    return field && refersTo(field)
-      ? [referredColumn(name, value), '']
-      : [name, folded(wordsOf(field, value))]
+    return field && isReferenceColumn(field)
+      ? [referenceColumn(name, value), '']
+      : [name, foldText(wordsOf(field, value))]
   })
   return {
     type: key,

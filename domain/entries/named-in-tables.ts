@@ -1,6 +1,6 @@
 import { referenceCategories } from '#catalogue/collections/reference-categories.ts'
 import type { CellName } from '#catalogue/spreadsheet/unread.ts'
-import { folded } from '#catalogue/text/folded.ts'
+import { foldText } from '#catalogue/text/folded.ts'
 import { listEntriesByTitle } from '#store/content/entry-titles.ts'
 import { listMediaByName } from '#store/media/media-names.ts'
 import type { Db } from '#store/tables.ts'
@@ -32,7 +32,7 @@ export async function findNamed(
           return { ...one, name: title }
         })
   return (name) => {
-    const alike = found.filter((one) => folded(one.name) === folded(name))
+    const alike = found.filter((one) => foldText(one.name) === foldText(name))
     const exact = alike.filter((one) => one.name === name)
     const best = exact.length > 0 ? exact : alike
     const live = best.filter(({ isLive }) => isLive)

@@ -1,4 +1,4 @@
-import type { Sent } from '#catalogue/json.ts'
+import type { SentValues } from '#catalogue/json.ts'
 import { messages } from '#catalogue/messages/messages.ts'
 import { keyOf } from '#domain/content/document.ts'
 import { type Saved, saveContent } from '#domain/content/saving/save-content.ts'
@@ -14,7 +14,11 @@ import { type EntryDocument, findEntry } from './load-entry.ts'
  */
 export async function saveEntry(
   context: Context,
-  { document, recordId, sent }: { document: EntryDocument; recordId: number | null; sent: Sent },
+  {
+    document,
+    recordId,
+    sent,
+  }: { document: EntryDocument; recordId: number | null; sent: SentValues },
 ): Promise<Saved> {
   const { db } = context
   if (document.language !== '') await findEntry(db, document)

@@ -1,7 +1,7 @@
 import type { Collection } from '#catalogue/declaration.ts'
 import type { Field } from '#catalogue/field.ts'
 import type { Json } from '#catalogue/json.ts'
-import type { TableWords } from '#catalogue/spreadsheet/cells.ts'
+import type { TableContext } from '#catalogue/spreadsheet/cells.ts'
 import type { CellName } from '#catalogue/spreadsheet/unread.ts'
 import { listDocumentStatesOf } from '#store/content/document-states.ts'
 import { listMediaByIds } from '#store/media/media.ts'
@@ -17,7 +17,7 @@ export async function tableNames(
   db: Db,
   { fields }: Collection,
   entries: readonly ExportedEntry[],
-): Promise<NonNullable<TableWords['nameOf']>> {
+): Promise<NonNullable<TableContext['nameOf']>> {
   const wanted = new Map<CellName['among'], Set<number>>()
   for (const { values } of entries) {
     for (const [among, id] of referredIn(fields, values))

@@ -5,10 +5,10 @@ import { limits } from '#catalogue/limits.ts'
 import { fill } from '#catalogue/messages/fill.ts'
 import { messages } from '#catalogue/messages/messages.ts'
 import type { Column } from '#catalogue/spreadsheet/cells.ts'
-import { unguarded } from '#catalogue/spreadsheet/csv-row.ts'
+import { removeFormulaGuards } from '#catalogue/spreadsheet/csv-row.ts'
 import { exampleId } from '#catalogue/spreadsheet/example-row.ts'
 import { importMessages } from '#catalogue/spreadsheet/import-messages.ts'
-import { sentOf } from '#catalogue/spreadsheet/read-cell.ts'
+import { readCells } from '#catalogue/spreadsheet/read-cell.ts'
 import { CellTime } from '#catalogue/spreadsheet/unread.ts'
 import { invalid, Problem } from '#domain/problem.ts'
 import type { Row } from './row.ts'
@@ -45,7 +45,7 @@ export async function* csvRows(
       continue
     }
     refuseNameless(reading.headings, cells)
-    yield toRow(reading, cells.map(unguarded), number)
+    yield toRow(reading, cells.map(removeFormulaGuards), number)
   }
 }
 
@@ -110,7 +110,7 @@ function toRow(
     else if (name === 'starts_at' || name === 'ends_at')
       row.sent[name] = readMoment(collection, text.trim())
   }
-  for (const [field, texts] of byField) row.sent[field.wire] = sentOf(field, texts, currency)
+  for (const [field, texts] of byField) row.sent[field.wire] = readCells(field, texts, currency)
   return row
 }
 

@@ -1,7 +1,7 @@
 import type { Collection } from '#catalogue/declaration.ts'
 import type { Language } from '#catalogue/languages.ts'
 import { messages } from '#catalogue/messages/messages.ts'
-import { folded } from '#catalogue/text/folded.ts'
+import { foldText } from '#catalogue/text/folded.ts'
 import { slugOf } from '#catalogue/text/slug.ts'
 import type { BrandRegion } from '#domain/content/saving/brand-region.ts'
 import { type DocumentState, listDocumentStatesOf } from '#store/content/document-states.ts'
@@ -83,7 +83,7 @@ async function keysOf(db: Db, collection: Collection, rows: readonly Row[]) {
 function naturalKeyIn({ fields, naturalKey }: Collection, { sent }: Row): string | null {
   const field = fields.find(({ key }) => key === naturalKey)
   const value = field && sent[field.wire]
-  const key = typeof value === 'string' ? folded(value).slice(0, 200) : ''
+  const key = typeof value === 'string' ? foldText(value).slice(0, 200) : ''
   return key === '' ? null : key
 }
 

@@ -1,5 +1,5 @@
 import type { Content } from '#catalogue/declaration.ts'
-import type { Sent } from '#catalogue/json.ts'
+import type { SentValues } from '#catalogue/json.ts'
 import type { EntryWindow } from '#catalogue/time/window-meaning.ts'
 import type { DocumentState } from '#store/content/document-states.ts'
 import type { Revision } from '#store/content/revisions.ts'
@@ -19,7 +19,7 @@ export interface Planned {
 
 export interface Draft {
   /** What a save would send. */
-  sent: Sent
+  sent: SentValues
   /** As it was looked at; null for a new entry. */
   head: DocumentState | null
   base: Revision | undefined

@@ -1,5 +1,5 @@
 import { may } from '#catalogue/roles.ts'
-import type { Awaiting, Notice } from '#catalogue/wire/notices.ts'
+import type { BadgeCounts, Notice } from '#catalogue/wire/notices.ts'
 import type { Actor } from '#domain/actor.ts'
 import { countPendingRevisions } from '#store/content/revisions.ts'
 import { countUnread, listNotices as listRows } from '#store/notices/notices.ts'
@@ -19,7 +19,7 @@ export async function listNotices(
 }
 
 /** What waits for somebody: what the badges of an open back office say. */
-export async function countAwaiting(db: Db, actor: Actor): Promise<Awaiting> {
+export async function countAwaiting(db: Db, actor: Actor): Promise<BadgeCounts> {
   return {
     unread: await countUnread(db, actor.id),
     pending: may(actor.role, 'content.decide') ? await countPendingRevisions(db) : null,

@@ -1,11 +1,11 @@
 import {
   choicesFor,
   type MailChoice,
+  type NotifiableKind,
   noticeMessages,
   noticePreferences,
   type PreferenceName,
   preferenceNames,
-  type WishedKind,
 } from '#catalogue/people/notice-kinds.ts'
 import { may } from '#catalogue/roles.ts'
 import type { NoticePreference } from '#catalogue/wire/notices.ts'
@@ -43,7 +43,7 @@ export async function chooseNoticeMail(
 export async function setMailPreference(
   tx: Tx,
   personId: number,
-  kind: WishedKind,
+  kind: NotifiableKind,
   mail: 'none',
 ): Promise<void> {
   const followed = { submit: 'everySubmission', ticket: 'everyTicket' } as const

@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader'
-import { translated, untranslatedTexts } from '#catalogue/content/translation.ts'
+import { applyTranslation, untranslatedTexts } from '#catalogue/content/translation.ts'
 import type { Collection, Content, Declaration, Section } from '#catalogue/declaration.ts'
 import type { DocumentLanguage } from '#catalogue/languages.ts'
 import { anyEntryOf } from '#catalogue/order.ts'
@@ -229,7 +229,7 @@ export function localize(
   translation: Content | undefined,
 ): Content {
   if (language === '') return source
-  const content = translated(declaration, source, translation ?? null)
+  const content = applyTranslation(declaration, source, translation ?? null)
   for (const text of untranslatedTexts(declaration, source, translation ?? null)) foreign.add(text)
   return content
 }

@@ -12,7 +12,7 @@ import {
 } from '#catalogue/declaration.ts'
 import { type EntityRef, type Field, type Lookups, referenceName } from '#catalogue/field.ts'
 import type { Json } from '#catalogue/json.ts'
-import { pageNameIn } from '#catalogue/messages/page-names.ts'
+import { localizePageName } from '#catalogue/messages/page-names.ts'
 import { brandPage, pageById } from '#catalogue/pages.ts'
 import type { Download } from '#catalogue/published.ts'
 import { settings } from '#catalogue/sections/site/settings.ts'
@@ -71,7 +71,11 @@ export async function lookUp(reading: Reading, found: readonly Found[]): Promise
       if (!page) return null
       // Settings that an older version saved know nothing of languages.
       const language = reading.language || brand?.languages?.[0] || 'en'
-      return { id, name: pageNameIn(language, page, brand), path: brandPage(page, brand).path }
+      return {
+        id,
+        name: localizePageName(language, page, brand),
+        path: brandPage(page, brand).path,
+      }
     },
   }
 }

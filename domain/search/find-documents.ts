@@ -1,5 +1,5 @@
 import { type DocumentLanguage, type Language, languageTags } from '#catalogue/languages.ts'
-import { nearWords } from '#catalogue/search/near-words.ts'
+import { similarWords } from '#catalogue/search/near-words.ts'
 import type { SiteServices } from '../services.ts'
 import type { SearchHits } from './index/messages.ts'
 import { type Known, knownWords } from './words/known-words.ts'
@@ -53,7 +53,7 @@ function meantBy(unknown: readonly string[], { words }: Known): Map<string, stri
     unknown
       .filter((word) => !meanings.has(word) && !strict.has(word))
       .flatMap((word): [string, string][] => {
-        const [near] = nearWords(word, meant.fuzzyGet(word, 2).keys())
+        const [near] = similarWords(word, meant.fuzzyGet(word, 2).keys())
         return near === undefined ? [] : [[word, near]]
       }),
   )

@@ -1,6 +1,6 @@
 import { location } from '#catalogue/collections/location.ts'
 import { searchTexts } from '#catalogue/content/search-texts.ts'
-import { translated } from '#catalogue/content/translation.ts'
+import { applyTranslation } from '#catalogue/content/translation.ts'
 import type { DocumentLanguage } from '#catalogue/languages.ts'
 import { wordForms } from '#catalogue/search/fold-words.ts'
 import { listLive } from '#store/content/live-revisions.ts'
@@ -84,7 +84,7 @@ async function loadRestaurants(
   return ids.flatMap((entryId) => {
     const content = sources.get(entryId)
     const [own] = content
-      ? searchTexts(location, translated(location, content, texts.get(entryId) ?? null))
+      ? searchTexts(location, applyTranslation(location, content, texts.get(entryId) ?? null))
       : []
     if (!own) return []
     const { itemId, title, text, picture } = own

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { legalPage } from '#catalogue/collections/legal-page.ts'
 import { promotion } from '#catalogue/collections/promotion.ts'
-import { asRichText } from '#catalogue/text/rich-text-words.ts'
+import { textToRichText } from '#catalogue/text/rich-text-words.ts'
 import { approveRevision } from '#domain/content/transitions/decide.ts'
 import { workspace as deskOf, morning, openWorkspace } from '#test/content/workspace.ts'
 import { openTestApp } from '#test/open-test-app.ts'
@@ -106,10 +106,14 @@ test('a coming version of a legal text is found from its day on, by whatever clo
   const found = async (words: string, now: string) =>
     (await searchSite(app.services, now, words)).groups.length
   await keep('Asia/Dubai')
-  const old = { title: 'Privacy Policy', effective_on: '2025-03-01', body: asRichText('Charcoal') }
+  const old = {
+    title: 'Privacy Policy',
+    effective_on: '2025-03-01',
+    body: textToRichText('Charcoal'),
+  }
   const start = '2026-05-04T08:00:00.000Z'
   const entry = await app.desk.publishEntry(legalPage, old, start)
-  const fresh = { effective_on: '2026-05-06', body: asRichText('Unicorns'), approval: 1 }
+  const fresh = { effective_on: '2026-05-06', body: textToRichText('Unicorns'), approval: 1 }
   const at = { entry, now: start }
   const { revisionId } = await app.desk.save(asEditor, legalPage, fresh, at)
   await app.desk.approve(asApprover, legalPage, revisionId, { now: start })

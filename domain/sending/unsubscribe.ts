@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Language } from '#catalogue/languages.ts'
-import { wishedKinds } from '#catalogue/people/notice-kinds.ts'
+import { notifiableKinds } from '#catalogue/people/notice-kinds.ts'
 import { setMailPreference, stopMails } from '#domain/notices/notice-preferences.ts'
 import type { Services } from '#domain/services.ts'
 import { addFact, findFact } from '#store/facts.ts'
@@ -58,7 +58,7 @@ export async function unsubscribe(
 ): Promise<boolean> {
   const found = await readUnsubscribing(store.db, text)
   if (!found) return false
-  const kind = wishedKinds.find((known) => known === found.kind)
+  const kind = notifiableKinds.find((known) => known === found.kind)
   await store.write((tx) =>
     kind ? setMailPreference(tx, found.personId, kind, 'none') : stopMails(tx, found.personId),
   )

@@ -1,4 +1,4 @@
-import { onWhite } from '#catalogue/sections/site/contrast.ts'
+import { mixWithWhite } from '#catalogue/sections/site/contrast.ts'
 import { mainMenu } from '#catalogue/sections/site/header-menus.ts'
 import { settings } from '#catalogue/sections/site/settings.ts'
 import { listMediaByIds } from '#store/media/media.ts'
@@ -38,7 +38,7 @@ export async function brandIcon(
     .png()
     .toBuffer()
   if (!hasGround) return drawn
-  const background = onWhite(primary, ground)
+  const background = mixWithWhite(primary, ground)
   return sharp({ create: { width: size, height: size, channels: 3, background } })
     .composite([{ input: drawn }])
     .png({ palette: true })

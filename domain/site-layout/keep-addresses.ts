@@ -6,7 +6,7 @@ import { messages } from '#catalogue/messages/messages.ts'
 import { inEnglish } from '#catalogue/messages/text-in.ts'
 import { appPage, brandPage, pageById } from '#catalogue/pages.ts'
 import { pathOf } from '#catalogue/sections/site/check-redirects.ts'
-import { mostRedirects, redirects, withMove } from '#catalogue/sections/site/redirects.ts'
+import { addRedirect, maxRedirects, redirects } from '#catalogue/sections/site/redirects.ts'
 import { settings } from '#catalogue/sections/site/settings.ts'
 import type { Context } from '#domain/context.ts'
 import { findRevision } from '#store/content/revisions.ts'
@@ -34,9 +34,9 @@ export async function keepAddresses(
   const document = sectionDocument(redirects)
   const head = await holdToPublish(db, now, document)
   const live = head.live_id === null ? undefined : await findRevision(db, head.live_id)
-  const content = withMove(live?.content ?? emptyContent(redirects), from, to)
+  const content = addRedirect(live?.content ?? emptyContent(redirects), from, to)
   if (!content) {
-    throw invalid({ app_slug: [fill(inputMessages.redirectsFull, { most: mostRedirects })] })
+    throw invalid({ app_slug: [fill(inputMessages.redirectsFull, { most: maxRedirects })] })
   }
   const remarks = inEnglish(fill(messages.moved, { from, to }))
   await publishDirectly(context, document, head, { content, step: 'publish', remarks })

@@ -3,7 +3,7 @@ import { applySave } from '#catalogue/content/apply-save.ts'
 import { checkComplete } from '#catalogue/content/check-complete.ts'
 import { type Content, type Declaration, emptyContent } from '#catalogue/declaration.ts'
 import { identifyRows } from '#catalogue/fields/lists/identify-rows.ts'
-import type { Sent } from '#catalogue/json.ts'
+import type { SentValues } from '#catalogue/json.ts'
 import type { FieldErrors } from '#catalogue/messages/message.ts'
 import { messages } from '#catalogue/messages/messages.ts'
 import { inEnglish } from '#catalogue/messages/text-in.ts'
@@ -36,7 +36,7 @@ import { checkAddresses, keepAddresses } from './keep-addresses.ts'
 export async function saveSiteLayout(
   context: Context,
   document: Document,
-  sent: Sent,
+  sent: SentValues,
 ): Promise<boolean> {
   const { db, actor, now } = context
   const { declaration } = document
@@ -69,7 +69,7 @@ export async function saveSiteLayout(
 }
 
 /** Rows without an id mean what is there under their name: clients of the specification send none. */
-function identified({ set }: Declaration, { items }: Content, sent: Sent): Sent {
+function identified({ set }: Declaration, { items }: Content, sent: SentValues): SentValues {
   if (!set || set.fixed) return sent
   return identifyRows(set, sent, { items, candidates: items, inOrder: false })
 }

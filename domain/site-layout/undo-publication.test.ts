@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Sent } from '#catalogue/json.ts'
+import type { SentValues } from '#catalogue/json.ts'
 import { messages } from '#catalogue/messages/messages.ts'
 import { mainMenu } from '#catalogue/sections/site/header-menus.ts'
 import { settings } from '#catalogue/sections/site/settings.ts'
@@ -14,7 +14,7 @@ import { undoPublication } from './undo-publication.ts'
 async function openFrame() {
   const desk = await openWorkspace()
   const { store, log } = desk
-  const save = (section: typeof mainMenu | typeof settings, sent: Sent) =>
+  const save = (section: typeof mainMenu | typeof settings, sent: SentValues) =>
     store.write((tx) =>
       saveSiteLayout({ db: tx, actor: asAdmin, now: after(1) }, sectionDocument(section), sent),
     )

@@ -1,4 +1,4 @@
-import { closed, ticketStatuses } from '#catalogue/people/ticket-status.ts'
+import { closedStatus, ticketStatuses } from '#catalogue/people/ticket-status.ts'
 import { may } from '#catalogue/roles.ts'
 import type { Ticket } from '#catalogue/wire/tickets.ts'
 import type { Actor } from '#domain/actor.ts'
@@ -7,7 +7,7 @@ import type { Ticket as Row } from '#store/tickets/tickets.ts'
 /** A ticket as somebody who may see it sees it. */
 export function ticketOf(row: Row, actor: Actor): Ticket {
   const { name, color, fontColor } = ticketStatuses[row.status]
-  const isOpen = row.status !== closed
+  const isOpen = row.status !== closedStatus
   return {
     id: row.id,
     title: row.title,

@@ -1,6 +1,6 @@
 import { messages } from '#catalogue/messages/messages.ts'
 import { ticketMessages } from '#catalogue/people/people-messages.ts'
-import { closed, type TicketStatus } from '#catalogue/people/ticket-status.ts'
+import { closedStatus, type TicketStatus } from '#catalogue/people/ticket-status.ts'
 import type { Ticket } from '#catalogue/wire/tickets.ts'
 import type { Actor } from '#domain/actor.ts'
 import type { Context } from '#domain/context.ts'
@@ -36,7 +36,7 @@ export async function updateTicket(
 ): Promise<Ticket> {
   const { db, actor, now } = context
   const row = await requireTicket(db, actor, id)
-  if (row.status === closed) throw conflict(row, actor)
+  if (row.status === closedStatus) throw conflict(row, actor)
   if (version !== undefined && version !== row.version) throw conflict(row, actor)
   const wanted = await withName(db, actor, { ...row, ...given(sent) })
   const changed = fields.filter((field) => row[field] !== wanted[field])
@@ -60,14 +60,14 @@ export async function updateTicket(
       ),
     ),
   })
-  const step = status === closed ? 'closed' : 'changed'
+  const step = status === closedStatus ? 'closed' : 'changed'
   const text = changed.includes('remarks') ? remarks : ''
   await notifyOfTicket(context, wanted, { step, text })
   return ticketOf(await requireTicket(db, actor, id), actor)
 }
 
 function conflict(row: Row, actor: Actor): Problem {
-  const sentence = row.status === closed ? ticketMessages.closed : messages.stale
+  const sentence = row.status === closedStatus ? ticketMessages.closed : messages.stale
   return new Problem('conflict', sentence, { data: { current: ticketOf(row, actor) } })
 }
 
@@ -76,7 +76,7 @@ function given(sent: Omit<TicketWork, 'version'>): Partial<Row> {
 }
 
 async function withName(tx: Tx, actor: Actor, ticket: Row): Promise<Row> {
-  if (ticket.status !== closed || ticket.completed_by !== '') return ticket
+  if (ticket.status !== closedStatus || ticket.completed_by !== '') return ticket
   const person = await findPerson(tx, actor.id)
   const name = person ? `${person.first_name} ${person.last_name}`.trim() : ''
   return { ...ticket, completed_by: name || actor.username }

@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { PendingRecord } from '#catalogue/wire/pending-record.ts'
-import type { Listed, RecordHead } from '#catalogue/wire.ts'
+import type { ListPage, RecordHead } from '#catalogue/wire.ts'
 import { icmLine } from '#test/content/content.ts'
 import { type PublishedSite, publishSite } from '#test/content/publish-site.ts'
 import { openTestApp, type TestApp } from '#test/open-test-app.ts'
 import { asAdmin, asApprover, asApprover2, asEditor, asEditor2, asSupport } from '#test/people.ts'
 
-type Queue = Listed<PendingRecord> & { count: number }
+type Queue = ListPage<PendingRecord> & { count: number }
 
 let app: TestApp
 let site: PublishedSite

@@ -4,7 +4,7 @@ import { messages } from '#catalogue/messages/messages.ts'
 import type { Ability } from '#catalogue/roles.ts'
 import { idNumber, plainText } from '#catalogue/text/plain-text.ts'
 import { pendingRecord } from '#catalogue/wire/pending-record.ts'
-import { listedOf, whole } from '#catalogue/wire.ts'
+import { listPageOf, wholeNumber } from '#catalogue/wire.ts'
 import { countPending, findPending, listPending } from '#domain/content/lists/list-pending.ts'
 import { approveRevision, rejectRevision } from '#domain/content/transitions/decide.ts'
 import { discardRevision } from '#domain/content/transitions/discard-revision.ts'
@@ -39,7 +39,7 @@ export const approvalRoutes: Route[] = [
       ...languageQuery,
       entity_id: z.coerce.number().pipe(idNumber).optional(),
     }),
-    answer: listedOf(pendingRecord).extend({ count: whole }),
+    answer: listPageOf(pendingRecord).extend({ count: wholeNumber }),
     async run(call) {
       const { store, query, now } = call
       const language = await filteredLanguage(store.db, now(), query.lang)
@@ -99,7 +99,7 @@ export const approvalRoutes: Route[] = [
     allow: 'content.edit',
     summary: 'Open a draft with the content of a former record; visitors do not see it',
     body: record,
-    answer: z.object({ id: whole }),
+    answer: z.object({ id: wholeNumber }),
     verb: restoreRevision,
     said: (id) => ({ message: messages.restored, data: { id } }),
   }),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { messages } from '#catalogue/messages/messages.ts'
 import { programVersion } from '#catalogue/program-version.ts'
-import { whole } from '#catalogue/wire.ts'
+import { wholeNumber } from '#catalogue/wire.ts'
 import { readBrandColours, readBrandRegion } from '#domain/reading/read-brand-region.ts'
 import { startReading } from '#domain/reading/reading.ts'
 import { defineRoute, type Route } from '../call/route.ts'
@@ -20,7 +20,7 @@ export const brandRoutes: Route[] = [
       /** ISO 3166-1; '' when it is unknown. */
       country: z.string(),
       /** Bytes of one file at most. */
-      upload_bytes: whole,
+      upload_bytes: wholeNumber,
       primary_color: z.string(),
       secondary_color: z.string(),
       /** Of the program. */

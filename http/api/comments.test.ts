@@ -6,7 +6,7 @@ import { icmBanner } from '#catalogue/sections/home/icm-banner.ts'
 import { workWithUs } from '#catalogue/sections/home/work-with-us.ts'
 import type { CommentThread } from '#catalogue/wire/comments.ts'
 import type { Notice } from '#catalogue/wire/notices.ts'
-import type { Listed } from '#catalogue/wire.ts'
+import type { ListPage } from '#catalogue/wire.ts'
 import type { Actor } from '#domain/actor.ts'
 import { icmLine } from '#test/content/content.ts'
 import { workspace } from '#test/content/workspace.ts'
@@ -21,7 +21,7 @@ import {
   testPeople,
 } from '#test/people.ts'
 
-type Threads = Listed<CommentThread> & { can_write: boolean }
+type Threads = ListPage<CommentThread> & { can_write: boolean }
 
 /** The ICM line as a draft by the editor. */
 async function openDraft() {
@@ -43,7 +43,7 @@ async function threads(app: TestApp, who: Actor, id: number, type = icmBanner.en
 }
 
 async function told(app: TestApp, who: Actor) {
-  const { body } = await app.call<Listed<Notice>>(who, 'GET', '/notices')
+  const { body } = await app.call<ListPage<Notice>>(who, 'GET', '/notices')
   return body.data.data.map(({ sentence }) => sentence)
 }
 
@@ -188,7 +188,7 @@ test('who is called is told, then who wrote the record and who is in the thread;
 test('a notice of a comment leads to the card, and opens its thread', async () => {
   const { app, write } = await openDraft()
   const { id } = await write(asApprover, 'Softer?')
-  const { body } = await app.call<Listed<Notice>>(asEditor, 'GET', '/notices')
+  const { body } = await app.call<ListPage<Notice>>(asEditor, 'GET', '/notices')
   expect(body.data.data[0]?.path).toBe(`/admin/pages/home?comments=${id}#home.icm`)
 })
 

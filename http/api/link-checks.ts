@@ -4,7 +4,7 @@ import { limits } from '#catalogue/limits.ts'
 import { messages } from '#catalogue/messages/messages.ts'
 import { pages } from '#catalogue/pages.ts'
 import { plainText } from '#catalogue/text/plain-text.ts'
-import { words } from '#catalogue/wire.ts'
+import { localizableText } from '#catalogue/wire.ts'
 import { findDeadLinks } from '#domain/content-checks/find-dead-links.ts'
 import { defineRoute, type Route } from '../call/route.ts'
 import { siteOf } from '../call/saved-answer.ts'
@@ -28,7 +28,7 @@ export const linkCheckRoutes: Route[] = [
       address: plainText(limits.url).optional(),
       pages: pageIds.optional(),
     }),
-    answer: z.object({ warnings: z.array(words) }),
+    answer: z.object({ warnings: z.array(localizableText) }),
     async run(call) {
       const { address, pages: ids = [] } = call.query
       const chosen = menuLinks(ids).map((link) => ({ ...link, path: 'pages' }))

@@ -3,7 +3,7 @@ import { limits } from '#catalogue/limits.ts'
 import { addMilliseconds } from '#catalogue/time/add-milliseconds.ts'
 import type { FailedMail, MailKind } from '#catalogue/wire/mails.ts'
 import type { UserLine } from '#catalogue/wire/users.ts'
-import type { Listed } from '#catalogue/wire.ts'
+import type { ListPage } from '#catalogue/wire.ts'
 import { putMail } from '#domain/mail/put-mail.ts'
 import { endLinks } from '#domain/people/end-links.ts'
 import { listFailedMails } from '#domain/sending/failed/list-failed-mails.ts'
@@ -41,8 +41,8 @@ async function giveUp(app: TestApp, ...personIds: number[]): Promise<void> {
   await smtp.close()
 }
 
-async function list(app: TestApp, query = ''): Promise<Listed<FailedMail>> {
-  const { status, body } = await app.call<Listed<FailedMail>>(asAdmin, 'GET', `/mails${query}`)
+async function list(app: TestApp, query = ''): Promise<ListPage<FailedMail>> {
+  const { status, body } = await app.call<ListPage<FailedMail>>(asAdmin, 'GET', `/mails${query}`)
   expect(status).toBe(200)
   return body.data
 }
@@ -123,7 +123,7 @@ test('what was given up leaves again, with a link that is made as it leaves', as
   const opened = await app.call(null, 'POST', '/auth/links/view', { token })
   expect(opened.status).toBe(200)
   expect(await statesOf(app)).toEqual(['sent {}'])
-  const log = await app.call<Listed<UserLine>>(asAdmin, 'GET', `/users/${asEditor.id}/log`)
+  const log = await app.call<ListPage<UserLine>>(asAdmin, 'GET', `/users/${asEditor.id}/log`)
   expect(log.body.data.data).toMatchObject([
     { by: 'admin', step: 'mail-retried', changes: [{ field: 'mail', after: 'reset' }] },
   ])

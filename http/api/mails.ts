@@ -3,14 +3,14 @@ import { mailMessages } from '#catalogue/mail/mail-messages.ts'
 import { fill } from '#catalogue/messages/fill.ts'
 import { messages } from '#catalogue/messages/messages.ts'
 import { failedMail } from '#catalogue/wire/mails.ts'
-import { listedOf, whole } from '#catalogue/wire.ts'
+import { listPageOf, wholeNumber } from '#catalogue/wire.ts'
 import { discardMail } from '#domain/sending/failed/discard-mail.ts'
 import { listFailedMails } from '#domain/sending/failed/list-failed-mails.ts'
 import { retryAllMails, retryMail } from '#domain/sending/failed/retry-mails.ts'
 import { listed, pageOf, pageQuery } from '#http/call/envelope.ts'
 import { actorOf, defineRoute, type Route } from '#http/call/route.ts'
 
-const retried = z.object({ retried: whole })
+const retried = z.object({ retried: wholeNumber })
 
 const list = defineRoute({
   methods: ['get'],
@@ -18,7 +18,7 @@ const list = defineRoute({
   allow: 'mails.manage',
   summary: 'Failed mails, the newest first.',
   query: z.object(pageQuery),
-  answer: listedOf(failedMail),
+  answer: listPageOf(failedMail),
   async run({ store, query, now }) {
     const { mails, total } = await listFailedMails(store.db, now(), pageOf(query))
     return { message: messages.loaded, data: listed(mails, total, query) }
@@ -63,7 +63,7 @@ const discard = defineRoute({
   path: '/mails/{id}/discard',
   allow: 'mails.manage',
   summary: 'Discard a failed mail.',
-  answer: z.object({ id: whole }),
+  answer: z.object({ id: wholeNumber }),
   async run(call) {
     const { store, now, params, log, requestId } = call
     const actor = actorOf(call)

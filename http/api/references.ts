@@ -5,13 +5,13 @@ import { messages } from '#catalogue/messages/messages.ts'
 import { brandPage, pages } from '#catalogue/pages.ts'
 import { settings } from '#catalogue/sections/site/settings.ts'
 import { plainText } from '#catalogue/text/plain-text.ts'
-import { listedOf, named } from '#catalogue/wire.ts'
+import { idAndName, listPageOf } from '#catalogue/wire.ts'
 import { listReferences } from '#domain/content/lists/list-references.ts'
 import { readSection, startReading } from '#domain/reading/reading.ts'
 import { listed, pageOf, pageQuery } from '../call/envelope.ts'
 import { defineRoute, type Route } from '../call/route.ts'
 
-const namedPage = named.extend({ path: z.string().nullable() }).meta({ id: 'NamedPage' })
+const namedPage = idAndName.extend({ path: z.string().nullable() }).meta({ id: 'NamedPage' })
 
 /** Lists for the selects of forms (specification section 7, "Reference lists"). */
 export const referenceRoutes: Route[] = [
@@ -21,7 +21,7 @@ export const referenceRoutes: Route[] = [
     allow: 'content.view',
     summary: 'The pages that menus and links can point to',
     query: z.object(pageQuery),
-    answer: listedOf(namedPage),
+    answer: listPageOf(namedPage),
     async run({ store, now, query }) {
       const { limit, offset } = pageOf(query)
       const brand = (await readSection(startReading(store.db, now()), settings))?.values
@@ -38,7 +38,7 @@ export const referenceRoutes: Route[] = [
     allow: 'content.view',
     summary: 'The categories that a banner can refer to',
     query: z.object(pageQuery),
-    answer: listedOf(named),
+    answer: listPageOf(idAndName),
     async run({ query }) {
       const { limit, offset } = pageOf(query)
       const rows = referenceCategories
@@ -53,7 +53,7 @@ export const referenceRoutes: Route[] = [
     allow: 'content.view',
     summary: 'The titles of one category, by search',
     query: z.object({ ...pageQuery, search: plainText(limits.search).optional() }),
-    answer: listedOf(named),
+    answer: listPageOf(idAndName),
     async run({ store, params, query, now }) {
       const { rows, total } = await listReferences(
         store.db,

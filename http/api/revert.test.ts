@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { messages } from '#catalogue/messages/messages.ts'
-import type { Listed, LogDetail, LogEntry } from '#catalogue/wire.ts'
+import type { ListPage, LogDetail, LogEntry } from '#catalogue/wire.ts'
 import type { Actor } from '#domain/actor.ts'
 import { icmLine } from '#test/content/content.ts'
 import { publishSite } from '#test/content/publish-site.ts'
@@ -18,7 +18,7 @@ async function openApproved() {
 }
 
 async function approvedLine(app: TestApp, who: Actor = asApprover): Promise<LogDetail> {
-  const { body } = await app.call<Listed<LogEntry>>(asEditor, 'GET', '/logs?kind=icm_banner')
+  const { body } = await app.call<ListPage<LogEntry>>(asEditor, 'GET', '/logs?kind=icm_banner')
   const line = body.data.data.find(({ description }) => String(description).endsWith(' approved'))
   return (await app.call<LogDetail>(who, 'GET', `/logs/${line?.id}`)).body.data
 }
@@ -31,7 +31,7 @@ test('an approver takes back from the log what was approved, and visitors see wh
   const sent = { ...revert, remarks: 'Too careless.' }
   const { status, body } = await app.call(asApprover2, 'POST', '/approvals/revert', sent)
   expect([status, body.message]).toEqual([200, messages.reverted])
-  const log = await app.call<Listed<LogEntry>>(asEditor, 'GET', '/logs?kind=icm_banner')
+  const log = await app.call<ListPage<LogEntry>>(asEditor, 'GET', '/logs?kind=icm_banner')
   expect(log.body.data.data.map(({ remarks }) => remarks)).toContain('Too careless.')
   expect((await app.get('/home')).bytes.toString()).not.toContain('A careless line')
   expect((await approvedLine(app)).revert).toBeNull()

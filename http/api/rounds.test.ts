@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { limits } from '#catalogue/limits.ts'
 import type { PendingRecord } from '#catalogue/wire/pending-record.ts'
-import type { DocumentView, Listed, LogDetail, LogEntry } from '#catalogue/wire.ts'
+import type { DocumentView, ListPage, LogDetail, LogEntry } from '#catalogue/wire.ts'
 import { icmLine } from '#test/content/content.ts'
 import { publishSite } from '#test/content/publish-site.ts'
 import { openTestApp, type TestApp } from '#test/open-test-app.ts'
@@ -53,7 +53,7 @@ test('the remarks of three rounds stay with editor and approver until somebody a
     expect(record?.remarks).toBe(words)
   }
   const last = await save('At last', id)
-  const queue = await app.call<Listed<PendingRecord>>(asApprover, 'GET', '/approvals')
+  const queue = await app.call<ListPage<PendingRecord>>(asApprover, 'GET', '/approvals')
   const [waiting] = queue.body.data.data
   expect(waiting?.rejection?.remarks).toBe('A typo.')
   expect(waiting?.earlier_rejections).toMatchObject([
@@ -111,7 +111,7 @@ test('a discarded draft leaves what visitors see, stays in the log, and can be r
     values: icmLine('Fresh since five'),
     record: { status_text: 'Approved' },
   })
-  const log = await app.call<Listed<LogEntry>>(asEditor, 'GET', '/logs')
+  const log = await app.call<ListPage<LogEntry>>(asEditor, 'GET', '/logs')
   const line = log.body.data.data[0]
   expect(line).toMatchObject({ description: 'ICM Banner discarded', status_text: 'Expired' })
   const detail = await app.call<LogDetail>(asEditor, 'GET', `/logs/${line?.id}`)

@@ -5,7 +5,7 @@ import { fill } from '#catalogue/messages/fill.ts'
 import { Label } from '#catalogue/messages/message.ts'
 import { messages } from '#catalogue/messages/messages.ts'
 import { plainText } from '#catalogue/text/plain-text.ts'
-import { words } from '#catalogue/wire.ts'
+import { localizableText } from '#catalogue/wire.ts'
 import { lookUpMedia } from '#domain/media/look-up-media.ts'
 import { requestedLanguage } from '#domain/reading/brand-languages.ts'
 import { picturesOf, searchSite } from '#domain/search/search-site.ts'
@@ -37,7 +37,7 @@ const answer = z.object({
       description:
         'Allergens and diets that the query names: the results are the menu filtered by them. Both lists are empty when the query avoids something else; null when it avoids nothing',
     }),
-  groups: z.array(z.object({ kind: words, total: z.int(), results: z.array(result) })),
+  groups: z.array(z.object({ kind: localizableText, total: z.int(), results: z.array(result) })),
 })
 
 /** The search of the site (contract section 4, "Public search"). */

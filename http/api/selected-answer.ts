@@ -1,23 +1,23 @@
 import { z } from 'zod'
 import { fill } from '#catalogue/messages/fill.ts'
 import { messages } from '#catalogue/messages/messages.ts'
-import { whole, words } from '#catalogue/wire.ts'
+import { localizableText, wholeNumber } from '#catalogue/wire.ts'
 import type { Outcome } from '#domain/each-selected.ts'
 
 /** The result for each of the selected entries or files. */
 export const selectedAnswer = z
   .object({
-    done: whole,
-    refused: whole,
+    done: wholeNumber,
+    refused: wholeNumber,
     /** In the order of the request. */
     results: z.array(
       z.object({
-        id: whole,
+        id: wholeNumber,
         done: z.boolean(),
         /** The refusal. */
-        message: words.nullable(),
+        message: localizableText.nullable(),
         /** Missing fields, by wire path. */
-        errors: z.record(z.string(), z.array(words)),
+        errors: z.record(z.string(), z.array(localizableText)),
       }),
     ),
   })

@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import { type Language, languageTags } from '#catalogue/languages.ts'
 import { codeOf, type FieldErrors, isLocalizable } from '#catalogue/messages/message.ts'
 import { messages } from '#catalogue/messages/messages.ts'
-import { nameIn, textIn } from '#catalogue/messages/text-in.ts'
+import { localize, localizeName } from '#catalogue/messages/text-in.ts'
 import { Problem } from '#domain/problem.ts'
 import { storeFailure } from '#domain/store-failure.ts'
 import type { Answer, Download } from './route.ts'
@@ -102,8 +102,9 @@ export const personFields: ReadonlySet<string> = new Set([
 /** Returns JSON in which every message is a sentence of the language. */
 function localizedJson(body: object, language: Language): string {
   return JSON.stringify(body, (name, value: unknown) => {
-    if (typeof value === 'string') return personFields.has(name) ? nameIn(language, value) : value
-    return isLocalizable(value) ? textIn(language, value) : value
+    if (typeof value === 'string')
+      return personFields.has(name) ? localizeName(language, value) : value
+    return isLocalizable(value) ? localize(language, value) : value
   })
 }
 

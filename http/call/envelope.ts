@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { readInput } from '#catalogue/content/read-input.ts'
 import { limits } from '#catalogue/limits.ts'
 import { messages } from '#catalogue/messages/messages.ts'
-import type { Listed } from '#catalogue/wire.ts'
+import type { ListPage } from '#catalogue/wire.ts'
 import { Problem } from '#domain/problem.ts'
 
 /** `?page=` and `?per_page=` of every list (contract section 1): at most 100 rows a page. */
@@ -21,7 +21,7 @@ export function pageOf({ page, per_page }: PageQuery): { limit: number; offset: 
 }
 
 /** Returns one page of a list as `data` holds it. */
-export function listed<T>(rows: T[], total: number, { page, per_page }: PageQuery): Listed<T> {
+export function listed<T>(rows: T[], total: number, { page, per_page }: PageQuery): ListPage<T> {
   return { data: rows, total, page, per_page, last_page: Math.max(1, Math.ceil(total / per_page)) }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { DocumentView, Listed, LogEntry } from '#catalogue/wire.ts'
+import type { DocumentView, ListPage, LogEntry } from '#catalogue/wire.ts'
 import { sweep } from '#domain/retention/sweep.ts'
 import { icmLine } from '#test/content/content.ts'
 import { openTestApp, type TestApp } from '#test/open-test-app.ts'
@@ -14,7 +14,7 @@ interface Saved {
 }
 
 async function logOf(app: TestApp) {
-  const { body } = await app.call<Listed<LogEntry>>(asAdmin, 'GET', '/logs?kind=icm_banner')
+  const { body } = await app.call<ListPage<LogEntry>>(asAdmin, 'GET', '/logs?kind=icm_banner')
   return body.data.data.map(({ status_text }) => status_text)
 }
 
@@ -39,7 +39,7 @@ test('an entry that is added twice with one key is there once, also where both c
   const [one, other] = await Promise.all([add(), add()])
   expect(one.status).toBe(200)
   expect(other.body).toEqual(one.body)
-  const { body } = await app.call<Listed<unknown>>(asEditor, 'GET', '/promotions/create')
+  const { body } = await app.call<ListPage<unknown>>(asEditor, 'GET', '/promotions/create')
   expect(body.data.total).toBe(1)
 })
 
@@ -72,7 +72,11 @@ test('a key belongs to one request of one person', async () => {
   expect(elsewhere.status).toBe(422)
   expect((await add(asEditor, 'Three', 'x'.repeat(64))).status).toBe(200)
   expect((await add(asEditor, 'Four', 'x'.repeat(65))).status).toBe(422)
-  const { body } = await app.call<Listed<{ title: string }>>(asEditor, 'GET', '/promotions/create')
+  const { body } = await app.call<ListPage<{ title: string }>>(
+    asEditor,
+    'GET',
+    '/promotions/create',
+  )
   expect(body.data.total).toBe(3)
 })
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { saveBody } from '#catalogue/content/save-body.ts'
 import { translationOf } from '#catalogue/content/translation.ts'
 import { type Declaration, emptyContent } from '#catalogue/declaration.ts'
-import type { Sent } from '#catalogue/json.ts'
+import type { SentValues } from '#catalogue/json.ts'
 import { languages } from '#catalogue/languages.ts'
 import { parsed } from './envelope.ts'
 
@@ -12,6 +12,6 @@ export const languageQuery = {
 }
 
 /** Parses what was sent for a translation: other fields than the translated ones are unknown (422). */
-export function translationSent(declaration: Declaration, sent: Sent): Sent {
+export function translationSent(declaration: Declaration, sent: SentValues): SentValues {
   return parsed(saveBody(translationOf(declaration, emptyContent(declaration))), sent)
 }

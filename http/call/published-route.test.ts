@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { discover } from '#catalogue/sections/home/discover.ts'
-import type { Listed } from '#catalogue/wire.ts'
+import type { ListPage } from '#catalogue/wire.ts'
 import { card } from '#test/content/content.ts'
 import { publishSite } from '#test/content/publish-site.ts'
 import { openTestApp } from '#test/open-test-app.ts'
@@ -15,7 +15,7 @@ test('a list that guests read comes in pages, whoever asks', async () => {
   for (const who of [null, asEditor]) {
     const page = async (query: string) => {
       const path = `/discovers/main?${query}`
-      const { data } = (await app.call<Listed<{ title: string }>>(who, 'GET', path)).body
+      const { data } = (await app.call<ListPage<{ title: string }>>(who, 'GET', path)).body
       return { ...data, data: data.data.map(({ title }) => title) }
     }
     const all = ['One', 'Two', 'Three']

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Section } from '#catalogue/declaration.ts'
 import { limits } from '#catalogue/limits.ts'
 import { messages } from '#catalogue/messages/messages.ts'
-import { listedOf } from '#catalogue/wire.ts'
+import { listPageOf } from '#catalogue/wire.ts'
 import { Problem } from '#domain/problem.ts'
 import { requestedLanguage } from '#domain/reading/brand-languages.ts'
 import { type Reading, startReading } from '#domain/reading/reading.ts'
@@ -97,7 +97,7 @@ export function toRoute(published: PublishedRoute): Route {
 }
 
 function answerOf({ answer, edits }: PublishedRoute): z.ZodType {
-  if (answer instanceof z.ZodArray) return listedOf(answer.element)
+  if (answer instanceof z.ZodArray) return listPageOf(answer.element)
   return edits ? answer.extend(sectionsShape(edits).partial().shape) : answer
 }
 

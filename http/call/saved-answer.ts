@@ -3,7 +3,7 @@ import { schemaName, stateSchema } from '#catalogue/content/content-schema.ts'
 import { saveBody } from '#catalogue/content/save-body.ts'
 import type { Declaration, Section } from '#catalogue/declaration.ts'
 import type { FieldErrors } from '#catalogue/messages/message.ts'
-import { type DocumentView, recordHead, words } from '#catalogue/wire.ts'
+import { type DocumentView, localizableText, recordHead } from '#catalogue/wire.ts'
 import { findDeadLinksIn, type Site } from '#domain/content-checks/find-dead-links.ts'
 import type { Call } from './route.ts'
 
@@ -12,7 +12,7 @@ export function savedAnswer(state: DocumentView, warnings: FieldErrors = {}) {
   return { ...state.record, record: state.record, state, warnings }
 }
 
-export const warningsSchema = z.record(z.string(), z.array(words)).meta({
+export const warningsSchema = z.record(z.string(), z.array(localizableText)).meta({
   description:
     'Links to pages of this site that guests cannot open, by the wire path of the field.',
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { currencyConcerns } from '#catalogue/wire/currency.ts'
 import { newerFile, usedFile } from '#catalogue/wire/media.ts'
 import { newerTicket } from '#catalogue/wire/tickets.ts'
-import { conflicting } from '#catalogue/wire.ts'
+import { conflictBody } from '#catalogue/wire.ts'
 import { type ProblemCode, problemStatus } from '#domain/problem.ts'
 import type { Method, Route } from '../call/route.ts'
 import { type Components, describedSchema, pascalCase, type Schemas } from './schemas.ts'
@@ -26,7 +26,7 @@ const refusal = z
 /** `data` holds what the person needs to resolve the conflict. */
 const conflict = refusal
   .extend({
-    data: z.union([conflicting, currencyConcerns, newerFile, usedFile, newerTicket]).optional(),
+    data: z.union([conflictBody, currencyConcerns, newerFile, usedFile, newerTicket]).optional(),
   })
   .meta({ id: 'Conflict' })
 

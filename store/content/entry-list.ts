@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely'
 import { type State, states } from '#catalogue/revision-state.ts'
-import { folded } from '#catalogue/text/folded.ts'
+import { foldText } from '#catalogue/text/folded.ts'
 import { containsFolded } from '../contains.ts'
 import type { Db } from '../tables.ts'
 import { type DocumentState, listDocumentStates } from './document-states.ts'
@@ -109,7 +109,7 @@ function filtered(db: Db, filter: Filtering) {
   const { type, search = '', state } = filter
   let query = listedEntries(db, type).where(matchesValues('head.entry_id', db, filter))
   if (state) query = query.where('head.shown_state', '=', state)
-  if (search !== '') query = query.where(containsFolded('head.search_title', folded(search)))
+  if (search !== '') query = query.where(containsFolded('head.search_title', foldText(search)))
   return query
 }
 

@@ -1,4 +1,4 @@
-import { folded } from '#catalogue/text/folded.ts'
+import { foldText } from '#catalogue/text/folded.ts'
 import type { Db } from '../tables.ts'
 
 /** An entry by its title. */
@@ -16,7 +16,7 @@ export async function listEntriesByTitle(
 ): Promise<TitledEntry[]> {
   if (titles.length === 0) return []
   const rows = await titled(db, type)
-    .where('search_title', 'in', [...new Set(titles.map(folded))])
+    .where('search_title', 'in', [...new Set(titles.map(foldText))])
     .execute()
   return rows.map(toTitled)
 }

@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely'
-import { folded } from '#catalogue/text/folded.ts'
+import { foldText } from '#catalogue/text/folded.ts'
 import { containsFolded } from '../contains.ts'
 import type { Db, Tx } from '../tables.ts'
 import type { MediaOrder } from './list-media.ts'
@@ -96,7 +96,7 @@ export function listFolderNames(db: Db): Promise<{ id: number; name: string }[]>
 export async function addFolder(tx: Tx, name: string, now: string): Promise<number> {
   const row = await tx
     .insertInto('folder')
-    .values({ name, search_name: folded(name), created_at: now })
+    .values({ name, search_name: foldText(name), created_at: now })
     .returning('id')
     .executeTakeFirstOrThrow()
   return row.id
@@ -106,7 +106,7 @@ export async function addFolder(tx: Tx, name: string, now: string): Promise<numb
 export async function renameFolder(tx: Tx, id: number, name: string): Promise<boolean> {
   const result = await tx
     .updateTable('folder')
-    .set({ name, search_name: folded(name) })
+    .set({ name, search_name: foldText(name) })
     .where('id', '=', id)
     .executeTakeFirst()
   return result.numUpdatedRows === 1n
@@ -129,6 +129,6 @@ export async function removeFolder(tx: Tx, id: number, leftTo: number): Promise<
 
 function searched(db: Db, search: string) {
   const query = db.selectFrom('folder')
-  const words = folded(search)
+  const words = foldText(search)
   return words ? query.where(containsFolded('search_name', words)) : query
 }

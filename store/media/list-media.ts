@@ -1,5 +1,5 @@
 import { type MediaKind, mediaKindOf } from '#catalogue/collections/media-kind.ts'
-import { folded } from '#catalogue/text/folded.ts'
+import { foldText } from '#catalogue/text/folded.ts'
 import { containsFolded } from '../contains.ts'
 import type { Db } from '../tables.ts'
 import { type Media, toMedia } from './media.ts'
@@ -58,7 +58,7 @@ function filtered(
 ) {
   let query = db.selectFrom('media').where('deleted_at', deleted ? 'is not' : 'is', null)
   if (folderId !== undefined) query = query.where('folder_id', '=', folderId)
-  const words = folded(search ?? '')
+  const words = foldText(search ?? '')
   if (words) query = query.where(containsFolded('search_name', words))
   if (kind === 'photos') query = query.where('file_type', 'like', 'image/%')
   if (kind === 'videos') query = query.where('file_type', 'like', 'video/%')

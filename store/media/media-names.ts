@@ -1,4 +1,4 @@
-import { folded } from '#catalogue/text/folded.ts'
+import { foldText } from '#catalogue/text/folded.ts'
 import type { Db } from '../tables.ts'
 
 /** Returns the files of the library with one of these names, without case and accents. */
@@ -10,7 +10,7 @@ export async function listMediaByName(
   return db
     .selectFrom('media')
     .select(['id', 'name'])
-    .where('search_name', 'in', [...new Set(names.map(folded))])
+    .where('search_name', 'in', [...new Set(names.map(foldText))])
     .where('deleted_at', 'is', null)
     .execute()
 }

@@ -24,7 +24,7 @@ export interface MediaTable {
   uploaded_by: number | null
   created_at: string
   folder_id: Generated<number>
-  /** The name as it is searched and sorted (`folded`). */
+  /** The name as it is searched and sorted (`foldText`). */
   search_name: Generated<string>
   /** 1: it says nothing that the words beside it do not, and gets no alternative text. */
   decorative: Generated<number>

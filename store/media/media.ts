@@ -1,6 +1,6 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { Language } from '#catalogue/languages.ts'
-import { folded } from '#catalogue/text/folded.ts'
+import { foldText } from '#catalogue/text/folded.ts'
 import type { Db, Tx } from '../tables.ts'
 import type { MediaTable } from './media-tables.ts'
 
@@ -82,7 +82,7 @@ export async function addMedia(tx: Tx, media: NewMedia): Promise<number> {
     .values({
       updated_at: media.created_at,
       ...media,
-      search_name: folded(media.name),
+      search_name: foldText(media.name),
       renditions: JSON.stringify(media.renditions),
     })
     .returning('id')
@@ -111,7 +111,7 @@ export async function changeMedia(
     .updateTable('media')
     .set((eb) => ({
       ...rest,
-      ...(rest.name === undefined ? {} : { search_name: folded(rest.name) }),
+      ...(rest.name === undefined ? {} : { search_name: foldText(rest.name) }),
       ...(renditions ? { renditions: JSON.stringify(renditions) } : {}),
       ...(alts ? { alts: JSON.stringify(alts) } : {}),
       version: eb('version', '+', 1),

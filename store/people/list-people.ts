@@ -1,5 +1,5 @@
 import type { RoleName } from '#catalogue/roles.ts'
-import { folded } from '#catalogue/text/folded.ts'
+import { foldText } from '#catalogue/text/folded.ts'
 import { containsFolded } from '../contains.ts'
 import type { Db } from '../tables.ts'
 import type { Person } from './people.ts'
@@ -30,7 +30,7 @@ export async function listPeople(
 
 function filtered(db: Db, { search, role, active }: PeopleFilter) {
   let query = db.selectFrom('person')
-  for (const word of folded(search ?? '')
+  for (const word of foldText(search ?? '')
     .split(/\s+/)
     .filter(Boolean)) {
     query = query.where(containsFolded('search_name', word))

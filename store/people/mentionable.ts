@@ -1,5 +1,5 @@
 import type { RoleName } from '#catalogue/roles.ts'
-import { folded } from '#catalogue/text/folded.ts'
+import { foldText } from '#catalogue/text/folded.ts'
 import { containsFolded } from '../contains.ts'
 import type { Db } from '../tables.ts'
 
@@ -17,7 +17,7 @@ export async function listMentionable(
   search: string,
   most: number,
 ): Promise<MentionablePerson[]> {
-  const words = folded(search)
+  const words = foldText(search)
   const all = active(db).orderBy('search_name').orderBy('id').limit(most)
   return (words ? all.where(containsFolded('search_name', words)) : all).execute()
 }

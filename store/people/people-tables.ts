@@ -13,7 +13,7 @@ export interface PersonTable {
   password_hash: string
   active: number
   created_at: string
-  /** Last and first name, user name and e-mail, as they are searched and sorted (`folded`). */
+  /** Last and first name, user name and e-mail, as they are searched and sorted (`foldText`). */
   search_name: Generated<string>
   last_sign_in_at: Generated<string | null>
   /** In which language this person reads; '' while nobody knows. */

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Language } from '#catalogue/languages.ts'
-import { folded } from '#catalogue/text/folded.ts'
+import { foldText } from '#catalogue/text/folded.ts'
 import { changeFact } from '../facts.ts'
 import type { Db, Tx } from '../tables.ts'
 import { casedLogin, foldedLogin, storedLogin } from './folded-login.ts'
@@ -89,7 +89,7 @@ function asStored(person: PersonNames) {
 }
 
 function searchNameOf({ last_name, first_name, username, email }: PersonNames): string {
-  return folded(`${last_name} ${first_name} ${username} ${email}`)
+  return foldText(`${last_name} ${first_name} ${username} ${email}`)
 }
 
 /** Gives a person another password. */

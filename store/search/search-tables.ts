@@ -11,7 +11,7 @@ export interface SpotTable {
   entry_id: number
   /** The revision that it is of. */
   made_of: number
-  /** As it sorts (`folded`). */
+  /** As it sorts (`foldText`). */
   title: string
   /** The bits of what it has. */
   marks: number

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import { closed } from '#catalogue/people/ticket-status.ts'
+import { closedStatus } from '#catalogue/people/ticket-status.ts'
 import type { Db, Tx } from '../tables.ts'
 import type { TicketPictureTable } from './ticket-tables.ts'
 import { type Ticket, type TicketLine, withOpener } from './tickets.ts'
@@ -40,7 +40,7 @@ export function listTicketsShowing(db: Db, mediaId: number, most: number): Promi
   const ids = db.selectFrom('ticket_picture').select('ticket_id').where('media_id', '=', mediaId)
   return withOpener(db)
     .where('ticket.id', 'in', ids)
-    .where('ticket.status', '!=', closed)
+    .where('ticket.status', '!=', closedStatus)
     .orderBy('ticket.id', 'desc')
     .limit(most)
     .execute()

@@ -6,7 +6,7 @@ export interface TicketTable {
   opener_id: number
   title: string
   description: string
-  /** Both of these as they are searched (`folded`). */
+  /** Both of these as they are searched (`foldText`). */
   search_text: string
   status: TicketStatus
   /** The name of who has done it, as the desk wrote it; '' for nobody yet. */

@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely'
 import type { TicketStatus } from '#catalogue/people/ticket-status.ts'
-import { folded } from '#catalogue/text/folded.ts'
+import { foldText } from '#catalogue/text/folded.ts'
 import { containsFolded } from '../contains.ts'
 import type { Db, Tx } from '../tables.ts'
 import type { TicketLineTable, TicketTable } from './ticket-tables.ts'
@@ -37,7 +37,7 @@ function filtered(db: Db, { openerId, status, search }: TicketFilter) {
   let query = db.selectFrom('ticket')
   if (openerId !== undefined) query = query.where('opener_id', '=', openerId)
   if (status !== undefined) query = query.where('status', '=', status)
-  const words = folded(search ?? '')
+  const words = foldText(search ?? '')
   return words ? query.where(containsFolded('search_text', words)) : query
 }
 
@@ -97,7 +97,7 @@ export async function touchTicket(tx: Tx, id: number, now: string): Promise<bool
 }
 
 function searchText({ title, description }: { title: string; description: string }): string {
-  return folded(`${title} ${description}`)
+  return foldText(`${title} ${description}`)
 }
 
 /** Writes down what was said or done and gives its id. There is no way to change or remove it. */

@@ -3,14 +3,14 @@ import { referenceCategories } from '#catalogue/collections/reference-categories
 import { checkComplete } from '#catalogue/content/check-complete.ts'
 import { type Declaration, emptyContent } from '#catalogue/declaration.ts'
 import type { Field, FieldKind } from '#catalogue/field.ts'
-import type { Sent } from '#catalogue/json.ts'
+import type { SentValues } from '#catalogue/json.ts'
 import { weekDays } from '#catalogue/opening/week.ts'
 import { pages } from '#catalogue/pages.ts'
 import { arbitraryPath, arbitraryUrl } from './arbitrary-address.ts'
 import { arbitraryRichText } from './arbitrary-rich-text.ts'
 
 /** What a client may send for a declaration: any of its fields, and new items of its set. */
-export function arbitraryBody(declaration: Declaration): fc.Arbitrary<Sent> {
+export function arbitraryBody(declaration: Declaration): fc.Arbitrary<SentValues> {
   const single = arbitraryFields(declaration.fields)
   const { set } = declaration
   if (!set) return single
@@ -23,7 +23,7 @@ export function arbitraryBody(declaration: Declaration): fc.Arbitrary<Sent> {
 }
 
 /** What a body is filled with. */
-export interface Filling {
+export interface TemplateValues {
   /** Stands in every field that takes words, and in every address. */
   text: string
   picture: number
@@ -36,9 +36,9 @@ export interface Filling {
 /** A body in which nothing is missing: every field, or only the least that publishing needs. */
 export function completeBody(
   declaration: Declaration,
-  filling: Filling,
+  filling: TemplateValues,
   fields: 'every' | 'least' = 'every',
-): Sent {
+): SentValues {
   const isLeast = fields === 'least'
   const { set } = declaration
   const one = <T>(arbitrary: fc.Arbitrary<T>) => fc.sample(arbitrary, { numRuns: 1, seed: 1 })[0]
@@ -53,7 +53,7 @@ export function completeBody(
     isWhole: true,
   }
   const missing = checkComplete(declaration, emptyContent(declaration))
-  const rowOf = (all: readonly Field[]): Sent => {
+  const rowOf = (all: readonly Field[]): SentValues => {
     const wanted = isLeast ? all.filter(({ required, wire }) => required || wire in missing) : all
     return Object.assign({}, ...wanted.map((field) => one(kinds[field.kind](field, from))))
   }
@@ -98,13 +98,13 @@ const anything: Ingredients = {
   isWhole: false,
 }
 
-export function arbitraryFields(fields: readonly Field[]): fc.Arbitrary<Sent> {
+export function arbitraryFields(fields: readonly Field[]): fc.Arbitrary<SentValues> {
   return fc
     .tuple(...fields.map((field) => fc.option(kinds[field.kind](field, anything), { nil: {} })))
     .map((parts) => Object.assign({}, ...parts))
 }
 
-type Maker = (field: Field, from: Ingredients) => fc.Arbitrary<Sent>
+type Maker = (field: Field, from: Ingredients) => fc.Arbitrary<SentValues>
 
 const asText: Maker = (field, { words }) => under(field, words)
 
@@ -197,13 +197,13 @@ const kinds: Record<FieldKind, Maker> = {
 }
 
 /** Either all rows have ids of the sender's, or all get theirs. */
-function rowsOf({ rows, ...field }: Field, from: Ingredients): fc.Arbitrary<Sent> {
+function rowsOf({ rows, ...field }: Field, from: Ingredients): fc.Arbitrary<SentValues> {
   const { fields = [], min = 0 } = rows ?? {}
   const values = fields.map((inside) => {
     const value = kinds[inside.kind](inside, from)
     return from.isWhole ? value : fc.option(value, { nil: {} })
   })
-  const row = fc.tuple(...values).map((parts): Sent => Object.assign({}, ...parts))
+  const row = fc.tuple(...values).map((parts): SentValues => Object.assign({}, ...parts))
   const minLength = Math.max(min, from.count.minLength)
   const count = { minLength, maxLength: Math.max(minLength, from.count.maxLength) }
   const ids = fc.shuffledSubarray([1, 2, 3, 4, 5, 6, 7, 8, 9], { minLength: 9 })
@@ -230,20 +230,23 @@ const daySpans = fc.constantFrom(
   ],
 )
 
-function entityOf(field: Field, from: Ingredients): fc.Arbitrary<Sent> {
+function entityOf(field: Field, from: Ingredients): fc.Arbitrary<SentValues> {
   const isFixed = field.category !== null && field.category !== undefined
   const category = isFixed ? fc.constant(field.category ?? 0) : from.categories
   return category.chain((entity) => {
     const id = from.entries(entity)
     const named = fc.record({ entity_id: id, entity_name: from.words })
     const asObject = fc.record({ entity_name: fc.record({ id, name: from.words }) })
-    const title: fc.Arbitrary<Sent> = fc.oneof(named, asObject)
+    const title: fc.Arbitrary<SentValues> = fc.oneof(named, asObject)
     return isFixed ? title : title.map((sent) => ({ ...sent, entity }))
   })
 }
 
 /** The value under one of the names that a save may use for the field. */
-function under(field: Pick<Field, 'writes'>, values: fc.Arbitrary<unknown>): fc.Arbitrary<Sent> {
+function under(
+  field: Pick<Field, 'writes'>,
+  values: fc.Arbitrary<unknown>,
+): fc.Arbitrary<SentValues> {
   const names = fc.constantFrom(...Object.keys(field.writes))
   return fc
     .tuple(names, values)

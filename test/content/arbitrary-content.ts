@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { Three } from '#catalogue/change/conflict.ts'
+import type { ThreeWay } from '#catalogue/change/conflict.ts'
 import { applySave } from '#catalogue/content/apply-save.ts'
 import { saveBody } from '#catalogue/content/save-body.ts'
 import { type Content, type Declaration, emptyContent } from '#catalogue/declaration.ts'
@@ -17,7 +17,7 @@ export function arbitraryPair(
 }
 
 /** A content and two that were made of it; what they add has ids of its own, or those of the other. */
-export function arbitraryVersions(declaration: Declaration): fc.Arbitrary<Three<Content>> {
+export function arbitraryVersions(declaration: Declaration): fc.Arbitrary<ThreeWay<Content>> {
   return arbitraryContent(declaration).chain((base) =>
     fc.constantFrom(0, 10).chain((apart) =>
       fc.record({

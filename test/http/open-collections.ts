@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { EntryState, ListedEntry } from '#catalogue/content/entry-schema.ts'
 import type { Collection } from '#catalogue/declaration.ts'
-import type { Listed } from '#catalogue/wire.ts'
+import type { ListPage } from '#catalogue/wire.ts'
 import { completeBody } from '../content/arbitrary-body.ts'
 import { addDocument } from '../content/content.ts'
 import { publishSite } from '../content/publish-site.ts'
@@ -18,7 +18,7 @@ export interface Saved {
   state: EntryState
 }
 
-export type Rows = Listed<ListedEntry>
+export type Rows = ListPage<ListedEntry>
 
 /** An entry as guests get it. */
 export type Published = { id: number; path: string | null } & Record<string, unknown>

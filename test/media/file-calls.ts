@@ -1,6 +1,6 @@
 import type { GalleryDetails, GalleryItem } from '#catalogue/wire/media.ts'
 import type { PendingRecord } from '#catalogue/wire/pending-record.ts'
-import type { Listed } from '#catalogue/wire.ts'
+import type { ListPage } from '#catalogue/wire.ts'
 import type { Actor } from '#domain/actor.ts'
 import type { TestApp } from '../open-test-app.ts'
 import { asApprover, asEditor } from '../people.ts'
@@ -14,7 +14,7 @@ export function fileCalls(app: TestApp) {
     view: async (id: number, who: Actor = asEditor) =>
       (await app.call<GalleryDetails>(who, 'GET', `/galleries/${id}/view`)).body.data,
     queue: async (who: Actor = asApprover) => {
-      type Queue = Listed<PendingRecord> & { count: number }
+      type Queue = ListPage<PendingRecord> & { count: number }
       return (await app.call<Queue>(who, 'GET', '/approvals')).body.data
     },
     step: (who: Actor, name: string, body: object) =>

@@ -4,8 +4,8 @@ import { menuItem } from '#catalogue/collections/menu-item.ts'
 import { type Language, languages } from '#catalogue/languages.ts'
 import { dietaryWordLists } from '#catalogue/search/dietary/dietary-words.ts'
 import { readDietaryQuery } from '#catalogue/search/dietary/read-dietary-query.ts'
-import { phrasesOf } from '#catalogue/search/phrases.ts'
-import { readyWords } from '#catalogue/search/ready-words.ts'
+import { splitPhrases } from '#catalogue/search/phrases.ts'
+import { builtInWords } from '#catalogue/search/ready-words.ts'
 import { demoMenuItems } from '#demo/menu/categories.ts'
 import { allergensIn } from '#demo/menu/components.ts'
 import type { TestApp } from '../open-test-app.ts'
@@ -135,9 +135,9 @@ const forms: Record<string, (name: string) => string[]> = {
 function namesIn(language: Language) {
   const { names } = dietaryWordLists[language]
   return [
-    ...fourteen.map((one) => ({ targets: [one], names: readyWords(language, one) })),
+    ...fourteen.map((one) => ({ targets: [one], names: builtInWords(language, one) })),
     ...Object.entries(names).map(([targets, words]) => {
-      return { targets: targets.split(' '), names: phrasesOf(words) }
+      return { targets: targets.split(' '), names: splitPhrases(words) }
     }),
   ]
 }

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { RichText } from '#catalogue/text/rich-text.ts'
-import { richTextWords } from '#catalogue/text/rich-text-words.ts'
+import { richTextToText } from '#catalogue/text/rich-text-words.ts'
 import { createI18n, I18nContext } from './i18n.tsx'
 import { Prose } from './prose.tsx'
 
@@ -12,7 +12,7 @@ const value: RichText = {
 }
 
 test('links lead on in the language of the page, and a text without a translation says so', () => {
-  const foreign = new Set([richTextWords(value)])
+  const foreign = new Set([richTextToText(value)])
   const i18n = createI18n({ language: 'ae', first: 'en', foreign })
   const html = renderToStaticMarkup(
     <I18nContext value={i18n}>

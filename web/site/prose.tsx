@@ -1,5 +1,5 @@
 import type { RichText as RichTextValue } from '#catalogue/text/rich-text.ts'
-import { richTextWords } from '#catalogue/text/rich-text-words.ts'
+import { richTextToText } from '#catalogue/text/rich-text-words.ts'
 import { RichText } from '#web/ui/rich-text/rich-text.tsx'
 import { useI18n } from './i18n.tsx'
 
@@ -7,5 +7,5 @@ import { useI18n } from './i18n.tsx'
 export function Prose({ value }: { value: RichTextValue | null }) {
   const { href, marked } = useI18n()
   if (value === null) return null
-  return <RichText value={value} href={href} {...marked(richTextWords(value))} />
+  return <RichText value={value} href={href} {...marked(richTextToText(value))} />
 }

@@ -3,27 +3,27 @@ import { location } from '#catalogue/collections/location.ts'
 import { menuItem } from '#catalogue/collections/menu-item.ts'
 import { promotion } from '#catalogue/collections/promotion.ts'
 import { discover } from '#catalogue/sections/home/discover.ts'
-import { faultsOf } from './faults-of.ts'
+import { contentFaults } from './faults-of.ts'
 import { isPageAt, targetAt, targetsOf } from './targets-of.ts'
 
 const content = (values: object) => ({ values: { ...values }, items: [], lastItemId: 0 })
 
 test('a restaurant without hours is found, unless it is still to open', () => {
   const offers = content({ services: ['dine_in'], time_zone: 'UTC' })
-  expect(faultsOf(location, offers)).toEqual(['hours'])
-  expect(faultsOf(location, content({}))).toEqual(['hours'])
-  expect(faultsOf(location, content({ ...offers.values, state: 'coming' }))).toEqual([])
+  expect(contentFaults(location, offers)).toEqual(['hours'])
+  expect(contentFaults(location, content({}))).toEqual(['hours'])
+  expect(contentFaults(location, content({ ...offers.values, state: 'coming' }))).toEqual([])
 })
 
 test('a dish of which an allergen is unknown is found, and one that says all is not', () => {
-  expect(faultsOf(menuItem, content({}))).toEqual(['allergens'])
+  expect(contentFaults(menuItem, content({}))).toEqual(['allergens'])
   const all = menuItem.fields.find(({ key }) => key === 'allergens')?.levels?.things ?? []
   const said = Object.fromEntries(all.map(({ value }) => [value, 'free']))
-  expect(faultsOf(menuItem, content({ allergens: said }))).toEqual([])
-  expect(faultsOf(menuItem, content({ allergens: { ...said, milk: 'unknown' } }))).toEqual([
+  expect(contentFaults(menuItem, content({ allergens: said }))).toEqual([])
+  expect(contentFaults(menuItem, content({ allergens: { ...said, milk: 'unknown' } }))).toEqual([
     'allergens',
   ])
-  expect(faultsOf(promotion, content({}))).toEqual([])
+  expect(contentFaults(promotion, content({}))).toEqual([])
 })
 
 test('an address of this site tells which entry it leads to, in whatever language', () => {

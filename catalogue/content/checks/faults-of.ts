@@ -8,7 +8,7 @@ export type ContentFault = 'hours' | 'allergens'
  * Returns what is wrong with live content that could not be submitted like this today, because it
  * was published before the rule existed.
  */
-export function faultsOf(declaration: Declaration, content: Content): ContentFault[] {
+export function contentFaults(declaration: Declaration, content: Content): ContentFault[] {
   return [
     ...(lacksHours(declaration, content) ? (['hours'] as const) : []),
     ...(hasUnknownAllergens(declaration, content) ? (['allergens'] as const) : []),

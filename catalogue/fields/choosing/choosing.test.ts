@@ -5,14 +5,14 @@ import { applySave } from '#catalogue/content/apply-save.ts'
 import { checkComplete } from '#catalogue/content/check-complete.ts'
 import { saveBody } from '#catalogue/content/save-body.ts'
 import { type Content, emptyContent } from '#catalogue/declaration.ts'
-import { isLocalizable, type Words } from '#catalogue/messages/message.ts'
-import { inEnglish, textIn } from '#catalogue/messages/text-in.ts'
+import { isLocalizable, type LocalizableText } from '#catalogue/messages/message.ts'
+import { inEnglish, localize } from '#catalogue/messages/text-in.ts'
 import { everyKind } from '#test/content/every-kind.ts'
 
 const empty = emptyContent(everyKind)
 const save = (sent: object, before: Content = empty) =>
   applySave(everyKind, before, saveBody(everyKind).parse(sent)).content
-const said = (words: Words) => (isLocalizable(words) ? inEnglish(words) : words)
+const said = (words: LocalizableText) => (isLocalizable(words) ? inEnglish(words) : words)
 
 test('yes or no may be sent as 1 or 0, and is no before it is sent', () => {
   expect(empty.values.is_new).toBe(false)
@@ -44,7 +44,7 @@ test('levels may be sent one by one, and what is not known yet is named when it 
   expect(saveBody(everyKind).safeParse(wrong).success).toBe(false)
   expect(saveBody(everyKind).safeParse({ allergens: { bread: 'free' } }).success).toBe(false)
   const refused = checkComplete(everyKind, some).allergens ?? []
-  expect(refused.map((each) => textIn('en', each))).toEqual([
+  expect(refused.map((each) => localize('en', each))).toEqual([
     'Not known yet: Milk, Fish. Please say what holds for each of them.',
   ])
   expect(checkComplete(everyKind, save({ allergens: allFree }))).not.toHaveProperty('allergens')

@@ -4,7 +4,7 @@ import { baseField, type FieldMaker } from '#catalogue/field.ts'
 import type { Json } from '#catalogue/json.ts'
 import { fill } from '#catalogue/messages/fill.ts'
 import { inputMessages } from '#catalogue/messages/input-messages.ts'
-import { Label, type Words } from '#catalogue/messages/message.ts'
+import { Label, type LocalizableText } from '#catalogue/messages/message.ts'
 
 interface LevelsOptions<L extends string> {
   /** The level of each thing in a new record. */
@@ -46,7 +46,10 @@ export function levels<T extends string, L extends string>(
       .map((name) => new Label(things[name]))
   }
 
-  function pair(name: string, words: Words | readonly Words[]): Words {
+  function pair(
+    name: string,
+    words: LocalizableText | readonly LocalizableText[],
+  ): LocalizableText {
     return fill(changeMessages.pair, { name: new Label(name), words })
   }
 
@@ -85,7 +88,7 @@ export function levels<T extends string, L extends string>(
       const [first = '', ...more] = groups.map((one) =>
         pair(levels[one], thingsAtLevel(value, one)),
       )
-      return more.reduce<Words>((words, next) => {
+      return more.reduce<LocalizableText>((words, next) => {
         return fill(changeMessages.beside, { first: words, next })
       }, first)
     },

@@ -1,6 +1,6 @@
 import type { FieldMaker } from '#catalogue/field.ts'
 import { timeZones } from '#catalogue/time/regions.ts'
-import { knownZones, presentZone } from '#catalogue/time/zone-names.ts'
+import { acceptedZones, currentZone } from '#catalogue/time/zone-names.ts'
 import { choice } from './choice.ts'
 
 interface TimeZoneOptions {
@@ -30,4 +30,4 @@ export function requiredTimeZone(label: string): FieldMaker<string> {
   return choice(label, timeZones, { spellings })
 }
 
-const spellings = { taken: knownZones, valueOf: presentZone }
+const spellings = { taken: acceptedZones, valueOf: currentZone }

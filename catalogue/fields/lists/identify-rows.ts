@@ -1,6 +1,6 @@
 import { type Item, type ItemSet, storedValue } from '#catalogue/declaration.ts'
 import { type Field, referenceName } from '#catalogue/field.ts'
-import { type Json, type Sent, sameJson } from '#catalogue/json.ts'
+import { type Json, type SentValues, sameJson } from '#catalogue/json.ts'
 import { readFields } from './sent-fields.ts'
 
 interface StoredItems {
@@ -21,9 +21,9 @@ interface StoredItems {
  */
 export function identifyRows(
   set: ItemSet,
-  sent: Sent,
+  sent: SentValues,
   { items, candidates, inOrder }: StoredItems,
-): Sent {
+): SentValues {
   const rows = asList(sent[set.wire])
   const withoutId = rows.filter((row) => isSent(row) && typeof row.id !== 'number')
   if (withoutId.length === 0) return sent
@@ -33,7 +33,7 @@ export function identifyRows(
   const unmatched = new Set(candidates.filter((item) => !isMentioned(item)))
   const namesAllOthers =
     items.some(isMentioned) && items.every((item) => isMentioned(item) || unmatched.has(item))
-  const matches: ((row: Sent, item: Item) => boolean)[] = [
+  const matches: ((row: SentValues, item: Item) => boolean)[] = [
     (row, item) => isUnchanged(set, item, row),
     (row, item) => hasSameName(set, item, row),
     () => inOrder && namesAllOthers,
@@ -54,7 +54,7 @@ export function identifyRows(
   return { ...sent, [set.wire]: identified as Json[] }
 }
 
-function isUnchanged({ fields }: ItemSet, { values }: Item, row: Sent): boolean {
+function isUnchanged({ fields }: ItemSet, { values }: Item, row: SentValues): boolean {
   const after = readFields(fields, values, row)
   return fields.every((field) => {
     const [was, is] = [storedValue(field, values), after[field.key] ?? null]
@@ -62,7 +62,7 @@ function isUnchanged({ fields }: ItemSet, { values }: Item, row: Sent): boolean 
   })
 }
 
-function hasSameName({ fields, naturalKey }: ItemSet, { values }: Item, row: Sent): boolean {
+function hasSameName({ fields, naturalKey }: ItemSet, { values }: Item, row: SentValues): boolean {
   const field = fields.find(({ key }) => key === naturalKey)
   if (!field) return false
   const sent = nameOf(field, field.read(row, field.empty) ?? field.empty)
@@ -79,6 +79,6 @@ function asList(value: unknown): unknown[] {
   return Array.isArray(value) ? value : []
 }
 
-function isSent(row: unknown): row is Sent {
+function isSent(row: unknown): row is SentValues {
   return typeof row === 'object' && row !== null
 }

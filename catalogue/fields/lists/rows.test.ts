@@ -8,13 +8,13 @@ import { saveBody } from '#catalogue/content/save-body.ts'
 import { searchTexts } from '#catalogue/content/search-texts.ts'
 import { sourceChanges } from '#catalogue/content/source-changes.ts'
 import {
-  translated,
+  applyTranslation,
   translationContent,
   translationOf,
   untranslatedTexts,
 } from '#catalogue/content/translation.ts'
 import { type Content, emptyContent } from '#catalogue/declaration.ts'
-import { isLocalizable, type Words } from '#catalogue/messages/message.ts'
+import { isLocalizable, type LocalizableText } from '#catalogue/messages/message.ts'
 import { inEnglish } from '#catalogue/messages/text-in.ts'
 import { everyKind } from '#test/content/every-kind.ts'
 
@@ -22,7 +22,7 @@ const empty = emptyContent(everyKind)
 const body = saveBody(everyKind)
 const save = (sent: object, before: Content = empty) =>
   applySave(everyKind, before, body.parse(sent)).content
-const said = (words: Words) => (isLocalizable(words) ? inEnglish(words) : words)
+const said = (words: LocalizableText) => (isLocalizable(words) ? inEnglish(words) : words)
 const sizesOf = ({ values }: Content) => values.sizes
 
 const two = save({
@@ -101,7 +101,7 @@ test('a translation has the rows of its source with the translated fields alone'
   ])
   expect(saveBody(german).safeParse({ sizes: [{ id: 1, price: 9 }] }).success).toBe(false)
   const content = translate({ sizes: [{ id: 2, name: 'Groß' }] })
-  expect(sizesOf(translated(everyKind, two, content))).toMatchObject([
+  expect(sizesOf(applyTranslation(everyKind, two, content))).toMatchObject([
     { id: 1, values: { name: 'Small', price: 199 } },
     { id: 2, values: { name: 'Groß', price: 349 } },
   ])

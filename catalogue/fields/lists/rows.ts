@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { changeMessages } from '#catalogue/change/change-messages.ts'
-import { besideEachOther, saidOf } from '#catalogue/change/said-of.ts'
+import { joinTexts, localizedValue } from '#catalogue/change/said-of.ts'
 import { bind, storedValue } from '#catalogue/declaration.ts'
 import {
   baseField,
@@ -16,7 +16,7 @@ import type { Json } from '#catalogue/json.ts'
 import { limits } from '#catalogue/limits.ts'
 import { fill } from '#catalogue/messages/fill.ts'
 import { inputMessages } from '#catalogue/messages/input-messages.ts'
-import { type FieldErrors, Label, type Words } from '#catalogue/messages/message.ts'
+import { type FieldErrors, Label, type LocalizableText } from '#catalogue/messages/message.ts'
 import { serializeMessage } from '#catalogue/messages/serialize-message.ts'
 import { idNumber } from '#catalogue/text/plain-text.ts'
 import { readFields, sentShape } from './sent-fields.ts'
@@ -87,7 +87,7 @@ export function rowsOf(key: string, fields: readonly Field[]) {
         .filter(Boolean)
         .join(' · '),
     said: (value: StoredRow[], media: MediaLookup) =>
-      besideEachOther(value.map((row) => rowText(fields, row, media))),
+      joinTexts(value.map((row) => rowText(fields, row, media))),
     parts: {
       of: (value: StoredRow[]) =>
         value.map(({ id, values }) => ({ key: id, value: ownValues(fields, values) })),
@@ -165,14 +165,18 @@ function asResolved<F>(resolved: unknown): ResolvedRow<F>[] {
 }
 
 /** Returns a row as text: its name, then its other values with their labels. */
-function rowText(fields: readonly Field[], { values }: StoredRow, media: MediaLookup): Words {
+function rowText(
+  fields: readonly Field[],
+  { values }: StoredRow,
+  media: MediaLookup,
+): LocalizableText {
   const [nameField, ...rest] = fields
-  const name = nameField ? saidOf(nameField, storedValue(nameField, values), media) : ''
-  const others = rest.flatMap((field): Words[] => {
-    const words = saidOf(field, storedValue(field, values), media)
+  const name = nameField ? localizedValue(nameField, storedValue(nameField, values), media) : ''
+  const others = rest.flatMap((field): LocalizableText[] => {
+    const words = localizedValue(field, storedValue(field, values), media)
     return words === '' ? [] : [fill(changeMessages.pair, { name: new Label(field.label), words })]
   })
-  return besideEachOther(name === '' ? others : [name, ...others])
+  return joinTexts(name === '' ? others : [name, ...others])
 }
 
 function plainRowText(fields: readonly Field[], { values }: StoredRow, media: MediaLookup): string {

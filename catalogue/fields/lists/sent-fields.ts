@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { storedValue } from '#catalogue/declaration.ts'
 import type { Field } from '#catalogue/field.ts'
-import type { Json, Sent } from '#catalogue/json.ts'
+import type { Json, SentValues } from '#catalogue/json.ts'
 
 /** Returns the schemas of fields in a save, all optional. */
 export function sentShape(fields: readonly Field[]): Record<string, z.ZodType> {
@@ -16,7 +16,7 @@ export function sentShape(fields: readonly Field[]): Record<string, z.ZodType> {
 export function readFields(
   fields: readonly Field[],
   before: Record<string, Json>,
-  sent: Sent,
+  sent: SentValues,
 ): Record<string, Json> {
   const values: Record<string, Json> = {}
   for (const field of fields) {

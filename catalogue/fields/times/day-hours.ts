@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { baseField, type FieldMaker } from '#catalogue/field.ts'
 import { limits } from '#catalogue/limits.ts'
-import { clipped, fill } from '#catalogue/messages/fill.ts'
+import { fill, shortenName } from '#catalogue/messages/fill.ts'
 import { inputMessages } from '#catalogue/messages/input-messages.ts'
 import type { Message } from '#catalogue/messages/message.ts'
 import { serializeMessage } from '#catalogue/messages/serialize-message.ts'
-import { type ReadHours, readSpans, spansText } from '#catalogue/opening/hours-text.ts'
-import { saidSpans } from '#catalogue/opening/said-hours.ts'
+import { formatSpans, type ReadHours, readSpans } from '#catalogue/opening/hours-text.ts'
+import { localizedSpans } from '#catalogue/opening/said-hours.ts'
 import { type SpanFault, spansFault } from '#catalogue/opening/span-faults.ts'
 import { isSpan, type Span } from '#catalogue/opening/week.ts'
 
@@ -24,8 +24,8 @@ export function dayHours(label: string, { hint }: { hint?: string } = {}): Field
     refusal: (value) => faultMessage(spansFault(value)),
     answers: { [key]: z.array(spanAnswer) },
     answer: (value) => ({ [key]: value }),
-    words: spansText,
-    said: saidSpans,
+    words: formatSpans,
+    said: localizedSpans,
   })
 }
 
@@ -48,7 +48,7 @@ export function hoursText(read: (text: string) => ReadHours<unknown>) {
       const result = text.trim() === '' ? null : read(text)
       if (result === null || 'hours' in result) return
       const message = serializeMessage(
-        fill(inputMessages.hoursText, { part: clipped(result.wrong) }),
+        fill(inputMessages.hoursText, { part: shortenName(result.wrong) }),
       )
       context.addIssue({ code: 'custom', message })
     })

@@ -2,15 +2,15 @@ import { z } from 'zod'
 import { baseField, type FieldMaker } from '#catalogue/field.ts'
 import { fill } from '#catalogue/messages/fill.ts'
 import { inputMessages } from '#catalogue/messages/input-messages.ts'
-import { type FieldErrors, Label, type Words } from '#catalogue/messages/message.ts'
-import { readWeek, weekText } from '#catalogue/opening/hours-text.ts'
-import { saidDay } from '#catalogue/opening/said-hours.ts'
+import { type FieldErrors, Label, type LocalizableText } from '#catalogue/messages/message.ts'
+import { formatWeek, readWeek } from '#catalogue/opening/hours-text.ts'
+import { localizedDay } from '#catalogue/opening/said-hours.ts'
 import { weekFaults } from '#catalogue/opening/span-faults.ts'
 import {
   dayAfter,
   isSpan,
   type Span,
-  unsaidWeek,
+  unsetWeek,
   type Week,
   type WeekDay,
   weekDayNames,
@@ -37,7 +37,7 @@ export function weekHours(
   { hint, sameAs, onlyWith }: WeekHoursOptions = {},
 ): FieldMaker<Week> {
   return (key) => ({
-    ...baseField<Week>(key, label, unsaidWeek),
+    ...baseField<Week>(key, label, unsetWeek),
     kind: 'weekHours',
     hint: hint ?? null,
     sameAs: sameAs ?? null,
@@ -47,8 +47,8 @@ export function weekHours(
     faults: faultsOf,
     answers: { [key]: z.object(byDay(() => z.array(spanAnswer).nullable())) },
     answer: (value) => ({ [key]: value }),
-    words: weekText,
-    cell: { write: weekText, read: (text) => text },
+    words: formatWeek,
+    cell: { write: formatWeek, read: (text) => text },
     parts: {
       of: (value) =>
         weekDays.flatMap((day) => {
@@ -59,10 +59,10 @@ export function weekHours(
         const byDay = new Map(parts.map((part) => [part.key, part.value]))
         return weekOf((day) => asSpans(byDay.get(day)))
       },
-      words: ({ key: name, value }): Words => {
+      words: ({ key: name, value }): LocalizableText => {
         const day = weekDays.find((one) => one === name)
         const spans = asSpans(value)
-        return day && spans ? saidDay(day, spans) : ''
+        return day && spans ? localizedDay(day, spans) : ''
       },
     },
   })
@@ -77,7 +77,7 @@ function byDay<T>(each: () => T): Record<WeekDay, T> {
 
 function weekIn(sent: unknown, before: Week): Week | undefined {
   if (typeof sent === 'string') {
-    const read = sent.trim() === '' ? { hours: unsaidWeek } : readWeek(sent)
+    const read = sent.trim() === '' ? { hours: unsetWeek } : readWeek(sent)
     return 'hours' in read ? read.hours : undefined
   }
   if (typeof sent !== 'object' || sent === null) return undefined

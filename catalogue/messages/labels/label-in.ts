@@ -17,7 +17,7 @@ const labels: Partial<Record<Language, Readonly<Partial<Record<string, string>>>
 }
 
 /** What a declaration calls something, in a language; in English where that language has no word yet. */
-export function labelIn(language: Language, { english, isInside }: Label): string {
+export function localizeLabel(language: Language, { english, isInside }: Label): string {
   const word = labels[language]?.[english] ?? english
   // German writes its nouns with a capital letter wherever they stand.
   return isInside && language !== 'de' ? word.toLocaleLowerCase(locales[language]) : word

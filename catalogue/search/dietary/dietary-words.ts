@@ -1,7 +1,7 @@
 import { type Language, languages } from '#catalogue/languages.ts'
 import { eachWord } from '../fold-words.ts'
-import { phrasesOf } from '../phrases.ts'
-import { littleWords, readyWords } from '../ready-words.ts'
+import { splitPhrases } from '../phrases.ts'
+import { builtInWords, fillerWords } from '../ready-words.ts'
 import { topicKeys, widerTopic } from '../topics.ts'
 import ae from './words/ae.json' with { type: 'json' }
 import cn from './words/cn.json' with { type: 'json' }
@@ -122,16 +122,16 @@ type Add = (list: readonly string[], mark: (phrase: Phrase) => void) => void
 
 function addAvoidance(language: Language, add: Add): void {
   const list = dietaryWordLists[language]
-  add(phrasesOf(list.avoid), (phrase) => {
+  add(splitPhrases(list.avoid), (phrase) => {
     phrase.isAvoidance = true
     phrase.strongIn.add(language)
   })
   for (const words of [list['avoid with a name'], list.joined]) {
-    add(phrasesOf(words), (phrase) => {
+    add(splitPhrases(words), (phrase) => {
       phrase.isAvoidance = true
     })
   }
-  add(phrasesOf(list['means something else']), (phrase) => {
+  add(splitPhrases(list['means something else']), (phrase) => {
     phrase.isOther = true
   })
 }
@@ -144,7 +144,7 @@ function addNames(language: Language, add: Add, avoidance: ReadonlySet<string>):
   }
   const own = [...topicKeys.filter((topic) => widerTopic(topic) === 'allergens'), ...diets].map(
     // "No meat" is no name: what it avoids is read from its words.
-    (topic) => [topic, readyWords(language, topic).filter(isPlain)] as const,
+    (topic) => [topic, builtInWords(language, topic).filter(isPlain)] as const,
   )
   for (const [targets, words] of [...own, ...entriesOf(names)]) {
     add(words, (phrase) => {
@@ -156,7 +156,7 @@ function addNames(language: Language, add: Add, avoidance: ReadonlySet<string>):
       for (const target of targets.split(' ')) phrase.foods.add(target)
     })
   }
-  add(littleWords(language), (phrase) => {
+  add(fillerWords(language), (phrase) => {
     phrase.isLittle = true
   })
 }
@@ -164,12 +164,12 @@ function addNames(language: Language, add: Add, avoidance: ReadonlySet<string>):
 function suffixesOf(language: Language): Suffix[] {
   const { joined, 'joined with a name': weak } = dietaryWordLists[language]
   const of = (list: string, isStrong: boolean) =>
-    phrasesOf(list).map((one) => ({ text: keyOf(one), language, isStrong }))
+    splitPhrases(list).map((one) => ({ text: keyOf(one), language, isStrong }))
   return [...of(joined, true), ...of(weak, false)]
 }
 
 function entriesOf(lists: Readonly<Record<string, string>>): [string, string[]][] {
-  return Object.entries(lists).map(([targets, words]) => [targets, phrasesOf(words)])
+  return Object.entries(lists).map(([targets, words]) => [targets, splitPhrases(words)])
 }
 
 function startPhrase(): Phrase {

@@ -3,7 +3,7 @@ import { fill } from '#catalogue/messages/fill.ts'
 import { inputMessages } from '#catalogue/messages/input-messages.ts'
 import type { FieldErrors, Message } from '#catalogue/messages/message.ts'
 import { appPage, pages } from '#catalogue/pages.ts'
-import { contrast, leastContrast, onWhite } from './contrast.ts'
+import { contrast, minContrast, mixWithWhite } from './contrast.ts'
 
 /** The shares of the primary colour in the grounds that text stands on (`web/site/styles/tokens.css`). */
 const deepGround = 0.24
@@ -25,19 +25,19 @@ export function checkBrand({ values }: Content): FieldErrors {
 function checkColours(primary: string, secondary: string): FieldErrors {
   if (!primary || !secondary) return {}
   const onPrimary = contrast(secondary, primary)
-  if (onPrimary < leastContrast) {
+  if (onPrimary < minContrast) {
     return { primary_color: [tooPale(inputMessages.brandContrast, onPrimary)] }
   }
-  const ground = onWhite(primary, deepGround)
-  const onGround = contrast(onWhite(secondary, softInk), ground)
-  if (onGround >= leastContrast) return {}
+  const ground = mixWithWhite(primary, deepGround)
+  const onGround = contrast(mixWithWhite(secondary, softInk), ground)
+  if (onGround >= minContrast) return {}
   return { secondary_color: [tooPale(inputMessages.pageContrast, onGround)] }
 }
 
 type Pale = typeof inputMessages.brandContrast | typeof inputMessages.pageContrast
 
 function tooPale(sentence: Pale, ratio: number): Message {
-  return fill(sentence, { found: Math.floor(ratio * 100) / 100, least: leastContrast })
+  return fill(sentence, { found: Math.floor(ratio * 100) / 100, least: minContrast })
 }
 
 function checkSlug(slug: string): FieldErrors {

@@ -1,5 +1,5 @@
 import type { Content, Item } from '#catalogue/declaration.ts'
-import { clipped, fill } from '#catalogue/messages/fill.ts'
+import { fill, shortenName } from '#catalogue/messages/fill.ts'
 import { inputMessages } from '#catalogue/messages/input-messages.ts'
 import type { FieldErrors, Message } from '#catalogue/messages/message.ts'
 import { appPage, pages } from '#catalogue/pages.ts'
@@ -56,8 +56,8 @@ function faultOfTo(
   const next = targets.get(path)
   if (next === undefined) return null
   return next
-    ? fill(inputMessages.leadsOn, { path: clipped(path), target: clipped(next) })
-    : fill(inputMessages.leadsOnToNothing, { path: clipped(path) })
+    ? fill(inputMessages.leadsOn, { path: shortenName(path), target: shortenName(next) })
+    : fill(inputMessages.leadsOnToNothing, { path: shortenName(path) })
 }
 
 function textOf({ values }: Item, key: 'from' | 'to'): string {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { contrast, onWhite } from './contrast.ts'
+import { contrast, mixWithWhite } from './contrast.ts'
 
 test('contrast is what WCAG says of known pairs', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21)
@@ -27,8 +27,8 @@ test('contrast is the same both ways, from 1 to 21', () => {
 test('on white nothing of a colour is white, all of it is itself', () => {
   fc.assert(
     fc.property(colour, (one) => {
-      expect(onWhite(one, 0)).toBe('#ffffff')
-      expect(onWhite(one, 1)).toBe(one)
+      expect(mixWithWhite(one, 0)).toBe('#ffffff')
+      expect(mixWithWhite(one, 1)).toBe(one)
     }),
   )
 })

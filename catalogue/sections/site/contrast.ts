@@ -1,5 +1,5 @@
 /** The least contrast that text of any size may have (WCAG 2.2, success criterion 1.4.3). */
-export const leastContrast = 4.5
+export const minContrast = 4.5
 
 /** The contrast ratio of two colours as `#rrggbb`, 1 to 21 (WCAG 2.2, "contrast ratio"). */
 export function contrast(one: string, other: string): number {
@@ -8,7 +8,7 @@ export function contrast(one: string, other: string): number {
 }
 
 /** A colour with so much of it, the rest white: what `color-mix(in srgb, …, white)` gives. */
-export function onWhite(colour: string, share: number): string {
+export function mixWithWhite(colour: string, share: number): string {
   const mixed = channels(colour).map((value) => Math.round(value * share + 255 * (1 - share)))
   return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Content, emptyContent, type Item } from '#catalogue/declaration.ts'
 import { checkRedirects, pathOf } from './check-redirects.ts'
-import { mostRedirects, redirects, withMove } from './redirects.ts'
+import { addRedirect, maxRedirects, redirects } from './redirects.ts'
 
 const page = (n: number) => `/page-${n}-app`
 const slug = fc.integer({ min: 0, max: 6 }).map(page)
@@ -44,7 +44,7 @@ test('however often a page moves, every address it had leads to where it is, in 
       const been = new Set<string>()
       for (const to of moves) {
         if (to === at) continue
-        content = withMove(content, at, to) ?? expect.unreachable()
+        content = addRedirect(content, at, to) ?? expect.unreachable()
         been.add(at).delete(to)
         at = to
         expect(checkRedirects(content)).toEqual({})
@@ -60,7 +60,7 @@ test('a move changes no other redirect but those to the page and from it', () =>
   fc.assert(
     fc.property(table, slug, slug, (before, from, to) => {
       fc.pre(from !== to)
-      const moved = withMove(before, from, to) ?? expect.unreachable()
+      const moved = addRedirect(before, from, to) ?? expect.unreachable()
       expect(checkRedirects(moved)).toEqual({})
       const after = leads(moved)
       for (const [path, target] of leads(before)) {
@@ -81,7 +81,7 @@ test('a table that broke the rule before keeps it after a move', () => {
   fc.assert(
     fc.property(rows, slug, slug, (some, from, to) => {
       fc.pre(from !== to)
-      const faults = checkRedirects(withMove(tableOf(some), from, to) ?? expect.unreachable())
+      const faults = checkRedirects(addRedirect(tableOf(some), from, to) ?? expect.unreachable())
       expect(Object.values(faults).flat().join()).not.toMatch(/itself/)
     }),
     { numRuns: 500 },
@@ -91,11 +91,11 @@ test('a table that broke the rule before keeps it after a move', () => {
 test('a full table takes no move, and loses nothing', () => {
   const rows = (count: number) =>
     Array.from({ length: count }, (_, n) => [`/old-${n}`, '/menu'] as const)
-  const full = tableOf(rows(mostRedirects))
-  expect(withMove(full, '/one-app', '/two-app')).toBeNull()
-  expect(withMove(tableOf(rows(mostRedirects - 1)), '/one-app', '/two-app')?.items).toHaveLength(
+  const full = tableOf(rows(maxRedirects))
+  expect(addRedirect(full, '/one-app', '/two-app')).toBeNull()
+  expect(addRedirect(tableOf(rows(maxRedirects - 1)), '/one-app', '/two-app')?.items).toHaveLength(
     500,
   )
   // Where one goes there is room.
-  expect(withMove(full, '/one-app', '/old-0')?.items).toHaveLength(500)
+  expect(addRedirect(full, '/one-app', '/old-0')?.items).toHaveLength(500)
 })

@@ -3,7 +3,7 @@ import { link } from '#catalogue/fields/link.ts'
 import { checkRedirects, pathOf } from './check-redirects.ts'
 
 /** How many redirects there can be. */
-export const mostRedirects = 500
+export const maxRedirects = 500
 
 /** Addresses that have moved, answered with 301. A changed slug leaves one by itself. */
 export const redirects = defineSection({
@@ -19,7 +19,7 @@ export const redirects = defineSection({
     removeWire: 'removeRedirect',
     label: 'Redirect',
     min: 0,
-    max: mostRedirects,
+    max: maxRedirects,
     ordered: false,
     naturalKey: 'from',
     fields: {
@@ -33,14 +33,14 @@ export const redirects = defineSection({
  * The table after a page has moved: who came by the old address is led to the new one, and the new
  * address itself leads nowhere else. Null: the table is full.
  */
-export function withMove(before: Content, from: string, to: string): Content | null {
+export function addRedirect(before: Content, from: string, to: string): Content | null {
   const id = before.lastItemId + 1
   const others = before.items.filter(({ values }) => {
     const path = pathOf(String(values.from))
     return path !== from && path !== to
   })
   const items = straightened([...others, { id, values: { from, to } }])
-  return items.length <= mostRedirects ? { ...before, items, lastItemId: id } : null
+  return items.length <= maxRedirects ? { ...before, items, lastItemId: id } : null
 }
 
 /**

@@ -58,7 +58,7 @@ const named = new Map([
 ])
 
 /** Returns text without escapes (`&amp;`, `&#8364;`, `&#x20ac;`); what is none stays as it is. */
-export function unescaped(text: string): string {
+export function unescapeHtml(text: string): string {
   if (!text.includes('&')) return text
   return text.replaceAll(
     /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]\w{1,7}));/gi,

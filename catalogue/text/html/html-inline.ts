@@ -2,7 +2,7 @@ import { limits } from '#catalogue/limits.ts'
 import { linkFault, type RefusedLink } from '../link.ts'
 import type { RichInline, RichMark } from '../rich-text.ts'
 import type { Attributes } from './html-pieces.ts'
-import { raisedText } from './raised-text.ts'
+import { superscriptText } from './raised-text.ts'
 
 /** What an open tag does to the words in it. */
 interface OpenTag {
@@ -110,7 +110,7 @@ export class Inline {
     const pieces = this.#content.splice(from)
     const words = pieces.map((one) => (one.type === 'text' ? one.text : ' ')).join('')
     const before = this.#content.at(-1)
-    const shown = raisedText(words, before?.type === 'text' ? before.text : '', isUp)
+    const shown = superscriptText(words, before?.type === 'text' ? before.text : '', isUp)
     const [first] = pieces
     this.#raisedAt = -1
     if (first?.type !== 'text' || shown === null) this.#content.push(...pieces)

@@ -1,4 +1,4 @@
-import { unescaped } from './entities.ts'
+import { unescapeHtml } from './entities.ts'
 
 /** A tag or the text between two tags. */
 export type HtmlPiece =
@@ -31,14 +31,14 @@ export function* htmlPieces(html: string): Generator<HtmlPiece> {
     const isRemark = html[tag + 1] === '!' || html[tag + 1] === '?'
     const end = isRemark || tag > last['>'] ? -1 : tagEnd(html, tag, last)
     if (!isRemark && end < 0) continue
-    if (tag > from) yield { kind: 'text', text: unescaped(html.slice(from, tag)) }
+    if (tag > from) yield { kind: 'text', text: unescapeHtml(html.slice(from, tag)) }
     from = isRemark ? afterRemark(html, tag) : end + 1
     if (isRemark) continue
     const piece = readTag(html.slice(tag + 1, end))
     if (piece.kind === 'open' && raw.test(piece.name)) from = afterRaw(html, from, piece.name)
     else yield piece
   }
-  if (from < html.length) yield { kind: 'text', text: unescaped(html.slice(from)) }
+  if (from < html.length) yield { kind: 'text', text: unescapeHtml(html.slice(from)) }
 }
 
 /** Returns where a comment, a declaration or an instruction is over. */
@@ -97,7 +97,7 @@ function readAttributes(tag: string, from: number): Attributes {
     const [, name = '', double, single, bare] = found ?? []
     const key = name.toLowerCase()
     if (!isKnown(key) || attributes[key] !== undefined) continue
-    attributes[key] = unescaped(double ?? single ?? bare ?? '')
+    attributes[key] = unescapeHtml(double ?? single ?? bare ?? '')
   }
   return attributes
 }

@@ -17,7 +17,7 @@ const longest = 12
  * Returns how raised or lowered text is written without its own height, so that it does not become part
  * of what it stands beside: `3.90` with a raised 1 is `3.90¹`, never `3.901`. Null: as it is.
  */
-export function raisedText(text: string, before: string, isRaised: boolean): string | null {
+export function superscriptText(text: string, before: string, isRaised: boolean): string | null {
   const sign = text.trim()
   if (sign === '' || !/[\p{L}\p{N}]/u.test(sign) || /^[([]/.test(sign)) return null
   if (sign.length > longest) return before === '' || /\s$/.test(before) ? null : ` ${text}`

@@ -5,10 +5,10 @@ import { limits } from '#catalogue/limits.ts'
 import { expectedOf } from '#test/e2e/fields/pasted/expected.ts'
 import { type RichBlock, type RichInline, type RichListItem, richTextFault } from '../rich-text.ts'
 import { readHtml } from './html-blocks.ts'
-import { typedFaults, typedRichText } from './typed-rich-text.ts'
+import { parseRichText, typedTextFaults } from './typed-rich-text.ts'
 
 /** As the editor would write it. */
-const asHtml = (html: string) => (typedRichText(html)?.content ?? []).map(htmlOf).join('')
+const asHtml = (html: string) => (parseRichText(html)?.content ?? []).map(htmlOf).join('')
 
 test.each(Object.entries(expectedOf))(
   'what comes from a %s is the same as when it is pasted',
@@ -101,7 +101,7 @@ test('a sign inside of quotes ends no tag, and a tag that never ends is words', 
 })
 
 test('a link that a text may not have is named, with where it leads and why not', () => {
-  const refused = (html: string) => typedFaults(html).map(({ key, values }) => [key, values])
+  const refused = (html: string) => typedTextFaults(html).map(({ key, values }) => [key, values])
   expect(
     refused('<p>See <a href="ftp://a.example">the <b>menu</b></a>, <a href="/menu">ours</a></p>'),
   ).toEqual([['input.linkForm', { text: 'the menu', address: 'ftp://a.example' }]])
@@ -118,7 +118,9 @@ test('a link that a text may not have is named, with where it leads and why not'
 })
 
 test('a text of more tags than any text has is refused before it is read', () => {
-  expect(typedFaults('<b>'.repeat(20_000)).map(({ key }) => key)).toEqual(['input.richTextTooDeep'])
+  expect(typedTextFaults('<b>'.repeat(20_000)).map(({ key }) => key)).toEqual([
+    'input.richTextTooDeep',
+  ])
 })
 
 test.each([

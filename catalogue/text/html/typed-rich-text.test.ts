@@ -1,22 +1,22 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { richTextFault } from '../rich-text.ts'
-import { richTextWords } from '../rich-text-words.ts'
-import { typedRichText } from './typed-rich-text.ts'
+import { richTextToText } from '../rich-text-words.ts'
+import { parseRichText } from './typed-rich-text.ts'
 
 const wordsOf = (typed: string) => {
-  const text = typedRichText(typed)
-  return text && richTextWords(text)
+  const text = parseRichText(typed)
+  return text && richTextToText(text)
 }
 
 test('plain words become paragraphs, and no words become nothing', () => {
-  expect(typedRichText('One\n\nTwo')?.content).toHaveLength(2)
-  expect(typedRichText(' \n ')).toBeNull()
+  expect(parseRichText('One\n\nTwo')?.content).toHaveLength(2)
+  expect(parseRichText(' \n ')).toBeNull()
   expect(wordsOf('2 < 3 & 4 > 1')).toBe('2 < 3 & 4 > 1')
 })
 
 test('of HTML the words are kept, and nothing that runs', () => {
-  const text = typedRichText('<h2>Our story</h2><p>We <b>grill</b> &amp; bake.<br>Daily.</p>')
+  const text = parseRichText('<h2>Our story</h2><p>We <b>grill</b> &amp; bake.<br>Daily.</p>')
   expect(text?.content).toHaveLength(2)
   expect(wordsOf('<p>Safe</p><script>alert(1)</script><p>sound</p>')).toBe('Safe\nsound')
   for (const typed of ['<script>alert(1)', '<img src=x onerror=alert(1)>', '<p></p>', '<'])
@@ -26,7 +26,7 @@ test('of HTML the words are kept, and nothing that runs', () => {
 
 test('whatever is typed is a text that can be kept', () => {
   for (const typed of ['<p>'.repeat(5_000), 'a <b', '<<>><p>x', '\u0000<p>x</p>'.slice(1)]) {
-    const text = typedRichText(typed)
+    const text = parseRichText(typed)
     expect(text === null || richTextFault(text) === null).toBe(true)
   }
 })
@@ -43,7 +43,7 @@ test('of HTML stays what the editor has a tool for', () => {
   const entry = (...content: object[]) => ({ type: 'listItem', content })
   const link = { type: 'link', attrs: { href: '/menu' } }
   const [bold, italic] = [{ type: 'bold' }, { type: 'italic' }]
-  expect(typedRichText(html)?.content).toEqual([
+  expect(parseRichText(html)?.content).toEqual([
     { type: 'heading', attrs: { level: 2 }, content: [text('Our '), text('story', italic)] },
     paragraph(
       ...[text('We '), text('grill', bold), text(' & '), text('bake', link, bold), text('.')],
@@ -71,10 +71,10 @@ test('however HTML is written, what comes of it is a text that can be kept', () 
     fc.constantFrom('<br>', ' ', 'word', '&amp;', '&#0;', '<', '<a href="//evil.example">', '<!--'),
   )
   const property = fc.property(fc.array(piece, { maxLength: 60 }), (pieces) => {
-    const text = typedRichText(pieces.join('').replaceAll('&#0;', ''))
+    const text = parseRichText(pieces.join('').replaceAll('&#0;', ''))
     expect(text === null || richTextFault(text) === null).toBe(true)
   })
   fc.assert(property, { numRuns: 500 })
   for (const deep of ['<blockquote>', '<ul><li>', '<li><blockquote>', '<ol>', '<ul>'])
-    expect(richTextFault(typedRichText(`${deep.repeat(3_000)}word`))).toBeNull()
+    expect(richTextFault(parseRichText(`${deep.repeat(3_000)}word`))).toBeNull()
 })

@@ -4,7 +4,7 @@ import { inputMessages } from '#catalogue/messages/input-messages.ts'
 import type { Message } from '#catalogue/messages/message.ts'
 import { linkRefusal } from '../refused-link.ts'
 import { type RichText, richTextFaults } from '../rich-text.ts'
-import { asRichText } from '../rich-text-words.ts'
+import { textToRichText } from '../rich-text-words.ts'
 import { isHtml, readHtml } from './html-blocks.ts'
 
 /**
@@ -13,19 +13,19 @@ import { isHtml, readHtml } from './html-blocks.ts'
  * not, whatever it is: nothing of it is run, stored or drawn (trust.md, "Habits"). Null: there are no
  * words in it.
  */
-export function typedRichText(typed: string): RichText | null {
-  if (!isHtml(typed)) return asRichText(typed)
+export function parseRichText(typed: string): RichText | null {
+  if (!isHtml(typed)) return textToRichText(typed)
   const { content } = readHtml(inLines(typed))
   return content.length === 0 ? null : { type: 'doc', content }
 }
 
 /** Returns why such a text cannot be kept: too many tags, each link that is refused, or its size. */
-export function typedFaults(typed: string): Message[] {
+export function typedTextFaults(typed: string): Message[] {
   if (typed.split('<', mostTags + 1).length > mostTags)
     return [fill(inputMessages.richTextTooDeep, { most: limits.richText.levels })]
   const { content, refused } = isHtml(typed)
     ? readHtml(inLines(typed))
-    : { content: asRichText(typed)?.content ?? [], refused: [] }
+    : { content: textToRichText(typed)?.content ?? [], refused: [] }
   if (refused.length > 0) return refused.flatMap((link) => linkRefusal(link) ?? [])
   return content.length === 0 ? [] : richTextFaults({ type: 'doc', content })
 }

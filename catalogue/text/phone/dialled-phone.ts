@@ -13,7 +13,7 @@ import type {
   RichMark,
   RichText,
 } from '#catalogue/text/rich-text.ts'
-import { phoneFaults, plainPhone, typedPhone } from './typed-phone.ts'
+import { normalizePhone, parsePhone, phoneFaults } from './typed-phone.ts'
 
 /**
  * Returns a telephone number in E.164 (`+97145550123`), which can be dialled from anywhere: a 0 that is
@@ -24,11 +24,8 @@ import { phoneFaults, plainPhone, typedPhone } from './typed-phone.ts'
  *
  * @param country whose numbers are meant where no code is given (ISO 3166-1); '' where nobody knows
  */
-export function dialledPhone(
-  typed: string,
-  country: string,
-): { number: string } | { fault: Message } {
-  const read = typedPhone(typed)
+export function toE164(typed: string, country: string): { number: string } | { fault: Message } {
+  const read = parsePhone(typed)
   if ('fault' in read) return { fault: phoneFaults[read.fault] }
   try {
     const found = parsed(read.digits, country)
@@ -51,10 +48,10 @@ function parsed(digits: string, country: string): PhoneNumber {
 /** "04 555 0123 0124": no number of the country, but one without its last group. */
 function isGlued(typed: string, found: PhoneNumber, country: string): boolean {
   if (found.isValid()) return false
-  const text = plainPhone(typed)
+  const text = normalizePhone(typed)
   const last = Math.max(text.lastIndexOf(' '), text.lastIndexOf('-'))
   if (last < 0) return false
-  const rest = typedPhone(text.slice(0, last))
+  const rest = parsePhone(text.slice(0, last))
   return 'digits' in rest && rest.digits.length > 8 && parsed(rest.digits, country).isValid()
 }
 
@@ -62,10 +59,10 @@ function isGlued(typed: string, found: PhoneNumber, country: string): boolean {
 const shortNumber = /^\d{2,6}$/
 
 /**
- * Returns a text whose links to telephone numbers can be dialled, as `dialledPhone` says for one
+ * Returns a text whose links to telephone numbers can be dialled, as `toE164` says for one
  * number, with the faults of those that cannot. Short numbers (112) stay as they are.
  */
-export function dialledLinks(
+export function dialPhoneLinks(
   text: RichText,
   country: string,
 ): { text: RichText; faults: Message[] } {
@@ -73,8 +70,8 @@ export function dialledLinks(
   const mark = (one: RichMark): RichMark => {
     if (one.type !== 'link' || !/^tel:/i.test(one.attrs.href)) return one
     const typed = decoded(one.attrs.href)
-    if (shortNumber.test(plainPhone(typed))) return one
-    const read = dialledPhone(typed, country)
+    if (shortNumber.test(normalizePhone(typed))) return one
+    const read = toE164(typed, country)
     if ('number' in read) return { type: 'link', attrs: { href: `tel:${read.number}` } }
     faults.push(read.fault)
     return one

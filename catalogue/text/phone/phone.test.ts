@@ -1,16 +1,16 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { inputMessages } from '#catalogue/messages/input-messages.ts'
-import { dialledPhone } from './dialled-phone.ts'
-import { typedPhone } from './typed-phone.ts'
+import { toE164 } from './dialled-phone.ts'
+import { parsePhone } from './typed-phone.ts'
 
 function numberOf(typed: string, country = '') {
-  const read = dialledPhone(typed, country)
+  const read = toE164(typed, country)
   return 'number' in read ? read.number : null
 }
 
 function faultOf(typed: string, country = '') {
-  const read = dialledPhone(typed, country)
+  const read = toE164(typed, country)
   return 'fault' in read ? read.fault : read.number
 }
 
@@ -126,7 +126,7 @@ test('whatever is typed, what is taken is digits, and is read again as itself', 
     fc.property(
       fc.array(sign, { maxLength: 24 }).map((signs) => signs.join('')),
       (typed) => {
-        const read = typedPhone(typed)
+        const read = parsePhone(typed)
         if ('digits' in read) expect(read.digits).toMatch(/^\+?[0-9]+$/)
         const number = numberOf(typed, 'DE')
         if (number !== null) {

@@ -16,15 +16,15 @@ const slash = { before: 6, afterCode: 8, behind: 4 }
  * brackets, hyphens and `tel:`. It begins with a plus where the country's code is given. A slash stands
  * only between area code and number: elsewhere it joins two numbers, which glued together ring nowhere.
  */
-export function typedPhone(typed: string): { digits: string } | { fault: PhoneFault } {
-  const text = plainPhone(typed)
+export function parsePhone(typed: string): { digits: string } | { fault: PhoneFault } {
+  const text = normalizePhone(typed)
   if (isSeveral(text)) return { fault: 'several' }
   const bare = text.replaceAll(/[ ()[\].\-/]/g, '')
   return /^\+?\d+$/.test(bare) ? { digits: bare } : { fault: 'signs' }
 }
 
 /** Returns it in signs of ASCII and without what cannot be seen: pasted numbers often hold both. */
-export function plainPhone(typed: string): string {
+export function normalizePhone(typed: string): string {
   const text = typed
     .normalize('NFKC')
     .replaceAll(/[\p{Cf}\p{Mn}]/gu, '')

@@ -1,5 +1,5 @@
 import { declarationByKey, editorPathOf } from '#catalogue/catalogue.ts'
-import { besideSource } from '#catalogue/change/source-in-words.ts'
+import { addSourceTexts } from '#catalogue/change/source-in-words.ts'
 import { mediaFile } from '#catalogue/collections/media-file.ts'
 import { picturesOf } from '#catalogue/content/content-answer.ts'
 import { previewPathOf } from '#catalogue/content/entry-path.ts'
@@ -143,7 +143,7 @@ async function toPending(
       lock: canDecide ? null : lock,
       differences:
         language !== '' && source
-          ? besideSource(declaration, source.content, changed, known.media)
+          ? addSourceTexts(declaration, source.content, changed, known.media)
           : changed,
       ...(declaration.key === mediaFile.key
         ? { shown_at: await listLiveUses(db, actor, revision.entry_id) }

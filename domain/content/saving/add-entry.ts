@@ -1,5 +1,5 @@
 import type { Collection, Content } from '#catalogue/declaration.ts'
-import type { Sent } from '#catalogue/json.ts'
+import type { SentValues } from '#catalogue/json.ts'
 import type { Context } from '#domain/context.ts'
 import { addEntry as addEntryRow } from '#store/content/revisions.ts'
 import { type Saved, saveContent } from './save-content.ts'
@@ -12,7 +12,7 @@ import { type Saved, saveContent } from './save-content.ts'
 export async function addEntry(
   context: Context,
   declaration: Collection,
-  sent: Sent,
+  sent: SentValues,
   start?: Content,
 ): Promise<Saved & { entryId: number }> {
   const { db, now } = context

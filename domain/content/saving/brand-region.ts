@@ -1,7 +1,7 @@
 import { type Language, languages } from '#catalogue/languages.ts'
 import { settings } from '#catalogue/sections/site/settings.ts'
 import { currencies, timeZones } from '#catalogue/time/regions.ts'
-import { presentZone, zoneCountry } from '#catalogue/time/zone-names.ts'
+import { currentZone, zoneCountry } from '#catalogue/time/zone-names.ts'
 import { findLiveRevision } from '#store/content/revisions.ts'
 import type { Db } from '#store/tables.ts'
 import { keyOf, sectionDocument } from '../document.ts'
@@ -34,7 +34,7 @@ export function brandRegion({
   const zone = typeof time_zone === 'string' ? time_zone : timeZones[0]
   return {
     currency: typeof currency === 'string' ? currency : currencies[0],
-    time_zone: presentZone(zone) ?? zone,
+    time_zone: currentZone(zone) ?? zone,
     country: zoneCountry(zone),
     language: languages.find((one) => one === first) ?? 'en',
   }

@@ -1,8 +1,8 @@
 import type { Content, Declaration } from '#catalogue/declaration.ts'
 import type { Field } from '#catalogue/field.ts'
-import type { Json, Sent } from '#catalogue/json.ts'
+import type { Json, SentValues } from '#catalogue/json.ts'
 import type { FieldErrors, Message } from '#catalogue/messages/message.ts'
-import { dialledLinks, dialledPhone } from '#catalogue/text/phone/dialled-phone.ts'
+import { dialPhoneLinks, toE164 } from '#catalogue/text/phone/dialled-phone.ts'
 import type { RichText } from '#catalogue/text/rich-text.ts'
 
 /**
@@ -15,7 +15,7 @@ import type { RichText } from '#catalogue/text/rich-text.ts'
 export function dialPhones(
   { fields }: Declaration,
   content: Content,
-  sent: Sent,
+  sent: SentValues,
   brandCountry: string,
 ): { content: Content; errors: FieldErrors } {
   const values = { ...content.values }
@@ -44,11 +44,11 @@ function dialledValue(
   country: string,
 ): [value: Json, faults: Message[]] {
   if (kind === 'phone' && typeof typed === 'string') {
-    const read = dialledPhone(typed, country)
+    const read = toE164(typed, country)
     return 'number' in read ? [read.number, []] : [value, [read.fault]]
   }
   if (kind === 'richText' && isText(value)) {
-    const { text, faults } = dialledLinks(value, country)
+    const { text, faults } = dialPhoneLinks(value, country)
     return [text, faults.slice(0, 1)]
   }
   return [value, []]

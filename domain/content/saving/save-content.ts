@@ -1,5 +1,5 @@
 import { applySave } from '#catalogue/content/apply-save.ts'
-import { atSentRows } from '#catalogue/content/at-sent-rows.ts'
+import { toSentPaths } from '#catalogue/content/at-sent-rows.ts'
 import { checkComplete } from '#catalogue/content/check-complete.ts'
 import { type Content, emptyContent, titleOf } from '#catalogue/declaration.ts'
 import type { FieldErrors } from '#catalogue/messages/message.ts'
@@ -113,7 +113,7 @@ async function makeDraft(tx: Tx, now: string, save: Save, start: Start) {
   const moved = { before, after: content, sent }
   const isAmended = declaration.window?.goesOn && base?.ends_at === window.ends_at
   const all: FieldErrors = {
-    ...atSentRows(declaration, moved, { ...missing, ...wrong }),
+    ...toSentPaths(declaration, moved, { ...missing, ...wrong }),
     ...applied.errors,
     ...dialled.errors,
     ...errors,

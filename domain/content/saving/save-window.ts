@@ -1,10 +1,10 @@
-import type { Sent } from '#catalogue/json.ts'
+import type { SentValues } from '#catalogue/json.ts'
 import type { FieldErrors } from '#catalogue/messages/message.ts'
 import { messages } from '#catalogue/messages/messages.ts'
 import type { EntryWindow } from '#catalogue/time/window-meaning.ts'
 
 /** The window after a save: what it starts from keeps its own, unless another was sent. */
-export function windowOf(sent: Sent, base: EntryWindow | undefined): EntryWindow {
+export function windowOf(sent: SentValues, base: EntryWindow | undefined): EntryWindow {
   return {
     starts_at: momentOf(sent.starts_at, base?.starts_at ?? null),
     ends_at: momentOf(sent.ends_at, base?.ends_at ?? null),

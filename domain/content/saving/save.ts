@@ -1,5 +1,5 @@
 import type { Content } from '#catalogue/declaration.ts'
-import type { Sent } from '#catalogue/json.ts'
+import type { SentValues } from '#catalogue/json.ts'
 import type { Moves } from '#catalogue/order.ts'
 import type { Document } from '../document.ts'
 
@@ -8,7 +8,7 @@ export interface Save {
   document: Document
   /** The record in the address, or null to open one. */
   recordId: number | null
-  sent: Sent
+  sent: SentValues
   /** What a new entry begins with, where that is not nothing. */
   start?: Content
   /** Of an order: which entries go where. */

@@ -12,7 +12,7 @@ import {
 import type { EntityRef, Field, MediaLookup } from '#catalogue/field.ts'
 import { followsWire } from '#catalogue/fields/link.ts'
 import { identifyRows } from '#catalogue/fields/lists/identify-rows.ts'
-import type { Json, Sent } from '#catalogue/json.ts'
+import type { Json, SentValues } from '#catalogue/json.ts'
 import { findRevision, type Revision } from '#store/content/revisions.ts'
 import type { Tx } from '#store/tables.ts'
 import { lookUpEntries } from '../lists/look-up-entries.ts'
@@ -31,9 +31,9 @@ interface Start {
 export async function readSentRows(
   tx: Tx,
   now: string,
-  sent: Sent,
+  sent: SentValues,
   { declaration, before, base }: Start,
-): Promise<Sent> {
+): Promise<SentValues> {
   const { set } = declaration
   if (!set || set.fixed || sent[set.wire] === undefined) return sent
   const candidates = sent.version === undefined ? await addedItems(tx, base, before) : []
@@ -54,15 +54,15 @@ async function withoutReadLinks(
   now: string,
   set: ItemSet,
   before: Content,
-  sent: Sent,
-): Promise<Sent> {
+  sent: SentValues,
+): Promise<SentValues> {
   const links = set.fields.filter(({ follows }) => follows !== undefined)
   const rows = sent[set.wire]
   if (links.length === 0 || !Array.isArray(rows)) return sent
   const items = new Map(before.items.map(({ id, values }) => [id, values]))
   const refs = [...items.values()].flatMap((values) => entitiesIn(set.fields, values))
   const references = await lookUpEntries(tx, refs, now)
-  const meant = rows.map((row: Sent) => {
+  const meant = rows.map((row: SentValues) => {
     const values = items.get(Number(row.id))
     const read = links.filter((link) => values && isAsRead(link, set, values, row, references))
     return { ...row, ...Object.fromEntries(read.map(({ wire }) => [wire, ''])) }
@@ -75,7 +75,7 @@ function isAsRead(
   link: Field,
   { fields }: ItemSet,
   values: Record<string, Json>,
-  row: Sent,
+  row: SentValues,
   references: MediaLookup['references'],
 ): boolean {
   const typed = row[link.wire]

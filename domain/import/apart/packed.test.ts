@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { ClockTime, Figure } from '#catalogue/messages/figure.ts'
 import { fill } from '#catalogue/messages/fill.ts'
 import { Label, Message } from '#catalogue/messages/message.ts'
-import { textIn } from '#catalogue/messages/text-in.ts'
+import { localize } from '#catalogue/messages/text-in.ts'
 import { importMessages } from '#catalogue/spreadsheet/import-messages.ts'
 import { packed, unpacked } from './packed.ts'
 
@@ -25,5 +25,5 @@ test('they are plain data on their way, and are said in every language when they
   const text = JSON.stringify(packed([sentence]))
   const [come] = unpacked(JSON.parse(text)) as [typeof sentence]
   for (const language of ['en', 'de', 'ae'] as const)
-    expect(textIn(language, come)).toBe(textIn(language, sentence))
+    expect(localize(language, come)).toBe(localize(language, sentence))
 })

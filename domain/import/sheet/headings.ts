@@ -1,11 +1,11 @@
 import type { Collection } from '#catalogue/declaration.ts'
 import { languages } from '#catalogue/languages.ts'
-import { clipped, fill } from '#catalogue/messages/fill.ts'
-import { labelIn } from '#catalogue/messages/labels/label-in.ts'
+import { fill, shortenName } from '#catalogue/messages/fill.ts'
+import { localizeLabel } from '#catalogue/messages/labels/label-in.ts'
 import { Label } from '#catalogue/messages/message.ts'
 import { type Column, columnsOf } from '#catalogue/spreadsheet/cells.ts'
 import { importMessages } from '#catalogue/spreadsheet/import-messages.ts'
-import { wordKey } from '#catalogue/spreadsheet/option-words.ts'
+import { matchKey } from '#catalogue/spreadsheet/option-words.ts'
 import { invalid } from '#domain/problem.ts'
 
 /** What a column is for: a field, one of the entry's own, or nothing that is taken in. */
@@ -53,7 +53,7 @@ export function refuseNameless(headings: readonly Heading[], cells: readonly str
 }
 
 function refused(why: 'unknownColumns' | 'columnsTwice', headings: readonly Heading[]) {
-  const names = [...new Set(headings.map(({ name }) => clipped(name)))].slice(0, mostNamed)
+  const names = [...new Set(headings.map(({ name }) => shortenName(name)))].slice(0, mostNamed)
   return invalid({ file: [fill(importMessages[why], { count: names.length, names })] })
 }
 
@@ -75,9 +75,9 @@ function namesOf({ field, part, heading }: Column): string[] {
     heading,
     ...(thing ? [thing.value] : Object.keys(field.writes)),
     ...languages.flatMap((language) => {
-      const label = labelIn(language, new Label(field.label))
+      const label = localizeLabel(language, new Label(field.label))
       if (!thing) return [label]
-      const inside = labelIn(language, new Label(thing.label))
+      const inside = localizeLabel(language, new Label(thing.label))
       return [inside, `${label} ${inside}`]
     }),
   ]
@@ -85,7 +85,7 @@ function namesOf({ field, part, heading }: Column): string[] {
 
 /** Apart from wire names, which have other signs. */
 function keyOf(text: string): string {
-  return `~${wordKey(text)}`
+  return `~${matchKey(text)}`
 }
 
 /** As spreadsheets call their columns: `A`, `Z`, `AA`. */

@@ -1,4 +1,4 @@
-import { clipped, fill } from '#catalogue/messages/fill.ts'
+import { fill, shortenName } from '#catalogue/messages/fill.ts'
 import { importMessages } from '#catalogue/spreadsheet/import-messages.ts'
 import { type ReadTime, readTime } from '#catalogue/spreadsheet/time-text.ts'
 import { CellFault, CellTime, replaceUnread } from '#catalogue/spreadsheet/unread.ts'
@@ -59,7 +59,7 @@ function orderOf({ dayFirst, monthFirst }: ReadTime): Order | null {
 }
 
 function dayOf(cell: CellTime, meant: Order | null): unknown {
-  const value = clipped(cell.text)
+  const value = shortenName(cell.text)
   const isMoment = cell.zoneKey !== undefined
   const wrong = new CellFault(
     fill(isMoment ? importMessages.notMoment : importMessages.notDay, { value }),

@@ -1,4 +1,4 @@
-import { clipped, fill } from '#catalogue/messages/fill.ts'
+import { fill, shortenName } from '#catalogue/messages/fill.ts'
 import { importMessages } from '#catalogue/spreadsheet/import-messages.ts'
 import { CellFault, CellName } from '#catalogue/spreadsheet/unread.ts'
 import { collectionOf, findNamed, type Named } from '#domain/entries/named-in-tables.ts'
@@ -54,14 +54,14 @@ function numberIn(text: string): number | null {
 }
 
 function faultOf({ text, among }: CellName, found: readonly Named[], offered: readonly string[]) {
-  const value = clipped(text)
+  const value = shortenName(text)
   if (found.length > 0) {
-    const choices = found.slice(0, mostOffered).map(({ id, name }) => `${id} ${clipped(name)}`)
+    const choices = found.slice(0, mostOffered).map(({ id, name }) => `${id} ${shortenName(name)}`)
     return new CellFault(fill(importMessages.sameName, { value, choices }))
   }
   if (among === 'media') return new CellFault(fill(importMessages.noSuchFile, { value }))
   const isShort = offered.length > 0 && offered.length <= mostOffered
-  const choices = offered.map(clipped)
+  const choices = offered.map(shortenName)
   return new CellFault(
     isShort
       ? fill(importMessages.notAmong, { value, choices })

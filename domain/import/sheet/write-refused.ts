@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import type { Language } from '#catalogue/languages.ts'
-import { textIn } from '#catalogue/messages/text-in.ts'
-import { returningCsvRow } from '#catalogue/spreadsheet/csv-row.ts'
+import { localize } from '#catalogue/messages/text-in.ts'
+import { importableCsvRow } from '#catalogue/spreadsheet/csv-row.ts'
 import type { Planned } from '../planned.ts'
 import type { Refusal, Row } from '../row.ts'
 import type { Sheet } from './sheet.ts'
@@ -34,7 +34,7 @@ export async function writeRefused(
 }
 
 function said(language: Language, { column, sentence }: Refusal): string {
-  const words = textIn(language, sentence)
+  const words = localize(language, sentence)
   return column === '' ? words : `${column}: ${words}`
 }
 
@@ -46,7 +46,7 @@ function asSheet(refused: readonly RefusedRow[], { headings, delimiter }: Sheet)
     return [reasons.join('\n'), ...cells]
   })
   const table = [[reasonsColumn, ...kept(headings)], ...lines]
-  return `\ufeff${table.map((cells) => returningCsvRow(cells, delimiter ?? ',')).join('')}`
+  return `\ufeff${table.map((cells) => importableCsvRow(cells, delimiter ?? ',')).join('')}`
 }
 
 function asList(refused: readonly RefusedRow[]): string {

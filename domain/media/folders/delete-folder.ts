@@ -1,4 +1,4 @@
-import { firstFolder } from '#catalogue/collections/media-kind.ts'
+import { generalFolderId } from '#catalogue/collections/media-kind.ts'
 import { fill } from '#catalogue/messages/fill.ts'
 import { mediaMessages } from '#catalogue/messages/media-messages.ts'
 import { Problem } from '#domain/problem.ts'
@@ -15,7 +15,7 @@ export async function deleteFolder(tx: Tx, id: number): Promise<void> {
   // Whoever moves or adds files waits for the same turn: none is left in a folder that is gone.
   await lockPublications(tx)
   const { galleries_count: count, name } = await loadFolder(tx, id)
-  if (id === firstFolder) throw new Problem('conflict', mediaMessages.folderStays)
+  if (id === generalFolderId) throw new Problem('conflict', mediaMessages.folderStays)
   if (count > 0) throw new Problem('conflict', fill(mediaMessages.folderHolds, { name, count }))
-  await removeFolder(tx, id, firstFolder)
+  await removeFolder(tx, id, generalFolderId)
 }

@@ -1,5 +1,5 @@
 import { mediaMessages } from '#catalogue/messages/media-messages.ts'
-import { looksOf } from '#catalogue/text/look-alike.ts'
+import { skeletonsOf } from '#catalogue/text/look-alike.ts'
 import type { Folder } from '#catalogue/wire/media.ts'
 import { invalid } from '#domain/problem.ts'
 import {
@@ -26,9 +26,9 @@ export async function renameFolder(tx: Tx, id: number, name: string): Promise<Fo
 }
 
 async function refuseAlike(tx: Tx, id: number | null, name: string): Promise<void> {
-  const looks = looksOf(name, { withinAscii: false })
+  const looks = skeletonsOf(name, { withinAscii: false })
   const isAlike = (other: { id: number; name: string }) =>
-    other.id !== id && !looks.isDisjointFrom(looksOf(other.name, { withinAscii: false }))
+    other.id !== id && !looks.isDisjointFrom(skeletonsOf(other.name, { withinAscii: false }))
   if ((await listFolderNames(tx)).some(isAlike))
     throw invalid({ name: [mediaMessages.folderTaken] })
 }

@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises'
 import { limits } from '#catalogue/limits.ts'
-import { clipped, fill } from '#catalogue/messages/fill.ts'
+import { fill, shortenName } from '#catalogue/messages/fill.ts'
 import { aboutFile, fileFaults } from '#catalogue/messages/media-messages.ts'
 import type { Message } from '#catalogue/messages/message.ts'
 import { type FileKind, kindOfBytes } from '../bytes/file-kind.ts'
@@ -26,7 +26,7 @@ export function kindOrFault(file: IncomingFile, most: number): FileKind | { faul
 
 function tooLarge({ name }: IncomingFile, bytes: number): Message {
   const most = Math.floor(bytes / 1024 / 1024)
-  return fill(fileFaults['too-large'], { name: clipped(name), most })
+  return fill(fileFaults['too-large'], { name: shortenName(name), most })
 }
 
 /** Looks into the whole file: a picture is decoded, a document has to have its end. */
@@ -47,7 +47,7 @@ export async function examineFile(
 
 function faultSentence(fault: PictureFault, name: string): Message {
   if (fault !== 'side-too-long') return aboutFile(fileFaults[fault], name)
-  return fill(fileFaults[fault], { name: clipped(name), most: limits.upload.side })
+  return fill(fileFaults[fault], { name: shortenName(name), most: limits.upload.side })
 }
 
 /** A PDF ends with `%%EOF`, and blanks or little else after it (ISO 32000-2, 7.5.5). */

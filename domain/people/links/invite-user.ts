@@ -8,7 +8,7 @@ import { recordChange } from '../users/record-change.ts'
 import { refuseTaken } from '../users/refuse-taken.ts'
 import { requireStillMay } from '../users/require-still-may.ts'
 import { userOf } from '../users/user-of.ts'
-import { addLink, type MadeLink } from './make-link.ts'
+import { addLink, type CreatedLink } from './make-link.ts'
 
 export interface Invited {
   username: string
@@ -25,7 +25,7 @@ export interface Invited {
 export async function inviteUser(
   context: Context,
   invited: Invited,
-): Promise<{ user: User; link: MadeLink }> {
+): Promise<{ user: User; link: CreatedLink }> {
   const { db, actor, now } = context
   await lockPeople(db, now)
   await requireStillMay(db, actor)

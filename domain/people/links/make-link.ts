@@ -13,7 +13,7 @@ import { recordChange } from '../users/record-change.ts'
 import { requireStillMay } from '../users/require-still-may.ts'
 import { linkLife } from './link-life.ts'
 
-export interface MadeLink {
+export interface CreatedLink {
   kind: 'invite' | 'reset'
   /** Shown once, to whoever made it; nothing but its hash is kept. */
   token: string
@@ -25,7 +25,7 @@ export interface MadeLink {
  * who has had one, which stays good until then; another goes to them by mail. Links made before are
  * good no more. Refuses one's own account (422: the profile changes it) and a deactivated one (409).
  */
-export async function makeLink(context: Context, id: number): Promise<MadeLink> {
+export async function makeLink(context: Context, id: number): Promise<CreatedLink> {
   const { db, actor, now } = context
   await requireStillMay(db, actor)
   const person = await findPerson(db, id)
@@ -44,7 +44,7 @@ export async function addLink(
   tx: Tx,
   now: string,
   person: Pick<Person, 'id' | 'password_hash'>,
-): Promise<MadeLink> {
+): Promise<CreatedLink> {
   const kind = person.password_hash === '' ? 'invite' : 'reset'
   const { token, hash } = newToken()
   const expiresAt = addMilliseconds(now, linkLife[kind])

@@ -1,4 +1,4 @@
-import type { MadePasskey } from '#catalogue/wire/second-factor.ts'
+import type { PasskeyRegistration } from '#catalogue/wire/second-factor.ts'
 import type { Passkey } from '#store/people/second-factor/passkeys.ts'
 import { isToken } from '../token.ts'
 import type { RelyingParty } from './relying-party.ts'
@@ -12,7 +12,10 @@ const knownTransports = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-car
  * The key in what a device made, for this site, after it had verified the person (WebAuthn Level 3,
  * 7.1); null where anything of it is not right. Whose the challenge is, is asked elsewhere.
  */
-export async function readMade(party: RelyingParty, made: MadePasskey): Promise<MadeKey | null> {
+export async function readMade(
+  party: RelyingParty,
+  made: PasskeyRegistration,
+): Promise<MadeKey | null> {
   // It brings much along, which only who uses passkeys pays for.
   const { verifyRegistrationResponse } = await import('@simplewebauthn/server')
   const { clientDataJSON, attestationObject, transports = [] } = made.response

@@ -1,4 +1,4 @@
-import type { PasskeyAnswer } from '#catalogue/wire/second-factor.ts'
+import type { PasskeyAssertion } from '#catalogue/wire/second-factor.ts'
 import { findChallenge } from '#store/people/second-factor/challenges.ts'
 import { findPasskey, type Passkey } from '#store/people/second-factor/passkeys.ts'
 import type { ChallengeKind } from '#store/people/second-factor/second-factor-tables.ts'
@@ -31,7 +31,7 @@ interface Verified {
 export async function verifyAssertion(
   db: Db,
   party: RelyingParty,
-  answer: PasskeyAnswer,
+  answer: PasskeyAssertion,
   asked: { kind: ChallengeKind; personId: number | null; now: string },
 ): Promise<Verified | { fault: PasskeyFault }> {
   const token = challengeIn(answer.response.clientDataJSON)
@@ -50,7 +50,7 @@ export async function verifyAssertion(
 /** The count that the device signed; null where anything of its answer is not right. */
 async function signedCount(
   party: RelyingParty,
-  answer: PasskeyAnswer,
+  answer: PasskeyAssertion,
   passkey: Passkey,
 ): Promise<number | null> {
   // It brings much along, which only who uses passkeys pays for.

@@ -2,7 +2,11 @@ import { createHash } from 'node:crypto'
 import { limits } from '#catalogue/limits.ts'
 import { fill } from '#catalogue/messages/fill.ts'
 import { factorMessages } from '#catalogue/people/people-messages.ts'
-import type { MadePasskey, PasskeyCreation, PasskeyRequest } from '#catalogue/wire/second-factor.ts'
+import type {
+  PasskeyCreation,
+  PasskeyRegistration,
+  PasskeyRequest,
+} from '#catalogue/wire/second-factor.ts'
 import type { Actor } from '#domain/actor.ts'
 import { invalid, Problem } from '#domain/problem.ts'
 import type { Services } from '#domain/services.ts'
@@ -71,7 +75,7 @@ export async function startPasskey(
 export async function savePasskey(
   { store, now }: Place,
   actor: Actor,
-  { made, name, party }: { made: MadePasskey; name: string; party: RelyingParty },
+  { made, name, party }: { made: PasskeyRegistration; name: string; party: RelyingParty },
 ): Promise<string[] | null> {
   const token = challengeIn(made.response.clientDataJSON) ?? ''
   const asked = { hash: hashOf(token), kind: 'register', now: now() } as const

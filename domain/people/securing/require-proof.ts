@@ -1,6 +1,6 @@
 import { messages } from '#catalogue/messages/messages.ts'
 import { factorMessages, peopleMessages } from '#catalogue/people/people-messages.ts'
-import type { PasskeyAnswer } from '#catalogue/wire/second-factor.ts'
+import type { PasskeyAssertion } from '#catalogue/wire/second-factor.ts'
 import type { Actor } from '#domain/actor.ts'
 import { invalid, Problem } from '#domain/problem.ts'
 import type { Services } from '#domain/services.ts'
@@ -23,7 +23,7 @@ import { verifyCounted } from '../sign-in/verify-counted.ts'
 export interface Proof {
   password?: string | undefined
   code?: string | undefined
-  passkey?: PasskeyAnswer | undefined
+  passkey?: PasskeyAssertion | undefined
 }
 
 type Place = Pick<Services, 'store' | 'now' | 'sealer'>
@@ -85,7 +85,7 @@ async function takeAskedCode(tx: Tx, services: Place, personId: number, code: st
 async function byPasskey(
   { store, now }: Place,
   person: Person,
-  { passkey, party }: { passkey: PasskeyAnswer; party: RelyingParty },
+  { passkey, party }: { passkey: PasskeyAssertion; party: RelyingParty },
 ): Promise<Proven> {
   const asked = { kind: 'proof', personId: person.id, now: now() } as const
   const verified = await verifyAssertion(store.db, party, passkey, asked)

@@ -1,4 +1,4 @@
-import type { PasskeyAnswer } from '#catalogue/wire/second-factor.ts'
+import type { PasskeyAssertion } from '#catalogue/wire/second-factor.ts'
 import type { Services } from '#domain/services.ts'
 import { findPerson, lockSignedInPerson, type Person } from '#store/people/people.ts'
 import { findChallenge, takeChallenge } from '#store/people/second-factor/challenges.ts'
@@ -21,7 +21,7 @@ interface Answer extends From {
   challenge: string
   /** A code of the app, or a recovery code. */
   code?: string | undefined
-  passkey?: PasskeyAnswer | undefined
+  passkey?: PasskeyAssertion | undefined
 }
 
 /** Uses up what was brought. Gives why not, or null. */

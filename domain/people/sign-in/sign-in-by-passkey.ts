@@ -1,4 +1,4 @@
-import type { PasskeyAnswer } from '#catalogue/wire/second-factor.ts'
+import type { PasskeyAssertion } from '#catalogue/wire/second-factor.ts'
 import type { Services } from '#domain/services.ts'
 import { findPerson, lockSignedInPerson } from '#store/people/people.ts'
 import { countOpenChallenges, takeChallenge } from '#store/people/second-factor/challenges.ts'
@@ -54,7 +54,7 @@ async function refuseMany(db: Db, network: string, now: string, address: string)
 export async function signInByPasskey(
   services: Place,
   party: RelyingParty,
-  { passkey: answer, ...from }: From & { passkey: PasskeyAnswer },
+  { passkey: answer, ...from }: From & { passkey: PasskeyAssertion },
 ): Promise<OpenedSession> {
   const { store, now } = services
   const known = await findPasskey(store.db, answer.id)

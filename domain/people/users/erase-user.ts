@@ -1,4 +1,4 @@
-import { formerColleagueIn } from '#catalogue/messages/former-colleague.ts'
+import { formerColleagueId } from '#catalogue/messages/former-colleague.ts'
 import { peopleMessages } from '#catalogue/people/people-messages.ts'
 import type { User } from '#catalogue/wire/users.ts'
 import type { Context } from '#domain/context.ts'
@@ -39,6 +39,6 @@ export async function eraseUser(
 
 /** Nothing of an erased account is changed any more. */
 export function requireNotErased({ username }: { username: string }): void {
-  if (formerColleagueIn(username) !== null)
+  if (formerColleagueId(username) !== null)
     throw new Problem('conflict', peopleMessages.erasedAlready)
 }

@@ -1,6 +1,6 @@
 import type { FieldErrors } from '#catalogue/messages/message.ts'
 import { peopleMessages } from '#catalogue/people/people-messages.ts'
-import { looksOf } from '#catalogue/text/look-alike.ts'
+import { skeletonsOf } from '#catalogue/text/look-alike.ts'
 import { invalid } from '#domain/problem.ts'
 import { findPersonByLogin, listLogins, type Person } from '#store/people/people.ts'
 import type { Tx } from '#store/tables.ts'
@@ -39,6 +39,6 @@ function isAlike(
   field: 'username' | 'email',
 ): boolean {
   const strictness = { withinAscii: field === 'username' }
-  const looks = looksOf(login, strictness)
-  return others.some((other) => !looks.isDisjointFrom(looksOf(other[field], strictness)))
+  const looks = skeletonsOf(login, strictness)
+  return others.some((other) => !looks.isDisjointFrom(skeletonsOf(other[field], strictness)))
 }

@@ -1,11 +1,11 @@
-import { formerColleagueIn } from '#catalogue/messages/former-colleague.ts'
+import { formerColleagueId } from '#catalogue/messages/former-colleague.ts'
 import type { User } from '#catalogue/wire/users.ts'
 import type { Person } from '#store/people/people.ts'
 import { signedInUser } from '../signed-in-user.ts'
 
 /** A person as whoever manages the accounts, and that person, sees one. */
 export function userOf(person: Person, isSecured: boolean): User {
-  const isErased = formerColleagueIn(person.username) !== null
+  const isErased = formerColleagueId(person.username) !== null
   return {
     ...signedInUser(person),
     status: person.active === 1,

@@ -1,5 +1,5 @@
 import { location } from '#catalogue/collections/location.ts'
-import { marksOf, type ServiceFilter } from '#catalogue/collections/location-services.ts'
+import { type ServiceFilter, serviceMask } from '#catalogue/collections/location-services.ts'
 import type { Match } from '#domain/search/index/messages.ts'
 import {
   findNamed,
@@ -56,7 +56,7 @@ export async function findLocations(
   { query = '', service = null, near = null, page }: LocationSearch,
 ): Promise<LocationResults> {
   const db = store.longReads
-  const filter = { type: location.key, now, marks: marksOf(service) }
+  const filter = { type: location.key, now, marks: serviceMask(service) }
   const from = near && pointOf(near.latitude, near.longitude)
   if (query.trim() !== '') return findAsked({ store, search }, filter, { query, from, page })
   const total = await countSpots(db, filter, from !== null)

@@ -1,5 +1,5 @@
 import { location } from '#catalogue/collections/location.ts'
-import { marksOf, type ServiceFilter } from '#catalogue/collections/location-services.ts'
+import { type ServiceFilter, serviceMask } from '#catalogue/collections/location-services.ts'
 import { countSpots, listSpots } from '#store/search/spots.ts'
 import { type Reading, trackList } from '../reading.ts'
 import { type ResolvedEntry, resolveSome } from '../resolve-entries.ts'
@@ -15,7 +15,7 @@ export async function resolveOffering(
 ): Promise<{ entries: ResolvedEntry<typeof location>[]; total: number }> {
   const { db, now } = reading
   trackList(reading, location)
-  const filter = { type: location.key, now, marks: marksOf(service) }
+  const filter = { type: location.key, now, marks: serviceMask(service) }
   const ids = await listSpots(db, filter, page)
   return {
     entries: await resolveSome(reading, location, ids),

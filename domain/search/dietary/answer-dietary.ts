@@ -1,13 +1,13 @@
-import { chosenWords } from '#catalogue/collections/chosen-words.ts'
+import { describeFilter } from '#catalogue/collections/chosen-words.ts'
 import { menuItem } from '#catalogue/collections/menu-item.ts'
 import {
-  filtered,
+  addFilter,
   type MenuItemFilter,
-  meets,
+  matchesFilter,
   readFilter,
 } from '#catalogue/collections/menu-item-filter.ts'
 import { searchTexts } from '#catalogue/content/search-texts.ts'
-import { translated } from '#catalogue/content/translation.ts'
+import { applyTranslation } from '#catalogue/content/translation.ts'
 import type { DocumentLanguage } from '#catalogue/languages.ts'
 import { siteTranslator } from '#catalogue/messages/site-translator.ts'
 import type { DietaryQuery } from '#catalogue/search/dietary/read-dietary-query.ts'
@@ -77,12 +77,15 @@ async function listFitting(
   const { key: type } = menuItem
   const ids = await listLiveIds(db, type, now, { limit: mostDishes, offset: 0 })
   const dishes = await listLiveEntries(db, type, now, ids)
-  const fitting = dishes.filter(({ content }) => meets(content.values, filter))
+  const fitting = dishes.filter(({ content }) => matchesFilter(content.values, filter))
   const places = fitting.map(({ entry_id: entryId }) => ({ type, entryId, language }))
   const translations = language === '' ? [] : await listLive(db, places, now)
   const texts = new Map(translations.map(({ entry_id, content }) => [entry_id, content]))
   return fitting.flatMap(({ content, entry_id: entryId }) => {
-    const [own] = searchTexts(menuItem, translated(menuItem, content, texts.get(entryId) ?? null))
+    const [own] = searchTexts(
+      menuItem,
+      applyTranslation(menuItem, content, texts.get(entryId) ?? null),
+    )
     if (!own) return []
     const { title, text, picture: picture_id } = own
     const url = menuItem.search?.path.replace('{id}', String(entryId)) ?? ''
@@ -96,11 +99,11 @@ function filteredMenu(page: FindablePage, filter: MenuItemFilter, count: number,
   const t = siteTranslator(language)
   return toResult(
     {
-      title: [title, ...chosenWords(filter, language)].join(' · '),
+      title: [title, ...describeFilter(filter, language)].join(' · '),
       text: t('menu.fitting', { count }),
       picture_id: null,
     },
-    filtered(page.path, filter),
+    addFilter(page.path, filter),
     isNothing,
   )
 }

@@ -1,5 +1,5 @@
 import { limits } from '#catalogue/limits.ts'
-import { type Dated, inForce } from '#catalogue/time/version-in-force.ts'
+import { type DatedVersion, versionsInForce } from '#catalogue/time/version-in-force.ts'
 import { resolveLocalTime } from '#catalogue/time/zone.ts'
 import type { DocumentState } from '#store/content/document-states.ts'
 import { listPublicationsAt } from '#store/content/ledger.ts'
@@ -8,7 +8,7 @@ import type { Db } from '#store/tables.ts'
 import { findBrandZone } from './brand-zone.ts'
 import { both, type Slot, slotsOf } from './shown-documents.ts'
 
-interface Version extends Dated {
+interface Version extends DatedVersion {
   id: number
   /** Of its publication. */
   sequence: number
@@ -41,7 +41,7 @@ export async function datedSlots(
     const versions = known.map((row, at): Version => {
       return { ...row, number: at + 1, effective: days.get(row.id) ?? null }
     })
-    return inForce(versions).flatMap(({ id, number, effective }, at, all) => {
+    return versionsInForce(versions).flatMap(({ id, number, effective }, at, all) => {
       const next = all[at + 1]
       const own = { from: at === 0 ? null : midnight(effective), until: midnight(next?.effective) }
       const shown = both(slot, own)

@@ -1,5 +1,5 @@
 import { searchTexts } from '#catalogue/content/search-texts.ts'
-import { translated } from '#catalogue/content/translation.ts'
+import { applyTranslation } from '#catalogue/content/translation.ts'
 import type { Content, Declaration } from '#catalogue/declaration.ts'
 import type { DocumentLanguage } from '#catalogue/languages.ts'
 import type { DocumentState } from '#store/content/document-states.ts'
@@ -49,7 +49,7 @@ export function documentsOf(
         const shown = both(slot, translation)
         if (!content || !shown) return []
         const revisions = `${slot.id}+${translation.id}`
-        const text = translated(declaration, source, content)
+        const text = applyTranslation(declaration, source, content)
         return toDocuments(declaration, state, { ...shown, revisions }, text)
       }),
     )

@@ -2,7 +2,7 @@ import MiniSearch, { type Query } from 'minisearch'
 import SearchableMap from 'minisearch/SearchableMap'
 import type { DocumentLanguage } from '#catalogue/languages.ts'
 import { wordForms } from '#catalogue/search/fold-words.ts'
-import { nearWords } from '#catalogue/search/near-words.ts'
+import { similarWords } from '#catalogue/search/near-words.ts'
 import type { Match, RankedTerm, SearchDocument, SearchHits, SearchQuery } from './messages.ts'
 import { type Candidate, isBeginning, rank } from './rank.ts'
 
@@ -55,7 +55,7 @@ export class SearchIndex {
 
   /** Returns the words of restaurants that may have been meant by each of some words. */
   nearLocationWords(words: readonly string[]): string[][] {
-    return words.map((word) => nearWords(word, this.#locationWords.fuzzyGet(word, 2).keys()))
+    return words.map((word) => similarWords(word, this.#locationWords.fuzzyGet(word, 2).keys()))
   }
 
   /**
@@ -131,7 +131,7 @@ export class SearchIndex {
           .search({ queries: [form], fuzzy: 2 })
           .flatMap(({ match }) => Object.keys(match))
       })
-      const near = nearWords(form, new Set(found))
+      const near = similarWords(form, new Set(found))
       return { ...word, near: near.filter((other) => !query.strict.includes(other)) }
     })
     return { ...term, words }

@@ -1,5 +1,5 @@
 import { type Declaration, titleOf } from '#catalogue/declaration.ts'
-import { folded } from '#catalogue/text/folded.ts'
+import { foldText } from '#catalogue/text/folded.ts'
 import { listDocumentStatesOf } from '#store/content/document-states.ts'
 import { listRevisionsByIds, type Revision } from '#store/content/revisions.ts'
 import type { SpotKeyTable } from '#store/search/search-tables.ts'
@@ -42,7 +42,7 @@ export async function indexSpots(
         keys.push({ subject: declaration.key, key, entry_id: state.entry_id, made_of: id })
       }
       const { marks, ...place } = spotOf(content.values)
-      const title = folded(titleOf(declaration, content))
+      const title = foldText(titleOf(declaration, content))
       const shown = { shown_from: from, shown_until: until }
       const own = { subject: declaration.key, entry_id: state.entry_id, made_of: id }
       return [{ ...own, title, marks, ...pointAt(place), ...shown }]

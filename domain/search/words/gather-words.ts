@@ -1,7 +1,7 @@
 import SearchableMap from 'minisearch/SearchableMap'
 import type { Language } from '#catalogue/languages.ts'
-import { foldedWords } from '#catalogue/search/fold-words.ts'
-import { littleWords, questionWords, readyWords } from '#catalogue/search/ready-words.ts'
+import { distinctWords } from '#catalogue/search/fold-words.ts'
+import { builtInWords, fillerWords, questionWords } from '#catalogue/search/ready-words.ts'
 import { isStrict, type Topic, topicKeys, widerTopic } from '#catalogue/search/topics.ts'
 import { aboutWord, isTopicWord, topicWord } from './topic-words.ts'
 
@@ -63,7 +63,7 @@ export function gatherWords(
     gathered.add(byKey([...own, ...more]), joined)
   }
   const questions = folded(languages.flatMap(questionWords)).map(keyOf)
-  const little = [...folded(languages.flatMap(littleWords)).map(keyOf), ...questions]
+  const little = [...folded(languages.flatMap(fillerWords)).map(keyOf), ...questions]
   return { ...gathered.words(), little: new Set(little), questions: new Set(questions) }
 }
 
@@ -113,11 +113,11 @@ class Gathered {
 
 /** What guests call a topic in these languages. */
 function phrasesFor(topic: Topic, languages: readonly Language[]): string[][] {
-  return folded(languages.flatMap((language) => readyWords(language, topic)))
+  return folded(languages.flatMap((language) => builtInWords(language, topic)))
 }
 
 function folded(phrases: readonly string[]): string[][] {
-  const found = phrases.map((phrase) => foldedWords(phrase))
+  const found = phrases.map((phrase) => distinctWords(phrase))
   return byKey(found.filter(({ length }) => length > 0 && length <= longestPhrase))
 }
 

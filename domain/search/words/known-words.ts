@@ -2,7 +2,7 @@ import type { Content, Section } from '#catalogue/declaration.ts'
 import type { Json } from '#catalogue/json.ts'
 import { type DocumentLanguage, type Language, languages } from '#catalogue/languages.ts'
 import { appPage, brandPage, pageById } from '#catalogue/pages.ts'
-import { phrasesOf } from '#catalogue/search/phrases.ts'
+import { splitPhrases } from '#catalogue/search/phrases.ts'
 import { topicKeys } from '#catalogue/search/topics.ts'
 import { settings } from '#catalogue/sections/site/settings.ts'
 import { synonyms } from '#catalogue/sections/site/synonyms.ts'
@@ -48,7 +48,7 @@ async function readKnown(db: Db, now: string, asked: DocumentLanguage): Promise<
   const { brand, first, others, values } = await readBrandWords(db, now)
   const own = await readValues(db, synonyms, now)
   const language = asked === '' ? first : asked
-  const groups = (own?.items ?? []).map(({ values }) => phrasesOf(String(values.words ?? '')))
+  const groups = (own?.items ?? []).map(({ values }) => splitPhrases(String(values.words ?? '')))
   const chosen = listOf(own?.values.unused)
   const unused = new Set(topicKeys.filter((topic) => chosen.includes(topic)))
   const both = [...new Set([language, first])]

@@ -1,6 +1,6 @@
 import type { EmailContent } from '#catalogue/mail/email-content.ts'
 import { parseMessage } from '#catalogue/messages/serialize-message.ts'
-import { textIn } from '#catalogue/messages/text-in.ts'
+import { localize } from '#catalogue/messages/text-in.ts'
 import type { Mails } from '#domain/mail/mail-kinds.ts'
 import { unsubscribeAddress } from '../unsubscribe.ts'
 import { accountEmail, type EmailContext } from './email-context.ts'
@@ -12,7 +12,7 @@ export async function noticesEmail(
 ): Promise<EmailContent | null> {
   const { t, language, brand, origin, person, tx } = context
   const told = notices.map(({ sentence, text, pictures = 0, path }) => ({
-    words: textIn(language, parseMessage(sentence)),
+    words: localize(language, parseMessage(sentence)),
     quote: text,
     pictures: pictures > 0 ? t('notices.pictures', { count: pictures }) : '',
     link: { words: t('notices.open'), address: `${origin}${path}` },

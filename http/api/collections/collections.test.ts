@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { collections } from '#catalogue/catalogue.ts'
-import type { DocumentView, Listed } from '#catalogue/wire.ts'
+import type { DocumentView, ListPage } from '#catalogue/wire.ts'
 import type { Caller } from '#test/http/http-client.ts'
 import { openCollections, type Published, type Rows } from '#test/http/open-collections.ts'
 import { asApprover, asEditor, asSupport } from '#test/people.ts'
@@ -104,7 +104,7 @@ every(
     expect(await titles()).toEqual(moved)
     expect((await order()).state.record).toMatchObject({ approval: 0 })
     const guests = async () =>
-      (await desk.app.call<Listed<Published>>(null, 'GET', path)).body.data.data.map(
+      (await desk.app.call<ListPage<Published>>(null, 'GET', path)).body.data.data.map(
         (row) => row[collection.titleKey],
       )
     expect(await guests()).toEqual(before)

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { collections } from '#catalogue/catalogue.ts'
 import type { EntryState } from '#catalogue/content/entry-schema.ts'
-import type { Conflicting, Listed } from '#catalogue/wire.ts'
+import type { ConflictBody, ListPage } from '#catalogue/wire.ts'
 import { openCollections, type Published, type Saved } from '#test/http/open-collections.ts'
 import { asApprover, asEditor, asEditor2, asSupport } from '#test/people.ts'
 
@@ -32,7 +32,7 @@ every(
 
     const entry = await desk.app.call<Published>(null, 'GET', `${path}/${id}`)
     expect(entry.body.data).toMatchObject({ id, [titleKey]: 'Crunch', slug: 'crunch' })
-    const list = await desk.app.call<Listed<Published>>(null, 'GET', path)
+    const list = await desk.app.call<ListPage<Published>>(null, 'GET', path)
     expect(list.body.data.data.at(-1)).toEqual(entry.body.data)
     const screen = await desk.app.call<EntryState>(asSupport, 'GET', `${path}/create/${id}`)
     expect(screen.body.data).toMatchObject({
@@ -70,7 +70,7 @@ every('%s: two who save at once do not overwrite each other', async (_, collecti
   const first = await desk.post(`${path}/${id}`, { [titleKey]: 'Mine', version: version + 1 })
   expect(first.status).toBe(200)
   const late = { [titleKey]: 'Yours', version: version + 1 }
-  const second = await desk.post<Conflicting>(`${path}/${id}`, late, asEditor2)
+  const second = await desk.post<ConflictBody>(`${path}/${id}`, late, asEditor2)
   expect(second.status).toBe(409)
   expect(second.body.data.current.values).toMatchObject({ [titleKey]: 'Mine' })
   const known = { [titleKey]: 'Ours', version: first.body.data.version }

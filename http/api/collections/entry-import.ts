@@ -6,7 +6,7 @@ import type { Collection } from '#catalogue/declaration.ts'
 import { fill } from '#catalogue/messages/fill.ts'
 import { messages } from '#catalogue/messages/messages.ts'
 import { importMessages } from '#catalogue/spreadsheet/import-messages.ts'
-import { whole, words } from '#catalogue/wire.ts'
+import { localizableText, wholeNumber } from '#catalogue/wire.ts'
 import { importApart } from '#domain/import/apart/import-apart.ts'
 import type { Import } from '#domain/import/import-entries.ts'
 import type { ImportReport } from '#domain/import/import-report.ts'
@@ -37,29 +37,29 @@ const fields = z.object({ dry_run: yesOrNo.default('0'), approval: yesOrNo.defau
 const answer = z
   .object({
     dry_run: z.boolean(),
-    new: whole,
-    changed: whole,
-    unchanged: whole,
-    refused: whole,
+    new: wholeNumber,
+    changed: wholeNumber,
+    unchanged: wholeNumber,
+    refused: wholeNumber,
     /** Without the unchanged ones; refused ones first, at most a thousand. */
     rows: z.array(
       z.object({
-        row: whole,
+        row: wholeNumber,
         /** Null for a new entry. */
-        id: whole.nullable(),
+        id: wholeNumber.nullable(),
         title: z.string(),
         outcome: z.enum(['new', 'changed', 'refused']),
         /** The column is '' when it is about the whole row. */
-        refusals: z.array(z.object({ column: z.string(), message: words })),
+        refusals: z.array(z.object({ column: z.string(), message: localizableText })),
       }),
     ),
     /** Each problem once, with ranges of its rows: `[[3, 40], [45, 45]]`. */
     problems: z.array(
       z.object({
         column: z.string(),
-        message: words,
-        count: whole,
-        rows: z.array(z.array(whole).min(2).max(2)),
+        message: localizableText,
+        count: wholeNumber,
+        rows: z.array(z.array(wholeNumber).min(2).max(2)),
       }),
     ),
   })
@@ -68,7 +68,7 @@ const answer = z
 const progress = z
   .object({
     /** Null while this process runs no import of the caller. */
-    running: z.object({ done: whole, total: whole }).nullable(),
+    running: z.object({ done: wholeNumber, total: wholeNumber }).nullable(),
   })
   .meta({ id: 'ImportProgress' })
 

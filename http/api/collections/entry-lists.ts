@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { collections } from '#catalogue/catalogue.ts'
-import { refersTo } from '#catalogue/content/column-values.ts'
+import { isReferenceColumn } from '#catalogue/content/column-values.ts'
 import { listedEntrySchema } from '#catalogue/content/entry-schema.ts'
 import type { Collection } from '#catalogue/declaration.ts'
 import { limits } from '#catalogue/limits.ts'
 import { messages } from '#catalogue/messages/messages.ts'
 import { stateOfCode } from '#catalogue/revision-state.ts'
 import { plainText } from '#catalogue/text/plain-text.ts'
-import { listedOf } from '#catalogue/wire.ts'
+import { listPageOf } from '#catalogue/wire.ts'
 import { exampleNames } from '#domain/entries/example-names.ts'
 import { type ExportedEntry, exportEntries } from '#domain/entries/export-entries.ts'
 import { type EntryQuery, listEntries } from '#domain/entries/list-entries.ts'
@@ -39,7 +39,7 @@ function listOf(collection: Collection): Route {
     allow: 'content.view',
     summary: `${collection.plural}: all entries with their status, by search, status, columns and order`,
     query,
-    answer: listedOf(listedEntrySchema(collection)),
+    answer: listPageOf(listedEntrySchema(collection)),
     async run({ store, now, query: asked }) {
       const { rows, total } = await listEntries(
         store,
@@ -89,7 +89,7 @@ function exportOf(collection: Collection): Route {
 function entryFilter({ columns, fields }: Collection) {
   const values = columns.map((column) => {
     const field = fields.find(({ key }) => key === column)
-    const value = field && refersTo(field) ? z.string().regex(/^[1-9]\d{0,9}$/) : words
+    const value = field && isReferenceColumn(field) ? z.string().regex(/^[1-9]\d{0,9}$/) : words
     return [column, value.optional()] as const
   })
   return {

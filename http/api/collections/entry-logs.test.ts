@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { promotion } from '#catalogue/collections/promotion.ts'
-import type { Listed, LogEntry } from '#catalogue/wire.ts'
+import type { ListPage, LogEntry } from '#catalogue/wire.ts'
 import { openCollections } from '#test/http/open-collections.ts'
 import { asSupport } from '#test/people.ts'
 
@@ -11,7 +11,7 @@ test('the history of an entry has what happened to it, newest first, and nothing
   const { id } = await publish(promotion, 'Crunch')
   await publish(promotion, 'Other')
   await post(`${promotion.path}/${id}`, { title: 'Crunchier' })
-  const { body } = await app.call<Listed<LogEntry>>(asSupport, 'GET', logsOf(id))
+  const { body } = await app.call<ListPage<LogEntry>>(asSupport, 'GET', logsOf(id))
   expect(body.data).toMatchObject({ total: 4, last_page: 1 })
   expect(body.data.data.map(({ status, entry_id }) => [status, entry_id])).toEqual([
     [0, id],
@@ -20,7 +20,7 @@ test('the history of an entry has what happened to it, newest first, and nothing
     [0, id],
   ])
 
-  const second = await app.call<Listed<LogEntry>>(
+  const second = await app.call<ListPage<LogEntry>>(
     asSupport,
     'GET',
     logsOf(id, '?page=2&per_page=3'),
@@ -42,7 +42,7 @@ test('the history of an entry has what the clock has done to it by now', async (
   await approve(promotion, saved.data)
   const lines = async () => {
     const path = logsOf(saved.data.id)
-    const { body } = await app.call<Listed<LogEntry>>(asSupport, 'GET', path)
+    const { body } = await app.call<ListPage<LogEntry>>(asSupport, 'GET', path)
     return body.data.data.map(({ status_text }) => status_text)
   }
   const before = await lines()

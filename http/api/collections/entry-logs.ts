@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { collections } from '#catalogue/catalogue.ts'
 import { messages } from '#catalogue/messages/messages.ts'
-import { listedOf, logEntry } from '#catalogue/wire.ts'
+import { listPageOf, logEntry } from '#catalogue/wire.ts'
 import { tryApplyDueTransitions } from '#domain/content/publishing/apply-due-transitions.ts'
 import { listEntryLog } from '#domain/entries/list-entry-log.ts'
 import { listed, pageOf, pageQuery } from '#http/call/envelope.ts'
@@ -15,7 +15,7 @@ export const entryLogRoutes: Route[] = collections.map((declaration) =>
     allow: 'logs.view',
     summary: `${declaration.label}: the log of one entry in all languages, newest first`,
     query: z.object(pageQuery),
-    answer: listedOf(logEntry),
+    answer: listPageOf(logEntry),
     async run({ store, now, params, query }) {
       await tryApplyDueTransitions(store, now())
       const document = { declaration, entryId: params.id ?? 0, language: '' } as const

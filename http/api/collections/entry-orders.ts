@@ -4,7 +4,7 @@ import { schemaName } from '#catalogue/content/content-schema.ts'
 import { listedEntrySchema } from '#catalogue/content/entry-schema.ts'
 import { messages } from '#catalogue/messages/messages.ts'
 import { orderBody, orderOf } from '#catalogue/order.ts'
-import { documentView, listedOf } from '#catalogue/wire.ts'
+import { documentView, listPageOf } from '#catalogue/wire.ts'
 import { sectionDocument } from '#domain/content/document.ts'
 import { loadDocumentView } from '#domain/content/load-document-view.ts'
 import { saveOrder } from '#domain/content/saving/save-order.ts'
@@ -26,7 +26,7 @@ export const entryOrderRoutes: Route[] = collections.flatMap((collection) => {
       allow: 'content.view',
       summary: `${plural}: all entries in the order that is being edited, and its state`,
       query: z.object(pageQuery),
-      answer: listedOf(listedEntrySchema(collection))
+      answer: listPageOf(listedEntrySchema(collection))
         .extend({ state: documentView })
         .meta({ id: `${schemaName(collection)}Order` }),
       async run(call) {

@@ -4,7 +4,7 @@ import { schemaName } from '#catalogue/content/content-schema.ts'
 import { entryStateSchema } from '#catalogue/content/entry-schema.ts'
 import { saveBody, version } from '#catalogue/content/save-body.ts'
 import type { Collection } from '#catalogue/declaration.ts'
-import type { Sent } from '#catalogue/json.ts'
+import type { SentValues } from '#catalogue/json.ts'
 import type { Language } from '#catalogue/languages.ts'
 import { messages } from '#catalogue/messages/messages.ts'
 import { idNumber } from '#catalogue/text/plain-text.ts'
@@ -32,7 +32,7 @@ function saveRoutes(collection: Collection): Route[] {
   const answer = savedEntrySchema(collection)
   const body = saveBody(collection)
   return [
-    defineRoute<Sent>({
+    defineRoute<SentValues>({
       methods: ['post'],
       path,
       allow: ability,
@@ -49,7 +49,7 @@ function saveRoutes(collection: Collection): Route[] {
         return savedEntry(call, document, saved.submitted ? messages.submitted : messages.saved)
       },
     }),
-    defineRoute<Sent, Query>({
+    defineRoute<SentValues, Query>({
       methods: ['post', 'patch'],
       path: `${path}/{id}`,
       allow: ability,
@@ -121,7 +121,7 @@ function otherRoutes(collection: Collection): Route[] {
   ]
 }
 
-async function save(call: Call<Sent, Query>, collection: Collection) {
+async function save(call: Call<SentValues, Query>, collection: Collection) {
   const { store, now } = call
   const document = await requestedEntry(call, collection)
   const { record_id, ...fields } = call.body

@@ -1,19 +1,19 @@
 import type { Collection } from '#catalogue/declaration.ts'
 import type { Json } from '#catalogue/json.ts'
-import { labelIn } from '#catalogue/messages/labels/label-in.ts'
+import { localizeLabel } from '#catalogue/messages/labels/label-in.ts'
 import { Label } from '#catalogue/messages/message.ts'
-import { textIn } from '#catalogue/messages/text-in.ts'
-import { cellOf, columnsOf, type TableWords } from '#catalogue/spreadsheet/cells.ts'
-import { returningCsvRow } from '#catalogue/spreadsheet/csv-row.ts'
+import { localize } from '#catalogue/messages/text-in.ts'
+import { columnsOf, type TableContext, writeCell } from '#catalogue/spreadsheet/cells.ts'
+import { importableCsvRow } from '#catalogue/spreadsheet/csv-row.ts'
 import { exampleCell, exampleId } from '#catalogue/spreadsheet/example-row.ts'
 import { importMessages } from '#catalogue/spreadsheet/import-messages.ts'
-import { sendable } from '#catalogue/spreadsheet/sendable.ts'
+import { sendableValue } from '#catalogue/spreadsheet/sendable.ts'
 import type { CellName } from '#catalogue/spreadsheet/unread.ts'
 import type { ExportedEntry } from '#domain/entries/export-entries.ts'
 
 /** Names of the entries and files that cells refer to. */
 export interface TableNames {
-  of(entries: readonly ExportedEntry[]): Promise<TableWords['nameOf']>
+  of(entries: readonly ExportedEntry[]): Promise<TableContext['nameOf']>
   /** For an example row in a table without entries; null for no example. */
   examples: (() => Promise<(among: CellName['among']) => string>) | null
 }
@@ -25,29 +25,31 @@ export interface TableNames {
 export async function* entryCsv(
   collection: Collection,
   parts: AsyncIterable<readonly ExportedEntry[]>,
-  words: Omit<TableWords, 'nameOf'>,
+  words: Omit<TableContext, 'nameOf'>,
   names: TableNames,
 ): AsyncGenerator<string> {
   const columns = columnsOf(collection.fields)
   const headings = columns.map(({ heading }) => heading)
-  yield `\ufeff${returningCsvRow(['id', 'status', ...headings, 'starts_at', 'ends_at'])}`
+  yield `\ufeff${importableCsvRow(['id', 'status', ...headings, 'starts_at', 'ends_at'])}`
   let isEmpty = true
   for await (const entries of parts) {
     isEmpty &&= entries.length === 0
     const nameOf = await names.of(entries)
     const named = { ...words, ...(nameOf && { nameOf }) }
     const rows = entries.map(({ id, status, values, starts_at, ends_at }) => {
-      const state = labelIn(words.language, new Label(status))
-      const cells = columns.map((column) => cellOf(column, values[column.field.key] ?? null, named))
-      return returningCsvRow([String(id), state, ...cells, starts_at ?? '', ends_at ?? ''])
+      const state = localizeLabel(words.language, new Label(status))
+      const cells = columns.map((column) =>
+        writeCell(column, values[column.field.key] ?? null, named),
+      )
+      return importableCsvRow([String(id), state, ...cells, starts_at ?? '', ends_at ?? ''])
     })
     yield rows.join('')
   }
   if (!isEmpty || !names.examples) return
   const firstOf = await names.examples()
   const cells = columns.map((column) => exampleCell(column, { ...words, firstOf }))
-  const status = textIn(words.language, importMessages.exampleStatus)
-  yield returningCsvRow([exampleId, status, ...cells, '', ''])
+  const status = localize(words.language, importMessages.exampleStatus)
+  yield importableCsvRow([exampleId, status, ...cells, '', ''])
 }
 
 /** Yields entries as a JSON list, one a line, each as the body of a save. */
@@ -59,7 +61,7 @@ export async function* entryJson(
   for await (const entries of parts) {
     const rows = entries.map(({ id, status, values, starts_at, ends_at }) => {
       const sent = collection.fields.map((field): [string, Json] => {
-        return [field.wire, sendable(field, values[field.key] ?? field.empty)]
+        return [field.wire, sendableValue(field, values[field.key] ?? field.empty)]
       })
       return JSON.stringify({ id, status, ...Object.fromEntries(sent), starts_at, ends_at })
     })

@@ -3,7 +3,7 @@ import { schemaName } from '#catalogue/content/content-schema.ts'
 import { type EntryState, entryStateSchema } from '#catalogue/content/entry-schema.ts'
 import type { Collection } from '#catalogue/declaration.ts'
 import type { FieldErrors, Message } from '#catalogue/messages/message.ts'
-import { recordHead, whole } from '#catalogue/wire.ts'
+import { recordHead, wholeNumber } from '#catalogue/wire.ts'
 import { type EntryDocument, loadEntry } from '#domain/entries/load-entry.ts'
 import { actorOf, type Call } from '#http/call/route.ts'
 import { linkWarnings, warningsSchema } from '#http/call/saved-answer.ts'
@@ -11,7 +11,7 @@ import { linkWarnings, warningsSchema } from '#http/call/saved-answer.ts'
 /** Returns the schema of a saved entry: as of sections, but `id` is the entry's, which never changes. */
 export function savedEntrySchema(collection: Collection) {
   const head = recordHead.omit({ id: true }).partial().shape
-  const own = { id: whole, record_id: whole.nullable(), record: recordHead.nullable() }
+  const own = { id: wholeNumber, record_id: wholeNumber.nullable(), record: recordHead.nullable() }
   const state = entryStateSchema(collection)
   return z
     .object({ ...head, ...own, state, warnings: warningsSchema })

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { workWithUs } from '#catalogue/sections/home/work-with-us.ts'
-import type { Listed, LogDetail, LogEntry } from '#catalogue/wire.ts'
+import type { ListPage, LogDetail, LogEntry } from '#catalogue/wire.ts'
 import { addPicture, teaser } from '#test/content/content.ts'
 import { type PublishedSite, publishSite } from '#test/content/publish-site.ts'
 import { fileCalls } from '#test/media/file-calls.ts'
@@ -90,7 +90,7 @@ test('the former file is put back by the same rule, and the decision can be reve
     (await app.call(asEditor, 'POST', `/galleries/${id}/put-back`, { version_id: 999 })).status,
   ).toBe(404)
 
-  const { body } = await app.call<Listed<LogEntry>>(
+  const { body } = await app.call<ListPage<LogEntry>>(
     asApprover,
     'GET',
     '/logs?entity_type=media_file',

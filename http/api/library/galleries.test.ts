@@ -7,7 +7,7 @@ import type {
   GalleryItem,
   MediaUse,
 } from '#catalogue/wire/media.ts'
-import type { Listed } from '#catalogue/wire.ts'
+import type { ListPage } from '#catalogue/wire.ts'
 import { addPicture, teaser } from '#test/content/content.ts'
 import { openTestApp, type TestApp } from '#test/open-test-app.ts'
 import { asApprover, asEditor, asSupport } from '#test/people.ts'
@@ -218,9 +218,13 @@ test('folders are added, renamed and found by name', async () => {
     (await app.call(asEditor, 'POST', '/galleries/folders/99/update', { name: 'x' })).status,
   ).toBe(404)
   expect((await app.call(asEditor, 'GET', '/galleries/folders/99/view')).status).toBe(404)
-  const { body } = await app.call<Listed<Folder>>(asSupport, 'GET', '/galleries/folders?search=AUT')
+  const { body } = await app.call<ListPage<Folder>>(
+    asSupport,
+    'GET',
+    '/galleries/folders?search=AUT',
+  )
   expect(body.data).toMatchObject({ total: 1, data: [{ name: 'Autumn' }] })
-  const all = await app.call<Listed<Folder>>(asSupport, 'GET', '/galleries/folders')
+  const all = await app.call<ListPage<Folder>>(asSupport, 'GET', '/galleries/folders')
   expect(all.body.data.data[0]).toMatchObject({ id: 1, name: 'General' })
 })
 

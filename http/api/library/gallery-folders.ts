@@ -5,7 +5,7 @@ import { messages } from '#catalogue/messages/messages.ts'
 import { serializeMessage } from '#catalogue/messages/serialize-message.ts'
 import { nameOfText } from '#catalogue/text/plain-text.ts'
 import { folder, galleryItem } from '#catalogue/wire/media.ts'
-import { listedOf } from '#catalogue/wire.ts'
+import { listPageOf } from '#catalogue/wire.ts'
 import { deleteFolder } from '#domain/media/folders/delete-folder.ts'
 import { listFolders } from '#domain/media/folders/list-folders.ts'
 import { addFolder, renameFolder } from '#domain/media/folders/name-folder.ts'
@@ -28,7 +28,7 @@ const list = defineRoute({
   rate: 'gallery',
   summary: 'Folders with the number and size of their files, and the newest of them.',
   query: z.object(galleryQuery),
-  answer: listedOf(folder),
+  answer: listPageOf(folder),
   async run({ store, query }) {
     const page = requestedPage(query)
     const { folders, total } = await listFolders(store.db, listQueryOf(query, 'asc'), pageOf(page))
@@ -43,7 +43,7 @@ const view = defineRoute({
   rate: 'gallery',
   summary: 'The files in a folder.',
   query: z.object(galleryQuery),
-  answer: listedOf(galleryItem).extend({ folder }),
+  answer: listPageOf(galleryItem).extend({ folder }),
   async run({ store, query, params }) {
     const id = params.id ?? 0
     const page = requestedPage(query)

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { z } from 'zod'
-import { firstFolder } from '#catalogue/collections/media-kind.ts'
+import { generalFolderId } from '#catalogue/collections/media-kind.ts'
 import { limits } from '#catalogue/limits.ts'
 import { inputMessages } from '#catalogue/messages/input-messages.ts'
 import {
@@ -31,7 +31,7 @@ const upload = defineRoute({
   run: (call) =>
     withUpload(call.request, bounds(call, uploadForm), async ({ files, fields }) => {
       if (files.length === 0) throw invalid({ image: [mediaMessages.noFile] })
-      const folderId = numberIn(fields, 'folder_id', noSuchFolder) ?? firstFolder
+      const folderId = numberIn(fields, 'folder_id', noSuchFolder) ?? generalFolderId
       const most = call.config.maxUpload
       const galleries = await uploadFiles(call, actorOf(call), { folderId, files, most })
       return { message: uploadedMessage(galleries), data: { galleries } }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { promotion } from '#catalogue/collections/promotion.ts'
 import type { Folder, Gallery, GalleryItem } from '#catalogue/wire/media.ts'
-import type { Listed } from '#catalogue/wire.ts'
+import type { ListPage } from '#catalogue/wire.ts'
 import { addPicture } from '#test/content/content.ts'
 import { openTestApp, type TestApp } from '#test/open-test-app.ts'
 import { asEditor, asSupport } from '#test/people.ts'
@@ -26,7 +26,7 @@ test('what came last to the library comes first, unless it is asked for otherwis
   }
   const inFolder = async (query: string) => {
     const path = `/galleries/folders/1/view?${query}`
-    const { body } = await app.call<Listed<GalleryItem>>(asSupport, 'GET', path)
+    const { body } = await app.call<ListPage<GalleryItem>>(asSupport, 'GET', path)
     return body.data.data.map(({ name }) => name[0]).join('')
   }
   for (const list of [all, inFolder]) {
@@ -50,7 +50,7 @@ test('the folder that was made first comes first, unless it is asked for otherwi
   }
   const names = async (query: string) => {
     const path = `/galleries/folders?${query}`
-    const { body } = await app.call<Listed<Folder>>(asSupport, 'GET', path)
+    const { body } = await app.call<ListPage<Folder>>(asSupport, 'GET', path)
     return body.data.data.map(({ name }) => name)
   }
   const made = ['General', 'Summer', 'Autumn']

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { appImage } from '#catalogue/sections/app.ts'
 import type { Folder, GalleryItem } from '#catalogue/wire/media.ts'
-import type { Listed } from '#catalogue/wire.ts'
+import type { ListPage } from '#catalogue/wire.ts'
 import { findMedia } from '#store/media/media.ts'
 import { addPicture } from '#test/content/content.ts'
 import { openTestApp, type TestApp } from '#test/open-test-app.ts'
@@ -33,7 +33,7 @@ test('many files are moved or deleted at once, each by itself: what is used stay
   expect(deleted.body.data).toMatchObject({ done: 2, refused: 1 })
   expect(deleted.body.data.results[0]?.message).toContain('used.jpg')
   const path = `/galleries/folders/${folder_id}/view`
-  const left = await app.call<Listed<GalleryItem>>(asSupport, 'GET', path)
+  const left = await app.call<ListPage<GalleryItem>>(asSupport, 'GET', path)
   expect(left.body.data.data.map(({ id }) => id)).toEqual([used])
   for (const sent of [
     { action: 'move', ids: [used] },

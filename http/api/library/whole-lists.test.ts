@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { Folder, Gallery, GalleryItem } from '#catalogue/wire/media.ts'
-import type { Listed } from '#catalogue/wire.ts'
+import type { ListPage } from '#catalogue/wire.ts'
 import { addFolder } from '#store/media/folders.ts'
 import { addMedia } from '#store/media/media.ts'
 import { openTestApp, type TestApp } from '#test/open-test-app.ts'
@@ -37,7 +37,7 @@ test('who asks for no page gets the whole library, up to 1,000 files, and pages 
   expect([all.photos.length, all.totals.photos, all.per_page, all.last_page]).toEqual([
     1_000, 1_003, 1_000, 2,
   ])
-  type Files = Listed<GalleryItem> & { folder: Folder }
+  type Files = ListPage<GalleryItem> & { folder: Folder }
   const folder = await get<Files>('/galleries/folders/1/view')
   expect([folder.data.length, folder.total, folder.folder.galleries_count]).toEqual([
     1_000, 1_003, 1_003,
@@ -54,7 +54,7 @@ test('all folders come at once, each with the count of its files', async () => {
       await addFolder(tx, `Folder ${at}`, '2026-01-01T00:00:00.000Z')
   })
   await addPictures(app, 20)
-  const { body } = await app.call<Listed<Folder>>(asEditor, 'GET', '/galleries/folders')
+  const { body } = await app.call<ListPage<Folder>>(asEditor, 'GET', '/galleries/folders')
   expect([body.data.data.length, body.data.per_page]).toEqual([151, 1_000])
   const general = body.data.data.find(({ id }) => id === 1)
   expect(general).toMatchObject({ galleries_count: 20, total_size: 200 })

@@ -1,9 +1,9 @@
-import { isLocalizable, personName, type Words } from '#catalogue/messages/message.ts'
+import { isLocalizable, type LocalizableText, personName } from '#catalogue/messages/message.ts'
 import { inEnglish } from '#catalogue/messages/text-in.ts'
 import { csvRow } from '#catalogue/spreadsheet/csv-row.ts'
 import type { LogEntry } from '#catalogue/wire.ts'
 
-const columns: [heading: string, value: (entry: LogEntry) => Words | null][] = [
+const columns: [heading: string, value: (entry: LogEntry) => LocalizableText | null][] = [
   ['Description', (entry) => entry.description],
   ['Author', (entry) => personName(entry.author)],
   ['Date and time (UTC)', (entry) => entry.created_at],
@@ -26,6 +26,6 @@ export async function* logCsv(parts: AsyncIterable<readonly LogEntry[]>): AsyncG
 }
 
 /** Returns English, as the headings are: the file may be passed on. */
-function textOf(words: Words | null): string {
+function textOf(words: LocalizableText | null): string {
   return isLocalizable(words) ? inEnglish(words) : (words ?? '')
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { DocumentView, Listed, LogDetail, LogEntry } from '#catalogue/wire.ts'
+import type { DocumentView, ListPage, LogDetail, LogEntry } from '#catalogue/wire.ts'
 import { icmLine } from '#test/content/content.ts'
 import { openTestApp, type TestApp } from '#test/open-test-app.ts'
 import { asAdmin, asApprover, asEditor, asSupport } from '#test/people.ts'
@@ -23,7 +23,7 @@ async function shown(app: TestApp) {
 
 /** The lines of the log, newest first, as somebody sees them. */
 async function lines(app: TestApp, who: Who = asEditor, kind = 'main_menu') {
-  const { body } = await app.call<Listed<LogEntry>>(who, 'GET', `/logs?kind=${kind}`)
+  const { body } = await app.call<ListPage<LogEntry>>(who, 'GET', `/logs?kind=${kind}`)
   return body.data.data
 }
 

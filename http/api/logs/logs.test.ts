@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import type { Listed, LogEntry } from '#catalogue/wire.ts'
+import type { ListPage, LogEntry } from '#catalogue/wire.ts'
 import { icmLine } from '#test/content/content.ts'
 import { publishSite } from '#test/content/publish-site.ts'
 import { openTestApp, type TestApp } from '#test/open-test-app.ts'
@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 
 async function logs(query = '') {
-  const { status, body } = await app.call<Listed<LogEntry>>(asSupport, 'GET', `/logs${query}`)
+  const { status, body } = await app.call<ListPage<LogEntry>>(asSupport, 'GET', `/logs${query}`)
   expect(status).toBe(200)
   return body.data
 }

@@ -3,10 +3,10 @@ import { declarationByEntityType, declarations } from '#catalogue/catalogue.ts'
 import type { Language } from '#catalogue/languages.ts'
 import { limits } from '#catalogue/limits.ts'
 import { messages } from '#catalogue/messages/messages.ts'
-import { asNamesAreStored } from '#catalogue/messages/text-in.ts'
+import { toStoredNames } from '#catalogue/messages/text-in.ts'
 import { stateOfCode } from '#catalogue/revision-state.ts'
 import { idNumber, plainText } from '#catalogue/text/plain-text.ts'
-import { documentView, listedOf, logDetail, logEntry } from '#catalogue/wire.ts'
+import { documentView, listPageOf, logDetail, logEntry } from '#catalogue/wire.ts'
 import { exportLog, type LogQuery, listLog } from '#domain/content/lists/list-log.ts'
 import { loadLogLine } from '#domain/content/lists/load-log-line.ts'
 import { loadDocumentView } from '#domain/content/load-document-view.ts'
@@ -42,7 +42,7 @@ export const logRoutes: Route[] = [
     summary:
       'All activity by status, kind, language and search, newest first (oldest first only without a search); `more`: there are more lines than were counted',
     query: z.object({ ...pageQuery, ...logFilter, order: z.enum(['newest', 'oldest']).optional() }),
-    answer: listedOf(logEntry).extend({ more: z.boolean() }),
+    answer: listPageOf(logEntry).extend({ more: z.boolean() }),
     async run(call) {
       const { store, query } = call
       // A search stops at a bounded number of lines, counted from the newest.
@@ -127,7 +127,7 @@ async function toFilter(
   const declaration = kind ? declarationByEntityType(kind) : undefined
   return {
     ...(state ? { state } : {}),
-    ...(search ? { search: asNamesAreStored(search) } : {}),
+    ...(search ? { search: toStoredNames(search) } : {}),
     ...(language === undefined ? {} : { language }),
     ...(declaration ? { types: [declaration.key] } : {}),
   }

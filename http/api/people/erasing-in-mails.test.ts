@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { fill } from '#catalogue/messages/fill.ts'
 import { noticeMessages } from '#catalogue/people/notice-kinds.ts'
 import type { FailedMail } from '#catalogue/wire/mails.ts'
-import type { Listed } from '#catalogue/wire.ts'
+import type { ListPage } from '#catalogue/wire.ts'
 import { putNoticesMail } from '#domain/mail/put-notices-mail.ts'
 import { openSmtp } from '#test/mail/open-smtp.ts'
 import { openOutgoing } from '#test/mail/outgoing.ts'
@@ -23,7 +23,7 @@ test('mails to others that were given up say the word for nobody when they leave
   await app.store.write((tx) => tx.updateTable('mail').set(state).execute())
   await app.call(asAdmin, 'POST', `/users/${asEditor.id}/update`, { status: false })
   await app.call(asAdmin, 'POST', `/users/${asEditor.id}/erase`, { username: 'editor' })
-  const { body } = await app.call<Listed<FailedMail>>(asAdmin, 'GET', '/mails')
+  const { body } = await app.call<ListPage<FailedMail>>(asAdmin, 'GET', '/mails')
   await app.call(asAdmin, 'POST', `/mails/${body.data.data[0]?.id}/retry`, {})
   const smtp = await openSmtp()
   expect(await openOutgoing(smtp.url).send(app.services)).toBe(1)

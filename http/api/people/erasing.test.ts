@@ -5,7 +5,7 @@ import { promotion } from '#catalogue/collections/promotion.ts'
 import { icmBanner } from '#catalogue/sections/home/icm-banner.ts'
 import type { CommentThread } from '#catalogue/wire/comments.ts'
 import type { User, UserLine } from '#catalogue/wire/users.ts'
-import type { Listed, LogEntry } from '#catalogue/wire.ts'
+import type { ListPage, LogEntry } from '#catalogue/wire.ts'
 import type { Actor } from '#domain/actor.ts'
 import { forgetNames } from '#domain/people/users/forget-names.ts'
 import { personFields } from '#http/call/answer.ts'
@@ -109,7 +109,7 @@ test('who was erased stands nowhere in the database any more, and what they did 
   const left = (await allIn(app)).replaceAll('@zelda.quicker', '')
   for (const name of ['zelda', 'Quickstep', '"editor"', 'editor@'])
     expect([name, left.includes(name)]).toEqual([name, false])
-  const log = await app.call<Listed<LogEntry>>(asAdmin, 'GET', '/logs')
+  const log = await app.call<ListPage<LogEntry>>(asAdmin, 'GET', '/logs')
   expect(log.body.data.data.map(({ author }) => author)).toContain('Former colleague 2')
   expect(log.body.data.data.find(({ approved_by }) => approved_by)?.approved_by).toBe('approver')
   expect((await app.call(zelda, 'GET', '/auth/me')).status).toBe(401)
@@ -120,7 +120,7 @@ test('the log of an account keeps what was done with it, not who it was', async 
   await update(app, { role: 3 })
   await update(app, { status: false })
   await app.call(asAdmin, 'POST', path, { username: 'zelda.quick' })
-  const { body } = await app.call<Listed<UserLine>>(asAdmin, 'GET', `/users/${asEditor.id}/log`)
+  const { body } = await app.call<ListPage<UserLine>>(asAdmin, 'GET', `/users/${asEditor.id}/log`)
   expect(body.data.data.map(({ by, step, changes }) => [by, step, changes])).toEqual([
     ['admin', 'erase', []],
     ['admin', 'change', [{ field: 'active', before: '1', after: '0' }]],
@@ -169,7 +169,7 @@ test('an erasing that was cut short goes on, and the log is found by the new wor
   expect(await done()).toBe(1)
   expect(await done()).toBe(0)
   const found = async (search: string) =>
-    (await app.call<Listed<LogEntry>>(asAdmin, 'GET', `/logs?search=${search}`)).body.data.total
+    (await app.call<ListPage<LogEntry>>(asAdmin, 'GET', `/logs?search=${search}`)).body.data.total
   expect(await found('zelda')).toBe(0)
   expect(await found('former-coll')).toBe(1)
   // The index of a long log has forgotten the name too.
@@ -283,7 +283,7 @@ test('the log and the accounts are searched by the word for nobody as it is show
   for (const at of ['/logs', '/users']) {
     const found = async (search: string) => {
       const asked = `${at}?search=${encodeURIComponent(search)}`
-      return (await app.call<Listed<unknown>>(asAdmin, 'GET', asked)).body.data.total
+      return (await app.call<ListPage<unknown>>(asAdmin, 'GET', asked)).body.data.total
     }
     const shown = ['Former colleague 2', 'ehemaliges teammitglied 2', 'Excolega 2', '前同事 2']
     for (const search of [...shown, nobody])

@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { limits } from '#catalogue/limits.ts'
 import { messages } from '#catalogue/messages/messages.ts'
 import { peopleMessages } from '#catalogue/people/people-messages.ts'
-import { invitedUser, linkOwner, madeLink } from '#catalogue/wire/password-link.ts'
+import { createdLink, invitedUser, linkOwner } from '#catalogue/wire/password-link.ts'
 import type { Config } from '#config.ts'
 import { choosePassword, viewLink } from '#domain/people/links/choose-password.ts'
 import { inviteUser } from '#domain/people/links/invite-user.ts'
-import { type MadeLink, makeLink } from '#domain/people/links/make-link.ts'
+import { type CreatedLink, makeLink } from '#domain/people/links/make-link.ts'
 import { requestPasswordLink } from '#domain/people/links/request-password-link.ts'
 import { actorOf, defineRoute, nothing, type Route } from '#http/call/route.ts'
 import { email, personName, roleId, roleNamed, typedPassword, username } from './user-body.ts'
@@ -42,7 +42,7 @@ const renew = defineRoute({
   allow: 'users.manage',
   summary: 'Create a password link for a person; former links no longer work.',
   refuses: ['conflict'],
-  answer: madeLink,
+  answer: createdLink,
   async run(call) {
     const { store, now, params, config, log, requestId } = call
     const actor = actorOf(call)
@@ -55,7 +55,7 @@ const renew = defineRoute({
 
 /** Puts the token after `#`: browsers do not send it to servers, so it is in no access log. */
 function linkAnswer(
-  { kind, token, expiresAt }: MadeLink,
+  { kind, token, expiresAt }: CreatedLink,
   { publicUrl }: Pick<Config, 'publicUrl'>,
 ) {
   return { kind, link: `${publicUrl}/admin/welcome#${token}`, expires_at: expiresAt }

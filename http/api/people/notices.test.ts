@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { promotion } from '#catalogue/collections/promotion.ts'
 import { icmBanner } from '#catalogue/sections/home/icm-banner.ts'
-import type { Awaiting, Notice, NoticePreference } from '#catalogue/wire/notices.ts'
-import type { Listed } from '#catalogue/wire.ts'
+import type { BadgeCounts, Notice, NoticePreference } from '#catalogue/wire/notices.ts'
+import type { ListPage } from '#catalogue/wire.ts'
 import type { Actor } from '#domain/actor.ts'
 import { icmLine } from '#test/content/content.ts'
 import { workspace } from '#test/content/workspace.ts'
@@ -17,7 +17,7 @@ import {
   testPeople,
 } from '#test/people.ts'
 
-type Inbox = Listed<Notice> & { unread: number }
+type Inbox = ListPage<Notice> & { unread: number }
 
 async function inbox(app: TestApp, who: Actor, query = ''): Promise<Inbox> {
   const { status, body } = await app.call<Inbox>(who, 'GET', `/notices${query}`)
@@ -224,7 +224,7 @@ test('one call says what waits: for who decides the queue too', async () => {
   await follow(app, asApprover2)
   await submitted(app)
   const waits = async (who: Actor) =>
-    (await app.call<Awaiting>(who, 'GET', '/notices/awaiting')).body.data
+    (await app.call<BadgeCounts>(who, 'GET', '/notices/awaiting')).body.data
   expect(await waits(asApprover)).toEqual({ unread: 0, pending: 1 })
   expect(await waits(asApprover2)).toEqual({ unread: 1, pending: 1 })
   expect(await waits(asEditor)).toEqual({ unread: 0, pending: null })

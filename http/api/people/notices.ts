@@ -3,8 +3,8 @@ import { limits } from '#catalogue/limits.ts'
 import { messages } from '#catalogue/messages/messages.ts'
 import { mailChoices, noticeMessages, preferenceNames } from '#catalogue/people/notice-kinds.ts'
 import { idNumber } from '#catalogue/text/plain-text.ts'
-import { awaiting, noticePreference, notices } from '#catalogue/wire/notices.ts'
-import { whole } from '#catalogue/wire.ts'
+import { badgeCounts, noticePreference, notices } from '#catalogue/wire/notices.ts'
+import { wholeNumber } from '#catalogue/wire.ts'
 import { countAwaiting, listNotices } from '#domain/notices/list-notices.ts'
 import { chooseNoticeMail, listNoticePreferences } from '#domain/notices/notice-preferences.ts'
 import { readNotices } from '#domain/notices/read-notices.ts'
@@ -36,7 +36,7 @@ export const noticeRoutes: Route[] = [
     allow: 'self.manage',
     summary:
       'Numbers for the badges: unread notices and, for approvers, requests that wait for a decision.',
-    answer: awaiting,
+    answer: badgeCounts,
     async run(call) {
       const data = await countAwaiting(call.store.db, actorOf(call))
       return { message: messages.loaded, data }
@@ -51,7 +51,7 @@ export const noticeRoutes: Route[] = [
       z.strictObject({ ids: z.array(idNumber).min(1).max(limits.pageSize) }),
       z.strictObject({ until: z.iso.datetime() }),
     ]),
-    answer: z.object({ unread: whole }),
+    answer: z.object({ unread: wholeNumber }),
     async run(call) {
       const { store, now, body } = call
       const unread = await store.write((tx) =>

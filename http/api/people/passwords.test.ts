@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { OpenSession } from '#catalogue/wire/users.ts'
-import type { Listed } from '#catalogue/wire.ts'
+import type { ListPage } from '#catalogue/wire.ts'
 import { openSession } from '#test/http/open-session.ts'
 import { openTestApp, type TestApp } from '#test/open-test-app.ts'
 import { asApprover, asEditor, testPassword } from '#test/people.ts'
@@ -74,7 +74,7 @@ test('sessions are listed with device, address and time, and each can be ended',
   app.clock.pass({ minutes: 5 })
   const own = await openSession(app.store, asEditor, app.clock.now())
   const list = async () =>
-    (await app.call<Listed<OpenSession>>(own.token, 'GET', '/auth/sessions')).body.data.data
+    (await app.call<ListPage<OpenSession>>(own.token, 'GET', '/auth/sessions')).body.data.data
   const [first, second] = await list()
   expect(first).toMatchObject({ current: true })
   expect(second).toMatchObject({
@@ -109,7 +109,7 @@ test('sessions come in pages, and one whose client does not say what it is has n
   for (let count = 0; count < 3; count += 1) await app.call(null, 'POST', '/auth/login', login)
   const page = async (query: string) => {
     const path = `/auth/sessions?${query}`
-    return (await app.call<Listed<OpenSession>>(asEditor, 'GET', path)).body.data
+    return (await app.call<ListPage<OpenSession>>(asEditor, 'GET', path)).body.data
   }
   const all = await page('')
   expect(all).toMatchObject({ total: 4, last_page: 1 })
@@ -123,6 +123,6 @@ test('a session that has run out is not listed', async () => {
   await openSession(app.store, asEditor, app.clock.now())
   app.clock.pass({ hours: 13 })
   const own = await openSession(app.store, asEditor, app.clock.now())
-  const { body } = await app.call<Listed<OpenSession>>(own.token, 'GET', '/auth/sessions')
+  const { body } = await app.call<ListPage<OpenSession>>(own.token, 'GET', '/auth/sessions')
   expect(body.data.total).toBe(1)
 })

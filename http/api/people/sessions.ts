@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { messages } from '#catalogue/messages/messages.ts'
 import { peopleMessages } from '#catalogue/people/people-messages.ts'
 import { openSession } from '#catalogue/wire/users.ts'
-import { listedOf } from '#catalogue/wire.ts'
+import { listPageOf } from '#catalogue/wire.ts'
 import { endSessions } from '#domain/people/end-sessions.ts'
 import { endSession, listSessions } from '#domain/people/users/own-sessions.ts'
 import { listed, pageOf, pageQuery } from '#http/call/envelope.ts'
@@ -16,7 +16,7 @@ export const sessionRoutes: Route[] = [
     allow: 'self.manage',
     summary: "The caller's sessions, the last used first.",
     query: z.object(pageQuery),
-    answer: listedOf(openSession),
+    answer: listPageOf(openSession),
     async run(call) {
       const sessions = await listSessions(call, actorOf(call), tokenOf(call))
       const { offset, limit } = pageOf(call.query)

@@ -3,7 +3,7 @@ import { limits } from '#catalogue/limits.ts'
 import type { GalleryDetails, GalleryItem } from '#catalogue/wire/media.ts'
 import type { Notice } from '#catalogue/wire/notices.ts'
 import type { Ticket, TicketThread } from '#catalogue/wire/tickets.ts'
-import type { Listed } from '#catalogue/wire.ts'
+import type { ListPage } from '#catalogue/wire.ts'
 import type { Actor } from '#domain/actor.ts'
 import { purgeDeleted } from '#domain/media/upkeep/purge-deleted.ts'
 import { mailNotices } from '#domain/notices/notice-worker.ts'
@@ -111,7 +111,7 @@ test('what is no picture of the library is refused beside it, and nothing is wri
       expect([path, status, Object.keys(refused.errors ?? {})]).toEqual([path, 422, [field]])
     }
   }
-  const { body } = await app.call<Listed<Ticket>>(asEditor, 'GET', '/tickets')
+  const { body } = await app.call<ListPage<Ticket>>(asEditor, 'GET', '/tickets')
   expect(body.data.total).toBe(1)
   expect((await view(app, id)).lines).toHaveLength(1)
 })
@@ -164,7 +164,7 @@ test('the notice and the mail of an answer say how many pictures it has', async 
   const pictures = [await addPicture(app.store, 'a.jpg'), await addPicture(app.store, 'b.jpg')]
   const id = await open(app, [])
   await answer(app, asSupport, id, pictures)
-  const inbox = await app.call<Listed<Notice>>(asEditor, 'GET', '/notices')
+  const inbox = await app.call<ListPage<Notice>>(asEditor, 'GET', '/notices')
   expect(inbox.body.data.data).toMatchObject([{ kind: 'ticket', text: 'So?', pictures: 2 }])
   app.clock.pass({ minutes: 2 })
   await mailNotices(app.services)

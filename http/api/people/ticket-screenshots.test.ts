@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { limits } from '#catalogue/limits.ts'
 import type { Notice } from '#catalogue/wire/notices.ts'
 import type { Ticket, TicketScreenshot, TicketThread } from '#catalogue/wire/tickets.ts'
-import type { Listed } from '#catalogue/wire.ts'
+import type { ListPage } from '#catalogue/wire.ts'
 import type { Actor } from '#domain/actor.ts'
 import { checkMedia } from '#domain/media/upkeep/check-media.ts'
 import { purgeUnsentScreenshots } from '#domain/media/upkeep/purge-unsent.ts'
@@ -160,7 +160,7 @@ test('nobody sends a screenshot of another, or more than five pictures, and noth
     const { status, body } = await app.call(asEditor, 'POST', '/tickets', { ...words, ...sent })
     expect([status, Object.keys(body.errors ?? {})]).toEqual([422, [field]])
   }
-  const list = await app.call<Listed<Ticket>>(asEditor, 'GET', '/tickets')
+  const list = await app.call<ListPage<Ticket>>(asEditor, 'GET', '/tickets')
   expect(list.body.data.total).toBe(0)
   await open(app, asEditor, [own])
 })
@@ -229,6 +229,6 @@ test('the notice of an answer counts screenshots among its pictures', async () =
   const app = await openTestApp()
   const ticket = await open(app, asEditor, [])
   await answer(app, asSupport, ticket, [await uploaded(app, asSupport)])
-  const inbox = await app.call<Listed<Notice>>(asEditor, 'GET', '/notices')
+  const inbox = await app.call<ListPage<Notice>>(asEditor, 'GET', '/notices')
   expect(inbox.body.data.data).toMatchObject([{ kind: 'ticket', pictures: 1 }])
 })

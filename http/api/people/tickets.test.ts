@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Ticket, TicketThread } from '#catalogue/wire/tickets.ts'
-import type { Listed } from '#catalogue/wire.ts'
+import type { ListPage } from '#catalogue/wire.ts'
 import type { Actor } from '#domain/actor.ts'
 import { openTestApp, type TestApp } from '#test/open-test-app.ts'
 import { asAdmin, asApprover, asEditor, asEditor2, asSupport, testPeople } from '#test/people.ts'
@@ -34,7 +34,7 @@ test('staff see their own tickets and no others, the desk all', async () => {
   const { id } = await open(app)
   for (const actor of testPeople) {
     const sees = ['editor', 'admin', 'support'].includes(actor.username)
-    const list = await app.call<Listed<Ticket>>(actor, 'GET', '/tickets')
+    const list = await app.call<ListPage<Ticket>>(actor, 'GET', '/tickets')
     expect([actor.username, list.body.data.total]).toEqual([actor.username, sees ? 1 : 0])
     for (const [method, path, body] of [
       ['GET', `/tickets/${id}/view`],
@@ -164,7 +164,7 @@ test('tickets are listed newest first, by page, status and words', async () => {
   await app.call(asEditor, 'POST', '/tickets', { ...asked, title })
   await app.call(asSupport, 'POST', '/tickets/1/update', { status: 2 })
   const ids = async (query: string, who: Actor = asSupport) => {
-    const { body } = await app.call<Listed<Ticket>>(who, 'GET', `/tickets?${query}`)
+    const { body } = await app.call<ListPage<Ticket>>(who, 'GET', `/tickets?${query}`)
     return [body.data.total, body.data.data.map(({ id }) => id).join()]
   }
   expect(await ids('')).toEqual([4, '4,3,2,1'])

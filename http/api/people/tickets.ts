@@ -6,7 +6,7 @@ import { serializeMessage } from '#catalogue/messages/serialize-message.ts'
 import { ticketMessages } from '#catalogue/people/people-messages.ts'
 import { idNumber, lineOfText, nameOfText, plainText } from '#catalogue/text/plain-text.ts'
 import { ticket, ticketStatus, ticketThread } from '#catalogue/wire/tickets.ts'
-import { listedOf } from '#catalogue/wire.ts'
+import { listPageOf } from '#catalogue/wire.ts'
 import { answerTicket } from '#domain/tickets/answer-ticket.ts'
 import { listTickets } from '#domain/tickets/list-tickets.ts'
 import { openTicket } from '#domain/tickets/open-ticket.ts'
@@ -50,7 +50,7 @@ const list = defineRoute({
     status: z.enum(['0', '1', '2']).optional(),
     search: plainText(limits.search).optional(),
   }),
-  answer: listedOf(ticket),
+  answer: listPageOf(ticket),
   async run(call) {
     const { store, query } = call
     const status = query.status ? statusNumbers[query.status] : undefined

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { limits } from '#catalogue/limits.ts'
-import { formerColleagueIn } from '#catalogue/messages/former-colleague.ts'
+import { formerColleagueId } from '#catalogue/messages/former-colleague.ts'
 import { inputMessages } from '#catalogue/messages/input-messages.ts'
 import { serializeMessage } from '#catalogue/messages/serialize-message.ts'
 import { peopleMessages } from '#catalogue/people/people-messages.ts'
 import { type RoleName, roles } from '#catalogue/roles.ts'
-import { looksOf } from '#catalogue/text/look-alike.ts'
+import { skeletonsOf } from '#catalogue/text/look-alike.ts'
 import { nameOfText } from '#catalogue/text/plain-text.ts'
 import type { UserChange } from '#domain/people/users/update-user.ts'
 
@@ -23,8 +23,8 @@ export const username = nameOfText(limits.username)
   .refine((name) => !isFormerColleague(name), serializeMessage(peopleMessages.usernameTaken))
 
 function isFormerColleague(name: string): boolean {
-  const looks = looksOf(name, { withinAscii: false })
-  return looks.values().some((look) => formerColleagueIn(look) !== null)
+  const looks = skeletonsOf(name, { withinAscii: false })
+  return looks.values().some((look) => formerColleagueId(look) !== null)
 }
 
 export const email = nameOfText(limits.login)

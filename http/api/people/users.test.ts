@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { User, UserLine } from '#catalogue/wire/users.ts'
-import type { Listed } from '#catalogue/wire.ts'
+import type { ListPage } from '#catalogue/wire.ts'
 import { openTestApp, type TestApp } from '#test/open-test-app.ts'
 import { asAdmin, asApprover, asEditor, asEditor2, asSupport, testPeople } from '#test/people.ts'
 
@@ -212,7 +212,7 @@ test('the list finds people by parts of names, role and status, by name and by p
     last_name: 'Brandt',
   })
   const found = async (query: string) => {
-    const { body } = await app.call<Listed<User>>(asAdmin, 'GET', `/users?${query}`)
+    const { body } = await app.call<ListPage<User>>(asAdmin, 'GET', `/users?${query}`)
     return [body.data.total, body.data.data.map(({ username }) => username).join()]
   }
   expect(await found('search=elena%20BRANDT')).toEqual([1, 'editor'])
@@ -228,7 +228,7 @@ test('what was changed of an account is told with who did it, to an Admin only',
   const app = await openTestApp()
   await app.call(asEditor, 'POST', `${ofEditor}/update`, { last_name: 'Brandt' })
   await app.call(asAdmin, 'POST', `${ofEditor}/update`, { role: 3 })
-  const { body } = await app.call<Listed<UserLine>>(asAdmin, 'GET', `${ofEditor}/log`)
+  const { body } = await app.call<ListPage<UserLine>>(asAdmin, 'GET', `${ofEditor}/log`)
   expect(body.data.data.map(({ by, changes }) => [by, changes])).toEqual([
     ['admin', [{ field: 'role', before: 'Editor', after: 'Support' }]],
     ['editor', [{ field: 'last_name', before: 'Test', after: 'Brandt' }]],

@@ -3,11 +3,11 @@ import { z } from 'zod'
 import { languages } from '#catalogue/languages.ts'
 import { limits } from '#catalogue/limits.ts'
 import { messages } from '#catalogue/messages/messages.ts'
-import { asNamesAreStored } from '#catalogue/messages/text-in.ts'
+import { toStoredNames } from '#catalogue/messages/text-in.ts'
 import { peopleMessages } from '#catalogue/people/people-messages.ts'
 import { lineOfText, plainText } from '#catalogue/text/plain-text.ts'
 import { user, userLine } from '#catalogue/wire/users.ts'
-import { listedOf } from '#catalogue/wire.ts'
+import { listPageOf } from '#catalogue/wire.ts'
 import { changePassword } from '#domain/people/users/change-password.ts'
 import { eraseUser } from '#domain/people/users/erase-user.ts'
 import { forgetNames } from '#domain/people/users/forget-names.ts'
@@ -31,11 +31,11 @@ const list = defineRoute({
     role: z.enum(['1', '2', '3', '4']).optional(),
     status: z.enum(['0', '1']).optional(),
   }),
-  answer: listedOf(user),
+  answer: listPageOf(user),
   async run({ store, query }) {
     const role = query.role ? roleNamed(roleNumbers[query.role]) : undefined
     const active = query.status ? query.status === '1' : undefined
-    const search = query.search && asNamesAreStored(query.search)
+    const search = query.search && toStoredNames(query.search)
     const filter = { search, role, active }
     const { users, total } = await listUsers(store.db, filter, pageOf(query))
     return { message: messages.loaded, data: listed(users, total, query) }
@@ -63,7 +63,7 @@ const log = defineRoute({
   allow: 'users.manage',
   summary: 'Changes of an account and their authors, the newest first.',
   query: z.object(pageQuery),
-  answer: listedOf(userLine),
+  answer: listPageOf(userLine),
   async run({ store, params, query }) {
     const { lines, total } = await listChanges(store.db, params.id ?? 0, pageOf(query))
     return { message: messages.loaded, data: listed(lines, total, query) }

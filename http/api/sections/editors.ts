@@ -5,7 +5,13 @@ import type { Section } from '#catalogue/declaration.ts'
 import type { Block, Editor, LoadCall } from '#catalogue/editor.ts'
 import type { Language } from '#catalogue/languages.ts'
 import { messages } from '#catalogue/messages/messages.ts'
-import { type DocumentView, documentView, listedOf, logEntry, recordHead } from '#catalogue/wire.ts'
+import {
+  type DocumentView,
+  documentView,
+  listPageOf,
+  logEntry,
+  recordHead,
+} from '#catalogue/wire.ts'
 import { sectionDocument } from '#domain/content/document.ts'
 import { listLog } from '#domain/content/lists/list-log.ts'
 import { loadDocumentViews } from '#domain/content/load-document-view.ts'
@@ -121,7 +127,7 @@ function loadSchema(editor: Editor, load: LoadCall): z.ZodType {
     ...sectionsShape(edited).shape,
   }
   if ('list' in load)
-    return listedOf(itemBlockSchema({ section: load.list, as: 'items' })).extend(common)
+    return listPageOf(itemBlockSchema({ section: load.list, as: 'items' })).extend(common)
   const blocks = Object.fromEntries(
     Object.entries(load.blocks).map(([wire, block]) => [wire, blockSchema(block)] as const),
   )

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import type { Conflicting, DocumentView, RecordHead } from '#catalogue/wire.ts'
+import type { ConflictBody, DocumentView, RecordHead } from '#catalogue/wire.ts'
 import { card, icmLine, slide, teaser } from '#test/content/content.ts'
 import { type PublishedSite, publishSite } from '#test/content/publish-site.ts'
 import { openTestApp, type TestApp } from '#test/open-test-app.ts'
@@ -174,7 +174,7 @@ test('a stale save is refused with the current record, and nothing is overwritte
   const path = '/banners/home/icm'
   const { id, version } = (await save(path, icmLine('First'))).body.data
   await save(`${path}/${id}`, { name: 'Second', version })
-  const stale = await save<Conflicting>(`${path}/${id}`, { name: 'Third', version })
+  const stale = await save<ConflictBody>(`${path}/${id}`, { name: 'Third', version })
   expect(stale).toMatchObject({
     status: 409,
     body: {
@@ -194,7 +194,7 @@ test('what a late save started from stands beside the draft that somebody opened
   const live = sections.work_with_us
   await save(`${path}/${live?.record?.id}`, { title: 'Theirs', version: live?.record?.version })
   const mine = { title: 'Mine', version: live?.record?.version }
-  const late = await save<Conflicting>(`${path}/${live?.record?.id}`, mine, asAdmin)
+  const late = await save<ConflictBody>(`${path}/${live?.record?.id}`, mine, asAdmin)
   expect(late).toMatchObject({
     status: 409,
     body: {

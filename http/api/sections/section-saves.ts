@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { sections } from '#catalogue/catalogue.ts'
 import type { Section } from '#catalogue/declaration.ts'
-import type { Sent } from '#catalogue/json.ts'
+import type { SentValues } from '#catalogue/json.ts'
 import { messages } from '#catalogue/messages/messages.ts'
 import { sectionDocument } from '#domain/content/document.ts'
 import { loadDocumentView } from '#domain/content/load-document-view.ts'
@@ -28,7 +28,7 @@ function routesOf(section: Section, path: string): Route[] {
   const body = saveSectionSchema(section)
   const answer = savedSectionSchema(section)
   return [
-    defineRoute<Sent, Query>({
+    defineRoute<SentValues, Query>({
       methods: ['post'],
       path,
       allow: section.ability,
@@ -40,7 +40,7 @@ function routesOf(section: Section, path: string): Route[] {
       answer,
       run: (call) => save(call, section, null),
     }),
-    defineRoute<Sent, Query>({
+    defineRoute<SentValues, Query>({
       methods: ['post', 'patch'],
       path: `${path}/{id}`,
       allow: section.ability,
@@ -55,7 +55,7 @@ function routesOf(section: Section, path: string): Route[] {
   ]
 }
 
-async function save(call: Call<Sent, Query>, declaration: Section, recordId: number | null) {
+async function save(call: Call<SentValues, Query>, declaration: Section, recordId: number | null) {
   const now = call.now()
   const actor = actorOf(call)
   const language = await requestedLanguage(call.store.db, now, call.query.lang)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { sections } from '#catalogue/catalogue.ts'
 import type { Section } from '#catalogue/declaration.ts'
-import type { Sent } from '#catalogue/json.ts'
+import type { SentValues } from '#catalogue/json.ts'
 import { messages } from '#catalogue/messages/messages.ts'
 import { redirects } from '#catalogue/sections/site/redirects.ts'
 import { settings } from '#catalogue/sections/site/settings.ts'
@@ -40,7 +40,7 @@ export const layoutSaveRoutes: Route[] = sections
   .flatMap((section) => (section.savePath === null ? [] : [routeOf(section, section.savePath)]))
 
 function routeOf(section: Section, path: string): Route {
-  return defineRoute<Sent, Query>({
+  return defineRoute<SentValues, Query>({
     methods: ['post', 'patch'],
     path,
     allow: section.ability,
@@ -54,7 +54,7 @@ function routeOf(section: Section, path: string): Route {
   })
 }
 
-async function save(call: Call<Sent, Query>, section: Section) {
+async function save(call: Call<SentValues, Query>, section: Section) {
   const now = call.now()
   const actor = actorOf(call)
   const language = await requestedLanguage(call.store.db, now, call.query.lang)
@@ -70,7 +70,10 @@ async function save(call: Call<Sent, Query>, section: Section) {
 }
 
 /** Replaces URLs of this site by their paths, so that a redirect to itself is recognised. */
-function withOwnPaths(sent: Sent, { config }: Pick<Call<Sent, Query>, 'config'>): Sent {
+function withOwnPaths(
+  sent: SentValues,
+  { config }: Pick<Call<SentValues, Query>, 'config'>,
+): SentValues {
   const { redirects: rows } = sent
   if (!Array.isArray(rows)) return sent
   const own = rows.map((row) => {

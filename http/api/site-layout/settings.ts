@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { itemSchema, publishedShape, valuesSchema } from '#catalogue/content/content-schema.ts'
 import { type Language, languages } from '#catalogue/languages.ts'
 import { messages } from '#catalogue/messages/messages.ts'
-import { readyWords } from '#catalogue/search/ready-words.ts'
+import { builtInWords } from '#catalogue/search/ready-words.ts'
 import { topicKeys } from '#catalogue/search/topics.ts'
 import { mainMenu } from '#catalogue/sections/site/header-menus.ts'
 import { redirects } from '#catalogue/sections/site/redirects.ts'
@@ -105,7 +105,7 @@ function readyGroups({ first, others }: BrandLanguages) {
     topic,
     words: [first, ...others].map((lang) => ({
       lang,
-      words: readyWords(lang, topic).join(commas[lang] ?? ', '),
+      words: builtInWords(lang, topic).join(commas[lang] ?? ', '),
     })),
   }))
 }

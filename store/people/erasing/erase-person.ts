@@ -1,5 +1,5 @@
 import { formerColleague } from '#catalogue/messages/former-colleague.ts'
-import { folded } from '#catalogue/text/folded.ts'
+import { foldText } from '#catalogue/text/folded.ts'
 import type { Tx } from '#store/tables.ts'
 
 /** Of these tables all that is somebody's goes with them. */
@@ -33,7 +33,7 @@ export async function erasePerson(tx: Tx, id: number): Promise<void> {
       email: `${name}@erased.invalid`,
       first_name: name,
       last_name: '',
-      search_name: folded(name),
+      search_name: foldText(name),
       password_hash: '!',
       active: 0,
       last_sign_in_at: null,

@@ -3362,7 +3362,7 @@ export interface Calls {
     }
     '/users/{id}/link': {
       id: number
-      answer: MadeLink
+      answer: CreatedLink
     }
     '/auth/forgotten': {
       body: {
@@ -9518,7 +9518,7 @@ export type InvitedUser = {
   user: User
 }
 
-export type MadeLink = {
+export type CreatedLink = {
   kind: 'invite' | 'reset'
   link: string
   expires_at: string

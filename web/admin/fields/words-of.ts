@@ -1,7 +1,7 @@
 import type { Field, FieldKind } from '#catalogue/field.ts'
 import type { Json } from '#catalogue/json.ts'
-import { type Counted, Figure, figureIn, minorDigits } from '#catalogue/messages/figure.ts'
-import { saidSpans } from '#catalogue/opening/said-hours.ts'
+import { Figure, type FigureUnit, localizeFigure, minorDigits } from '#catalogue/messages/figure.ts'
+import { localizedSpans } from '#catalogue/opening/said-hours.ts'
 import { isSpan } from '#catalogue/opening/week.ts'
 import { knownCurrency, knownTimeZone } from '#web/admin/api/brand.ts'
 import { pictureAt } from '#web/admin/fields/pictures/picture-slot.ts'
@@ -26,7 +26,7 @@ const words: Record<FieldKind, Words> = {
   video: asText,
   phone: asText,
   weekHours: weekWords,
-  dayHours: (field, row) => localized(saidSpans(spansAt(field, row))),
+  dayHours: (field, row) => localized(localizedSpans(spansAt(field, row))),
   namedTexts: namedTextsWords,
   choice: (field, row) => optionWords(field, [textAt(row, field.wire)]),
   colour: asText,
@@ -121,8 +121,8 @@ function moneyWords(minor: number | null, own: string): string {
   return figureWords(minor * scale, { currency: own })
 }
 
-function figureWords(number: number | null, of: Counted): string {
-  return number === null ? '' : figureIn(currentLocale(), new Figure(number, of), labelled)
+function figureWords(number: number | null, of: FigureUnit): string {
+  return number === null ? '' : localizeFigure(currentLocale(), new Figure(number, of), labelled)
 }
 
 function weekWords(field: Field, row: Row): string {

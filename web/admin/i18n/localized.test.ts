@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { labelOf } from '#catalogue/change/in-words.ts'
-import { listed } from '#catalogue/change/said-of.ts'
+import { joinNames } from '#catalogue/change/said-of.ts'
 import { emptyContent } from '#catalogue/declaration.ts'
 import { Label, message } from '#catalogue/messages/message.ts'
 import { discover } from '#catalogue/sections/home/discover.ts'
@@ -27,7 +27,7 @@ test('pages are called by their names in the words of the reader, one by one', a
   await Promise.all([setLanguage('de'), loadMessages('de')])
   const structure = mainMenu.fields.find(({ kind }) => kind === 'pageList')
   const pages = structure?.names?.([1, 13]) ?? []
-  expect(localized(listed(pages.map((page) => new Label(page))))).toBe(
+  expect(localized(joinNames(pages.map((page) => new Label(page))))).toBe(
     'Startseite und Häufige Fragen',
   )
 })

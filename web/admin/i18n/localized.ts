@@ -1,4 +1,4 @@
-import { ClockTime, clockTimeIn, Figure, figureIn } from '#catalogue/messages/figure.ts'
+import { ClockTime, Figure, localizeClockTime, localizeFigure } from '#catalogue/messages/figure.ts'
 import {
   Label,
   type Localizable,
@@ -28,8 +28,8 @@ export function localized(said: Localizable | string): string {
   if (said instanceof Label) {
     return said.isInside ? labelledInside(said.english) : labelled(said.english)
   }
-  if (said instanceof Figure) return figureIn(currentLocale(), said, labelled)
-  if (said instanceof ClockTime) return clockTimeIn(currentLocale(), said)
+  if (said instanceof Figure) return localizeFigure(currentLocale(), said, labelled)
+  if (said instanceof ClockTime) return localizeClockTime(currentLocale(), said)
   const { key, values } = said
   const sentence = sentences[key]
   if (!sentence) throw new Error(`Only the server says ${key}`)

@@ -6,7 +6,7 @@ import {
   locales,
 } from '#catalogue/languages.ts'
 import type { AdminNeeds } from '#catalogue/messages/admin/needs.gen.ts'
-import { isolated } from '#catalogue/messages/isolated.ts'
+import { isolateDirection } from '#catalogue/messages/isolated.ts'
 import type { SignInNeeds } from '#catalogue/messages/sign-in/needs.gen.ts'
 import {
   type CompiledMessages,
@@ -62,7 +62,7 @@ export async function loadMessages(language: Language): Promise<void> {
 export const t: Translate<Needs> = createTranslate(
   (key) => current().sentences[key] ?? signedInMessages.sentences[key],
   currentLanguage,
-  isolated,
+  isolateDirection,
 )
 
 export function labelled(label: string): string {

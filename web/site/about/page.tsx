@@ -17,7 +17,7 @@ import {
   missionValues,
   missionVision,
 } from '#catalogue/sections/about.ts'
-import { richTextProse } from '#catalogue/text/rich-text-words.ts'
+import { richTextToProse } from '#catalogue/text/rich-text-words.ts'
 import { type ResolvedSection, resolveSections } from '#domain/reading/resolve-sections.ts'
 import type { Page } from '#web/page.ts'
 import { type AboutPath, aboutPages } from '#web/site/about/about-pages.ts'
@@ -120,7 +120,7 @@ function storyContent({
   const text = words?.values.description ?? null
   return {
     banner: banner?.values.image ?? null,
-    description: text ? richTextProse(text) : '',
+    description: text ? richTextToProse(text) : '',
     children: <Story picture={picture?.values.image ?? null} words={text} />,
   }
 }

@@ -1,4 +1,4 @@
-import { pageNameIn } from '#catalogue/messages/page-names.ts'
+import { localizePageName } from '#catalogue/messages/page-names.ts'
 import { appPage as appPageId, brandPage, pageById } from '#catalogue/pages.ts'
 import { appBanner, appDeals, appImage, appSteps, appVideo } from '#catalogue/sections/app.ts'
 import { footer } from '#catalogue/sections/site/footer.ts'
@@ -78,6 +78,7 @@ async function readAppPage(reading: Reading) {
   const brand = (await readSection(reading, settings))?.values
   return {
     path: brandPage(page, brand).path ?? page.path ?? '',
-    named: (language: Parameters<typeof pageNameIn>[0]) => pageNameIn(language, page, brand),
+    named: (language: Parameters<typeof localizePageName>[0]) =>
+      localizePageName(language, page, brand),
   }
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { folded } from '#catalogue/text/folded.ts'
+import { foldText } from '#catalogue/text/folded.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
 interface FaqSearchProps {
@@ -49,12 +49,12 @@ export function FaqSearch({ label, nothing, found }: FaqSearchProps) {
 
 /** Hides what does not hold every word, and the headings of what is left empty. Null: nothing is sought. */
 function filterQuestions(typed: string): number | null {
-  const words = folded(typed).split(/\s+/).filter(Boolean)
+  const words = foldText(typed).split(/\s+/).filter(Boolean)
   let shown = 0
   for (const group of document.querySelectorAll<HTMLElement>('.faq-group')) {
     let isEmpty = true
     for (const item of group.querySelectorAll<HTMLDetailsElement>('.faq')) {
-      const text = folded(item.textContent ?? '')
+      const text = foldText(item.textContent ?? '')
       item.hidden = !words.every((word) => text.includes(word))
       if (item.hidden) continue
       isEmpty = false

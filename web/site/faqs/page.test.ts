@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { faq } from '#catalogue/collections/faq.ts'
-import { asRichText } from '#catalogue/text/rich-text-words.ts'
+import { textToRichText } from '#catalogue/text/rich-text-words.ts'
 import { publishSite } from '#test/content/publish-site.ts'
 import { openTestApp } from '#test/open-test-app.ts'
 
@@ -13,7 +13,7 @@ test('questions stand in their groups, each with its answer and an address, with
   }
   expect((await look()).main).toContain('There are no questions here yet.')
   const add = (question: string, answer: string, group: string) =>
-    app.desk.publishEntry(faq, { question, answer: asRichText(answer), group })
+    app.desk.publishEntry(faq, { question, answer: textToRichText(answer), group })
   const id = await add('Do you deliver?', 'Within four kilometres.', 'Ordering')
   await add('When is breakfast?', 'Until 11.', 'Restaurants')
   await add('Can I pay in cash?', 'Everywhere.', 'Ordering')

@@ -1,6 +1,6 @@
 import { faq } from '#catalogue/collections/faq.ts'
 import type { RichText as RichTextValue } from '#catalogue/text/rich-text.ts'
-import { richTextProse } from '#catalogue/text/rich-text-words.ts'
+import { richTextToProse } from '#catalogue/text/rich-text-words.ts'
 import { resolveEntries } from '#domain/reading/resolve-entries.ts'
 import type { Page } from '#web/page.ts'
 import { FaqSearch } from '#web/site/faqs/faq-search.tsx'
@@ -152,5 +152,5 @@ function faqData(groups: readonly QuestionGroup[]) {
 }
 
 function toPlainText(answer: RichTextValue | null): string {
-  return answer ? richTextProse(answer) : ''
+  return answer ? richTextToProse(answer) : ''
 }

@@ -1,4 +1,4 @@
-import type { ChangedLine, Stretch } from '#catalogue/text/changed-lines.ts'
+import type { ChangedLine, TextPart } from '#catalogue/text/changed-lines.ts'
 import { useI18n } from '#web/site/i18n.tsx'
 import { Breadcrumbs } from '#web/site/seo/breadcrumbs.tsx'
 import { formatDay } from '#web/site/words/day-words.ts'
@@ -111,7 +111,7 @@ function Lines({ lines }: { lines: readonly ChangedLine[] }) {
   })
 }
 
-function renderStretch({ words, was }: Stretch, place: number) {
+function renderStretch({ words, was }: TextPart, place: number) {
   const key = `${place} ${was}`
   if (was === 'kept') return <span key={key}>{words}</span>
   return was === 'removed' ? <del key={key}>{words}</del> : <ins key={key}>{words}</ins>

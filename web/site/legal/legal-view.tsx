@@ -1,6 +1,6 @@
 import { headingIds } from '#catalogue/text/heading-ids.ts'
 import type { RichText as RichTextValue } from '#catalogue/text/rich-text.ts'
-import { richTextWords } from '#catalogue/text/rich-text-words.ts'
+import { richTextToText } from '#catalogue/text/rich-text-words.ts'
 import { useI18n } from '#web/site/i18n.tsx'
 import { Breadcrumbs } from '#web/site/seo/breadcrumbs.tsx'
 import { formatDay } from '#web/site/words/day-words.ts'
@@ -27,7 +27,7 @@ export function LegalView({ legal, version, title, body, locale, origin }: Legal
   const { singleton, inForce: standing } = legal
   const isCurrent = version === standing.current
   const headings = body ? headingIds(body) : new Map()
-  const written = marked(body ? richTextWords(body) : '')
+  const written = marked(body ? richTextToText(body) : '')
   const steps = [
     { name: title, path: singleton.page },
     ...(isCurrent ? [] : [{ name: formatDay(version.effective, locale), path: version.path }]),

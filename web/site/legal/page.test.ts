@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { legalPage } from '#catalogue/collections/legal-page.ts'
-import { asRichText } from '#catalogue/text/rich-text-words.ts'
+import { textToRichText } from '#catalogue/text/rich-text-words.ts'
 import { publishSite } from '#test/content/publish-site.ts'
 import { openTestApp } from '#test/open-test-app.ts'
 import { asAdmin, asApprover, asEditor } from '#test/people.ts'
@@ -22,7 +22,7 @@ async function openLegal() {
     return { status, page, main: /<main.*<\/main>/s.exec(page)?.[0] ?? '' }
   }
   const textOf = (words: string) => {
-    const body = asRichText(words)
+    const body = textToRichText(words)
     const headings = ['What we keep', 'Ask us'].map((text) => {
       return { type: 'heading', attrs: { level: 2 }, content: [{ type: 'text', text }] }
     })

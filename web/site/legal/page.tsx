@@ -2,7 +2,7 @@ import { legalPage as collection } from '#catalogue/collections/legal-page.ts'
 import type { TranslateSite } from '#catalogue/messages/site-translator.ts'
 import type { Singleton } from '#catalogue/screens.ts'
 import type { Topic } from '#catalogue/search/topics.ts'
-import { changedLines, linesOf } from '#catalogue/text/changed-lines.ts'
+import { changedLines, textLines } from '#catalogue/text/changed-lines.ts'
 import type { Page, PageContent, Visit } from '#web/page.ts'
 import { loadBrand } from '#web/site/load-brand.ts'
 import { PageMeta } from '#web/site/page-meta.tsx'
@@ -116,7 +116,7 @@ async function renderChanges(
       <ChangesView
         {...{ legal, from, to, origin }}
         title={is.title}
-        lines={changedLines(linesOf(was.body), linesOf(is.body))}
+        lines={changedLines(textLines(was.body), textLines(is.body))}
         locale={brand.locale}
       />
     </>

@@ -1,6 +1,6 @@
 import { menuItem } from '#catalogue/collections/menu-item.ts'
 import { promotion } from '#catalogue/collections/promotion.ts'
-import { labelIn } from '#catalogue/messages/labels/label-in.ts'
+import { localizeLabel } from '#catalogue/messages/labels/label-in.ts'
 import { Label } from '#catalogue/messages/message.ts'
 import { resolveNarrowed } from '#domain/reading/narrowed-entries.ts'
 import type { Reading } from '#domain/reading/reading.ts'
@@ -26,7 +26,7 @@ export function nutritionOf({ values }: MenuItemEntry, { language, t }: I18n): N
     const amounts = sizes.map((size) => amountOf(size, key))
     if (amounts.every((amount) => amount === null)) return []
     return {
-      name: labelIn(language, new Label(label)),
+      name: localizeLabel(language, new Label(label)),
       isPart: parts.has(key),
       values: amounts.map((amount) => {
         return amount === null ? null : formatFigure(amount, figure.unit, language)

@@ -2,7 +2,7 @@ import { levelOf } from '#catalogue/collections/allergens.ts'
 import { menuItem } from '#catalogue/collections/menu-item.ts'
 import type { Json } from '#catalogue/json.ts'
 import type { Language } from '#catalogue/languages.ts'
-import { labelIn } from '#catalogue/messages/labels/label-in.ts'
+import { localizeLabel } from '#catalogue/messages/labels/label-in.ts'
 import { Label } from '#catalogue/messages/message.ts'
 
 const field = menuItem.fields.find(({ key }) => key === 'allergens')
@@ -24,7 +24,10 @@ export function levelNames(language: Language): LabelledValue[] {
 }
 
 function labelled(all: readonly LabelledValue[], language: Language): LabelledValue[] {
-  return all.map(({ value, label }) => ({ value, label: labelIn(language, new Label(label)) }))
+  return all.map(({ value, label }) => ({
+    value,
+    label: localizeLabel(language, new Label(label)),
+  }))
 }
 
 /** The fourteen of the EU by what a dish has of each, in the page's language. */

@@ -1,8 +1,8 @@
 import { menuItem } from '#catalogue/collections/menu-item.ts'
 import type { Language } from '#catalogue/languages.ts'
 import { locales } from '#catalogue/languages.ts'
-import { Figure, figureIn } from '#catalogue/messages/figure.ts'
-import { labelIn } from '#catalogue/messages/labels/label-in.ts'
+import { Figure, localizeFigure } from '#catalogue/messages/figure.ts'
+import { localizeLabel } from '#catalogue/messages/labels/label-in.ts'
 import { Label } from '#catalogue/messages/message.ts'
 import type { Picture } from '#catalogue/published.ts'
 import type { ResolvedEntry } from '#domain/reading/resolve-entries.ts'
@@ -76,7 +76,7 @@ export function formatMoney(
   { minor, currency }: { minor: number; currency: string },
   language: Language,
 ): string {
-  return figureIn(locales[language], new Figure(minor, { currency }), String)
+  return localizeFigure(locales[language], new Figure(minor, { currency }), String)
 }
 
 function energyOf(sizes: Sizes, language: Language): string | null {
@@ -89,8 +89,8 @@ function energyOf(sizes: Sizes, language: Language): string | null {
 
 /** A number with its unit as labels write them. */
 export function formatFigure(number: number, unit: string | null, language: Language): string {
-  const word = (name: string) => labelIn(language, new Label(name))
-  return figureIn(locales[language], new Figure(number, { unit }), word)
+  const word = (name: string) => localizeLabel(language, new Label(name))
+  return localizeFigure(locales[language], new Figure(number, { unit }), word)
 }
 
 /** Whatever is vegan is vegetarian too: it need not be said. */

@@ -1,6 +1,6 @@
 import { menuCategory } from '#catalogue/collections/menu-category.ts'
 import { menuItem } from '#catalogue/collections/menu-item.ts'
-import { type MenuItemFilter, meets } from '#catalogue/collections/menu-item-filter.ts'
+import { type MenuItemFilter, matchesFilter } from '#catalogue/collections/menu-item-filter.ts'
 import type { Json } from '#catalogue/json.ts'
 import {
   type DocumentRead,
@@ -69,7 +69,7 @@ export async function loadMenu(
   { brand, i18n }: { brand: PageBrand; i18n: I18n },
 ): Promise<MenuPage> {
   const places = await readEntryDocuments(reading, menuItem, { limit: most.dishes, offset: 0 })
-  const fitting = places.filter(({ content }) => meets(content.values, filter))
+  const fitting = places.filter(({ content }) => matchesFilter(content.values, filter))
   const menu = sectionsOf(categories, fitting, i18n.t('menu.others'))
   const { sections, last, count } = paginateMenu(selectPart(menu, part), page, most.onPage)
   const entries = await resolveAll<typeof menuItem>(reading, sections.flatMap(dishesIn))

@@ -1,5 +1,5 @@
 import {
-  filtered,
+  addFilter,
   isFiltering,
   type MenuItemFilter,
 } from '#catalogue/collections/menu-item-filter.ts'
@@ -86,7 +86,7 @@ export function MenuView(props: MenuViewProps) {
           />
         ))}
         <Paging
-          path={filtered((list ?? category)?.path ?? '/menu', filter)}
+          path={addFilter((list ?? category)?.path ?? '/menu', filter)}
           page={page}
           last={last}
         />
@@ -111,7 +111,7 @@ function MenuNav({ label, parts, current, all, filter }: MenuNavProps) {
       <ul>
         <li>
           <a
-            href={href(filtered(all, filter))}
+            href={href(addFilter(all, filter))}
             aria-current={current === null ? 'page' : undefined}
           >
             {t('menu.everything')}
@@ -120,7 +120,7 @@ function MenuNav({ label, parts, current, all, filter }: MenuNavProps) {
         {parts.map(({ name, path }) => (
           <li key={path}>
             <a
-              href={href(filtered(path, filter))}
+              href={href(addFilter(path, filter))}
               aria-current={current?.path === path ? 'page' : undefined}
               {...marked(name)}
             >

@@ -1,4 +1,4 @@
-import { filtered, type MenuItemFilter } from '#catalogue/collections/menu-item-filter.ts'
+import { addFilter, type MenuItemFilter } from '#catalogue/collections/menu-item-filter.ts'
 import { useI18n } from '#web/site/i18n.tsx'
 
 /** A category with dishes that fit the filter. */
@@ -23,11 +23,11 @@ export function NoMatchingItems({ elsewhere, filter }: NoneFitsProps) {
       <p className="page-lead">{t('menu.fittingParts')}</p>
       <ul>
         <li>
-          <a href={href(filtered('/menu', filter))}>{t('menu.allFitting', { count })}</a>
+          <a href={href(addFilter('/menu', filter))}>{t('menu.allFitting', { count })}</a>
         </li>
         {elsewhere.map(({ name, path, count: own }) => (
           <li key={path}>
-            <a href={href(filtered(path, filter))}>
+            <a href={href(addFilter(path, filter))}>
               <span {...marked(name)}>{name}</span> <bdi>({own})</bdi>
             </a>
           </li>

@@ -1,5 +1,5 @@
 import { menuItem } from '#catalogue/collections/menu-item.ts'
-import { filtered, filterTakes, readFilter } from '#catalogue/collections/menu-item-filter.ts'
+import { addFilter, filterParameters, readFilter } from '#catalogue/collections/menu-item-filter.ts'
 import type { Language } from '#catalogue/languages.ts'
 import { inLanguage, type Reading } from '#domain/reading/reading.ts'
 import type { Page } from '#web/page.ts'
@@ -29,7 +29,7 @@ export const menuPage: Page = {
     topics: ['menu', 'prices', 'nutrition'],
   },
   sitemap: { kind: 'menu', list: listParts },
-  uncachedParams: filterTakes,
+  uncachedParams: filterParameters,
   cachedParams: {
     ...pageParam,
     val: (value) => (/^(0|[1-9]\d{0,2})$/.test(value) ? value : null),
@@ -46,9 +46,9 @@ export const menuPage: Page = {
       ? findPartInLanguages([categories, ...others.map((one) => one.categories)], { val, name })
       : null
     if (asked && part === null)
-      return redirectTo(`${filtered('/menu', readFilter(query))}#${unknownPartId}`)
+      return redirectTo(`${addFilter('/menu', readFilter(query))}#${unknownPartId}`)
     const filter = readFilter(query)
-    if (part && !isCanonicalQuery(part.path, query)) return redirectTo(filtered(part.path, filter))
+    if (part && !isCanonicalQuery(part.path, query)) return redirectTo(addFilter(part.path, filter))
     const page = Number(query.page ?? 1)
     const wanted = { part, page, filter }
     const menu = await loadMenu(reading, categories, wanted, { brand, i18n })

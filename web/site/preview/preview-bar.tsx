@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
-import { labelIn } from '#catalogue/messages/labels/label-in.ts'
+import { localizeLabel } from '#catalogue/messages/labels/label-in.ts'
 import { Label } from '#catalogue/messages/message.ts'
-import { nameIn } from '#catalogue/messages/text-in.ts'
+import { localizeName } from '#catalogue/messages/text-in.ts'
 import type { Previewed } from '#catalogue/published.ts'
 import { stateNames } from '#catalogue/revision-state.ts'
 import { useI18n } from '#web/site/i18n.tsx'
@@ -38,7 +38,7 @@ const list: CSSProperties = {
 export function PreviewBar({ previewed }: { previewed: readonly Previewed[] }) {
   const { t, language } = useI18n()
   const back = previewed.find(({ editorPath }) => editorPath)?.editorPath ?? '/dashboard'
-  const word = (english: string) => labelIn(language, new Label(english))
+  const word = (english: string) => localizeLabel(language, new Label(english))
   return (
     <aside aria-label={t('preview.title')} style={bar}>
       <strong>{t('preview.title')}</strong>
@@ -52,7 +52,7 @@ export function PreviewBar({ previewed }: { previewed: readonly Previewed[] }) {
               {t('preview.one', {
                 name: title ? `${word(label)}: ${title}` : word(label),
                 state: word(stateNames[state]),
-                author: nameIn(language, author),
+                author: localizeName(language, author),
               })}
             </li>
           ))}

@@ -2,7 +2,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import { location } from '#catalogue/collections/location.ts'
 import {
   mainService,
-  offers,
+  offersService,
   openingOf,
   type Service,
   type ServiceFilter,
@@ -74,7 +74,7 @@ export function toRestaurant(
 function serviceOf(own: readonly Service[], asked: ServiceFilter | undefined): Service {
   if (asked === undefined) return mainService(own)
   if (asked !== 'pickup') return asked
-  return own.includes('take_away') || !offers(own, 'pickup') ? 'take_away' : 'drive_through'
+  return own.includes('take_away') || !offersService(own, 'pickup') ? 'take_away' : 'drive_through'
 }
 
 /** A number in E.164 in the groups of its own country, to be read and dialled from abroad: `+44 20 7946 0123`. */

@@ -1,6 +1,6 @@
 import { type Language, languageNames, languageTags } from '#catalogue/languages.ts'
 import { limits } from '#catalogue/limits.ts'
-import { labelIn } from '#catalogue/messages/labels/label-in.ts'
+import { localizeLabel } from '#catalogue/messages/labels/label-in.ts'
 import { Label } from '#catalogue/messages/message.ts'
 import type { TranslateSite } from '#catalogue/messages/site-translator.ts'
 import type { Picture as Published } from '#catalogue/published.ts'
@@ -114,7 +114,7 @@ export function SearchView({
 
 /** What the declarations call a kind of result, in the language of the page. */
 function kindIn(language: Language, { kind }: { kind: string }): string {
-  return labelIn(language, new Label(kind))
+  return localizeLabel(language, new Label(kind))
 }
 
 interface SearchItemProps {

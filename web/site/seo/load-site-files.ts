@@ -1,4 +1,4 @@
-import { onWhite } from '#catalogue/sections/site/contrast.ts'
+import { mixWithWhite } from '#catalogue/sections/site/contrast.ts'
 import { settings } from '#catalogue/sections/site/settings.ts'
 import { type Reading, readSection } from '#domain/reading/reading.ts'
 import type { Page } from '#web/page.ts'
@@ -71,7 +71,7 @@ async function loadManifest(reading: Reading): Promise<string> {
     scope: '/',
     display: 'minimal-ui',
     theme_color: primary,
-    background_color: onWhite(primary, groundShare),
+    background_color: mixWithWhite(primary, groundShare),
     icons: [192, 512].map((size) => ({
       src: `/icon-${size}.png`,
       sizes: `${size}x${size}`,

@@ -1,5 +1,5 @@
 import type { Slide } from '#catalogue/published.ts'
-import { contrast, leastContrast, onWhite } from '#catalogue/sections/site/contrast.ts'
+import { contrast, minContrast, mixWithWhite } from '#catalogue/sections/site/contrast.ts'
 import { PostPictures } from '#web/site/community-details/post-pictures.tsx'
 import { ProductBanner } from '#web/site/home/slides/product-banner.tsx'
 import { useI18n } from '#web/site/i18n.tsx'
@@ -22,9 +22,9 @@ function tokens({ primary, secondary }: Brand) {
   return {
     '--brand': primary,
     '--ink': secondary,
-    '--ink-soft': onWhite(secondary, 0.8),
-    '--ground': onWhite(primary, 0.09),
-    '--ground-deep': onWhite(primary, 0.24),
+    '--ink-soft': mixWithWhite(secondary, 0.8),
+    '--ground': mixWithWhite(primary, 0.09),
+    '--ground-deep': mixWithWhite(primary, 0.24),
     '--tomato': '#e4432d',
     '--leaf': '#2f7d4f',
     white: '#ffffff',
@@ -72,7 +72,7 @@ export function Colours({ brand }: { brand: Brand }) {
 
 function gradeOf(ratio: number): string {
   if (ratio >= 7) return 'AAA'
-  if (ratio >= leastContrast) return 'AA'
+  if (ratio >= minContrast) return 'AA'
   return ratio >= largeContrast ? 'AA 24 px' : '–'
 }
 

@@ -1,6 +1,6 @@
 import type { Collection } from '#catalogue/declaration.ts'
 import type { Language } from '#catalogue/languages.ts'
-import { labelIn } from '#catalogue/messages/labels/label-in.ts'
+import { localizeLabel } from '#catalogue/messages/labels/label-in.ts'
 import { Label } from '#catalogue/messages/message.ts'
 
 /** What readers of a language call some of a field's options, in the order of the declaration. */
@@ -12,5 +12,5 @@ export function optionLabels(
 ): string[] {
   const field = collection.fields.find((one) => one.key === key)
   const options = (field?.options ?? []).filter(({ value }) => chosen.includes(value))
-  return options.map(({ label }) => labelIn(language, new Label(label)))
+  return options.map(({ label }) => localizeLabel(language, new Label(label)))
 }

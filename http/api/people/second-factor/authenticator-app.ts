@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { messages } from '#catalogue/messages/messages.ts'
 import { factorMessages } from '#catalogue/people/people-messages.ts'
-import { newCodes, secondFactor } from '#catalogue/wire/second-factor.ts'
+import { newRecoveryCodes, secondFactor } from '#catalogue/wire/second-factor.ts'
 import { relyingParty } from '#domain/people/passkeys/relying-party.ts'
 import { renewCodes } from '#domain/people/securing/own-codes.ts'
 import { confirmApp, startApp, switchOffApp } from '#domain/people/securing/set-up-app.ts'
@@ -47,7 +47,7 @@ const confirm = defineRoute({
     'Turn on the app by its first code; the first time the answer has recovery codes, only once.',
   body: z.strictObject({ code: typedCode }),
   refuses: ['conflict'],
-  answer: newCodes,
+  answer: newRecoveryCodes,
   async run(call) {
     const { log, requestId, address, body } = call
     const actor = actorOf(call)
@@ -81,7 +81,7 @@ const codes = defineRoute({
   summary: 'Create new recovery codes, which are only in this answer; the old ones no longer work.',
   body: z.strictObject(proofBody),
   refuses: ['conflict', 'too-many'],
-  answer: newCodes,
+  answer: newRecoveryCodes,
   async run(call) {
     const { log, requestId, address } = call
     const actor = actorOf(call)

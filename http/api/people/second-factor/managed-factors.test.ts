@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Notice } from '#catalogue/wire/notices.ts'
 import type { User } from '#catalogue/wire/users.ts'
-import type { Listed } from '#catalogue/wire.ts'
+import type { ListPage } from '#catalogue/wire.ts'
 import { codeOf, setUpApp } from '#test/http/second-factor.ts'
 import { openTestApp, type TestApp } from '#test/open-test-app.ts'
 import { asAdmin, asApprover, asEditor, asEditor2, testPassword, testPeople } from '#test/people.ts'
@@ -113,7 +113,7 @@ test('an Admin takes away the second factor of who has lost it, with its session
     )
   }
   const { body: signedIn } = await app.call<{ token: string }>(null, 'POST', '/auth/login', login)
-  const { body: inbox } = await app.call<Listed<Notice>>(signedIn.data.token, 'GET', '/notices')
+  const { body: inbox } = await app.call<ListPage<Notice>>(signedIn.data.token, 'GET', '/notices')
   const sentence = 'admin took your second step away; please set it up anew'
   expect(inbox.data.data).toMatchObject([
     { kind: 'factor', sentence, path: '/admin/profile', read: false },

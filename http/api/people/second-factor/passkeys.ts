@@ -6,9 +6,9 @@ import { serializeMessage } from '#catalogue/messages/serialize-message.ts'
 import { factorMessages } from '#catalogue/people/people-messages.ts'
 import { nameOfText } from '#catalogue/text/plain-text.ts'
 import {
-  madePasskey,
-  newCodes,
+  newRecoveryCodes,
   passkeyCreation,
+  passkeyRegistration,
   passkeyRequest,
 } from '#catalogue/wire/second-factor.ts'
 import { relyingParty } from '#domain/people/passkeys/relying-party.ts'
@@ -47,9 +47,9 @@ const save = defineRoute({
   allow: 'self.manage',
   whileUnsecured: true,
   summary: 'Save a created passkey; the first time the answer has recovery codes, only once.',
-  body: z.strictObject({ name, passkey: madePasskey }),
+  body: z.strictObject({ name, passkey: passkeyRegistration }),
   refuses: ['conflict'],
-  answer: newCodes,
+  answer: newRecoveryCodes,
   async run(call) {
     const { log, requestId, address, body } = call
     const actor = actorOf(call)

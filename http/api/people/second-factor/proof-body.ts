@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { limits } from '#catalogue/limits.ts'
-import { passkeyAnswer } from '#catalogue/wire/second-factor.ts'
+import { passkeyAssertion } from '#catalogue/wire/second-factor.ts'
 import { relyingParty } from '#domain/people/passkeys/relying-party.ts'
 import { type Proven, requireProof } from '#domain/people/securing/require-proof.ts'
 import { actorOf, type Call } from '#http/call/route.ts'
@@ -13,7 +13,7 @@ export const typedCode = z.string().min(1).max(limits.factorCode)
 export const proofBody = {
   current_password: typedPassword.optional(),
   code: typedCode.optional(),
-  passkey: passkeyAnswer.optional(),
+  passkey: passkeyAssertion.optional(),
 }
 
 type ProofBody = {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { limits } from '#catalogue/limits.ts'
 import { messages } from '#catalogue/messages/messages.ts'
-import { openedSession, passkeyAnswer, passkeyRequest } from '#catalogue/wire/second-factor.ts'
+import { openedSession, passkeyAssertion, passkeyRequest } from '#catalogue/wire/second-factor.ts'
 import { relyingParty } from '#domain/people/passkeys/relying-party.ts'
 import { requestOptions } from '#domain/people/passkeys/request-options.ts'
 import type { From, OpenedSession } from '#domain/people/sign-in/open-session.ts'
@@ -18,7 +18,7 @@ const second = defineRoute({
   body: z.strictObject({
     challenge: z.string().min(1).max(100),
     code: z.string().min(1).max(limits.factorCode).optional(),
-    passkey: passkeyAnswer.optional(),
+    passkey: passkeyAssertion.optional(),
   }),
   refuses: ['unauthenticated', 'too-many'],
   answer: openedSession,
@@ -47,7 +47,7 @@ const byPasskey = defineRoute({
   path: '/auth/login/passkey',
   allow: 'everybody',
   summary: 'Sign in by a passkey, without a password.',
-  body: z.strictObject({ passkey: passkeyAnswer }),
+  body: z.strictObject({ passkey: passkeyAssertion }),
   refuses: ['unauthenticated', 'too-many'],
   answer: openedSession,
   async run(call) {

@@ -2,7 +2,7 @@ import { Anchor, Text } from '@mantine/core'
 import { IconAlertTriangle, IconArrowRight } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { pathName } from '#catalogue/change/change.ts'
-import { markedWords, type Piece } from '#catalogue/text/marked-words.ts'
+import { type MarkedPiece, markSharedWords } from '#catalogue/text/marked-words.ts'
 import type { Difference } from '#web/admin/api/wire.gen.ts'
 import { Thumbnail } from '#web/admin/fields/pictures/thumbnail.tsx'
 import { dayWords, withTimes } from '#web/admin/i18n/date-words.ts'
@@ -83,7 +83,7 @@ function BothSides({ difference, sides }: { difference: Difference; sides: Sides
   const kind = kindShown(difference)
   const [before, after] = [timesIn(difference.before), timesIn(difference.after)]
   const isText = kind === 'changed' && before_image === null && after_image === null
-  const marked = isText ? markedWords(before, after) : null
+  const marked = isText ? markSharedWords(before, after) : null
   const was = (
     <Side label={sides.before} words={before} image={before_image} file={difference.before_file}>
       {marked?.before.map((piece, at) => marks(piece, at, 'del'))}
@@ -125,7 +125,7 @@ interface SideProps {
   children?: ReactNode
 }
 
-function marks({ words, isShared }: Piece, at: number, Mark: 'del' | 'ins') {
+function marks({ words, isShared }: MarkedPiece, at: number, Mark: 'del' | 'ins') {
   return isShared ? words : <Mark key={at}>{words}</Mark>
 }
 

@@ -1,8 +1,8 @@
-import { type ChooseSide, eachOf, type Three } from '#catalogue/change/conflict.ts'
-import type { InWords } from '#catalogue/change/in-words.ts'
+import { type ChooseSide, mapThree, type ThreeWay } from '#catalogue/change/conflict.ts'
+import type { DescribedValue } from '#catalogue/change/in-words.ts'
 import { merge } from '#catalogue/change/merge.ts'
-import type { MergedChange, Question } from '#catalogue/change/merge-in-words.ts'
-import { mergeInWords } from '#catalogue/change/merge-in-words.ts'
+import type { ConflictQuestion, MergedChange } from '#catalogue/change/merge-in-words.ts'
+import { describeMerge } from '#catalogue/change/merge-in-words.ts'
 import { type Content, type Item, type Section, storedValue } from '#catalogue/declaration.ts'
 import type { Field, MediaAnswer, MediaLookup } from '#catalogue/field.ts'
 import type { Difference } from '#web/admin/api/wire.gen.ts'
@@ -28,11 +28,11 @@ export interface MergedForms {
  */
 export function mergeForms(
   section: Section,
-  forms: Three<FormContent>,
+  forms: ThreeWay<FormContent>,
   ask?: ChooseSide,
 ): MergedForms {
   const versions = versionsOf(section, forms)
-  const contents = eachOf(versions, ({ content }) => content)
+  const contents = mapThree(versions, ({ content }) => content)
   const merged = merge(section, contents, ask)
   const { mine, theirs } = versions
   const records = [theirs, mine].map(({ content, row }) => ({ values: content.values, row }))
@@ -46,7 +46,7 @@ export function mergeForms(
       return [{ key: own.key, id: theirs.items.get(id)?.id ?? null, row }]
     }),
   }
-  const words = mergeInWords(section, contents, merged, picturesIn(section, versions))
+  const words = describeMerge(section, contents, merged, picturesIn(section, versions))
   return {
     form,
     questions: words.questions.map(localizedQuestion),
@@ -79,7 +79,7 @@ interface VersionItem extends FormItem {
   values: Item['values']
 }
 
-function versionsOf(section: Section, forms: Three<FormContent>): Three<FormVersion> {
+function versionsOf(section: Section, forms: ThreeWay<FormContent>): ThreeWay<FormVersion> {
   const idOf = idAssigner(forms)
   const base = versionOf(section, forms.base, idOf)
   return {
@@ -89,9 +89,9 @@ function versionsOf(section: Section, forms: Three<FormContent>): Three<FormVers
   }
 }
 
-function picturesIn(section: Section, versions: Three<FormVersion>): MediaLookup {
+function picturesIn(section: Section, versions: ThreeWay<FormVersion>): MediaLookup {
   const found = new Map<number, MediaAnswer>()
-  eachOf(versions, ({ row, items }) => {
+  mapThree(versions, ({ row, items }) => {
     addPictures(found, section.fields, row)
     for (const item of items.values()) addPictures(found, section.set?.fields ?? [], item.row)
   })
@@ -142,7 +142,7 @@ function valuesOf(fields: readonly Field[], row: Row, like?: Row) {
 /**
  * Returns ids for new items, above all existing ones; an item of two forms has the same id in both.
  */
-function idAssigner({ base, mine, theirs }: Three<FormContent>): (item: FormItem) => number {
+function idAssigner({ base, mine, theirs }: ThreeWay<FormContent>): (item: FormItem) => number {
   const items = [...base.items, ...mine.items, ...theirs.items]
   const given = new Map<string, number>()
   let last = Math.max(0, ...items.map(({ id }) => id ?? 0))
@@ -158,7 +158,8 @@ export interface LocalizedValue {
   image: string | null
 }
 
-export interface LocalizedQuestion extends Omit<Question, 'label' | 'base' | 'mine' | 'theirs'> {
+export interface LocalizedQuestion
+  extends Omit<ConflictQuestion, 'label' | 'base' | 'mine' | 'theirs'> {
   label: string
   base: LocalizedValue | null
   mine: LocalizedValue | null
@@ -170,7 +171,13 @@ export interface LocalizedMergedChange extends Omit<MergedChange, 'difference'> 
 }
 
 /** Returns a merge question in the reader's language; the merge runs in the browser. */
-function localizedQuestion({ label, base, mine, theirs, ...rest }: Question): LocalizedQuestion {
+function localizedQuestion({
+  label,
+  base,
+  mine,
+  theirs,
+  ...rest
+}: ConflictQuestion): LocalizedQuestion {
   const versions = {
     base: localizedValue(base),
     mine: localizedValue(mine),
@@ -188,6 +195,6 @@ function localizedChange({
   return { by, difference: { ...rest, ...words } }
 }
 
-function localizedValue(version: InWords | null): LocalizedValue | null {
+function localizedValue(version: DescribedValue | null): LocalizedValue | null {
   return version && { ...version, words: localized(version.words) }
 }

@@ -1,6 +1,6 @@
 import { Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { localTime, momentsAt, resolveLocalTime } from '#catalogue/time/zone.ts'
+import { localTime, matchingMoments, resolveLocalTime } from '#catalogue/time/zone.ts'
 import { useTimeZone } from '#web/admin/api/brand.ts'
 import type { ControlProps } from '#web/admin/fields/control.ts'
 import { fieldWords } from '#web/admin/fields/field-words.ts'
@@ -132,11 +132,11 @@ function emptyOf({ validity }: HTMLInputElement): '' | null {
 
 /** Returns the note about a time that clocks skip or repeat, while it is still the value. */
 function noteOf(zone: string, typed: string, at: number): string | null {
-  const found = momentsAt(zone, typed)
+  const found = matchingMoments(zone, typed)
   if (found.length === 0 && resolveLocalTime(zone, typed) === at) {
     return t('time.skipped', { time: clockWords(zone, at) })
   }
-  const [first, second] = momentsAt(zone, localTime(zone, at))
+  const [first, second] = matchingMoments(zone, localTime(zone, at))
   if (second === undefined) return null
   return t(first === at ? 'time.first' : 'time.second')
 }

@@ -4,7 +4,7 @@ import type { Editor } from '@tiptap/core'
 import { type FormEvent, useEffect, useState } from 'react'
 import { limits } from '#catalogue/limits.ts'
 import { isMailAddress } from '#catalogue/text/link.ts'
-import { plainPhone, typedPhone } from '#catalogue/text/phone/typed-phone.ts'
+import { normalizePhone, parsePhone } from '#catalogue/text/phone/typed-phone.ts'
 import { pagesQuery } from '#web/admin/api/queries.ts'
 import { AddressWarning } from '#web/admin/fields/link-warnings.tsx'
 import { counted } from '#web/admin/fields/text-box.tsx'
@@ -153,7 +153,7 @@ export function isSeveralPhones(typed: string): boolean {
 
 /** Returns the telephone number in a text with at least seven digits and no letters. */
 function phoneIn(text: string) {
-  const plain = plainPhone(text)
+  const plain = normalizePhone(text)
   if (!/^[+(\d]/.test(plain) || /\p{L}/u.test(plain)) return null
-  return plain.replaceAll(/\D/g, '').length < 7 ? null : typedPhone(text)
+  return plain.replaceAll(/\D/g, '').length < 7 ? null : parsePhone(text)
 }

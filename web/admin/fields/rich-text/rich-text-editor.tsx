@@ -3,7 +3,7 @@ import { useDisclosure } from '@mantine/hooks'
 import { type MouseEvent, useId, useMemo, useState } from 'react'
 import type { Json } from '#catalogue/json.ts'
 import { limits } from '#catalogue/limits.ts'
-import { type RichText, sizeOf } from '#catalogue/text/rich-text.ts'
+import { jsonBytes, type RichText } from '#catalogue/text/rich-text.ts'
 import { SizeCount } from '#web/admin/fields/text-box.tsx'
 import { t } from '#web/admin/i18n/translate.ts'
 import '#web/ui/rich-text/rich-text.css'
@@ -29,7 +29,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const id = useId()
   const [isLinking, link] = useDisclosure(false)
   const [leftOut, setLeftOut] = useState<readonly string[]>([])
-  const bytes = useMemo(() => (value === null ? 0 : sizeOf(value)), [value])
+  const bytes = useMemo(() => (value === null ? 0 : jsonBytes(value)), [value])
   const describedBy = [
     ...(description ? [`${id}-description`] : []),
     ...(error ? [`${id}-error`] : []),

@@ -1,4 +1,4 @@
-import { clipped } from '#catalogue/messages/fill.ts'
+import { shortenName } from '#catalogue/messages/fill.ts'
 import type { GalleryItem } from '#web/admin/api/wire.gen.ts'
 import { t } from '#web/admin/i18n/translate.ts'
 
@@ -28,6 +28,6 @@ function inWords(
   const [first] = items
   if (!first) return ''
   return items.length === 1
-    ? t(one, { name: clipped(first.name) })
+    ? t(one, { name: shortenName(first.name) })
     : t(many, { count: items.length })
 }

@@ -3,7 +3,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { useSearchParams } from 'react-router'
 import { type Language, languageNames, languages } from '#catalogue/languages.ts'
-import { Figure, figureIn } from '#catalogue/messages/figure.ts'
+import { Figure, localizeFigure } from '#catalogue/messages/figure.ts'
 import { may } from '#catalogue/roles.ts'
 import { redirects } from '#catalogue/sections/site/redirects.ts'
 import { settings } from '#catalogue/sections/site/settings.ts'
@@ -125,7 +125,7 @@ function useConfirmCurrency(): Confirm {
     if (!prices) return null
     const { from: former, to: next, amounts: count } = prices
     const inWords = (minor: number, currency: string) =>
-      figureIn(currentLocale(), new Figure(minor, { currency }), labelled)
+      localizeFigure(currentLocale(), new Figure(minor, { currency }), labelled)
     const isMeant = await dialogs.confirm({
       title: t('settings.newCurrency', { next }),
       message: t('settings.newCurrencyMeans', {

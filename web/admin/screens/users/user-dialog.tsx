@@ -8,7 +8,7 @@ import { useUser } from '#web/admin/account/session/user-context.ts'
 import { type Answer, postApi } from '#web/admin/api/call-api.ts'
 import { userQuery } from '#web/admin/api/queries.ts'
 import { queryClient } from '#web/admin/api/query-client.ts'
-import type { MadeLink, User, UserLine } from '#web/admin/api/wire.gen.ts'
+import type { CreatedLink, User, UserLine } from '#web/admin/api/wire.gen.ts'
 import { momentWords } from '#web/admin/i18n/date-words.ts'
 import { mailWords } from '#web/admin/i18n/mail-words.ts'
 import { labelled, listWords, t } from '#web/admin/i18n/translate.ts'
@@ -95,7 +95,7 @@ function Managing({ user }: { user: User }) {
   const dialogs = useDialogs()
   const place = useRef<HTMLFormElement>(null)
   const [typed, setTyped] = useState<Partial<UserForm>>({})
-  const [made, setMade] = useState<Omit<MadeLink, 'user'> | null>(null)
+  const [made, setMade] = useState<Omit<CreatedLink, 'user'> | null>(null)
   const name = nameOf(user)
   const action = useAction<Step>(name, { form: place, refresh: refreshUsers })
   const { running, errors, setErrors } = action

@@ -55,7 +55,7 @@ export function EntryMarks({ entry, zone: own }: EntryMarksProps) {
   const zone = own || brand
   return (
     <ul className={styles.marks}>
-      {marksOf(entry).map((mark) => {
+      {serviceMask(entry).map((mark) => {
         const Icon = icons[mark]
         return (
           <li key={mark} className={styles.mark} data-mark={mark}>
@@ -68,7 +68,7 @@ export function EntryMarks({ entry, zone: own }: EntryMarksProps) {
   )
 }
 
-export function marksOf({ live, archived, scheduled, changes_at }: EntryVisibility): Mark[] {
+export function serviceMask({ live, archived, scheduled, changes_at }: EntryVisibility): Mark[] {
   const now: Mark = archived ? 'archived' : live ? 'live' : 'off'
   const next: Mark[] = scheduled ? ['scheduled'] : live && changes_at ? ['ends'] : []
   return now === 'off' && next.length > 0 ? next : [now, ...next]

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { menuCategory } from '#catalogue/collections/menu-category.ts'
 import { menuItem } from '#catalogue/collections/menu-item.ts'
 import {
-  filtered,
-  filterWords,
-  meets,
+  addFilter,
+  filterQuery,
+  matchesFilter,
   readFilter,
 } from '#catalogue/collections/menu-item-filter.ts'
 import { publishSite } from '#test/content/publish-site.ts'
@@ -22,7 +22,7 @@ test('a dish stays exactly where it is said to be free of all that is left out',
   fc.assert(
     fc.property(dish, fc.subarray(allergens), (of, without) => {
       const isSafe = without.filter((one) => of[one] !== 'free').length === 0
-      expect(meets({ allergens: of }, { without, diets: [] })).toBe(isSafe)
+      expect(matchesFilter({ allergens: of }, { without, diets: [] })).toBe(isSafe)
     }),
   )
 })
@@ -31,7 +31,7 @@ test('a filter is the same after it stood in an address', () => {
   const diets = ['vegetarian', 'vegan', 'halal']
   fc.assert(
     fc.property(fc.subarray(allergens), fc.subarray(diets), (without, some) => {
-      const address = new URL(filtered('http://site/menu', { without, diets: some }))
+      const address = new URL(addFilter('http://site/menu', { without, diets: some }))
       const asked = ['without', 'diet'].map((name) => [
         name,
         address.searchParams.getAll(name).join(' '),
@@ -39,7 +39,7 @@ test('a filter is the same after it stood in an address', () => {
       expect(readFilter(Object.fromEntries(asked))).toEqual({ without, diets: some })
     }),
   )
-  expect(filterWords(readFilter({ without: 'unicorn,milk milk', diet: 'constructor' }))).toBe(
+  expect(filterQuery(readFilter({ without: 'unicorn,milk milk', diet: 'constructor' }))).toBe(
     'without=milk',
   )
 })

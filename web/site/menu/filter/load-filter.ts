@@ -1,4 +1,4 @@
-import { chosenWords } from '#catalogue/collections/chosen-words.ts'
+import { describeFilter } from '#catalogue/collections/chosen-words.ts'
 import { menuItem } from '#catalogue/collections/menu-item.ts'
 import {
   dietsOf,
@@ -43,7 +43,7 @@ export function filterForm(
     without: allergens.map((one) => ({ ...one, isOn: filter.without.includes(one.value) })),
     diets: diets.map((one) => ({ ...one, isOn: filter.diets.includes(one.value) })),
     status: isFiltering(filter) ? status : '',
-    chosen: chosenWords(filter, language).join(' · '),
+    chosen: describeFilter(filter, language).join(' · '),
     clear: isDeadEnd ? null : href(path),
     table: href(allergensPath),
     words: {

@@ -1,6 +1,6 @@
-import { readSpans, readWeek, spansText, weekText } from '#catalogue/opening/hours-text.ts'
+import { formatSpans, formatWeek, readSpans, readWeek } from '#catalogue/opening/hours-text.ts'
 import type { Opening } from '#catalogue/opening/open-at.ts'
-import { unsaidWeek } from '#catalogue/opening/week.ts'
+import { unsetWeek } from '#catalogue/opening/week.ts'
 
 /**
  * What browsers need of a restaurant to say whether it is open, and how far it is. Hours are texts, as
@@ -31,9 +31,9 @@ export function badgeData(
   const coming = special.filter(({ until }) => until > over)
   return {
     zone,
-    week: weekText(week),
+    week: formatWeek(week),
     ...(coming.length > 0
-      ? { special: coming.map(({ from, until, spans }) => [from, until, spansText(spans)]) }
+      ? { special: coming.map(({ from, until, spans }) => [from, until, formatSpans(spans)]) }
       : {}),
     ...(place ? { place } : {}),
   }
@@ -50,7 +50,7 @@ export function openingOf({ zone, week, special = [] }: BadgeData): Opening {
   return {
     zone,
     state: 'open',
-    week: isWhole ? read.hours : unsaidWeek,
+    week: isWhole ? read.hours : unsetWeek,
     special: isWhole ? days : [],
   }
 }

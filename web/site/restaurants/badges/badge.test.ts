@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { siteTranslator } from '#catalogue/messages/site-translator.ts'
 import { type Opening, openAt } from '#catalogue/opening/open-at.ts'
-import { allDay, type Span, unsaidWeek, type Week, weekOf } from '#catalogue/opening/week.ts'
+import { allDay, type Span, unsetWeek, type Week, weekOf } from '#catalogue/opening/week.ts'
 import { badgeData, openingOf } from './badge-data.ts'
 import { badgeMessages } from './badge-messages.ts'
 import { badgeText } from './badge-text.ts'
@@ -41,7 +41,7 @@ test('of hours that nobody has said, or that cannot be read, there is no badge',
   const at = Date.parse('2026-05-04T08:00:00Z')
   expect(openAt(openingOf(whole), at).is).toBe('open')
   const silent = badgeData(
-    { zone: 'Asia/Dubai', state: 'open', week: unsaidWeek, special: [] },
+    { zone: 'Asia/Dubai', state: 'open', week: unsetWeek, special: [] },
     null,
     '2026-05-01',
   )

@@ -1,5 +1,5 @@
 import type { RichText } from '#catalogue/text/rich-text.ts'
-import { richTextProse } from '#catalogue/text/rich-text-words.ts'
+import { richTextToProse } from '#catalogue/text/rich-text-words.ts'
 import type { JobEntry } from '#web/site/careers/load-jobs.ts'
 import type { Pay } from '#web/site/careers/pay-words.ts'
 import type { RestaurantAddress } from '#web/site/restaurants/load-addresses.ts'
@@ -80,7 +80,7 @@ function salaryOf({ from, to, unit }: Pay): Data {
 
 /** Paragraphs: search engines show the text as HTML. */
 function htmlOf(text: RichText | null): string {
-  const lines = text ? richTextProse(text).split('\n').filter(Boolean) : []
+  const lines = text ? richTextToProse(text).split('\n').filter(Boolean) : []
   return lines.map((line) => `<p>${escaped(line)}</p>`).join('')
 }
 

@@ -1,7 +1,7 @@
 import { ActionIcon, Button, NativeSelect, Text, TextInput } from '@mantine/core'
 import { IconPlus, IconX } from '@tabler/icons-react'
 import { limits } from '#catalogue/limits.ts'
-import { ClockTime, clockTimeIn } from '#catalogue/messages/figure.ts'
+import { ClockTime, localizeClockTime } from '#catalogue/messages/figure.ts'
 import { allDay, isAllDay, isPastMidnight, type Span } from '#catalogue/opening/week.ts'
 import { currentLocale, labelled, t } from '#web/admin/i18n/translate.ts'
 import styles from './hours.module.css'
@@ -129,7 +129,7 @@ function UntilWords({ span, next }: { span: Span; next: string | undefined }) {
   if (span.opens === '' || span.closes === '') return null
   const isMidnight = span.closes === '24:00'
   if (!isMidnight && !isPastMidnight(span)) return null
-  const time = clockTimeIn(currentLocale(), new ClockTime(span.closes))
+  const time = localizeClockTime(currentLocale(), new ClockTime(span.closes))
   const words =
     next === undefined ? t('hours.untilNextDay', { time }) : t('hours.untilOn', { time, day: next })
   return (

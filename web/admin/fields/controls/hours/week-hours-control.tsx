@@ -5,9 +5,9 @@ import type { Field } from '#catalogue/field.ts'
 import {
   dayAfter,
   isSpan,
-  isUnsaid,
+  isUnset,
   type Span,
-  unsaidWeek,
+  unsetWeek,
   type Week,
   type WeekDay,
   weekDayNames,
@@ -30,8 +30,8 @@ import { SpansEditor } from './spans-editor.tsx'
 export function WeekHoursControl({ field, row, change, error, inside = {} }: ControlProps) {
   const id = useId()
   const week = weekAt(field, row)
-  const [isOwn, setOwn] = useState(!field.sameAs || !isUnsaid(week))
-  const isShown = isOwn || !isUnsaid(week)
+  const [isOwn, setOwn] = useState(!field.sameAs || !isUnset(week))
+  const isShown = isOwn || !isUnset(week)
   const { label, description } = fieldWords(field)
 
   function set(days: readonly WeekDay[], spans: Span[] | null) {
@@ -42,7 +42,7 @@ export function WeekHoursControl({ field, row, change, error, inside = {} }: Con
   function own(wanted: boolean) {
     setOwn(wanted)
     const from = wanted ? weekAt(field, { [field.wire]: row[field.sameAs ?? ''] ?? null }) : null
-    change({ [field.wire]: from ?? unsaidWeek })
+    change({ [field.wire]: from ?? unsetWeek })
   }
 
   function copy(from: WeekDay, to: WeekDay[]) {
@@ -211,7 +211,7 @@ function infoOf(locale: string): WeekInfo {
 
 function weekAt(field: Field, row: Row): Week {
   const value = valueAt(field, row)
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return unsaidWeek
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return unsetWeek
   return weekOf((day) => spansOf(value[day]))
 }
 

@@ -2,7 +2,7 @@ import { Button, Group, NativeSelect, Skeleton } from '@mantine/core'
 import { IconDownload, IconFileImport, IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { refersTo } from '#catalogue/content/column-values.ts'
+import { isReferenceColumn } from '#catalogue/content/column-values.ts'
 import type { Collection } from '#catalogue/declaration.ts'
 import { type State, stateCodes, stateNames } from '#catalogue/revision-state.ts'
 import { exportAddress } from '#web/admin/api/collection-calls.ts'
@@ -58,7 +58,7 @@ export function ListToolbar({ collection, view, show }: ListToolbarProps) {
         }}
       />
       {filtersOf(collection).map((field) => {
-        const Filter = refersTo(field) ? ReferenceFilter : ChoiceFilter
+        const Filter = isReferenceColumn(field) ? ReferenceFilter : ChoiceFilter
         return (
           <Filter
             key={field.key}

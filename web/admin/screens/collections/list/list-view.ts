@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { refersTo } from '#catalogue/content/column-values.ts'
+import { isReferenceColumn } from '#catalogue/content/column-values.ts'
 import type { Collection } from '#catalogue/declaration.ts'
 import type { Field } from '#catalogue/field.ts'
 import { limits } from '#catalogue/limits.ts'
@@ -40,11 +40,13 @@ export function titleLabelOf({ titleKey, fields }: Collection): string {
 
 /** Fields with values to choose from: a few of their own, or entries; the other columns only sort. */
 export function filtersOf(collection: Collection): Field[] {
-  return columnsOf(collection).filter((field) => field.options !== undefined || refersTo(field))
+  return columnsOf(collection).filter(
+    (field) => field.options !== undefined || isReferenceColumn(field),
+  )
 }
 
 function isAnswer(field: Field, asked: string): boolean {
-  if (refersTo(field)) return wholeNumber(asked) !== null
+  if (isReferenceColumn(field)) return wholeNumber(asked) !== null
   return field.options?.some(({ value }) => value === asked) ?? false
 }
 

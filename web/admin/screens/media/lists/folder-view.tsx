@@ -2,7 +2,7 @@ import { Button, Group, Stack, Text } from '@mantine/core'
 import { IconArrowLeft, IconPencil, IconTrash } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { firstFolder } from '#catalogue/collections/media-kind.ts'
+import { generalFolderId } from '#catalogue/collections/media-kind.ts'
 import { deleteApi } from '#web/admin/api/call-api.ts'
 import type { Folder } from '#web/admin/api/wire.gen.ts'
 import { t } from '#web/admin/i18n/translate.ts'
@@ -47,7 +47,7 @@ export function FolderView({ shown, id, rename }: FolderViewProps) {
             {t('media.rename')}
           </Button>
         )}
-        {rename && folder.galleries_count === 0 && folder.id !== firstFolder && (
+        {rename && folder.galleries_count === 0 && folder.id !== generalFolderId && (
           <DeleteFolder
             folder={folder}
             gone={() => shown.go({ filter: 'folders', folder: null, search: '' })}

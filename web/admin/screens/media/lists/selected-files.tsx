@@ -1,7 +1,7 @@
 import { Button, Stack } from '@mantine/core'
 import { IconFolderShare, IconTrash } from '@tabler/icons-react'
 import { type RefObject, useState } from 'react'
-import { firstFolder } from '#catalogue/collections/media-kind.ts'
+import { generalFolderId } from '#catalogue/collections/media-kind.ts'
 import { postApi } from '#web/admin/api/call-api.ts'
 import type { GalleryItem } from '#web/admin/api/wire.gen.ts'
 import { t } from '#web/admin/i18n/translate.ts'
@@ -86,7 +86,7 @@ interface MoveDialogProps {
 }
 
 function MoveDialog({ count, move, close }: MoveDialogProps) {
-  const [folder, setFolder] = useState<number>(firstFolder)
+  const [folder, setFolder] = useState<number>(generalFolderId)
   return (
     <Dialog close={close} title={t('media.moveTitle', { count })} centered>
       <Stack gap="lg">

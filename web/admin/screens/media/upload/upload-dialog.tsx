@@ -11,7 +11,7 @@ import {
   IconX,
 } from '@tabler/icons-react'
 import { useEffect, useId, useState } from 'react'
-import { firstFolder } from '#catalogue/collections/media-kind.ts'
+import { generalFolderId } from '#catalogue/collections/media-kind.ts'
 import { useUploadLimit } from '#web/admin/api/brand.ts'
 import { t } from '#web/admin/i18n/translate.ts'
 import { FolderSelect } from '#web/admin/media/files/folder-select.tsx'
@@ -37,7 +37,7 @@ interface UploadDialogProps {
 
 export function UploadDialog({ folder: opened, files, close }: UploadDialogProps) {
   const dialogs = useDialogs()
-  const [folder, setFolder] = useState(opened ?? firstFolder)
+  const [folder, setFolder] = useState(opened ?? generalFolderId)
   const queue = useUploadQueue(files)
   const waiting = queue.entries.filter(({ state }) => state.is === 'waiting').length
 
