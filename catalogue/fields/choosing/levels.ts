@@ -46,13 +46,6 @@ export function levels<T extends string, L extends string>(
       .map((name) => new Label(things[name]))
   }
 
-  function pair(
-    name: string,
-    words: LocalizableText | readonly LocalizableText[],
-  ): LocalizableText {
-    return fill(changeMessages.pair, { name: new Label(name), words })
-  }
-
   return (key) => ({
     ...baseField<Record<T, L>>(
       key,
@@ -105,6 +98,10 @@ export function levels<T extends string, L extends string>(
       },
     },
   })
+}
+
+function pair(name: string, words: LocalizableText | readonly LocalizableText[]): LocalizableText {
+  return fill(changeMessages.pair, { name: new Label(name), words })
 }
 
 function keysOf<K extends string>(record: Readonly<Record<K, string>>): [K, ...K[]] {
