@@ -4,9 +4,7 @@ import type { IslandRegistry } from '#web/ui/islands/start-islands.ts'
 export const islandRegistry: IslandRegistry = {
   Arch: () => import('#web/site/home/arch.tsx').then((module) => module.Arch),
   ChooseButtons: () =>
-    import('./restaurants/my-restaurant/my-restaurant-buttons.tsx').then(
-      (module) => module.MyRestaurantButtons,
-    ),
+    import('./restaurants/my-restaurant-buttons.tsx').then((module) => module.MyRestaurantButtons),
   DeadlineClock: () =>
     import('#web/site/tender-details/deadline-clock.tsx').then((module) => module.DeadlineClock),
   FaqSearch: () => import('#web/site/faqs/faq-search.tsx').then((module) => module.FaqSearch),

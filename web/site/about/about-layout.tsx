@@ -4,7 +4,17 @@ import { useI18n } from '#web/site/i18n.tsx'
 import { Breadcrumbs } from '#web/site/seo/breadcrumbs.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { averageColour, Picture } from '#web/ui/picture.tsx'
-import { type AboutPath, aboutPages } from './about-pages.ts'
+
+/** The pages about the brand (specification section 2, "Public routes"), and what each is called. */
+export const aboutPages = {
+  '/about-us-main': 'page.about',
+  '/about-us': 'page.story',
+  '/history': 'page.history',
+  '/corporate-milestone': 'page.milestones',
+  '/mission-vision': 'page.mission',
+} as const
+
+export type AboutPath = keyof typeof aboutPages
 
 interface AboutFrameProps {
   path: AboutPath

@@ -20,13 +20,12 @@ import {
 import { richTextToProse } from '#catalogue/text/rich-text-words.ts'
 import { type ResolvedSection, resolveSections } from '#domain/reading/resolve-sections.ts'
 import type { Page } from '#web/page.ts'
-import { type AboutPath, aboutPages } from '#web/site/about/about-pages.ts'
 import { MissionView } from '#web/site/about/mission-view.tsx'
 import { Story } from '#web/site/about/story.tsx'
 import { loadBrand } from '#web/site/load-brand.ts'
 import { PageMeta } from '#web/site/page-meta.tsx'
-import { sectionsSitemap } from '#web/site/seo/load-section-sitemap.ts'
-import { AboutLayout, Segments } from './about-layout.tsx'
+import { sectionsSitemap } from '#web/site/seo/load-page-sitemap.ts'
+import { AboutLayout, type AboutPath, aboutPages, Segments } from './about-layout.tsx'
 
 /** What a page says of itself, and what it shows below its banner. */
 interface AboutContent {

@@ -8,7 +8,7 @@ import { resolveSections } from '#domain/reading/resolve-sections.ts'
 import type { Page } from '#web/page.ts'
 import { loadBrand } from '#web/site/load-brand.ts'
 import { PageMeta } from '#web/site/page-meta.tsx'
-import { newestSection } from '#web/site/seo/load-section-sitemap.ts'
+import { newestSection } from '#web/site/seo/load-page-sitemap.ts'
 import { AppView } from './app-view.tsx'
 
 const sections = {

@@ -1,13 +1,21 @@
-import { vacancy } from '#catalogue/collections/vacancy.ts'
-import { type AnyOf, type Narrowing, resolveNarrowed } from '#domain/reading/narrowed-entries.ts'
+import { tender } from '#catalogue/collections/tender.ts'
+import { type PayUnit, vacancy } from '#catalogue/collections/vacancy.ts'
+import type { ResolvedMoney } from '#catalogue/fields/money.ts'
+import type { TranslateSite } from '#catalogue/messages/site-translator.ts'
+import { countEntries } from '#domain/reading/count-entries.ts'
+import {
+  type AnyOf,
+  countNarrowedEntries,
+  type Narrowing,
+  resolveNarrowed,
+} from '#domain/reading/narrowed-entries.ts'
 import type { Reading } from '#domain/reading/reading.ts'
 import type { ResolvedEntry } from '#domain/reading/resolve-entries.ts'
+import { entryClock, formatLastDay, optionLabels } from '#web/site/format.ts'
 import type { I18n } from '#web/site/i18n.tsx'
 import type { PageBrand } from '#web/site/load-brand.ts'
-import { loadAddresses, type RestaurantAddress } from '#web/site/restaurants/load-addresses.ts'
-import { optionLabels } from '#web/site/words/chosen-labels.ts'
-import { entryClock, formatLastDay } from './moment-words.ts'
-import { formatPay, toPay } from './pay-words.ts'
+import { loadAddresses, type RestaurantAddress } from '#web/site/restaurants/load-restaurants.ts'
+import type { Openings } from './career-nav.tsx'
 
 export type JobEntry = ResolvedEntry<typeof vacancy>
 
@@ -105,4 +113,49 @@ function placeOf(restaurants: readonly RestaurantAddress[], town: string): JobLo
   }
   const towns = [...new Set(restaurants.map((one) => one.town || one.name))]
   return { names: towns.slice(0, mostTowns), more: Math.max(0, towns.length - mostTowns) }
+}
+
+/** What a job is paid, as `baseSalary` of structured data has it too. */
+export interface Pay {
+  from: ResolvedMoney
+  to: ResolvedMoney
+  unit: PayUnit
+}
+
+interface PayValues {
+  pay_from: ResolvedMoney | null
+  pay_to: ResolvedMoney | null
+  pay_unit: PayUnit
+  /** Of the place where the job is; '' for the brand's. */
+  pay_currency: string
+}
+
+/** One amount is a range of its own; null where nothing is said. */
+export function toPay({ pay_from, pay_to, pay_unit: unit, ...own }: PayValues): Pay | null {
+  const first = pay_from ?? pay_to
+  if (!first) return null
+  const currency = own.pay_currency || first.currency
+  return { from: { ...first, currency }, to: { ...(pay_to ?? first), currency }, unit }
+}
+
+/** `€13.50–15 an hour`. */
+export function formatPay({ from, to, unit }: Pay, locale: string, t: TranslateSite): string {
+  const format = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency: from.currency,
+    trailingZeroDisplay: 'stripIfInteger',
+  })
+  const [least, most] = [Number(from.amount), Number(to.amount)]
+  const pay = least === most ? format.format(least) : format.formatRange(least, most)
+  if (unit === 'hour') return t('careers.payHour', { pay })
+  return unit === 'month' ? t('careers.payMonth', { pay }) : t('careers.payYear', { pay })
+}
+
+/** How much is open on each way in. */
+export async function countOpenings(reading: Reading): Promise<Openings> {
+  return {
+    '/work-with-us/join': await countNarrowedEntries(reading, vacancy, { kind: 'restaurant' }),
+    '/work-with-us/corporate': await countNarrowedEntries(reading, vacancy, { kind: 'corporate' }),
+    '/work-with-us/tender': await countEntries(reading, tender),
+  }
 }

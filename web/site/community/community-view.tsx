@@ -3,7 +3,7 @@ import { useI18n } from '#web/site/i18n.tsx'
 import { Paging } from '#web/site/paging/paging.tsx'
 import { kindNames, listPaths, type Post } from '#web/site/posts/load-posts.ts'
 import { PostCard } from '#web/site/posts/post-card.tsx'
-import { feedPath } from '#web/site/posts/post-feed.ts'
+import { feedPath } from '#web/site/posts/post-feed.tsx'
 import { Breadcrumbs } from '#web/site/seo/breadcrumbs.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 

@@ -8,12 +8,11 @@ import { firstMoment } from '#catalogue/time/zone.ts'
 import { resolveNarrowed } from '#domain/reading/narrowed-entries.ts'
 import type { Reading } from '#domain/reading/reading.ts'
 import { type Job, loadJobs } from '#web/site/careers/load-jobs.ts'
+import { formatList, optionLabels } from '#web/site/format.ts'
 import type { I18n } from '#web/site/i18n.tsx'
 import type { PageBrand } from '#web/site/load-brand.ts'
 import { type Offer, toOffer } from '#web/site/offers/load-offers.ts'
 import type { RestaurantEntry } from '#web/site/restaurants/load-restaurants.ts'
-import { optionLabels } from '#web/site/words/chosen-labels.ts'
-import { formatList } from '#web/site/words/list-words.ts'
 
 /** The hours of some services that have the same. */
 export interface ServiceWeek {

@@ -5,7 +5,7 @@ import { loadBrand } from '#web/site/load-brand.ts'
 import { PageMeta } from '#web/site/page-meta.tsx'
 import { type RestaurantEntry, toRestaurant } from '#web/site/restaurants/load-restaurants.ts'
 import { restaurantData } from '#web/site/seo/data/restaurant-data.ts'
-import { entrySitemap } from '#web/site/seo/load-entry-sitemap.ts'
+import { entrySitemap } from '#web/site/seo/load-page-sitemap.ts'
 import { StructuredData } from '#web/site/seo/structured-data.tsx'
 import {
   groupServiceWeeks,

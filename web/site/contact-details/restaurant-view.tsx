@@ -2,12 +2,14 @@ import { JobCard } from '#web/site/careers/job-card.tsx'
 import { useI18n } from '#web/site/i18n.tsx'
 import type { Offer } from '#web/site/offers/load-offers.ts'
 import { OfferSection } from '#web/site/offers/offer-section.tsx'
-import { OpenBadgesIsland } from '#web/site/restaurants/badges/live-badges.tsx'
-import { BadgeDataScript, OpenBadge } from '#web/site/restaurants/badges/open-badge.tsx'
-import { HoursTable } from '#web/site/restaurants/hours-table.tsx'
+import {
+  BadgeDataScript,
+  OpenBadge,
+  OpenBadgesIsland,
+} from '#web/site/restaurants/badges/open-badge.tsx'
 import type { Restaurant } from '#web/site/restaurants/load-restaurants.ts'
-import { MyRestaurantButton } from '#web/site/restaurants/my-restaurant/my-restaurant-button.tsx'
-import { MyRestaurantButtons } from '#web/site/restaurants/my-restaurant/my-restaurant-buttons.tsx'
+import { MyRestaurantButtons } from '#web/site/restaurants/my-restaurant-buttons.tsx'
+import { HoursTable, MyRestaurantButton } from '#web/site/restaurants/restaurant-card.tsx'
 import { Breadcrumbs } from '#web/site/seo/breadcrumbs.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Island } from '#web/ui/islands/island.tsx'

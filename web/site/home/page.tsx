@@ -16,7 +16,7 @@ import { loadFacts, toSlides } from '#web/site/home/slides/load-slides.ts'
 import type { I18n } from '#web/site/i18n.tsx'
 import { loadBrand } from '#web/site/load-brand.ts'
 import { PageMeta } from '#web/site/page-meta.tsx'
-import { newestSection } from '#web/site/seo/load-section-sitemap.ts'
+import { newestSection } from '#web/site/seo/load-page-sitemap.ts'
 import { brandData, StructuredData } from '#web/site/seo/structured-data.tsx'
 import { HomeView } from './home-view.tsx'
 

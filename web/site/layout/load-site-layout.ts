@@ -11,7 +11,7 @@ import { menuTypeOf, productIcons } from '#catalogue/sections/site/product-icons
 import { settings } from '#catalogue/sections/site/settings.ts'
 import { type Reading, readEntries } from '#domain/reading/reading.ts'
 import { resolveSections } from '#domain/reading/resolve-sections.ts'
-import { menuPath } from '#web/site/menu/menu-path.ts'
+import { menuPath } from '#web/site/menu/menu-parts.ts'
 
 /** The categories that the overlay shows at most. */
 const mostCategories = 100

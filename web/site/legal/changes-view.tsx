@@ -1,7 +1,7 @@
 import type { ChangedLine, TextPart } from '#catalogue/text/changed-lines.ts'
+import { formatDay } from '#web/site/format.ts'
 import { useI18n } from '#web/site/i18n.tsx'
 import { Breadcrumbs } from '#web/site/seo/breadcrumbs.tsx'
-import { formatDay } from '#web/site/words/day-words.ts'
 import type { Legal, LegalVersion } from './load-legal.ts'
 
 interface ChangesViewProps {

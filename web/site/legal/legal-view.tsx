@@ -1,13 +1,13 @@
+import type { TranslateSite } from '#catalogue/messages/site-translator.ts'
 import { headingIds } from '#catalogue/text/heading-ids.ts'
 import type { RichText as RichTextValue } from '#catalogue/text/rich-text.ts'
 import { richTextToText } from '#catalogue/text/rich-text-words.ts'
+import { formatDay } from '#web/site/format.ts'
 import { useI18n } from '#web/site/i18n.tsx'
 import { Breadcrumbs } from '#web/site/seo/breadcrumbs.tsx'
-import { formatDay } from '#web/site/words/day-words.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Island } from '#web/ui/islands/island.tsx'
 import { RichText } from '#web/ui/rich-text/rich-text.tsx'
-import { formatValidity } from './legal-dates.ts'
 import type { Legal, LegalVersion } from './load-legal.ts'
 import { PageContents } from './page-contents.tsx'
 
@@ -127,4 +127,20 @@ function VersionList({ legal, version, locale }: VersionListProps) {
       </ol>
     </section>
   )
+}
+
+/** Since when or from when a version applies, in a sentence. */
+export function formatValidity(
+  { inForce: { current, coming, former } }: Legal,
+  version: LegalVersion,
+  locale: string,
+  t: TranslateSite,
+): string {
+  const from = formatDay(version.effective, locale)
+  if (version === current) return t('legal.since', { date: from })
+  if (version === coming || !former.includes(version)) return t('legal.from', { date: from })
+  const next = former[former.indexOf(version) - 1] ?? current
+  return next.effective === version.effective
+    ? t('legal.corrected', { date: from })
+    : t('legal.between', { from, until: formatDay(next.effective, locale) })
 }

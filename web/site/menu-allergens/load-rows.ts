@@ -1,7 +1,7 @@
 import { levelOf } from '#catalogue/collections/allergens.ts'
 import { entryPath } from '#catalogue/content/entry-path.ts'
 import type { DocumentRead } from '#domain/reading/reading.ts'
-import type { MenuSection } from '#web/site/menu/menu-shape.ts'
+import type { MenuSection } from '#web/site/menu/menu-parts.ts'
 
 /** The dishes of a category, each with the levels of what is in it. */
 export interface RowGroup {

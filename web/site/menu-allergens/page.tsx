@@ -4,13 +4,12 @@ import type { Page } from '#web/page.ts'
 import { useI18n } from '#web/site/i18n.tsx'
 import { loadBrand, type PageBrand } from '#web/site/load-brand.ts'
 import { loadCategories, loadWholeMenu } from '#web/site/menu/load-menu.ts'
-import { allergensPath } from '#web/site/menu/menu-path.ts'
+import { allergensPath } from '#web/site/menu/menu-parts.ts'
 import { allergenNames, levelNames } from '#web/site/menu-items/allergen-levels.ts'
 import { PageMeta } from '#web/site/page-meta.tsx'
 import { Breadcrumbs } from '#web/site/seo/breadcrumbs.tsx'
-import { newestEntry } from '#web/site/seo/load-entry-sitemap.ts'
-import type { RowGroup } from './load-rows.ts'
-import { toRowGroups } from './load-rows.ts'
+import { newestEntry } from '#web/site/seo/load-page-sitemap.ts'
+import { type RowGroup, toRowGroups } from './load-rows.ts'
 
 /** What is in every dish of the menu, as one table: to look up, to print, to hang up. */
 export const menuAllergensPage: Page = {

@@ -1,5 +1,5 @@
 import { useI18n } from '#web/site/i18n.tsx'
-import { allergensPath } from '#web/site/menu/menu-path.ts'
+import { allergensPath } from '#web/site/menu/menu-parts.ts'
 import type { AllergenGroups } from '#web/site/menu-items/allergen-levels.ts'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
 

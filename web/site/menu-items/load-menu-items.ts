@@ -1,15 +1,14 @@
 import { menuItem } from '#catalogue/collections/menu-item.ts'
-import type { Language } from '#catalogue/languages.ts'
-import { locales } from '#catalogue/languages.ts'
+import { type Language, locales } from '#catalogue/languages.ts'
 import { Figure, localizeFigure } from '#catalogue/messages/figure.ts'
 import { localizeLabel } from '#catalogue/messages/labels/label-in.ts'
 import { Label } from '#catalogue/messages/message.ts'
 import type { Picture } from '#catalogue/published.ts'
 import type { ResolvedEntry } from '#domain/reading/resolve-entries.ts'
+import { optionLabels } from '#web/site/format.ts'
 import type { I18n } from '#web/site/i18n.tsx'
 import type { PageBrand } from '#web/site/load-brand.ts'
 import { formatWindowEnd } from '#web/site/offers/offer-window.ts'
-import { optionLabels } from '#web/site/words/chosen-labels.ts'
 import { type AllergenGroups, groupAllergens } from './allergen-levels.ts'
 
 export type MenuItemEntry = ResolvedEntry<typeof menuItem>

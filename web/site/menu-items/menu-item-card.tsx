@@ -1,8 +1,9 @@
+import { formatList } from '#web/site/format.ts'
 import { useI18n } from '#web/site/i18n.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { Picture } from '#web/ui/picture.tsx'
-import { ItemAllergens } from './item-allergens.tsx'
+import type { AllergenGroups } from './allergen-levels.ts'
 import type { MenuItem } from './load-menu-items.ts'
-import { MenuItemMarks } from './menu-item-marks.tsx'
 
 interface DishCardProps {
   dish: MenuItem
@@ -42,5 +43,51 @@ export function MenuItemCard({ dish: item, level: Heading, urgency }: DishCardPr
         {facts.length > 0 && <p className="dish-facts">{facts.join(' · ')}</p>}
       </div>
     </article>
+  )
+}
+
+/** What is special about a dish, in words: new, for a while only, and for which diets. */
+export function MenuItemMarks({ dish }: { dish: Pick<MenuItem, 'isNew' | 'limited' | 'diets'> }) {
+  const { t } = useI18n()
+  if (!dish.isNew && !dish.limited && dish.diets.length === 0) return null
+  return (
+    <ul className="dish-marks">
+      {dish.isNew && <li className="dish-mark dish-mark-new">{t('dish.new')}</li>}
+      {dish.limited && <li className="dish-mark dish-mark-limited">{dish.limited}</li>}
+      {dish.diets.map((diet) => (
+        <li key={diet} className="dish-mark">
+          <Icon name="leaf" />
+          {diet}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface DishAllergensProps {
+  groups: AllergenGroups
+  /** Where all of it stands; left out: on the dish's own page, to which the card leads. */
+  more?: string
+}
+
+/** What a dish contains and may contain, in a line or two: nobody has to scroll for it. */
+export function ItemAllergens({ groups, more }: DishAllergensProps) {
+  const { t, language } = useI18n()
+  const { contains, mayContain, unknown } = groups
+  const named = (names: readonly string[]) => ({ names: formatList(names, language) })
+  return (
+    <ul className="dish-allergens">
+      {contains.length > 0 && (
+        <li className="dish-contains">{t('dish.containsNames', named(contains))}</li>
+      )}
+      {contains.length + unknown.length === 0 && <li>{t('dish.containsNone')}</li>}
+      {mayContain.length > 0 && <li>{t('dish.mayContainNames', named(mayContain))}</li>}
+      {unknown.length > 0 && <li>{t('dish.unknownNames', named(unknown))}</li>}
+      {more && (
+        <li>
+          <a href={more}>{t('dish.allergens')}</a>
+        </li>
+      )}
+    </ul>
   )
 }

@@ -12,11 +12,16 @@ import { resolveAll, resolveEntries } from '#domain/reading/resolve-entries.ts'
 import type { I18n } from '#web/site/i18n.tsx'
 import type { PageBrand } from '#web/site/load-brand.ts'
 import { type MenuItemEntry, toMenuItem } from '#web/site/menu-items/load-menu-items.ts'
-import { paginateMenu } from './cut-menu.ts'
 import { availableDiets } from './filter/load-filter.ts'
-import { listKey, type MatchingMenuPart, selectPart } from './menu-parts.ts'
-import { menuPath } from './menu-path.ts'
-import type { MenuPart, MenuSection } from './menu-shape.ts'
+import {
+  listKey,
+  type MatchingMenuPart,
+  type MenuPart,
+  type MenuSection,
+  menuPath,
+  paginateMenu,
+  selectPart,
+} from './menu-parts.ts'
 
 /** How many categories and dishes a menu has at most, and how many dishes stand on a page of it. */
 const most = { categories: 100, dishes: 500, onPage: 100 }

@@ -1,4 +1,37 @@
-import type { MenuList, MenuPart, MenuSection } from './menu-shape.ts'
+import type { MenuItem } from '#web/site/menu-items/load-menu-items.ts'
+
+/** A list of a category, by the name that dishes call it by too. */
+export interface MenuList {
+  name: string
+  path: string
+  /** In the brand's first language. */
+  key: string
+}
+
+/** A category of the menu. */
+export interface MenuPart {
+  id: number
+  name: string
+  path: string
+  lists: MenuList[]
+}
+
+/** What of the menu stands under one heading. */
+export interface MenuSection<D = MenuItem> {
+  name: string
+  path: string
+  lists: { name: string; path: string; dishes: D[] }[]
+  /** Those that are on none of its lists. */
+  dishes: D[]
+}
+
+/** `/menu?val={place}&name={name}` (specification section 2, "Public routes"). */
+export function menuPath(place: number, name: string): string {
+  return `/menu?${new URLSearchParams({ val: String(place), name })}`
+}
+
+/** The table of all dishes and their allergens. */
+export const allergensPath = '/menu/allergens'
 
 /** A category, or one of its lists. */
 export interface MatchingMenuPart {
@@ -82,4 +115,51 @@ function hasDishes({ dishes, lists }: MenuSection<unknown>): boolean {
 /** Returns a name as lists of a menu are told apart by it; it is part of their addresses. */
 export function listKey(name: string): string {
   return name.trim().toLowerCase()
+}
+
+/**
+ * A page of a menu that is longer than one: its dishes one after the other as they stand, under the
+ * headings that they stand under.
+ *
+ * @param page from 1
+ */
+export function paginateMenu<D>(
+  sections: readonly MenuSection<D>[],
+  page: number,
+  perPage: number,
+): { sections: MenuSection<D>[]; last: number; count: number } {
+  const count = sections.reduce((sum, section) => sum + countOf(section), 0)
+  const last = Math.max(1, Math.ceil(count / perPage))
+  if (last === 1) return { sections: [...sections], last, count }
+  const part = new Slicer((page - 1) * perPage, page * perPage)
+  const cut = sections.map((section) => ({
+    ...section,
+    lists: section.lists
+      .map((list) => ({ ...list, dishes: part.take(list.dishes) }))
+      .filter(({ dishes }) => dishes.length > 0),
+    dishes: part.take(section.dishes),
+  }))
+  return { sections: cut.filter((section) => countOf(section) > 0), last, count }
+}
+
+/** What of some lists, one after the other, lies between two places. */
+class Slicer {
+  #passed = 0
+  readonly #from: number
+  readonly #to: number
+
+  constructor(from: number, to: number) {
+    this.#from = from
+    this.#to = to
+  }
+
+  take<D>(dishes: readonly D[]): D[] {
+    const [from, to] = [this.#from - this.#passed, this.#to - this.#passed]
+    this.#passed += dishes.length
+    return dishes.slice(Math.max(0, from), Math.max(0, to))
+  }
+}
+
+function countOf({ lists, dishes }: MenuSection<unknown>): number {
+  return lists.reduce((sum, list) => sum + list.dishes.length, dishes.length)
 }

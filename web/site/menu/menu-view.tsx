@@ -9,10 +9,9 @@ import { MenuItemCard } from '#web/site/menu-items/menu-item-card.tsx'
 import { Paging } from '#web/site/paging/paging.tsx'
 import { Breadcrumbs } from '#web/site/seo/breadcrumbs.tsx'
 import { Island } from '#web/ui/islands/island.tsx'
-import type { MenuFilterProps } from './filter/filter-form.ts'
 import { MenuFilter } from './filter/menu-filter.tsx'
-import { menuItemsId, partsId } from './filter/update-menu.ts'
-import type { MenuList, MenuPart, MenuSection } from './menu-shape.ts'
+import { type MenuFilterProps, menuItemsId, partsId } from './filter/update-menu.ts'
+import type { MenuList, MenuPart, MenuSection } from './menu-parts.ts'
 import { type MatchingCategory, NoMatchingItems } from './no-matching-items.tsx'
 
 interface MenuViewProps {

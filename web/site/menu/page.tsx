@@ -8,13 +8,16 @@ import { loadBrand } from '#web/site/load-brand.ts'
 import { PageMeta } from '#web/site/page-meta.tsx'
 import { pageParam } from '#web/site/paging/paging.tsx'
 import { menuData } from '#web/site/seo/data/menu-data.ts'
-import { newestEntry } from '#web/site/seo/load-entry-sitemap.ts'
+import { newestEntry } from '#web/site/seo/load-page-sitemap.ts'
 import { StructuredData } from '#web/site/seo/structured-data.tsx'
 import { filterForm } from './filter/load-filter.ts'
 import { loadCategories, loadMenu } from './load-menu.ts'
-import { findPartInLanguages, type MatchingMenuPart } from './menu-parts.ts'
-import { allergensPath } from './menu-path.ts'
-import type { MenuPart } from './menu-shape.ts'
+import {
+  allergensPath,
+  findPartInLanguages,
+  type MatchingMenuPart,
+  type MenuPart,
+} from './menu-parts.ts'
 import { MenuView, unknownPartId } from './menu-view.tsx'
 
 /** Characters of a name in an address, at most: those of a title. */

@@ -3,6 +3,8 @@ import type { TranslateSite } from '#catalogue/messages/site-translator.ts'
 import type { Picture } from '#catalogue/published.ts'
 import type { Reading } from '#domain/reading/reading.ts'
 import { type ResolvedEntry, resolveEntries } from '#domain/reading/resolve-entries.ts'
+import { formatList, optionLabels } from '#web/site/format.ts'
+import type { I18n } from '#web/site/i18n.tsx'
 import type { PageBrand } from '#web/site/load-brand.ts'
 import { formatUntil } from './offer-window.ts'
 
@@ -44,4 +46,28 @@ export function toOffer(
     until: formatUntil(window, now, brand, t),
     picture: values.image,
   }
+}
+
+/** When and how an offer can be had: a word and what is said of it. */
+export interface OfferFact {
+  name: string
+  words: string
+}
+
+interface OfferValues {
+  values: {
+    dayparts: string[]
+    channels: string[]
+  }
+}
+
+/** What is true of every hour and way is not said. */
+export function offerFacts({ values }: OfferValues, { language, t }: I18n): OfferFact[] {
+  const listed = (key: string, chosen: readonly string[]) =>
+    formatList(optionLabels(promotion, key, chosen, language), language)
+  const facts = [
+    { name: t('offers.times'), words: listed('dayparts', values.dayparts) },
+    { name: t('offers.channels'), words: listed('channels', values.channels) },
+  ]
+  return facts.filter(({ words }) => words !== '')
 }

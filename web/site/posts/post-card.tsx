@@ -1,5 +1,5 @@
+import { formatDay } from '#web/site/format.ts'
 import { useI18n } from '#web/site/i18n.tsx'
-import { formatDay } from '#web/site/words/day-words.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import type { Post } from './load-posts.ts'

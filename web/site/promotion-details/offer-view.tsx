@@ -4,14 +4,13 @@ import { useI18n } from '#web/site/i18n.tsx'
 import type { PageBrand } from '#web/site/load-brand.ts'
 import type { MenuItem } from '#web/site/menu-items/load-menu-items.ts'
 import { MenuItemCard } from '#web/site/menu-items/menu-item-card.tsx'
-import type { Offer } from '#web/site/offers/load-offers.ts'
-import { OtherOffers } from '#web/site/offers/other-offers.tsx'
+import type { Offer, OfferFact } from '#web/site/offers/load-offers.ts'
+import { OtherOffers } from '#web/site/offers/offer-section.tsx'
 import { PageMeta } from '#web/site/page-meta.tsx'
 import { Breadcrumbs } from '#web/site/seo/breadcrumbs.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { averageColour, Picture } from '#web/ui/picture.tsx'
 import { RichText } from '#web/ui/rich-text/rich-text.tsx'
-import type { OfferFact } from './offer-facts.ts'
 
 interface OfferViewProps {
   offer: Offer

@@ -8,13 +8,15 @@ import {
   type ServiceFilter,
   weekOfService,
 } from '#catalogue/collections/location-services.ts'
-import { addressLine, mapLink } from '#catalogue/collections/postal-address.ts'
+import { type Address, addressLine, mapLink } from '#catalogue/collections/postal-address.ts'
+import { entryPath } from '#catalogue/content/entry-path.ts'
 import { type HourRow, hourRows } from '#catalogue/opening/hour-rows.ts'
 import type { Picture } from '#catalogue/published.ts'
 import { addDays } from '#catalogue/time/calendar.ts'
+import { type Reading, readSome } from '#domain/reading/reading.ts'
 import type { ResolvedEntry } from '#domain/reading/resolve-entries.ts'
+import { optionLabels } from '#web/site/format.ts'
 import type { I18n } from '#web/site/i18n.tsx'
-import { optionLabels } from '#web/site/words/chosen-labels.ts'
 import { type BadgeData, badgeData } from './badges/badge-data.ts'
 
 export type RestaurantEntry = ResolvedEntry<typeof location>
@@ -80,4 +82,34 @@ function serviceOf(own: readonly Service[], asked: ServiceFilter | undefined): S
 /** A number in E.164 in the groups of its own country, to be read and dialled from abroad: `+44 20 7946 0123`. */
 export function phoneInGroups(number: string): string {
   return parsePhoneNumberFromString(number)?.formatInternational() ?? number
+}
+
+/** Where a restaurant is: what is said of it where something else speaks of it. */
+export interface RestaurantAddress {
+  id: number
+  name: string
+  path: string
+  town: string
+  /** In one line; '' where nobody has said. */
+  address: string
+  /** Where a map of it is; '' where nobody has said where it is. */
+  map: string
+  parts: Address & { latitude: number | null; longitude: number | null }
+}
+
+/** Those of some restaurants that guests see, by their ids. */
+export async function loadAddresses(
+  reading: Reading,
+  ids: readonly number[],
+  i18n: I18n,
+): Promise<Map<number, RestaurantAddress>> {
+  const found = await readSome(reading, location, [...new Set(ids)])
+  return new Map(
+    found.map(({ id, slug, values }) => {
+      const path = entryPath(location, id, slug) ?? '/contact'
+      const address = addressLine(values, i18n)
+      const { name, town } = values
+      return [id, { id, name, path, town, address, map: mapLink(values), parts: values }]
+    }),
+  )
 }

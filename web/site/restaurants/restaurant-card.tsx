@@ -1,9 +1,7 @@
 import type { HourRow } from '#catalogue/opening/hour-rows.ts'
 import { useI18n } from '#web/site/i18n.tsx'
 import { OpenBadge } from './badges/open-badge.tsx'
-import { HoursTable } from './hours-table.tsx'
 import type { Restaurant } from './load-restaurants.ts'
-import { MyRestaurantButton } from './my-restaurant/my-restaurant-button.tsx'
 
 /** A restaurant in a list (specification section 2, "Location card"); its signs are the style sheet's: there are many. */
 export function RestaurantCard({ restaurant }: { restaurant: Restaurant }) {
@@ -40,5 +38,29 @@ function Hours({ label, rows }: { label: string; rows: readonly HourRow[] }) {
       <summary>{label}</summary>
       <HoursTable rows={rows} />
     </details>
+  )
+}
+
+/** Days and their hours, styled by what they stand in (specification section 2, "Location card"). */
+export function HoursTable({ rows }: { rows: readonly HourRow[] }) {
+  return (
+    <dl>
+      {rows.map(({ days, hours }) => (
+        <div key={days}>
+          <dt>{days}</dt>
+          <dd>{hours}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** Makes the restaurant that it stands in the guest's own; seen once its script is there. */
+export function MyRestaurantButton() {
+  const { t } = useI18n()
+  return (
+    <button className="choose" type="button">
+      {t('contact.choose')}
+    </button>
   )
 }

@@ -5,7 +5,7 @@ import { Label } from '#catalogue/messages/message.ts'
 import type { TranslateSite } from '#catalogue/messages/site-translator.ts'
 import type { Picture as Published } from '#catalogue/published.ts'
 import { useI18n } from '#web/site/i18n.tsx'
-import { allergensPath } from '#web/site/menu/menu-path.ts'
+import { allergensPath } from '#web/site/menu/menu-parts.ts'
 import { Breadcrumbs } from '#web/site/seo/breadcrumbs.tsx'
 import {
   SuggestedPages,

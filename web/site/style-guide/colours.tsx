@@ -1,7 +1,7 @@
 import type { Slide } from '#catalogue/published.ts'
 import { contrast, minContrast, mixWithWhite } from '#catalogue/sections/site/contrast.ts'
 import { PostPictures } from '#web/site/community-details/post-pictures.tsx'
-import { ProductBanner } from '#web/site/home/slides/product-banner.tsx'
+import { ProductBanner } from '#web/site/home/slides/banners.tsx'
 import { useI18n } from '#web/site/i18n.tsx'
 import { PetalArch } from '#web/ui/petals/petal-arch.tsx'
 import { PetalBadge } from '#web/ui/petals/petal-badge.tsx'

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { communityPost } from '#catalogue/collections/community-post.ts'
 import { publishSite } from '#test/content/publish-site.ts'
 import { openTestApp } from '#test/open-test-app.ts'
-import { containedIn, wholePages } from './guide-groups.ts'
+import { containedIn, wholePages } from './specimen.tsx'
 
 const guide = globSync('web/site/style-guide/*.tsx')
   .map((file) => readFileSync(file, 'utf8'))

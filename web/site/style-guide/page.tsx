@@ -4,10 +4,8 @@ import { PageMeta } from '#web/site/page-meta.tsx'
 import { Actions } from './actions.tsx'
 import { Cards } from './cards.tsx'
 import { Colours, Movement } from './colours.tsx'
-import { guideGroups, wholePages } from './guide-groups.ts'
-import type { Samples } from './load-samples.ts'
-import { loadSamples } from './load-samples.ts'
-import { Group, Specimen } from './specimen.tsx'
+import { loadSamples, type Samples } from './load-samples.ts'
+import { Group, guideGroups, Specimen, wholePages } from './specimen.tsx'
 import { Texts } from './texts.tsx'
 
 /** The living style guide (contract section 4): for whoever makes the site, never for search engines. */

@@ -1,6 +1,53 @@
 import type { ReactNode } from 'react'
 import { useI18n } from '#web/site/i18n.tsx'
-import { type GuideGroup, guideGroups } from './guide-groups.ts'
+
+/** The parts of the guide, by their ids in its address. */
+export const guideGroups = {
+  colours: 'guide.colours',
+  type: 'guide.type',
+  texts: 'guide.texts',
+  actions: 'guide.actions',
+  forms: 'guide.forms',
+  cards: 'guide.cards',
+  tables: 'guide.tables',
+  empty: 'guide.empty',
+  pictures: 'guide.pictures',
+  movement: 'guide.movement',
+  pages: 'guide.pages',
+} as const
+
+export type GuideGroup = keyof typeof guideGroups
+
+/** The folders of which the pages themselves are the specimen, and where each is looked at. */
+export const wholePages: Readonly<Record<string, string>> = {
+  about: '/about-us-main',
+  app: '/marigold-app',
+  community: '/community',
+  contact: '/contact',
+  'contact-details': '/contact',
+  error: '/error-404',
+  faqs: '/faqs',
+  'hamburger-menu': '/hamburger-menu',
+  menu: '/menu',
+  'menu-allergens': '/menu/allergens',
+  promotion: '/promotion',
+  'promotion-details': '/promotion',
+  search: '/search',
+  vacancies: '/work-with-us/join',
+  'vacancy-details': '/work-with-us/join',
+  tenders: '/work-with-us/tender',
+  'tender-details': '/work-with-us/tender',
+  'work-with-us': '/work-with-us',
+  // Around every page, this one too; the bar of a preview is seen by staff alone.
+  layout: '/test',
+  preview: '/test',
+}
+
+/** The folders of which a part of another one is the specimen. */
+export const containedIn: Readonly<Record<string, string>> = {
+  lightbox: 'PostPictures',
+  slideshow: 'ProductBanner',
+}
 
 interface SpecimenProps {
   /** The component as it is written: `OfferCard isFirst`. */

@@ -1,11 +1,11 @@
 import { headingIds } from '#catalogue/text/heading-ids.ts'
+import type { RichBlock, RichInline, RichText as RichTextValue } from '#catalogue/text/rich-text.ts'
+import { formatDay } from '#web/site/format.ts'
 import { useI18n } from '#web/site/i18n.tsx'
 import { PageContents } from '#web/site/legal/page-contents.tsx'
-import { formatDay } from '#web/site/words/day-words.ts'
 import { Island } from '#web/ui/islands/island.tsx'
 import { RichText } from '#web/ui/rich-text/rich-text.tsx'
 import type { Samples } from './load-samples.ts'
-import { richSample } from './rich-sample.ts'
 import { Group, Specimen } from './specimen.tsx'
 
 const digits = '0123456789 ١٢٣٤٥٦٧٨٩٠'
@@ -64,4 +64,44 @@ export function Texts({ samples: { brand } }: { samples: Samples }) {
       </Group>
     </>
   )
+}
+
+const plain = (text: string): RichInline => ({ type: 'text', text })
+const paragraph = (...content: RichInline[]): RichBlock => ({ type: 'paragraph', content })
+const item = (...content: RichBlock[]) => ({ type: 'listItem' as const, content })
+
+/** Everything that a rich text can hold, made of the words that it is given. */
+function richSample(words: string): RichTextValue {
+  const text = plain(words)
+  const marked: RichInline[] = [
+    { type: 'text', text: words, marks: [{ type: 'bold' }] },
+    { type: 'hardBreak' },
+    { type: 'text', text: words, marks: [{ type: 'italic' }] },
+    { type: 'hardBreak' },
+    { type: 'text', text: words, marks: [{ type: 'link', attrs: { href: '/menu' } }] },
+  ]
+  return {
+    type: 'doc',
+    content: [
+      { type: 'heading', attrs: { level: 2 }, content: [text] },
+      paragraph(text),
+      { type: 'heading', attrs: { level: 3 }, content: [text] },
+      paragraph(...marked),
+      { type: 'heading', attrs: { level: 4 }, content: [text] },
+      {
+        type: 'bulletList',
+        content: [
+          item(paragraph(text)),
+          item(paragraph(text), { type: 'bulletList', content: [item(paragraph(text))] }),
+        ],
+      },
+      {
+        type: 'orderedList',
+        attrs: { start: 3 },
+        content: [item(paragraph(text)), item(paragraph(text))],
+      },
+      { type: 'blockquote', content: [paragraph(text)] },
+      { type: 'paragraph', attrs: { indent: 2 }, content: [text] },
+    ],
+  }
 }

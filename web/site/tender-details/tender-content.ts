@@ -1,6 +1,6 @@
 import type { Download } from '#catalogue/published.ts'
 import type { RichText } from '#catalogue/text/rich-text.ts'
-import { entryClock, formatDeadline } from '#web/site/careers/moment-words.ts'
+import { entryClock, formatDeadline } from '#web/site/format.ts'
 import type { I18n } from '#web/site/i18n.tsx'
 import type { PageBrand } from '#web/site/load-brand.ts'
 import type { TenderEntry } from '#web/site/tenders/load-tenders.ts'

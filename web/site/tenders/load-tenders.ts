@@ -2,7 +2,7 @@ import { tender } from '#catalogue/collections/tender.ts'
 import { readRecentlyEnded } from '#domain/reading/read-unavailable.ts'
 import type { Reading } from '#domain/reading/reading.ts'
 import { type ResolvedEntry, resolveEntries } from '#domain/reading/resolve-entries.ts'
-import { entryClock, formatDeadline, formatLastDay } from '#web/site/careers/moment-words.ts'
+import { entryClock, formatDeadline, formatLastDay } from '#web/site/format.ts'
 import type { PageBrand } from '#web/site/load-brand.ts'
 
 export type TenderEntry = ResolvedEntry<typeof tender>

@@ -2,10 +2,10 @@ import { vacancy } from '#catalogue/collections/vacancy.ts'
 import { countFacet, type FacetCount, type Narrowing } from '#domain/reading/narrowed-entries.ts'
 import type { Reading } from '#domain/reading/reading.ts'
 import { resolveSome } from '#domain/reading/resolve-entries.ts'
+import { optionLabels } from '#web/site/format.ts'
 import type { I18n } from '#web/site/i18n.tsx'
-import { optionLabels } from '#web/site/words/chosen-labels.ts'
-import type { Filter } from './filter.ts'
 import { type JobTowns, loadJobTowns } from './load-job-towns.ts'
+import type { Filter } from './vacancy-filters.tsx'
 
 /** Those that mean a field of a job. */
 export const filterFields = { department: 'department', type: 'employment' } as const

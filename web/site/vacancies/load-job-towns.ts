@@ -8,8 +8,8 @@ import {
 } from '#domain/reading/narrowed-entries.ts'
 import { inLanguage, type Reading } from '#domain/reading/reading.ts'
 import type { I18n } from '#web/site/i18n.tsx'
-import { loadAddresses, type RestaurantAddress } from '#web/site/restaurants/load-addresses.ts'
-import type { FilterOption } from './filter.ts'
+import { loadAddresses, type RestaurantAddress } from '#web/site/restaurants/load-restaurants.ts'
+import type { FilterOption } from './vacancy-filters.tsx'
 
 /** Restaurants and towns that are offered, at most. */
 const most = 200

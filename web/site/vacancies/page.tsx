@@ -9,20 +9,17 @@ import {
   type Openings,
 } from '#web/site/careers/career-nav.tsx'
 import { JobCard } from '#web/site/careers/job-card.tsx'
-import type { Job } from '#web/site/careers/load-jobs.ts'
-import { type JobFilter, loadJobs } from '#web/site/careers/load-jobs.ts'
-import { countOpenings } from '#web/site/careers/load-open.ts'
+import { countOpenings, type Job, type JobFilter, loadJobs } from '#web/site/careers/load-jobs.ts'
 import { useI18n } from '#web/site/i18n.tsx'
 import { loadBrand } from '#web/site/load-brand.ts'
 import { PageMeta } from '#web/site/page-meta.tsx'
 import { Paging, pageParam } from '#web/site/paging/paging.tsx'
 import { Breadcrumbs } from '#web/site/seo/breadcrumbs.tsx'
-import { listSitemap } from '#web/site/seo/load-entry-sitemap.ts'
+import { listSitemap } from '#web/site/seo/load-page-sitemap.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import type { Filter, FilterName } from './filter.ts'
 import { filterFields, loadFilters } from './load-filters.ts'
 import type { JobTowns } from './load-job-towns.ts'
-import { VacancyFilters } from './vacancy-filters.tsx'
+import { type Filter, type FilterName, VacancyFilters } from './vacancy-filters.tsx'
 
 const perPage = 12
 

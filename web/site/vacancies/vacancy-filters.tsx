@@ -2,7 +2,24 @@ import type { ReactNode } from 'react'
 import type { CareerPath } from '#web/site/careers/career-nav.tsx'
 import { useI18n } from '#web/site/i18n.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import type { Filter, FilterName, FilterOption } from './filter.ts'
+
+/** By what a list of jobs is narrowed down: the names in its address. */
+export type FilterName = 'department' | 'type' | 'place'
+
+/** One of them as the page offers it. */
+export interface Filter {
+  name: FilterName
+  options: readonly FilterOption[]
+}
+
+export interface FilterOption {
+  value: string
+  label: string
+  /** Null where its parts say theirs. */
+  count: number | null
+  /** What it stands under. */
+  group?: string
+}
 
 const labels = {
   department: 'careers.department',

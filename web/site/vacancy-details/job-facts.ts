@@ -1,9 +1,9 @@
 import { addressLine } from '#catalogue/collections/postal-address.ts'
 import type { Job, JobEntry } from '#web/site/careers/load-jobs.ts'
-import { entryClock, formatDate, formatDeadline } from '#web/site/careers/moment-words.ts'
+import { entryClock, formatDate, formatDeadline } from '#web/site/format.ts'
 import type { I18n } from '#web/site/i18n.tsx'
 import type { PageBrand } from '#web/site/load-brand.ts'
-import type { RestaurantAddress } from '#web/site/restaurants/load-addresses.ts'
+import type { RestaurantAddress } from '#web/site/restaurants/load-restaurants.ts'
 
 /** What is known of a job beside its text: a word and what is said of it. */
 export interface JobFact {

@@ -8,11 +8,10 @@ import {
 import { resolveEntries } from '#domain/reading/resolve-entries.ts'
 import { resolveSections } from '#domain/reading/resolve-sections.ts'
 import type { Page } from '#web/page.ts'
-import { toJobs } from '#web/site/careers/load-jobs.ts'
-import { countOpenings } from '#web/site/careers/load-open.ts'
+import { countOpenings, toJobs } from '#web/site/careers/load-jobs.ts'
 import { loadBrand } from '#web/site/load-brand.ts'
 import { PageMeta } from '#web/site/page-meta.tsx'
-import { newestSection } from '#web/site/seo/load-section-sitemap.ts'
+import { newestSection } from '#web/site/seo/load-page-sitemap.ts'
 import { CareersView } from './careers-view.tsx'
 
 const sections = {

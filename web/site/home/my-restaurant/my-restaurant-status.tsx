@@ -1,12 +1,8 @@
 import { useEffect, useState } from 'react'
 import { type LocationHours, openingOf } from '#catalogue/collections/location-services.ts'
-import type { Opening } from '#catalogue/opening/open-at.ts'
-import { openAt } from '#catalogue/opening/open-at.ts'
+import { type Opening, openAt } from '#catalogue/opening/open-at.ts'
 import { type BadgeMessages, badgeText } from '#web/site/restaurants/badges/badge-text.ts'
-import {
-  readMyRestaurant,
-  storeMyRestaurant,
-} from '#web/site/restaurants/my-restaurant/stored-restaurant.ts'
+import { readMyRestaurant, storeMyRestaurant } from '#web/site/restaurants/stored-restaurant.ts'
 
 export interface MyRestaurantProps {
   label: string

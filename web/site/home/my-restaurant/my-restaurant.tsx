@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { readMyRestaurant } from '#web/site/restaurants/my-restaurant/stored-restaurant.ts'
+import { readMyRestaurant } from '#web/site/restaurants/stored-restaurant.ts'
 import type { MyRestaurantProps } from './my-restaurant-status.tsx'
 
 /**

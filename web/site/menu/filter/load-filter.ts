@@ -7,11 +7,11 @@ import {
 } from '#catalogue/collections/menu-item-filter.ts'
 import type { Json } from '#catalogue/json.ts'
 import type { Language } from '#catalogue/languages.ts'
+import { optionLabels } from '#web/site/format.ts'
 import type { I18n } from '#web/site/i18n.tsx'
+import { allergensPath } from '#web/site/menu/menu-parts.ts'
 import { allergenNames } from '#web/site/menu-items/allergen-levels.ts'
-import { optionLabels } from '#web/site/words/chosen-labels.ts'
-import { allergensPath } from '../menu-path.ts'
-import type { MenuFilterProps } from './filter-form.ts'
+import type { MenuFilterProps } from './update-menu.ts'
 
 interface FilterFormInput {
   filter: MenuItemFilter

@@ -1,7 +1,6 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { Icon } from '#web/ui/icon.tsx'
-import type { Choice, MenuFilterProps } from './filter-form.ts'
-import { updateMenu } from './update-menu.ts'
+import { type Choice, type MenuFilterProps, updateMenu } from './update-menu.ts'
 
 /**
  * What guests leave out of the menu. It is a form that the server answers; with script the answer's

@@ -4,8 +4,8 @@ import { siteTranslator } from '#catalogue/messages/site-translator.ts'
 import { type Opening, openAt } from '#catalogue/opening/open-at.ts'
 import { allDay, type Span, unsetWeek, type Week, weekOf } from '#catalogue/opening/week.ts'
 import { badgeData, openingOf } from './badge-data.ts'
-import { badgeMessages } from './badge-messages.ts'
 import { badgeText } from './badge-text.ts'
+import { badgeMessages } from './open-badge.tsx'
 
 const spans = fc.constantFrom<Span[][]>(
   [],

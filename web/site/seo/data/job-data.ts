@@ -1,8 +1,7 @@
 import type { RichText } from '#catalogue/text/rich-text.ts'
 import { richTextToProse } from '#catalogue/text/rich-text-words.ts'
-import type { JobEntry } from '#web/site/careers/load-jobs.ts'
-import type { Pay } from '#web/site/careers/pay-words.ts'
-import type { RestaurantAddress } from '#web/site/restaurants/load-addresses.ts'
+import type { JobEntry, Pay } from '#web/site/careers/load-jobs.ts'
+import type { RestaurantAddress } from '#web/site/restaurants/load-restaurants.ts'
 import { locationData } from './location-data.ts'
 
 type Data = Record<string, unknown>

@@ -1,4 +1,4 @@
-import type { MenuSection } from '#web/site/menu/menu-shape.ts'
+import type { MenuSection } from '#web/site/menu/menu-parts.ts'
 import type { MenuItemEntry } from '#web/site/menu-items/load-menu-items.ts'
 
 type Data = Record<string, unknown>

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { paginateMenu } from './cut-menu.ts'
+import { paginateMenu } from './menu-parts.ts'
 
 const lengths = fc.array(fc.record({ list: fc.nat(9), rest: fc.nat(9) }), { maxLength: 6 })
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { restaurantsChanged } from '../badges/badge-data.ts'
+import { restaurantsChanged } from './badges/badge-data.ts'
 import { readMyRestaurant, storeMyRestaurant } from './stored-restaurant.ts'
 
 interface ChooseButtonsProps {

@@ -1,6 +1,7 @@
-import type { Collection } from '#catalogue/declaration.ts'
+import type { Collection, Section } from '#catalogue/declaration.ts'
 import { countEntries } from '#domain/reading/count-entries.ts'
 import { listAddresses } from '#domain/reading/list-addresses.ts'
+import { publishedRevisions } from '#domain/reading/published-revisions.ts'
 import type { Reading } from '#domain/reading/reading.ts'
 import type { Sitemap } from '#web/page.ts'
 
@@ -32,6 +33,31 @@ export async function newestEntry(
   return (
     entries
       .flatMap(({ changedAt }) => changedAt ?? [])
+      .sort()
+      .at(-1) ?? null
+  )
+}
+
+/** The address of a page that is made of sections: it changes with the newest of them, and is none without any. */
+export function sectionsSitemap(kind: string, path: string, sections: readonly Section[]): Sitemap {
+  return {
+    kind,
+    async list(reading) {
+      const changedAt = await newestSection(reading, sections)
+      return changedAt === null ? [] : [{ path, changedAt }]
+    },
+  }
+}
+
+/** When the newest of some sections was last published (ISO 8601 UTC); null where none is live. */
+export async function newestSection(
+  reading: Reading,
+  sections: readonly Section[],
+): Promise<string | null> {
+  const heads = await publishedRevisions(reading, sections)
+  return (
+    heads
+      .flatMap(({ updated_at }) => updated_at ?? [])
       .sort()
       .at(-1) ?? null
   )

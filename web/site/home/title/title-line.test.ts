@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { fitFontSize } from './use-fit-text.ts'
+import { fitFontSize } from './title-line.tsx'
 
 const short = { width: 200, fontSize: 40, room: 1000 }
 

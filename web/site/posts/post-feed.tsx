@@ -1,5 +1,6 @@
 import { languageTags } from '#catalogue/languages.ts'
 import type { FeedVisit } from '#web/page.ts'
+import { useI18n } from '#web/site/i18n.tsx'
 import { loadBrand } from '#web/site/load-brand.ts'
 import { kindNames, loadPosts, type Post } from './load-posts.ts'
 
@@ -77,4 +78,11 @@ function escaped(text: string): string {
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;')
+}
+
+/** Tells programs that read news where the feed is; React lifts it into the head. */
+export function FeedLink({ title, origin }: { title: string; origin: string }) {
+  const { href } = useI18n()
+  const address = `${origin}${href(feedPath)}`
+  return <link rel="alternate" type="application/rss+xml" title={title} href={address} />
 }
