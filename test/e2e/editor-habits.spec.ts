@@ -44,7 +44,7 @@ test('Cancel asks like Escape, and a dragged slide is heard in the order of what
   const handle = modal.getByRole('button', { name: 'Drag Slide 2' })
   await expect(handle).toHaveAccessibleDescription(/^Press Space to pick it up/)
   await press(page, handle)
-  await expect(page.getByText('Picked up Slide 2, place 2 of 4.')).toBeAttached()
+  await expect(page.getByText('Picked up Slide 2, position 2 of 4.')).toBeAttached()
   await page.keyboard.press('ArrowUp')
   await expect(page.getByText('Slide 2 is at position 1 of 4.')).toBeAttached()
   await page.keyboard.press('Space')

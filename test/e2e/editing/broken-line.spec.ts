@@ -68,7 +68,7 @@ test('a proxy that finds no server is named, and the save arrives once there is 
   const bad = { status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' }
   await editor.route('**/api/**', (route) => route.fulfill(bad))
   await icm.getByRole('button', { name: 'Submit For Approval' }).click()
-  await expect(icm.getByText('The server cannot be reached just now.')).toBeVisible()
+  await expect(icm.getByText('The server cannot be reached right now.')).toBeVisible()
   await expect(
     editor.getByText('The server does not respond. This browser keeps what you type'),
   ).toBeVisible()

@@ -22,7 +22,7 @@ test('a time that clocks show twice or never is taken as meant, and said', async
   await from.fill('2027-03-28T02:30')
   await expect(note(editor, 'forward')).toContainText('Sunday, March 28, 2027 at 3:30')
   await until.fill('2027-10-31T02:30')
-  await expect(note(editor, 'back')).toContainText('The first one is meant.')
+  await expect(note(editor, 'back')).toContainText('The first one is used.')
   await expect(from).toHaveValue('2027-03-28T03:30')
   await expectAccessibleInBothColours(editor)
 

@@ -34,7 +34,7 @@ test('a dialog whose script does not arrive says so, and opens once it does', as
   await editor.route(/\/assets\/[^/]*\.js$/, (route) => route.fulfill({ status: 404 }))
   for (const name of ['Edit Hero Banner', 'Comments: ICM Banner']) {
     await editor.getByRole('button', { name }).click()
-    const told = editor.getByRole('dialog').filter({ hasText: 'did not arrive' })
+    const told = editor.getByRole('dialog').filter({ hasText: 'did not load' })
     await expect(told).toContainText('What you typed is kept.')
     await told.getByRole('button', { name: 'Close' }).click()
     await expect(told).toBeHidden()
@@ -58,7 +58,7 @@ test('a part of a form whose script does not arrive says so in its place, and co
   await editor.goto('/admin/pages/faqs/add')
   const question = editor.getByRole('textbox', { name: 'Question' })
   await question.fill('Half a thought')
-  const missing = editor.getByRole('alert').filter({ hasText: 'did not arrive' })
+  const missing = editor.getByRole('alert').filter({ hasText: 'did not load' })
   await expect(missing).toContainText('What you typed is kept.')
   await editor.unrouteAll()
   await missing.getByRole('button', { name: 'Try again' }).click()

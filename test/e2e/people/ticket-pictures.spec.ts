@@ -35,7 +35,7 @@ async function chooseCrew(page: Page, form: Locator) {
 async function expectLibraryMissing(page: Page, form: Locator) {
   await page.route(/\/assets\/[^/]*\.js$/, (route) => route.fulfill({ status: 404 }))
   await form.getByRole('button', { name: 'Select from Media Library' }).click()
-  await expect(page.getByRole('dialog').filter({ hasText: 'did not arrive' })).toBeVisible()
+  await expect(page.getByRole('dialog').filter({ hasText: 'did not load' })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(form.getByLabel('Description')).toHaveValue('See there.')
   await page.unrouteAll()
@@ -99,8 +99,8 @@ test('pictures go with a ticket and its answer, and leave words when they are de
   const ours = await openTicket(desk)
   await expect(ours.getByRole('button', { name: /^Enlarge .*screen\.jpg$/ })).toBeVisible()
   await chooseCrew(desk, ours)
-  await ours.getByLabel('Your answer').fill('You mean this one?')
-  await ours.getByRole('button', { name: 'Send answer' }).click()
+  await ours.getByLabel('Your reply').fill('You mean this one?')
+  await ours.getByRole('button', { name: 'Send reply' }).click()
   await expect(theirs.getByRole('button', { name: /^Enlarge .*crew members/ })).toBeVisible()
   await expectAccessibleInBothColours(desk)
 

@@ -17,7 +17,7 @@ async function invite(admin: Page, username: string) {
   await inviting.getByLabel('User name').fill(username)
   await inviting.getByLabel('E-mail').fill(`${username}@nowhere.example`)
   await inviting.getByLabel('Role').selectOption('Approver')
-  await inviting.getByRole('button', { name: 'Invite by link' }).click()
+  await inviting.getByRole('button', { name: 'Invite with a link' }).click()
   await inviting.getByRole('button', { name: 'Done' }).click()
 }
 

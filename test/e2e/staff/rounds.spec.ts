@@ -49,8 +49,8 @@ test('remarks stay through three rounds; a draft is discarded, and restored from
   await expectEarlier(icm, '2 earlier rounds', newestFirst)
   await icm.getByLabel('Name').fill('Burgers worth the walk')
   await take(editor, 'ICM Banner', 'Save Draft', sentences.saved)
-  await expect(icm.getByRole('note')).toContainText('This was sent back before')
-  await expect(icm).toContainText(/Draft by editor, open since \S+ \S+ [ap]m, last saved/)
+  await expect(icm.getByRole('note')).toContainText('This was rejected before')
+  await expect(icm).toContainText(/Draft by editor, started \S+ \S+ [ap]m, last saved/)
   await expect(icm.getByRole('note')).toContainText(rounds.at(-1) ?? '')
 
   await icm.getByRole('button', { name: 'Discard Draft' }).click()

@@ -84,8 +84,8 @@ test('no answer is told apart from an answer: offline, a broken line, a proxy wi
   expect(met.every((error) => error instanceof ConnectionFailure)).toBe(true)
   expect(met.map(errorMessage)).toEqual([
     'You are offline.',
-    'No answer came from the server.',
-    ...new Array(3).fill('The server cannot be reached just now.'),
+    'The server did not respond.',
+    ...new Array(3).fill('The server cannot be reached right now.'),
   ])
 })
 

@@ -46,7 +46,7 @@ test('what nobody answers is tried again, with longer pauses, until there is an 
   expect(before).toHaveLength(2)
   await vi.advanceTimersByTimeAsync(100)
   expect(await answer).toBe('Saved.')
-  expect(told).toEqual(new Array(2).fill('The server cannot be reached just now.'))
+  expect(told).toEqual(new Array(2).fill('The server cannot be reached right now.'))
 })
 
 test('a try knows whether one before it may have arrived, whatever came after', async () => {

@@ -41,6 +41,6 @@ test('a file that is too large is refused when it is chosen', () => {
   const most = 20 * 1024 * 1024
   expect(refusalOfFile({ name: 'wall.png', size: most }, most)).toBeNull()
   expect(refusalOfFile({ name: 'wall.png', size: 31_400_000 }, most)).toBe(
-    'This has 31 MB, more than the 20 MB that a file may have, so it was not sent.',
+    'This file has 31 MB, more than the 20 MB that a file may have, so it was not sent.',
   )
 })

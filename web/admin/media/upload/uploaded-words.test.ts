@@ -7,7 +7,7 @@ test('one file is named, several are counted, and each fate has its sentence', (
   const back = { ...file('d.jpg'), restored: true }
   const known = { ...file('c.jpg'), duplicate: true }
   expect(uploadedWords([file('a.jpg'), file('b.jpg'), known, back])).toBe(
-    '2 files were uploaded. c.jpg is in the library already and was not stored twice. d.jpg had been deleted and is back in the library.',
+    '2 files were uploaded. c.jpg is already in the library and was not stored twice. d.jpg was in the deleted files and has been restored.',
   )
 })
 
