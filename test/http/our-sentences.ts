@@ -14,8 +14,16 @@ const whole = new RegExp(`^(?:${forms.join('|')})(?: (?:${forms.join('|')}))*$`)
 /** "Card 2: …" */
 const entry = /^[A-Z][a-z]+ \d+: /
 
+const known = new Map<string, boolean>()
+
 /** Is this a sentence, or some, of the catalogue in English, with every name filled in? */
 export function isOurs(sentence: string): boolean {
+  const result = known.get(sentence) ?? matches(sentence)
+  known.set(sentence, result)
+  return result
+}
+
+function matches(sentence: string): boolean {
   return !/\{[a-z]+\}/i.test(sentence) && whole.test(sentence.replace(entry, ''))
 }
 
