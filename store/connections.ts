@@ -1,38 +1,23 @@
 import type { Kysely } from 'kysely'
 import type { Db, Tables, Tx } from './tables.ts'
 
-/** What a process has of a database that another one has opened: it reads and writes. */
+/** A connection to a database that another process has opened and migrated. */
 export type SecondConnection = Pick<
   Connections,
   'read' | 'transact' | 'limitWait' | 'notify' | 'close'
 >
 
-/** What an opener of a kind of database hands over. */
 export interface Connections {
   read: Kysely<Tables>
-  /** Runs `work` in one transaction: what has been acknowledged is on disk. */
   transact<T>(work: (tx: Tx) => Promise<T>): Promise<T>
-  /** Runs `work` on one moment of the database; needs a connection for as long. */
   readSnapshot<T>(work: (db: Db) => Promise<T>): Promise<T>
-  /** For reads that may take long. */
   longReads: Db
-  /**
-   * Where only one transaction at a time can write: sets until when (`performance.now()`) the next
-   * one may wait for the lock. Null where any number can.
-   */
+  /** SQLite only: until when (`performance.now()`) the next transaction may wait for the lock. */
   limitWait: ((until: number) => void) | null
-  /**
-   * Where one node can tell the others: calls `onNews` whenever one has (`listen` of
-   * `store/postgres`), until the function that it gives is called. Null where nobody can be told.
-   */
+  /** PostgreSQL only: calls `onNews` when another node publishes. */
   listen: ((onNews: (sequence: number | null) => void) => Promise<() => Promise<void>>) | null
-  /**
-   * Tells the nodes that listen how far the ledger goes, once this transaction is committed. Null
-   * where nobody can be told.
-   */
+  /** PostgreSQL only: tells other nodes the last sequence once the transaction commits. */
   notify: ((tx: Tx, sequence: number) => Promise<void>) | null
-  /** Returns whether the database is no longer the one that was opened: its file was replaced. */
   isReplaced(): boolean
-  /** Ends reading and writing; who listens ends that first. */
   close(): Promise<void>
 }

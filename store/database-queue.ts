@@ -2,13 +2,11 @@ import pLimit from 'p-limit'
 import { StoreBusy } from './refusals.ts'
 import { waitForDatabase } from './request-timeout.ts'
 
-/** How long one may wait for a place and for the database's lock, in all, in milliseconds. */
+/** Milliseconds for a slot and the database's lock together. */
 export const longestWait = 5_000
 
-/** How many may wait at once; more are refused at once. */
 const longestQueue = 1_000
 
-/** Lets so many use the database at once, and the others in the order in which they asked. */
 export class DatabaseQueue {
   readonly #limit: ReturnType<typeof pLimit>
 
@@ -16,10 +14,7 @@ export class DatabaseQueue {
     this.#limit = pLimit(places)
   }
 
-  /**
-   * Resolves with the function that lets the next one in. Throws `StoreBusy` after 5 s of waiting, or
-   * when very many wait.
-   */
+  /** Resolves with the function that frees the slot. Throws `StoreBusy` after 5 s. */
   async enter(): Promise<() => void> {
     const { activeCount, pendingCount, concurrency } = this.#limit
     if (pendingCount >= longestQueue) throw new StoreBusy('too many wait for the database')

@@ -1,6 +1,5 @@
 import type { Db, Tx } from './tables.ts'
 
-/** A single fact about this installation, or undefined. */
 export async function findFact(db: Db, name: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('fact')
@@ -10,7 +9,6 @@ export async function findFact(db: Db, name: string): Promise<string | undefined
   return row?.value
 }
 
-/** Adds a fact. False when it is there already. */
 export async function addFact(tx: Tx, name: string, value: string): Promise<boolean> {
   const result = await tx
     .insertInto('fact')
@@ -20,7 +18,7 @@ export async function addFact(tx: Tx, name: string, value: string): Promise<bool
   return result.numInsertedOrUpdatedRows === 1n
 }
 
-/** Says a fact anew, whatever was said of it before. */
+/** Inserts or updates a fact. The row stays locked until the transaction ends. */
 export async function changeFact(tx: Tx, name: string, value: string): Promise<void> {
   await tx
     .insertInto('fact')

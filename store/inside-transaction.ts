@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { KyselyPlugin } from 'kysely'
 
-/** Knows whether code runs inside a transaction of one store, where the root handle is out of place. */
+/** Knows whether code runs inside a transaction, where the root handle must not be used. */
 export class InsideTransaction {
   readonly #inside = new AsyncLocalStorage<true>()
 
@@ -14,7 +14,7 @@ export class InsideTransaction {
       throw new Error('The root handle was used inside a transaction: pass the transaction on')
   }
 
-  /** Makes a read on the root handle inside a transaction an error, instead of a read of other rows. */
+  /** Makes a read on the root handle inside a transaction throw, instead of reading other rows. */
   readonly refusal: KyselyPlugin = {
     transformQuery: ({ node }) => {
       this.refuse()

@@ -1,4 +1,3 @@
-/** A refusal of the store says which of its two halves it is: the database, or the library's bytes. */
 class Refusal extends Error {
   readonly part: Part
 
@@ -13,23 +12,17 @@ class Refusal extends Error {
 
 type Part = 'database' | 'files'
 
-/**
- * It is away, takes no writes, or could not do it within its limit. Nothing was changed
- * (unless a database went away while it was told to commit: then nobody knows until it is back).
- */
+/** Nothing was changed, unless a commit arrived before the database went away. */
 export class StoreBusy extends Refusal {
   override readonly name = 'StoreBusy'
 }
 
-/** The disk takes no writes: it is full or read-only. Nothing was changed. */
+/** The disk is full or read-only. Nothing was changed. */
 export class StoreFull extends Refusal {
   override readonly name = 'StoreFull'
 }
 
-/**
- * Turns what a driver throws into one of the above, or hands it back: a bug, and a database that is
- * damaged, are not made better by asking again.
- */
+/** Returns other errors as they are: retrying does not help against bugs and damage. */
 export function storeError(error: unknown, part: Part = 'database'): unknown {
   if (!(error instanceof Error)) return error
   const { code, errcode } = error as Error & { code?: unknown; errcode?: unknown }
@@ -45,7 +38,7 @@ export function storeError(error: unknown, part: Part = 'database'): unknown {
   return error
 }
 
-/** By the result codes of SQLite (https://www.sqlite.org/rescode.html); their low byte is the class. */
+/** By SQLite's result codes (https://www.sqlite.org/rescode.html); their low byte is the class. */
 function sqliteError(error: Error, errcode: number): Error {
   const primary = errcode & 0xff
   if (primary === 13 || failedWrites.has(errcode))
@@ -54,19 +47,18 @@ function sqliteError(error: Error, errcode: number): Error {
   return error
 }
 
-/** What a read-only disk gives, and of the input and output errors those of a full one: write, sync, truncate, grow. */
+/** Read-only disk, and the I/O errors of a full one: write, sync, truncate, grow. */
 const failedWrites = new Set([8, 264, 778, 1034, 1290, 1544, 1546, 4874])
 
-/** Busy, locked, no memory, the rest of read-only, input and output, cannot open, locking protocol. */
+/** Busy, locked, no memory, the rest of read-only, I/O, cannot open, locking protocol. */
 const sqliteBusy = new Set([5, 6, 7, 8, 10, 14, 15])
 
-/** PostgreSQL's disk full, and what files and sockets say of one. */
+/** PostgreSQL's disk full, and those of files and sockets. */
 const fullCodes = new Set(['53100', 'ENOSPC', 'EDQUOT', 'EROFS'])
 
 /**
- * Of PostgreSQL's codes those that say: not now. Connections, resources, operators, the system;
- * serialization and deadlock; a lock; a server that only reads (a standby, as after a failover); a
- * transaction that took too long. (https://www.postgresql.org/docs/current/errcodes-appendix.html)
+ * PostgreSQL: connections, resources, operator, system; serialization and deadlock; lock;
+ * read-only; timeout. (https://www.postgresql.org/docs/current/errcodes-appendix.html)
  */
 const busyCodes = /^(08|53|57|58)...$|^40(001|003|P01)$|^55P03$|^25(006|P03|P04)$/
 
@@ -87,7 +79,7 @@ const networkCodes = new Set([
   'ENFILE',
 ])
 
-/** Is what is stored not as the database left it: a file that is damaged or none at all, pages or indexes? */
+/** Returns whether the stored data is damaged: the file, its pages or indexes. */
 export function isDamage(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { code, errcode } = error as Error & { code?: unknown; errcode?: unknown }
@@ -95,7 +87,6 @@ export function isDamage(error: unknown): boolean {
   return primary === 11 || primary === 26 || (typeof code === 'string' && /^XX00[12]$/.test(code))
 }
 
-/** Did this fail because a unique index already holds such a row? */
 export function isTaken(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { code, errcode } = error as Error & { code?: unknown; errcode?: unknown }

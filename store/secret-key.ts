@@ -3,9 +3,8 @@ import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /**
- * The key by which is encrypted what a copy of the database must not tell: what `SECRET_KEY` says, or
- * a random one that the first start keeps in `DATA_DIR/secret.key`, beside the database and not in it.
- * Processes that start together get the same one.
+ * Encrypts what a copy of the database must not reveal. `SECRET_KEY`, or a random one in
+ * `DATA_DIR`.
  */
 export async function openSecretKey(location: {
   dataDir: string
@@ -18,7 +17,7 @@ export async function openSecretKey(location: {
   await mkdir(location.dataDir, { recursive: true })
   const made = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`
   await writeFile(made, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600, flush: true })
-  // Of several the first to link wins; nobody ever reads half a key.
+  // The first process to link wins; nobody reads half a key.
   await link(made, file).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error
   })

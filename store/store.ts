@@ -11,50 +11,33 @@ import { findSiblingWorkers } from './sibling-workers.ts'
 import { openSecondSqlite, openSqlite } from './sqlite/open-sqlite.ts'
 import type { Db, Tx } from './tables.ts'
 
-/** Where a store is: PostgreSQL where `databaseUrl` says so, else SQLite in `dataDir`. */
 export interface StoreLocation {
   databaseUrl: string | null
   dataDir: string
 }
 
-/** Where everything is kept. */
 export interface Store {
   readonly location: StoreLocation
-  /** For reading outside transactions; using it inside one throws. */
   readonly db: Db
-  /**
-   * For reads that may take long: never on the thread that serves guests. Each statement is of a
-   * moment of its own, also where it is used beside a snapshot.
-   */
+  /** Never on the serving thread. Each statement sees its own moment. */
   readonly longReads: Db
-  /** Runs `work` in one transaction. Acknowledged means on disk. Throws `StoreBusy` after 5 s of waiting, and inside another one. */
+  /** Throws `StoreBusy` after 5 s of waiting, and an error inside another transaction. */
   write<T>(work: (tx: Tx) => Promise<T>): Promise<T>
-  /**
-   * Runs `work` on one moment of the database: all that it reads through `db` is as one write left
-   * it, whatever is written meanwhile; it keeps nobody from writing. For a page's worth of reading,
-   * not for long: as many run at once as there are places, others wait. Throws `StoreBusy` after 5 s
-   * of waiting, and inside a transaction.
-   */
+  /** Runs short reads on one consistent snapshot. Throws as `write`. */
   readSnapshot<T>(work: (db: Db) => Promise<T>): Promise<T>
-  /** Tells when what guests see has changed, on this node or another. */
   readonly publications: Publications
-  /** Returns whether the database is no longer the one that was opened: then this process has to end. */
+  /** The process has to end when its file was replaced. */
   isReplaced(): boolean
-  /** What this process has met that no other try makes better. */
   readonly health: Health
-  /** Lets what runs finish, and closes; a second call waits for the first. */
   close(): Promise<void>
 }
 
-/** Damage that any question or write has met, or null. */
 export interface Health {
   damage: unknown
 }
 
-/** How many readings of one moment there are at once; each holds a connection. */
 const snapshotPlaces = 4
 
-/** Opens what is kept at a place. */
 export async function openStore(location: StoreLocation): Promise<Store> {
   const health: Health = { damage: null }
   const note = (error: unknown) => {
@@ -99,7 +82,7 @@ export async function openStore(location: StoreLocation): Promise<Store> {
 
   async function spreadNews(rows: readonly Publication[], predecessor: string | null) {
     siblings?.notify()
-    // It is committed: a look that fails now is made up for by the next, a quarter of a second later.
+    // The write is committed: a failed read is made up for by the next poll.
     await publications.apply(rows, predecessor).catch(() => undefined)
   }
 
@@ -116,7 +99,7 @@ export async function openStore(location: StoreLocation): Promise<Store> {
     longReads: connections.longReads,
     write: (work) => run(write(work)),
     async readSnapshot(work) {
-      // It would open a connection of its own.
+      // It would open another connection.
       if (isClosed) throw new StoreBusy('the store is closed')
       return run(readSnapshot(work))
     },
@@ -127,10 +110,7 @@ export async function openStore(location: StoreLocation): Promise<Store> {
   }
 }
 
-/**
- * A store that another process has open, for one beside it: it reads and writes, and nobody is told
- * of what it publishes.
- */
+/** Does not notify anybody of what it publishes. */
 export function openSecondStore(location: StoreLocation): Pick<Store, 'db' | 'write' | 'close'> {
   const { databaseUrl, dataDir } = location
   const connections = databaseUrl ? openSecondPostgres(databaseUrl) : openSecondSqlite(dataDir)
@@ -146,12 +126,10 @@ export function openSecondStore(location: StoreLocation): Pick<Store, 'db' | 'wr
 
 interface WorkOptions {
   inside: InsideTransaction
-  /** What is thrown for what the database has said. */
   refusal(error: unknown): unknown
 }
 
 interface PublishingHooks {
-  /** Is told up to where a write is about to publish; what it gives is called when that is over. */
   expected(sequence: number): () => void
   afterPublishing(rows: readonly Publication[], predecessor: string | null): Promise<void>
 }

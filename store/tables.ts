@@ -40,10 +40,7 @@ import type {
   TicketTable,
 } from './tickets/ticket-tables.ts'
 
-/**
- * The tables, alike on SQLite and PostgreSQL. Times are ISO 8601 UTC text (`toISOString`), which
- * sorts as it is; JSON is text, because no query looks inside it; yes/no is 1 or 0.
- */
+/** Times are ISO 8601 UTC text, which sorts; JSON is text; booleans are 1 or 0. */
 export interface Tables {
   revision: RevisionTable
   entry: EntryTable
@@ -90,24 +87,20 @@ export interface Tables {
   backup_run: BackupRunTable
 }
 
-/** One version of what stands at a place. Never overwritten once sent. */
 export interface RevisionTable {
   id: Generated<number>
-  /** The declaration's key in the catalogue. */
   subject: string
-  /** 0 for a section. */
   entry_id: number
-  /** '' is the brand's first language, which holds the whole record; others hold translated fields. */
+  /** '' is the first language, with the whole content; others hold translated fields only. */
   language: Generated<DocumentLanguage>
   state: State
-  /** Grows with every change at the place, across its revisions. */
+  /** Grows with every change of the document, across revisions. */
   version: number
   content: string
-  /** 1: once it is live, its entry is off the site. */
   archived: Generated<number>
-  /** What its draft started from, or null for nothing. */
+  /** The revision that its draft started from. */
   base_id: Generated<number | null>
-  /** Of a translation: the live revision of the first language that it was written beside. */
+  /** Of a translation: the live revision of the first language at that time. */
   source_id: Generated<number | null>
   starts_at: string | null
   ends_at: string | null
@@ -121,31 +114,24 @@ export interface RevisionTable {
   updated_at: string
 }
 
-/** An entry of a collection: gives its id, which stays the same from revision to revision. */
 export interface EntryTable {
   id: Generated<number>
   subject: string
   created_at: string
 }
 
-/**
- * What stands at a place, in one row that every step at the place holds while it runs. What is live
- * at a moment follows from it and the clock (`liveAt`): nobody has to have written the change down.
- */
+/** One row a document, which every transition locks. What is live follows from it and the clock. */
 export interface DocumentStateTable {
   subject: string
   entry_id: number
   language: DocumentLanguage
-  /** The highest version ever given here. */
   version: number
-  /** The highest item id ever given here. */
   last_item_id: number
-  /** The record that a card shows: the open one, else one that was rejected last, else the live one. */
+  /** The revision shown in the editor: the open one, else one rejected last, else the live one. */
   shown_id: number | null
   shown_state: State | null
   open_id: number | null
   live_id: number | null
-  /** Since when guests see it. */
   live_since: string | null
   live_ends_at: string | null
   live_archived: number
@@ -153,30 +139,26 @@ export interface DocumentStateTable {
   scheduled_starts_at: string | null
   scheduled_ends_at: string | null
   scheduled_archived: number
-  /** The line of the log with the rejection whose remarks still stand. */
+  /** The log line of the last rejection, while it applies. */
   rejection_id: number | null
-  /** Of the shown record, for staff. */
   title: string
-  /** The same as it is searched and sorted (`foldText`). */
   search_title: string
-  /** Of the live record, for guests. */
+  /** Of the live revision, for guests. */
   live_title: string
-  /** The part of its address that names it, as guests know it. */
   slug: string
   position: string
   updated_at: string
 }
 
-/** A column that a collection's declaration lists for filtering and sorting, of the shown record. */
+/** A column that a declaration lists for filtering and sorting, of the shown revision. */
 export interface ListValueTable {
   subject: string
   entry_id: number
   name: string
-  /** As it sorts: text folded, numbers padded. */
   value: string
 }
 
-/** A value by which guests narrow a list down, of a record that is live or will be. */
+/** A value by which guests filter a list, of a live or scheduled revision. */
 export interface ShownValueTable {
   subject: string
   entry_id: number
@@ -185,17 +167,18 @@ export interface ShownValueTable {
   value: string
 }
 
-/** Why what guests see changed; `library`: a picture's file or words. `scheduled`: it will, at `at`; nothing has changed yet. */
+/** `library`: a picture's file or text changed. `scheduled`: announces a change at `at`. */
 export type PublicationCause = 'decision' | 'scheduled' | 'clock' | 'library'
 
 /**
- * Append-only: each change of what guests see, in the order of its commit. Pages, search, other
- * nodes, `lastmod` and reverting read it; nobody is told in any other way.
+ * Append-only, in the order of commits. Pages, search, other nodes, `lastmod` and reverting use it.
  */
 export interface PublicationTable {
-  /** Shared by all that was published as one. */
+  /** Shared by all rows published as one. */
   sequence: number
-  /** Random, one for each sequence: a ledger that went back in time gives sequences again, but not these. '' on rows of older versions. */
+  /**
+   * A ledger that went back in time repeats sequences, but not these. '' on rows of older versions.
+   */
   identity: Generated<string>
   subject: string
   entry_id: number
@@ -203,25 +186,22 @@ export interface PublicationTable {
   at: string
   cause: PublicationCause
   campaign: number | null
-  /** Null: from then on there is nothing. */
+  /** Null: nothing is live from then on. */
   revision_id: number | null
   former_id: number | null
 }
 
-/** One row; whoever publishes holds it, so that sequences are committed in their order. */
+/** One row, locked by whoever publishes, so that sequences commit in order. */
 export interface PublicationCounterTable {
   id: number
   sequence: number
 }
 
-/** Single facts about this installation, e.g. `seeded`. */
 export interface FactTable {
   name: string
   value: string
 }
 
-/** Anything that queries run on: the root for reading, or a running transaction. */
 export type Db = Kysely<Tables>
 
-/** A running transaction. Verbs take it as an argument; there is no ambient one. */
 export type Tx = Transaction<Tables>

@@ -1,12 +1,11 @@
 import { createHash, type Hash } from 'node:crypto'
 
-/** The name of the last thing in an archive, which says what stands before it. */
 export const manifestName = 'seal.json'
 
-/** Where each thing in an archive says the hash of its own bytes. */
+/** The tar header (pax) that holds the SHA-256 of an entry's bytes. */
 export const hashKey = 'LINECHECK.sha256'
 
-/** What makes an archive whole: how many things it has, and a hash over their names and hashes in order. */
+/** Tells a whole archive from one that was cut off. */
 export interface Manifest {
   entries: number
   bytes: number
@@ -17,7 +16,6 @@ export function sha256(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex')
 }
 
-/** Counts along while an archive is written or read. */
 export class ManifestBuilder {
   readonly #hash: Hash = createHash('sha256')
   #entries = 0
@@ -29,7 +27,6 @@ export class ManifestBuilder {
     this.#bytes += bytes
   }
 
-  /** To be asked once, at the end. */
   seal(): Manifest {
     return { entries: this.#entries, bytes: this.#bytes, sha256: this.#hash.digest('hex') }
   }

@@ -5,12 +5,11 @@ import { createZstdDecompress } from 'node:zlib'
 import { createTarDecoder, type ParsedTarEntry } from 'modern-tar'
 import { hashKey, type Manifest, ManifestBuilder, manifestName, sha256 } from './manifest.ts'
 
-/** An archive that is not, or is no longer, as it was written; its message ends a sentence. */
+/** Its message ends a sentence. */
 export class ArchiveDamaged extends Error {
   override readonly name: string = 'Damaged'
 }
 
-/** One that ends too early, as a copy does that was interrupted. */
 export class ArchiveCutOff extends ArchiveDamaged {
   constructor(options?: ErrorOptions) {
     super('its end is missing', options)
@@ -22,20 +21,18 @@ export interface ArchiveEntry {
   bytes: Buffer
 }
 
-/** Bytes of one thing, at most: no file of the library and no part of a table comes near. */
 const most = 512 * 1024 * 1024
 
 /**
- * What an archive holds, one thing after the other as it was written. Each is checked against its
- * own hash before it is handed over. The last one is the seal: whoever gets it knows that none is
- * missing. Throws `ArchiveDamaged`, or `ArchiveCutOff` where the end is missing.
+ * Yields the entries in order, each checked by its hash, the manifest last. Throws
+ * `ArchiveDamaged`.
  */
 export async function* readArchive(path: string): AsyncIterable<ArchiveEntry> {
   const found = await stat(path).catch(() => null)
   if (!found?.isFile()) throw new ArchiveDamaged('it is no file')
   const file = createReadStream(path)
   const decompressed = file.pipe(createZstdDecompress())
-  // `pipe` does not pass on what goes wrong with the file itself.
+  // `pipe` does not forward errors of the file itself.
   file.on('error', (error) => decompressed.destroy(error))
   const decoder = createTarDecoder({ strict: true })
   const fed = Readable.toWeb(decompressed).pipeTo(decoder.writable)
@@ -55,7 +52,6 @@ export async function* readArchive(path: string): AsyncIterable<ArchiveEntry> {
     }
   } catch (error) {
     if (error instanceof ArchiveDamaged) throw error
-    // Node says so of compressed bytes that end before their last frame does.
     if (error instanceof Error && 'code' in error && error.code === 'Z_BUF_ERROR')
       throw new ArchiveCutOff({ cause: error })
     throw new ArchiveDamaged(error instanceof Error ? error.message : String(error), {

@@ -7,27 +7,20 @@ import { constants, createZstdCompress } from 'node:zlib'
 import { createTarPacker } from 'modern-tar'
 import { hashKey, ManifestBuilder, manifestName, sha256 } from './manifest.ts'
 
-/**
- * An archive that is being written: a tar file, compressed with Zstandard, that any `tar --zstd`
- * opens. It has a name of its own (`.part`) until it is whole and on disk.
- */
+/** Writes a tar file compressed with Zstandard, which any `tar --zstd` opens. */
 export interface ArchiveWriter {
-  /** Takes one thing whole; resolves when there is room for the next. */
   add(name: string, bytes: Uint8Array): Promise<void>
-  /** Seals it; it is on disk then, still under its `.part` name. Gives the seal's text. */
+  /** Writes the manifest and syncs the file, which is still called `.part`. */
   seal(): Promise<string>
-  /** Gives the sealed archive its name. */
   publish(): Promise<void>
-  /** Ends writing and removes what was written. */
   abandon(): Promise<void>
 }
 
-/** What an archive is called until it is whole. */
 export function partOf(path: string): string {
   return `${path}.part`
 }
 
-/** Only its owner may read it: it holds people's names and the hashes of their passwords. */
+/** Readable by its owner only: it holds people's names and password hashes. */
 const mode = 0o600
 
 export async function writeArchive(path: string, now: string): Promise<ArchiveWriter> {
@@ -43,7 +36,7 @@ export async function writeArchive(path: string, now: string): Promise<ArchiveWr
     createZstdCompress({ params }),
     createWriteStream(part, { mode, flush: true, flags: 'wx' }),
   )
-  // Whoever adds meets it; nobody may be adding just now.
+  // The next `add` throws the error; unhandled it would end the process.
   writing.catch(() => undefined)
   const failed = writing.then(() => new Promise<never>(() => undefined))
   failed.catch(() => undefined)

@@ -6,28 +6,24 @@ import type { BackupRunTable } from './backup-tables.ts'
 
 export type BackupRun = Selectable<BackupRunTable>
 
-/** How many backups that are over are remembered. */
 const remembered = 200
 
-/** From here on one process at a time asks whether a backup is due, and begins it. */
+/** Locks backups, so that only one process begins one that is due. */
 export async function lockBackups(tx: Tx, now: string): Promise<void> {
   await changeFact(tx, 'backup', now)
 }
 
-/** The backup that is being taken, or undefined: also of one whose process died. */
 export function findRunningBackup(db: Db, now: string): Promise<BackupRun | undefined> {
   const running = db.selectFrom('backup_run').selectAll().where('state', '=', 'running')
   const alive = running.where(({ not }) => not(isLeaseOver('alive_until', now)))
   return alive.limit(1).executeTakeFirst()
 }
 
-/** The newest backup of a state, or undefined. */
 export function findLastBackup(db: Db, state: BackupRun['state']): Promise<BackupRun | undefined> {
   const those = db.selectFrom('backup_run').selectAll().where('state', '=', state)
   return those.orderBy('started_at', 'desc').orderBy('id', 'desc').limit(1).executeTakeFirst()
 }
 
-/** Writes a backup down as begun; gives its id. What is long over is forgotten. */
 export async function addBackupRun(
   tx: Tx,
   run: Pick<Insertable<BackupRunTable>, 'file' | 'started_at' | 'alive_until'>,
@@ -52,7 +48,6 @@ export async function addBackupRun(
   return id
 }
 
-/** Changes what is known of a backup while it is being taken. */
 export async function changeBackupRun(
   tx: Tx,
   id: number,
@@ -62,7 +57,7 @@ export async function changeBackupRun(
   await own.where('state', '=', 'running').execute()
 }
 
-/** Those that ended without a word have failed. */
+/** Marks runs as failed whose process stopped renewing its lease. */
 export async function closeDeadBackups(tx: Tx, now: string, problem: string): Promise<void> {
   await tx
     .updateTable('backup_run')

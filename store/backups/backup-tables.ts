@@ -1,20 +1,17 @@
 import type { Generated } from 'kysely'
 
-/** Each backup that was begun on the installation, whichever node took it. */
 export interface BackupRunTable {
   id: Generated<number>
   file: string
   started_at: string
-  /** Until when it counts as running though nothing more is heard of it. */
+  /** Lease: the run counts as dead after this moment unless it is renewed. */
   alive_until: string
   ended_at: string | null
   state: 'running' | 'good' | 'failed'
-  /** Bytes of the file; rows, and files of the library, in it. */
   bytes: number
   rows: number
   files: number
-  /** How many files the library's rows name that were not there. */
+  /** Files that rows of the library name and that did not exist. */
   missing: number
-  /** Why it failed, in a sentence. */
   problem: string | null
 }

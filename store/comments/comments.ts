@@ -5,18 +5,15 @@ import type { CommentTable } from './comment-tables.ts'
 
 export type CommentRow = Selectable<CommentTable>
 
-/** Adds a comment and gives its id. */
 export async function addComment(tx: Tx, row: Insertable<CommentTable>): Promise<number> {
   const insert = tx.insertInto('comment').values(row).returning('id')
   return (await insert.executeTakeFirstOrThrow()).id
 }
 
-/** The comment with this id, or undefined. */
 export async function findComment(db: Db, id: number): Promise<CommentRow | undefined> {
   return db.selectFrom('comment').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** Changes what a comment says or how its thread stands. */
 export async function changeComment(
   tx: Tx,
   id: number,
@@ -30,7 +27,7 @@ export async function changeComment(
   await tx.updateTable('comment').set(change).where('id', '=', id).execute()
 }
 
-/** A page of the threads at a place, by what began them, the newest first, and how many there are. */
+/** Returns a page of first comments, newest first, and how many threads there are. */
 export async function listThreads(
   db: Db,
   at: DocumentKey,
@@ -47,7 +44,6 @@ export async function listThreads(
   return { threads, total: Number((await counted.executeTakeFirstOrThrow()).count) }
 }
 
-/** How many threads of a place nobody has resolved. */
 export async function countOpenThreads(db: Db, at: DocumentKey): Promise<number> {
   const { count } = await threadsAt(db, at)
     .select((eb) => eb.fn.countAll<number>().as('count'))
@@ -65,7 +61,6 @@ function threadsAt(db: Db, { type, entryId, language }: DocumentKey) {
     .where('language', '=', language)
 }
 
-/** The answers in some threads, oldest first. */
 export async function listAnswers(db: Db, threads: readonly number[]): Promise<CommentRow[]> {
   if (threads.length === 0) return []
   return db
@@ -76,7 +71,7 @@ export async function listAnswers(db: Db, threads: readonly number[]): Promise<C
     .execute()
 }
 
-/** How many threads are open at each field of some places, by the names of the places, in one query. */
+/** Returns the open threads of some documents by field, keyed by document name. */
 export async function countOpenComments(
   db: Db,
   documents: readonly DocumentKey[],

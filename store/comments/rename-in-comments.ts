@@ -2,7 +2,6 @@ import { renameMentions } from '#catalogue/content/commented-field.ts'
 import { foldedLogin } from '../people/folded-login.ts'
 import type { Db, Tx } from '../tables.ts'
 
-/** What of a comment may hold names beside its author's: as it was read, and as it is to be. */
 interface CommentRename {
   id: number
   was: CommentNames
@@ -15,13 +14,13 @@ interface CommentNames {
   resolved_by: string | null
 }
 
-/** Who is called by some names, and by which one from now on. */
+/** The former names of a person, and the name that replaces them. */
 export interface Renaming {
   names: readonly string[]
   name: string
 }
 
-/** The comments of a span of ids that call one of these people, or whose thread one of them resolved. */
+/** Returns comments that mention one of these names or were resolved under one. */
 export async function listCommentRenames(
   db: Db,
   renaming: Renaming,
@@ -36,7 +35,7 @@ export async function listCommentRenames(
       or([
         eb('resolved_by', 'is not', null),
         eb('mentions', '!=', '[]'),
-        // Whoever could not sign in any more was called all the same, and is in no list.
+        // Deactivated people were mentioned too, and are not in `mentions`.
         eb('text', 'like', '%@%'),
       ]),
     )
@@ -57,13 +56,13 @@ function renameIn({ text, mentions, resolved_by }: CommentNames, renaming: Renam
   }
 }
 
-/** Gives the new name for each of the former ones, whatever the case, and null for others. */
+/** Returns the new name for a former one, ignoring case, and null for any other. */
 export function renamer({ names, name }: Renaming): (written: string) => string | null {
   const folded = new Set(names.map(foldedLogin))
   return (written) => (folded.has(foldedLogin(written)) ? name : null)
 }
 
-/** Changes them, but for those that somebody has changed since they were read. */
+/** Writes the new texts, except where somebody has changed the comment since it was read. */
 export async function renameInComments(tx: Tx, rows: readonly CommentRename[]): Promise<void> {
   for (const { id, was, is } of rows) {
     await tx

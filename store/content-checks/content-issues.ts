@@ -4,7 +4,6 @@ import { isOnSite, liveId } from '../content/live-revisions.ts'
 import type { Db, Tx } from '../tables.ts'
 import type { ContentIssueKind, ContentIssueTable } from './content-check-tables.ts'
 
-/** What was found at some entries of a subject; 0 is a section itself. */
 export function listContentIssuesOf(
   db: Db,
   type: string,
@@ -18,7 +17,6 @@ export function listContentIssuesOf(
     .execute()
 }
 
-/** Puts what is found now in place of what was found there before. */
 export async function replaceContentIssues(
   tx: Tx,
   type: string,
@@ -39,10 +37,8 @@ export async function replaceContentIssues(
   }
 }
 
-/** Rows in one statement. */
 const chunk = 100
 
-/** A place with something wrong. */
 export interface ContentIssueRow {
   subject: string
   entry_id: number
@@ -51,10 +47,9 @@ export interface ContentIssueRow {
   detail: string
 }
 
-/** How to ask for one kind of it. */
 type ListedIssueKind = Exclude<ContentIssueKind, 'link'> | 'promotions'
 
-/** Places with something wrong of a kind, and how many there are, counted up to `most`. */
+/** Returns documents with an issue of a kind, and how many there are, counted up to `most`. */
 export async function listContentIssues(
   db: Db,
   kind: ListedIssueKind,
@@ -94,33 +89,30 @@ function issuesOfKind(db: Db, kind: ListedIssueKind, now: string) {
       .where(sql<SqlBool>`(care.kind = 'redirects' or care.kind = 'link' and ${leadsNowhere(now)})`)
   }
   if (kind !== 'translations') return all.where('care.kind', '=', kind)
-  // Whoever has looked at it since has said so on the record.
+  // Once somebody has looked at a translation again, its revision points to the current source.
   return all.where('care.kind', '=', kind).where(sql<SqlBool>`exists (
     select 1 from revision join head as source on source.subject = head.subject
       and source.entry_id = head.entry_id and source.language = ''
     where revision.id = head.live_id and revision.source_id is distinct from source.live_id)`)
 }
 
-/** The entry that a link leads to is not on the site, and will not be by the clock alone. */
 function leadsNowhere(now: string) {
   return sql<SqlBool>`not exists (select 1 from head where head.subject = care.target_subject
     and head.entry_id = care.target_id and head.language = '' and ${isReachable(now)})`
 }
 
-/** Guests see it, or will by the clock alone. */
 function isReachable(now: string) {
   return sql<SqlBool>`(${liveId(now)} is not null and ${isOnSite(now)} or head.scheduled_starts_at > ${now})`
 }
 
-/** Content that a link needs to be published: an entry by its id or its slug, or a section (id 0). */
+/** Content that a link needs: an entry by id or slug, or a section (id 0). */
 export interface LinkTarget {
   type: string
   id: number
-  /** Left out: any. */
   slug?: string
 }
 
-/** Returns those of the targets that guests see, or will by the clock alone. */
+/** Returns those of the targets that are on the site or scheduled. */
 export async function listReachable(
   db: Db,
   now: string,

@@ -1,20 +1,18 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { DocumentLanguage } from '#catalogue/languages.ts'
 
-/** Where a record stands: a section (`entryId` 0) or an entry of a collection, in a language. */
 export interface DocumentKey {
   type: string
   entryId: number
   language: DocumentLanguage
 }
 
-/** A place in one string, e.g. `home.hero`, `promotion/17`, `promotion/17@de`: what pages depend on. */
+/** Returns e.g. `home.hero`, `promotion/17`, `promotion/17@de`. */
 export function documentName({ type, entryId, language }: DocumentKey): string {
   const entry = entryId === 0 ? '' : `/${entryId}`
   return `${type}${entry}${language === '' ? '' : `@${language}`}`
 }
 
-/** The place that a row of the database is about. */
 export function documentKeyOf(row: {
   subject: string
   entry_id: number
@@ -24,8 +22,7 @@ export function documentKeyOf(row: {
 }
 
 /**
- * The rows of `head` at these places, at least one. Sections together, and the entries of each subject:
- * place by place PostgreSQL would take four times as long to plan it as to find them.
+ * Groups by language and type: for one condition a document PostgreSQL planned four times longer.
  */
 export function isAtDocuments(documents: readonly DocumentKey[]): RawBuilder<SqlBool> {
   const groups = Map.groupBy(documents, ({ type, entryId, language }) =>

@@ -6,9 +6,9 @@ import { ownPosition } from './position.ts'
 export type DocumentState = Selectable<DocumentStateTable>
 
 /**
- * The head of a place, held until the transaction ends, so that steps at one place come one after
- * the other, on every node. Made where nothing has been there yet. Whoever publishes takes its turn
- * first (`lockPublications`): the other way round two of them could wait for each other.
+ * Locks the state of a document until the transaction ends, and inserts it where there was none.
+ * Lock order: `lockPublications` first, then the document. The other way round two approvals
+ * deadlock.
  */
 export async function lockDocument(tx: Tx, of: DocumentKey): Promise<DocumentState> {
   return tx
@@ -23,7 +23,6 @@ export async function lockDocument(tx: Tx, of: DocumentKey): Promise<DocumentSta
     .executeTakeFirstOrThrow()
 }
 
-/** The head of a place where nothing has been yet. */
 function emptyDocumentState({ type, entryId, language }: DocumentKey): DocumentState {
   return {
     subject: type,
@@ -52,7 +51,6 @@ function emptyDocumentState({ type, entryId, language }: DocumentKey): DocumentS
   }
 }
 
-/** The head of a place, or undefined where nothing has been yet. */
 export async function findDocumentState(
   db: Db,
   of: DocumentKey,
@@ -64,7 +62,6 @@ export async function findDocumentState(
     .executeTakeFirst()
 }
 
-/** The heads of some places, at once. */
 export async function listDocumentStates(
   db: Db,
   documents: readonly DocumentKey[],
@@ -73,7 +70,6 @@ export async function listDocumentStates(
   return db.selectFrom('head').selectAll().where(isAtDocuments(documents)).execute()
 }
 
-/** The heads of a collection's entries beyond an id, in the order of their ids. */
 export async function listDocumentStatesAfter(
   db: Db,
   type: string,
@@ -91,7 +87,6 @@ export async function listDocumentStatesAfter(
     .execute()
 }
 
-/** Writes what has changed of a head that this transaction holds. */
 export async function updateDocumentState(
   tx: Tx,
   before: DocumentState,
@@ -112,7 +107,6 @@ export async function updateDocumentState(
     .execute()
 }
 
-/** The heads of some entries of a subject, in every language; 0 is the section itself. */
 export function listDocumentStatesOf(
   db: Db,
   type: string,
@@ -126,7 +120,6 @@ export function listDocumentStatesOf(
     .execute()
 }
 
-/** Locks the states of some entries of a type in the first language until the transaction ends. */
 export async function lockDocuments(
   tx: Tx,
   type: string,

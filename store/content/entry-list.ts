@@ -5,15 +5,11 @@ import { containsFolded } from '../contains.ts'
 import type { Db } from '../tables.ts'
 import { type DocumentState, listDocumentStates } from './document-states.ts'
 
-/** What a list of staff can be narrowed down and sorted by. Every name in it comes from a declaration. */
 export interface EntryFilter {
   type: string
-  /** Words that the title contains, as they stand. */
   search?: string
   state?: State
-  /** Values of the columns that the declaration lists, as `head_value` has them. */
   values?: Readonly<Record<string, string>>
-  /** Without these entries. */
   except?: readonly number[]
 }
 
@@ -28,12 +24,7 @@ interface Page {
   offset: number
 }
 
-/**
- * A page of a collection's entries as staff see them, whatever became of them. Beyond the middle it
- * is read from the other end, so that the last page is as quick as the first.
- *
- * @param total how many there are in all (`countEntries`)
- */
+/** Returns a page of entries in any state, read from the nearer end of the list. */
 export async function listEntries(
   db: Db,
   filter: EntryFilter,
@@ -57,7 +48,7 @@ export async function listEntries(
   return statesInOrder(db, filter.type, isFar ? ids.reverse() : ids)
 }
 
-/** Ids of entries that the filter leaves, beyond one, upwards: a list of any length is walked by them. */
+/** Returns matching ids above `beyond`, ascending. */
 export async function listEntryIds(
   db: Db,
   filter: EntryFilter,
@@ -73,7 +64,7 @@ export async function listEntryIds(
   return rows.map(({ entry_id }) => entry_id)
 }
 
-/** The heads of some entries, in this order: what chooses a page is all in one index; only what is on it is read whole. */
+/** Reads whole rows after the page was chosen in an index alone. */
 export async function statesInOrder(
   db: Db,
   type: string,
@@ -84,7 +75,6 @@ export async function statesInOrder(
   return ids.flatMap((id) => heads.get(id) ?? [])
 }
 
-/** Returns how many entries the filter leaves. */
 export async function countEntries(db: Db, filter: EntryFilter): Promise<number> {
   const { type, search = '', state, values = {} } = filter
   const [first, ...more] = Object.entries(values)
@@ -120,12 +110,11 @@ function listedEntries(db: Db, type: string) {
       .where('head.subject', '=', type)
       .where('head.language', '=', '')
       .where('head.shown_state', 'is not', null)
-      // The order of the list has a head too.
+      // Entry 0 is the manual order of the list.
       .where('head.entry_id', '<>', 0)
   )
 }
 
-/** Listed entries alone have values. */
 function entriesWithValue(db: Db, type: string, [name, value]: readonly [string, string]) {
   return db
     .selectFrom('head_value')
@@ -134,15 +123,12 @@ function entriesWithValue(db: Db, type: string, [name, value]: readonly [string,
     .where('head_value.value', '=', value)
 }
 
-/** How much a filter leaves: entries that have a value among few are sought, those among many looked up. */
+/** With few matches their values are looked up; with many the list is walked in its order. */
 interface Filtering extends EntryFilter {
   leaves?: 'few' | 'many'
 }
 
-/**
- * What a filter says of values and of single entries. Where it leaves many, the list is walked in its
- * order: what says `is true` neither database makes the beginning of its plan, to sort all of them.
- */
+/** `is true` keeps both databases from starting with the values and sorting all matches. */
 function matchesValues(column: string, db: Db, filter: Filtering) {
   const { type, values = {}, except = [], leaves = 'few' } = filter
   const id = sql.ref<number>(column)
@@ -158,7 +144,6 @@ function matchesValues(column: string, db: Db, filter: Filtering) {
 
 type Direction = 'asc' | 'desc'
 
-/** What else a list can be sorted by is a column of its declaration. */
 const ownOrders = {
   position: 'head.position',
   updated_at: 'head.updated_at',
@@ -185,11 +170,7 @@ function listBySorting(db: Db, filter: Filtering, by: string, direction: Directi
     .execute()
 }
 
-/**
- * The same order, walked in the index of the values: each listed entry has one of every column.
- * Where a filter leaves few, sorting those takes less; of a state that most have, the others are
- * left out.
- */
+/** Walks the index of the values, which is faster than sorting when many entries match. */
 function listByIndexOfValues(
   db: Db,
   filter: EntryFilter,

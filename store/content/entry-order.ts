@@ -1,6 +1,5 @@
 import type { Db, Tx } from '../tables.ts'
 
-/** Which of these are entries of the subject, and what staff call them. */
 export async function listEntryTitles(
   db: Db,
   type: string,
@@ -11,7 +10,7 @@ export async function listEntryTitles(
   return new Map(rows.map(({ entry_id, title }) => [entry_id, title]))
 }
 
-/** The entry nearest to a number, upwards beyond it or downwards from it, that is not left out. */
+/** Returns the nearest entry above or up to an id that is not left out. */
 export async function findNearestEntry(
   db: Db,
   type: string,
@@ -34,7 +33,6 @@ export async function findNearestEntry(
 
 const chunk = 20
 
-/** Puts entries to other places, in every language; nothing else of them changes. */
 export async function changePositions(
   tx: Tx,
   type: string,

@@ -1,14 +1,12 @@
 import { foldText } from '#catalogue/text/folded.ts'
 import type { Db } from '../tables.ts'
 
-/** An entry by its title. */
 export interface TitledEntry {
   id: number
   title: string
   isLive: boolean
 }
 
-/** Returns the entries of a collection that staff see under one of these titles, without case and accents. */
 export async function listEntriesByTitle(
   db: Db,
   type: string,
@@ -21,7 +19,6 @@ export async function listEntriesByTitle(
   return rows.map(toTitled)
 }
 
-/** Returns the first live entries of a collection by their titles, at most `most`. */
 export async function listLiveTitles(db: Db, type: string, most: number): Promise<string[]> {
   const rows = await titled(db, type)
     .where('live_id', 'is not', null)

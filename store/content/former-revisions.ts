@@ -1,10 +1,8 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../tables.ts'
 
-/** Revisions that are looked at in one go. */
 const part = 500
 
-/** The ids of the revisions after one, at most `part`: the last of them is where to go on. */
 export async function listRevisionIdsAfter(db: Db, id: number): Promise<number[]> {
   const rows = await db
     .selectFrom('revision')
@@ -17,9 +15,7 @@ export async function listRevisionIdsAfter(db: Db, id: number): Promise<number[]
 }
 
 /**
- * Those of them that are over since a moment and that nothing points to: no line of the log, no
- * publication (by which they could come back), no head, no comment, no translation of it, and no revision
- * that was made from it and is open, stands or is compared with it in the log.
+ * Returns rejected and expired revisions that are older than a moment and that nothing points to.
  */
 export async function listFormerRevisions(
   db: Db,
@@ -43,13 +39,12 @@ export async function listFormerRevisions(
   return rows.map(({ id }) => id)
 }
 
-/** Is a row at the place of the revision? By this its index is found. */
+/** Joins on the document, so that its index is used. */
 function atPlace(table: string) {
   const own = (column: string) => sql`${sql.ref(`${table}.${column}`)} = ${sql.ref(`r.${column}`)}`
   return sql`${own('subject')} and ${own('entry_id')} and ${own('language')}`
 }
 
-/** Removes them, where they are still former ones. Gives how many. */
 export async function removeFormerRevisions(
   tx: Tx,
   span: { from: number; to: number; before: string },

@@ -8,24 +8,21 @@ export type Publication = Selectable<PublicationTable>
 const published = new WeakMap<Tx, Publication[]>()
 
 /**
- * The turn to publish: one transaction at a time has it, until it ends, so that publications commit
- * in the order of their sequences and whoever has read up to one has missed none. To be taken
- * before anything else is held: two that take things in different orders would wait for each other.
+ * Locks the ledger until the transaction ends, so that publications commit in the order of their
+ * sequences and a reader who has seen one has missed none before it. Lock order: this lock before
+ * any other, or two transactions deadlock.
  */
 export async function lockPublications(tx: Tx): Promise<void> {
   taken.set(tx, await countOn(tx))
 }
 
-/** What names a change in the ledger. */
 interface Link {
   sequence: number
   identity: string
 }
 
-/** What a transaction has got with its turn and not used; a sequence that is never used is a gap. */
 const taken = new WeakMap<Tx, Link>()
 
-/** The identity of the last publication before the first one of a transaction, or null where there was none. */
 const predecessors = new WeakMap<Tx, string | null>()
 
 async function nextLink(tx: Tx): Promise<Link> {
@@ -53,13 +50,9 @@ async function countOn(tx: Tx): Promise<Link> {
   return { sequence, identity: randomBytes(9).toString('base64url') }
 }
 
-/** What names all rows of a transaction while they are published as one. */
 const together = new WeakMap<Tx, Link>()
 
-/**
- * What `work` publishes is one change: its rows have one sequence, and are reverted together. It
- * publishes at most once at a place. The transaction has to have taken its turn.
- */
+/** Gives all publications of `work` one sequence, by which they are reverted together. */
 export async function publishAsOne(tx: Tx, work: () => Promise<void>): Promise<void> {
   together.set(tx, await nextLink(tx))
   try {
@@ -69,7 +62,6 @@ export async function publishAsOne(tx: Tx, work: () => Promise<void>): Promise<v
   }
 }
 
-/** Writes down one change of what guests see, as the next in the ledger. There is no way to change or remove it. */
 export async function addPublication(
   tx: Tx,
   row: Omit<Publication, 'sequence' | 'identity'>,
@@ -80,27 +72,21 @@ export async function addPublication(
   await tx.insertInto('publication').values(publication).execute()
 }
 
-/** What this transaction has published, in order. */
 export function publishedBy(tx: Tx): readonly Publication[] {
   return published.get(tx) ?? []
 }
 
-/**
- * Returns the identity of the publication before the first one of this transaction: null where there
- * was none, '' where nobody can say (an older version wrote it).
- */
+/** Returns null when the ledger was empty, '' when an older version wrote the row before. */
 export function predecessorOf(tx: Tx): string | null {
   return predecessors.get(tx) ?? null
 }
 
-/** A place in the ledger, and what its row is known by. Rows of older versions have only their moment. */
 export interface Mark {
   sequence: number
   identity: string
   at: string
 }
 
-/** How far the ledger goes; 0 where nothing has been published. */
 export async function findLastMark(db: Db): Promise<Mark> {
   const row = await db
     .selectFrom('publication')
@@ -111,10 +97,7 @@ export async function findLastMark(db: Db): Promise<Mark> {
   return row ?? { sequence: 0, identity: '', at: '' }
 }
 
-/**
- * Returns what has been published after a mark, in order; whole sequences, about `limit` rows at most. Null where the mark is not in the ledger,
- * because the database went back in time (a failover, a restored dump) or is another one.
- */
+/** Returns null when the mark is not in the ledger: the database went back in time. */
 export async function listPublicationsSince(
   db: Db,
   { sequence, identity, at }: Mark,
@@ -144,7 +127,7 @@ export async function listPublicationsSince(
   return rows.length < limit ? rows : wholeSequences(db, rows, sequence)
 }
 
-/** Leaves out the last sequence, which may be cut off; or reads all of it where there is no other. */
+/** Drops the last sequence, which may be cut off; reads all of it when there is no other. */
 async function wholeSequences(
   db: Db,
   rows: readonly Publication[],
@@ -155,7 +138,6 @@ async function wholeSequences(
   return whole.length > 0 ? whole : listSequence(db, last)
 }
 
-/** All that was published as one: what reverting it publishes the former of. */
 export function listSequence(db: Db, sequence: number): Promise<Publication[]> {
   return db
     .selectFrom('publication')
@@ -167,12 +149,11 @@ export function listSequence(db: Db, sequence: number): Promise<Publication[]> {
     .execute()
 }
 
-/** The last publication by which a revision came before guests or will come, or undefined. */
+/** Returns the last publication that made a revision live or scheduled it, or undefined. */
 export function findPublicationOf(db: Db, revisionId: number): Promise<Publication | undefined> {
   return newest(db).where('revision_id', '=', revisionId).executeTakeFirst()
 }
 
-/** The publication by which something took the place of a revision, or undefined. */
 export function findPublicationAfter(
   db: Db,
   of: DocumentKey,
@@ -181,12 +162,11 @@ export function findPublicationAfter(
   return newestAt(db, of).where('former_id', '=', formerId).executeTakeFirst()
 }
 
-/** The last change of what guests see at a place, or undefined where there was none. */
 export function findLastPublication(db: Db, of: DocumentKey): Promise<Publication | undefined> {
   return newestAt(db, of).where('cause', '!=', 'scheduled').executeTakeFirst()
 }
 
-/** What guests saw of a place at a moment, and before this revision came; null for nothing. */
+/** Returns the revision that guests saw at a moment before this revision went live. */
 export async function findLiveBefore(
   db: Db,
   of: DocumentKey,
@@ -202,7 +182,6 @@ export async function findLiveBefore(
   return row?.revision_id ?? null
 }
 
-/** What has come before guests at a place and when, in order: revisions, or null where nothing was left. */
 export function listPublicationsAt(
   db: Db,
   { type, entryId, language }: DocumentKey,

@@ -1,7 +1,6 @@
 import type { Db, Tx } from '../tables.ts'
 import type { DocumentKey } from './document-key.ts'
 
-/** Replaces what lists filter and sort an entry by: the columns that its declaration names. */
 export async function replaceListValues(
   tx: Tx,
   of: Pick<DocumentKey, 'type' | 'entryId'>,
@@ -18,7 +17,6 @@ export async function replaceListValues(
   if (rows.length > 0) await tx.insertInto('head_value').values(rows).execute()
 }
 
-/** The entries that have one of these values in a column. */
 export async function listEntriesByValue(
   db: Db,
   type: string,

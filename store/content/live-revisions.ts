@@ -4,8 +4,8 @@ import { type DocumentKey, isAtDocuments } from './document-key.ts'
 import { type Revision, toRevision } from './revisions.ts'
 
 /**
- * Which revision of a head is live at a moment, in SQL: a condition of the read, not the work of a
- * job (contract section 2). The same in TypeScript is `liveAt` in `domain/content/timeline.ts`.
+ * Computes on read what is live, so that no job has to run (contract section 2). `liveAt` in
+ * TypeScript.
  */
 export function liveId(now: string): RawBuilder<number | null> {
   return sql<number | null>`case
@@ -18,22 +18,17 @@ function isArchived(now: string): RawBuilder<number> {
   return sql<number>`case when head.scheduled_starts_at <= ${now} then head.scheduled_archived else head.live_archived end`
 }
 
-/**
- * Not archived. PostgreSQL expects almost nothing of a calculated `= 0` and almost everything of a
- * `<> 1`: with the first it would read and sort all that there is for any page.
- */
+/** `<> 1`: for a computed `= 0` PostgreSQL expects few rows and sorts all entries for one page. */
 export function isOnSite(now: string): RawBuilder<SqlBool> {
   return sql<SqlBool>`${isArchived(now)} <> 1`
 }
 
-/** A live revision with what its head says of it. */
 export interface LiveRevision
   extends Revision,
     Pick<
       Selectable<DocumentStateTable>,
       'live_ends_at' | 'scheduled_starts_at' | 'scheduled_ends_at'
     > {
-  /** Since when guests see it. */
   since: string
   is_archived: boolean
   slug: string
@@ -68,7 +63,6 @@ function toLive(row: LiveRow, now: string): LiveRevision {
   }
 }
 
-/** What is live at some places, at once; archived entries too. */
 export async function listLive(
   db: Db,
   documents: readonly DocumentKey[],
@@ -79,7 +73,6 @@ export async function listLive(
   return rows.map((row) => toLive(row, now))
 }
 
-/** What is live at one place, or undefined. */
 export async function findLive(
   db: Db,
   of: DocumentKey,
@@ -88,15 +81,13 @@ export async function findLive(
   return (await listLive(db, [of], now))[0]
 }
 
-/** A page of a list, which is read from its nearer end where it is said how long it is. */
 export interface PageOf {
   limit: number
   offset: number
-  /** How many there are in all (`countLiveEntries`). */
+  /** The number of entries lets a page in the second half be read from the end. */
   total?: number
 }
 
-/** Which live entries stand on a page of a collection in its own order, without the archived ones and these. */
 export function listLiveIds(
   db: Db,
   type: string,
@@ -109,7 +100,6 @@ export function listLiveIds(
     : listPageOf(db, type, now, page, total)
 }
 
-/** The entries themselves, in the order of their ids (`listLiveIds`). */
 export async function listLiveEntries(
   db: Db,
   type: string,
@@ -128,13 +118,11 @@ export async function listLiveEntries(
   )
 }
 
-/** Returns how many live entries a collection has, without the archived ones. */
 export async function countLiveEntries(db: Db, type: string, now: string): Promise<number> {
   const counted = entriesOf(db, type, now).select((eb) => eb.fn.countAll<number>().as('count'))
   return Number((await counted.executeTakeFirstOrThrow()).count)
 }
 
-/** Returns whether a collection has an entry that was approved and not archived, whatever its dates. */
 export async function hasApprovedEntry(db: Db, type: string): Promise<boolean> {
   const row = await db
     .selectFrom('head')
@@ -149,12 +137,7 @@ export async function hasApprovedEntry(db: Db, type: string): Promise<boolean> {
   return row !== undefined
 }
 
-/**
- * Ids, titles and slugs of a collection's live entries: for references and the sitemap. Beyond the
- * middle they are read from the other end, so that the last page is as quick as the first.
- *
- * @param total how many there are in all (`countLiveEntries`)
- */
+/** Returns a page of titles and slugs, read from the nearer end of the list. */
 export async function listLiveTitles(
   db: Db,
   type: string,
@@ -174,13 +157,12 @@ export async function listLiveTitles(
   return inOrderOf(ids, rows)
 }
 
-/** Not in SQL: SQLite would walk all of the order for it, and not look the few rows up. */
+/** With `order by` SQLite would walk the whole order instead of looking up a few rows. */
 function inOrderOf<Row extends { entry_id: number }>(ids: readonly number[], rows: Row[]): Row[] {
   const byId = new Map(rows.map((row) => [row.entry_id, row]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-/** Their ids, from the nearer end. */
 async function listPageOf(
   db: Db,
   type: string,
@@ -195,7 +177,7 @@ async function listPageOf(
   return (await listPage(db, type, now, part, [], 'desc')).reverse()
 }
 
-/** Their ids, from an index alone. A statement of its own: within another it is not looked up first. */
+/** A statement of its own: as a subquery it is not evaluated first. */
 async function listPage(
   db: Db,
   type: string,
@@ -221,7 +203,7 @@ function entriesOf(db: Db, type: string, now: string) {
       .selectFrom('head')
       .where('head.subject', '=', type)
       .where('head.language', '=', '')
-      // Not `> 0`: SQLite would walk the key for it, and not the index that has all of this.
+      // Not `> 0`: SQLite would walk the primary key instead of the covering index.
       .where('head.entry_id', '<>', 0)
       .where(isLive)
   )
@@ -229,7 +211,6 @@ function entriesOf(db: Db, type: string, now: string) {
 
 type LiveHead = { id: number; entry_id: number }
 
-/** Which revisions of a subject are live, in the order of their entries, without what they hold. */
 export async function listLiveRevisions(db: Db, type: string, now: string): Promise<LiveHead[]> {
   const rows = await db
     .selectFrom('head')

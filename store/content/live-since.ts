@@ -3,7 +3,6 @@ import type { Db } from '../tables.ts'
 import type { DocumentKey } from './document-key.ts'
 import { liveId } from './live-revisions.ts'
 
-/** Since when guests see the texts of some entries in a language, by their ids; none where they see none. */
 export async function listLiveSince(
   db: Db,
   of: Pick<DocumentKey, 'type' | 'language'> & { ids: readonly number[] },

@@ -3,7 +3,6 @@ import { picturesOf } from '#catalogue/content/content-answer.ts'
 import type { Content } from '#catalogue/declaration.ts'
 import type { Tx } from '../tables.ts'
 
-/** Replaces the rows that say which pictures a revision points to, in the transaction that writes its content. */
 export async function savePictureUses(
   tx: Tx,
   revision: { id: number; subject: string },
@@ -13,7 +12,6 @@ export async function savePictureUses(
   await addPictureUses(tx, revision, content)
 }
 
-/** Writes those rows for a new revision. */
 export async function addPictureUses(
   tx: Tx,
   revision: { id: number; subject: string },

@@ -3,38 +3,29 @@ import type { Db } from '../tables.ts'
 import { documentKeyOf, documentName } from './document-key.ts'
 import { findLastMark, listPublicationsSince, type Mark, type Publication } from './ledger.ts'
 
-/** How often a node looks for what other nodes have published, in milliseconds. */
 const lookEvery = 250
 
-/** Rows of the ledger read at once. */
 const chunk = 500
 
-/** Rows of it whose names are told to whoever comes back. */
 const mostTold = 10_000
 
-/**
- * Names of what has changed for guests; `everything` where the database went back in time: whatever
- * was read before may be gone, and nothing of it may be used any more.
- */
+/** `everything`: the database went back in time, and nothing read before may be used. */
 type Changed = ReadonlySet<string> | 'everything'
 
 type Listener = (changed: Changed) => void
 
 /**
- * Follows the ledger and tells what has changed for guests: places by name (`home.hero`,
- * `promotion/17@de`) and lists (`promotion/*`). Every node reads what comes after the sequence that
- * it knows: at once after its own writes and where the database says so, else four times a second
- * (docs/decisions/0005). Each look sees whether the row that was read last is still there: if not, the
- * database went back in time, and everything counts as changed (docs/decisions/0083).
+ * Follows the ledger and notifies listeners by name: documents (`home.hero`, `promotion/17@de`) and
+ * lists (`promotion/*`). It reads on after own writes and notifications, and polls otherwise
+ * (docs/decisions/0005). When its last row is gone, everything has changed (docs/decisions/0083).
  */
 export class Publications {
   readonly #db: Db
   readonly #changedAt = new Map<string, number>()
   readonly #listeners = new Set<Listener>()
-  /** Sequences that this node is about to publish itself. */
   readonly #own = new Set<number>()
   #mark: Mark | null = null
-  /** Counts what was heard of since the start; sequences are given again by a ledger that went back. */
+  /** Not a sequence: a ledger that went back in time gives those again. */
   #changes = 0
   #everythingAt = 0
   #restarts = 0
@@ -49,40 +40,33 @@ export class Publications {
     this.#db = db
   }
 
-  /** How far this node has read the ledger. */
   get sequence(): number {
     return this.#mark?.sequence ?? -1
   }
 
-  /** The same with what that row is known by; null before the first look. */
   get mark(): Mark | null {
     return this.#mark
   }
 
-  /** How often the database was found to have gone back in time. */
   get restarts(): number {
     return this.#restarts
   }
 
-  /** Seconds from the last publication until this node knew of it, by the clocks of both. */
+  /** Seconds, by the clocks of both nodes. */
   get lag(): number {
     return this.#lag
   }
 
-  /** What the last look failed for, or null. */
   get trouble(): unknown {
     return this.#trouble
   }
 
-  /** For how long (ms) no look has come back: the database is away or does not answer. */
+  /** Milliseconds since the ledger was last read. */
   get silence(): number {
     return performance.now() - this.#lookedAt
   }
 
-  /**
-   * The names of all that has changed since somebody had read up to a mark. Null where nobody can
-   * say: that was another ledger (a backup was restored), or it is too much.
-   */
+  /** Returns null when the mark is not in this ledger, or too much has changed. */
   async namesAfter(mark: Mark): Promise<ReadonlySet<string> | null> {
     const names = new Set<string>()
     for (let after = mark, count = 0; count < mostTold; ) {
@@ -97,28 +81,25 @@ export class Publications {
     return null
   }
 
-  /** Grows with all that this process hears of: what was read while it did not is of one state. */
+  /** What was read while this stayed the same is consistent. */
   get changes(): number {
     return this.#changes
   }
 
-  /** The value of `changes` when anything of a subject was last published: what reads it once asks again when it has grown. */
+  /** A cache of the type is stale once this has grown. */
   changedAt(type: string): number {
     return this.#changedAt.get(type) ?? this.#everythingAt
   }
 
-  /** Calls `listener` with the names that have changed, until the returned function is called. */
   onChange(listener: Listener): () => void {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)
   }
 
   /**
-   * Goes on with what this node has just published itself, and tells the listeners. It need not be
-   * read where it comes right behind what is known: whoever publishes has its turn, so nothing that
-   * is missing can come between (`lockPublications`).
-   *
-   * @param predecessor the identity of the publication before them: a sequence alone may be one that a ledger that went back gave again
+   * Takes what this node has just committed. Reads the ledger only where a row is missing in
+   * between. `predecessor` is the identity of the row before: a sequence could have been given
+   * twice.
    */
   async apply(rows: readonly Publication[], predecessor: string | null): Promise<void> {
     if (!this.#isNext(rows, predecessor)) return this.refresh()
@@ -136,7 +117,7 @@ export class Publications {
     })
   }
 
-  /** Reads on in the ledger and tells the listeners. Resolves when a look that began after this call is done. */
+  /** Reads on in the ledger. Resolves after a read that began after this call. */
   refresh(): Promise<void> {
     if (!this.#looking) return this.#look()
     this.#again ??= this.#looking
@@ -148,25 +129,19 @@ export class Publications {
     return this.#again
   }
 
-  /**
-   * Looks, as somebody says that the ledger goes on to this sequence (null: they say no more than
-   * that there is news). What this node has published itself it hears of too, and knows.
-   */
+  /** Null: the sender did not say which sequence. */
   onNews(sequence: number | null): void {
     if (sequence !== null && (sequence <= this.sequence || this.#own.has(sequence))) return
     this.refresh().catch(() => undefined)
   }
 
-  /**
-   * This node is about to publish up to a sequence, and goes on with that by itself: it may hear of it
-   * before its own commit has come back. Until the returned function is called that is no news.
-   */
+  /** Ignores the notification of this node's own commit until the returned function is called. */
   expectOwn(sequence: number): () => void {
     this.#own.add(sequence)
     return () => this.#own.delete(sequence)
   }
 
-  /** Looks again and again until `stop`. A failing look is tried again at the next turn. */
+  /** Polls until `stop`. A failed read is repeated at the next interval. */
   watch(): void {
     this.#timer = setInterval(() => {
       if (!this.#looking) this.#look().catch(() => undefined)
@@ -204,7 +179,7 @@ export class Publications {
         this.#startAnew(await findLastMark(this.#db))
         continue
       }
-      // It may have gone on meanwhile with what it has published itself.
+      // `apply` may have advanced meanwhile.
       const known = this.#mark.sequence
       this.#tell(rows.filter(({ sequence }) => sequence > known))
       if (rows.length < chunk) return

@@ -6,18 +6,15 @@ import type { Db, RevisionTable, Tx } from '../tables.ts'
 import type { DocumentKey } from './document-key.ts'
 import { addPictureUses, savePictureUses } from './picture-uses.ts'
 
-/** A revision with its content read. */
 export interface Revision extends Omit<Selectable<RevisionTable>, 'content'> {
   content: Content
 }
 
-/** The revision with this id, or undefined. */
 export async function findRevision(db: Db, id: number): Promise<Revision | undefined> {
   const row = await db.selectFrom('revision').selectAll().where('id', '=', id).executeTakeFirst()
   return row && toRevision(row)
 }
 
-/** Returns the revision that is live at a place where no clock changes it, or undefined. */
 export async function findLiveRevision(db: Db, of: DocumentKey): Promise<Revision | undefined> {
   const row = await db
     .selectFrom('head')
@@ -30,7 +27,6 @@ export async function findLiveRevision(db: Db, of: DocumentKey): Promise<Revisio
   return row && toRevision(row)
 }
 
-/** The revisions with these ids, at once; those that are known are not read again. */
 export async function listRevisionsByIds(
   db: Db,
   ids: readonly number[],
@@ -47,7 +43,6 @@ export async function listRevisionsByIds(
   return [...found, ...rows.map(toRevision)]
 }
 
-/** The revision at a place that was made before this one, or undefined. */
 export async function findRevisionBefore(
   db: Db,
   of: DocumentKey,
@@ -58,7 +53,7 @@ export async function findRevisionBefore(
   return row && toRevision(row)
 }
 
-/** The revision at a place that has this version now, or undefined: a draft has only its last one. */
+/** A draft has only its last version. */
 export async function findRevisionOfVersion(
   db: Db,
   of: DocumentKey,
@@ -68,7 +63,6 @@ export async function findRevisionOfVersion(
   return row && toRevision(row)
 }
 
-/** The records that wait for a decision, oldest first; of one language, or of all. */
 export async function listPendingRevisions(
   db: Db,
   page: { limit: number; offset: number },
@@ -101,7 +95,7 @@ type NewRevision = Omit<
   'content' | 'subject' | 'entry_id' | 'language'
 > & { content: Content }
 
-/** Adds a revision and gives its id. Throws a unique violation (`isTaken`) when one is open already. */
+/** Throws a unique violation (`isTaken`) when one is open already. */
 export async function addRevision(tx: Tx, of: DocumentKey, revision: NewRevision): Promise<number> {
   const row = await tx
     .insertInto('revision')
@@ -120,10 +114,7 @@ export async function addRevision(tx: Tx, of: DocumentKey, revision: NewRevision
 
 type Change = Omit<Updateable<RevisionTable>, 'content' | 'version'> & { content?: Content }
 
-/**
- * Changes a revision only if it still is in this state and version, giving it the next version.
- * Gives whether it did: when not, someone else was faster.
- */
+/** Returns false when another transaction was faster. */
 export async function changeRevision(
   tx: Tx,
   expected: { id: number; state: State; version: number },
@@ -142,10 +133,7 @@ export async function changeRevision(
   return changed !== undefined
 }
 
-/**
- * Expires an approved revision; its version stays, only open ones count on. Gives it with the name of
- * whoever submitted it, or undefined where it was not approved any more.
- */
+/** Returns undefined when the revision is not approved any more. */
 export async function expireRevision(
   tx: Tx,
   id: number,
@@ -168,12 +156,10 @@ export async function expireRevision(
   return { revision: toRevision(revision), submitter: submitter ?? '' }
 }
 
-/** Notes of a translation beside which revision of the first language it was looked at last. */
 export async function changeSource(tx: Tx, id: number, sourceId: number): Promise<void> {
   await tx.updateTable('revision').set({ source_id: sourceId }).where('id', '=', id).execute()
 }
 
-/** Adds an entry to a collection and gives its id. */
 export async function addEntry(tx: Tx, type: string, now: string): Promise<number> {
   const row = await tx
     .insertInto('entry')

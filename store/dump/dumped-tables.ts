@@ -1,10 +1,8 @@
 import type { Tables } from '../tables.ts'
 
 /**
- * What a backup takes along, table by table; a new table has to say so here. What is derived from
- * other tables travels too, so that a restored site is quick from its first request. What would be
- * good a second time, or says what this one installation was doing, stays: sessions, links that
- * choose a password, mails, tries at signing in (docs/decisions/0055).
+ * A new table must be added here. Derived tables make a restored site fast from the start. Left out
+ * is what would work twice or belongs to the running installation (docs/decisions/0055).
  */
 const dumped = {
   revision: true,
@@ -52,7 +50,7 @@ const dumped = {
   idempotent_answer: false,
 } satisfies Record<keyof Tables, boolean>
 
-/** Tables that earlier versions wrote. Their backups may hold them; today's do not. */
+/** Tables of earlier versions, which may be in their backups. */
 const retired: readonly string[] = [
   'published',
   'log_tally',
@@ -63,14 +61,12 @@ const retired: readonly string[] = [
   'search_gram',
 ]
 
-/** Every table that a Linecheck of this version or an earlier one has made. */
 export const ownTables: readonly string[] = [...Object.keys(dumped), ...retired]
 
 export function isDumped(table: string): boolean {
   return Object.entries(dumped).some(([name, travels]) => name === table && travels)
 }
 
-/** Returns whether a backup of this version or an earlier one may hold the table. */
 export function mayBeInBackup(table: string): boolean {
   return isDumped(table) || retired.includes(table)
 }

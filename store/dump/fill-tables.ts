@@ -6,16 +6,12 @@ import type { Tx } from '../tables.ts'
 import type { DumpedRow, DumpedTable } from './dump.ts'
 import { withoutForeignKeys } from './foreign-keys.ts'
 
-/** Rows of one table, as they were dumped. */
 export interface DumpedRows {
   table: string
   rows: DumpedRow[]
 }
 
-/**
- * Makes the schema of a dump in an empty database, fills it, and brings it up to date. Gives how many
- * rows each table got.
- */
+/** Creates the dump's schema, fills it and migrates it. Returns the number of rows by table. */
 export async function fillTables(
   tx: Tx,
   kind: Kind,
@@ -24,7 +20,7 @@ export async function fillTables(
   await migrateTo(tx, kind, dump.step)
   const filled = new Map<string, number>()
   const tables = new Map(dump.tables.map((table) => [table.name, table]))
-  // What the steps have put there themselves comes from the dump as well.
+  // Rows that migrations insert are in the dump as well.
   for (const { name } of dump.tables) await sql`delete from ${sql.table(name)}`.execute(tx)
   await withoutForeignKeys(tx, kind, async () => {
     for await (const { table, rows } of dump.parts) {
@@ -39,7 +35,7 @@ export async function fillTables(
   return filled
 }
 
-/** One statement for all of them, whose one value is JSON: both databases read it the same way. */
+/** One statement whose only parameter is JSON, which both databases read. */
 async function insert(
   tx: Tx,
   kind: Kind,
@@ -60,7 +56,7 @@ async function insert(
   await sql`insert into ${into} select ${values} from json_each(${json})`.execute(tx)
 }
 
-/** An id that was given once, and whose row has gone since, is not given again. */
+/** Ids of deleted rows must not be given again. */
 async function setCounter(tx: Tx, kind: Kind, { name, lastId }: DumpedTable): Promise<void> {
   if (lastId === null || lastId === 0) return
   if (kind === 'postgres') {

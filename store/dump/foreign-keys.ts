@@ -9,11 +9,7 @@ interface ForeignKey {
   definition: string
 }
 
-/**
- * Lets rows come in any order, also those that point to rows of their own table: PostgreSQL checks
- * them all when they are there. SQLite checks none on the connection that fills a database; whoever
- * opened it does, at the end.
- */
+/** Lets rows come in any order. SQLite's keys are checked by the caller at the end. */
 export async function withoutForeignKeys(
   tx: Tx,
   kind: Kind,

@@ -4,10 +4,7 @@ import { DumpRefused } from './dump-refused.ts'
 import { openPostgresSource } from './postgres-source.ts'
 import { openSqliteSource } from './sqlite-source.ts'
 
-/**
- * Opens the database of an installation for a backup, without making or changing anything there.
- * Refuses (`DumpRefused`) where there is none, and one of a newer version.
- */
+/** Opens a database read-only. Throws `DumpRefused` for none, or one of a newer version. */
 export async function openDumpSource(location: {
   databaseUrl: string | null
   dataDir: string
@@ -19,11 +16,10 @@ export async function openDumpSource(location: {
   const unknown = source.steps.findLast((step) => !known.includes(step))
   if (unknown === undefined) return source
   await source.close()
-  // It has tables that this program would leave out.
+  // The backup would leave out tables that this program does not know.
   throw new DumpRefused(`the database is of a newer version (${unknown}): take it with that one.`)
 }
 
-/** Has the database all the steps of this program's schema, and no others? Opens and changes nothing. */
 export async function isOfThisVersion(location: Parameters<typeof openDumpSource>[0]) {
   const source = await openDumpSource(location)
   await source.close()

@@ -2,7 +2,6 @@ import type { LoadTarget } from './dump.ts'
 import { openPostgresTarget } from './postgres-target.ts'
 import { openSqliteTarget } from './sqlite-target.ts'
 
-/** Opens the place of an installation's database, changing nothing yet. */
 export function openLoadTarget(location: {
   databaseUrl: string | null
   dataDir: string

@@ -5,12 +5,10 @@ import type { DumpedRow, DumpedTable, DumpSource } from './dump.ts'
 import { DumpRefused } from './dump-refused.ts'
 import { isDumped } from './dumped-tables.ts'
 
-/** How many rows are handed over at a time. */
 const batch = 500
 
 type Snapshot = ControlledTransaction<Tables>
 
-/** Opens a moment of a PostgreSQL, for reading only, for as long as it takes. */
 export async function openPostgresSource(address: string): Promise<DumpSource> {
   const db = connectUnhurried(address)
   const moment = await begin(db)
@@ -44,7 +42,6 @@ async function begin(db: Kysely<Tables>): Promise<Snapshot> {
   }
 }
 
-/** The steps of the schema that a PostgreSQL has; none where Linecheck has never been. */
 export async function appliedMigrations(db: Kysely<Tables>): Promise<string[]> {
   const found = await sql<{ known: string | null }>`
     select to_regclass(quote_ident(current_schema()) || '.kysely_migration')::text as known`.execute(
@@ -71,7 +68,7 @@ async function tablesIn(moment: Snapshot): Promise<DumpedTable[]> {
   return tables
 }
 
-/** Counters stand outside transactions: what they say now is never less than at the moment. */
+/** Sequences are outside transactions: this value is never less than in the snapshot. */
 async function lastOf(moment: Snapshot, counter: string): Promise<number> {
   const { rows } = await sql<{ last: number }>`
     select case when is_called then last_value else 0 end as last from ${sql.raw(counter)}`.execute(

@@ -8,10 +8,9 @@ import { DumpRefused } from './dump-refused.ts'
 import { ownTables } from './dumped-tables.ts'
 import { appliedMigrations } from './postgres-source.ts'
 
-/** Milliseconds that a server has to see that its clients are gone. */
 const letGo = 2_000
 
-/** A PostgreSQL whose tables are made anew in one transaction: others see the former ones or the new. */
+/** Replaces all tables in one transaction. */
 export async function openPostgresTarget(address: string): Promise<LoadTarget> {
   const db = connectUnhurried(address)
   try {
@@ -38,7 +37,7 @@ export async function openPostgresTarget(address: string): Promise<LoadTarget> {
   }
 }
 
-/** Tables that this version does not know would be left behind, in the way of the next upgrade. */
+/** Tables that this version does not know would stay behind and block the next upgrade. */
 function refuseNewer(steps: readonly string[]): void {
   const known = new Set(migrationNames('postgres'))
   const unknown = steps.findLast((step) => !known.has(step))
@@ -48,7 +47,7 @@ function refuseNewer(steps: readonly string[]): void {
   )
 }
 
-/** A connection that has just been closed is counted for a moment: a node that was stopped is not in the way. */
+/** PostgreSQL counts a closed connection for a moment, e.g. of a node that was just stopped. */
 async function untilUnused(db: Kysely<Tables>): Promise<void> {
   const until = performance.now() + letGo
   let others = await countOthers(db)

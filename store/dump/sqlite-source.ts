@@ -5,10 +5,8 @@ import type { DumpedRow, DumpedTable, DumpedValue, DumpSource } from './dump.ts'
 import { DumpRefused } from './dump-refused.ts'
 import { isDumped } from './dumped-tables.ts'
 
-/** How many rows are handed over at a time. */
 const batch = 500
 
-/** Opens a snapshot of `linecheck.sqlite` in a folder, for reading only. */
 export async function openSqliteSource(folder: string): Promise<DumpSource> {
   const path = join(folder, 'linecheck.sqlite')
   if (!existsSync(path)) throw new DumpRefused(`there is no database in ${folder}.`)
@@ -32,7 +30,7 @@ export async function openSqliteSource(folder: string): Promise<DumpSource> {
   }
 }
 
-/** The first look at the database: from here on it stands still for this connection. */
+/** The first read: it begins the snapshot. */
 function stepsOf(file: DatabaseSync): string[] {
   const known = file.prepare("select name from sqlite_schema where name = 'kysely_migration'")
   if (known.all().length === 0) return []

@@ -8,10 +8,9 @@ import type { Tables, Tx } from '../tables.ts'
 import type { LoadTarget } from './dump.ts'
 import { DumpRefused } from './dump-refused.ts'
 
-/** What stands beside a database that was not closed; without it the database is not whole. */
+/** Files beside a database that was not closed; without them it may be incomplete. */
 const besides = ['-wal', '-shm']
 
-/** The place of `linecheck.sqlite` in a folder; a new one is made beside it. */
 export async function openSqliteTarget(folder: string): Promise<LoadTarget> {
   const path = join(folder, 'linecheck.sqlite')
   const isTaken = existsSync(path)
@@ -36,8 +35,7 @@ export async function openSqliteTarget(folder: string): Promise<LoadTarget> {
 }
 
 /**
- * Makes sure that nobody has it open, and that it is one file: only who is alone can take a database
- * out of its WAL mode. One that is too damaged to be opened is nobody's.
+ * Leaving WAL mode needs exclusive access: throws `DumpRefused` when somebody has the file open.
  */
 function claim(path: string): void {
   try {
@@ -59,7 +57,7 @@ function claim(path: string): void {
 async function make(folder: string, fresh: string, fill: (tx: Tx) => Promise<void>) {
   await mkdir(folder, { recursive: true })
   await rm(fresh, { force: true })
-  // Nobody else knows it, and what is left of it after a crash is made anew: it need not be safe yet.
+  // Unsafe and fast: nobody knows this file, and after a crash it is built again.
   const file = new DatabaseSync(fresh, { timeout: 0, defensive: true })
   file.exec('pragma journal_mode = memory; pragma synchronous = off; pragma foreign_keys = off')
   const db = new Kysely<Tables>({ dialect: new NodeSqliteDialect(file) })
@@ -74,7 +72,6 @@ async function make(folder: string, fresh: string, fill: (tx: Tx) => Promise<voi
   await sync(fresh)
 }
 
-/** Gives the new file the name of the former in one step; the former keeps a name of its own, which is returned. */
 async function putInPlace(folder: string, path: string, fresh: string): Promise<string | null> {
   const moment = new Date().toISOString().replaceAll(/[-:]|\.\d+/g, '')
   const former = existsSync(path) ? `${path}.before-${moment}` : null

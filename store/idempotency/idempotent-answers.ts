@@ -3,10 +3,7 @@ import type { IdempotentAnswerTable } from './idempotency-tables.ts'
 
 export type KeyedRequest = Omit<IdempotentAnswerTable, 'answer'>
 
-/**
- * Claims a key for this transaction and returns null, or returns the request that has it. Waits for
- * another transaction that has claimed it, so that two at once never both run.
- */
+/** Returns null, or the request that has the key. Waits for a transaction that has claimed it. */
 export async function claimKey(
   tx: Tx,
   request: KeyedRequest,
@@ -26,7 +23,6 @@ export async function claimKey(
     .executeTakeFirstOrThrow()
 }
 
-/** Stores the answer under the key that this transaction has claimed. */
 export async function storeAnswer(
   tx: Tx,
   { person_id, key }: KeyedRequest,
@@ -40,7 +36,6 @@ export async function storeAnswer(
     .execute()
 }
 
-/** Deletes the answers older than a moment, and returns how many that were. */
 export async function deleteAnswersBefore(tx: Tx, moment: string): Promise<number> {
   const gone = await tx.deleteFrom('idempotent_answer').where('at', '<', moment).executeTakeFirst()
   return Number(gone.numDeletedRows)

@@ -6,32 +6,25 @@ import type { ActivityTable } from './log-tables.ts'
 
 export type Activity = Selectable<ActivityTable>
 
-/** Writes one line of the log and gives its id. There is no way to change or remove it. */
 export async function addActivity(tx: Tx, entry: Insertable<ActivityTable>): Promise<number> {
   const insert = tx.insertInto('activity').values(entry).returning('id')
   return (await insert.executeTakeFirstOrThrow()).id
 }
 
-/** The line of the log with this id, or undefined. */
 export async function findActivity(db: Db, id: number): Promise<Activity | undefined> {
   return db.selectFrom('activity').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** The lines of the log with these ids, at once. */
 export async function listActivitiesByIds(db: Db, ids: readonly number[]): Promise<Activity[]> {
   if (ids.length === 0) return []
   return db.selectFrom('activity').selectAll().where('id', 'in', ids).execute()
 }
 
-/** The newest lines of the log. */
 export function listNewestActivities(db: Db, limit: number): Promise<Activity[]> {
   return db.selectFrom('activity').selectAll().orderBy('id', 'desc').limit(limit).execute()
 }
 
-/**
- * The rejections at these places that no approval has followed, oldest first: the rounds of what is
- * being worked on there. Of each place the newest `most`.
- */
+/** Returns the rejections since the last approval, oldest first. */
 export async function listOpenRejections(
   db: Db,
   documents: readonly DocumentKey[],
@@ -86,9 +79,8 @@ export function newestFirst(lines: readonly Activity[]): Activity[] {
 }
 
 /**
- * Which of these revisions hold something that this person wrote: who has saved, submitted or restored
- * one, or what it was made from and nobody approved (a rejected one that another has gone on with).
- * The role that they had then does not matter.
+ * Returns revisions that a person saved, submitted or restored, and those based on such a one
+ * without an approval in between. The person's role at that time does not matter.
  */
 export async function listRevisionsWrittenBy(
   db: Db,
@@ -129,7 +121,6 @@ export async function listRevisionsWrittenBy(
   return new Set(rows.map(({ named }) => named))
 }
 
-/** Everybody who has saved or submitted a revision. */
 export async function listWriters(db: Db, revisionId: number): Promise<number[]> {
   const rows = await db
     .selectFrom('activity')

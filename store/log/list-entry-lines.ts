@@ -1,10 +1,6 @@
 import type { DocumentKey } from '../content/document-key.ts'
 import type { Db } from '../tables.ts'
 
-/**
- * The ids of a page of what happened to an entry, in whatever language, newest first, and how many
- * lines there are. An entry has few: they are sorted once the index has found them.
- */
 export async function listEntryLineIds(
   db: Db,
   { type, entryId }: Pick<DocumentKey, 'type' | 'entryId'>,

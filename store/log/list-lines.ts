@@ -3,44 +3,36 @@ import type { DocumentLanguage } from '#catalogue/languages.ts'
 import type { State } from '#catalogue/revision-state.ts'
 import type { Db } from '../tables.ts'
 
-/** What the log is narrowed down to. */
 export interface LogFilter {
-  /** Left out: all. */
   types?: readonly string[]
   state?: State
-  /** '' is the brand's first; left out: all. */
+  /** '' is the first language. */
   language?: DocumentLanguage
 }
 
-/** A page of the log, counted from its newest line, or from its oldest. */
 export interface LinePage {
   limit: number
   offset: number
   isOldestFirst?: boolean
 }
 
-/** Ids of a page, and how many lines there are. */
 export interface ListedLines {
   ids: number[]
-  /** Counted up to `mostCounted` beyond the beginning of the page. */
   total: number
-  /** Whether `total` is all there is. */
   isAll: boolean
 }
 
-/** How many lines are counted beyond the beginning of a page. A longer list says "more than 1,000". */
+/** A longer list says "more than 1,000". */
 const mostCounted = 1_000
 
-/** Returns up to which line a list is counted that is asked for this page. */
 export function countLimit({ limit, offset }: LinePage): number {
   return offset + Math.max(limit, mostCounted)
 }
 
-/** Returns a page of the log's ids, in the order asked for. */
 export async function listLineIds(db: Db, filter: LogFilter, page: LinePage): Promise<ListedLines> {
   const { limit, offset } = page
   const most = countLimit(page) - offset
-  // One walk of the index for the page and for what is counted beyond it.
+  // One walk of the index for the page and the count.
   const found = await idsOf(db, filter, { ...page, limit: most + 1 })
   const isBeyond = found.length === 0 && offset > 0
   const before = isBeyond ? await countLines(db, filter, offset) : offset
@@ -48,7 +40,6 @@ export async function listLineIds(db: Db, filter: LogFilter, page: LinePage): Pr
   return { ids: found.slice(0, limit), total, isAll: found.length <= most }
 }
 
-/** Returns how many lines the filter leaves, counting no further than `most`. */
 export async function countLines(db: Db, filter: LogFilter, most: number): Promise<number> {
   const some = db
     .selectFrom('activity')
@@ -60,7 +51,6 @@ export async function countLines(db: Db, filter: LogFilter, most: number): Promi
   return Number((await counted.executeTakeFirstOrThrow()).count)
 }
 
-/** Returns the condition that a line meets the filter. */
 export function matchesLogFilter({ types, state, language }: LogFilter): RawBuilder<SqlBool> {
   const parts = [
     ...(types ? [sql<SqlBool>`activity.subject in (${sql.join(types)})`] : []),
@@ -70,7 +60,7 @@ export function matchesLogFilter({ types, state, language }: LogFilter): RawBuil
   return parts.length > 0 ? sql<SqlBool>`${sql.join(parts, sql` and `)}` : sql<SqlBool>`true`
 }
 
-/** Each subject is a walk of its index; merging them here keeps both databases from reading them whole. */
+/** Reads each type by its index; in one statement both databases would read all lines. */
 async function idsOf(db: Db, filter: LogFilter, page: LinePage): Promise<number[]> {
   const { types, ...rest } = filter
   const { limit, offset, isOldestFirst = false } = page

@@ -2,7 +2,7 @@ import type { Generated } from 'kysely'
 import type { DocumentLanguage } from '#catalogue/languages.ts'
 import type { State, Transition } from '#catalogue/revision-state.ts'
 
-/** Append-only: the database itself refuses to change or remove a row. */
+/** Append-only: triggers refuse updates and deletes. */
 export interface ActivityTable {
   id: Generated<number>
   at: string
@@ -13,13 +13,12 @@ export interface ActivityTable {
   entry_id: number
   language: Generated<DocumentLanguage>
   revision_id: number
-  /** What the entry was called at that time; '' for a section. */
   title: Generated<string>
   description: string
   from_state: State | 'none'
   to_state: State
   remarks: string | null
-  /** Who wrote what the step was about, and when. */
+  /** Who wrote the revision that the line is about, and when. */
   author_name: string
   author_at: string
 }

@@ -2,19 +2,16 @@ import { sql } from 'kysely'
 import { changeFact, findFact } from '../facts.ts'
 import type { Db, Tx } from '../tables.ts'
 
-/** Steps that say how something was decided, or that it came before guests. */
 const decisions = [
   ...['approve', 'reject', 'replace', 'end', 'revert', 'takeOff', 'unschedule'],
   ...['publish', 'undo'],
 ]
 
-/** Lines of the log from one id to another. */
 export interface LineSpan {
   from: number
   to: number
 }
 
-/** Returns the next lines after an id, if the first of them is older than a moment. */
 export async function findOldSpan(
   db: Db,
   after: number,
@@ -32,10 +29,7 @@ export async function findOldSpan(
   return first && last && first.at < moment ? { from: first.id, to: last.id } : null
 }
 
-/**
- * Returns the lines of a span that are older than a moment and that nobody needs: their document has
- * had a later decision, nothing is open or scheduled there, and they are not about what is live.
- */
+/** Keeps lines of documents with something open or scheduled, or without a later decision. */
 export async function listOldLines(
   db: Db,
   { from, to }: LineSpan,
@@ -82,7 +76,6 @@ export async function listOldLines(
   return rows.map(({ id }) => id)
 }
 
-/** Deletes what `listOldLines` finds, and returns how many lines that were. */
 export async function removeOldLines(tx: Tx, span: LineSpan, moment: string): Promise<number> {
   const ids = await listOldLines(tx, span, moment)
   if (ids.length === 0) return 0
@@ -91,11 +84,7 @@ export async function removeOldLines(tx: Tx, span: LineSpan, moment: string): Pr
   return Number(gone.numDeletedRows)
 }
 
-/**
- * The same of the logs of accounts, a part of them at a time. A line that says which user name somebody
- * had before stays as long as it does: by those lines names are forgotten when a person is erased, and
- * told from the names of others.
- */
+/** Keeps changes of user names: erasing a person needs them to find former names. */
 export async function removeOldPersonLines(tx: Tx, moment: string, most: number): Promise<number> {
   await allowOlderThan(tx, moment)
   const old = tx
@@ -109,7 +98,7 @@ export async function removeOldPersonLines(tx: Tx, moment: string, most: number)
   return Number(gone.numDeletedRows)
 }
 
-/** The database lets lines go that are older than what is said here, and no others. */
+/** Sets the moment before which the database's triggers allow deletes. */
 async function allowOlderThan(tx: Tx, moment: string): Promise<void> {
   const said = await findFact(tx, 'log_gone_before')
   if (said === undefined || said < moment) await changeFact(tx, 'log_gone_before', moment)

@@ -11,27 +11,24 @@ import {
 } from './list-lines.ts'
 
 interface Bounds {
-  /** So many of the newest lines are looked through without the index. */
+  /** Newest lines that are scanned without the index. */
   scanned: number
-  /** So many of the newest matches of the index are held against a filter. */
+  /** Newest matches of the index that are checked against the filter. */
   matches: number
 }
 
 const usualBounds: Bounds = { scanned: 10_000, matches: 2_000 }
 
-/** The index knows three characters in a row. */
+/** The trigram index needs three characters. */
 const shortestIndexed = 3
 
-/** What a search of the log looks through. */
 const searchedColumns = ['description', 'author_name', 'actor_name', 'remarks'] as const
 
 type Search = LogFilter & { search: string }
 
 /**
- * Returns a page of the lines that contain these words as they stand, whatever the case, newest
- * first. Few lines are looked through; many are found by the database's index. A word that the index
- * cannot find (one or two characters, or a PostgreSQL without `pg_trgm`) is looked for in the newest
- * lines only, and `isAll` is false.
+ * A short log is scanned, a long one is searched by the trigram index. One or two characters, or a
+ * PostgreSQL without `pg_trgm`, are searched in the newest lines, and `isAll` is false.
  */
 export async function searchLineIds(
   db: Db,
@@ -53,13 +50,11 @@ export async function searchLineIds(
   }
 }
 
-/** A query for the ids of the newest matches, so many at most. */
 type Index = (most: number) => RawBuilder<{ id: number }>
 
-/** Returns how the index finds the words; null where there is no index. */
 async function findIndex(db: Db, search: string): Promise<Index | null> {
   if (!(db.getExecutor().adapter instanceof PostgresAdapter)) {
-    // A phrase of FTS5: the characters as they stand.
+    // FTS5 takes a quoted phrase literally.
     const phrase = `"${search.replaceAll('"', '""')}"`
     return (most) => sql`select rowid as id from activity_text where activity_text match ${phrase}
       order by rowid desc limit ${most}`
@@ -75,7 +70,7 @@ async function findIndex(db: Db, search: string): Promise<Index | null> {
 const indexedText = sql`(description || chr(10) || author_name || chr(10) || actor_name
   || chr(10) || coalesce(remarks, ''))`
 
-/** A filter may leave none of a hundred thousand matches, so only the newest are held against it. */
+/** A filter may match none of a hundred thousand lines, so only the newest are checked. */
 async function idsByIndex(
   db: Db,
   index: Index,

@@ -2,7 +2,6 @@ import { type Selectable, sql } from 'kysely'
 import type { Db, Tables, Tx } from '../tables.ts'
 import type { MailTable } from './mail-tables.ts'
 
-/** A mail that was given up, and whom it is to. */
 export type FailedMailRow = Pick<
   Selectable<MailTable>,
   'id' | 'kind' | 'address' | 'tries' | 'created_at' | 'fault'
@@ -10,17 +9,14 @@ export type FailedMailRow = Pick<
   Pick<Selectable<Tables['person']>, 'username' | 'first_name' | 'last_name' | 'email'> & {
     person_id: number
     done_at: string | null
-    /** 1: its letter can still be written, and there is somebody to read it. */
     can_retry: number
   }
 
-/** The mails that were given up of these kinds, as they are at a moment. */
 export interface FailedMailFilter {
   kinds: readonly string[]
   now: string
 }
 
-/** A page of them, the newest first, and how many there are. */
 export async function listFailedMails(
   db: Db,
   sought: FailedMailFilter,
@@ -37,7 +33,7 @@ export async function listFailedMails(
   return { mails, total: Number(counted.count) }
 }
 
-/** The newest of those that can leave again and have certainly not arrived. */
+/** Leaves out mails that may have arrived. */
 export function listToRetry(
   db: Db,
   sought: FailedMailFilter,
@@ -50,7 +46,6 @@ export function listToRetry(
     .execute()
 }
 
-/** One of them, or undefined. */
 export function findFailedMail(
   db: Db,
   sought: FailedMailFilter,
@@ -74,10 +69,7 @@ function givenUp(db: Db, { kinds, now }: FailedMailFilter) {
     .where('kind', 'in', kinds)
 }
 
-/**
- * An invitation is written from nothing, any other from what was kept (by versions before nothing was);
- * a new address is confirmed as long as it is asked for.
- */
+/** Invitations need no payload; a confirmation needs its pending address change. */
 function canRetry(now: string) {
   const isAskedFor = sql<boolean>`exists (select 1 from email_change where email_change.person_id = person.id
     and email_change.email = mail.address and email_change.expires_at > ${now})`
@@ -85,10 +77,7 @@ function canRetry(now: string) {
     or (mail.payload <> '{}' and (mail.kind <> 'email-confirm' or ${isAskedFor})))`
 }
 
-/**
- * Lets these leave again, from now on. Their tries go on from the next multiple of `series`: whoever
- * still has an old one in hand does not take it for theirs. Gives which they were.
- */
+/** Continues at the next multiple of `series`, so that an old try still running does not match. */
 export async function putBackMails(
   tx: Tx,
   ids: readonly number[],
@@ -113,7 +102,6 @@ export async function putBackMails(
   return rows.map(({ id }) => id)
 }
 
-/** Drops one that was given up, with what it was written from. False where it is not among them any more. */
 export async function discardFailedMail(tx: Tx, id: number, now: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('mail')

@@ -3,13 +3,12 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { MailError, type MailTransport, type OutgoingMail } from './mail-transport.ts'
 
-/** Mails become `.eml` files in a folder, each there whole or not at all; mail programs open them. */
 export function folderTransport(folder: string): MailTransport {
   async function hand({ stem, bytes }: OutgoingMail): Promise<void> {
     const part = join(folder, `.${randomUUID()}.part`)
     try {
       await mkdir(folder, { recursive: true })
-      // Links in them open accounts: nobody else on the machine reads them.
+      // Only for their owner: links in them open accounts.
       await writeFile(part, bytes, { mode: 0o600 })
       await rename(part, join(folder, `${stem}.eml`))
     } catch (error) {

@@ -8,7 +8,6 @@ export type Mail = Selectable<MailTable>
 
 type NewMail = Pick<Insertable<MailTable>, 'stem' | 'kind' | 'person_id' | 'address' | 'payload'>
 
-/** Puts a mail where the sender finds it once the transaction is committed. */
 export async function addMail(
   tx: Tx,
   now: string,
@@ -23,7 +22,6 @@ export async function addMail(
     .execute()
 }
 
-/** How many mails of a kind a person has been written since; those too that were dropped. */
 export async function countMailsTo(
   db: Db,
   { personId, kind, since }: { personId: number; kind: string; since: string },
@@ -38,10 +36,7 @@ export async function countMailsTo(
   return Number(count)
 }
 
-/**
- * Takes back what is for a person and of these kinds, as far as it has not left: what is being given
- * away just then is not tried again, nor is what was given up.
- */
+/** A mail that is being sent is not retried. */
 export async function dropMails(
   tx: Tx,
   now: string,
@@ -57,15 +52,11 @@ export async function dropMails(
     .execute()
 }
 
-/** Is there a mail that could leave now? Somebody may have it in hand already. */
 export async function hasDueMail(db: Db, now: string): Promise<boolean> {
   return (await due(db, now).select('id').executeTakeFirst()) !== undefined
 }
 
-/**
- * Takes the mail that has waited longest in hand until `until`; who dies in between loses it then,
- * and another sends it. Undefined where there is none, or another process was quicker.
- */
+/** Leases the due mail that has waited longest until `until`. */
 export async function claimDueMail(tx: Tx, now: string, until: string): Promise<Mail | undefined> {
   const next = await due(tx, now).selectAll().executeTakeFirst()
   if (!next) return undefined
@@ -79,7 +70,7 @@ export async function claimDueMail(tx: Tx, now: string, until: string): Promise<
     .executeTakeFirst()
 }
 
-/** Longer (ms) than a mail waits for its next try: later moments are of a clock that was ahead. */
+/** A `due_at` further ahead (ms) was written by a clock that was ahead. */
 const longestPause = 48 * 3_600_000
 
 function due(db: Db, now: string) {
@@ -95,10 +86,7 @@ function due(db: Db, now: string) {
     .limit(1)
 }
 
-/**
- * Says that the mail is being given away from now on. False where it was taken out of one's hands
- * meanwhile: then it must not be.
- */
+/** Returns false when the lease was lost: then the mail must not be sent. */
 export async function markHandedOver(tx: Tx, { id, tries }: Mail, until: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('mail')
@@ -110,7 +98,7 @@ export async function markHandedOver(tx: Tx, { id, tries }: Mail, until: string)
   return numUpdatedRows === 1n
 }
 
-/** Lets go of a mail that was not given away, until `dueAt`; one that was taken back stays so. */
+/** A dropped mail stays dropped. */
 export async function postponeMail(
   tx: Tx,
   { id, tries }: Mail,
@@ -126,10 +114,7 @@ export async function postponeMail(
 }
 
 /**
- * Writes down how a mail has ended, with what it was written from forgotten; not of one that was given
- * up, which somebody may let leave again. One that was taken back and has left all the same was sent;
- * one that has not stays taken back. Giving up is for whose try it was: somebody else may have sent it
- * meanwhile, or have let it leave again.
+ * Only the try that holds the lease can fail a mail: another process may have sent or retried it.
  */
 export async function finishMail(
   tx: Tx,
@@ -146,7 +131,7 @@ export async function finishMail(
   await (state === 'failed' ? ours : mail).execute()
 }
 
-/** Gives up what a process had begun to give away when it died: nobody knows whether it was taken. */
+/** Fails mails whose process died while sending: nobody knows whether they arrived. */
 export async function failUnsureMails(tx: Tx, now: string, fault: string): Promise<Mail[]> {
   return tx
     .updateTable('mail')
@@ -157,7 +142,6 @@ export async function failUnsureMails(tx: Tx, now: string, fault: string): Promi
     .execute()
 }
 
-/** Has a process that gave something away not been heard of for too long? */
 export async function hasUnsureMail(db: Db, now: string): Promise<boolean> {
   const row = await db
     .selectFrom('mail')
@@ -169,14 +153,12 @@ export async function hasUnsureMail(db: Db, now: string): Promise<boolean> {
   return row !== undefined
 }
 
-/** Forgets mails that were done before a moment, a part of them at a time. Says how many. */
 export async function removeMailsUntil(tx: Tx, until: string, most: number): Promise<number> {
   const done = tx.selectFrom('mail').select('id').where('done_at', '<=', until).limit(most)
   const { numDeletedRows } = await tx.deleteFrom('mail').where('id', 'in', done).executeTakeFirst()
   return Number(numDeletedRows)
 }
 
-/** Clears away mails that are to nobody and were put there until a moment, a part of them at a time. Says how many. */
 export async function removeMailsWithoutRecipient(
   tx: Tx,
   until: string,
@@ -192,7 +174,6 @@ export async function removeMailsWithoutRecipient(
   return Number(numDeletedRows)
 }
 
-/** How many mails are to leave, since when the oldest waits, and how many were given up. */
 export async function countMails(
   db: Db,
 ): Promise<{ waiting: number; oldest: string | null; failed: number }> {

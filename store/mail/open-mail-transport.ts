@@ -3,7 +3,7 @@ import { folderTransport } from './folder-transport.ts'
 import type { MailTransport } from './mail-transport.ts'
 import { smtpTransport } from './smtp-transport.ts'
 
-/** The mail server that `smtpUrl` names, else the folder `outbox` in `dataDir` (contract section 6). */
+/** Returns the server at `smtpUrl`, else the folder `outbox` (contract section 6). */
 export function openMailTransport({
   smtpUrl,
   dataDir,
@@ -14,7 +14,6 @@ export function openMailTransport({
   return smtpUrl ? smtpTransport(smtpUrl) : folderTransport(outboxIn(dataDir))
 }
 
-/** Where mails lie that no server was there to take. */
 export function outboxIn(dataDir: string): string {
   return join(dataDir, 'outbox')
 }

@@ -1,17 +1,12 @@
 import { opendir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** As `folder-post.ts` names them, and what it left where it was killed while it wrote one. */
 const letter = /^\d{14}-[0-9a-f]{24}\.eml$/
 const part = /^\.[0-9a-f-]{36}\.part$/
 
-/** Nobody writes a letter for so long (ms). */
 const longestWrite = 3_600_000
 
-/**
- * Removes the letters of a folder that were written before a moment, and what is left of writing one;
- * nothing that others put there. Gives how many letters are gone; `stopping` ends it between two.
- */
+/** Deletes only mails and unfinished files, which are named by `folder-transport.ts`. */
 export async function removeOldEmails(
   folder: string,
   moment: string,
@@ -38,7 +33,7 @@ async function listOwn(folder: string): Promise<string[]> {
     const files = entries.filter((entry) => entry.isFile())
     return files.map(({ name }) => name).filter((name) => letter.test(name) || part.test(name))
   } catch (error) {
-    // Where every mail found its server there is no such folder.
+    // The folder exists only once a mail was written to it.
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []
     throw error
   }

@@ -7,19 +7,16 @@ import {
   type OutgoingMail,
 } from './mail-transport.ts'
 
-/** How long (ms) a mail server may take to connect, to greet, and to say the next word. */
+/** Milliseconds. */
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
 
-/**
- * A mail server at `smtp://` (STARTTLS where it offers it) or `smtps://`. A password never travels
- * in the clear unless the address says `?requireTLS=false`, or the server is on this machine.
- */
+/** Sends no password unencrypted, except with `?requireTLS=false` or to this machine. */
 export function smtpTransport(address: string): MailTransport {
   const { options, auth } = readAddress(address)
   return {
     async open(signal) {
       const connection = new SMTPConnection({ ...options, ...patience })
-      // What goes wrong is told to whoever waits; in between nobody does.
+      // Unhandled, an error between two steps would end the process.
       connection.on('error', () => undefined)
       const onAbort = () => connection.close()
       signal.addEventListener('abort', onAbort, { once: true })
@@ -47,7 +44,6 @@ interface Auth {
   pass: string
 }
 
-/** What an address may say of its server after the `?`: `requireTLS`, `ignoreTLS`, `rejectUnauthorized`, `name`. */
 function readAddress(address: string): { options: Options; auth: Auth | null } {
   const url = new URL(address)
   const said = (name: string) => url.searchParams.get(name)
@@ -57,7 +53,7 @@ function readAddress(address: string): { options: Options; auth: Auth | null } {
   const host = url.hostname.replace(/^\[|\]$/g, '')
   const isHere = /^(localhost|127\.|::1$)/.test(host)
   const requireTLS = (said('requireTLS') ?? String(auth !== null && !isHere)) === 'true'
-  // A server on this machine has a certificate that nobody has signed, or none.
+  // A server on this machine rarely has a signed certificate.
   const rejectUnauthorized = (said('rejectUnauthorized') ?? String(!isHere)) === 'true'
   const options: Options = {
     host,
@@ -83,7 +79,7 @@ function session(connection: SMTPConnection, close: () => void): MailSession {
   return {
     close,
     async send({ from, to, bytes }: OutgoingMail) {
-      // It is read once the server has said that it takes the message: before, nothing has left.
+      // The stream is read only once the server accepts the message: before that, nothing was sent.
       const message = Readable.from([bytes])
       const envelope = { from, to: [to], size: bytes.length }
       try {
@@ -95,7 +91,7 @@ function session(connection: SMTPConnection, close: () => void): MailSession {
   }
 }
 
-/** A step of the conversation. Some ends of a connection are told to nobody but its listeners. */
+/** Runs one step. nodemailer reports some closed connections by events only. */
 function answered(
   connection: SMTPConnection,
   step: (done: (error?: Error | null) => void) => void,
@@ -114,14 +110,14 @@ function answered(
   })
 }
 
-/** A server that has answered knows what it did; one that fell silent after the message does not say. */
+/** A server that fell silent after the message may have taken it. */
 function faultOf(error: unknown, hasBegun: boolean): MailError {
   const { code, command } = answerIn(error)
   const reason = reasonOf(error)
   if (code === null) return new MailError(hasBegun ? 'unsure' : 'away', reason, error)
-  // 421: it closes; 503: it has lost count of what was said.
+  // 421: the server closes; 503: it lost the session.
   if (code === 421 || code === 503) return new MailError('away', reason, error)
-  // Who may send is between the server and whoever set it up: every mail would be refused.
+  // A refused sender is a matter of the server's setup: every mail would be refused.
   const isOurs = command === 'MAIL FROM'
   return new MailError(code >= 500 && !isOurs ? 'never' : 'later', reason, error)
 }
@@ -133,7 +129,6 @@ function answerIn(error: unknown): { code: number | null; command: unknown } {
   return { code: typeof code === 'number' && code >= 400 ? code : null, command }
 }
 
-/** What went wrong, for whoever runs the server; servers repeat addresses, never what was in a mail. */
 function reasonOf(error: unknown): string {
   return (error instanceof Error ? error.message : String(error)).slice(0, 300)
 }

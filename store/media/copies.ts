@@ -3,27 +3,19 @@ import { isLeaseOver } from '../lease-over.ts'
 import type { Db, Tx } from '../tables.ts'
 import { type Media, type Rendition, toMedia } from './media.ts'
 
-/** How many processes make copies at a time, over all nodes. */
 const mostEncoders = 2
 
-/**
- * How often the making of a file's copies is begun before it is left as it is: a try that failed
- * counts as much as three whose process died, which most times is not the picture's fault.
- */
+/** A failed try counts three times as much as one whose process died. */
 const mostTries = 9
 const failure = 3
 
-/** Work on a file that somebody has taken on, known by its end: whoever takes it over sets a later one. */
+/** Its end identifies a lease: a process that takes it over sets a later one. */
 export interface CopyClaim {
   media: Media
   until: string
 }
 
-/**
- * Takes on the making of one file's copies until `until`, or gives undefined: nothing is due, or
- * others are at it. Who dies in between loses it when the time is up, and another goes on. Takes the
- * turn to publish, so that of several at once each sees how many there are.
- */
+/** Takes the publication lock, so that of several processes each sees how many are busy. */
 export async function claimDueMedia(
   tx: Tx,
   now: string,
@@ -57,7 +49,7 @@ export async function claimDueMedia(
   return row && { media: toMedia(row), until }
 }
 
-/** Holds on to the work until a later moment. False: it was taken over, or the file was replaced. */
+/** Extends a lease. Returns false when another process took it over or the file was replaced. */
 export async function renewClaim(
   tx: Tx,
   { media, until }: CopyClaim,
@@ -72,7 +64,6 @@ export async function renewClaim(
   return result.numUpdatedRows === 1n
 }
 
-/** Writes down the copies there are now. Only for who has just renewed the claim. */
 export async function changeCopies(
   tx: Tx,
   { id }: Pick<Media, 'id'>,
@@ -82,10 +73,7 @@ export async function changeCopies(
   await tx.updateTable('media').set({ renditions: copies }).where('id', '=', id).execute()
 }
 
-/**
- * Lets go of a file. `done`: nothing is due any more, unless its focal point has moved meanwhile.
- * `interrupted`: the try does not count. Only for who has just renewed the claim.
- */
+/** `interrupted` does not count as a try. `done` has no effect where the focal point has moved. */
 export async function finishCopies(
   tx: Tx,
   made: Pick<Media, 'id' | 'focal_x' | 'focal_y'>,
@@ -104,7 +92,6 @@ export async function finishCopies(
     .execute()
 }
 
-/** How many files wait for copies. */
 export async function countDueMedia(db: Db): Promise<number> {
   const row = await db
     .selectFrom('media')

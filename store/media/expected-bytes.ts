@@ -1,29 +1,25 @@
 import type { Db, Tx } from '../tables.ts'
 
 /**
- * Bytes come before their row. Until it is there, this is what says whose they are: one fact for
- * each stem, `expected` until a moment, or `condemned` since one. A row takes its stem's bytes in the
- * transaction that adds it, and never takes condemned ones; so what is condemned, and what nobody
- * expects and no row has, can be removed at any time, however long an upload was held up.
+ * Bytes are written before their row. A fact says that they are `expected` until a moment, or
+ * `condemned` since one. Their row takes the fact, and never condemned bytes; so bytes that are
+ * condemned, or have neither fact nor row, can be deleted however slow an upload is.
  */
 const name = (stem: string) => `bytes:${stem}`
 
-/** What bytes under a stem wait for. */
 export interface ExpectedBytes {
   stem: string
   state: 'expected' | 'condemned'
-  /** Until when they are expected, or since when they are condemned; ISO 8601 UTC. */
   at: string
 }
 
-/** Announces bytes that a row is to take by `until`. */
 export async function expectBytes(tx: Tx, stems: readonly string[], until: string): Promise<void> {
   if (stems.length === 0) return
   const facts = stems.map((stem) => ({ name: name(stem), value: `expected ${until}` }))
   await tx.insertInto('fact').values(facts).execute()
 }
 
-/** Takes expected bytes for rows that this transaction adds. False: some of them are condemned. */
+/** Returns false when some are condemned. */
 export async function takeBytes(tx: Tx, stems: readonly string[]): Promise<boolean> {
   if (stems.length === 0) return true
   const taken = await tx
@@ -34,7 +30,6 @@ export async function takeBytes(tx: Tx, stems: readonly string[]): Promise<boole
   return taken.numDeletedRows === BigInt(stems.length)
 }
 
-/** No row takes these any more, since a moment. Those that a row has taken already stay as they are. */
 export async function condemnBytes(tx: Tx, stems: readonly string[], since: string): Promise<void> {
   if (stems.length === 0) return
   await tx
@@ -45,7 +40,6 @@ export async function condemnBytes(tx: Tx, stems: readonly string[], since: stri
     .execute()
 }
 
-/** Every stem whose bytes have no row: a handful at most times. */
 export async function listExpectedBytes(db: Db): Promise<ExpectedBytes[]> {
   const facts = await db
     .selectFrom('fact')
@@ -60,7 +54,6 @@ export async function listExpectedBytes(db: Db): Promise<ExpectedBytes[]> {
   })
 }
 
-/** There are no bytes under these stems any more. */
 export async function forgetBytes(tx: Tx, stems: readonly string[]): Promise<void> {
   if (stems.length === 0) return
   await tx.deleteFrom('fact').where('name', 'in', stems.map(name)).execute()

@@ -5,51 +5,42 @@ import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { StoreBusy, storeError } from '../refusals.ts'
 
-/** A part of a file: from the first to the last byte that is wanted, both counted from 0. */
+/** Inclusive, counted from 0. */
 export interface Range {
   first: number
   last: number
 }
 
 /**
- * Where the bytes of the library are. Names are ours (`[a-z0-9.-]`), never a person's, and what a
- * name holds never changes. When the place is away or full every verb throws `StoreBusy` or
- * `StoreFull`, and nothing has changed. A storage elsewhere is given up after 5 s of silence, and
- * when `until` says so: a request that asks for several things has one deadline for all of them.
+ * Names are generated (`[a-z0-9.-]`) and their bytes never change. Throws `StoreBusy` or
+ * `StoreFull`; nothing has changed then. Remote storage is given up after 5 s of silence, or when
+ * `until` aborts.
  */
 export interface Files {
-  /** Keeps the bytes; they are on disk when it resolves. */
+  /** The file is on disk when this resolves. */
   put(name: string, bytes: Uint8Array, until?: AbortSignal): Promise<void>
-  /** The size in bytes, or null when there is no such file. */
   head(name: string, until?: AbortSignal): Promise<{ size: number } | null>
-  /** A stream of the file or a part of it, or null when there is no such file; `until` it begins. */
+  /** `until` limits the start, not the stream. */
   get(name: string, range?: Range, until?: AbortSignal): Promise<Readable | null>
-  /** Removes the file; there may be none. */
   delete(name: string): Promise<void>
-  /**
-   * The names of all files there are, or of those whose name begins with one of these stems and a
-   * `-`, in no order. Also of what a process left that died while it was writing.
-   */
+  /** Yields names that begin with a stem and `-`, or all, with what an interrupted write left. */
   list(stems?: readonly string[]): AsyncIterable<string>
 }
 
-/** Could we have written this? Others may have files in a bucket, too. */
+/** Returns whether the name could be ours: a bucket may hold other files. */
 export function isOwnName(name: string): boolean {
   return /^[a-z0-9][a-z0-9.-]{0,120}$/.test(name)
 }
 
-/** Gives the name back if it is one of ours. */
 export function requireOwnName(name: string): string {
   if (!isOwnName(name)) throw new Error(`Not a name of ours: ${name}`)
   return name
 }
 
-/** What a name begins with: whose bytes they are. */
 export function stemOf(name: string): string {
   return name.split('-', 1)[0] ?? ''
 }
 
-/** Files in a folder of this machine. */
 export function folderFiles(folder: string): Files {
   const pathOf = (name: string) => join(folder, requireOwnName(name))
 
@@ -79,7 +70,7 @@ export function folderFiles(folder: string): Files {
   }
 }
 
-/** Under its name only when it is whole and on disk: a name never leads to half a file. */
+/** Writes to a temporary name and renames, so that a name never leads to half a file. */
 async function write(folder: string, path: string, bytes: Uint8Array): Promise<void> {
   const part = `${path}.${randomUUID()}.part`
   try {
@@ -100,7 +91,7 @@ async function write(folder: string, path: string, bytes: Uint8Array): Promise<v
   }
 }
 
-/** The new name is on disk as well, not only the bytes. */
+/** Puts the new name on disk too, not only the bytes. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r')
   try {

@@ -8,7 +8,6 @@ import type { FolderTable } from './media-tables.ts'
 
 export type Folder = Omit<Selectable<FolderTable>, 'search_name'>
 
-/** What a folder holds: how many files, and how many bytes they have. */
 export interface FolderSize {
   count: number
   bytes: number
@@ -20,7 +19,6 @@ export function findFolder(db: Db, id: number): Promise<Folder | undefined> {
   return db.selectFrom('folder').select(columns).where('id', '=', id).executeTakeFirst()
 }
 
-/** A page of the folders, by name or in the order in which they were made; `search` is part of a name. */
 export function listFolders(
   db: Db,
   search: string,
@@ -42,7 +40,6 @@ export async function countFolders(db: Db, search: string): Promise<number> {
   return Number(row.count)
 }
 
-/** What some folders hold, at once; an empty one is not in the map. */
 export async function sizeFolders(
   db: Db,
   ids: readonly number[],
@@ -64,7 +61,6 @@ export async function sizeFolders(
   )
 }
 
-/** The newest `most` files of each of these folders, at once. */
 export async function listNewestInFolders(
   db: Db,
   ids: readonly number[],
@@ -87,12 +83,12 @@ export async function listNewestInFolders(
   return rows.map(({ place: _place, ...row }) => toMedia(row))
 }
 
-/** The names of all folders, by which a new one is seen to be an imitation. */
+/** Returns all names, to refuse look-alikes. */
 export function listFolderNames(db: Db): Promise<{ id: number; name: string }[]> {
   return db.selectFrom('folder').select(['id', 'name']).execute()
 }
 
-/** Adds a folder and gives its id. Throws a unique violation (`isTaken`) when the name is taken. */
+/** Throws a unique violation (`isTaken`) when the name is taken. */
 export async function addFolder(tx: Tx, name: string, now: string): Promise<number> {
   const row = await tx
     .insertInto('folder')
@@ -102,7 +98,6 @@ export async function addFolder(tx: Tx, name: string, now: string): Promise<numb
   return row.id
 }
 
-/** Renames a folder. Gives whether there is one; throws as `addFolder`. */
 export async function renameFolder(tx: Tx, id: number, name: string): Promise<boolean> {
   const result = await tx
     .updateTable('folder')
@@ -112,10 +107,7 @@ export async function renameFolder(tx: Tx, id: number, name: string): Promise<bo
   return result.numUpdatedRows === 1n
 }
 
-/**
- * Removes a folder; what was deleted from it goes to another, where it can still be brought back.
- * Gives whether there was one.
- */
+/** Moves its deleted files to another folder, from which they can be restored. */
 export async function removeFolder(tx: Tx, id: number, leftTo: number): Promise<boolean> {
   await tx
     .updateTable('media')

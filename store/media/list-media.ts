@@ -5,7 +5,6 @@ import type { Db } from '../tables.ts'
 import { type Media, toMedia } from './media.ts'
 
 export interface MediaFilter {
-  /** Part of a name; accents and case do not count. */
   search?: string
   folderId?: number
   deleted?: boolean
@@ -16,7 +15,6 @@ export interface MediaOrder {
   direction: 'asc' | 'desc'
 }
 
-/** A page of the library, of one kind or of all. */
 export async function listMedia(
   db: Db,
   filter: MediaFilter & { kind?: MediaKind },
@@ -24,7 +22,7 @@ export async function listMedia(
   page: { limit: number; offset: number },
 ): Promise<Media[]> {
   const order = by === 'name' ? 'search_name' : 'created_at'
-  // What chooses a page is all in one index; only what is on it is read whole.
+  // The page is chosen in one index; only its rows are read whole.
   const ids = filtered(db, filter)
     .select('id')
     .orderBy(order, direction)
@@ -41,7 +39,6 @@ export async function listMedia(
   return rows.map(toMedia)
 }
 
-/** How many files of each kind there are. */
 export async function countMedia(db: Db, filter: MediaFilter): Promise<Record<MediaKind, number>> {
   const rows = await filtered(db, filter)
     .select(['file_type', (eb) => eb.fn.countAll<number>().as('count')])

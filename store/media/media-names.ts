@@ -1,7 +1,6 @@
 import { foldText } from '#catalogue/text/folded.ts'
 import type { Db } from '../tables.ts'
 
-/** Returns the files of the library with one of these names, without case and accents. */
 export async function listMediaByName(
   db: Db,
   names: readonly string[],
@@ -15,7 +14,6 @@ export async function listMediaByName(
     .execute()
 }
 
-/** Returns the name of the first file of the library whose type begins like this, or none. */
 export async function findFirstFile(db: Db, type: string): Promise<string[]> {
   const rows = await db
     .selectFrom('media')

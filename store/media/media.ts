@@ -4,15 +4,13 @@ import { foldText } from '#catalogue/text/folded.ts'
 import type { Db, Tx } from '../tables.ts'
 import type { MediaTable } from './media-tables.ts'
 
-/** A smaller or modern copy of a picture: `/media/{stem}-{suffix}`. */
+/** A copy of a picture at `/media/{stem}-{suffix}`. */
 export interface Rendition {
   width: number
   type: 'image/webp' | 'image/avif' | 'image/jpeg' | 'image/png'
-  /** Ends its address, e.g. `640.webp`. */
   suffix: string
-  /** A cut-out around the focal point, for where the whole picture does not fit. */
   crop?: 'social'
-  /** Its bytes, to know them again (`withDigest`); left out of copies that an earlier version stored. */
+  /** To verify the bytes (`withDigest`); missing on copies of earlier versions. */
   size?: number
   sha256?: string
 }
@@ -22,10 +20,8 @@ export interface Media extends Omit<Selectable<MediaTable>, 'renditions' | 'alts
   alts: AltTexts
 }
 
-/** Alternative texts in other languages than the brand's first. */
 export type AltTexts = Partial<Record<Language, string>>
 
-/** Pictures and documents by id, at once; deleted ones are not among them. */
 export async function listMediaByIds(db: Db, ids: readonly number[]): Promise<Media[]> {
   if (ids.length === 0) return []
   const rows = await db
@@ -37,13 +33,11 @@ export async function listMediaByIds(db: Db, ids: readonly number[]): Promise<Me
   return rows.map(toMedia)
 }
 
-/** One file, deleted or not, or undefined. */
 export async function findMedia(db: Db, id: number): Promise<Media | undefined> {
   const row = await db.selectFrom('media').selectAll().where('id', '=', id).executeTakeFirst()
   return row && toMedia(row)
 }
 
-/** The file with these very bytes; one that is in the library goes before one that was deleted. */
 export async function findMediaByBytes(db: Db, sha256: string): Promise<Media | undefined> {
   const row = await db
     .selectFrom('media')
@@ -55,10 +49,7 @@ export async function findMediaByBytes(db: Db, sha256: string): Promise<Media | 
   return row && toMedia(row)
 }
 
-/**
- * Which of these are in the library, with their types. Their rows are held until the transaction ends, so that what
- * is being saved with them cannot be deleted at the same moment.
- */
+/** Locks files, so that none is deleted while a revision that uses it is saved. */
 export async function lockMedia(tx: Tx, ids: readonly number[]): Promise<Map<number, string>> {
   if (ids.length === 0) return new Map()
   const rows = await tx
@@ -75,7 +66,6 @@ export type NewMedia = Omit<Insertable<MediaTable>, 'renditions' | 'search_name'
   renditions: Rendition[]
 }
 
-/** Adds a row for bytes that are already kept, and gives its id. */
 export async function addMedia(tx: Tx, media: NewMedia): Promise<number> {
   const row = await tx
     .insertInto('media')
@@ -98,10 +88,7 @@ export type MediaChange = Omit<
   alts?: AltTexts
 }
 
-/**
- * Changes a file that is in the library, counting its version up; with `version`, only if it still
- * has that one. Gives whether it did.
- */
+/** Returns false when the file is deleted or, with `version`, has another one. */
 export async function changeMedia(
   tx: Tx,
   expected: { id: number; version?: number },
@@ -123,7 +110,6 @@ export async function changeMedia(
   return result.numUpdatedRows === 1n
 }
 
-/** Takes a file out of the library. Gives whether it was there. Its row is held until the end. */
 export async function deleteMedia(
   tx: Tx,
   id: number,
@@ -138,7 +124,6 @@ export async function deleteMedia(
   return result.numUpdatedRows === 1n
 }
 
-/** Brings a deleted file back. Gives whether there was one. */
 export async function restoreMedia(tx: Tx, id: number, now: string): Promise<boolean> {
   const result = await tx
     .updateTable('media')
@@ -160,7 +145,7 @@ export function toMedia(row: Selectable<MediaTable>): Media {
 
 export type StemFile = Pick<Media, 'name' | 'file_size' | 'sha256' | 'renditions'>
 
-/** The file that has, or once had, bytes with this stem; deleted ones count as not there. */
+/** Returns the file that has or had bytes with this stem, unless it is deleted. */
 export async function findByStem(db: Db, stem: string): Promise<StemFile | undefined> {
   const current = await db
     .selectFrom('media')

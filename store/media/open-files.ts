@@ -3,7 +3,6 @@ import { type Files, folderFiles } from './files.ts'
 import { parseS3Location, type S3Key } from './parse-s3-location.ts'
 import { s3Files } from './s3-files.ts'
 
-/** Where the configuration says that uploads are kept: a bucket, or the folder `media` of `dataDir`. */
 export function openFiles(location: {
   dataDir: string
   mediaUrl: string | null

@@ -1,26 +1,22 @@
 import { StartRefused } from '#catalogue/start-refused.ts'
 import { trimEndOf } from '#catalogue/text/trim-end.ts'
 
-/** A bucket, and who may use it. */
 export interface S3Location {
-  /** The bucket's address, without a slash at its end. */
   bucketUrl: string
-  /** What our files' names begin with there: empty, or ends in a slash. */
+  /** Prefix of our files' names: empty, or ends in a slash. */
   prefix: string
   region: string
   keyId: string
   secret: string
 }
 
-/** A key that came from elsewhere than the address. */
 export interface S3Key {
   id: string
   secret: string
 }
 
 /**
- * What `s3://[key:secret@]bucket[/prefix]?endpoint=https://…&region=…` means. Without an endpoint it
- * is Amazon's. Refuses (`StartRefused`) an address without a key and an endpoint that is none.
+ * Parses `s3://[key:secret@]bucket[/prefix]?endpoint=https://…&region=…`. Throws `StartRefused`.
  */
 export function parseS3Location(mediaUrl: string, key: S3Key | null): S3Location {
   const url = new URL(mediaUrl)

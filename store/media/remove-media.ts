@@ -1,9 +1,6 @@
 import type { Tx } from '../tables.ts'
 
-/**
- * Removes the rows of at most `most` files that were deleted before a moment, with their former
- * versions. Gives how many files, and the stems whose bytes no row points to any more.
- */
+/** Returns the number of files and the stems whose bytes no row uses any more. */
 export async function removeMedia(
   tx: Tx,
   before: string,
@@ -16,8 +13,7 @@ export async function removeMedia(
     .orderBy('deleted_at')
     .limit(most)
     .execute()
-  // Whether their time is over is asked of the rows that are held from here on: not of one that was
-  // brought back meanwhile.
+  // The date is checked on the locked rows: a file may have been restored meanwhile.
   const held = await tx
     .updateTable('media')
     .set((eb) => ({ holds: eb('holds', '+', 1) }))

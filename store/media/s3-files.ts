@@ -6,10 +6,8 @@ import { type Files, type Range, requireOwnName } from './files.ts'
 import type { S3Location } from './parse-s3-location.ts'
 import { bodyOf, type S3Request, sendToS3 } from './send-to-s3.ts'
 
-/** What is there, or null. */
 type SendRequest = (request: S3Request) => Promise<IncomingMessage | null>
 
-/** Files in a bucket of S3 or of what speaks like it. */
 export function s3Files(location: S3Location): Files {
   const find = requestSender(location)
   const urlOf = (name: string) => `${location.bucketUrl}/${location.prefix}${requireOwnName(name)}`
@@ -46,7 +44,7 @@ export function s3Files(location: S3Location): Files {
   }
 }
 
-/** Every refusal but 404 is thrown. */
+/** Throws for every error status but 404. */
 function requestSender(location: S3Location): SendRequest {
   return async (request) => {
     const answer = await sendToS3(location, request)
@@ -58,7 +56,7 @@ function requestSender(location: S3Location): SendRequest {
   }
 }
 
-/** Where nothing can be missing but the bucket itself. */
+/** For requests where a 404 means that the bucket is missing. */
 function inBucket(answer: IncomingMessage | null): IncomingMessage {
   if (answer) return answer
   throw new StoreBusy('the object storage has no such bucket', { part: 'files' })
@@ -72,7 +70,7 @@ async function refusalOf(answer: IncomingMessage): Promise<Error> {
   return new (isFull ? StoreFull : StoreBusy)(said, { part: 'files' })
 }
 
-/** Reads all of it, so that the connection can be used again. */
+/** Reads the whole body, so that the connection is reused. */
 async function textOf(answer: IncomingMessage): Promise<string> {
   const chunks = await Array.fromAsync(bodyOf(answer))
   return Buffer.concat(chunks).toString()
@@ -82,7 +80,7 @@ function from(range?: Range): Record<string, string> {
   return range ? { range: `bytes=${range.first}-${range.last}` } : {}
 }
 
-/** A storage that does not know ranges sends everything: that would not be what was announced. */
+/** A storage without range support sends the whole file, which is not what was announced. */
 function requirePart(answer: IncomingMessage, range?: Range): void {
   if (!range) return
   const part = `bytes ${range.first}-${range.last}/`
@@ -93,7 +91,7 @@ function requirePart(answer: IncomingMessage, range?: Range): void {
   })
 }
 
-/** The bucket page by page (ListObjectsV2). */
+/** Yields the names in the bucket page by page (ListObjectsV2). */
 async function* listAll(
   { bucketUrl, prefix }: S3Location,
   find: SendRequest,

@@ -7,13 +7,10 @@ import { AwsV4Signer } from 'aws4fetch'
 import { StoreBusy } from '../refusals.ts'
 import type { S3Location } from './parse-s3-location.ts'
 
-/** How long (ms) nothing may come from the storage, and nothing be taken by it. */
 const silence = 5_000
 
-/** How often a request is sent again when the storage says that it is not well, or hangs up. */
 const retries = 2
 
-/** How many bytes are handed over at a time; each piece that is taken breaks the silence. */
 const piece = 64 * 1024
 
 const agents = {
@@ -26,14 +23,12 @@ export interface S3Request {
   url: string
   headers?: Record<string, string>
   body?: Uint8Array
-  /** When to give up, whatever is heard. */
   until?: AbortSignal
 }
 
 /**
- * Signs a request, sends it, and gives the beginning of the answer, whatever that is; its body is
- * read with `bodyOf`. Tries again where that can help. Throws `StoreBusy` after 5 s of silence, all
- * tries together. (Not by `fetch`: the signal of a request can be collected before it fires.)
+ * Returns the response, whatever its status; read it with `bodyOf`. Throws `StoreBusy` after 5 s of
+ * silence in all. Not `fetch`: its signal can be garbage-collected before it fires.
  */
 export async function sendToS3(location: S3Location, request: S3Request): Promise<IncomingMessage> {
   const cut = new AbortController()
@@ -56,7 +51,7 @@ export async function sendToS3(location: S3Location, request: S3Request): Promis
   }
 }
 
-/** The body of an answer as it comes; throws `StoreBusy` after 5 s in which somebody waited in vain. */
+/** Yields a response's body; throws `StoreBusy` after 5 s of waiting for the next chunk. */
 export async function* bodyOf(answer: IncomingMessage): AsyncIterable<Buffer> {
   const wait = () =>
     afterSilence(() =>
@@ -65,7 +60,7 @@ export async function* bodyOf(answer: IncomingMessage): AsyncIterable<Buffer> {
   let waiting = wait()
   try {
     for await (const chunk of answer) {
-      // However long the reader takes over it is not the storage's silence.
+      // The reader's own time does not count.
       waiting.stop()
       yield chunk
       waiting = wait()
@@ -75,10 +70,7 @@ export async function* bodyOf(answer: IncomingMessage): AsyncIterable<Buffer> {
   }
 }
 
-/**
- * Calls `end` when nothing was heard for five seconds. A process that was held up itself first hears
- * what has come meanwhile: timers run before connections are read.
- */
+/** Timers run before sockets are read: a process that was blocked itself reads first. */
 function afterSilence(end: () => void) {
   let last: NodeJS.Immediate | undefined
   const timer = setTimeout(() => {
@@ -100,7 +92,6 @@ interface SilenceWatch {
   heard(): void
 }
 
-/** One try; null when there should be another. */
 async function attempt(
   location: S3Location,
   request: S3Request,
@@ -114,7 +105,7 @@ async function attempt(
     answer.destroy()
     return null
   } catch (error) {
-    // Also a connection that was kept, and that the storage had just closed.
+    // Also a kept-alive connection that the storage had just closed.
     const hasHungUp = error instanceof Error && 'code' in error && error.code === 'ECONNRESET'
     if (tries === 0 || !hasHungUp) throw error
     return null
@@ -132,9 +123,9 @@ async function exchange(
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>()
   const options = { method, agent, signal, headers: Object.fromEntries(signed.headers) }
   const sent = request(signed.url, options, resolve).on('error', reject)
-  // A connection may break before anybody reads the answer.
+  // A connection may break before the response is read.
   sent.on('response', (answer) => answer.on('error', () => undefined))
-  // What goes wrong with it is told by the request, unless the answer is there already.
+  // The request reports errors, unless the response is there already.
   pipeline(Readable.from(pieces(body, heard), { highWaterMark: 1 }), sent).catch(() => undefined)
   return promise
 }

@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../tables.ts'
 import type { Rendition } from './media.ts'
 
-/** What a row, current or former, says of its bytes. */
 export interface StoredRow {
   kind: 'file' | 'version' | 'screenshot'
   id: number
@@ -11,17 +10,11 @@ export interface StoredRow {
   stem: string
   master: string | null
   renditions: Rendition[]
-  /** 1 while copies are being made whose names the row does not say yet. */
   copies_due: number
 }
 
-/** How many rows are read at once. */
 const batch = 500
 
-/**
- * Every file of the library, deleted or not, every former version, and every screenshot of a ticket,
- * in batches.
- */
 export async function* listStoredFiles(db: Db): AsyncIterable<StoredRow[]> {
   yield* inBatches((last) => files(db).where('id', '>', last).orderBy('id').limit(batch).execute())
   yield* inBatches((last) =>
@@ -32,7 +25,6 @@ export async function* listStoredFiles(db: Db): AsyncIterable<StoredRow[]> {
   )
 }
 
-/** The row, current or former, that has the bytes under a stem. */
 export async function findStoredFile(db: Db, stem: string): Promise<StoredRow | undefined> {
   const row =
     (await files(db).where('stem', '=', stem).executeTakeFirst()) ??
@@ -65,7 +57,6 @@ function versions(db: Db) {
     .select(sql<StoredRow['kind']>`'version'`.as('kind'))
 }
 
-/** A screenshot is one file: it has no copies. */
 function screenshots(db: Db) {
   return db
     .selectFrom('ticket_screenshot')
@@ -81,7 +72,7 @@ function toRow(row: Row): StoredRow {
   return { ...row, renditions: JSON.parse(row.renditions) }
 }
 
-/** Writes down which copies are left of a picture; the others are made again. */
+/** Writes the copies that still exist; the others are made again. */
 export async function markMissingCopies(
   tx: Tx,
   { id, stem }: Pick<StoredRow, 'id' | 'stem'>,

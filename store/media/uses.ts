@@ -2,7 +2,6 @@ import type { Content } from '#catalogue/declaration.ts'
 import type { State } from '#catalogue/revision-state.ts'
 import type { Db } from '../tables.ts'
 
-/** A revision that shows a picture to guests or to staff. */
 export interface UsingRevision {
   revision_id: number
   subject: string
@@ -11,12 +10,11 @@ export interface UsingRevision {
   content: Content
 }
 
-/** How many places an answer names at most. */
 const mostUses = 100
 
 /**
- * Where a picture is used: in what is approved or open, and in what was rejected last, from which
- * its author goes on. Former revisions keep their bytes, but hold nobody up.
+ * A former revision does not keep a picture from being deleted, except the last rejected one, which
+ * its author continues from.
  */
 export async function listUsingRevisions(db: Db, mediaId: number): Promise<UsingRevision[]> {
   const rows = await inUse(db, mediaId)
@@ -27,10 +25,7 @@ export async function listUsingRevisions(db: Db, mediaId: number): Promise<Using
   return rows.map((row) => ({ ...row, content: JSON.parse(row.content) }))
 }
 
-/**
- * Returns whether something that guests see, or will see by the clock, shows a file. Whoever is about
- * to change the file holds the publication lock (`lockPublications`), so that nothing goes live meanwhile.
- */
+/** Take the publication lock before changing the file, so that nothing goes live meanwhile. */
 export async function isShownToGuests(db: Db, mediaId: number): Promise<boolean> {
   const row = await db
     .selectFrom('media_use')

@@ -3,14 +3,12 @@ import type { Db, Tx } from '../tables.ts'
 import type { Media, Rendition } from './media.ts'
 import type { MediaVersionTable } from './media-tables.ts'
 
-/** A file that was replaced, or that waits to replace the current one. */
 export interface MediaVersion extends Omit<Selectable<MediaVersionTable>, 'renditions'> {
   renditions: Rendition[]
 }
 
 type NewVersion = Omit<Insertable<MediaVersionTable>, 'renditions'> & { renditions: Rendition[] }
 
-/** Inserts a file that is not shown: what another one replaces, or one that waits for approval. */
 export async function addVersion(tx: Tx, version: NewVersion): Promise<void> {
   const { media_id, name, file_type, file_size, sha256, width, height } = version
   const { focal_x, focal_y, color, stem, master, renditions } = version
@@ -30,7 +28,6 @@ export async function addVersion(tx: Tx, version: NewVersion): Promise<void> {
     .execute()
 }
 
-/** Deletes and returns the version with these bytes, whose place is with `media` from now on; undefined where there is none. */
 export async function takeVersion(
   tx: Tx,
   { id }: Pick<Media, 'id'>,
@@ -45,7 +42,6 @@ export async function takeVersion(
   return row && toVersion(row)
 }
 
-/** Returns one version of a file, or undefined. */
 export async function findVersion(
   db: Db,
   of: { mediaId: number; versionId: number },
@@ -59,7 +55,6 @@ export async function findVersion(
   return row && toVersion(row)
 }
 
-/** Returns what a file was before, newest first; what guests have never seen is left out. */
 export async function listVersions(db: Db, mediaId: number, most: number): Promise<MediaVersion[]> {
   const rows = await db
     .selectFrom('media_version')
@@ -76,13 +71,11 @@ function toVersion(row: Selectable<MediaVersionTable>): MediaVersion {
   return { ...row, renditions: JSON.parse(row.renditions) }
 }
 
-/** The bytes behind a stem, as a screen shows them. */
 export type StoredBytes = Pick<
   MediaVersion,
   'stem' | 'name' | 'file_type' | 'file_size' | 'width' | 'height' | 'renditions'
 >
 
-/** Returns the files with these stems, current ones and versions, by stem. */
 export async function listByStems(
   db: Db,
   stems: readonly string[],

@@ -41,7 +41,7 @@ import { spotKeys } from './search/0031-spot-keys.ts'
 import { spotKeysByBytes } from './search/0031-spot-keys-by-bytes.ts'
 import { spotKeysByEntry } from './search/0040-spot-keys-by-entry.ts'
 
-/** Every step of the schema, in order. A landed one is never edited; a change is a new one. */
+/** All migrations in order. A landed one is never edited. */
 export function migrationsOf(kind: Kind): Record<string, Migration> {
   return {
     '0001-start': start(kind),
@@ -86,22 +86,14 @@ export function migrationsOf(kind: Kind): Record<string, Migration> {
   }
 }
 
-/**
- * A program that knows the schema up to this step can serve beside one of today's: the steps after it
- * only add (docs/decisions/0056). A step that takes away or changes what the version before uses
- * moves it up to itself.
- */
+/** A migration that removes or changes something sets this to itself (docs/decisions/0056). */
 export const servesSince = '0016-person-links'
 
 export function migrationNames(kind: Kind): string[] {
   return Object.keys(migrationsOf(kind))
 }
 
-/**
- * Brings the schema up to date, once, even when several processes start together: all of it
- * happens in one transaction that holds the database's write lock.
- * Gives the step that failed and what the database said; nothing of any is kept then.
- */
+/** Migrates in one transaction, also when several processes start together. */
 export async function migrate(db: Db, kind: Kind): Promise<FailedStep | null> {
   const provider = { getMigrations: async () => migrationsOf(kind) }
   const { error, results = [] } = await new Migrator({ db, provider }).migrateToLatest()
@@ -115,7 +107,6 @@ interface FailedStep {
   error: unknown
 }
 
-/** Brings an empty schema to one step and no further, as an earlier version had it. */
 export async function migrateTo(db: Db, kind: Kind, step: string): Promise<void> {
   const provider = { getMigrations: async () => migrationsOf(kind) }
   const { error } = await new Migrator({ db, provider }).migrateTo(step)

@@ -1,25 +1,20 @@
 import type { Db, Tx } from '../tables.ts'
 import type { NoticeRow } from './notices.ts'
 
-/** Which notices are to be mailed by now. */
 export interface DueNoticeTimes {
-  /** At once: what has been quiet since then, or has waited since `waited`. */
+  /** `now` notices: quiet since `quiet`, or created before `waited`. */
   quiet: string
   waited: string
-  /** Once a day: what happened before the last morning. */
+  /** `daily` notices: created before `morning`. */
   morning: string
 }
 
-/** Some of the people for whom something is to be mailed. */
 export async function listDuePeople(db: Db, due: DueNoticeTimes, most: number): Promise<number[]> {
   const rows = await isDue(db, due).select('person_id').distinct().limit(most).execute()
   return rows.map(({ person_id }) => person_id)
 }
 
-/**
- * Takes what is to be mailed to these people, oldest first: whoever takes it has to mail it, nobody
- * takes it again. What was read meanwhile needs no mail and is left out.
- */
+/** The caller must mail them: nobody takes them again. */
 export async function takeDueNotices(
   tx: Tx,
   due: DueNoticeTimes,
@@ -36,7 +31,6 @@ export async function takeDueNotices(
   return rows.filter(({ read_at }) => read_at === null).sort((a, b) => a.id - b.id)
 }
 
-/** From now on no mail tells of what has happened so far. */
 export async function markAllMailed(tx: Tx): Promise<void> {
   await tx
     .updateTable('notice')

@@ -4,13 +4,9 @@ import type { NoticeTable } from './notice-tables.ts'
 
 export type NoticeRow = Selectable<NoticeTable>
 
-/** What happened, whoever is told of it. */
 export type NewNotice = Omit<NoticeRow, 'id' | 'person_id' | 'created_at' | 'read_at' | 'mail'>
 
-/**
- * Tells some people what happened: a row for each. What is of the same bundle as something unread
- * since `since`, and no mail has told of, grows that row instead.
- */
+/** Counts up an unread, unmailed notice of the same bundle since `since`, or inserts one. */
 export async function addNotices(
   tx: Tx,
   readers: readonly Pick<NoticeRow, 'person_id' | 'mail'>[],
@@ -31,7 +27,7 @@ async function growNotices(
   since: string,
 ): Promise<Set<number>> {
   if (happened.bundle === '') return new Set()
-  // Two who did it in the same moment may have begun a row each: one of them goes on growing.
+  // Two transactions at once may each have inserted a row: the newest goes on growing.
   const newest = tx
     .selectFrom('notice')
     .select((eb) => eb.fn.max('id').as('id'))
@@ -55,12 +51,7 @@ async function growNotices(
   return new Set(rows.map(({ person_id }) => person_id))
 }
 
-/**
- * Says what was written in a comment anew wherever somebody was told of it; with null nobody was: what
- * tells of it alone goes.
- *
- * @param since when it was written: nobody was told before
- */
+/** Replaces a comment's text, or with null removes it. No notice of it is older than `since`. */
 export async function reviseNotices(
   tx: Tx,
   { aboutId, since }: { aboutId: number; since: string },
@@ -80,7 +71,6 @@ export async function reviseNotices(
     .execute()
 }
 
-/** A page of what somebody was told, the newest first, and how many there are. */
 export async function listNotices(
   db: Db,
   personId: number,
@@ -100,7 +90,6 @@ export async function listNotices(
   return { rows, total: Number((await counted.executeTakeFirstOrThrow()).count) }
 }
 
-/** How many notices somebody has not read. */
 export async function countUnread(db: Db, personId: number): Promise<number> {
   const { count } = await db
     .selectFrom('notice')
@@ -111,7 +100,6 @@ export async function countUnread(db: Db, personId: number): Promise<number> {
   return Number(count)
 }
 
-/** Marks some of somebody's notices as read, or all that happened until a moment. Says how many. */
 export async function markRead(
   tx: Tx,
   personId: number,
@@ -128,19 +116,16 @@ export async function markRead(
   return Number((await some.executeTakeFirst()).numUpdatedRows)
 }
 
-/** Removes every notice that there is. */
 export async function removeAllNotices(tx: Tx): Promise<void> {
   await tx.deleteFrom('notice').execute()
 }
 
-/** Removes what happened before a moment, a part of it at a time. Says how many. */
 export async function removeOldNotices(tx: Tx, before: string, most: number): Promise<number> {
   const old = tx.selectFrom('notice').select('id').where('at', '<', before).limit(most)
   const { numDeletedRows } = await tx.deleteFrom('notice').where('id', 'in', old).executeTakeFirst()
   return Number(numDeletedRows)
 }
 
-/** The people who have more than `most`. */
 export async function listPeopleWithMoreNotices(db: Db, most: number): Promise<number[]> {
   const rows = await db
     .selectFrom('notice')
@@ -151,7 +136,7 @@ export async function listPeopleWithMoreNotices(db: Db, most: number): Promise<n
   return rows.map(({ person_id }) => person_id)
 }
 
-/** Removes the oldest of somebody's notices beyond `most`, a part of them at a time. Says how many. */
+/** Deletes `atOnce` of a person's notices beyond the newest `most`. */
 export async function removeOldestNotices(
   tx: Tx,
   personId: number,

@@ -1,7 +1,7 @@
 import type { MailChoice, PreferenceName } from '#catalogue/people/notice-kinds.ts'
 import type { Db, Tx } from '../tables.ts'
 
-/** What somebody has chosen, by its name; what is not there is as usual. */
+/** A missing name means the default. */
 export async function listPreferences(
   db: Db,
   personId: number,
@@ -14,7 +14,6 @@ export async function listPreferences(
   return new Map(rows.map(({ name, mail }) => [name, mail]))
 }
 
-/** Writes down what somebody has chosen. */
 export async function savePreferences(
   tx: Tx,
   personId: number,

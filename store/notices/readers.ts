@@ -2,26 +2,23 @@ import type { MailChoice, PreferenceName } from '#catalogue/people/notice-kinds.
 import type { RoleName } from '#catalogue/roles.ts'
 import type { Tx } from '../tables.ts'
 
-/** Somebody who may be told, and what they have chosen about it; null is as usual. */
+/** Null is the default. */
 export interface NoticeReader {
   id: number
   role: RoleName
   preference: MailChoice | null
-  /** What they follow without being concerned; null where they do not. */
+  /** Null: not concerned, and does not follow it. */
   followed: MailChoice | null
 }
 
 interface ListReadersQuery {
-  /** Whom it concerns. */
   ids: readonly number[]
   preference: PreferenceName
-  /** Beside them, whoever follows this and has one of these roles. */
+  /** Also people with one of these roles who follow it. */
   follow: { preference: PreferenceName; roles: readonly RoleName[] } | null
-  /** Who did it: nobody is told of their own acts. */
   except: number
 }
 
-/** Those of them who can sign in, in one query. */
 export async function listReaders(tx: Tx, query: ListReadersQuery): Promise<NoticeReader[]> {
   const { ids, preference, follow, except } = query
   return tx
@@ -49,7 +46,6 @@ export async function listReaders(tx: Tx, query: ListReadersQuery): Promise<Noti
     .execute()
 }
 
-/** Who rejected what, by lines of the log. */
 export async function listDeciders(tx: Tx, lines: readonly number[]): Promise<number[]> {
   if (lines.length === 0) return []
   const rows = await tx

@@ -3,22 +3,19 @@ import { personName } from '#catalogue/messages/message.ts'
 import { type Renaming, renamer } from '../comments/rename-in-comments.ts'
 import type { Db, Tx } from '../tables.ts'
 
-/** What a mail is written from: as it was read, and as it is to be. */
 interface MailRename {
   id: number
   was: string
   is: string
 }
 
-/** What `putNoticesMail` of the domain keeps of notices, as far as names may stand in it. */
 interface Payload {
   notices: { sentence: string; text: string }[]
 }
 
-/** How many are read at a time. */
 const part = 500
 
-/** Those mails about notices that have not left and say one of these names. */
+/** Returns the unsent mails about notices that contain one of these names. */
 export async function listMailRenames(db: Db, renaming: Renaming): Promise<MailRename[]> {
   const renamed = renamer(renaming)
   const told: MailRename[] = []
@@ -28,7 +25,7 @@ export async function listMailRenames(db: Db, renaming: Renaming): Promise<MailR
       .select(['id', 'payload'])
       .where('id', '>', after)
       .where('kind', '=', 'notices')
-      // What is being handed over just then leaves as it was written.
+      // A mail that is being handed over leaves as it was written.
       .where('state', 'in', ['waiting', 'failed'])
       .where('payload', '!=', '{}')
       .orderBy('id')
@@ -54,13 +51,12 @@ function renameInPayload(payload: string, renamed: ReturnType<typeof renamer>): 
   return JSON.stringify({ ...whole, notices })
 }
 
-/** The sentences of notices say in `name` who did it. */
+/** Sentences of notices hold the actor in `name`. */
 const nameBy = (renamed: ReturnType<typeof renamer>) => (key: string, value: unknown) => {
   const other = key === 'name' && typeof value === 'string' ? renamed(value) : null
   return other === null ? value : personName(other)
 }
 
-/** Changes them, but for those that have left since they were read. */
 export async function renameInMails(tx: Tx, rows: readonly MailRename[]): Promise<void> {
   for (const { id, was, is } of rows) {
     const mail = tx.updateTable('mail').set({ payload: is }).where('id', '=', id)

@@ -2,14 +2,12 @@ import { renameMentions } from '#catalogue/content/commented-field.ts'
 import { type Renaming, renamer } from '../comments/rename-in-comments.ts'
 import type { Db, Tx } from '../tables.ts'
 
-/** What a notice tells of a comment: as it was read, and as it is to be. */
 interface NoticeRename {
   id: number
   was: string
   is: string
 }
 
-/** The notices of a span of ids that tell of a comment in which one of these people is called. */
 export async function listNoticeRenames(
   db: Db,
   renaming: Renaming,
@@ -29,7 +27,6 @@ export async function listNoticeRenames(
     .filter(({ was, is }) => was !== is)
 }
 
-/** Changes them, but for those whose comment somebody has changed since they were read. */
 export async function renameInNotices(tx: Tx, rows: readonly NoticeRename[]): Promise<void> {
   for (const { id, was, is } of rows) {
     const notice = tx.updateTable('notice').set({ text: is }).where('id', '=', id)

@@ -2,21 +2,16 @@ import { sql } from 'kysely'
 import type { DocumentLanguage } from '#catalogue/languages.ts'
 import type { Db } from '../tables.ts'
 
-/** A moment at which the clock shows an entry to guests, or takes it away. */
 export interface ClockMoment {
   at: string
   what: 'starts' | 'ends'
   subject: string
   entry_id: number
   language: DocumentLanguage
-  /** What it is called for staff. */
   title: string
 }
 
-/**
- * What of these subjects starts or ends from the first moment to before the second: what is written
- * down, and what is still to come. Of very much the earliest of each kind.
- */
+/** Returns what starts or ends between two moments; of each kind the earliest `limit`. */
 export async function listClockMoments(
   db: Db,
   types: readonly string[],
@@ -72,7 +67,6 @@ async function endsIn(
   return rows.map(({ at, ...row }) => ({ ...row, at: at ?? from, what: 'ends' }))
 }
 
-/** What the clock has done and somebody has written down. */
 async function listDone(db: Db, { from, to }: Span, limit: number): Promise<ClockMoment[]> {
   const rows = await db
     .selectFrom('publication')

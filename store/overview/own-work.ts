@@ -3,24 +3,19 @@ import type { DocumentLanguage } from '#catalogue/languages.ts'
 import type { State } from '#catalogue/revision-state.ts'
 import type { Db } from '../tables.ts'
 
-/** What somebody works on, as lists name it. */
 export interface WorkRow {
   id: number
   subject: string
   entry_id: number
   language: DocumentLanguage
   state: State
-  /** What its entry is called for staff; '' for a section. */
   title: string
   updated_at: string
-  /** The line of the log with the rejection that still stands. */
   rejection_id: number | null
 }
 
-/** The states in which a record waits for somebody. */
 export type OpenState = Extract<State, 'draft' | 'pending' | 'rejected'>
 
-/** What a person wrote last and is in this state, if it is what its card shows: the newest first. */
 export function listOwnWork(
   db: Db,
   personId: number,
@@ -43,7 +38,6 @@ export function listOwnWork(
     .execute()
 }
 
-/** How much of it there is, counted up to `most`. */
 export async function countOwnWork(
   db: Db,
   personId: number,
@@ -68,12 +62,11 @@ function own(db: Db, personId: number, state: OpenState) {
       )
       .where('revision.author_id', '=', personId)
       .where('revision.state', '=', sql.lit(state))
-      // SQLite takes an index of some rows only where the query says the same of them, in its words.
+      // SQLite uses a partial index only where the query repeats its condition word for word.
       .where(sql<SqlBool>`revision.state in ('draft', 'pending', 'rejected')`)
   )
 }
 
-/** What waits for a decision, the oldest first. */
 export type WaitingRow = Omit<WorkRow, 'updated_at' | 'rejection_id'> & {
   submitted_at: string | null
   submitted_by: number | null
@@ -105,7 +98,6 @@ export function listWaiting(db: Db, limit: number): Promise<WaitingRow[]> {
     .execute()
 }
 
-/** How many wait since before this moment (ISO 8601 UTC). */
 export async function countWaitingSince(db: Db, before: string): Promise<number> {
   const row = await db
     .selectFrom('revision')

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../tables.ts'
 
-/** Pictures that say nothing to whoever does not see them and are not only ornament: the newest first. */
 export function listPicturesWithoutAlt(
   db: Db,
   limit: number,
@@ -9,14 +8,13 @@ export function listPicturesWithoutAlt(
   return withoutAlt(db).select(['id', 'name']).orderBy('id', 'desc').limit(limit).execute()
 }
 
-/** How many there are, counted up to `most`. */
 export async function countPicturesWithoutAlt(db: Db, most: number): Promise<number> {
   const some = withoutAlt(db).select('id').limit(most).as('some')
   const counted = db.selectFrom(some).select((eb) => eb.fn.countAll<number>().as('count'))
   return Number((await counted.executeTakeFirstOrThrow()).count)
 }
 
-/** As `media_wordless` has them: SQLite takes an index of some rows by its very words. */
+/** Repeats the partial index `media_wordless` word for word, so that SQLite uses it. */
 function withoutAlt(db: Db) {
   return db
     .selectFrom('media')

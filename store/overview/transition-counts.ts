@@ -2,13 +2,12 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../tables.ts'
 import type { CountedTransition, TransitionCountTable } from './overview-tables.ts'
 
-/** Minutes with no more than two digits that say something: so few different ones make a short sum. */
+/** Rounds down to two significant digits: few different values make a short sum. */
 export function inTwoDigits(minutes: number): number {
   const unit = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, minutes))) - 1)
   return Math.floor(Math.max(0, minutes) / unit) * unit
 }
 
-/** Counts that somebody took a step so often at a moment (ISO 8601 UTC). */
 export async function countTransition(
   tx: Tx,
   { at, ...row }: Omit<TransitionCountTable, 'hour'> & { at: string },
@@ -20,7 +19,6 @@ export async function countTransition(
     .execute()
 }
 
-/** A sum over one stretch of time, whose number is `part`. */
 export interface TransitionSum {
   part: number
   step: CountedTransition
@@ -28,10 +26,7 @@ export interface TransitionSum {
   count: number
 }
 
-/**
- * What was done between these moments, each stretch by itself: from the first to before the second
- * is part 0. Moments within an hour count from its beginning.
- */
+/** Sums transitions over each stretch between the moments; hours count whole. */
 export async function sumTransitionsByPart(
   db: Db,
   moments: readonly string[],
@@ -44,7 +39,6 @@ export async function sumTransitionsByPart(
   return rows.map((row) => ({ ...row, part: Number(row.part), count: Number(row.count) }))
 }
 
-/** The same of all that time together, by whoever did it. */
 export async function sumTransitionsByPerson(
   db: Db,
   moments: readonly string[],
@@ -63,7 +57,7 @@ function between(db: Db, moments: readonly string[]) {
     .where('hour', '<', hourOf(moments.at(-1) ?? ''))
 }
 
-/** Numbers stand in the SQL itself: PostgreSQL would not take two parameters for one expression. */
+/** PostgreSQL would take two parameters as two different expressions in `group by`. */
 function partOf(moments: readonly string[]): RawBuilder<number> {
   const cases = moments
     .slice(1, -1)

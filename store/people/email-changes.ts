@@ -4,7 +4,6 @@ import type { Db, Tx } from '../tables.ts'
 
 export type EmailChange = Selectable<EmailChangeTable>
 
-/** Keeps the e-mail that a person has asked for; another that was asked for before is forgotten. */
 export async function addEmailChange(
   tx: Tx,
   change: Omit<EmailChange, 'token_hash'>,
@@ -16,7 +15,6 @@ export async function addEmailChange(
     .execute()
 }
 
-/** What a person has asked for, as long as it can be confirmed, or undefined. */
 export async function findEmailChange(
   db: Db,
   personId: number,
@@ -30,13 +28,11 @@ export async function findEmailChange(
     .executeTakeFirst()
 }
 
-/** Keeps the hash of the token that is being mailed. */
 export async function saveEmailToken(tx: Tx, personId: number, tokenHash: string): Promise<void> {
   const values = { token_hash: tokenHash }
   await tx.updateTable('email_change').set(values).where('person_id', '=', personId).execute()
 }
 
-/** Forgets what a person has asked for. */
 export async function removeEmailChange(tx: Tx, personId: number): Promise<void> {
   await tx.deleteFrom('email_change').where('person_id', '=', personId).execute()
 }

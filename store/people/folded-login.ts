@@ -1,26 +1,19 @@
 import { onlyVisible } from '#catalogue/text/visible.ts'
 
-/**
- * A user name or e-mail in the one spelling by which it is compared: without case, Unicode form,
- * invisible characters and surrounding space. Upper case in between brings together what has several small letters (ß and ss,
- * the two sigmas).
- */
+/** Upper case in between merges letters with several lower cases (ß and ss). */
 export function foldedLogin(written: string): string {
   return casedLogin(onlyVisible(written.normalize('NFKC')))
 }
 
-/**
- * The same with invisible characters, as older versions compared and stored them: who has such a name
- * still signs in by it.
- */
+/** Keeps invisible characters: accounts of older versions may have them. */
 export function casedLogin(written: string): string {
   const upper = written.normalize('NFKC').toLowerCase().toUpperCase()
   return upper.toLowerCase().normalize('NFKC').trim()
 }
 
 /**
- * A user name or e-mail as it is stored: as it was written where the databases' `lower()` makes the
- * folded one of it, else folded. (SQLite knows case in ASCII only.)
+ * Returns it as typed where the database's `lower()` makes the folded one of it. (SQLite: ASCII
+ * only.)
  */
 export function storedLogin(written: string): string {
   const plain = onlyVisible(written.normalize('NFKC')).trim()

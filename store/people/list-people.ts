@@ -5,13 +5,11 @@ import type { Db } from '../tables.ts'
 import type { Person } from './people.ts'
 
 export interface PeopleFilter {
-  /** Part of a name, user name or e-mail; accents and case do not count. */
   search?: string | undefined
   role?: RoleName | undefined
   active?: boolean | undefined
 }
 
-/** A page of the people, by their names, and how many there are. */
 export async function listPeople(
   db: Db,
   filter: PeopleFilter,
@@ -40,7 +38,6 @@ function filtered(db: Db, { search, role, active }: PeopleFilter) {
   return query
 }
 
-/** Some people by their ids, at once. */
 export async function listPeopleByIds(db: Db, ids: readonly number[]): Promise<Person[]> {
   if (ids.length === 0) return []
   return db
@@ -50,7 +47,6 @@ export async function listPeopleByIds(db: Db, ids: readonly number[]): Promise<P
     .execute()
 }
 
-/** How many people there are. */
 export async function countPeople(db: Db): Promise<number> {
   const counted = db.selectFrom('person').select((eb) => eb.fn.countAll<number>().as('count'))
   return Number((await counted.executeTakeFirstOrThrow()).count)

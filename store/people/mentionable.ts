@@ -11,7 +11,6 @@ interface MentionablePerson {
   role: RoleName
 }
 
-/** Active people by part of a name or user name, in their order, `most` of them. */
 export async function listMentionable(
   db: Db,
   search: string,
@@ -22,7 +21,6 @@ export async function listMentionable(
   return (words ? all.where(containsFolded('search_name', words)) : all).execute()
 }
 
-/** Active people by their user names, whatever the case. */
 export async function listMentioned(
   db: Db,
   usernames: readonly string[],

@@ -13,14 +13,12 @@ export interface PersonTable {
   password_hash: string
   active: number
   created_at: string
-  /** Last and first name, user name and e-mail, as they are searched and sorted (`foldText`). */
+  /** Last and first name, user name and e-mail, `foldText`. */
   search_name: Generated<string>
   last_sign_in_at: Generated<string | null>
-  /** In which language this person reads; '' while nobody knows. */
   language: Generated<Language | ''>
 }
 
-/** Append-only: what was changed of a person, by whom. */
 export interface PersonLogTable {
   id: Generated<number>
   at: string
@@ -28,7 +26,7 @@ export interface PersonLogTable {
   actor_name: string
   person_id: number
   step: PersonLogAction
-  /** JSON: the fields that changed, each with what it was and what it is. Never a secret. */
+  /** JSON: the changed fields with their former and new values. Never a secret. */
   changes: string
 }
 
@@ -49,35 +47,31 @@ export type PersonLogAction =
   | 'mail-retried'
   | 'mail-discarded'
 
-/** A link by which somebody chooses a password, by the SHA-256 of its token. */
 export interface PersonLinkTable {
   token_hash: string
-  /** `first`: whoever opens it becomes the first Admin. */
+  /** `first`: creates the first Admin. */
   kind: 'invite' | 'reset' | 'first'
   person_id: number | null
   created_at: string
   expires_at: string
 }
 
-/** A bearer token or a preview pass, by the SHA-256 of its random text. */
 export interface SessionTable {
   token_hash: string
   kind: 'bearer' | 'preview'
   person_id: number
-  /** The bearer session that a preview pass ends with. */
+  /** Of a preview pass: the bearer session that it ends with. */
   parent_hash: string | null
   created_at: string
   last_seen_at: string
   expires_at: string
-  /** Where it was opened from, and what the browser called itself. */
   address: Generated<string>
   agent: Generated<string>
 }
 
-/** One try to sign in that has not succeeded (yet). */
 export interface SignInAttemptTable {
   id: Generated<number>
-  /** SHA-256 that stands for a person or, where nobody has the name, for the name. */
+  /** SHA-256 of a person's id or, for an unknown login, of the login. */
   account_key: string
   address: string
   at: string

@@ -4,13 +4,13 @@ import type { PersonLinkTable } from './people-tables.ts'
 
 export type PersonLink = Selectable<PersonLinkTable>
 
-/** Keeps a link; those that the same person had before are good no more. */
+/** Inserts a link; the person's earlier ones no longer work. */
 export async function addPersonLink(tx: Tx, link: PersonLink): Promise<void> {
   await removePersonLinks(tx, link.person_id)
   await tx.insertInto('person_link').values(link).execute()
 }
 
-/** Keeps a link beside those that are good still; what has run out goes. */
+/** Inserts a link; the person's earlier ones keep working until they expire. */
 export async function addFurtherPersonLink(tx: Tx, link: PersonLink): Promise<void> {
   await tx
     .deleteFrom('person_link')
@@ -20,7 +20,6 @@ export async function addFurtherPersonLink(tx: Tx, link: PersonLink): Promise<vo
   await tx.insertInto('person_link').values(link).execute()
 }
 
-/** The link with this hash, as long as it is good, or undefined. */
 export async function findPersonLink(
   db: Db,
   tokenHash: string,
@@ -34,7 +33,6 @@ export async function findPersonLink(
     .executeTakeFirst()
 }
 
-/** Uses a link up. False where somebody was quicker, or it has run out. */
 export async function takePersonLink(tx: Tx, tokenHash: string, now: string): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('person_link')
@@ -44,7 +42,7 @@ export async function takePersonLink(tx: Tx, tokenHash: string, now: string): Pr
   return numDeletedRows === 1n
 }
 
-/** Takes back every link of a person; those of nobody with null. */
+/** Null: links that belong to nobody. */
 export async function removePersonLinks(tx: Tx, personId: number | null): Promise<void> {
   await tx
     .deleteFrom('person_link')
@@ -52,7 +50,6 @@ export async function removePersonLinks(tx: Tx, personId: number | null): Promis
     .execute()
 }
 
-/** Is there a good link for the first Admin? */
 export async function hasFirstLink(db: Db, now: string): Promise<boolean> {
   const row = await db
     .selectFrom('person_link')

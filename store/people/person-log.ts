@@ -4,7 +4,6 @@ import type { PersonLogTable } from './people-tables.ts'
 
 export type PersonLine = Selectable<PersonLogTable>
 
-/** Writes down what was changed of people. There is no way to change or remove it. */
 export async function addPersonLines(
   tx: Tx,
   lines: readonly Insertable<PersonLogTable>[],
@@ -12,7 +11,6 @@ export async function addPersonLines(
   if (lines.length > 0) await tx.insertInto('person_log').values(lines).execute()
 }
 
-/** A page of what was changed of a person, the newest first, and how many lines there are. */
 export async function listPersonLines(
   db: Db,
   personId: number,

@@ -5,7 +5,6 @@ import type { SessionTable } from './people-tables.ts'
 
 type Session = Selectable<SessionTable>
 
-/** A session and the person it is of, as both stand now. */
 interface OpenSession {
   person_id: number
   username: string
@@ -13,16 +12,14 @@ interface OpenSession {
   created_at: string
   last_seen_at: string
   expires_at: string
-  /** 1: the role needs a second factor, and the person has none. */
+  /** 1: the role requires a second factor, and the person has none. */
   unsecured: number
 }
 
-/** Keeps a new session or preview pass. */
 export async function addSession(tx: Tx, session: Insertable<SessionTable>): Promise<void> {
   await tx.insertInto('session').values(session).execute()
 }
 
-/** The bearer session with this hash, of a person who is active, or undefined. */
 export async function findBearerSession(
   db: Db,
   tokenHash: string,
@@ -55,7 +52,6 @@ function isUnsecured(eb: ExpressionBuilder<Tables, 'session' | 'person'>) {
   return eb.case().when(isSo).then(1).else(0).end().as('unsecured')
 }
 
-/** The bearer sessions of a person, those too that have run out and are not yet cleared away. */
 export async function listBearerSessions(db: Db, personId: number): Promise<ListedSession[]> {
   return db
     .selectFrom('session')
@@ -70,7 +66,6 @@ type ListedSession = Pick<
   'token_hash' | 'address' | 'agent' | 'created_at' | 'last_seen_at' | 'expires_at'
 >
 
-/** The hash of the bearer session behind a preview pass that has not run out, or undefined. */
 export async function findPassParent(
   db: Db,
   passHash: string,
@@ -86,10 +81,7 @@ export async function findPassParent(
   return row?.parent_hash ?? undefined
 }
 
-/**
- * Says that a bearer session was used, and holds its row until the transaction ends, so that nobody
- * ends it meanwhile. Gives whose it is and when it runs out; undefined when it is over.
- */
+/** Locks the session's row, so that nobody ends it meanwhile. Returns undefined when it is over. */
 export async function touchSession(
   tx: Tx,
   tokenHash: string,
@@ -98,7 +90,7 @@ export async function touchSession(
   return tx
     .updateTable('session')
     .set(({ eb, ref }) => ({
-      // Uses may be written in another order than they were made.
+      // Uses may be written in another order than they happened.
       last_seen_at: eb
         .case()
         .when('last_seen_at', '>', now)
@@ -113,12 +105,12 @@ export async function touchSession(
     .executeTakeFirst()
 }
 
-/** Ends a session; the database ends its preview passes with it. */
+/** The database deletes its preview passes with it. */
 export async function removeSession(tx: Tx, tokenHash: string): Promise<void> {
   await tx.deleteFrom('session').where('token_hash', '=', tokenHash).execute()
 }
 
-/** Ends every session of a person, with their preview passes, but `except` and its passes. */
+/** Ends all sessions of a person but `except`, with their preview passes. */
 export async function removeSessionsOf(
   tx: Tx,
   personId: number,
@@ -131,12 +123,10 @@ export async function removeSessionsOf(
   await (except ? bearers.where('token_hash', '!=', except) : bearers).execute()
 }
 
-/** Clears away what has run out. */
 export async function removeEndedSessions(tx: Tx, now: string): Promise<void> {
   await tx.deleteFrom('session').where('expires_at', '<=', now).execute()
 }
 
-/** Removes sessions that were opened before a moment or have run out, a part at a time. Says how many. */
 export async function removeSessionsBefore(
   tx: Tx,
   opened: string,

@@ -2,25 +2,23 @@ import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { serversIn } from './pool.ts'
 
-/** Where the nodes of one database tell each other how far the ledger goes: `pg_notify('linecheck_news', '17')`. */
+/** Carries the last sequence of the ledger. */
 export const newsChannel = 'linecheck_news'
 
-/** Before another try to connect, in milliseconds; doubled each time that one fails. */
 const firstPause = 100
 const longestPause = 5_000
 
 const usualManner = {
   /** How long (ms) PostgreSQL may take to answer before the connection counts as lost. */
   patience: 5_000,
-  /** How often (ms) the connection is tried out: one that has fallen silent does not say so. */
+  /** How often (ms) the connection is probed: a dead one does not report itself. */
   tryEvery: 10_000,
 }
 
 /**
- * Listens for news, on a connection of its own, until the returned function is called. Calls
- * `onNews` on each notification, with the sequence that it names (null: it names none), and once
- * whenever it has connected, because nobody heard what was said before. After any fault it connects again by itself. Resolves when it listens or its first
- * try has failed, and never throws for want of a database.
+ * Listens until the returned function is called, and connects again after any failure. Calls
+ * `onNews` with null after each connect, because notifications before it were missed. Never throws
+ * because a database is away.
  */
 export async function listen(
   address: string,
@@ -73,7 +71,6 @@ interface ListenOptions {
   tryEvery: number
 }
 
-/** One connection, from its first try to its end; always ends by throwing. */
 async function listenOnce(ear: ListenOptions): Promise<never> {
   const client = new pg.Client({
     connectionString: ear.address,

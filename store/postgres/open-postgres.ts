@@ -8,21 +8,15 @@ import type { Tables } from '../tables.ts'
 import { listen, newsChannel } from './listen.ts'
 import { Pool } from './pool.ts'
 
-/** Milliseconds after which a statement, a lock wait or a forgotten transaction is ended. */
 const usualPatience = 4_500
 
 interface Manner {
   patience?: number
-  /** Tells whoever started the process what it waits for. */
   say?: (sentence: string) => void
-  /** Is told of every question, and of what it met. */
   log?: Logger
 }
 
-/**
- * Connects to PostgreSQL and brings the schema up to date; waits for another node that does so.
- * Refuses (`StartRefused`) an address where no database answers.
- */
+/** Throws `StartRefused` for an address where no database answers. */
 export async function openPostgres(
   address: string,
   {
@@ -35,7 +29,7 @@ export async function openPostgres(
   const beside = openSecondPostgres(address, { max: 10, patience, log })
   const { read: db } = beside
   try {
-    // Nearly always there is nothing to do. Who waits for another node's lock goes on unhurried.
+    // Mostly there is nothing to migrate. Waiting for another node's lock has no time limit.
     const isReady = await isUpToDate(db, 'postgres').catch((error) => {
       if (error instanceof StoreBusy) throw error
       return false
@@ -62,11 +56,6 @@ export async function openPostgres(
   }
 }
 
-/**
- * The same database once more, for a process beside the one that looks after its schema.
- *
- * @param max how many connections it may have
- */
 export function openSecondPostgres(
   address: string,
   { max = 2, patience = usualPatience, log }: Omit<Manner, 'say'> & { max?: number } = {},
@@ -83,7 +72,7 @@ export function openSecondPostgres(
   }
 }
 
-/** On today's disks a page anywhere costs little more than the next one. */
+/** SSDs read random pages nearly as fast as sequential ones. */
 function setCosts(client: pg.ClientBase) {
   return client.query('set random_page_cost to 1.1')
 }
@@ -91,13 +80,12 @@ function setCosts(client: pg.ClientBase) {
 const migrating =
   'Linecheck brings its database up to date, or waits for another node that does. Let it finish.'
 
-/** An index over a big table takes its time, and so does the wait for whoever makes it. */
+/** An index over a big table takes its time. */
 async function migrateUnhurried(address: string, patience: number): Promise<void> {
   const db = connectUnhurried(address, patience)
   await migrateToLatest(db, 'postgres').finally(() => db.destroy())
 }
 
-/** One connection on which nothing is cut off, whatever its role or database are set to. */
 export function connectUnhurried(address: string, patience = usualPatience): Kysely<Tables> {
   const noLimits = `select set_config(name, '0', false) from pg_settings where name in
     ('statement_timeout', 'lock_timeout', 'transaction_timeout', 'idle_in_transaction_session_timeout')`
@@ -119,17 +107,16 @@ function limits(patience: number) {
     statement_timeout: patience,
     lock_timeout: patience,
     idle_in_transaction_session_timeout: patience,
-    // Later than the server's own: it is for a server that says nothing at all.
+    // Later than the server's own limit: for a server that answers nothing.
     query_timeout: patience * 1.08,
   }
 }
 
-/** Did a server answer that knows no such person, password or database? That is not over by itself. */
+/** Waiting does not help against a wrong user, password or database name. */
 function isConfigured({ cause }: Error): boolean {
   return cause instanceof pg.DatabaseError && /^(28|3D)/.test(cause.code ?? '')
 }
 
-/** What the driver said, without the layers that we have put around it. */
 export function reasonOf(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(reasonOf).join('; ')
   if (!(error instanceof Error)) return String(error)

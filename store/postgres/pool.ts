@@ -3,7 +3,7 @@ import pg from 'pg'
 import { StoreBusy } from '../refusals.ts'
 import { databaseAnswered, waitForDatabase } from '../request-timeout.ts'
 
-/** Returns an address a server that `DATABASE_URL` names, as in `postgres://web@one:5432,two:5432/menu`. */
+/** Splits `postgres://web@one:5432,two:5432/menu` into an address for each server. */
 export function serversIn(address: string): string[] {
   const [, before = '', hosts = '', after = ''] =
     /^([a-z]+:\/\/(?:[^@/]*@)?)([^/?#]*)(.*)$/s.exec(address) ?? []
@@ -11,9 +11,8 @@ export function serversIn(address: string): string[] {
 }
 
 /**
- * Pools of `pg`, one a server, as Kysely's PostgreSQL dialect takes them. Adds what `pg` leaves out:
- * the server that takes writes is found, a request waits for a bounded time, and a connection that has
- * failed is not used again (`pg` takes one as sound whose statement has timed out).
+ * Adds what `pg` lacks: finds the server that takes writes, limits how long a request waits, and
+ * drops connections that failed (`pg` reuses one whose statement timed out).
  */
 export class Pool implements PostgresPool {
   readonly options: pg.PoolConfig
@@ -29,14 +28,14 @@ export class Pool implements PostgresPool {
         if (servers.length > 1) await requireWritable(client)
       }
       const pool = new pg.Pool({ ...options, connectionString, onConnect })
-      // Without listeners Node ends the process. What a connection is asked fails all the same.
+      // Without listeners Node ends the process. The query on the connection fails all the same.
       pool.on('error', () => undefined)
       pool.on('connect', (client) => client.on('error', () => undefined))
       return pool
     })
   }
 
-  /** Returns a connection to the server that took writes last; each other one is tried once. */
+  /** Each other server is tried once. */
   async connect(): Promise<PostgresPoolClient> {
     for (let tried = 1; ; tried += 1) {
       const pool = this.#pools[this.#current] as pg.Pool
@@ -48,7 +47,7 @@ export class Pool implements PostgresPool {
         const client = await waitForDatabase((limit) => connectWithin(pool, limit))
         return new Connection(client, this.options.query_timeout ?? 0, leave)
       } catch (cause) {
-        // The request has no time left: that says nothing of the server.
+        // The request ran out of time: that says nothing about the server.
         if (cause instanceof StoreBusy) throw cause
         leave()
         if (tried >= this.#pools.length)
@@ -62,14 +61,13 @@ export class Pool implements PostgresPool {
   }
 }
 
-/** Throws for a server that only reads: a standby. */
+/** Throws for a standby. */
 async function requireWritable(client: pg.ClientBase): Promise<void> {
   const setting = 'show transaction_read_only'
   const { rows } = await client.query<{ transaction_read_only: string }>(setting)
   if (rows[0]?.transaction_read_only !== 'off') throw new Error('the server takes no writes')
 }
 
-/** Returns a connection within `limit` milliseconds; one that comes later goes back to the pool. */
 async function connectWithin(pool: pg.Pool, limit: number): Promise<pg.PoolClient> {
   const connecting = pool.connect()
   if (limit === Infinity) return connecting
@@ -84,14 +82,12 @@ async function connectWithin(pool: pg.Pool, limit: number): Promise<pg.PoolClien
   return Promise.race([connecting, late.promise]).finally(() => clearTimeout(timer))
 }
 
-/** One use of a connection, from when the pool lends it until it is released. */
 class Connection implements PostgresPoolClient {
   readonly #client: pg.PoolClient
   readonly #timeout: number
   readonly #leaveServer: () => void
   #fault: StoreBusy | null = null
 
-  /** @param timeout how long (ms) a statement may take; 0: for ever */
   constructor(client: pg.PoolClient, timeout: number, leaveServer: () => void) {
     this.#client = client
     this.#timeout = timeout
@@ -124,20 +120,18 @@ class Connection implements PostgresPoolClient {
     })
   }
 
-  /** Gives the connection back, or ends it after a fault or in the middle of a transaction. */
   release(): void {
     this.#client.release(this.#fault !== null || this.#client.getTransactionStatus() !== 'I')
   }
 }
 
-/** The server takes no writes (any more): after a failover another one does. */
 const readOnly = '25006'
 
 function codeOf(error: unknown): string {
   return error instanceof pg.DatabaseError ? (error.code ?? '') : ''
 }
 
-/** Did PostgreSQL refuse this one statement? Anything else is a fault of the connection. */
+/** Anything else is a failure of the connection. */
 function isRefusal(error: unknown): boolean {
   if (!(error instanceof pg.DatabaseError)) return false
   const isLast = error.severity === 'FATAL' || error.severity === 'PANIC'

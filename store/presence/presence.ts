@@ -1,14 +1,13 @@
 import type { Db, Tx } from '../tables.ts'
 import type { PresenceTable } from './presence-tables.ts'
 
-/** The same with what the person is called. */
 export type PresenceRow = PresenceTable & {
   username: string
   first_name: string
   last_name: string
 }
 
-/** Who was seen between these moments, and where; only who may still sign in. Later ones are of a clock that was ahead. */
+/** Rows after `until` were written by a clock that was ahead. */
 export function listPresent(db: Db, since: string, until: string): Promise<PresenceRow[]> {
   return db
     .selectFrom('presence')
@@ -22,7 +21,7 @@ export function listPresent(db: Db, since: string, until: string): Promise<Prese
     .execute()
 }
 
-/** What some tabs have open from now on, in place of what they had; a tab without places is closed. */
+/** Replaces what some tabs have open; a tab without rows is closed. */
 export async function replacePresence(
   tx: Tx,
   tabs: readonly { person_id: number; tab: string }[],
@@ -50,10 +49,8 @@ export async function replacePresence(
   }
 }
 
-/** Tabs, and rows, in one statement. */
 const chunk = 100
 
-/** Forgets who was not seen between these moments. */
 export async function forgetPresence(tx: Tx, since: string, until: string): Promise<void> {
   const gone = tx.deleteFrom('presence')
   await gone

@@ -8,20 +8,19 @@ import type { Db } from '../tables.ts'
 import { changeMark, findMark } from './schema-marks.ts'
 
 /**
- * Brings the schema up to date. A schema that a newer program has brought further is left as it is:
- * this one serves beside it where the newer says so (docs/decisions/0056), and else refuses
- * (`StartRefused`) and says which version to run. A step that fails is a refusal too: nothing of it
- * is kept. Throws what a database says that is away, busy, full or damaged.
+ * Leaves the schema of a newer program alone, and serves beside it where that one allows
+ * (docs/decisions/0056). Otherwise, and when a migration fails, throws `StartRefused`; nothing is
+ * kept.
  */
 export async function migrateToLatest(db: Db, kind: Kind): Promise<void> {
   const own = migrationNames(kind)
   const gone = await listGone(db)
   const unknown = without(gone, own)
   if (unknown.length > 0) return refuseNewer(db, own, unknown)
-  // Who brings it there looks at every table first, even where there is nothing to do.
+  // Kysely's migrator looks at every table first, even when there is nothing to do.
   const failed = without(own, gone).length > 0 ? await migrate(db, kind) : null
   if (failed) {
-    // Meanwhile a newer program may have come first.
+    // A newer program may have migrated meanwhile.
     const newer = without(await listGone(db).catch(() => []), own)
     if (newer.length > 0) return refuseNewer(db, own, newer)
     throw refusalOf(failed)
@@ -30,7 +29,6 @@ export async function migrateToLatest(db: Db, kind: Kind): Promise<void> {
   await changeMark(db, 'written by', programVersion)
 }
 
-/** Is there nothing to bring up to date, whoever has done it? Looks, and changes nothing. */
 export async function isUpToDate(db: Db, kind: Kind): Promise<boolean> {
   const own = migrationNames(kind)
   const gone = await listGone(db)
@@ -39,7 +37,6 @@ export async function isUpToDate(db: Db, kind: Kind): Promise<boolean> {
   return marks[0] === servesSince && marks[1] === programVersion
 }
 
-/** Steps that this database has gone. */
 async function listGone(db: Db): Promise<string[]> {
   try {
     const gone = sql<{ name: string }>`select name from kysely_migration order by name`
@@ -76,7 +73,7 @@ function refusalOf({ step, error }: { step: string; error: unknown }): unknown {
   )
 }
 
-/** It is the database's trouble, and not that of a step. */
+/** Returns whether the database itself failed, not a migration. */
 function isOfDatabase(error: unknown): boolean {
   const known = storeError(error)
   return known instanceof StoreBusy || known instanceof StoreFull || isDamage(error)

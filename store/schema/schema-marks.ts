@@ -10,7 +10,6 @@ export async function findMark(db: Db, name: MarkName): Promise<string | undefin
   return row?.value
 }
 
-/** Says it anew where it has changed. */
 export async function changeMark(db: Db, name: MarkName, value: string): Promise<void> {
   if ((await findMark(db, name)) === value) return
   await db

@@ -1,8 +1,7 @@
-/** What a program says of the schema to those that are older than itself. */
 export interface SchemaMarkTable {
   name: MarkName
   value: string
 }
 
-/** The least step that a program has to know to work with it; the version that brought it up to date. */
+/** The first migration that a program must know; the version that migrated last. */
 export type MarkName = 'least step' | 'written by'

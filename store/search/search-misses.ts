@@ -2,10 +2,8 @@ import type { Selectable } from 'kysely'
 import type { Db, Tx } from '../tables.ts'
 import type { SearchMissTable } from './search-tables.ts'
 
-/** Terms kept at most: the ones last searched for. */
 const most = 500
 
-/** Counts terms that found nothing, so often each, and forgets the oldest beyond the bound. */
 export async function addSearchMisses(
   tx: Tx,
   misses: ReadonlyMap<string, number>,
@@ -36,7 +34,6 @@ export async function addSearchMisses(
   await tx.deleteFrom('search_miss').where('term', 'in', terms).execute()
 }
 
-/** The terms that most often found nothing. */
 export function listSearchMisses(db: Db, limit: number): Promise<Selectable<SearchMissTable>[]> {
   return db
     .selectFrom('search_miss')

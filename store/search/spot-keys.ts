@@ -2,10 +2,9 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Db } from '../tables.ts'
 import { type SpotFilter, shownSpots } from './spots.ts'
 
-/** Rows of keys that are looked at: of a word that more have, the first ones. */
+/** Key rows read at most; of a frequent word only the first. */
 const mostOfWord = 2_000
 
-/** An entry that a key names, with its place where it has one. */
 export interface KeyedSpot {
   key: string
   entry_id: number
@@ -30,7 +29,6 @@ function keyedSpots(db: Db, { type, now, marks }: SpotFilter) {
   return marks === 0 ? all : all.where(sql<SqlBool>`(spot.marks & ${marks}) <> 0`)
 }
 
-/** Returns the entries that guests see of one of these keys, in the order of their ids. */
 export async function listSpotsByKeys(
   db: Db,
   filter: SpotFilter,
@@ -41,7 +39,7 @@ export async function listSpotsByKeys(
   return [...new Set(rows.map(({ entry_id }) => entry_id))]
 }
 
-/** The spots that guests see of keys, found by the index of keys first: SQLite would walk through all spots. */
+/** Finds by the index of keys first: SQLite would walk all spots. */
 function spotsWith(db: Db, filter: SpotFilter, isKey: RawBuilder<unknown>, limit: number) {
   const keyed = sql`select entry_id, made_of from spot_key
     where subject = ${filter.type} and ${isKey} limit ${mostOfWord}`
@@ -52,7 +50,7 @@ function spotsWith(db: Db, filter: SpotFilter, isKey: RawBuilder<unknown>, limit
     .limit(limit)
 }
 
-/** Returns those whose keys stand next to one in their order, some on either side: they begin most like it. */
+/** Returns the spots whose postal codes sort next to a key, `limit` on either side. */
 export async function listSpotsAround(
   db: Db,
   filter: SpotFilter,
@@ -72,7 +70,7 @@ export async function listSpotsAround(
   return [...(before ?? []), ...(after ?? [])]
 }
 
-/** Returns the entries that guests see and that have, for each of these words, a key that begins with one of its forms. */
+/** Returns the shown entries that have, for each word, a key that starts with one of its forms. */
 export async function listSpotsByWords(
   db: Db,
   filter: SpotFilter,
@@ -91,7 +89,6 @@ export async function listSpotsByWords(
     .execute()
 }
 
-/** Returns the entries that guests see of the keys that begin so. */
 export async function listSpotsWithBeginning(
   db: Db,
   filter: SpotFilter,
@@ -103,7 +100,6 @@ export async function listSpotsWithBeginning(
   return [...new Set(rows.map(({ entry_id }) => entry_id))]
 }
 
-/** In how many keys each word stands, as far as that is worth counting. */
 export async function countWords(
   db: Db,
   type: string,
@@ -121,7 +117,7 @@ export async function countWords(
 
 function hasBeginning(forms: readonly string[]) {
   const ranges = forms.map((form) =>
-    // A single letter is the beginning of too much.
+    // A single letter would match too much as a prefix.
     [...form].length === 1
       ? sql`key = ${`w:${form}`}`
       : sql`(key >= ${`w:${form}`} and key < ${`w:${form}\u{10ffff}`})`,
@@ -129,7 +125,6 @@ function hasBeginning(forms: readonly string[]) {
   return sql<SqlBool>`(${sql.join(ranges, sql` or `)})`
 }
 
-/** Returns the words that restaurants have, in their order, behind one of them. */
 export async function listSpotWords(
   db: Db,
   type: string,
@@ -149,7 +144,6 @@ export async function listSpotWords(
   return rows.map(({ key }) => key.slice(2))
 }
 
-/** Returns the words of some entries. */
 export async function listSpotWordsOf(
   db: Db,
   type: string,

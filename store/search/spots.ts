@@ -4,21 +4,19 @@ import type { SpotKeyTable, SpotTable } from './search-tables.ts'
 
 export type NewSpot = Insertable<SpotTable>
 
-/** Whose spots guests see at a moment; with one of these marks, or 0: whatever they have. */
+/** Spots shown at a moment that have one of these marks; 0: any. */
 export interface SpotFilter {
   type: string
   now: string
   marks: number
 }
 
-/** A point of the unit sphere. */
 export interface Point {
   x: number
   y: number
   z: number
 }
 
-/** What some entries have in place of what they had. */
 export async function replaceSpots(
   tx: Tx,
   type: string,
@@ -34,7 +32,7 @@ export async function replaceSpots(
       .execute()
   }
   if (spots.length > 0) await tx.insertInto('spot').values(spots).execute()
-  // As many as both databases bind in one statement.
+  // As many parameters as both databases allow.
   for (let at = 0; at < keys.length; at += 200) {
     await tx
       .insertInto('spot_key')
@@ -43,7 +41,6 @@ export async function replaceSpots(
   }
 }
 
-/** The spots that guests see at a moment. */
 export function shownSpots(db: Db, { type, now, marks }: SpotFilter) {
   const shown = sql<SqlBool>`(shown_from is null or shown_from <= ${now})
     and (shown_until is null or shown_until > ${now})`
@@ -51,7 +48,6 @@ export function shownSpots(db: Db, { type, now, marks }: SpotFilter) {
   return marks === 0 ? all : all.where(sql<SqlBool>`(marks & ${marks}) <> 0`)
 }
 
-/** A page of them by their titles: the ids of the entries. */
 export async function listSpots(
   db: Db,
   filter: SpotFilter,
@@ -67,7 +63,6 @@ export async function listSpots(
   return rows.map(({ entry_id }) => entry_id)
 }
 
-/** @param isPlaced counts only those that have a place */
 export async function countSpots(db: Db, filter: SpotFilter, isPlaced: boolean): Promise<number> {
   const all = shownSpots(db, filter)
   const { count } = await (isPlaced ? all.where('z', 'is not', null) : all)
@@ -76,7 +71,6 @@ export async function countSpots(db: Db, filter: SpotFilter, isPlaced: boolean):
   return Number(count)
 }
 
-/** Those of some entries that the filter lets through. */
 export async function listSpotsAmong(
   db: Db,
   filter: SpotFilter,
@@ -89,16 +83,12 @@ export async function listSpotsAmong(
     .execute()
 }
 
-/** An entry, and the square of the straight way to it through the unit sphere. */
+/** `square`: squared distance through the unit sphere. */
 export interface NearSpot {
   entry_id: number
   square: number
 }
 
-/**
- * The nearest to a point, nearest first: all within `reach` (a straight way through the unit sphere)
- * are among those that are looked at.
- */
 export async function listNearSpots(
   db: Db,
   filter: SpotFilter,

@@ -1,5 +1,4 @@
-// A thread that copies what a SQLite log (WAL) holds into its database, for `checkpoints.ts`. Not
-// TypeScript, as `reading-worker.mjs`.
+// For `checkpoints.ts`. Not TypeScript, as `reading-worker.mjs`.
 import { DatabaseSync } from 'node:sqlite'
 import { parentPort, workerData } from 'node:worker_threads'
 

@@ -2,10 +2,10 @@ import { join } from 'node:path'
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import { Worker } from 'node:worker_threads'
 
-/** Frames of the log (of 4 KiB) that are copied together: what SQLite would have a commit copy. */
+/** WAL frames of 4 KiB: SQLite's own default. */
 const usual = 1_000
 
-/** Where nobody copies them aside, or more come than can be, the commit copies after all: 100 MiB. */
+/** Beyond 100 MiB the commit copies after all. */
 const most = 25_600
 
 interface Checkpoint {
@@ -14,10 +14,9 @@ interface Checkpoint {
 }
 
 /**
- * Copies what has been committed from SQLite's log into the database on a thread of its own, which
- * starts when there is enough for the first time: in a commit, as SQLite would have it, it kept guests
- * waiting for a quarter of a second after an import. Neither reads nor writes wait for it, and nothing
- * that was acknowledged depends on it. (https://www.sqlite.org/wal.html#ckpt)
+ * Copies committed frames from the WAL into the database on a thread. In a commit, as SQLite does
+ * by default, it delayed guests by a quarter of a second. Durability does not depend on it.
+ * (https://www.sqlite.org/wal.html#ckpt)
  */
 export class Checkpoints {
   readonly #path: string
@@ -26,21 +25,17 @@ export class Checkpoints {
   #isCopying = false
   #isClosed = false
 
-  /**
-   * @param reader a connection outside transactions
-   * @param writer commits less often by itself from now on
-   */
   constructor(path: string, reader: DatabaseSync, writer: DatabaseSync) {
     this.#path = path
     this.#look = reader.prepare('pragma wal_checkpoint(noop)')
     writer.exec(`pragma wal_autocheckpoint = ${most}`)
   }
 
-  /** Asked after each commit; takes microseconds. */
+  /** Called after each commit; takes microseconds. */
   copyIfMuch(): void {
     if (this.#isCopying || this.#waiting() < usual) return
     this.#isCopying = true
-    // Whoever waits for what was committed comes first.
+    // Whoever waits for the commit comes first.
     setImmediate(() => this.#copy())
   }
 
@@ -55,7 +50,6 @@ export class Checkpoints {
     this.#worker.postMessage(null)
   }
 
-  /** Frames that were not copied yet; none where somebody reads from this connection just then. */
   #waiting(): number {
     try {
       const { log, checkpointed } = this.#look.get() as unknown as Checkpoint
@@ -66,7 +60,7 @@ export class Checkpoints {
   }
 
   #start(): Worker {
-    // By its source, as the encoders: the built server stands beside the sources.
+    // The source file, also in the built server.
     const entry = join(process.cwd(), 'store/sqlite/checkpoint-worker.mjs')
     const worker = new Worker(entry, { workerData: { path: this.#path }, execArgv: [], env: {} })
     worker.on('message', () => {

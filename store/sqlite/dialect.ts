@@ -11,7 +11,7 @@ import {
 import { storeError } from '../refusals.ts'
 import { withPreparedStatements } from './statements.ts'
 
-/** Kysely's SQLite dialect on `node:sqlite`, with lock waits that never block the thread. */
+/** Kysely's SQLite dialect on `node:sqlite`, with lock waits that do not block the thread. */
 export class NodeSqliteDialect extends SqliteDialect {
   readonly #file: DatabaseSync
   #until = 0
@@ -25,7 +25,6 @@ export class NodeSqliteDialect extends SqliteDialect {
     return new PatientDriver(this.#file, () => this.#until)
   }
 
-  /** Sets until when (`performance.now()`) the next transaction may wait for the write lock. */
   limitWait(until: number) {
     this.#until = until
   }
@@ -42,10 +41,7 @@ class TransactionalDdlAdapter extends SqliteAdapter {
   }
 }
 
-/**
- * Takes the write lock at the start of a transaction, waiting asynchronously while another process
- * has it. A transaction that only reads needs none: its moment is that of its first read.
- */
+/** Waits asynchronously for the write lock while another process has it. */
 class PatientDriver extends SqliteDriver {
   readonly #file: DatabaseSync
   readonly #until: () => number
@@ -56,7 +52,7 @@ class PatientDriver extends SqliteDriver {
     this.#until = until
   }
 
-  /** When the disk is full SQLite has rolled back by itself: a second time would hide why. */
+  /** SQLite has rolled back by itself on a full disk: again would hide the cause. */
   override async rollbackTransaction(connection: DatabaseConnection) {
     if (this.#file.isTransaction) await super.rollbackTransaction(connection)
   }
@@ -79,7 +75,6 @@ class PatientDriver extends SqliteDriver {
   }
 }
 
-/** Does another process write? Anything else that keeps us from writing does not pass by waiting. */
 function isLocked(error: unknown): boolean {
   const errcode = error instanceof Error && 'errcode' in error ? Number(error.errcode) : 0
   return (errcode & 0xff) === 5 || (errcode & 0xff) === 6

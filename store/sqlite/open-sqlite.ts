@@ -17,24 +17,19 @@ import { Snapshots } from './snapshots.ts'
 /** Older ones can corrupt a WAL (trust.md). */
 const oldestSafe = [3, 51, 3] as const
 
-/** How long (ms) SQLite itself may wait, blocking the thread, until the schema is up to date. */
+/** Milliseconds that SQLite may block the thread before anything is served. */
 const usualPatience = 5_000
 
-/** How long (ms) a process waits, without blocking, while another one brings the schema up to date. */
 const longestMigration = 3_600_000
 
 interface OpenOptions {
   patience?: number
-  /** Is told of every question outside a transaction, and of what it met. */
   log?: Logger
 }
 
 /**
- * Opens `linecheck.sqlite` in a folder, makes it where it is missing, and brings its schema up to date.
- * One connection reads, another writes, so that no page waits for a write; what may take long is
- * read by a third, on a thread of its own.
- * Throws `StartRefused` for a folder that cannot be written, a SQLite that is too old, and a database
- * that is damaged.
+ * One connection reads and another writes, so that no page waits for a write; long reads have a
+ * thread. Throws `StartRefused` for a folder, SQLite version or database that cannot be used.
  */
 export async function openSqlite(
   folder: string,
@@ -52,7 +47,7 @@ export async function openSqlite(
     throw isDamage(error) ? damaged(path, error) : error
   })
   optimize(writer)
-  // A connection knows the statistics that there were when it was opened.
+  // A connection uses the statistics of the moment it was opened.
   const reader = connect(path, patience)
   for (const file of [writer, reader]) file.exec('pragma busy_timeout = 0')
   const read = new Kysely<Tables>({ dialect: new NodeSqliteDialect(reader), log })
@@ -88,7 +83,6 @@ export async function openSqlite(
   }
 }
 
-/** The same file once more, for a process beside the one that has opened it and looks after it. */
 export function openSecondSqlite(folder: string): SecondConnection {
   const path = join(folder, 'linecheck.sqlite')
   const [writer, reader] = [connect(path, usualPatience), connect(path, usualPatience)]
@@ -125,10 +119,7 @@ function openFile(folder: string, path: string, patience: number): DatabaseSync 
   }
 }
 
-/**
- * Throws `StartRefused` for a file that is empty beside a log that is not: SQLite would delete the log,
- * and an empty site would start in the place of a full one.
- */
+/** SQLite would delete the WAL beside an empty file, and an empty site would replace a full one. */
 function refuseEmptied(path: string): void {
   const size = (name: string) => statSync(name, { throwIfNoEntry: false })?.size ?? null
   if (size(path) === 0 && (size(`${path}-wal`) ?? 0) > 0) throw damaged(path, 'it is empty')
@@ -145,19 +136,15 @@ function messageOf(error: unknown): string {
 }
 
 function connect(path: string, patience: number): DatabaseSync {
-  // Waiting inside SQLite is allowed only until the schema is up to date: nothing is served before.
   const file = new DatabaseSync(path, { timeout: patience, defensive: true })
   file.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on')
-  // What is deleted is overwritten: the pages of an erased person would else stay on the disk.
+  // Deleted data is overwritten: pages of an erased person would otherwise stay on the disk.
   file.exec('pragma secure_delete = on')
   return file
 }
 
 /**
- * Keeps the statistics of the indexes fresh, of all tables: those that this connection only writes are
- * read by others, and one that was small once is walked whole for a hundred ids. Takes a tenth of a
- * second where much has grown. Not worth a failure while another process writes or nothing fits; a file
- * that is damaged is told by whoever reads it.
+ * Without statistics a table that was small once is scanned whole. Takes 0.1 s after much growth.
  */
 function optimize(file: DatabaseSync) {
   try {

@@ -11,7 +11,6 @@ import {
 } from 'kysely'
 import type { ReadingThread } from './reading-thread.ts'
 
-/** Kysely over a thread that reads: single statements, no transactions. */
 export class ReadingDialect implements Dialect {
   readonly #thread: ReadingThread
 

@@ -2,10 +2,8 @@ import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { StoreBusy, storeError } from '../refusals.ts'
 
-/** How long (ms) a read may take, with its wait for those before it. */
 const usualPatience = 5_000
 
-/** How many reads wait at most; more are refused at once. */
 const longestQueue = 200
 
 interface Waiting {
@@ -19,10 +17,7 @@ type Reply = { id: number } & (
   | { error: { message: string; errcode?: number } }
 )
 
-/**
- * Reads a SQLite file on a thread of its own, which starts with the first read, is ended by one that
- * takes too long, and is started again by the next. Refuses with `StoreBusy`.
- */
+/** A read that takes too long ends the thread; the next one starts another. Throws `StoreBusy`. */
 export class ReadingThread {
   readonly #path: string
   readonly #patience: number
@@ -35,7 +30,6 @@ export class ReadingThread {
     this.#patience = patience
   }
 
-  /** The rows of one statement; each sees what was committed when it ran. */
   read(sql: string, parameters: readonly unknown[]): Promise<unknown[]> {
     if (this.#waiting.size >= longestQueue) {
       return Promise.reject(new StoreBusy('too many reads wait'))
@@ -60,7 +54,7 @@ export class ReadingThread {
 
   #open(): Worker {
     if (this.#worker) return this.#worker
-    // By its source, as the encoders: the built server stands beside the sources.
+    // The source file, also in the built server.
     const entry = join(process.cwd(), 'store/sqlite/reading-worker.mjs')
     const options = { workerData: { path: this.#path }, execArgv: [], env: {} }
     const worker = new Worker(entry, options)
@@ -81,7 +75,6 @@ export class ReadingThread {
     else waiting.reject(storeError(Object.assign(new Error(reply.error.message), reply.error)))
   }
 
-  /** All that waits for it fails; what was started since then does not. */
   #end(worker: Worker, why: string): void {
     if (this.#worker !== worker) return
     this.#worker = null

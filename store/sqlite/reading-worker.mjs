@@ -1,5 +1,5 @@
-// A thread that reads a SQLite file for `reading-thread.ts`, one statement at a time. Not TypeScript:
-// taking the types off would cost each such thread 80 ms and 9 MB.
+// Reads a SQLite file for `reading-thread.ts`. Not TypeScript: stripping types would cost each
+// thread 80 ms and 9 MB.
 import { DatabaseSync } from 'node:sqlite'
 import { parentPort, workerData } from 'node:worker_threads'
 

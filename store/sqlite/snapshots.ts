@@ -8,11 +8,7 @@ interface Reader {
   db: Kysely<Tables>
 }
 
-/**
- * Connections that only read, each at one moment at a time: between two awaits of one page another
- * page reads, so two of them cannot share a connection. Opened when they are first needed; as many
- * as there were at once.
- */
+/** Pages are read concurrently, and a connection has one transaction at a time. */
 export class Snapshots {
   readonly #path: string
   readonly #idle: Reader[] = []
@@ -26,7 +22,6 @@ export class Snapshots {
     try {
       return await reader.db.transaction().setAccessMode('read only').execute(work)
     } finally {
-      // One that could not end its transaction is of no more use.
       if (reader.file.isTransaction) reader.file.close()
       else this.#idle.push(reader)
     }

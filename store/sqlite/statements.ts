@@ -1,16 +1,12 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
 import type { SqliteDatabase } from 'kysely'
 
-/** How many prepared statements one connection keeps. */
 const mostKept = 500
 
-/** A write of more characters adds many rows at once, seldom as many again, and is large in memory. */
+/** Longer writes insert many rows and are rarely repeated. */
 const longestWrite = 4_000
 
-/**
- * A connection as Kysely's driver speaks to it. The statements that were used last stay prepared, so
- * that a hot one is not crowded out, however many others pass through once.
- */
+/** Keeps the most recently used statements prepared. */
 export function withPreparedStatements(file: DatabaseSync): SqliteDatabase {
   const kept = new Map<string, ReturnType<typeof statement>>()
 
@@ -44,7 +40,7 @@ function statement(prepared: StatementSync) {
   }
 }
 
-/** Refuses what node:sqlite would silently bind as NULL or as named parameters. */
+/** Throws for values that node:sqlite would silently bind as NULL or as named parameters. */
 function bound(parameters: readonly unknown[]): SQLInputValue[] {
   return parameters.map((value) => {
     if (

@@ -2,13 +2,11 @@ import type { TicketStatus } from '#catalogue/people/ticket-status.ts'
 import type { Db } from '../tables.ts'
 import { type Ticket, withOpener } from './tickets.ts'
 
-/** How many tickets are this far. */
 export async function countTicketsByStatus(db: Db, status: TicketStatus): Promise<number> {
   const counted = db.selectFrom('ticket').select((eb) => eb.fn.countAll<number>().as('count'))
   return Number((await counted.where('status', '=', status).executeTakeFirstOrThrow()).count)
 }
 
-/** Those that have been this far for longest. */
 export function listOldestTickets(db: Db, status: TicketStatus, limit: number): Promise<Ticket[]> {
   return withOpener(db)
     .where('ticket.status', '=', status)

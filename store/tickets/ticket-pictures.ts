@@ -7,7 +7,6 @@ import { type Ticket, type TicketLine, withOpener } from './tickets.ts'
 export type TicketPicture = Pick<Selectable<TicketPictureTable>, 'line_id' | 'media_id'> &
   Pick<TicketLine, 'kind'>
 
-/** Puts pictures of the library beside what was said, in the order of their ids as given. */
 export async function addTicketPictures(
   tx: Tx,
   line: { ticket_id: number; line_id: number },
@@ -18,7 +17,6 @@ export async function addTicketPictures(
   await tx.insertInto('ticket_picture').values(rows).execute()
 }
 
-/** The pictures of a ticket's description, and of its thread from a line on. */
 export function listTicketPictures(
   db: Db,
   ticketId: number,
@@ -35,7 +33,6 @@ export function listTicketPictures(
     .execute()
 }
 
-/** The tickets that a picture stands in and that are not closed, the newest first. */
 export function listTicketsShowing(db: Db, mediaId: number, most: number): Promise<Ticket[]> {
   const ids = db.selectFrom('ticket_picture').select('ticket_id').where('media_id', '=', mediaId)
   return withOpener(db)

@@ -6,7 +6,7 @@ import type { TicketLine } from './tickets.ts'
 export type TicketScreenshot = Selectable<TicketScreenshotTable>
 export type NewScreenshot = Omit<Insertable<TicketScreenshotTable>, 'id' | 'ticket_id' | 'line_id'>
 
-/** Adds a screenshot that is not sent yet. Returns null where its uploader has the same bytes unsent. */
+/** Returns null when its uploader has the same bytes unsent. */
 export async function addScreenshot(tx: Tx, screenshot: NewScreenshot): Promise<number | null> {
   const row = await tx
     .insertInto('ticket_screenshot')
@@ -17,12 +17,10 @@ export async function addScreenshot(tx: Tx, screenshot: NewScreenshot): Promise<
   return row?.id ?? null
 }
 
-/** Returns the screenshot with this id, or undefined. */
 export function findScreenshot(db: Db, id: number): Promise<TicketScreenshot | undefined> {
   return db.selectFrom('ticket_screenshot').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** Returns the screenshots that somebody has uploaded and not sent, the oldest first. */
 export function listUnsentScreenshots(db: Db, personId: number): Promise<TicketScreenshot[]> {
   return db
     .selectFrom('ticket_screenshot')
@@ -33,7 +31,7 @@ export function listUnsentScreenshots(db: Db, personId: number): Promise<TicketS
     .execute()
 }
 
-/** Puts somebody's unsent screenshots beside what they say. Returns the ids of those that were there. */
+/** Returns the ids that were found. */
 export async function attachUnsentScreenshots(
   tx: Tx,
   line: { ticket_id: number; line_id: number },
@@ -51,7 +49,6 @@ export async function attachUnsentScreenshots(
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Returns the screenshots of a ticket's description, and of its thread from a line on. */
 export function listTicketScreenshots(
   db: Db,
   ticketId: number,
@@ -69,7 +66,7 @@ export function listTicketScreenshots(
     .execute()
 }
 
-/** Removes screenshots that were uploaded before a moment and never sent. Returns their stems. */
+/** Deletes screenshots that were uploaded before a moment and never sent. Returns their stems. */
 export async function removeUnsentScreenshots(
   tx: Tx,
   before: string,

@@ -5,19 +5,15 @@ import { containsFolded } from '../contains.ts'
 import type { Db, Tx } from '../tables.ts'
 import type { TicketLineTable, TicketTable } from './ticket-tables.ts'
 
-/** A ticket and who opened it. */
 export type Ticket = Selectable<TicketTable> & { opener_name: string }
 export type TicketLine = Selectable<TicketLineTable>
 
 export interface TicketFilter {
-  /** Only those that this person has opened. */
   openerId?: number | undefined
   status?: TicketStatus | undefined
-  /** Part of title or description; accents and case do not count. */
   search?: string | undefined
 }
 
-/** A page of the tickets, the newest first, and how many there are. */
 export async function listTickets(
   db: Db,
   filter: TicketFilter,
@@ -41,7 +37,6 @@ function filtered(db: Db, { openerId, status, search }: TicketFilter) {
   return words ? query.where(containsFolded('search_text', words)) : query
 }
 
-/** Tickets with the user name of whoever opened them. */
 export function withOpener(db: Db) {
   return db
     .selectFrom('ticket')
@@ -50,12 +45,10 @@ export function withOpener(db: Db) {
     .select('person.username as opener_name')
 }
 
-/** The ticket with this id, or undefined. */
 export async function findTicket(db: Db, id: number): Promise<Ticket | undefined> {
   return withOpener(db).where('ticket.id', '=', id).executeTakeFirst()
 }
 
-/** Adds a ticket and gives its id. */
 export async function addTicket(
   tx: Tx,
   ticket: Omit<Insertable<TicketTable>, 'search_text'>,
@@ -69,7 +62,7 @@ type TicketChange = Pick<
   'title' | 'description' | 'status' | 'completed_by' | 'remarks' | 'updated_at'
 >
 
-/** Writes what a ticket says where it is still that version, and not closed. False where it is not. */
+/** Returns false when the ticket has another version or is closed. */
 export async function changeTicket(
   tx: Tx,
   { id, version }: { id: number; version: number },
@@ -85,7 +78,7 @@ export async function changeTicket(
   return numUpdatedRows === 1n
 }
 
-/** Notes that something was said, on a ticket that is not closed. False where it is. */
+/** Returns false when the ticket is closed. */
 export async function touchTicket(tx: Tx, id: number, now: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('ticket')
@@ -100,13 +93,11 @@ function searchText({ title, description }: { title: string; description: string
   return foldText(`${title} ${description}`)
 }
 
-/** Writes down what was said or done and gives its id. There is no way to change or remove it. */
 export async function addTicketLine(tx: Tx, line: Insertable<TicketLineTable>): Promise<number> {
   const insert = tx.insertInto('ticket_line').values(line)
   return (await insert.returning('id').executeTakeFirstOrThrow()).id
 }
 
-/** Who has said or done something about a ticket since it was opened. */
 export async function listTicketParticipants(tx: Tx, ticketId: number): Promise<number[]> {
   const rows = await tx
     .selectFrom('ticket_line')
@@ -118,7 +109,7 @@ export async function listTicketParticipants(tx: Tx, ticketId: number): Promise<
   return rows.map(({ actor_id }) => actor_id)
 }
 
-/** What was said and done about a ticket, oldest first; of very much the newest `most`. */
+/** Returns the newest `most` lines of a ticket, oldest first. */
 export async function listTicketLines(
   db: Db,
   ticketId: number,

@@ -1,7 +1,7 @@
 import type { Db } from '#store/tables.ts'
 import type { DocumentKey } from '../document-key.ts'
 
-/** Places at which the clock has changed what is live, and nobody has written it down yet. */
+/** Returns documents whose start or end has passed and whose state does not say so yet. */
 export async function listDueDocuments(
   db: Db,
   types: readonly string[],
@@ -22,7 +22,6 @@ export async function listDueDocuments(
   return [...byName.values()]
 }
 
-/** When what is live of these subjects changes next by the clock alone, or null for never. */
 export async function findNextChange(
   db: Db,
   types: readonly string[],

@@ -1,9 +1,6 @@
 import type { Db } from '#store/tables.ts'
 
-/**
- * Entries whose window has closed last, the newest first, whether that is written down yet or not:
- * for whoever looks what became of each. Those of a translation have no window.
- */
+/** Returns the entries whose window closed last, also where their state does not say so yet. */
 export async function listEndedEntries(
   db: Db,
   type: string,

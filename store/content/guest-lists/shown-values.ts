@@ -3,7 +3,6 @@ import type { Db, Tx } from '#store/tables.ts'
 import type { DocumentKey } from '../document-key.ts'
 import { isOnSite, liveId } from '../live-revisions.ts'
 
-/** Replaces by which values guests narrow lists down to an entry: of each of its records that they see or will see. */
 export async function changeShownValues(
   tx: Tx,
   { type, entryId: entry_id }: Pick<DocumentKey, 'type' | 'entryId'>,
@@ -18,16 +17,15 @@ export async function changeShownValues(
   if (rows.length > 0) await tx.insertInto('shown_value').values(rows).execute()
 }
 
-/** Of which collection, at which moment, with which values: at least one. The last is looked up first: the one that leaves fewest. */
+/** At least one value; the last one, looked up first, should match the fewest. */
 export interface GuestListFilter {
   type: string
   now: string
   values: Readonly<Record<string, string>>
-  /** Beside those: one of these at least. */
+  /** In addition: at least one of these. */
   anyOf?: readonly { name: string; value: string }[]
 }
 
-/** Ids of the live entries that have all of these values, in the order of their collection. */
 export async function listFilteredIds(
   db: Db,
   narrowed: GuestListFilter,
@@ -50,7 +48,6 @@ export async function countFilteredEntries(db: Db, narrowed: GuestListFilter): P
   return Number(row.count)
 }
 
-/** What these entries have under a name, as guests see them at a moment. */
 export async function mapShownValues(
   db: Db,
   { type, name, ids }: Pick<DocumentKey, 'type'> & { name: string; ids: readonly number[] },
@@ -74,7 +71,6 @@ export async function mapShownValues(
   return new Map(rows.map(({ entry_id, value }) => [entry_id, value]))
 }
 
-/** Which values of one name the narrowed list still has: how many entries each, and the first that has it. */
 export async function countShownValues(
   db: Db,
   narrowed: GuestListFilter,
@@ -142,13 +138,13 @@ function filteredEntries(db: Db, { type, now, values, anyOf }: GuestListFilter) 
   }, among)
 }
 
-/** Where a list that is sorted by a value begins: at or before it going down, or after it going up. */
+/** Where a sorted list starts: at or below the value, descending; or above it, ascending. */
 export interface SortStart {
   value: string
   way: 'down' | 'up'
 }
 
-/** Ids of the same entries by another value of theirs, the greatest first; of those beside one value the nearest first. */
+/** Returns the ids sorted by their value under `name`, descending unless `start` says otherwise. */
 export async function listFilteredByValue(
   db: Db,
   narrowed: GuestListFilter,

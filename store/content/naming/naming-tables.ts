@@ -8,10 +8,9 @@ export interface EntrySlugTable {
   entry_id: number
 }
 
-/** Which entry has a natural key of its collection, or had it last. */
+/** Which entry has a natural key, or had it last. */
 export interface EntryKeyTable {
   subject: string
-  /** As lists look for it. */
   value: string
   entry_id: number
 }

@@ -1,15 +1,12 @@
 import type { Db, Tx } from '#store/tables.ts'
 
-/** An entry's own name for itself, as lists have it: a dish's code. */
+/** A value that identifies an entry for staff, e.g. a menu item's code. */
 export interface NaturalKey {
   type: string
   value: string
 }
 
-/**
- * Reserves a natural key for an entry unless another one has it. Gives who has it, held until the
- * transaction ends: of two who want the same, the second waits for the first.
- */
+/** Reserves and locks a natural key, and returns the entry that has it. */
 export async function reserveNaturalKey(
   tx: Tx,
   { type, value }: NaturalKey,
@@ -28,7 +25,6 @@ export async function reserveNaturalKey(
   return row.entry_id
 }
 
-/** Hands a key that is held on to an entry, from one that has it no more. */
 export async function transferNaturalKey(
   tx: Tx,
   { type, value }: NaturalKey,
@@ -42,7 +38,6 @@ export async function transferNaturalKey(
     .execute()
 }
 
-/** Which entries have or had these keys, by key. */
 export async function listKeyHolders(
   db: Db,
   type: string,

@@ -3,8 +3,7 @@ import type { Db, Tx } from '#store/tables.ts'
 import type { DocumentKey } from '../document-key.ts'
 
 /**
- * Reserves a slug for an entry, for ever: a former one goes on leading to it. False where another
- * entry of the collection has or had it.
+ * Reserves a slug for good: old addresses redirect. Returns false when another entry has or had it.
  */
 export async function reserveSlug(tx: Tx, of: DocumentKey, slug: string): Promise<boolean> {
   const { type, entryId, language } = of
@@ -21,7 +20,6 @@ export async function reserveSlug(tx: Tx, of: DocumentKey, slug: string): Promis
   return row.entry_id === entryId
 }
 
-/** Which entries have or had these slugs in the first language, by slug. */
 export async function listSlugHolders(
   db: Db,
   type: string,
@@ -38,7 +36,6 @@ export async function listSlugHolders(
   return new Map(rows.map(({ slug, entry_id }) => [slug, entry_id]))
 }
 
-/** The entry that has or had this slug, or undefined. */
 export async function findEntryBySlug(
   db: Db,
   type: string,

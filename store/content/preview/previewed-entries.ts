@@ -5,16 +5,11 @@ import { isOnSite, liveId } from '../live-revisions.ts'
 interface PreviewedPage {
   limit: number
   offset: number
-  /** Only these entries. */
   among?: readonly number[]
-  /** All but these. */
   except?: readonly number[]
 }
 
-/**
- * Lists the ids of a collection's entries that a preview shows, in their order: those on the site, and
- * those that guests have never seen as far as a record of theirs is open, rejected or scheduled.
- */
+/** Includes entries that guests have never seen, with an open, rejected or scheduled revision. */
 export async function listPreviewedIds(
   db: Db,
   type: string,
@@ -33,7 +28,6 @@ export async function listPreviewedIds(
   return rows.map(({ entry_id }) => entry_id)
 }
 
-/** Counts the same entries. */
 export async function countPreviewedEntries(db: Db, type: string, now: string): Promise<number> {
   const row = await previewed(db, type, now)
     .select((eb) => eb.fn.countAll().as('count'))

@@ -2,7 +2,6 @@ import { formerColleague } from '#catalogue/messages/former-colleague.ts'
 import { foldText } from '#catalogue/text/folded.ts'
 import type { Tx } from '#store/tables.ts'
 
-/** Of these tables all that is somebody's goes with them. */
 const theirs = [
   'session',
   'sign_in_challenge',
@@ -18,10 +17,7 @@ const theirs = [
   'idempotent_answer',
 ] as const
 
-/**
- * Leaves of an account its number, its role and when it was made: what points to it goes on doing so.
- * Nobody can sign in to it again.
- */
+/** Keeps an account's id, role and creation date, to which other rows point. */
 export async function erasePerson(tx: Tx, id: number): Promise<void> {
   const name = formerColleague(id)
   for (const table of theirs) await tx.deleteFrom(table).where('person_id', '=', id).execute()
@@ -29,7 +25,7 @@ export async function erasePerson(tx: Tx, id: number): Promise<void> {
     .updateTable('person')
     .set({
       username: name,
-      // Nothing is ever delivered there (RFC 2606).
+      // A domain to which nothing is delivered (RFC 2606).
       email: `${name}@erased.invalid`,
       first_name: name,
       last_name: '',

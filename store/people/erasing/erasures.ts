@@ -2,12 +2,12 @@ import { changeFact } from '#store/facts.ts'
 import { foldedLogin } from '#store/people/folded-login.ts'
 import type { Db, Tx } from '#store/tables.ts'
 
-/** An account that was erased, and the names that it had, as long as they still stand somewhere. */
+/** An erased account and its former names, while they still occur in other rows. */
 export interface Erasure {
   personId: number
   /** User names that nobody else ever had. */
   own: string[]
-  /** Those that somebody else had too: theirs stay. */
+  /** User names that somebody else had too; occurrences of that person stay. */
   shared: string[]
 }
 
@@ -17,12 +17,11 @@ export async function addErasure(tx: Tx, { personId, ...names }: Erasure): Promi
   await changeFact(tx, `${begin}${personId}`, JSON.stringify(names))
 }
 
-/** Those that are not done yet. */
 export async function listErasures(db: Db): Promise<Erasure[]> {
   const rows = await db
     .selectFrom('fact')
     .selectAll()
-    // Not by what stands before and after: in which order that is, each database says for itself.
+    // Not by comparing: databases sort text differently.
     .where('name', 'like', `${begin}%`)
     .execute()
   return rows.map(({ name, value }) => ({
@@ -35,7 +34,6 @@ export async function removeErasure(tx: Tx, personId: number): Promise<void> {
   await tx.deleteFrom('fact').where('name', '=', `${begin}${personId}`).execute()
 }
 
-/** The user names that somebody has had, by whether anybody else has had them too. */
 export async function listNamesOf(
   db: Db,
   { id, username }: { id: number; username: string },
@@ -53,7 +51,7 @@ export async function listNamesOf(
     const set = person_id === id ? names : ofOthers
     if (change) set.add(change.before).add(change.after)
   }
-  // Names are forgotten whatever their case: `Anna` would take the `anna` of somebody else along.
+  // Names are erased ignoring case, so `Anna` would also erase another person's `anna`.
   const foldedOthers = new Set([...ofOthers].map(foldedLogin))
   const isShared = (name: string) => foldedOthers.has(foldedLogin(name))
   return {

@@ -4,13 +4,12 @@ import type { Db, Tx } from '#store/tables.ts'
 import type { PersonLine } from '../person-log.ts'
 import type { Erasure } from './erasures.ts'
 
-/** Ids from the first on, up to and without the second. */
 export interface Span {
   from: number
   to: number
 }
 
-/** Tables whose rows say by whom they are, by an id and by the name of then. */
+/** Tables whose rows hold their author's id and name at that time. */
 const signed = {
   activity: { by: 'actor_id', name: 'actor_name' },
   person_log: { by: 'actor_id', name: 'actor_name' },
@@ -22,7 +21,6 @@ const signed = {
 export type SignedTable = keyof typeof signed
 export const signedTables = Object.keys(signed) as SignedTable[]
 
-/** The first id that no row of a table has yet. */
 export async function findEnd(db: Db, table: SignedTable): Promise<number> {
   const last = await db
     .selectFrom(table)
@@ -31,7 +29,6 @@ export async function findEnd(db: Db, table: SignedTable): Promise<number> {
   return Number(last?.id ?? 0) + 1
 }
 
-/** The rows of a span that somebody's name stands under. */
 export async function listSigned(
   db: Db,
   table: SignedTable,
@@ -59,7 +56,6 @@ export async function renameSigned(
     where id in (${sql.join(ids)})`.execute(tx)
 }
 
-/** The lines of the log that name somebody as the author of what the step was about. */
 export async function listAuthored(
   db: Db,
   { personId, own, shared }: Erasure,
@@ -105,7 +101,7 @@ export async function renameAuthored(
 
 type Line = Pick<PersonLine, 'id' | 'changes'>
 
-/** What was changed of an account and says who it was: the lines of a span, with what is to be left. */
+/** Returns lines about a person's account that hold personal data, with what is to be left. */
 export async function listOwnChanges(
   db: Db,
   personId: number,

@@ -4,7 +4,6 @@ import type { AuthenticatorTable } from './second-factor-tables.ts'
 
 type Authenticator = Selectable<AuthenticatorTable>
 
-/** A person's authenticator app, confirmed or not yet, or undefined. */
 export async function findAuthenticator(
   db: Db,
   personId: number,
@@ -16,7 +15,7 @@ export async function findAuthenticator(
     .executeTakeFirst()
 }
 
-/** Keeps the secret of an app that is being set up, in place of one that was never confirmed. */
+/** Stores the secret of an app being set up, in place of an unconfirmed one. */
 export async function addAuthenticator(
   tx: Tx,
   row: Pick<Authenticator, 'person_id' | 'sealed' | 'created_at'>,
@@ -34,7 +33,7 @@ export async function addAuthenticator(
     .execute()
 }
 
-/** Says that an app has shown its first code. False where it is confirmed already, or is another one by now. */
+/** Returns false when it is confirmed already or was replaced. */
 export async function confirmAuthenticator(
   tx: Tx,
   { person_id, sealed }: Pick<Authenticator, 'person_id' | 'sealed'>,
@@ -50,7 +49,7 @@ export async function confirmAuthenticator(
   return numUpdatedRows === 1n
 }
 
-/** Uses up the code of a step and all before it. False where somebody has used it. */
+/** Returns false when the code of this step or a later one was used. */
 export async function spendTimeStep(tx: Tx, personId: number, step: number): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('authenticator')
@@ -62,7 +61,6 @@ export async function spendTimeStep(tx: Tx, personId: number, step: number): Pro
   return numUpdatedRows === 1n
 }
 
-/** Forgets a person's app. */
 export async function removeAuthenticator(tx: Tx, personId: number): Promise<void> {
   await tx.deleteFrom('authenticator').where('person_id', '=', personId).execute()
 }

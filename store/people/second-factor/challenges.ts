@@ -4,13 +4,11 @@ import type { ChallengeKind, SignInChallengeTable } from './second-factor-tables
 
 export type Challenge = Selectable<SignInChallengeTable>
 
-/** Keeps a challenge, and clears away what has run out. */
 export async function addChallenge(tx: Tx, row: Challenge): Promise<void> {
   await tx.deleteFrom('sign_in_challenge').where('expires_at', '<=', row.created_at).execute()
   await tx.insertInto('sign_in_challenge').values(row).execute()
 }
 
-/** The challenge of this kind with this hash, as long as it is good, or undefined. */
 export async function findChallenge(
   db: Db,
   { hash, kind, now }: { hash: string; kind: ChallengeKind; now: string },
@@ -24,7 +22,6 @@ export async function findChallenge(
     .executeTakeFirst()
 }
 
-/** Uses a challenge up. False where somebody was quicker. */
 export async function takeChallenge(tx: Tx, hash: string): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('sign_in_challenge')
@@ -33,7 +30,7 @@ export async function takeChallenge(tx: Tx, hash: string): Promise<boolean> {
   return numDeletedRows === 1n
 }
 
-/** How many challenges that anybody may answer are open from a network. */
+/** Counts a network's open challenges that belong to nobody yet. */
 export async function countOpenChallenges(db: Db, address: string, now: string): Promise<number> {
   const { count } = await db
     .selectFrom('sign_in_challenge')
@@ -45,7 +42,6 @@ export async function countOpenChallenges(db: Db, address: string, now: string):
   return Number(count)
 }
 
-/** Takes back all that a person was asked. */
 export async function removeChallengesOf(tx: Tx, personId: number): Promise<void> {
   await tx.deleteFrom('sign_in_challenge').where('person_id', '=', personId).execute()
 }

@@ -4,7 +4,6 @@ import type { PasskeyTable } from './second-factor-tables.ts'
 
 export type Passkey = Selectable<PasskeyTable>
 
-/** A person's passkeys, the first made first. */
 export async function listPasskeys(db: Db, personId: number): Promise<Passkey[]> {
   return db
     .selectFrom('passkey')
@@ -14,7 +13,6 @@ export async function listPasskeys(db: Db, personId: number): Promise<Passkey[]>
     .execute()
 }
 
-/** The passkey that a device calls so, whoever's it is, or undefined. */
 export async function findPasskey(db: Db, credentialId: string): Promise<Passkey | undefined> {
   return db
     .selectFrom('passkey')
@@ -23,15 +21,12 @@ export async function findPasskey(db: Db, credentialId: string): Promise<Passkey
     .executeTakeFirst()
 }
 
-/** Keeps a passkey. Throws a unique violation (`isTaken`) where it is kept already. */
+/** Throws a unique violation (`isTaken`) when the passkey exists. */
 export async function addPasskey(tx: Tx, row: Insertable<PasskeyTable>): Promise<void> {
   await tx.insertInto('passkey').values(row).execute()
 }
 
-/**
- * Notes that a passkey has signed. False where it has gone, or where its count does not go up: then
- * two devices have it, or somebody sends an answer twice. Devices that do not count say 0.
- */
+/** Returns false when the counter does not grow: the key was cloned. Without a counter it is 0. */
 export async function recordPasskeyUse(
   tx: Tx,
   id: number,
@@ -46,7 +41,6 @@ export async function recordPasskeyUse(
   return numUpdatedRows === 1n
 }
 
-/** Forgets one of a person's passkeys, or with null all of them. False where there was none. */
 export async function removePasskey(tx: Tx, personId: number, id: number | null): Promise<boolean> {
   const own = tx.deleteFrom('passkey').where('person_id', '=', personId)
   const { numDeletedRows } = await (id === null ? own : own.where('id', '=', id)).executeTakeFirst()

@@ -1,6 +1,5 @@
 import type { Db, Tx } from '#store/tables.ts'
 
-/** Keeps codes in place of those that a person had. */
 export async function replaceRecoveryCodes(
   tx: Tx,
   personId: number,
@@ -12,7 +11,6 @@ export async function replaceRecoveryCodes(
   await tx.insertInto('recovery_code').values(rows).execute()
 }
 
-/** How many of a person's codes have not been used. */
 export async function countRecoveryCodes(db: Db, personId: number): Promise<number> {
   const { count } = await db
     .selectFrom('recovery_code')
@@ -22,7 +20,6 @@ export async function countRecoveryCodes(db: Db, personId: number): Promise<numb
   return Number(count)
 }
 
-/** Uses a code up. False where it is none, or somebody has used it. */
 export async function takeRecoveryCode(
   tx: Tx,
   personId: number,

@@ -1,13 +1,11 @@
 import type { RoleName } from '#catalogue/roles.ts'
 import type { Db, Tx } from '#store/tables.ts'
 
-/** The roles whose people need a second factor. */
 export async function listSecuredRoles(db: Db): Promise<RoleName[]> {
   const rows = await db.selectFrom('secured_role').select('role').orderBy('role').execute()
   return rows.map(({ role }) => role)
 }
 
-/** Says which roles need one, whatever was said before. */
 export async function replaceSecuredRoles(tx: Tx, roles: readonly RoleName[]): Promise<void> {
   await tx.deleteFrom('secured_role').execute()
   if (roles.length === 0) return
@@ -17,7 +15,6 @@ export async function replaceSecuredRoles(tx: Tx, roles: readonly RoleName[]): P
     .execute()
 }
 
-/** Which of some people have a second factor: an app that is confirmed, or a passkey. */
 export async function listSecuredPeople(db: Db, ids: readonly number[]): Promise<Set<number>> {
   if (ids.length === 0) return new Set()
   const rows = await db
