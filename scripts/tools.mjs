@@ -4,7 +4,7 @@ import { run } from './run.mjs'
 
 /** @typedef {{ name: string, isThere: () => boolean }} Tool a Debian package of that name */
 
-/** Chromium without windows: its pages open sooner (docs/decisions/0074). */
+/** Chromium without its windows: journeys take two thirds of the time (docs/decisions/0072). */
 const browser = 'chromium-headless-shell'
 
 /**

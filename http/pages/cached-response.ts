@@ -44,7 +44,7 @@ const isPicture = (type: string) => type.startsWith('image/') && type !== 'image
 /**
  * Compresses an answer, off the thread; brotli 5, so that a publication is soon visible. `common` are
  * the headers of every answer. They are part of the ETag, because a 304 does not repeat them and the
- * client keeps the ones it has (docs/decisions/0023).
+ * client keeps the ones it has (docs/decisions/0004).
  */
 export async function makeCachedResponse(
   { status, type, body, path = null }: PlainResponse,
