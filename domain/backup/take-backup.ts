@@ -56,7 +56,7 @@ export async function takeBackup(order: BackupOrder): Promise<Done> {
   try {
     await mkdir(dirname(path), { recursive: true })
     archive = await writeArchive(path, now)
-    await dumpTables(order, source, archive, names, done).finally(() => source.close())
+    await dumpTables(order, { source, archive, names, done }).finally(() => source.close())
     await dumpLibrary(order, archive, names, done)
     const seal = await archive.seal()
     const found = await checkBackup(partOf(path), signal)
@@ -74,10 +74,12 @@ export async function takeBackup(order: BackupOrder): Promise<Done> {
 
 async function dumpTables(
   { media, program, now, progress, signal }: BackupOrder,
-  source: DumpSource,
-  archive: ArchiveWriter,
-  names: NamesAside,
-  done: Done,
+  {
+    source,
+    archive,
+    names,
+    done,
+  }: { source: DumpSource; archive: ArchiveWriter; names: NamesAside; done: Done },
 ): Promise<void> {
   const { kind: database, steps, tables } = source
   const header = newHeader({ program, taken_at: now, database, steps, tables, media })

@@ -70,17 +70,19 @@ export async function resolveThread(
   return loadThread(context, id)
 }
 
-async function requireOwn({ db, actor, now }: Context, id: number): Promise<CommentRow> {
+async function requireOwn(context: Context, id: number): Promise<CommentRow> {
+  const { db, actor } = context
   const { row } = await requireComment(db, id)
   if (row.author_id !== actor.id) throw new Problem('forbidden', commentMessages.notYours)
   const root = row.thread_id === null ? row : await findComment(db, row.thread_id)
-  if (!isEditable(row, actor, now) || root?.resolved_at !== null) {
+  if (!isEditable(context, row) || root?.resolved_at !== null) {
     throw new Problem('conflict', commentMessages.tooLate)
   }
   return row
 }
 
-async function loadThread({ db, actor, now }: Context, id: number): Promise<CommentThread> {
+async function loadThread(context: Context, id: number): Promise<CommentThread> {
+  const { db } = context
   const { root, declaration } = await requireThread(db, id)
-  return threadOf(declaration, root, await listAnswers(db, [id]), actor, now)
+  return threadOf(context, declaration, root, await listAnswers(db, [id]))
 }

@@ -3,16 +3,15 @@ import type { Declaration } from '#catalogue/declaration.ts'
 import { limits } from '#catalogue/limits.ts'
 import { may } from '#catalogue/roles.ts'
 import type { Comment, CommentThread } from '#catalogue/wire/comments.ts'
-import type { Actor } from '#domain/actor.ts'
+import type { ReadContext } from '#domain/context.ts'
 import type { CommentRow } from '#store/comments/comments.ts'
 
 /** A thread as somebody reads it. */
 export function threadOf(
+  context: Pick<ReadContext, 'actor' | 'now'>,
   declaration: Declaration,
   root: CommentRow,
   answers: readonly CommentRow[],
-  actor: Actor,
-  now: string,
 ): CommentThread {
   const isResolved = root.resolved_at !== null
   return {
@@ -24,7 +23,7 @@ export function threadOf(
     resolved_by: root.resolved_by,
     comments: [root, ...answers].map((row) => ({
       ...commentOf(row),
-      can_edit: !isResolved && isEditable(row, actor, now),
+      can_edit: !isResolved && isEditable(context, row),
     })),
   }
 }
@@ -43,7 +42,10 @@ function commentOf(row: CommentRow): Omit<Comment, 'can_edit'> {
 }
 
 /** One's own, for a while: what others have answered to stays what it was. */
-export function isEditable(row: CommentRow, actor: Actor, now: string): boolean {
+export function isEditable(
+  { actor, now }: Pick<ReadContext, 'actor' | 'now'>,
+  row: CommentRow,
+): boolean {
   return (
     row.author_id === actor.id &&
     row.deleted_at === null &&

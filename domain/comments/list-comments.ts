@@ -19,10 +19,11 @@ interface Threads {
 
 /** A page of what was written about a place, the newest threads first. Refuses what there is not (404). */
 export async function listComments(
-  { db, actor, now }: ReadContext,
+  context: ReadContext,
   named: TargetRevision,
   page: { limit: number; offset: number },
 ): Promise<Threads> {
+  const { db, actor } = context
   const { document } = await loadTargetRevision(db, named)
   const at = keyOf(document)
   const { threads, total } = await listThreads(db, at, page)
@@ -36,7 +37,7 @@ export async function listComments(
   const head = await findDocumentState(db, at)
   return {
     threads: threads.map((root) =>
-      threadOf(document.declaration, root, answers.get(root.id) ?? [], actor, now),
+      threadOf(context, document.declaration, root, answers.get(root.id) ?? []),
     ),
     total,
     canWrite: isWorkedOn(head) && may(actor.role, 'comments.write'),

@@ -110,7 +110,7 @@ async function put(
   await notifyOfComment(context, told)
   const own = await findComment(db, commentId)
   if (!own) throw new Error(`Comment ${commentId} has just been written`)
-  if (!thread) return threadOf(declaration, own, [], actor, now)
+  if (!thread) return threadOf(context, declaration, own, [])
   const root = { ...thread.root, resolved_at: null, resolved_by: null }
-  return threadOf(declaration, root, [...thread.answers, own], actor, now)
+  return threadOf(context, declaration, root, [...thread.answers, own])
 }

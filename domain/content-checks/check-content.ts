@@ -111,7 +111,10 @@ async function lookAt(
   ids: readonly number[],
   { pages }: Pace,
 ): Promise<void> {
-  const found = await findContentIssues(store.db, now(), declaration, ids, pages)
+  const found = await findContentIssues({ db: store.db, now: now() }, declaration, {
+    entryIds: ids,
+    pages,
+  })
   const before = await listContentIssuesOf(store.db, declaration.key, ids)
   if (namesOf(found) === namesOf(before)) return
   await store.write((tx) => replaceContentIssues(tx, declaration.key, ids, found))

@@ -2,11 +2,11 @@ import { contentFaults } from '#catalogue/content/checks/faults-of.ts'
 import { isPageAt, targetAt, targetsOf } from '#catalogue/content/checks/targets-of.ts'
 import type { Content, Declaration } from '#catalogue/declaration.ts'
 import { redirects } from '#catalogue/sections/site/redirects.ts'
+import type { ReadContext } from '#domain/context.ts'
 import { documentName } from '#store/content/document-key.ts'
 import { type DocumentState, listDocumentStatesOf } from '#store/content/document-states.ts'
 import { listRevisionsByIds, type Revision } from '#store/content/revisions.ts'
 import type { ContentIssueTable } from '#store/content-checks/content-check-tables.ts'
-import type { Db } from '#store/tables.ts'
 import { keyOf } from '../content/document.ts'
 import { listSources } from '../content/source/list-sources.ts'
 import { liveAt } from '../content/timeline.ts'
@@ -20,12 +20,11 @@ type Found = Pick<ContentIssueTable, 'kind'> & Partial<ContentIssueTable>
  * @param pages addresses of this site at which there is always something
  */
 export async function findContentIssues(
-  db: Db,
-  now: string,
+  context: Pick<ReadContext, 'db' | 'now'>,
   declaration: Declaration,
-  entryIds: readonly number[],
-  pages: readonly string[],
+  { entryIds, pages }: { entryIds: readonly number[]; pages: readonly string[] },
 ): Promise<ContentIssueTable[]> {
+  const { db, now } = context
   const heads = await listDocumentStatesOf(db, declaration.key, entryIds)
   const live = heads.flatMap((head) => {
     const seen = liveAt(head, now)
@@ -40,7 +39,7 @@ export async function findContentIssues(
     const revision = byId.get(id)
     return revision ? [{ head, revision }] : []
   })
-  const outdated = await findOutdated(db, now, declaration, shown)
+  const outdated = await findOutdated(context, declaration, shown)
   return shown.flatMap(({ head, revision }) => {
     const found: Found[] = [
       ...(head.language === '' ? foundIn(declaration, revision.content, pages) : []),
@@ -87,8 +86,7 @@ function deadRedirects({ items }: Content, pages: readonly string[]): Found[] {
 
 /** The translations among these whose first language says something else by now. */
 async function findOutdated(
-  db: Db,
-  now: string,
+  context: Pick<ReadContext, 'db' | 'now'>,
   declaration: Declaration,
   shown: readonly { head: DocumentState; revision: Revision }[],
 ): Promise<Set<number>> {
@@ -98,7 +96,7 @@ async function findOutdated(
       ? []
       : [{ document: { declaration, entryId, language }, shown: revision }]
   })
-  const sources = await listSources(db, now, translations)
+  const sources = await listSources(context, translations)
   const ids = translations.flatMap(({ document, shown: { id } }) => {
     const changed = sources.get(documentName(keyOf(document)))?.changed ?? []
     return changed.length > 0 ? [id] : []

@@ -37,7 +37,7 @@ async function openSite() {
   const desk = await openWorkspace()
   /** The sentence for one address, or null while guests find something there. */
   const told = async (address: string, now = after(1)) => {
-    const found = await findDeadLinks(desk.store.db, now, [{ path: 'url', address }], site)
+    const found = await findDeadLinks({ db: desk.store.db, now }, [{ path: 'url', address }], site)
     return found.url ? found.url.map(inEnglish).join(' ') : null
   }
   return { desk, told }

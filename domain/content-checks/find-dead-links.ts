@@ -10,9 +10,9 @@ import { pathOf } from '#catalogue/sections/site/check-redirects.ts'
 import { redirects } from '#catalogue/sections/site/redirects.ts'
 import { settings } from '#catalogue/sections/site/settings.ts'
 import { ownPath } from '#catalogue/text/own-path.ts'
+import type { ReadContext } from '#domain/context.ts'
 import { findRevision } from '#store/content/revisions.ts'
 import { type LinkTarget, listReachable } from '#store/content-checks/content-issues.ts'
-import type { Db } from '#store/tables.ts'
 import { readSection, startReading } from '../reading/reading.ts'
 import type { Services } from '../services.ts'
 
@@ -23,14 +23,14 @@ export interface Site extends Pick<Services, 'pages' | 'addresses'> {
 
 /** Returns the warnings for the links of a revision. */
 export async function findDeadLinksIn(
-  db: Db,
-  now: string,
+  context: Pick<ReadContext, 'db' | 'now'>,
   declaration: Declaration,
   revisionId: number,
   site: Site,
 ): Promise<FieldErrors> {
+  const { db } = context
   const revision = await findRevision(db, revisionId)
-  return revision ? findDeadLinks(db, now, linksOf(declaration, revision.content), site) : {}
+  return revision ? findDeadLinks(context, linksOf(declaration, revision.content), site) : {}
 }
 
 /**
@@ -38,18 +38,18 @@ export async function findDeadLinksIn(
  * path of its field. Other sites' addresses are never requested.
  */
 export async function findDeadLinks(
-  db: Db,
-  now: string,
+  context: Pick<ReadContext, 'db' | 'now'>,
   links: readonly ContentLink[],
   site: Site,
 ): Promise<FieldErrors> {
+  const { db, now } = context
   const own = links.flatMap((link) => {
     const address = ownPath(link.address, site.origin)
     return address.startsWith('/') ? [{ link, address }] : []
   })
   if (own.length === 0) return {}
   const addresses = own.map(({ address }) => address)
-  const moved = await loadMoved(db, now, addresses, site)
+  const moved = await loadMoved(context, addresses, site)
   const placed = own.map(({ link, address }) => ({ link, needs: needsOf(address, site, moved) }))
   const targets = placed.flatMap(({ needs }) => (needs === 'nothing' ? [] : (needs ?? [])))
   const reachable = new Set((await listReachable(db, now, targets)).flatMap(namesOf))
@@ -90,8 +90,7 @@ interface Moved {
 
 /** What settings and redirects say, read only where an address may depend on it. */
 async function loadMoved(
-  db: Db,
-  now: string,
+  { db, now }: Pick<ReadContext, 'db' | 'now'>,
   addresses: readonly string[],
   { addresses: pages = [] }: Site,
 ): Promise<Moved> {

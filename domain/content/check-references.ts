@@ -4,25 +4,27 @@ import type { Content, Declaration } from '#catalogue/declaration.ts'
 import type { EntityRef } from '#catalogue/field.ts'
 import type { FieldErrors } from '#catalogue/messages/message.ts'
 import { messages } from '#catalogue/messages/messages.ts'
+import type { Context, ReadContext } from '#domain/context.ts'
 import { listLive } from '#store/content/live-revisions.ts'
 import { lockMedia } from '#store/media/media.ts'
-import type { Db, Tx } from '#store/tables.ts'
 
 /**
  * Sentences for pictures and titles that are not (or no longer) there, by wire path. Titles that
  * `known` refers to already are left alone: an offer that has ended keeps nobody from saving a draft.
  */
 export async function checkReferences(
-  tx: Tx,
-  declaration: Declaration,
-  content: Content,
-  now: string,
-  known: Content | null,
+  context: Pick<Context, 'db' | 'now'>,
+  {
+    declaration,
+    content,
+    former: known,
+  }: { declaration: Declaration; content: Content; former: Content | null },
 ): Promise<FieldErrors> {
+  const { db } = context
   // What is there is held until the save is done, so that nobody deletes it meanwhile.
-  const media = await lockMedia(tx, picturesOf(declaration, content))
+  const media = await lockMedia(db, picturesOf(declaration, content))
   const references = referencesOf(declaration, content, known)
-  const live = await findLive(tx, now, references)
+  const live = await findLive(context, references)
   return {
     ...missingPictures(declaration, content, media),
     ...missingReferences(references, live),
@@ -74,8 +76,7 @@ export function referencesOf(
 
 /** Which of these guests see, by type and id. */
 export async function findLive(
-  db: Db,
-  now: string,
+  { db, now }: Pick<ReadContext, 'db' | 'now'>,
   references: readonly Reference[],
 ): Promise<Set<string>> {
   const wanted = references.map(({ type, id }) => {

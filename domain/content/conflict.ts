@@ -5,46 +5,40 @@ import type { ConflictBody } from '#catalogue/wire.ts'
 import type { ReadContext } from '#domain/context.ts'
 import { findRevisionOfVersion, type Revision } from '#store/content/revisions.ts'
 import { listUsernames } from '#store/people/people.ts'
-import type { Db } from '#store/tables.ts'
-import type { Actor } from '../actor.ts'
 import { Problem } from '../problem.ts'
 import { type Document, keyOf } from './document.ts'
 import { inTodaysCurrency } from './lists/in-todays-currency.ts'
 import { lookUpAll } from './lists/look-up-entries.ts'
 import { loadDocumentView } from './load-document-view.ts'
 
-/** What came too late. */
-interface Late {
+interface ConflictReason {
   sentence?: Message
-  /** The version that the person was shown, if it was said. */
+  /** The version that the person started from, as the request sent it. */
   seen?: unknown
 }
 
 /**
- * The refusal of a save or decision that came too late, with the current record and the one that it
- * started from, so that the person sees both texts and nothing is overwritten. Without a transaction
- * (it has failed, and PostgreSQL answers nothing more in it) the records are left out.
+ * Returns the refusal of a save or decision that came too late, with the current revision and the one
+ * that the person started from, so that they see both texts and overwrite nothing.
  */
 export async function conflict(
-  db: Db | null,
-  actor: Actor,
-  now: string,
+  context: ReadContext,
   document: Document,
-  { sentence = messages.stale, seen }: Late = {},
+  { sentence = messages.stale, seen }: ConflictReason = {},
 ): Promise<Problem> {
-  if (!db) return new Problem('conflict', sentence)
-  const current = await loadDocumentView(db, actor, document, now)
-  const data: ConflictBody = { current, base: await loadBase(db, document, seen, now) }
+  const current = await loadDocumentView(context, document)
+  const data: ConflictBody = { current, base: await loadBase(context, document, seen) }
   return new Problem('conflict', sentence, { data })
 }
 
-/** The refusal because of an open record: it names who has it, and since when. */
+/** Returns the refusal because of an open revision, with the name of its author and since when. */
 export async function openConflict(
-  { db, actor, now }: ReadContext,
+  context: ReadContext,
   document: Document,
   open: Revision,
   seen: unknown,
 ): Promise<Problem> {
+  const { db } = context
   const { label } = document.declaration
   const isPending = open.state === 'pending'
   const who = (isPending ? open.submitted_by : null) ?? open.author_id
@@ -52,21 +46,21 @@ export async function openConflict(
   const sentence = isPending
     ? lockedMessage(label, name, open.submitted_at ?? open.updated_at)
     : openMessage(label, name, open.updated_at)
-  return conflict(db, actor, now, document, { sentence, seen })
+  return conflict(context, document, { sentence, seen })
 }
 
 async function loadBase(
-  db: Db,
+  context: Pick<ReadContext, 'db' | 'now'>,
   document: Document,
   seen: unknown,
-  now: string,
 ): Promise<ConflictBody['base']> {
+  const { db } = context
   if (typeof seen !== 'number') return null
   const base = await findRevisionOfVersion(db, keyOf(document), seen)
   if (!base) return null
   const { declaration } = document
   const content = (await inTodaysCurrency(db, [declaration]))(declaration, base)
-  const media = await lookUpAll(db, [{ declaration, content }], now)
+  const media = await lookUpAll(context, [{ declaration, content }])
   return {
     version: base.version,
     values: valuesAnswer(declaration, content, media),

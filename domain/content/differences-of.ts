@@ -17,9 +17,7 @@ import { orderInWords } from './order/order-in-words.ts'
 export async function differencesOf(
   db: Db,
   declaration: Declaration,
-  before: Content | null,
-  after: Content,
-  media: MediaLookup,
+  { before, after, media }: { before: Content | null; after: Content; media: MediaLookup },
 ): Promise<Difference[]> {
   const { orders } = declaration
   if (orders !== null) return orderInWords(db, orders, before, after)

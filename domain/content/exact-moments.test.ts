@@ -23,7 +23,10 @@ function plus(moment: string, milliseconds: number): string {
 /** Is the offer there at this moment, for whoever asks? One answer for each way to ask. */
 async function isLive({ store }: Workspace, now: string, services = openTestSearch(store)) {
   const page = { limit: 9, offset: 0 }
-  const listed = await listReferences(store.db, promotionCategory, now, page)
+  const listed = await listReferences(
+    { db: store.db, now },
+    { categoryId: promotionCategory, page },
+  )
   return {
     read: (await readEntries(startReading(store.db, now), promotion, 9)).length === 1,
     listed: listed.rows.length === 1,

@@ -9,7 +9,7 @@ import { loadDocumentView } from './load-document-view.ts'
 
 async function entryState({ store }: Workspace, entryId: number) {
   const document = { declaration: promotion, entryId, language: '' } as const
-  return loadDocumentView(store.db, asEditor, document, morning)
+  return loadDocumentView({ db: store.db, actor: asEditor, now: morning }, document)
 }
 
 test('a draft in another window, or one that takes its entry off the site, changes what visitors see', async () => {

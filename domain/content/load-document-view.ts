@@ -6,14 +6,13 @@ import type { MediaLookup } from '#catalogue/field.ts'
 import { isOpen, stateCodes, stateNames } from '#catalogue/revision-state.ts'
 import type { DocumentView, RecordHead, Rejection } from '#catalogue/wire.ts'
 import { listSources, type TranslationSource } from '#domain/content/source/list-sources.ts'
+import type { ReadContext } from '#domain/context.ts'
 import { countOpenComments } from '#store/comments/comments.ts'
 import { documentKeyOf, documentName } from '#store/content/document-key.ts'
 import { type DocumentState, listDocumentStates } from '#store/content/document-states.ts'
 import { listRevisionsByIds, type Revision } from '#store/content/revisions.ts'
 import { listRevisionsWrittenBy } from '#store/log/activity.ts'
 import { listUsernames } from '#store/people/people.ts'
-import type { Db } from '#store/tables.ts'
-import type { Actor } from '../actor.ts'
 import { availableTransitions } from './available-transitions.ts'
 import { type Document, keyOf } from './document.ts'
 import { listRejections, type Rejections } from './list-rejections.ts'
@@ -27,32 +26,28 @@ import { liveAt, scheduledAt, shownAt, stateAt } from './timeline.ts'
  * loader of a place's state, for sections and entries in every language.
  */
 export async function loadDocumentViews(
-  db: Db,
-  actor: Actor,
+  context: ReadContext,
   documents: readonly Document[],
-  now: string,
 ): Promise<DocumentView[]> {
-  const known = await gather(db, actor, documents, now)
+  const known = await gather(context, documents)
   const states: DocumentView[] = []
-  for (const document of documents) states.push(await toState(db, document, actor, known, now))
+  for (const document of documents) states.push(await toState(context, document, known))
   return states
 }
 
 /** The same for one place: what a save answers, and a conflict hands over. */
 export async function loadDocumentView(
-  db: Db,
-  actor: Actor,
+  context: ReadContext,
   document: Document,
-  now: string,
 ): Promise<DocumentView> {
-  return (await loadDocument(db, actor, document, now)).state
+  return (await loadDocument(context, document)).state
 }
 
 /** The same with the rows that it was made from: the head in the first language, and this one's records. */
-export async function loadDocument(db: Db, actor: Actor, document: Document, now: string) {
+export async function loadDocument(context: ReadContext, document: Document) {
   const first: Document = { ...document, language: '' }
-  const { heads, revisions, names, ...known } = await gather(db, actor, [document], now, [first])
-  const state = await toState(db, document, actor, { heads, revisions, names, ...known }, now)
+  const { heads, revisions, names, ...known } = await gather(context, [document], [first])
+  const state = await toState(context, document, { heads, revisions, names, ...known })
   return { state, head: headAt(heads, document), first: headAt(heads, first), revisions, names }
 }
 
@@ -70,12 +65,11 @@ interface Known {
 }
 
 async function gather(
-  db: Db,
-  actor: Actor,
+  context: ReadContext,
   documents: readonly Document[],
-  now: string,
   beside: readonly Document[] = [],
 ): Promise<Known> {
+  const { db, actor, now } = context
   const heads = await listDocumentStates(db, [...documents, ...beside].map(keyOf))
   const wanted = heads.map((head) => shownAt(head, now)).filter((id) => id !== null)
   const records = heads.flatMap((head) => recordsAt(head, now).filter((id) => id !== null))
@@ -87,7 +81,7 @@ async function gather(
     return declaration ? { ...one, content: contentOf(declaration, one) } : one
   })
   const revisions = current.filter(({ id }) => wanted.includes(id))
-  const sources = await listSources(db, now, translationsOf(documents, heads, revisions, now))
+  const sources = await listSources(context, translationsOf(documents, heads, revisions, now))
   const shown = [...revisions, ...[...sources.values()].map(({ revision }) => revision)]
   const declared = shown.flatMap(({ subject, content }) => {
     const declaration = byKey.get(subject)
@@ -102,7 +96,7 @@ async function gather(
     heads,
     revisions: new Map(current.map((revision) => [revision.id, revision])),
     rejections: await listRejections(db, heads),
-    media: await lookUpAll(db, declared, now),
+    media: await lookUpAll(context, declared),
     names: await listUsernames(db, people),
     own: await listRevisionsWrittenBy(db, wanted, actor.id),
     comments: await countOpenComments(db, heads.map(documentKeyOf)),
@@ -144,12 +138,11 @@ function headAt(heads: readonly DocumentState[], { declaration, entryId, languag
 }
 
 async function toState(
-  db: Db,
+  context: ReadContext,
   document: Document,
-  actor: Actor,
   known: Known,
-  now: string,
 ): Promise<DocumentView> {
+  const { actor, now } = context
   const { declaration, entryId, language } = document
   const head = headAt(known.heads, document)
   const shown = shownAt(head, now)
@@ -171,7 +164,7 @@ async function toState(
     ...availableTransitions(declaration, actor, { revision, isOwn, submittedBy }),
     live: live !== null,
     unchanged: isUnchanged(document, revision, known.revisions.get(live?.id ?? 0)),
-    scheduled: await loadScheduled(db, declaration, head, now),
+    scheduled: await loadScheduled(context, declaration, head),
     rejection,
     earlier_rejections,
     comments: known.comments.get(documentName(keyOf(document))) ?? [],

@@ -4,6 +4,7 @@ import { picturesOf } from '#catalogue/content/content-answer.ts'
 import { type Content, type Declaration, emptyContent } from '#catalogue/declaration.ts'
 import type { MediaLookup } from '#catalogue/field.ts'
 import type { Difference, ScheduledRecord } from '#catalogue/wire.ts'
+import type { ReadContext } from '#domain/context.ts'
 import { lookUpMedia } from '#domain/media/look-up-media.ts'
 import type { DocumentState } from '#store/content/document-states.ts'
 import { findRevision, type Revision } from '#store/content/revisions.ts'
@@ -21,10 +22,9 @@ import { withCurrency } from './with-currency.ts'
  * @param until what visitors see until then; left out: what is live
  */
 export async function loadScheduled(
-  db: Db,
+  { db, now }: Pick<ReadContext, 'db' | 'now'>,
   declaration: Declaration,
   head: DocumentState | undefined,
-  now: string,
   until?: Revision,
 ): Promise<ScheduledRecord | null> {
   const scheduled = await find(db, scheduledAt(head, now))
@@ -44,13 +44,11 @@ export async function loadScheduled(
     author: (await listUsernames(db, [author_id])).get(author_id) ?? '',
     archived: archived === 1,
     written_before_live: isOlder,
-    differences: await differencesOf(
-      db,
-      declaration,
-      seen?.content ?? null,
-      scheduled.content,
+    differences: await differencesOf(db, declaration, {
+      before: seen?.content ?? null,
+      after: scheduled.content,
       media,
-    ),
+    }),
     overlooked: isOlder
       ? overlookedBy(declaration, { base, scheduled: scheduled.content, seen: seen.content }, media)
       : [],

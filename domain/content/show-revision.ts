@@ -3,6 +3,7 @@ import { columnValues } from '#catalogue/content/column-values.ts'
 import { type Content, type Declaration, titleOf } from '#catalogue/declaration.ts'
 import type { State } from '#catalogue/revision-state.ts'
 import { foldText } from '#catalogue/text/folded.ts'
+import type { Context } from '#domain/context.ts'
 import type { DocumentState } from '#store/content/document-states.ts'
 import { replaceListValues } from '#store/content/list-values.ts'
 import { findRevision } from '#store/content/revisions.ts'
@@ -23,14 +24,15 @@ export interface Shown {
  * @param before what the head showed until now, where that is known
  */
 export async function showRevision(
-  tx: Tx,
-  now: string,
-  document: Document,
-  head: DocumentState,
-  shown: Shown,
-  before?: Content,
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  {
+    document,
+    state: head,
+    shown,
+    before,
+  }: { document: Document; state: DocumentState; shown: Shown; before?: Content | undefined },
 ): Promise<DocumentState> {
-  await keepListed(tx, document, shown.content, before)
+  await keepListed(db, document, shown.content, before)
   return withShown(now, document, head, shown)
 }
 
@@ -68,14 +70,12 @@ export function withShown(
 
 /** The same for a record that has to be read first; null leaves a section as it was at first. */
 export async function showRevisionById(
-  tx: Tx,
-  now: string,
-  document: Document,
-  head: DocumentState,
-  id: number | null,
+  context: Pick<Context, 'db' | 'now'>,
+  { document, state: head, id }: { document: Document; state: DocumentState; id: number | null },
 ): Promise<DocumentState> {
-  const revision = id === null ? undefined : await findRevision(tx, id)
-  if (revision) return showRevision(tx, now, document, head, revision)
+  const { db, now } = context
+  const revision = id === null ? undefined : await findRevision(db, id)
+  if (revision) return showRevision(context, { document, state: head, shown: revision })
   const nothing = { shown_id: null, shown_state: null, title: '', search_title: '' }
   return { ...head, ...nothing, updated_at: now }
 }

@@ -60,9 +60,12 @@ test('every page of every list holds what its filter leaves, in order, once', {
           .filter(({ title }) => plain(title).includes(plain(rest.search.trimStart())))
         const found: number[] = []
         for (let offset = 0; offset <= wanted.length; offset += limit) {
-          const page = await listEntries(desk.store, menuCategory, morning, asked, {
-            limit,
-            offset,
+          const page = await listEntries(desk.store, menuCategory, morning, {
+            query: asked,
+            page: {
+              limit,
+              offset,
+            },
           })
           expect(page.total).toBe(wanted.length)
           found.push(...page.rows.map(({ id }) => id))
@@ -103,9 +106,12 @@ test('the few entries of a type are found among many, in every order', async () 
   for (const sort of ['position', 'title', 'type']) {
     for (const descending of [false, true]) {
       const asked: EntryQuery = { search: '', sort, descending, values: { type: 'Sides' } }
-      const page = await listEntries(desk.store, menuCategory, morning, asked, {
-        limit: 5,
-        offset: 0,
+      const page = await listEntries(desk.store, menuCategory, morning, {
+        query: asked,
+        page: {
+          limit: 5,
+          offset: 0,
+        },
       })
       expect(page.total).toBe(2)
       expect(page.rows.map(({ id }) => id)).toEqual(descending ? sides.toReversed() : sides)
@@ -123,7 +129,7 @@ test('a column that refers to entries is filtered by the one that it refers to, 
   const listed = async (category: number) => {
     const query = { values: { category: String(category) }, sort: 'category' }
     const page = { limit: 9, offset: 0 }
-    const { rows, total } = await listEntries(desk.store, menuItem, morning, query, page)
+    const { rows, total } = await listEntries(desk.store, menuItem, morning, { query, page })
     return [total, ...rows.map(({ id, values }) => [id, values.category])]
   }
   // Saved by its id alone, and listed by its name.
@@ -139,12 +145,9 @@ test('a choice is asked for by its value, whatever people call it', async () => 
   await publishEntry(vacancy, { ...job, title: 'Cook' })
   await publishEntry(vacancy, { ...job, title: 'Buyer', kind: 'corporate' })
   const page = { limit: 9, offset: 0 }
-  const { rows } = await listEntries(
-    store,
-    vacancy,
-    morning,
-    { values: { kind: 'restaurant' } },
+  const { rows } = await listEntries(store, vacancy, morning, {
+    query: { values: { kind: 'restaurant' } },
     page,
-  )
+  })
   expect(rows.map(({ title }) => title)).toEqual(['Cook'])
 })

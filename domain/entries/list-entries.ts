@@ -32,14 +32,13 @@ export async function listEntries(
   store: Store,
   collection: Collection,
   now: string,
-  query: EntryQuery,
-  page: { limit: number; offset: number },
+  { query, page }: { query: EntryQuery; page: { limit: number; offset: number } },
 ): Promise<{ rows: ListedEntry[]; total: number }> {
   await tryApplyDueTransitions(store, now)
   const filter = filterOf(collection, query)
   const total = await countEntries(store.db, filter)
   const heads = await listRows(store.db, filter, orderOf(collection.columns, query), page, total)
-  return { rows: await toListed(store.db, collection, heads, now), total }
+  return { rows: await toListed({ db: store.db, now }, collection, heads), total }
 }
 
 /** What narrows the list down, as the store is asked. */

@@ -1,17 +1,17 @@
 import type { ListedEntry } from '#catalogue/content/entry-schema.ts'
 import type { Collection } from '#catalogue/declaration.ts'
 import { listReordered, movedInOpenOrder } from '#domain/content/order/open-order.ts'
+import type { ReadContext } from '#domain/context.ts'
 import { countEntries, listEntries, statesInOrder } from '#store/content/entry-list.ts'
-import type { Db } from '#store/tables.ts'
 import { toListed } from './listed-entries.ts'
 
 /** A page of a collection's entries in the order that is being worked on, else in the one that stands. */
 export async function listOrder(
-  db: Db,
+  context: Pick<ReadContext, 'db' | 'now'>,
   collection: Collection,
-  now: string,
   page: { limit: number; offset: number },
 ): Promise<{ rows: ListedEntry[]; total: number }> {
+  const { db } = context
   const { key: type } = collection
   const order = { by: 'position', descending: false }
   const total = await countEntries(db, { type })
@@ -25,5 +25,5 @@ export async function listOrder(
           listOthers: (part, except) =>
             listEntries(db, { type, except }, order, part, Number.POSITIVE_INFINITY),
         })
-  return { rows: await toListed(db, collection, heads, now), total }
+  return { rows: await toListed(context, collection, heads), total }
 }

@@ -5,6 +5,7 @@ import { type Collection, emptyContent } from '#catalogue/declaration.ts'
 import { stateCodes, stateNames } from '#catalogue/revision-state.ts'
 import type { EntryRow } from '#catalogue/wire.ts'
 import { liveAt, nextChangeAt, scheduledAt } from '#domain/content/timeline.ts'
+import type { ReadContext } from '#domain/context.ts'
 import { lookUpMedia } from '#domain/media/look-up-media.ts'
 import { listLanguageStates } from '#domain/translation/list-language-states.ts'
 import type { DocumentState } from '#store/content/document-states.ts'
@@ -13,14 +14,14 @@ import type { Db } from '#store/tables.ts'
 
 /** Entries as lists of staff show them: a handful of queries for a page of any collection. */
 export async function toListed(
-  db: Db,
+  context: Pick<ReadContext, 'db' | 'now'>,
   collection: Collection,
   heads: readonly DocumentState[],
-  now: string,
 ): Promise<ListedEntry[]> {
+  const { db, now } = context
   const valuesOf = await loadColumns(db, collection, heads)
   const places = heads.map(({ entry_id: entryId }) => ({ declaration: collection, entryId }))
-  const languages = await listLanguageStates(db, now, places)
+  const languages = await listLanguageStates(context, places)
   return heads.map((head, at) => {
     const states = languages[at]
     const values = valuesOf(head)

@@ -2,10 +2,10 @@ import { entryPath } from '#catalogue/content/entry-path.ts'
 import type { EntryState } from '#catalogue/content/entry-schema.ts'
 import type { Collection } from '#catalogue/declaration.ts'
 import { messages } from '#catalogue/messages/messages.ts'
-import type { Actor } from '#domain/actor.ts'
 import { type Document, keyOf } from '#domain/content/document.ts'
 import { loadDocument, recordsAt, revisionSummaryOf } from '#domain/content/load-document-view.ts'
 import { shownAt } from '#domain/content/timeline.ts'
+import type { ReadContext } from '#domain/context.ts'
 import { Problem } from '#domain/problem.ts'
 import { withLanguages } from '#domain/translation/with-languages.ts'
 import { type DocumentState, findDocumentState } from '#store/content/document-states.ts'
@@ -25,14 +25,13 @@ export async function findEntry(db: Db, document: EntryDocument): Promise<Docume
 
 /** An entry as its screen loads it: the state of its place, and each of its records. */
 export async function loadEntry(
-  db: Db,
-  actor: Actor,
+  context: ReadContext,
   document: EntryDocument,
-  now: string,
 ): Promise<EntryState> {
-  const { state, head, first, revisions, names } = await loadDocument(db, actor, document, now)
+  const { now } = context
+  const { state, head, first, revisions, names } = await loadDocument(context, document)
   if (!first || document.entryId === 0) throw new Problem('not-found', messages.noSuchRecord)
-  const [translated = state] = await withLanguages(db, now, [document], [state])
+  const [translated = state] = await withLanguages(context, [document], [state])
   const { starts_at = null, ends_at = null, archived = false } = state.record ?? {}
   const values = revisions.get(shownAt(first, now) ?? 0)?.content.values
   const [open = null, live = null, scheduled = null] = recordsAt(head, now).map((id) => {

@@ -3,10 +3,10 @@ import type { Message } from '#catalogue/messages/message.ts'
 import { lockedMessage, openMessage } from '#catalogue/messages/messages.ts'
 import type { Actor } from '#domain/actor.ts'
 import { shownAt } from '#domain/content/timeline.ts'
+import type { ReadContext } from '#domain/context.ts'
 import type { DocumentState } from '#store/content/document-states.ts'
 import { listRevisionsByIds, type Revision } from '#store/content/revisions.ts'
 import { listUsernames } from '#store/people/people.ts'
-import type { Db } from '#store/tables.ts'
 
 /** What a row starts from. */
 export interface Base {
@@ -17,10 +17,8 @@ export interface Base {
 
 /** What rows start from, by their entries: the open record, else what its screen shows. */
 export async function findBaseVersions(
-  db: Db,
+  { db, actor, now }: ReadContext,
   { label }: Collection,
-  actor: Actor,
-  now: string,
   heads: readonly DocumentState[],
 ): Promise<Map<number, Base>> {
   const ids = heads.flatMap((head) => shownAt(head, now) ?? [])

@@ -26,8 +26,7 @@ export async function findMissing(
   const found = await listMediaByIds(db, pictures)
   const media = new Map(found.map(({ id, file_type }) => [id, file_type]))
   const live = await findLive(
-    db,
-    now,
+    { db, now },
     drafts.flatMap(({ references }) => references),
   )
   for (const { draft, refusals, references } of drafts) {

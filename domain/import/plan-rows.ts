@@ -92,7 +92,7 @@ type Known = Awaited<ReturnType<typeof lookUp>>
 async function lookUp(db: Db, planning: Planning, rows: readonly Row[]) {
   const { collection, actor, now } = planning
   const heads = await matchRows(db, planning, rows)
-  const bases = await findBaseVersions(db, collection, actor, now, [...heads.values()])
+  const bases = await findBaseVersions({ db, actor, now }, collection, [...heads.values()])
   return { heads, bases }
 }
 

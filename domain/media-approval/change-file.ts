@@ -24,7 +24,6 @@ import {
 } from '#store/content/revisions.ts'
 import { changeMedia, type Media, type MediaChange } from '#store/media/media.ts'
 import { isShownToGuests } from '#store/media/uses.ts'
-import type { Tx } from '#store/tables.ts'
 import { saveBaseline, valuesOf } from './baseline.ts'
 
 /** `changed`: guests see it now. `pending`: it waits for approval. */
@@ -60,31 +59,33 @@ export async function changeFile(
   const isMine = open?.state === 'draft' && open.author_id === actor.id
   const isResubmitted = isMine && Object.keys({ ...seen, ...own }).length === 0
   if (!isResubmitted && sameJson(shown, withChange(shown, seen))) {
-    return changeOwn(db, now, media, own)
+    return changeOwn(context, media, own)
   }
   if (open && !isMine) throw await openChange(db, open)
   const after = withChange(open ? fileValuesOf(open.content) : shown, seen)
   if (open || (await isShownToGuests(db, media.id))) {
-    await changeOwn(db, now, media, own)
+    await changeOwn(context, media, own)
     await submitChange(context, { document, head, open, media, after })
     return 'pending'
   }
-  await writeFile(db, { by: actor.id, at: now }, media, after, own)
+  await writeFile(db, { by: actor.id, at: now }, media, { values: after, more: own })
   if (head.live_id === null) await announceMedia(db, now, media.id)
   else
-    await saveDocumentState(
-      db,
-      document,
-      head,
-      await saveBaseline(context, document, head, media.id),
-    )
+    await saveDocumentState(db, document, {
+      before: head,
+      after: await saveBaseline(context, document, head, media.id),
+    })
   return 'changed'
 }
 
 /** Changes what staff alone see. */
-async function changeOwn(tx: Tx, now: string, media: Media, own: OwnChange): Promise<Outcome> {
+async function changeOwn(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  media: Media,
+  own: OwnChange,
+): Promise<Outcome> {
   if (isDeepStrictEqual({ ...media, ...own }, media)) return 'unchanged'
-  await changeMedia(tx, { id: media.id }, { ...own, updated_at: now })
+  await changeMedia(db, { id: media.id }, { ...own, updated_at: now })
   return 'changed'
 }
 
@@ -135,7 +136,7 @@ async function submitChange(
   const opened = withShown(now, document, counted, { id, state: 'draft', content })
   const revision = { id, version, content }
   const submitted = await submitRevision(context, document, opened, revision)
-  await saveDocumentState(db, document, head, submitted)
+  await saveDocumentState(db, document, { before: head, after: submitted })
 }
 
 type Row = Pick<Revision, 'content' | 'version' | 'author_id' | 'updated_at'>

@@ -55,7 +55,7 @@ export async function replaceFile(
   const stem = newStem()
   return withNewBytes(services, [stem], async (until) => {
     const stored = await storeFile(files, stem, found, until)
-    const whole = { ...stored, renditions: await drawFirst(files, former, stored, file, until) }
+    const whole = { ...stored, renditions: await drawFirst(files, { former, stored, file, until }) }
     const swapped = await store.write((tx) => swap({ db: tx, actor, now: now() }, former, whole))
     return { ...swapped, duplicate: false }
   })
@@ -71,10 +71,12 @@ function requireSameKind(former: Media, file: IncomingFile, isPicture: boolean):
 /** The copies that pages cannot do without. AVIF follows in the background. */
 async function drawFirst(
   files: Files,
-  former: Media,
-  stored: StoredFile,
-  file: IncomingFile,
-  until: AbortSignal,
+  {
+    former,
+    stored,
+    file,
+    until,
+  }: { former: Media; stored: StoredFile; file: IncomingFile; until: AbortSignal },
 ) {
   const { focal_x, focal_y } = former
   const { renditions, master = null, width = null } = stored

@@ -26,9 +26,11 @@ export interface FacetCount {
 export async function resolveNarrowed<C extends Collection>(
   reading: Reading,
   collection: C,
-  values: Narrowing,
-  page: { limit: number; offset: number },
-  anyOf?: AnyOf,
+  {
+    values,
+    page,
+    anyOf,
+  }: { values: Narrowing; page: { limit: number; offset: number }; anyOf?: AnyOf | undefined },
 ): Promise<ResolvedEntry<C>[]> {
   const narrowed = { ...trackNarrowed(reading, collection, values), ...(anyOf ? { anyOf } : {}) }
   const ids = await listFilteredIds(reading.db, narrowed, page)

@@ -21,7 +21,7 @@ async function openNews() {
   }
   const near = async (id: number, day: string, most: number) => {
     const reading = startReading(desk.store.db, after(1))
-    const found = await resolveNear(reading, communityPost, news, { id, day }, most)
+    const found = await resolveNear(reading, communityPost, news, { entry: { id, day }, most })
     return found.map(({ values }) => values.title)
   }
   return { desk, add, titles, near }

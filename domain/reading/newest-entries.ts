@@ -31,8 +31,7 @@ export async function resolveNear<C extends Collection>(
   reading: Reading,
   collection: C,
   { values, by }: Dated,
-  entry: { id: number; day: string },
-  most: number,
+  { entry, most }: { entry: { id: number; day: string }; most: number },
 ): Promise<ResolvedEntry<C>[]> {
   const narrowed = trackNarrowed(reading, collection, values)
   const list = (way: 'down' | 'up', limit: number) =>

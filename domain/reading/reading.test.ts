@@ -78,7 +78,10 @@ test('a version that begins at once replaces what is live and leaves what is sch
   expect(await offers(desk, 9)).toEqual(['Now'])
   expect(await offers(desk, 15)).toEqual(['Planned'])
   const document = { declaration: promotion, entryId: entry, language: '' } as const
-  const { scheduled } = await loadDocumentView(desk.store.db, asEditor, document, after(9))
+  const { scheduled } = await loadDocumentView(
+    { db: desk.store.db, actor: asEditor, now: after(9) },
+    document,
+  )
   expect(scheduled).toMatchObject({ id: 2, starts_at: after(10), written_before_live: true })
 })
 
@@ -88,7 +91,8 @@ test('what the clock replaced or ended is Expired at that moment, and logged whe
   await approveNext(desk, entry, { title: 'Dinner', starts_at: after(10), ends_at: after(20) })
   const document = { declaration: promotion, entryId: entry, language: '' } as const
   const stateAt = async (minute: number) =>
-    (await loadDocumentView(desk.store.db, asEditor, document, after(minute))).record
+    (await loadDocumentView({ db: desk.store.db, actor: asEditor, now: after(minute) }, document))
+      .record
   expect(await stateAt(9)).toMatchObject({ id: 1, status_text: 'Approved' })
   expect(await stateAt(10)).toMatchObject({ id: 2, status_text: 'Approved' })
   expect(await stateAt(20)).toMatchObject({ id: 2, status_text: 'Expired' })
@@ -142,7 +146,7 @@ test('what has ended counts as expired by the clock, and starts a new draft', as
   const category = promotionCategory
   const page = { limit: 10, offset: 0 }
   const listed = async (minute: number) =>
-    listReferences(desk.store.db, category, after(minute), page)
+    listReferences({ db: desk.store.db, now: after(minute) }, { categoryId: category, page })
   expect(await listed(19)).toEqual({ rows: [{ id: entry, name: 'Lunch' }], total: 1 })
   expect(await listed(20)).toEqual({ rows: [], total: 0 })
   const at = { entry, id: 1, now: after(30) }

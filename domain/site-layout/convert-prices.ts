@@ -80,7 +80,7 @@ async function convertEntry(context: Context, entry: Entry): Promise<void> {
   const { db, actor, now } = context
   const { declaration, entryId, change, what } = entry
   const document = { declaration, entryId, language: '' as const }
-  const before = await lockUpToDate(db, now, document)
+  const before = await lockUpToDate(context, document)
   const { live, scheduled, open } = await readStanding(db, before)
   const converted = (content: Content) =>
     convertAmounts(declaration, content, change.from, change.to)
@@ -94,13 +94,18 @@ async function convertEntry(context: Context, entry: Entry): Promise<void> {
   let head = before
   if (live && what === 'present') {
     const added = await addApproved(context, document, head, approved(live))
-    head = await goLive(context, document, added.head, added.revision, 'decision')
+    head = await goLive(context, {
+      document,
+      state: added.head,
+      revision: added.revision,
+      cause: 'decision',
+    })
   }
   const startsAt = scheduled?.starts_at
   if (scheduled && startsAt && what === 'to-come') {
     const added = await addApproved(context, document, head, approved(scheduled))
     const revision = { ...added.revision, starts_at: startsAt }
-    head = await schedule(context, document, added.head, revision)
+    head = await schedule(context, { document, state: added.head, revision })
   }
   if (open && what === 'present') {
     const version = head.version + 1
@@ -108,12 +113,10 @@ async function convertEntry(context: Context, entry: Entry): Promise<void> {
     await changeRevision(db, open, { content, version, updated_at: now })
     head = { ...head, version }
   }
-  await saveDocumentState(
-    db,
-    document,
+  await saveDocumentState(db, document, {
     before,
-    await showRevisionById(db, now, document, head, shownAt(head, now)),
-  )
+    after: await showRevisionById(context, { document, state: head, id: shownAt(head, now) }),
+  })
 }
 
 async function readStanding(tx: Tx, { live_id, scheduled_id, open_id }: DocumentState) {

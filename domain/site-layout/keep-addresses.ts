@@ -10,7 +10,6 @@ import { addRedirect, maxRedirects, redirects } from '#catalogue/sections/site/r
 import { settings } from '#catalogue/sections/site/settings.ts'
 import type { Context } from '#domain/context.ts'
 import { findRevision } from '#store/content/revisions.ts'
-import type { Tx } from '#store/tables.ts'
 import { sectionDocument } from '../content/document.ts'
 import { holdToPublish, publishDirectly } from '../content/transitions/publish-directly.ts'
 import { invalid } from '../problem.ts'
@@ -26,13 +25,13 @@ export async function keepAddresses(
   before: Content,
   after: Content,
 ): Promise<void> {
-  const { db, now } = context
+  const { db } = context
   if (declaration.key !== settings.key) return
   const from = appPath(before)
   const to = appPath(after)
   if (!from || !to || from === to) return
   const document = sectionDocument(redirects)
-  const head = await holdToPublish(db, now, document)
+  const head = await holdToPublish(context, document)
   const live = head.live_id === null ? undefined : await findRevision(db, head.live_id)
   const content = addRedirect(live?.content ?? emptyContent(redirects), from, to)
   if (!content) {
@@ -44,13 +43,12 @@ export async function keepAddresses(
 
 /** Refuses a redirect from where the settings have put a page, which would never be followed. */
 export async function checkAddresses(
-  tx: Tx,
+  { db, now }: Pick<Context, 'db' | 'now'>,
   declaration: Declaration,
   content: Content,
-  now: string,
 ): Promise<FieldErrors> {
   if (declaration.key !== redirects.key) return {}
-  const live = await readSection(startReading(tx, now), settings)
+  const live = await readSection(startReading(db, now), settings)
   const page = appPath({ values: live?.values ?? {} })
   const at = content.items.findIndex(({ values }) => pathOf(String(values.from)) === page)
   return at < 0 ? {} : { [`redirects.${at}.from`]: [inputMessages.pageAtAddress] }

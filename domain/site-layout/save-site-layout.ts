@@ -11,7 +11,6 @@ import { may } from '#catalogue/roles.ts'
 import { findSource } from '#domain/content/source/find-source.ts'
 import type { Context } from '#domain/context.ts'
 import { findRevision } from '#store/content/revisions.ts'
-import type { Tx } from '#store/tables.ts'
 import { checkReferences } from '../content/check-references.ts'
 import { conflict } from '../content/conflict.ts'
 import type { Document } from '../content/document.ts'
@@ -38,21 +37,21 @@ export async function saveSiteLayout(
   document: Document,
   sent: SentValues,
 ): Promise<boolean> {
-  const { db, actor, now } = context
+  const { db, actor } = context
   const { declaration } = document
   if (declaration.workflow !== 'direct') throw new Error(`${declaration.key} needs an approval`)
   if (!may(actor.role, declaration.ability)) throw new Problem('forbidden', messages.forbidden)
-  const head = await holdToPublish(db, now, document)
+  const head = await holdToPublish(context, document)
   const live = head.live_id === null ? undefined : await findRevision(db, head.live_id)
   if (sent.version !== undefined && sent.version !== (live?.version ?? sent.version)) {
-    throw await conflict(db, actor, now, document, { seen: sent.version })
+    throw await conflict(context, document, { seen: sent.version })
   }
-  const source = await findSource(db, now, document, sent.source_id)
+  const source = await findSource(context, document, sent.source_id)
   const shape = source.declaration
   const former = source.contentOf(live?.content ?? null) ?? emptyContent(shape)
   const before = { ...former, lastItemId: Math.max(former.lastItemId, head.last_item_id) }
   const { content, errors } = applySave(shape, before, identified(shape, before, sent))
-  await requireRight(db, shape, content, now, errors)
+  await requireRight(context, shape, content, errors)
   if (isSameContent(shape, before, content)) return false
   const sourceId = source.besideId
   const change = currencyChange(shape, before, content)
@@ -76,14 +75,13 @@ function identified({ set }: Declaration, { items }: Content, sent: SentValues):
 
 /** Refuses content that could not be published (422). */
 export async function requireRight(
-  tx: Tx,
+  context: Pick<Context, 'db' | 'now'>,
   declaration: Declaration,
   content: Content,
-  now: string,
   errors: FieldErrors = {},
 ): Promise<void> {
-  const missing = await checkReferences(tx, declaration, content, now, null)
-  const taken = await checkAddresses(tx, declaration, content, now)
+  const missing = await checkReferences(context, { declaration, content, former: null })
+  const taken = await checkAddresses(context, declaration, content)
   const wrong = { ...checkComplete(declaration, content), ...missing, ...taken, ...errors }
   if (Object.keys(wrong).length > 0) throw invalid(wrong)
 }

@@ -37,7 +37,7 @@ export async function undoPublication(
   context: Context,
   { logId, version }: Undo,
 ): Promise<{ document: Document; isChanged: boolean }> {
-  const { db, actor, now } = context
+  const { db, actor } = context
   const line = await findActivity(db, logId)
   const declaration = line && declarationByKey(line.subject)
   if (!line || !declaration) throw new Problem('not-found', messages.noSuchRecord)
@@ -46,18 +46,18 @@ export async function undoPublication(
     throw new Problem('conflict', messages.notUndoable)
   }
   const document = { declaration, entryId: line.entry_id, language: line.language }
-  const head = await holdToPublish(db, now, document)
+  const head = await holdToPublish(context, document)
   const newest = head.live_id === null ? undefined : await findRevision(db, head.live_id)
   const isShown =
     version === undefined ? newest?.id === line.revision_id : newest?.version === version
   if (!newest || !isShown) {
     const sentence = messages.newerSaved
-    throw await conflict(db, actor, now, document, { sentence, seen: version })
+    throw await conflict(context, document, { sentence, seen: version })
   }
   const former = await findRevisionBefore(db, keyOf(document), line.revision_id)
   if (!former) throw new Problem('conflict', messages.nothingBefore)
-  const { declaration: shape } = await findSource(db, now, document)
-  await requireRight(db, shape, former.content, now)
+  const { declaration: shape } = await findSource(context, document)
+  await requireRight(context, shape, former.content)
   if (isSameContent(shape, newest.content, former.content)) return { document, isChanged: false }
   const remarks = inEnglish(fill(messages.asItWas, { time: former.created_at }))
   const { content, source_id: sourceId } = former

@@ -25,14 +25,14 @@ export async function answerTicket(
   { text, gallery_ids = [], screenshot_ids = [] }: Said,
 ): Promise<TicketThread> {
   const { db, actor, now } = context
-  const ticket = await requireTicket(db, actor, id)
+  const ticket = await requireTicket(context, id)
   if (!(await touchTicket(db, id, now))) throw new Problem('conflict', ticketMessages.closed)
   const by = { actor_id: actor.id, actor_name: actor.username }
   const said = { kind: 'answer', text, changes: '{}' } as const
   const line_id = await addTicketLine(db, { ticket_id: id, at: now, ...by, ...said })
   const line = { ticket_id: id, line_id }
   const chosen = await attachPictures(db, line, gallery_ids)
-  const pictures = chosen + (await attachScreenshots(db, actor, line, screenshot_ids))
+  const pictures = chosen + (await attachScreenshots(context, line, screenshot_ids))
   await notifyOfTicket(context, ticket, { step: 'answered', text, pictures })
   return viewTicket(db, actor, id)
 }

@@ -1,8 +1,7 @@
 import type { FieldErrors } from '#catalogue/messages/message.ts'
 import { ticketMessages } from '#catalogue/people/people-messages.ts'
-import type { Actor } from '#domain/actor.ts'
+import type { Context } from '#domain/context.ts'
 import { invalid } from '#domain/problem.ts'
-import type { Tx } from '#store/tables.ts'
 import { attachUnsentScreenshots } from '#store/tickets/ticket-screenshots.ts'
 
 /**
@@ -10,12 +9,11 @@ import { attachUnsentScreenshots } from '#store/tickets/ticket-screenshots.ts'
  * `Problem` (422) for one that is not theirs, is gone, or was sent already.
  */
 export async function attachScreenshots(
-  tx: Tx,
-  actor: Actor,
+  { db, actor }: Pick<Context, 'db' | 'actor'>,
   line: { ticket_id: number; line_id: number },
   ids: readonly number[],
 ): Promise<number> {
-  const attached = await attachUnsentScreenshots(tx, line, { ids, personId: actor.id })
+  const attached = await attachUnsentScreenshots(db, line, { ids, personId: actor.id })
   const errors: FieldErrors = {}
   for (const [place, id] of ids.entries()) {
     if (!attached.has(id)) errors[`screenshot_ids.${place}`] = [ticketMessages.noSuchScreenshot]

@@ -16,7 +16,7 @@ export async function loadScreenshot(
   id: number,
 ): Promise<{ type: string; body: AsyncIterable<Uint8Array> }> {
   const found = await findScreenshot(store.db, id)
-  if (found?.ticket_id != null) await requireTicket(store.db, actor, found.ticket_id)
+  if (found?.ticket_id != null) await requireTicket({ db: store.db, actor }, found.ticket_id)
   else if (found?.uploaded_by !== actor.id) throw none()
   const stream = await files.get(`${found.stem}-${found.suffix}`)
   if (!stream) throw none()

@@ -38,8 +38,8 @@ export async function openTicket(
   const line_id = await addTicketLine(db, { ticket_id: id, at: now, ...by, ...begun })
   const line = { ticket_id: id, line_id }
   const chosen = await attachPictures(db, line, gallery_ids)
-  const pictures = chosen + (await attachScreenshots(db, actor, line, screenshot_ids))
-  const ticket = await requireTicket(db, actor, id)
+  const pictures = chosen + (await attachScreenshots(context, line, screenshot_ids))
+  const ticket = await requireTicket(context, id)
   const text = ticket.description
   await notifyOfTicket(context, ticket, { step: 'opened', text, pictures })
   return ticketOf(ticket, actor)

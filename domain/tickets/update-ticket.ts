@@ -7,7 +7,6 @@ import type { Context } from '#domain/context.ts'
 import { notifyOfTicket } from '#domain/notify/notify-of-ticket.ts'
 import { Problem } from '#domain/problem.ts'
 import { findPerson } from '#store/people/people.ts'
-import type { Tx } from '#store/tables.ts'
 import { addTicketLine, changeTicket, type Ticket as Row } from '#store/tickets/tickets.ts'
 import { requireTicket } from './require-ticket.ts'
 import { ticketOf } from './ticket-of.ts'
@@ -35,17 +34,17 @@ export async function updateTicket(
   { version, ...sent }: TicketWork,
 ): Promise<Ticket> {
   const { db, actor, now } = context
-  const row = await requireTicket(db, actor, id)
+  const row = await requireTicket(context, id)
   if (row.status === closedStatus) throw conflict(row, actor)
   if (version !== undefined && version !== row.version) throw conflict(row, actor)
-  const wanted = await withName(db, actor, { ...row, ...given(sent) })
+  const wanted = await withName(context, { ...row, ...given(sent) })
   const changed = fields.filter((field) => row[field] !== wanted[field])
   if (changed.length === 0) return ticketOf(row, actor)
   const { title, description, status, completed_by, remarks } = wanted
   const change = { title, description, status, completed_by, remarks, updated_at: now }
   // Somebody may have been quicker since it was read: what is handed over is what stands now.
   if (!(await changeTicket(db, row, change))) {
-    throw conflict(await requireTicket(db, actor, id), actor)
+    throw conflict(await requireTicket(context, id), actor)
   }
   await addTicketLine(db, {
     ticket_id: id,
@@ -63,7 +62,7 @@ export async function updateTicket(
   const step = status === closedStatus ? 'closed' : 'changed'
   const text = changed.includes('remarks') ? remarks : ''
   await notifyOfTicket(context, wanted, { step, text })
-  return ticketOf(await requireTicket(db, actor, id), actor)
+  return ticketOf(await requireTicket(context, id), actor)
 }
 
 function conflict(row: Row, actor: Actor): Problem {
@@ -75,9 +74,9 @@ function given(sent: Omit<TicketWork, 'version'>): Partial<Row> {
   return Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined))
 }
 
-async function withName(tx: Tx, actor: Actor, ticket: Row): Promise<Row> {
+async function withName({ db, actor }: Pick<Context, 'db' | 'actor'>, ticket: Row): Promise<Row> {
   if (ticket.status !== closedStatus || ticket.completed_by !== '') return ticket
-  const person = await findPerson(tx, actor.id)
+  const person = await findPerson(db, actor.id)
   const name = person ? `${person.first_name} ${person.last_name}`.trim() : ''
   return { ...ticket, completed_by: name || actor.username }
 }

@@ -10,7 +10,7 @@ import { ticketOf } from './ticket-of.ts'
 
 /** A ticket with what was said and done about it. Refuses another's (404). */
 export async function viewTicket(db: Db, actor: Actor, id: number): Promise<TicketThread> {
-  const row = await requireTicket(db, actor, id)
+  const row = await requireTicket({ db, actor }, id)
   const lines = await listTicketLines(db, id, limits.ticketLines)
   const fromLine = lines[0]?.id ?? 0
   const { opening, byLine } = await readTicketPictures(db, id, fromLine)

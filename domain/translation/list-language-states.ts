@@ -2,10 +2,10 @@ import { isTranslated } from '#catalogue/declaration.ts'
 import type { Language } from '#catalogue/languages.ts'
 import type { LanguageState } from '#catalogue/wire.ts'
 import { listSources } from '#domain/content/source/list-sources.ts'
+import type { ReadContext } from '#domain/context.ts'
 import { documentKeyOf, documentName } from '#store/content/document-key.ts'
 import { type DocumentState, listDocumentStates } from '#store/content/document-states.ts'
 import { listRevisionsByIds, type Revision } from '#store/content/revisions.ts'
-import type { Db } from '#store/tables.ts'
 import { type Document, keyOf } from '../content/document.ts'
 import { liveAt, scheduledAt, shownAt, stateAt } from '../content/timeline.ts'
 import { readBrandLanguages } from '../reading/brand-languages.ts'
@@ -17,16 +17,16 @@ import { startReading } from '../reading/reading.ts'
  * language.
  */
 export async function listLanguageStates(
-  db: Db,
-  now: string,
+  context: Pick<ReadContext, 'db' | 'now'>,
   places: readonly Omit<Document, 'language'>[],
 ): Promise<(LanguageState[] | null)[]> {
+  const { db, now } = context
   const { others } = await readBrandLanguages(startReading(db, now))
   if (others.length === 0) return places.map(() => null)
   const translations = places
     .filter(({ declaration }) => isTranslated(declaration))
     .flatMap((place) => others.map((language) => ({ ...place, language })))
-  const known = await gather(db, now, translations)
+  const known = await gather(context, translations)
   return places.map((place) =>
     isTranslated(place.declaration)
       ? others.map((language) => stateOf({ ...place, language }, known, now))
@@ -36,7 +36,8 @@ export async function listLanguageStates(
 
 type Known = Awaited<ReturnType<typeof gather>>
 
-async function gather(db: Db, now: string, translations: readonly Document[]) {
+async function gather(context: Pick<ReadContext, 'db' | 'now'>, translations: readonly Document[]) {
+  const { db, now } = context
   const found = await listDocumentStates(db, translations.map(keyOf))
   const heads = new Map(found.map((head) => [documentName(documentKeyOf(head)), head]))
   const ids = found.map((head) => shownAt(head, now)).filter((id) => id !== null)
@@ -47,7 +48,7 @@ async function gather(db: Db, now: string, translations: readonly Document[]) {
     const revision = shown(document)
     return revision ? [{ document, shown: revision }] : []
   })
-  return { heads, shown, sources: await listSources(db, now, written) }
+  return { heads, shown, sources: await listSources(context, written) }
 }
 
 function stateOf(

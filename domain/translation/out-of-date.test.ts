@@ -31,12 +31,15 @@ async function openTranslated() {
 }
 
 function card({ store }: Pick<Workspace, 'store'>) {
-  return loadDocumentView(store.db, asEditor, sectionDocument(workWithUs, 'de'), after(60))
+  return loadDocumentView(
+    { db: store.db, actor: asEditor, now: after(60) },
+    sectionDocument(workWithUs, 'de'),
+  )
 }
 
 async function states({ store }: Pick<Workspace, 'store'>) {
   const places = [{ declaration: workWithUs, entryId: 0 }]
-  return (await listLanguageStates(store.db, after(60), places))[0]
+  return (await listLanguageStates({ db: store.db, now: after(60) }, places))[0]
 }
 
 const upToDate = { language: 'de', state: 'live', live: true, outdated: false }
@@ -149,7 +152,10 @@ test('a new slide with words of its own is to be translated; one that was moved 
   ]
   await desk.publish(heroBanner, { banners }, de)
   const card = () =>
-    loadDocumentView(desk.store.db, asEditor, sectionDocument(heroBanner, 'de'), after(60))
+    loadDocumentView(
+      { db: desk.store.db, actor: asEditor, now: after(60) },
+      sectionDocument(heroBanner, 'de'),
+    )
   await desk.publish(heroBanner, { banners: [{ id: 2 }], removeBanner: [1] }, { now: after(1) })
   expect((await card()).source?.changed).toEqual([])
   expect((await card()).items).toMatchObject([{ id: 2, url: '/de-b' }])
@@ -194,7 +200,7 @@ test('a screen asks the database no more for seven languages and five cards than
   const count = async (sections: readonly Section[]) => {
     const { db, asked } = countAsked(store.db)
     const places = sections.map((declaration) => ({ declaration, entryId: 0 }))
-    await listLanguageStates(db, after(60), places)
+    await listLanguageStates({ db, now: after(60) }, places)
     return asked()
   }
   const one = await count([workWithUs])

@@ -34,7 +34,7 @@ export const linkCheckRoutes: Route[] = [
       const chosen = menuLinks(ids).map((link) => ({ ...link, path: 'pages' }))
       const typed = address === undefined ? [] : [{ path: 'address', address }]
       const links = [...typed, ...chosen]
-      const found = await findDeadLinks(call.store.db, call.now(), links, siteOf(call))
+      const found = await findDeadLinks({ db: call.store.db, now: call.now() }, links, siteOf(call))
       return { message: messages.loaded, data: { warnings: Object.values(found).flat() } }
     },
   }),

@@ -56,11 +56,8 @@ export const referenceRoutes: Route[] = [
     answer: listPageOf(idAndName),
     async run({ store, params, query, now }) {
       const { rows, total } = await listReferences(
-        store.db,
-        params.id ?? 0,
-        now(),
-        pageOf(query),
-        query.search,
+        { db: store.db, now: now() },
+        { categoryId: params.id ?? 0, page: pageOf(query), search: query.search },
       )
       return { message: messages.loaded, data: listed(rows, total, query) }
     },

@@ -40,7 +40,12 @@ export async function linkWarnings(
   { record }: Pick<DocumentView, 'record'>,
 ): Promise<FieldErrors> {
   if (!record) return {}
-  return findDeadLinksIn(call.store.db, call.now(), declaration, record.id, siteOf(call))
+  return findDeadLinksIn(
+    { db: call.store.db, now: call.now() },
+    declaration,
+    record.id,
+    siteOf(call),
+  )
 }
 
 export function siteOf({ pages = [], addresses = [], config }: Call<unknown, unknown>): Site {

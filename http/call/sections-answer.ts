@@ -33,6 +33,6 @@ export async function readSectionsAnswer(
 ): Promise<SectionsAnswer> {
   const language = await requestedLanguage(store.db, now(), lang)
   const documents = sections.map((section) => sectionDocument(section, language))
-  const states = await loadDocumentViews(store.db, actor, documents, now())
-  return sectionsAnswer(await withLanguages(store.db, now(), documents, states))
+  const states = await loadDocumentViews({ db: store.db, actor, now: now() }, documents)
+  return sectionsAnswer(await withLanguages({ db: store.db, now: now() }, documents, states))
 }

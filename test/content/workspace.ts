@@ -119,7 +119,7 @@ export function workspace(store: Store) {
       return readSection(startReading(store.db, now, { preview: true }), section)
     },
     card(actor: Actor, section: Section, now = morning) {
-      return loadDocumentView(store.db, actor, sectionDocument(section), now)
+      return loadDocumentView({ db: store.db, actor, now }, sectionDocument(section))
     },
     /** What waits for a decision, as this person sees it. */
     queue(actor: Actor, now = morning) {

@@ -37,31 +37,29 @@ export function countPending(db: Db, language?: DocumentLanguage): Promise<numbe
 
 /** A page of what waits for a decision, oldest first, each with what publishing it would change. */
 export async function listPending(
-  { db, actor, now }: ReadContext,
+  context: ReadContext,
   page: { limit: number; offset: number },
   language?: DocumentLanguage,
 ): Promise<PendingRecord[]> {
+  const { db } = context
   const pending = await listPendingRevisions(db, page, language)
-  const known = await gather(db, actor, pending, now)
+  const known = await gather(context, pending)
   const records: PendingRecord[] = []
-  for (const revision of pending)
-    records.push(...(await toPending(db, revision, actor, known, now)))
+  for (const revision of pending) records.push(...(await toPending(context, revision, known)))
   return records
 }
 
 /** One of them, by its record's id: none where it is not waiting, or not any more. */
-export async function findPending(
-  { db, actor, now }: ReadContext,
-  id: number,
-): Promise<PendingRecord[]> {
+export async function findPending(context: ReadContext, id: number): Promise<PendingRecord[]> {
+  const { db } = context
   const revision = await findRevision(db, id)
   if (revision?.state !== 'pending') return []
-  return toPending(db, revision, actor, await gather(db, actor, [revision], now), now)
+  return toPending(context, revision, await gather(context, [revision]))
 }
 
 type Known = Awaited<ReturnType<typeof gather>>
 
-async function gather(db: Db, actor: Actor, pending: Revision[], now: string) {
+async function gather({ db, actor, now }: ReadContext, pending: Revision[]) {
   const documents = pending.map(documentKeyOf)
   const live = await listLive(db, documents, now)
   const sources = documents
@@ -91,25 +89,22 @@ async function gather(db: Db, actor: Actor, pending: Revision[], now: string) {
 }
 
 async function toPending(
-  db: Db,
+  context: ReadContext,
   revision: Revision,
-  actor: Actor,
   known: Known,
-  now: string,
 ): Promise<PendingRecord[]> {
+  const { db, actor } = context
   const declaration = declarationByKey(revision.subject)
   if (!declaration) return []
   const live = known.live.find((one) => isAt(revision, one))
   const head = known.heads.find((one) => isAt(revision, one))
   const { language } = revision
   const source = known.sources.find((one) => isAt({ ...revision, language: '' }, one))
-  const changed = await differencesOf(
-    db,
-    declaration,
-    live?.content ?? null,
-    revision.content,
-    known.media,
-  )
+  const changed = await differencesOf(db, declaration, {
+    before: live?.content ?? null,
+    after: revision.content,
+    media: known.media,
+  })
   const submittedBy = known.names.get(revision.submitted_by ?? revision.author_id) ?? ''
   const isOwn = known.own.has(revision.id)
   const { can, lock } = availableTransitions(declaration, actor, { revision, isOwn, submittedBy })
@@ -138,7 +133,7 @@ async function toPending(
       archived: revision.archived === 1,
       ...known.rejections(head),
       comments: known.comments.get(documentName(documentKeyOf(revision))) ?? [],
-      scheduled: await loadScheduled(db, declaration, head, now, revision),
+      scheduled: await loadScheduled(context, declaration, head, revision),
       can_decide: canDecide,
       lock: canDecide ? null : lock,
       differences:

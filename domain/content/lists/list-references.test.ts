@@ -12,7 +12,10 @@ test('what is typed narrows the list down to the titles that have it, whatever t
   await desk.publishEntry(promotion, { title: 'Lunch for three', ends_at: after(5) })
   const sought = async (search: string) => {
     const page = { limit: 2, offset: 0 }
-    const found = await listReferences(desk.store.db, promotionCategory, after(9), page, search)
+    const found = await listReferences(
+      { db: desk.store.db, now: after(9) },
+      { categoryId: promotionCategory, page, search },
+    )
     return [found.total, ...found.rows.map(({ name }) => name)]
   }
   expect(await sought('LUNCH')).toEqual([2, 'A late lunch', 'Lunch'])
@@ -26,7 +29,10 @@ test('every page of what can be referred to holds its part of the list, from eit
   for (const limit of [1, 2, 3, 9]) {
     for (let offset = 0; offset <= titles.length; offset++) {
       const page = { limit, offset }
-      const { rows, total } = await listReferences(desk.store.db, promotionCategory, morning, page)
+      const { rows, total } = await listReferences(
+        { db: desk.store.db, now: morning },
+        { categoryId: promotionCategory, page },
+      )
       expect([total, rows.map(({ name }) => name)], JSON.stringify(page)).toEqual([
         titles.length,
         titles.slice(offset, offset + limit),

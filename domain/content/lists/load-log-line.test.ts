@@ -124,6 +124,9 @@ test('what is to come is told with what it does not know of, in the queue and in
     overlooked,
   })
   const document = { declaration: promotion, entryId: entry, language: '' } as const
-  const { scheduled } = await loadDocumentView(desk.store.db, asEditor, document, after(1))
+  const { scheduled } = await loadDocumentView(
+    { db: desk.store.db, actor: asEditor, now: after(1) },
+    document,
+  )
   expect(scheduled).toMatchObject({ starts_at: after(60), overlooked })
 })

@@ -4,7 +4,6 @@ import { type Declaration, emptyContent } from '#catalogue/declaration.ts'
 import { messages } from '#catalogue/messages/messages.ts'
 import { may } from '#catalogue/roles.ts'
 import type { EntryStatus, LogDetail } from '#catalogue/wire.ts'
-import type { Actor } from '#domain/actor.ts'
 import type { ReadContext } from '#domain/context.ts'
 import { lookUpMedia } from '#domain/media/look-up-media.ts'
 import { Problem } from '#domain/problem.ts'
@@ -25,7 +24,8 @@ import { toLogEntry } from './list-log.ts'
  * A line of the log, and field by field what its step changed (`findChanged`), with what this person
  * may do about it. Refuses an unknown line (404).
  */
-export async function loadLogLine({ db, actor, now }: ReadContext, id: number): Promise<LogDetail> {
+export async function loadLogLine(context: ReadContext, id: number): Promise<LogDetail> {
+  const { db } = context
   const line = await findActivity(db, id)
   const declaration = line && declarationByKey(line.subject)
   const revision = line && (await findRevision(db, line.revision_id))
@@ -38,19 +38,20 @@ export async function loadLogLine({ db, actor, now }: ReadContext, id: number): 
     differences: await loadDifferences(db, declaration, changed),
     standing: { before: standingOf(changed.before), after: standingOf(changed.after) },
     can_restore: declaration.workflow === 'approval' && isFormer && head?.open_id === null,
-    scheduled: await loadScheduled(db, declaration, head, now),
-    revert: await findRevert(db, actor, declaration, line, head),
-    undo: await findUndo(db, actor, declaration, line, head),
+    scheduled: await loadScheduled(context, declaration, head),
+    revert: await findRevert(context, { declaration, line, state: head }),
+    undo: await findUndo(context, { declaration, line, state: head }),
   }
 }
 
 /** What would stand again, against what stands now: newer saves may have followed the line. */
 async function findUndo(
-  db: Db,
-  actor: Actor,
-  declaration: Declaration,
-  line: Activity,
-  head: DocumentState | undefined,
+  { db, actor }: Pick<ReadContext, 'db' | 'actor'>,
+  {
+    declaration,
+    line,
+    state: head,
+  }: { declaration: Declaration; line: Activity; state: DocumentState | undefined },
 ): Promise<LogDetail['undo']> {
   const isSave = line.step === 'publish' || line.step === 'undo'
   const id = isSave && may(actor.role, declaration.ability) ? head?.live_id : null
@@ -67,7 +68,7 @@ async function loadDifferences(db: Db, declaration: Declaration, { before, after
   const is = after ? contentOf(declaration, after) : emptyContent(declaration)
   const pictures = [...(was ? picturesOf(declaration, was) : []), ...picturesOf(declaration, is)]
   const media = await withCurrency(db, [declaration], await lookUpMedia(db, pictures))
-  return differencesOf(db, declaration, was, is, media)
+  return differencesOf(db, declaration, { before: was, after: is, media })
 }
 
 function standingOf(revision: Revision | undefined): EntryStatus | null {
@@ -78,11 +79,12 @@ function standingOf(revision: Revision | undefined): EntryStatus | null {
 
 /** Which publication can be taken back from this line: the one by which its record stands now. */
 async function findRevert(
-  db: Db,
-  actor: Actor,
-  { workflow }: Declaration,
-  line: Activity,
-  head: DocumentState | undefined,
+  { db, actor }: Pick<ReadContext, 'db' | 'actor'>,
+  {
+    declaration: { workflow },
+    line,
+    state: head,
+  }: { declaration: Declaration; line: Activity; state: DocumentState | undefined },
 ): Promise<LogDetail['revert']> {
   const isDecision = line.step === 'approve' || line.step === 'revert'
   if (!isDecision || workflow === 'direct' || !may(actor.role, 'content.decide')) return null

@@ -10,10 +10,10 @@ import {
   type MediaLookup,
   referenceName,
 } from '#catalogue/field.ts'
+import type { ReadContext } from '#domain/context.ts'
 import { lookUpMedia } from '#domain/media/look-up-media.ts'
 import { type DocumentState, listDocumentStatesOf } from '#store/content/document-states.ts'
 import { listLiveRevisions } from '#store/content/live-revisions.ts'
-import type { Db } from '#store/tables.ts'
 
 /**
  * Returns title and page address of the entries that some references name, for staff: also of
@@ -21,9 +21,8 @@ import type { Db } from '#store/tables.ts'
  * whose entries are addressed by their place in a list.
  */
 export async function lookUpEntries(
-  db: Db,
+  { db, now }: Pick<ReadContext, 'db' | 'now'>,
   refs: readonly EntityRef[],
-  now: string,
 ): Promise<EntryLookup> {
   const entries = new Map<string, { title: string; path: string | null }>()
   for (const [category, own] of Map.groupBy(refs, (ref) => ref.category)) {
@@ -52,10 +51,10 @@ interface Placed {
 
 /** Returns the pictures and the entries that some contents point to, as their answers carry them. */
 export async function lookUpAll(
-  db: Db,
+  context: Pick<ReadContext, 'db' | 'now'>,
   contents: readonly Placed[],
-  now: string,
 ): Promise<MediaLookup> {
+  const { db } = context
   const pictures = contents.flatMap(({ declaration, content }) => picturesOf(declaration, content))
   const media = await lookUpMedia(db, pictures)
   // Entries of collections carry the titles of what they refer to; only sets need more.
@@ -63,7 +62,7 @@ export async function lookUpAll(
     .filter(({ declaration }) => hasKind(declaration, 'entity'))
     .flatMap(({ declaration, content }) => entitiesOf(declaration, content))
   if (refs.length === 0) return media
-  return Object.assign(new Map(media), { references: await lookUpEntries(db, refs, now) })
+  return Object.assign(new Map(media), { references: await lookUpEntries(context, refs) })
 }
 
 /** Returns what guests read as the title, or what staff do while nothing is live. */

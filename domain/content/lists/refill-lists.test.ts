@@ -10,7 +10,12 @@ test('entries that were saved before a column was declared are found by it after
   await publishEntry(menuCategory, { title: 'Shakes', type: 'Drinks' })
   const page = { limit: 5, offset: 0 }
   const find = async () =>
-    (await listEntries(store, menuCategory, morning, { values: { type: 'Sides' } }, page)).rows
+    (
+      await listEntries(store, menuCategory, morning, {
+        query: { values: { type: 'Sides' } },
+        page,
+      })
+    ).rows
   await store.write((tx) => tx.deleteFrom('head_value').execute())
   expect(await find()).toEqual([])
   await refillLists(store)
@@ -25,7 +30,8 @@ test('entries that were saved before another field named them are called by it a
   const { store, publishEntry } = await openWorkspace()
   await publishEntry(menuCategory, { title: 'Fries', type: 'Sides' })
   const page = { limit: 5, offset: 0 }
-  const find = (search: string) => listEntries(store, menuCategory, morning, { search }, page)
+  const find = (search: string) =>
+    listEntries(store, menuCategory, morning, { query: { search }, page })
   await store.write(async (tx) => {
     await tx.updateTable('head').set({ title: '', search_title: '' }).execute()
   })

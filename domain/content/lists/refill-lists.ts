@@ -55,7 +55,10 @@ async function refill(tx: Tx, declaration: Collection, after: number): Promise<n
     await updateDocumentState(
       tx,
       head,
-      await showRevisionById(tx, head.updated_at, document, head, head.shown_id),
+      await showRevisionById(
+        { db: tx, now: head.updated_at },
+        { document, state: head, id: head.shown_id },
+      ),
     )
   }
   return heads.at(-1)?.entry_id ?? null

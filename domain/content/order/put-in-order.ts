@@ -10,11 +10,9 @@ import { entryBefore, ownPosition, positionBetween } from '#store/content/positi
 import type { Db } from '#store/tables.ts'
 
 /**
- * An order after some moves, one after the other. Reads only what stands beside the places that
- * something is moved to, however long the list is. An entry that is moved back to where it came in
- * is not remembered any more; one that joins or leaves the site meanwhile keeps its place.
- *
- * Gives sentences for entries that are not there, by wire path.
+ * Returns an order after some moves, applied one after the other. Reads only the neighbours of each
+ * target, however long the list is. An entry that is moved back to its own position is no longer
+ * stored in the order. Errors for entries that do not exist are by wire path.
  */
 export async function putInOrder(
   db: Db,
@@ -24,58 +22,63 @@ export async function putInOrder(
 ): Promise<{ content: Content; errors: FieldErrors }> {
   const errors = await missingEntries(db, collection, moves)
   if (Object.keys(errors).length > 0) return { content: before, errors }
-  const places = positionsIn(before)
-  for (const { id, after } of moves) {
+  const positions = positionsIn(before)
+  for (const move of moves) {
+    const { id, after } = move
     if (id === after) continue
-    const position = await findPlace(db, collection, places, id, after)
+    const position = await findPosition(db, { collection, positions }, move)
     if (position === null) continue
-    if (position === ownPosition(id)) places.delete(id)
-    else places.set(id, position)
+    if (position === ownPosition(id)) positions.delete(id)
+    else positions.set(id, position)
   }
-  if (places.size > limits.placed)
+  if (positions.size > limits.placed)
     errors.moves = [fill(inputMessages.tooManyPlaced, { most: limits.placed })]
-  return { content: contentOfPositions(places), errors }
+  return { content: contentOfPositions(positions), errors }
 }
 
-/** Where it comes to stand, or null where it stands there already. */
-async function findPlace(
+interface Order {
+  collection: string
+  /** Of the entries that were moved, by id. */
+  positions: ReadonlyMap<number, string>
+}
+
+/** Returns the position of an entry after a move, or null where the move changes nothing. */
+async function findPosition(
   db: Db,
-  collection: string,
-  places: ReadonlyMap<number, string>,
-  id: number,
-  after: number | null,
+  order: Order,
+  { id, after }: Moves[number],
 ): Promise<string | null> {
-  const placeOf = (entryId: number) => places.get(entryId) ?? ownPosition(entryId)
-  const low = after === null ? ownPosition(0) : placeOf(after)
-  const high = await findNext(db, collection, places, low, id)
-  const isBetween = (place: string) => low < place && (high === null || place < high)
-  if (isBetween(placeOf(id))) return null
+  const positionOf = (entryId: number) => order.positions.get(entryId) ?? ownPosition(entryId)
+  const low = after === null ? ownPosition(0) : positionOf(after)
+  const high = await findNext(db, order, low, id)
+  const isBetween = (position: string) => low < position && (high === null || position < high)
+  if (isBetween(positionOf(id))) return null
   return isBetween(ownPosition(id)) ? ownPosition(id) : positionBetween(low, high)
 }
 
-/** What stands next behind a place, but for the entry that is on its way; null at the end. */
+/** Returns the next position behind one, without the entry that is moved; null at the end. */
 async function findNext(
   db: Db,
-  collection: string,
-  places: ReadonlyMap<number, string>,
+  { collection, positions }: Order,
   low: string,
-  moving: number,
+  movedId: number,
 ): Promise<string | null> {
-  const placed = [...places].filter(([id, place]) => place > low && id !== moving)
-  const isElsewhere = (id: number) => places.has(id) || id === moving
+  const moved = [...positions].filter(([id, position]) => position > low && id !== movedId)
+  const isElsewhere = (id: number) => positions.has(id) || id === movedId
   const own = await findNearestEntry(db, collection, { above: entryBefore(low) }, isElsewhere)
-  const next = placed.map(([, place]) => place)
+  const next = moved.map(([, position]) => position)
   if (own !== null) next.push(ownPosition(own))
   return next.reduce<string | null>((a, b) => (a === null || b < a ? b : a), null)
 }
 
 async function missingEntries(db: Db, collection: string, moves: Moves): Promise<FieldErrors> {
-  const named = moves.flatMap(({ id, after }) => (after === null ? [id] : [id, after]))
-  const known = await listEntryTitles(db, collection, named)
+  const ids = moves.flatMap(({ id, after }) => (after === null ? [id] : [id, after]))
+  const titles = await listEntryTitles(db, collection, ids)
   const errors: FieldErrors = {}
-  for (const [at, { id, after }] of moves.entries()) {
-    if (!known.has(id)) errors[`moves.${at}.id`] = [messages.noSuchEntity]
-    if (after !== null && !known.has(after)) errors[`moves.${at}.after`] = [messages.noSuchEntity]
+  for (const [index, { id, after }] of moves.entries()) {
+    if (!titles.has(id)) errors[`moves.${index}.id`] = [messages.noSuchEntity]
+    if (after !== null && !titles.has(after))
+      errors[`moves.${index}.after`] = [messages.noSuchEntity]
   }
   return errors
 }

@@ -1,5 +1,6 @@
 import { declarationByKey, declarations } from '#catalogue/catalogue.ts'
 import type { ActorRef } from '#domain/actor.ts'
+import type { Context } from '#domain/context.ts'
 import type { DocumentKey } from '#store/content/document-key.ts'
 import { type DocumentState, lockDocument } from '#store/content/document-states.ts'
 import { findNextChange, listDueDocuments } from '#store/content/guest-lists/clock-changes.ts'
@@ -28,7 +29,7 @@ export async function applyDueTransitions(store: Store, now: string): Promise<vo
   for (;;) {
     const due = await listDueDocuments(store.db, windowed, now, atOnce)
     if (due.length === 0) return
-    await store.write((tx) => settlePlaces(tx, now, due))
+    await store.write((tx) => settlePlaces({ db: tx, now }, due))
   }
 }
 
@@ -42,11 +43,15 @@ export function findNextMoment(db: Db, now: string): Promise<string | null> {
   return findNextChange(db, windowed, now)
 }
 
-async function settlePlaces(tx: Tx, now: string, documents: readonly DocumentKey[]): Promise<void> {
-  await lockPublications(tx)
+async function settlePlaces(
+  context: Pick<Context, 'db' | 'now'>,
+  documents: readonly DocumentKey[],
+): Promise<void> {
+  const { db } = context
+  await lockPublications(db)
   for (const { type, entryId, language } of documents) {
     const declaration = declarationByKey(type)
-    if (declaration) await lockUpToDate(tx, now, { declaration, entryId, language })
+    if (declaration) await lockUpToDate(context, { declaration, entryId, language })
   }
 }
 
@@ -55,19 +60,18 @@ async function settlePlaces(tx: Tx, now: string, documents: readonly DocumentKey
  * For transactions that publish: they have to have taken their turn.
  */
 export async function lockUpToDate(
-  tx: Tx,
-  now: string,
+  context: Pick<Context, 'db' | 'now'>,
   document: Document,
 ): Promise<DocumentState> {
-  const held = await lockDocument(tx, keyOf(document))
-  const head = await settled(tx, now, document, held)
-  if (head !== held) await saveDocumentState(tx, document, held, head)
+  const { db } = context
+  const held = await lockDocument(db, keyOf(document))
+  const head = await settled(context, document, held)
+  if (head !== held) await saveDocumentState(db, document, { before: held, after: head })
   return head
 }
 
 async function settled(
-  tx: Tx,
-  now: string,
+  { db, now }: Pick<Context, 'db' | 'now'>,
   document: Document,
   held: DocumentState,
 ): Promise<DocumentState> {
@@ -79,8 +83,8 @@ async function settled(
     if (!isOver && !hasBegun) return head
     head =
       isOver && !(hasBegun && start < end)
-        ? await finish(tx, document, head, end)
-        : await begin(tx, document, head, start ?? now)
+        ? await finish(db, document, head, end)
+        : await begin(db, document, head, start ?? now)
   }
 }
 
@@ -107,9 +111,14 @@ async function begin(
   const before = { ...head, ...nothingScheduled }
   if (!revision) return before
   const by = await deciderOf(tx, revision.id)
-  const after = await goLive({ db: tx, actor: by, now: at }, document, before, revision, 'clock')
+  const after = await goLive(
+    { db: tx, actor: by, now: at },
+    { document, state: before, revision, cause: 'clock' },
+  )
   const shown = shownAt(after, at)
-  return shown === after.shown_id ? after : showRevisionById(tx, at, document, after, shown)
+  return shown === after.shown_id
+    ? after
+    : showRevisionById({ db: tx, now: at }, { document, state: after, id: shown })
 }
 
 /** Whoever approved what the clock acts on. */

@@ -19,14 +19,21 @@ import { submittedBy } from '../target-revision.ts'
  */
 export async function goLive(
   context: Context<ActorRef>,
-  document: Document,
-  head: DocumentState,
-  revision: Revision,
-  cause: Exclude<PublicationCause, 'scheduled'>,
+  {
+    document,
+    state: head,
+    revision,
+    cause,
+  }: {
+    document: Document
+    state: DocumentState
+    revision: Revision
+    cause: Exclude<PublicationCause, 'scheduled'>
+  },
 ): Promise<DocumentState> {
   const { db, actor, now } = context
   const former = head.live_id
-  if (former !== null) await expire(context, document, former, 'replace')
+  if (former !== null) await expire(context, { document, id: former, step: 'replace' })
   await publish(db, document, { at: now, cause, revision_id: revision.id, former_id: former })
   await moveEntries(db, document, former, revision.content)
   await showFile(db, { by: revision.submitted_by ?? actor.id, at: now }, document, revision.content)
@@ -55,14 +62,16 @@ export function withLive(
 /** Guests will see this approved revision from its start on; only another one to come is Expired. */
 export async function schedule(
   context: Context<ActorRef>,
-  document: Document,
-  head: DocumentState,
-  revision: Revision & { starts_at: string },
+  {
+    document,
+    state: head,
+    revision,
+  }: { document: Document; state: DocumentState; revision: Revision & { starts_at: string } },
 ): Promise<DocumentState> {
   const { db } = context
   const former = head.scheduled_id
   const at = revision.starts_at
-  if (former !== null) await expire(context, document, former, 'replace')
+  if (former !== null) await expire(context, { document, id: former, step: 'replace' })
   await publish(db, document, {
     at,
     cause: 'scheduled',
@@ -89,13 +98,15 @@ export function withScheduled(
 /** What is to come will not come. The head must be held. */
 export async function unschedule(
   context: Context<ActorRef>,
-  document: Document,
-  head: DocumentState,
-  remarks: string | null,
+  {
+    document,
+    state: head,
+    remarks,
+  }: { document: Document; state: DocumentState; remarks: string | null },
 ): Promise<DocumentState> {
   const { db, now } = context
   const former = head.scheduled_id
-  if (former !== null) await expire(context, document, former, 'unschedule', remarks)
+  if (former !== null) await expire(context, { document, id: former, step: 'unschedule', remarks })
   await publish(db, document, { at: now, cause: 'scheduled', revision_id: null, former_id: former })
   return { ...head, ...nothingScheduled }
 }
@@ -123,7 +134,7 @@ export async function endLive(
 ): Promise<DocumentState> {
   const { db, now } = context
   const former = head.live_id
-  if (former !== null) await expire(context, document, former, step, remarks)
+  if (former !== null) await expire(context, { document, id: former, step, remarks })
   const cause = step === 'end' ? 'clock' : 'decision'
   await publish(db, document, { at: now, cause, revision_id: null, former_id: former })
   await moveEntries(db, document, former, null)
@@ -165,10 +176,17 @@ async function publish(
 
 async function expire(
   context: Context<ActorRef>,
-  document: Document,
-  id: number,
-  step: 'replace' | 'end' | 'takeOff' | 'unschedule',
-  remarks: string | null = null,
+  {
+    document,
+    id,
+    step,
+    remarks = null,
+  }: {
+    document: Document
+    id: number
+    step: 'replace' | 'end' | 'takeOff' | 'unschedule'
+    remarks?: string | null
+  },
 ): Promise<void> {
   const { db } = context
   const expired = await expireRevision(db, id)

@@ -26,9 +26,11 @@ const seen = [
 export async function saveDocumentState(
   tx: Tx,
   document: Document,
-  before: DocumentState,
-  after: DocumentState,
-  known: readonly Revision[] = [],
+  {
+    before,
+    after,
+    loaded: known = [],
+  }: { before: DocumentState; after: DocumentState; loaded?: readonly Revision[] },
 ): Promise<void> {
   const isSeen = seen.some((column) => before[column] !== after[column])
   // The head first: the others read it.

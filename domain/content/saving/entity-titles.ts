@@ -1,7 +1,7 @@
 import { type Content, type Declaration, type Item, storedValue } from '#catalogue/declaration.ts'
 import { type EntryLookup, type Field, referenceName } from '#catalogue/field.ts'
 import type { EntityValue } from '#catalogue/fields/entity.ts'
-import type { Tx } from '#store/tables.ts'
+import type { Context } from '#domain/context.ts'
 import { lookUpEntries } from '../lists/look-up-entries.ts'
 
 /**
@@ -10,11 +10,12 @@ import { lookUpEntries } from '../lists/look-up-entries.ts'
  * about the same keeps the title that it was saved with, so that a set sent back changes nothing.
  */
 export async function withEntityTitles(
-  tx: Tx,
-  now: string,
-  { set }: Declaration,
-  before: Content,
-  content: Content,
+  context: Pick<Context, 'db' | 'now'>,
+  {
+    declaration: { set },
+    before,
+    content,
+  }: { declaration: Declaration; before: Content; content: Content },
 ): Promise<Content> {
   const field = set?.fields.find(({ kind }) => kind === 'entity')
   if (!field) return content
@@ -26,7 +27,7 @@ export async function withEntityTitles(
   }
   const renamed = content.items.filter((item) => keptName(item) === '')
   const refs = renamed.flatMap((item) => field.entities(entityOf(field, item)))
-  const titles: EntryLookup = refs.length === 0 ? new Map() : await lookUpEntries(tx, refs, now)
+  const titles: EntryLookup = refs.length === 0 ? new Map() : await lookUpEntries(context, refs)
   const items = content.items.map((item): Item => {
     const value = entityOf(field, item)
     const name = keptName(item) || titles.get(nameOf(field, value))?.title || value.name

@@ -34,7 +34,7 @@ export async function findBase(
   const isScheduled = revision !== undefined && revision.id === head.scheduled_id
   const seen = open ?? (isScheduled ? revision : shown)
   if (sent.version !== undefined && sent.version !== (seen?.version ?? sent.version)) {
-    throw await conflict(db, actor, now, document, { seen: sent.version })
+    throw await conflict(context, document, { seen: sent.version })
   }
   // An order that was taken back stands nowhere: its list is the one that everybody sees.
   const isOver = document.declaration.orders !== null && shown?.state === 'expired'

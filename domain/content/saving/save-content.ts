@@ -55,24 +55,29 @@ export async function saveContent(
   save: Save,
   held?: DocumentState,
 ): Promise<Saved> {
-  const { db, actor, now } = context
+  const { db, actor } = context
   const { document } = save
   const { key, workflow, ability } = document.declaration
   if (workflow !== 'approval') throw new Error(`${key} needs no approval`)
   if (!may(actor.role, ability)) throw new Problem('forbidden', messages.forbidden)
   const head = held ?? (await lockDocument(db, keyOf(document)))
   const base = await findBase(context, head, save)
-  const source = await findSource(db, now, document, save.sent.source_id)
+  const source = await findSource(context, document, save.sent.source_id)
   const isSubmitting = save.sent.approval === 1
-  const draft = await makeDraft(db, now, save, { head, base, source, isSubmitting })
-  const saved = await writeDraft(context, save, head, base, {
-    ...draft,
-    source_id: source.besideId,
+  const draft = await makeDraft(context, save, { head, base, source, isSubmitting })
+  const saved = await writeDraft(context, {
+    save,
+    state: head,
+    base,
+    draft: {
+      ...draft,
+      source_id: source.besideId,
+    },
   })
   const after = isSubmitting
     ? await submitRevision(context, document, saved.head, saved.revision)
     : saved.head
-  await saveDocumentState(db, document, head, after)
+  await saveDocumentState(db, document, { before: head, after })
   return { revisionId: saved.revision.id, submitted: isSubmitting }
 }
 
@@ -84,22 +89,23 @@ interface Start {
 }
 
 /** The content after the save and its window. Refuses what is wrong with them (422). */
-async function makeDraft(tx: Tx, now: string, save: Save, start: Start) {
+async function makeDraft(context: Pick<Context, 'db' | 'now'>, save: Save, start: Start) {
+  const { db, now } = context
   const { head, base, source, isSubmitting } = start
   const { declaration } = source
-  const before = await contentBefore(tx, start, save.start)
-  const sent = await readSentRows(tx, now, save.sent, { declaration, before, base })
+  const before = await contentBefore(db, start, save.start)
+  const sent = await readSentRows(context, save.sent, { declaration, before, base })
   const applied =
     declaration.orders === null
       ? applySave(declaration, before, sent)
-      : await putInOrder(tx, declaration.orders, before, save.moves ?? [])
-  const region = await loadBrandRegion(tx)
+      : await putInOrder(db, declaration.orders, before, save.moves ?? [])
+  const region = await loadBrandRegion(db)
   const dialled = dialPhones(declaration, applied.content, sent, region.country)
   const started = base ? dialled.content : withBrandZone(declaration, dialled.content, region)
-  const [named = started] = await withReferenceNames(tx, declaration, [started])
-  const titled = await withEntityTitles(tx, now, declaration, before, named)
+  const [named = started] = await withReferenceNames(db, declaration, [started])
+  const titled = await withEntityTitles(context, { declaration, before, content: named })
   const language = save.document.language || region.language
-  const { content, errors } = await withSlug(tx, save.document, {
+  const { content, errors } = await withSlug(db, save.document, {
     before,
     content: titled,
     language,
@@ -108,7 +114,11 @@ async function makeDraft(tx: Tx, now: string, save: Save, start: Start) {
   const { archived = base?.archived === 1 } = save.sent
   // Of what is taken off the site guests see nothing: it need not be complete.
   const isForGuests = isSubmitting && !archived
-  const wrong = await checkReferences(tx, declaration, content, now, isForGuests ? null : before)
+  const wrong = await checkReferences(context, {
+    declaration,
+    content,
+    former: isForGuests ? null : before,
+  })
   const missing = isForGuests ? checkComplete(declaration, content, window) : {}
   const moved = { before, after: content, sent }
   const isAmended = declaration.window?.goesOn && base?.ends_at === window.ends_at
@@ -117,7 +127,7 @@ async function makeDraft(tx: Tx, now: string, save: Save, start: Start) {
     ...applied.errors,
     ...dialled.errors,
     ...errors,
-    ...(await holdKey(tx, save.document, content)),
+    ...(await holdKey(db, save.document, content)),
     ...windowErrors(window, isSubmitting && !isAmended ? now : null),
   }
   if (Object.keys(all).length > 0) throw invalid(all)
@@ -145,10 +155,12 @@ type Draft = EntryWindow & {
 
 async function writeDraft(
   context: Context,
-  save: Save,
-  head: DocumentState,
-  base: Revision | undefined,
-  { last_item_id, ...draft }: Draft,
+  {
+    save,
+    state: head,
+    base,
+    draft: { last_item_id, ...draft },
+  }: { save: Save; state: DocumentState; base: Revision | undefined; draft: Draft },
 ) {
   const { db, actor, now } = context
   const { document } = save
@@ -156,7 +168,7 @@ async function writeDraft(
   const row = { ...draft, version, author_id: actor.id, updated_at: now }
   const open = base?.state === 'draft' ? base : undefined
   const changed = open && (await changeRevision(db, { ...open, state: 'draft' }, row))
-  if (changed === false) throw await conflict(db, actor, now, document, { seen: save.sent.version })
+  if (changed === false) throw await conflict(context, document, { seen: save.sent.version })
   const opening = { ...row, state: 'draft' as const, base_id: base?.id ?? null, created_at: now }
   const id = open?.id ?? (await addRevision(db, keyOf(document), opening))
   await logTransition(context, document, {
@@ -169,6 +181,6 @@ async function writeDraft(
   const opened = { ...head, version, open_id: id, last_item_id }
   const shown = { id, state: 'draft' as const, content: draft.content }
   const before = base?.id === head.shown_id ? base?.content : undefined
-  const after = await showRevision(db, now, document, opened, shown, before)
+  const after = await showRevision(context, { document, state: opened, shown, before })
   return { head: after, revision: { id, version, content: draft.content } }
 }

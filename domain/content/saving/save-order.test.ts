@@ -43,7 +43,7 @@ async function seen({ store }: Workspace, preview = false): Promise<string> {
 }
 
 async function listed({ store }: Workspace): Promise<number[]> {
-  const { rows } = await listEntries(store, promotion, morning, {}, all)
+  const { rows } = await listEntries(store, promotion, morning, { query: {}, page: all })
   return rows.map(({ id }) => id)
 }
 

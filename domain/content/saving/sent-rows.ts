@@ -13,6 +13,7 @@ import type { EntityRef, Field, MediaLookup } from '#catalogue/field.ts'
 import { followsWire } from '#catalogue/fields/link.ts'
 import { identifyRows } from '#catalogue/fields/lists/identify-rows.ts'
 import type { Json, SentValues } from '#catalogue/json.ts'
+import type { Context } from '#domain/context.ts'
 import { findRevision, type Revision } from '#store/content/revisions.ts'
 import type { Tx } from '#store/tables.ts'
 import { lookUpEntries } from '../lists/look-up-entries.ts'
@@ -29,16 +30,16 @@ interface Start {
  * following their entity (contract section 9).
  */
 export async function readSentRows(
-  tx: Tx,
-  now: string,
+  context: Pick<Context, 'db' | 'now'>,
   sent: SentValues,
   { declaration, before, base }: Start,
 ): Promise<SentValues> {
+  const { db } = context
   const { set } = declaration
   if (!set || set.fixed || sent[set.wire] === undefined) return sent
-  const candidates = sent.version === undefined ? await addedItems(tx, base, before) : []
+  const candidates = sent.version === undefined ? await addedItems(db, base, before) : []
   const known = { items: before.items, candidates, inOrder: true }
-  return withoutReadLinks(tx, now, set, before, identifyRows(set, sent, known))
+  return withoutReadLinks(context, { set, before, sent: identifyRows(set, sent, known) })
 }
 
 /** What a draft has added to the record that it was started from. Whoever sends a version has read it, with its ids. */
@@ -50,34 +51,37 @@ async function addedItems(tx: Tx, draft: Revision | undefined, before: Content):
 }
 
 async function withoutReadLinks(
-  tx: Tx,
-  now: string,
-  set: ItemSet,
-  before: Content,
-  sent: SentValues,
+  context: Pick<Context, 'db' | 'now'>,
+  { set, before, sent }: { set: ItemSet; before: Content; sent: SentValues },
 ): Promise<SentValues> {
   const links = set.fields.filter(({ follows }) => follows !== undefined)
   const rows = sent[set.wire]
   if (links.length === 0 || !Array.isArray(rows)) return sent
   const items = new Map(before.items.map(({ id, values }) => [id, values]))
   const refs = [...items.values()].flatMap((values) => entitiesIn(set.fields, values))
-  const references = await lookUpEntries(tx, refs, now)
+  const references = await lookUpEntries(context, refs)
   const meant = rows.map((row: SentValues) => {
     const values = items.get(Number(row.id))
-    const read = links.filter((link) => values && isAsRead(link, set, values, row, references))
+    const read = links.filter((link) => values && isAsRead({ link, set, values, row, references }))
     return { ...row, ...Object.fromEntries(read.map(({ wire }) => [wire, ''])) }
   })
   return { ...sent, [set.wire]: meant }
 }
 
 /** Does a row carry where an empty link leads, and not an address of its own? */
-function isAsRead(
-  link: Field,
-  { fields }: ItemSet,
-  values: Record<string, Json>,
-  row: SentValues,
-  references: MediaLookup['references'],
-): boolean {
+function isAsRead({
+  link,
+  set: { fields },
+  values,
+  row,
+  references,
+}: {
+  link: Field
+  set: ItemSet
+  values: Record<string, Json>
+  row: SentValues
+  references: MediaLookup['references']
+}): boolean {
   const typed = row[link.wire]
   if (typeof typed !== 'string' || row[followsWire] === false) return false
   if (storedValue(link, values) !== '' || link.follows === undefined) return false

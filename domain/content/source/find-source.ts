@@ -1,6 +1,7 @@
 import { translationContent, translationOf } from '#catalogue/content/translation.ts'
 import type { Content, Declaration } from '#catalogue/declaration.ts'
 import { messages } from '#catalogue/messages/messages.ts'
+import type { ReadContext } from '#domain/context.ts'
 import { Problem } from '#domain/problem.ts'
 import { findDocumentState } from '#store/content/document-states.ts'
 import { findRevision } from '#store/content/revisions.ts'
@@ -23,8 +24,7 @@ export interface Source {
 
 /** Refuses a translation of what the first language does not have (404). */
 export async function findSource(
-  db: Db,
-  now: string,
+  { db, now }: Pick<ReadContext, 'db' | 'now'>,
   document: Document,
   shown?: unknown,
 ): Promise<Source> {

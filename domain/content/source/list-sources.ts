@@ -1,10 +1,10 @@
 import { sourceChanges } from '#catalogue/content/source-changes.ts'
 import type { Content } from '#catalogue/declaration.ts'
 import type { Difference } from '#catalogue/wire.ts'
+import type { ReadContext } from '#domain/context.ts'
 import { documentKeyOf, documentName } from '#store/content/document-key.ts'
 import { listDocumentStates } from '#store/content/document-states.ts'
 import { listRevisionsByIds, type Revision } from '#store/content/revisions.ts'
-import type { Db } from '#store/tables.ts'
 import { type Document, keyOf } from '../document.ts'
 import { sourceAt } from '../timeline.ts'
 
@@ -27,8 +27,7 @@ export interface Translation {
  * queries. Where the first language has nothing, there is none.
  */
 export async function listSources(
-  db: Db,
-  now: string,
+  { db, now }: Pick<ReadContext, 'db' | 'now'>,
   translations: readonly Translation[],
 ): Promise<Map<string, TranslationSource>> {
   if (translations.length === 0) return new Map()

@@ -48,24 +48,20 @@ export async function approveRevision(context: Context, named: TargetRevision): 
   const isShown = shown === revision.id
   const record = { ...revision, state: 'approved' as const }
   await decide(context, { document, head, revision, step: 'approve', author, writers })
-  if (toCome) await schedule(context, document, closed, toCome)
-  else await goLive(context, document, closed, revision, 'decision')
+  if (toCome) await schedule(context, { document, state: closed, revision: toCome })
+  else await goLive(context, { document, state: closed, revision, cause: 'decision' })
   if (isShown) {
     const before = head.shown_id === revision.id ? revision.content : undefined
-    await saveDocumentState(
-      db,
-      document,
-      head,
-      await showRevision(db, now, document, after, record, before),
-      [record],
-    )
+    await saveDocumentState(db, document, {
+      before: head,
+      after: await showRevision(context, { document, state: after, shown: record, before }),
+      loaded: [record],
+    })
   } else
-    await saveDocumentState(
-      db,
-      document,
-      head,
-      await showRevisionById(db, now, document, after, shown),
-    )
+    await saveDocumentState(db, document, {
+      before: head,
+      after: await showRevisionById(context, { document, state: after, id: shown }),
+    })
   return toCome === null
 }
 
@@ -74,22 +70,21 @@ export async function rejectRevision(
   context: Context,
   named: TargetRevision & { remarks: string | null },
 ): Promise<void> {
-  const { db, now } = context
+  const { db } = context
   const { remarks } = named
   const held = await holdDecidable(context, named)
   const { document, head, revision } = held
   const closed = await decide(context, { ...held, step: 'reject', remarks })
   const rejected = { ...revision, state: 'rejected' as const }
   const before = head.shown_id === revision.id ? revision.content : undefined
-  await saveDocumentState(
-    db,
-    document,
-    head,
-    await showRevision(db, now, document, closed, rejected, before),
-  )
+  await saveDocumentState(db, document, {
+    before: head,
+    after: await showRevision(context, { document, state: closed, shown: rejected, before }),
+  })
 }
 
-async function holdDecidable({ db, actor, now }: Context, named: TargetRevision) {
+async function holdDecidable(context: Context, named: TargetRevision) {
+  const { db, actor } = context
   if (!may(actor.role, 'content.decide')) throw new Problem('forbidden', messages.forbidden)
   const found = await loadTargetRevision(db, named)
   const own = await listRevisionsWrittenBy(db, [named.entityId], actor.id)
@@ -97,7 +92,7 @@ async function holdDecidable({ db, actor, now }: Context, named: TargetRevision)
   const { document } = found
   // Lock order: the publication lock first, then the head. The other way round two approvals deadlock.
   await lockPublications(db)
-  const head = await lockUpToDate(db, now, document)
+  const head = await lockUpToDate(context, document)
   const revision = await reloadTargetRevision(db, head, found.revision)
   requirePending(revision, named)
   const author = await submitterOf(db, revision)

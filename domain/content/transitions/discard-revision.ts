@@ -4,7 +4,6 @@ import type { Context } from '#domain/context.ts'
 import { Problem } from '#domain/problem.ts'
 import { type DocumentState, lockDocument } from '#store/content/document-states.ts'
 import type { Revision } from '#store/content/revisions.ts'
-import type { Tx } from '#store/tables.ts'
 import { type Document, keyOf } from '../document.ts'
 import { saveDocumentState } from '../publishing/save-document-state.ts'
 import { showRevisionById } from '../show-revision.ts'
@@ -24,7 +23,7 @@ import { applyTransition } from './apply-transition.ts'
  * or is not what was shown (409).
  */
 export async function discardRevision(context: Context, named: TargetRevision): Promise<void> {
-  const { db, actor, now } = context
+  const { db, actor } = context
   const found = await loadTargetRevision(db, named)
   const { document } = found
   if (!may(actor.role, document.declaration.ability))
@@ -40,23 +39,23 @@ export async function discardRevision(context: Context, named: TargetRevision): 
   const step = 'discard'
   const taken = await applyTransition(context, { document, head, revision, step, author })
   const closed = { ...taken.head, open_id: null }
-  await saveDocumentState(
-    db,
-    document,
-    head,
-    await showWhatIsLeft(db, now, document, closed, revision),
-  )
+  await saveDocumentState(db, document, {
+    before: head,
+    after: await showWhatIsLeft(context, { document, state: closed, discarded: revision }),
+  })
 }
 
 /** An entry that was never more than this draft stays on the list of staff, as Expired. */
 function showWhatIsLeft(
-  tx: Tx,
-  now: string,
-  document: Document,
-  head: DocumentState,
-  discarded: Revision,
+  context: Pick<Context, 'db' | 'now'>,
+  {
+    document,
+    state: head,
+    discarded,
+  }: { document: Document; state: DocumentState; discarded: Revision },
 ) {
+  const { now } = context
   const left = shownAt({ ...head, shown_id: null, shown_state: null }, now)
   const isAll = left === null && document.entryId !== 0
-  return showRevisionById(tx, now, document, head, isAll ? discarded.id : left)
+  return showRevisionById(context, { document, state: head, id: isAll ? discarded.id : left })
 }

@@ -2,7 +2,6 @@ import type { Content, Declaration } from '#catalogue/declaration.ts'
 import type { Context } from '#domain/context.ts'
 import type { DocumentState } from '#store/content/document-states.ts'
 import { lockPublications } from '#store/content/ledger.ts'
-import type { Tx } from '#store/tables.ts'
 import { type Document, sectionDocument } from '../document.ts'
 import { lockUpToDate } from '../publishing/apply-due-transitions.ts'
 import { goLive } from '../publishing/go-live.ts'
@@ -12,12 +11,12 @@ import { addApproved } from './add-approved.ts'
 
 /** The head of a place that is saved without approval, held: of several saves each sees the one before. */
 export async function holdToPublish(
-  tx: Tx,
-  now: string,
+  context: Pick<Context, 'db' | 'now'>,
   document: Document,
 ): Promise<DocumentState> {
-  await lockPublications(tx)
-  return lockUpToDate(tx, now, document)
+  const { db } = context
+  await lockPublications(db)
+  return lockUpToDate(context, document)
 }
 
 interface Publication {
@@ -39,8 +38,11 @@ export async function publishDirectly(
   const author = { name: actor.username, at: now }
   const approved = { content, step, remarks, author, kept: { source_id: sourceId } }
   const { head: counted, revision } = await addApproved(context, document, head, approved)
-  const live = await goLive(context, document, counted, revision, 'decision')
-  await saveDocumentState(db, document, head, await showRevision(db, now, document, live, revision))
+  const live = await goLive(context, { document, state: counted, revision, cause: 'decision' })
+  await saveDocumentState(db, document, {
+    before: head,
+    after: await showRevision(context, { document, state: live, shown: revision }),
+  })
   return revision.id
 }
 
@@ -50,9 +52,8 @@ export async function publishSection(
   section: Declaration,
   content: Content,
 ): Promise<number> {
-  const { db, now } = context
   const document = sectionDocument(section)
-  const head = await holdToPublish(db, now, document)
+  const head = await holdToPublish(context, document)
   const publication = { content, step: 'publish', remarks: null } as const
   return publishDirectly(context, document, head, publication)
 }

@@ -48,8 +48,12 @@ export async function restoreRevision(context: Context, named: TargetRevision): 
     author: { name: actor.username, at: now },
   })
   const opened = { ...head, version, open_id: id, last_item_id: lastItemId }
-  const shown = await showRevision(db, now, document, opened, { id, state: 'draft', content })
-  await saveDocumentState(db, document, head, shown)
+  const shown = await showRevision(context, {
+    document,
+    state: opened,
+    shown: { id, state: 'draft', content },
+  })
+  await saveDocumentState(db, document, { before: head, after: shown })
   return id
 }
 

@@ -12,7 +12,6 @@ import {
   publishAsOne,
 } from '#store/content/ledger.ts'
 import { findRevision, type Revision } from '#store/content/revisions.ts'
-import type { Tx } from '#store/tables.ts'
 import { checkReferences } from '../check-references.ts'
 import type { Document } from '../document.ts'
 import { inTodaysCurrency } from '../lists/in-todays-currency.ts'
@@ -52,35 +51,39 @@ export async function revertPublication(
   context: Context,
   { sequence, remarks = null }: Revert,
 ): Promise<void> {
-  const { db, actor, now } = context
+  const { db, actor } = context
   if (!may(actor.role, 'content.decide')) throw new Problem('forbidden', messages.forbidden)
   await lockPublications(db)
   const publications = await listSequence(db, sequence)
   if (publications.length === 0) throw new Problem('not-found', messages.noSuchRecord)
   const rows: Row[] = []
-  for (const publication of publications) rows.push(await holdRow(db, now, publication))
+  for (const publication of publications) rows.push(await holdRow(context, publication))
   await publishAsOne(db, async () => {
     for (const row of rows) {
       const after = await revert(context, row, remarks)
-      await saveDocumentState(db, row.document, row.head, after)
+      await saveDocumentState(db, row.document, { before: row.head, after })
     }
   })
 }
 
-async function holdRow(tx: Tx, now: string, publication: Publication): Promise<Row> {
+async function holdRow(
+  context: Pick<Context, 'db' | 'now'>,
+  publication: Publication,
+): Promise<Row> {
+  const { db } = context
   const { subject, entry_id: entryId, language, cause, revision_id, former_id } = publication
   const declaration = declarationByKey(subject)
   // A direct change of a file: nobody approved it, and its former file is put back in the library.
   if (!declaration || cause === 'library') throw new Problem('conflict', messages.notRevertable)
   if (declaration.workflow === 'direct') throw new Problem('conflict', messages.undoInstead)
   const document = { declaration, entryId, language }
-  const head = await lockUpToDate(tx, now, document)
+  const head = await lockUpToDate(context, document)
   const stands = cause === 'scheduled' ? head.scheduled_id : head.live_id
   if (stands !== revision_id) {
     const { label } = declaration
     throw new Problem('conflict', fill(messages.publishedSince, { label }))
   }
-  const former = former_id === null ? undefined : await findRevision(tx, former_id)
+  const former = former_id === null ? undefined : await findRevision(db, former_id)
   return { document, head, publication, former }
 }
 
@@ -92,11 +95,11 @@ async function revert(context: Context, row: Row, remarks: string | null) {
   const canStand = !isToCome || (startsAt !== null && startsAt > now)
   if (!former || !canStand) {
     const after = isToCome
-      ? await unschedule(context, document, head, remarks)
+      ? await unschedule(context, { document, state: head, remarks })
       : await endLive(context, document, head, { step: 'takeOff', remarks })
-    return showWhatIsLeft(db, now, document, after)
+    return showWhatIsLeft(context, document, after)
   }
-  await checkFormer(db, now, document, former)
+  await checkFormer(context, document, former)
   const { starts_at, ends_at, archived, source_id } = former
   const { declaration } = document
   const content = (await inTodaysCurrency(db, [declaration]))(declaration, former)
@@ -106,34 +109,52 @@ async function revert(context: Context, row: Row, remarks: string | null) {
   const added = await addApproved(context, document, head, approved)
   const after =
     isToCome && startsAt !== null
-      ? await schedule(context, document, added.head, {
-          ...added.revision,
-          starts_at: startsAt,
+      ? await schedule(context, {
+          document,
+          state: added.head,
+          revision: {
+            ...added.revision,
+            starts_at: startsAt,
+          },
         })
-      : await goLive(context, document, added.head, added.revision, 'decision')
-  return showWhatIsLeft(db, now, document, after)
+      : await goLive(context, {
+          document,
+          state: added.head,
+          revision: added.revision,
+          cause: 'decision',
+        })
+  return showWhatIsLeft(context, document, after)
 }
 
 /** Can it still be shown? Other entries that it refers to may have gone: pages leave them out. */
-async function checkFormer(tx: Tx, now: string, document: Document, former: Revision) {
+async function checkFormer(
+  context: Pick<Context, 'db' | 'now'>,
+  document: Document,
+  former: Revision,
+) {
+  const { db, now } = context
   if (former.ends_at !== null && former.ends_at <= now) {
     throw new Problem('conflict', messages.formerIsOver)
   }
   const { declaration } = document
   const errors = {
-    ...(await checkReferences(tx, declaration, former.content, now, former.content)),
+    ...(await checkReferences(context, {
+      declaration,
+      content: former.content,
+      former: former.content,
+    })),
     // Its code may have gone on to another entry meanwhile.
-    ...(await holdKey(tx, document, former.content)),
+    ...(await holdKey(db, document, former.content)),
   }
   if (Object.keys(errors).length > 0) throw invalid(errors)
 }
 
 /** What is open or was rejected last stays what a card shows. */
 function showWhatIsLeft(
-  tx: Tx,
-  now: string,
+  context: Pick<Context, 'db' | 'now'>,
   document: Document,
   head: DocumentState,
 ): Promise<DocumentState> {
-  return showRevisionById(tx, now, document, head, shownAt(head, now))
+  const { now } = context
+  return showRevisionById(context, { document, state: head, id: shownAt(head, now) })
 }

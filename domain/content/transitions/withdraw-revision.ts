@@ -35,9 +35,12 @@ export async function withdrawRevision(context: Context, named: TargetRevision):
     revisionId: revision.id,
     rejections: head.rejection_id === null ? [] : [head.rejection_id],
   })
-  await saveDocumentState(db, document, head, {
-    ...taken.head,
-    shown_state: 'draft',
-    updated_at: now,
+  await saveDocumentState(db, document, {
+    before: head,
+    after: {
+      ...taken.head,
+      shown_state: 'draft',
+      updated_at: now,
+    },
   })
 }

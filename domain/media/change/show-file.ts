@@ -28,7 +28,7 @@ export async function showFile(
   if (!media || media.deleted_at !== null) {
     throw new Problem('conflict', mediaMessages.noSuchFile)
   }
-  await writeFile(tx, shown, media, fileValuesOf(content))
+  await writeFile(tx, shown, media, { values: fileValuesOf(content) })
 }
 
 /**
@@ -39,8 +39,7 @@ export async function writeFile(
   tx: Tx,
   { by, at }: Shown,
   media: Media,
-  values: FileValues,
-  more: Pick<MediaChange, 'name' | 'folder_id'> = {},
+  { values, more = {} }: { values: FileValues; more?: Pick<MediaChange, 'name' | 'folder_id'> },
 ): Promise<void> {
   const { stem, name, alt, alts, decorative, focal_x, focal_y } = values
   const bytes = stem === media.stem ? {} : await swapBytes(tx, { by, at }, media, stem)

@@ -46,7 +46,7 @@ export async function checkMedia(services: Services, isDry = false): Promise<Med
       for (const name of storedNames(row)) known.add(name)
       // Looked for once more: it may have come since the list was made.
       const isThere = async (name: string) => names.has(name) || (await files.head(name)) !== null
-      await checkRow(services, row, isThere, check, isDry)
+      await checkRow(services, row, { isThere, check, isDry })
     }
   }
   const arriving = new Set(
@@ -74,9 +74,11 @@ async function isStray({ store }: Services, name: string): Promise<boolean> {
 async function checkRow(
   { store, now }: Services,
   row: StoredRow,
-  isThere: (name: string) => Promise<boolean>,
-  check: MediaCheck,
-  isDry: boolean,
+  {
+    isThere,
+    check,
+    isDry,
+  }: { isThere: (name: string) => Promise<boolean>; check: MediaCheck; isDry: boolean },
 ): Promise<void> {
   const { stem, master, file_type, renditions } = row
   const label = `${row.name} (${row.kind} ${row.id})`

@@ -41,13 +41,10 @@ function listOf(collection: Collection): Route {
     query,
     answer: listPageOf(listedEntrySchema(collection)),
     async run({ store, now, query: asked }) {
-      const { rows, total } = await listEntries(
-        store,
-        collection,
-        now(),
-        toQuery(collection, asked),
-        pageOf(asked),
-      )
+      const { rows, total } = await listEntries(store, collection, now(), {
+        query: toQuery(collection, asked),
+        page: pageOf(asked),
+      })
       return { message: messages.loaded, data: listed(rows, total, asked) }
     },
   })

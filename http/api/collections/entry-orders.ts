@@ -31,8 +31,15 @@ export const entryOrderRoutes: Route[] = collections.flatMap((collection) => {
         .meta({ id: `${schemaName(collection)}Order` }),
       async run(call) {
         const { store, now, query } = call
-        const { rows, total } = await listOrder(store.db, collection, now(), pageOf(query))
-        const state = await loadDocumentView(store.db, actorOf(call), document, now())
+        const { rows, total } = await listOrder(
+          { db: store.db, now: now() },
+          collection,
+          pageOf(query),
+        )
+        const state = await loadDocumentView(
+          { db: store.db, actor: actorOf(call), now: now() },
+          document,
+        )
         // The order itself is the list.
         const data = { ...listed(rows, total, query), state: { ...state, items: [] } }
         return { message: messages.loaded, data }
@@ -53,7 +60,7 @@ export const entryOrderRoutes: Route[] = collections.flatMap((collection) => {
         const saved = await store.write((tx) =>
           saveOrder({ db: tx, actor, now: now() }, collection, call.body),
         )
-        const state = await loadDocumentView(store.db, actor, document, now())
+        const state = await loadDocumentView({ db: store.db, actor, now: now() }, document)
         const message = saved.submitted ? messages.submitted : messages.saved
         return { message, data: savedAnswer({ ...state, items: [] }) }
       },

@@ -79,7 +79,10 @@ function otherRoutes(collection: Collection): Route[] {
       answer: entryStateSchema(collection),
       async run(call) {
         const document = await requestedEntry(call, collection)
-        const data = await loadEntry(call.store.db, actorOf(call), document, call.now())
+        const data = await loadEntry(
+          { db: call.store.db, actor: actorOf(call), now: call.now() },
+          document,
+        )
         return { message: messages.loaded, data }
       },
     }),

@@ -24,7 +24,10 @@ export async function savedEntry(
   document: EntryDocument,
   message: Message,
 ): Promise<{ message: Message; data: ReturnType<typeof answerOf> }> {
-  const state = await loadEntry(call.store.db, actorOf(call), document, call.now())
+  const state = await loadEntry(
+    { db: call.store.db, actor: actorOf(call), now: call.now() },
+    document,
+  )
   const warnings = await linkWarnings(call, document.declaration, state)
   return { message, data: answerOf(state, warnings) }
 }

@@ -101,7 +101,7 @@ export const logRoutes: Route[] = [
       const { document, isChanged } = await store.write((tx) =>
         undoPublication({ db: tx, actor, now }, undo),
       )
-      const state = await loadDocumentView(store.db, actor, document, now)
+      const state = await loadDocumentView({ db: store.db, actor, now }, document)
       const message = isChanged ? messages.undone : messages.unchanged
       return {
         message,

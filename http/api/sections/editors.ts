@@ -70,8 +70,11 @@ async function loadAnswer(call: Call<unknown, LoadQuery>, editor: Editor, load: 
   const wanted = 'list' in load ? [load.list] : (tab ?? editor).sections
   const language = await requestedLanguage(store.db, now(), query.lang)
   const documents = wanted.map((section) => sectionDocument(section, language))
-  const loaded = await loadDocumentViews(store.db, actorOf(call), documents, now())
-  const states = await withLanguages(store.db, now(), documents, loaded)
+  const loaded = await loadDocumentViews(
+    { db: store.db, actor: actorOf(call), now: now() },
+    documents,
+  )
+  const states = await withLanguages({ db: store.db, now: now() }, documents, loaded)
   const { entries } = await listLog(store, { types: wanted.map(({ key }) => key) }, logSlice)
   const stamps = states.flatMap(({ record }) => (record ? [record.updated_at] : []))
   const common = {

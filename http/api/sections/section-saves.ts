@@ -64,7 +64,7 @@ async function save(call: Call<SentValues, Query>, declaration: Section, recordI
   const saved = await call.store.write((tx) =>
     saveContent({ db: tx, actor, now }, { document, recordId, sent }),
   )
-  const state = await loadDocumentView(call.store.db, actor, document, now)
+  const state = await loadDocumentView({ db: call.store.db, actor, now }, document)
   const message = saved.submitted ? messages.submitted : messages.saved
   return { message, data: savedAnswer(state, await linkWarnings(call, declaration, state)) }
 }

@@ -65,7 +65,7 @@ async function save(call: Call<SentValues, Query>, section: Section) {
     saveSiteLayout({ db: tx, actor, now }, document, sent),
   )
   const message = isChanged ? messages.published : messages.unchanged
-  const state = await loadDocumentView(call.store.db, actor, document, now)
+  const state = await loadDocumentView({ db: call.store.db, actor, now }, document)
   return { message, data: savedAnswer(state, await linkWarnings(call, section, state)) }
 }
 

@@ -57,7 +57,12 @@ export async function loadJobs(
   brand: PageBrand,
   i18n: I18n,
 ): Promise<Job[]> {
-  return toJobs(reading, await resolveNarrowed(reading, vacancy, values, page, places), brand, i18n)
+  return toJobs(
+    reading,
+    await resolveNarrowed(reading, vacancy, { values, page, anyOf: places }),
+    brand,
+    i18n,
+  )
 }
 
 /** Some jobs as lists show them. */

@@ -103,8 +103,8 @@ export async function loadOffersAt(
 ): Promise<Offer[]> {
   const here = { restaurants: 'some', locations: String(id) }
   const page = { limit: most.offers, offset: 0 }
-  const own = await resolveNarrowed(reading, promotion, here, page)
-  const ofAll = await resolveNarrowed(reading, promotion, { restaurants: 'all' }, page)
+  const own = await resolveNarrowed(reading, promotion, { values: here, page })
+  const ofAll = await resolveNarrowed(reading, promotion, { values: { restaurants: 'all' }, page })
   return [...own, ...ofAll]
     .slice(0, most.offers)
     .map((entry) => toOffer(entry, reading.now, brand, t))

@@ -61,6 +61,9 @@ export async function loadOffersWith(
   { t }: I18n,
 ): Promise<Offer[]> {
   const page = { limit: most, offset: 0 }
-  const entries = await resolveNarrowed(reading, promotion, { items: String(itemId) }, page)
+  const entries = await resolveNarrowed(reading, promotion, {
+    values: { items: String(itemId) },
+    page,
+  })
   return entries.map((entry) => toOffer(entry, reading.now, brand, t))
 }

@@ -47,7 +47,7 @@ export async function loadPosts(
 
 /** The posts of the same kind that are nearest in time. */
 export async function loadRelated(reading: Reading, post: Post, most: number): Promise<Post[]> {
-  const near = await resolveNear(reading, communityPost, newest(post.kind), post, most)
+  const near = await resolveNear(reading, communityPost, newest(post.kind), { entry: post, most })
   return near.map(toPost)
 }
 
