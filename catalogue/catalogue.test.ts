@@ -18,8 +18,8 @@ import { checkComplete } from './content/check-complete.ts'
 import { itemAnswers, valuesAnswer } from './content/content-answer.ts'
 import { saveBody } from './content/save-body.ts'
 import { type Declaration, emptyContent } from './declaration.ts'
+import { inEnglish } from './messages/localize.ts'
 import { isLocalizable } from './messages/message.ts'
-import { inEnglish } from './messages/text-in.ts'
 
 const every = test.each(
   [...declarations, everyKind].map((declaration) => [declaration.key, declaration] as const),

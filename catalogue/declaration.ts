@@ -110,11 +110,11 @@ export interface Collection<F = FieldMakers> extends Declaration {
   path: string
   screens: Screens
   /** Separate screens for each value of a choice. */
-  desks?: CollectionScreens
+  choiceScreens?: CollectionScreens
   /** On a collection of one such screen: the value that all its entries have. */
-  narrowed?: Readonly<Record<string, string>>
+  fixedValues?: Readonly<Record<string, string>>
   derived: Derived | null
-  turn: Toggle | null
+  toggle: Toggle | null
   /** The headings of its form, in order. Fields without a group come first. */
   groups: readonly FieldGroup[]
   types?: { values: Values<F>; item: Values<FieldMakers>; resolved: ResolvedValues<F> }
@@ -209,7 +209,7 @@ interface CollectionInput<F extends FieldMakers> {
   titleKey?: keyof F & string
   path: string
   screens: Screens
-  desks?: CollectionScreens & { field: keyof F & string }
+  choiceScreens?: CollectionScreens & { field: keyof F & string }
   /** The unique field by which imports match entries; the slug by default. */
   naturalKey?: keyof F & string
   window?: WindowMeaning & { zone?: keyof F & string }
@@ -220,7 +220,7 @@ interface CollectionInput<F extends FieldMakers> {
   pages?: PagesByChoice & { field: keyof F & string }
   singletons?: readonly Singleton[]
   search?: SearchAs
-  turn?: Toggle & { field: keyof F & string }
+  toggle?: Toggle & { field: keyof F & string }
   /** Typed with `never`, because the compiler cannot infer `F` from both. */
   derived?: Derived<never>
   check?(content: Content, window: EntryWindow): FieldErrors
@@ -235,7 +235,7 @@ export function defineCollection<F extends FieldMakers>(
     ...input,
     ability: 'content.edit',
     search: input.search ?? null,
-    turn: input.turn ?? null,
+    toggle: input.toggle ?? null,
     derived: input.derived ? fromStored(input.derived) : null,
     check: input.check ?? (() => ({})),
     fields: bind({ ...input.fields, ...entryFields }),

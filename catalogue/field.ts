@@ -79,7 +79,7 @@ export interface Part {
 export interface Parts<V extends Json> {
   of(value: V): Part[]
   join(parts: readonly Part[]): V
-  words(part: Part, media: MediaLookup): LocalizableText
+  text(part: Part, media: MediaLookup): LocalizableText
 }
 
 export type StoredRow = { id: number; values: Record<string, Json> }
@@ -172,13 +172,13 @@ export interface Field<V extends Json = Json, D = unknown> {
   pictures(value: V): number[]
   entities(value: V): EntityRef[]
   /** Returns the value as text, for search and for differences. */
-  words(value: V, media: MediaLookup): string
+  text(value: V, media: MediaLookup): string
   /** Returns the text that guests find it by, when that is less than `words`. */
-  sought?(value: V): string
+  searchText?(value: V): string
   /** Returns the topics of search that the value answers. */
   topics?(value: V): readonly Topic[]
   /** Returns the value in the reader's language, when it has labels or numbers. */
-  said?(value: V, media: MediaLookup): LocalizableText
+  localizableText?(value: V, media: MediaLookup): LocalizableText
   /** Returns the English names of built-in things in the value (pages, options). */
   names?(value: V): string[]
   /** How a spreadsheet cell holds it; by default as `catalogue/spreadsheet/cells.ts` does. */
@@ -235,6 +235,6 @@ export function baseField<V extends Json>(key: string, label: string, empty: V) 
     refusal: () => null,
     pictures: () => [],
     entities: () => [],
-    words: (value: V) => (typeof value === 'string' ? value : ''),
+    text: (value: V) => (typeof value === 'string' ? value : ''),
   }
 }

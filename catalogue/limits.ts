@@ -26,7 +26,7 @@ export const limits = {
   /** Characters of remarks on an approval. */
   remarks: 2_000,
   /** Rejections of one change that are told, the newest ones. */
-  rounds: 20,
+  rejections: 20,
   /** Spans of hours in one day. */
   spans: 4,
   /** Characters of a telephone number as it is typed. */
@@ -40,7 +40,7 @@ export const limits = {
   /** Entries that are moved in one save of a collection's order. */
   moves: 200,
   /** Entries of a collection that stand where they were put by hand. */
-  placed: 2_000,
+  orderedEntries: 2_000,
   /** Minor units of an amount of money, at most. */
   amount: 1_000_000_000,
   /** The greatest number of a quantity that does not say its own. */
@@ -60,7 +60,7 @@ export const limits = {
   /** Publications of one place in one language of which guests can read the former texts. */
   versions: 500,
   /** Cards and entries that a tab of the back office says it has open. */
-  openPlaces: 60,
+  openDocuments: 60,
   /** Rows of one page of a list, at most. */
   pageSize: 100,
   /** Rows that a list of the library has where no page is asked for: that client wants all of it. */

@@ -27,7 +27,7 @@ export function orderOf({ key, entityType, plural }: Collection): Declaration {
       removeWire: 'removePlaced',
       label: 'Entry',
       min: 0,
-      max: limits.placed,
+      max: limits.orderedEntries,
       ordered: false,
       fields: { position: text('Position', { shared: true }) },
     },

@@ -5,7 +5,7 @@ import type { Collection } from './declaration.ts'
  * separates its screens, each with its own names and addresses and without that choice.
  */
 export function screensOf(collection: Collection): Collection[] {
-  const { desks, groups, columns, fields } = collection
+  const { choiceScreens: desks, groups, columns, fields } = collection
   if (!desks) return [collection]
   return Object.entries(desks.of).map(([value, { without = [], ...names }]) => {
     const kept = (keys: readonly string[]) =>
@@ -24,7 +24,7 @@ export function screensOf(collection: Collection): Collection[] {
 /** Returns the one that an entry with these values belongs to. */
 export function screenOf(collection: Collection, values: Record<string, unknown>): Collection {
   const [first = collection, ...others] = screensOf(collection)
-  const isOwn = ({ narrowed = {} }: Collection) =>
+  const isOwn = ({ fixedValues: narrowed = {} }: Collection) =>
     Object.entries(narrowed).every(([key, value]) => values[key] === value)
   return others.find(isOwn) ?? first
 }

@@ -1,4 +1,4 @@
-import { textToRichText } from '#catalogue/text/rich-text-words.ts'
+import { textToRichText } from '#catalogue/text/rich-text-to-text.ts'
 import { careerEntries } from './careers/career-entries.ts'
 import { demoPosts } from './community/posts.ts'
 import type { DemoEntry } from './demo-entry.ts'

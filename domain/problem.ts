@@ -1,6 +1,6 @@
+import { inEnglish } from '#catalogue/messages/localize.ts'
 import type { FieldErrors, Message } from '#catalogue/messages/message.ts'
 import { messages } from '#catalogue/messages/messages.ts'
-import { inEnglish } from '#catalogue/messages/text-in.ts'
 
 /** The kinds of refusal, and the HTTP status each one has (contract section 1). */
 export const problemStatus = {

@@ -3,9 +3,9 @@ import type { MediaLookup, Part } from '../field.ts'
 import type { Difference } from '../wire.ts'
 import { type Change, listOf, type Path, pathName } from './change.ts'
 import { compare } from './compare.ts'
-import { describeValue, fieldAt, labelOf, listAt, noValue, partName } from './in-words.ts'
+import { describeValue, fieldAt, labelOf, listAt, noValue, partName } from './describe-value.ts'
 import { keysOf } from './keyed-list.ts'
-import { joinNames } from './said-of.ts'
+import { joinNames } from './localized-value.ts'
 
 /**
  * Returns what publishing `after` would change, in words, with changes that may hurt a guest first.
@@ -56,8 +56,8 @@ function changeInWords(
   return {
     ...{ item, field, part, kind },
     label: labelOf(declaration, change, isGone ? before.items : after.items),
-    before: was.words,
-    after: is.words,
+    before: was.text,
+    after: is.text,
     before_image: was.image,
     after_image: is.image,
   }

@@ -73,7 +73,7 @@ export const location = defineCollection({
   page: '/contact/{entry}',
   search: { kind: 'Restaurants', path: '/contact/{id}', spot: locationSpot },
   derived: locationDerived,
-  turn: {
+  toggle: {
     field: 'state',
     on: { value: 'closed', label: 'Close for now' },
     off: { value: 'open', label: 'Open again' },

@@ -28,7 +28,7 @@ export const vacancy = defineCollection({
   plural: 'Vacancies',
   path: '/vacancies',
   screens: screensOf('vacancy'),
-  desks: {
+  choiceScreens: {
     field: 'kind',
     of: {
       restaurant: {

@@ -15,7 +15,7 @@ export function columnValues(
       const value = storedValue(field, values)
       const referred = isReferenceColumn(field) ? field.entities(value) : []
       return [
-        [field.key, field.words(value, new Map())],
+        [field.key, field.text(value, new Map())],
         ...referred.map(({ id }) => [referenceColumn(field.key, id), '']),
       ]
     }),

@@ -74,5 +74,5 @@ function textOf(fields: readonly Field[], values: Record<string, Json>) {
 }
 
 function searchTextOf(field: Field, value: Json): string {
-  return field.sought?.(value) ?? field.words(value, noMedia)
+  return field.searchText?.(value) ?? field.text(value, noMedia)
 }

@@ -127,7 +127,7 @@ function textsOfRowsWithout(fields: readonly Field[], source: Json, translation:
 }
 
 function textsIn(field: Field, value: Json): string[] {
-  if (field.kind === 'richText') return [field.words(value, noMedia)]
+  if (field.kind === 'richText') return [field.text(value, noMedia)]
   if (field.kind === 'namedTexts') return Object.values(value ?? {}).filter(isText)
   return [value].flat().filter((text) => typeof text === 'string')
 }

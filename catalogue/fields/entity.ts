@@ -67,7 +67,7 @@ export function entity(
     }),
     resolve: (value, { entry }) => resolveEntity(value, entry),
     entities: ({ category, id }) => (category === null || id === null ? [] : [{ category, id }]),
-    words: (value) => value.name,
+    text: (value) => value.name,
   })
 }
 

@@ -4,8 +4,8 @@ import { applySave } from '#catalogue/content/apply-save.ts'
 import { saveBody } from '#catalogue/content/save-body.ts'
 import { emptyContent } from '#catalogue/declaration.ts'
 import { Figure, localizeFigure } from '#catalogue/messages/figure.ts'
+import { localize } from '#catalogue/messages/localize.ts'
 import { isLocalizable } from '#catalogue/messages/message.ts'
-import { localize } from '#catalogue/messages/text-in.ts'
 import { everyKind } from '#test/content/every-kind.ts'
 
 const empty = emptyContent(everyKind)

@@ -59,7 +59,7 @@ export function image(
     },
     resolve: (value, { picture }) => picture(value),
     pictures: (value) => (value === null ? [] : [value]),
-    words: (value, media) => (value === null ? '' : (media.get(value)?.name ?? `picture ${value}`)),
+    text: (value, media) => (value === null ? '' : (media.get(value)?.name ?? `picture ${value}`)),
   })
 }
 

@@ -40,8 +40,8 @@ export function money(
       required && value === null ? fill(inputMessages.fillIn, { label: new Label(label) }) : null,
     answers: { [key]: z.int().nullable() },
     answer: (value) => ({ [key]: value }),
-    words: (value) => (value === null ? '' : String(value)),
-    said: (value, { currency = null }) =>
+    text: (value) => (value === null ? '' : String(value)),
+    localizableText: (value, { currency = null }) =>
       value === null ? '' : moneyFigure(value, currency, currencyKey),
     resolve: (value, { currency }) => (value === null ? null : resolveMoney(value, currency)),
   })

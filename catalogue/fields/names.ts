@@ -15,7 +15,7 @@ export function names(label: string): FieldMaker<string[]> {
     read: (sent) => (isNamedList(sent[key]) ? sent[key].map(({ name }) => name) : undefined),
     answers: { [key]: z.array(z.object({ name: z.string() })) },
     answer: (value) => ({ [key]: value.map((name) => ({ name })) }),
-    words: (value) => value.join(', '),
+    text: (value) => value.join(', '),
     cell: { write: writeNames, read: readNames },
   })
 }

@@ -37,12 +37,12 @@ export function pageList(
     answers: { menus: z.array(menuAnswer) },
     answer: (value) => ({ menus: value.flatMap((id) => menuEntry(id)) }),
     resolve: (value, { page }) => value.flatMap((id) => page(id) ?? []),
-    words: (value) => value.map(nameOf).join(', '),
+    text: (value) => value.map(nameOf).join(', '),
     names: (value) => value.map(nameOf),
     parts: {
       of: (value) => value.map((id) => ({ key: id, value: id })),
       join: (parts) => parts.map(({ key }) => Number(key)),
-      words: ({ key }) => new Label(nameOf(Number(key))),
+      text: ({ key }) => new Label(nameOf(Number(key))),
     },
   })
 }

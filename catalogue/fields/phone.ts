@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { baseField, type FieldMaker } from '../field.ts'
 import { limits } from '../limits.ts'
 import { serializeMessage } from '../messages/serialize-message.ts'
-import { parsePhone, phoneFaults } from '../text/phone/typed-phone.ts'
+import { parsePhone, phoneFaults } from '../text/phone/parse-phone.ts'
 
 interface PhoneOptions {
   hint?: string
@@ -28,7 +28,7 @@ export function phone(label: string, { hint, countryKey }: PhoneOptions = {}): F
     },
     answers: { [key]: z.string() },
     answer: (value) => ({ [key]: value }),
-    words: (value) => value,
+    text: (value) => value,
   })
 }
 

@@ -53,8 +53,8 @@ export function quantity(
       required && value === null ? fill(inputMessages.fillIn, { label: new Label(label) }) : null,
     answers: { [key]: z.number().nullable() },
     answer: (value) => ({ [key]: value }),
-    words: (value) => (value === null ? '' : String(value)),
-    said: (value) => (value === null ? '' : new Figure(value, unitFigure)),
+    text: (value) => (value === null ? '' : String(value)),
+    localizableText: (value) => (value === null ? '' : new Figure(value, unitFigure)),
   })
 }
 

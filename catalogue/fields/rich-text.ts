@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { parseRichText, typedTextFaults } from '#catalogue/text/html/typed-rich-text.ts'
+import { parseRichText, typedTextFaults } from '#catalogue/text/html/parse-rich-text.ts'
 import {
   isBlank,
   type RichBlock,
@@ -13,7 +13,7 @@ import { fill } from '../messages/fill.ts'
 import { inputMessages } from '../messages/input-messages.ts'
 import type { Message } from '../messages/message.ts'
 import { serializeMessage } from '../messages/serialize-message.ts'
-import { richTextToProse, richTextToText } from '../text/rich-text-words.ts'
+import { richTextToProse, richTextToText } from '../text/rich-text-to-text.ts'
 import { fillInMessage } from './text.ts'
 
 interface RichTextOptions {
@@ -46,8 +46,8 @@ export function richText(
     answers: { [key]: richTextShape.nullable() },
     answer: (value) => ({ [key]: value }),
     cell: { write: (value) => (value ? richTextCell(value) : ''), read: readRichTextCell },
-    words: (value) => (value ? richTextToText(value) : ''),
-    sought: (value) => (value ? richTextToProse(value) : ''),
+    text: (value) => (value ? richTextToText(value) : ''),
+    searchText: (value) => (value ? richTextToProse(value) : ''),
   })
 }
 

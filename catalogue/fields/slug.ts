@@ -17,7 +17,7 @@ export function slug(label: string): FieldMaker<string> {
     read: (sent) => (typeof sent[key] === 'string' ? sent[key].trim() : undefined),
     answers: { [key]: z.string() },
     answer: (value) => ({ [key]: value }),
-    words: (value) => value,
-    sought: () => '',
+    text: (value) => value,
+    searchText: () => '',
   })
 }

@@ -61,7 +61,7 @@ function textField(
     answers: { [key]: z.string() },
     answer: (value) => ({ [key]: value || (options.fallback ?? '') }),
     ...(options.isCode
-      ? { sought: (value: string) => `${value} ${withoutPunctuation(value)}`.trim() }
+      ? { searchText: (value: string) => `${value} ${withoutPunctuation(value)}`.trim() }
       : {}),
   }
 }

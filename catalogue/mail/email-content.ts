@@ -25,14 +25,14 @@ export interface EmailContent {
 }
 
 export interface EmailLink {
-  words: string
+  text: string
   address: string
 }
 
 /** Something that happened, in a mail that tells of it. */
 export interface EmailNotice {
   /** '' where the letter's heading says it. */
-  words: string
+  text: string
   /** What somebody wrote, as it was typed; '' for nothing. */
   quote: string
   /** That pictures stand beside it; '' for none. A mail carries none itself. */

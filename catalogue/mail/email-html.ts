@@ -69,14 +69,14 @@ function paragraph(
 }
 
 function noticeHtml(
-  { words, quote, pictures, link }: EmailNotice,
+  { text: words, quote, pictures, link }: EmailNotice,
   start: 'left' | 'right',
 ): string {
   return `<div style="margin:0 0 20px">
 ${words === '' ? '' : paragraph(words, 'words', '0 0 6px')}
 ${quote === '' ? '' : quoteHtml(quote, start)}
 ${pictures === '' ? '' : paragraph(pictures, 'quiet', '0 0 8px', '14px')}
-${link ? `<a class="words" href="${escaped(link.address)}" aria-label="${escaped(`${link.words}: ${words}`)}" style="color:${ink};font-weight:600">${escaped(link.words)}</a>` : ''}
+${link ? `<a class="words" href="${escaped(link.address)}" aria-label="${escaped(`${link.text}: ${words}`)}" style="color:${ink};font-weight:600">${escaped(link.text)}</a>` : ''}
 </div>`
 }
 
@@ -87,7 +87,7 @@ function quoteHtml(quote: string, start: 'left' | 'right'): string {
 }
 
 function buttonHtml(
-  { words, address }: EmailLink,
+  { text: words, address }: EmailLink,
   { colour, beforeAddress, language }: EmailContent,
 ): string {
   const start = directionOf(language) === 'rtl' ? 'right' : 'left'
@@ -97,7 +97,7 @@ ${paragraph(beforeAddress, 'quiet', '0 0 4px', '14px')}
 <p class="quiet" dir="ltr" style="margin:0 0 16px;font-size:14px;color:${quiet};text-align:${start};overflow-wrap:anywhere;word-break:break-word">${escaped(address)}</p>`
 }
 
-function footLink({ words, address }: EmailLink): string {
+function footLink({ text: words, address }: EmailLink): string {
   return `<a class="quiet" href="${escaped(address)}" style="color:${quiet}">${escaped(words)}</a>`
 }
 

@@ -14,11 +14,11 @@ export function emailText(email: EmailContent): string {
   ].join('\n\n')
 }
 
-function noticeText({ words, quote, pictures, link }: EmailNotice): string {
+function noticeText({ text: words, quote, pictures, link }: EmailNotice): string {
   const quoted = quote === '' ? [] : quote.split('\n').map((line) => `> ${line}`)
   return [words, ...quoted, pictures, link?.address ?? ''].filter(Boolean).join('\n')
 }
 
-function linkText({ words, address }: EmailLink): string {
+function linkText({ text: words, address }: EmailLink): string {
   return `${words}\n${address}`
 }

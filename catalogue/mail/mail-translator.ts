@@ -1,6 +1,6 @@
 import type { Language } from '../languages.ts'
 import { compileMessages } from '../messages/compile-messages.ts'
-import { isolateDirection } from '../messages/isolated.ts'
+import { isolateDirection } from '../messages/isolate-direction.ts'
 import ae from '../messages/mail/ae.json' with { type: 'json' }
 import cn from '../messages/mail/cn.json' with { type: 'json' }
 import de from '../messages/mail/de.json' with { type: 'json' }

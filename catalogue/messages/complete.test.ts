@@ -5,7 +5,7 @@ import { languages, locales } from '../languages.ts'
 import { inputMessages } from './input-messages.ts'
 import { fileFaults, mediaMessages, uploadMessages } from './media-messages.ts'
 import { messages } from './messages.ts'
-import { needsSource, placeholdersOf, pluralFormsOf } from './needs-of.ts'
+import { needsSource, placeholdersOf, pluralFormsOf } from './placeholders.ts'
 import { siteTranslator } from './site-translator.ts'
 import type { Messages } from './translate.ts'
 

@@ -5,7 +5,7 @@ import { Message, type MessageKey, type MessageTemplate, type TemplateValues } f
  * can be said in another language in that language's order; the compiler asks for every name.
  */
 export function fill<Key extends MessageKey>(
-  { form }: MessageTemplate<Key>,
+  { key: form }: MessageTemplate<Key>,
   values: TemplateValues<Key>,
 ): Message {
   return new Message(form, { ...values })

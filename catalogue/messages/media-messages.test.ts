@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { inEnglish } from './localize.ts'
 import { uploadedMessage, usedMessage } from './media-messages.ts'
-import { inEnglish } from './text-in.ts'
 
 test('an upload says what was added, what was there and what is back', () => {
   const file = (name: string, more = {}) => ({ name, duplicate: false, restored: false, ...more })

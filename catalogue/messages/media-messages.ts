@@ -170,6 +170,6 @@ type NameKey = {
 }[MessageKey]
 
 /** A sentence that needs nothing but a file's name. */
-export function aboutFile({ form }: MessageTemplate<NameKey>, name: string): Message {
+export function aboutFile({ key: form }: MessageTemplate<NameKey>, name: string): Message {
   return new Message(form, { name: shortenName(name) })
 }

@@ -42,10 +42,10 @@ export type FieldErrors = Record<string, Message[]>
 
 /** A sentence whose braces are still empty (`fill`). */
 export class MessageTemplate<Key extends MessageKey> {
-  readonly form: Key
+  readonly key: Key
 
   constructor(form: Key) {
-    this.form = form
+    this.key = form
   }
 }
 

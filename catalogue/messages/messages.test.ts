@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { inEnglish } from './localize.ts'
 import { lockedMessage, openMessage } from './messages.ts'
-import { inEnglish } from './text-in.ts'
 
 test('the sentences about open records name whose they are, and the moment since when', () => {
   const at = '2026-11-21T15:05:00.000Z'

@@ -1,10 +1,10 @@
 import type { Field } from '../field.ts'
-import { localizeLabel } from '../messages/labels/label-in.ts'
+import { localizeLabel } from '../messages/labels/localize-label.ts'
 import { Label } from '../messages/message.ts'
 import { amountCell } from './amount-cell.ts'
 import type { Column, TableContext } from './cells.ts'
-import { localizeHours } from './hours-words.ts'
-import { optionLabel } from './option-words.ts'
+import { localizeHours } from './localize-hours.ts'
+import { optionLabel } from './option-labels.ts'
 import { rowLines } from './row-lines.ts'
 import type { CellName } from './unread.ts'
 

@@ -1,5 +1,5 @@
 import { languages, locales } from '#catalogue/languages.ts'
-import { matchKey } from './option-words.ts'
+import { matchKey } from './option-labels.ts'
 
 /** A day as a spreadsheet writes it: the days that it may be, the day first and the month first. */
 export interface ReadTime {

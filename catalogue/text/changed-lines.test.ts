@@ -2,14 +2,14 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type ChangedLine, changedLines, type TextLine } from './changed-lines.ts'
 
-const line = (words: string): TextLine => ({ kind: 'paragraph', words })
+const line = (words: string): TextLine => ({ kind: 'paragraph', text: words })
 
 /** What a reader of one side sees. */
 function side(changed: readonly ChangedLine[], not: 'removed' | 'added'): string[] {
-  return changed.flatMap(({ words, stretches }) => {
+  return changed.flatMap(({ text: words, stretches }) => {
     const own = stretches?.filter(({ was }) => was !== not)
     if (own?.length === 0) return []
-    return [own ? own.map((one) => one.words).join('') : words]
+    return [own ? own.map((one) => one.text).join('') : words]
   })
 }
 
@@ -19,16 +19,16 @@ test('of a changed sentence the words are told, and what is the same stays whole
   expect(changedLines(before, after)).toEqual([
     {
       kind: 'paragraph',
-      words: 'We keep orders for 24 months.',
+      text: 'We keep orders for 24 months.',
       stretches: [
-        { words: 'We keep orders for ', was: 'kept' },
-        { words: '12', was: 'removed' },
-        { words: '24', was: 'added' },
-        { words: ' months.', was: 'kept' },
+        { text: 'We keep orders for ', was: 'kept' },
+        { text: '12', was: 'removed' },
+        { text: '24', was: 'added' },
+        { text: ' months.', was: 'kept' },
       ],
     },
     { ...line('Nobody else reads them.'), stretches: null },
-    { ...line('Ask us.'), stretches: [{ words: 'Ask us.', was: 'added' }] },
+    { ...line('Ask us.'), stretches: [{ text: 'Ask us.', was: 'added' }] },
   ])
 })
 
@@ -52,8 +52,8 @@ test('whatever changes, both texts can be read out of the comparison', () => {
   fc.assert(
     fc.property(text, text, (before, after) => {
       const changed = changedLines(before, after)
-      expect(side(changed, 'added')).toEqual(before.map((one) => one.words))
-      expect(side(changed, 'removed')).toEqual(after.map((one) => one.words))
+      expect(side(changed, 'added')).toEqual(before.map((one) => one.text))
+      expect(side(changed, 'removed')).toEqual(after.map((one) => one.text))
     }),
   )
 })

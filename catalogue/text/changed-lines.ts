@@ -1,16 +1,16 @@
-import { longestCommonSubsequence, type MarkedPiece, markSharedWords } from './marked-words.ts'
+import { longestCommonSubsequence, type MarkedPiece, markSharedWords } from './mark-shared-words.ts'
 import type { RichBlock, RichText } from './rich-text.ts'
-import { richTextToProse } from './rich-text-words.ts'
+import { richTextToProse } from './rich-text-to-text.ts'
 
 /** A paragraph, heading or entry of a list, as a comparison reads it. */
 export interface TextLine {
   kind: 'heading' | 'paragraph' | 'entry'
-  words: string
+  text: string
 }
 
 /** A stretch of a changed line. */
 export interface TextPart {
-  words: string
+  text: string
   was: 'kept' | 'removed' | 'added'
 }
 
@@ -33,7 +33,9 @@ function linesOfBlock(block: RichBlock, kind: TextLine['kind']): TextLine[] {
     case 'heading':
     case 'paragraph': {
       const words = richTextToProse({ type: 'doc', content: [block] }).replaceAll('\n', ' ')
-      return words === '' ? [] : [{ kind: block.type === 'heading' ? 'heading' : kind, words }]
+      return words === ''
+        ? []
+        : [{ kind: block.type === 'heading' ? 'heading' : kind, text: words }]
     }
     case 'blockquote':
       return block.content.flatMap((one) => linesOfBlock(one, kind))
@@ -50,7 +52,7 @@ export function changedLines(
   before: readonly TextLine[],
   after: readonly TextLine[],
 ): ChangedLine[] {
-  const [was, is] = [before.map(({ words }) => words), after.map(({ words }) => words)]
+  const [was, is] = [before.map(({ text: words }) => words), after.map(({ text: words }) => words)]
   const isShort = was.length <= mostLines && is.length <= mostLines
   const shared = isShort
     ? longestCommonSubsequence(was, is)
@@ -72,7 +74,7 @@ function gap(before: readonly TextLine[], after: readonly TextLine[]): ChangedLi
   let next = 0
   for (const line of before) {
     const at = after.findIndex(
-      (one, place) => place >= next && likeness(line.words, one.words) >= alike,
+      (one, place) => place >= next && likeness(line.text, one.text) >= alike,
     )
     const other = after[at]
     if (!other) {
@@ -80,14 +82,14 @@ function gap(before: readonly TextLine[], after: readonly TextLine[]): ChangedLi
       continue
     }
     found.push(...after.slice(next, at).map((one) => whole(one, 'added')))
-    found.push({ ...other, stretches: stretchesOf(line.words, other.words) })
+    found.push({ ...other, stretches: stretchesOf(line.text, other.text) })
     next = at + 1
   }
   return [...found, ...after.slice(next).map((one) => whole(one, 'added'))]
 }
 
 function whole(line: TextLine, was: 'removed' | 'added'): ChangedLine {
-  return { ...line, stretches: [{ words: line.words, was }] }
+  return { ...line, stretches: [{ text: line.text, was }] }
 }
 
 /** How much of the shorter stands in the longer, by words: 0 to 1. */
@@ -112,8 +114,8 @@ function stretchesOf(before: string, after: string): TextPart[] {
   const isMarked = [...marked.before, ...marked.after].some(({ isShared }) => !isShared)
   if (isMarked) return inPhrases(joined(marked))
   return [
-    { words: before, was: 'removed' },
-    { words: after, was: 'added' },
+    { text: before, was: 'removed' },
+    { text: after, was: 'added' },
   ]
 }
 
@@ -123,14 +125,14 @@ function joined({ before, after }: { before: MarkedPiece[]; after: MarkedPiece[]
   const found: TextPart[] = []
   for (;;) {
     const [left, right] = [was[0], is[0]]
-    if (left && !left.isShared) found.push({ words: was.shift()?.words ?? '', was: 'removed' })
-    else if (right && !right.isShared) found.push({ words: is.shift()?.words ?? '', was: 'added' })
+    if (left && !left.isShared) found.push({ text: was.shift()?.text ?? '', was: 'removed' })
+    else if (right && !right.isShared) found.push({ text: is.shift()?.text ?? '', was: 'added' })
     else if (left && right) {
-      const length = Math.min(left.words.length, right.words.length)
-      add(found, left.words.slice(0, length))
+      const length = Math.min(left.text.length, right.text.length)
+      add(found, left.text.slice(0, length))
       for (const [list, piece] of [[was, left] as const, [is, right] as const]) {
-        piece.words = piece.words.slice(length)
-        if (piece.words === '') list.shift()
+        piece.text = piece.text.slice(length)
+        if (piece.text === '') list.shift()
       }
     } else return found
   }
@@ -146,7 +148,7 @@ function inPhrases(stretches: readonly TextPart[]): TextPart[] {
     for (const was of ['removed', 'added'] as const) {
       const own = phrase.filter((one) => one.was === was || one.was === 'kept')
       if (own.some((one) => one.was === was))
-        found.push({ words: own.map(({ words }) => words).join(''), was })
+        found.push({ text: own.map(({ text: words }) => words).join(''), was })
     }
     found.push(...stretches.slice(end, end + 1))
     at = end + 1
@@ -159,11 +161,11 @@ function isKept(stretches: readonly TextPart[], at: number): boolean {
   const one = stretches[at]
   if (one?.was !== 'kept') return false
   const isBetween = at > 0 && at < stretches.length - 1
-  return !isBetween || one.words.trim() !== ''
+  return !isBetween || one.text.trim() !== ''
 }
 
 function add(found: TextPart[], words: string): void {
   const last = found.at(-1)
-  if (last?.was === 'kept') last.words += words
-  else found.push({ words, was: 'kept' })
+  if (last?.was === 'kept') last.text += words
+  else found.push({ text: words, was: 'kept' })
 }

@@ -5,7 +5,7 @@ import { fragmentOf, numberedSlug } from './slug.ts'
 export interface Heading {
   id: string
   level: number
-  words: string
+  text: string
 }
 
 /** What every page calls its own parts. */
@@ -26,7 +26,7 @@ export function headingIds(text: RichText): Map<RichBlock, Heading> {
     if (words.trim() === '') continue
     const id = freeId(fragmentOf(words) || 'part', taken)
     taken.add(id)
-    found.set(block, { id, level: block.attrs.level, words })
+    found.set(block, { id, level: block.attrs.level, text: words })
   }
   return found
 }

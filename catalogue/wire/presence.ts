@@ -18,7 +18,7 @@ const openPlace = {
 export const presenceBody = z.strictObject({
   /** The same as long as the tab is there; made by the browser. */
   tab: z.string().regex(/^[a-z0-9-]{8,40}$/),
-  places: z.array(z.strictObject(openPlace)).max(limits.openPlaces),
+  places: z.array(z.strictObject(openPlace)).max(limits.openDocuments),
 })
 
 const presentPerson = z

@@ -1,4 +1,4 @@
-import { contentFaults } from '#catalogue/content/checks/faults-of.ts'
+import { contentFaults } from '#catalogue/content/checks/content-faults.ts'
 import { isPageAt, targetAt, targetsOf } from '#catalogue/content/checks/targets-of.ts'
 import type { Content, Declaration } from '#catalogue/declaration.ts'
 import { redirects } from '#catalogue/sections/site/redirects.ts'

@@ -16,7 +16,7 @@ export type Rejections = (
  */
 export async function listRejections(db: Db, heads: readonly DocumentState[]): Promise<Rejections> {
   const rejected = heads.filter(({ rejection_id: id }) => id !== null)
-  const rounds = await listOpenRejections(db, rejected.map(documentKeyOf), limits.rounds)
+  const rounds = await listOpenRejections(db, rejected.map(documentKeyOf), limits.rejections)
   const byPlace = Map.groupBy(rounds, (line) => documentName(documentKeyOf(line)))
   return (head) => {
     const told =

@@ -1,5 +1,5 @@
+import { describeMerge } from '#catalogue/change/describe-merge.ts'
 import { merge } from '#catalogue/change/merge.ts'
-import { describeMerge } from '#catalogue/change/merge-in-words.ts'
 import { picturesOf } from '#catalogue/content/content-answer.ts'
 import { type Content, type Declaration, emptyContent } from '#catalogue/declaration.ts'
 import type { MediaLookup } from '#catalogue/field.ts'
@@ -75,8 +75,8 @@ function overlookedBy(
     ({ kind, item, field, part, label, base: was, theirs: is }): Difference => ({
       ...{ item, field, part, label },
       kind: kind === 'removed' && is !== null ? 'changed' : kind,
-      before: was?.words ?? '',
-      after: is?.words ?? '',
+      before: was?.text ?? '',
+      after: is?.text ?? '',
       before_image: was?.image ?? null,
       after_image: is?.image ?? null,
     }),

@@ -1,4 +1,4 @@
-import { inEnglish } from '#catalogue/messages/text-in.ts'
+import { inEnglish } from '#catalogue/messages/localize.ts'
 import { type State, type Transition, transitionRules } from '#catalogue/revision-state.ts'
 import type { ActorRef } from '#domain/actor.ts'
 import type { Context } from '#domain/context.ts'

@@ -1,6 +1,6 @@
 import { referenceCategories } from '#catalogue/collections/reference-categories.ts'
 import type { CellName } from '#catalogue/spreadsheet/unread.ts'
-import { foldText } from '#catalogue/text/folded.ts'
+import { foldText } from '#catalogue/text/fold-text.ts'
 import { listEntriesByTitle } from '#store/content/entry-titles.ts'
 import { listMediaByName } from '#store/media/media-names.ts'
 import type { Db } from '#store/tables.ts'

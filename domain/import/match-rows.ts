@@ -1,7 +1,7 @@
 import type { Collection } from '#catalogue/declaration.ts'
 import type { Language } from '#catalogue/languages.ts'
 import { messages } from '#catalogue/messages/messages.ts'
-import { foldText } from '#catalogue/text/folded.ts'
+import { foldText } from '#catalogue/text/fold-text.ts'
 import { slugOf } from '#catalogue/text/slug.ts'
 import type { BrandRegion } from '#domain/content/saving/brand-region.ts'
 import { type DocumentState, listDocumentStatesOf } from '#store/content/document-states.ts'

@@ -1,5 +1,5 @@
 import { type DocumentLanguage, type Language, languageTags } from '#catalogue/languages.ts'
-import { similarWords } from '#catalogue/search/near-words.ts'
+import { similarWords } from '#catalogue/search/similar-words.ts'
 import type { SiteServices } from '../services.ts'
 import type { SearchHits } from './index/messages.ts'
 import { type Known, knownWords } from './words/known-words.ts'

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { legalPage } from '#catalogue/collections/legal-page.ts'
 import { promotion } from '#catalogue/collections/promotion.ts'
-import { textToRichText } from '#catalogue/text/rich-text-words.ts'
+import { textToRichText } from '#catalogue/text/rich-text-to-text.ts'
 import { approveRevision } from '#domain/content/transitions/decide.ts'
 import { workspace as deskOf, morning, openWorkspace } from '#test/content/workspace.ts'
 import { openTestApp } from '#test/open-test-app.ts'

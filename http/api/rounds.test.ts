@@ -74,12 +74,12 @@ test('the remarks of three rounds stay with editor and approver until somebody a
 test('of very many rounds the newest are told', async () => {
   const { app, save, reject } = await openRounds()
   let id: number | undefined
-  for (let round = 0; round < limits.rounds + 3; round += 1) {
+  for (let round = 0; round < limits.rejections + 3; round += 1) {
     id = (await save(`Round ${round}`, id)).id
     await reject(id, `No ${round}`)
   }
   const told = [...(await earlier(app)), (await card(app)).rejection?.remarks]
-  expect(told).toEqual(Array.from({ length: limits.rounds }, (_, at) => `No ${at + 3}`))
+  expect(told).toEqual(Array.from({ length: limits.rejections }, (_, at) => `No ${at + 3}`))
 })
 
 test('a card says since when its draft is open, and whether approving it would change anything', async () => {

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { readInput } from '#catalogue/content/read-input.ts'
-import { localize } from '#catalogue/messages/text-in.ts'
+import { localize } from '#catalogue/messages/localize.ts'
 import type { Actor } from '#domain/actor.ts'
 import { publishSite } from '#test/content/publish-site.ts'
 import type { Schema } from '#test/http/json-schema.ts'

@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely'
 import { type State, states } from '#catalogue/revision-state.ts'
-import { foldText } from '#catalogue/text/folded.ts'
+import { foldText } from '#catalogue/text/fold-text.ts'
 import { containsFolded } from '../contains.ts'
 import type { Db } from '../tables.ts'
 import { type DocumentState, listDocumentStates } from './document-states.ts'

@@ -1,4 +1,4 @@
-import { foldText } from '#catalogue/text/folded.ts'
+import { foldText } from '#catalogue/text/fold-text.ts'
 import type { Db } from '../tables.ts'
 
 export interface TitledEntry {

@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely'
-import { foldText } from '#catalogue/text/folded.ts'
+import { foldText } from '#catalogue/text/fold-text.ts'
 import { containsFolded } from '../contains.ts'
 import type { Db, Tx } from '../tables.ts'
 import type { MediaOrder } from './list-media.ts'

@@ -1,5 +1,5 @@
 import { type MediaKind, mediaKindOf } from '#catalogue/collections/media-kind.ts'
-import { foldText } from '#catalogue/text/folded.ts'
+import { foldText } from '#catalogue/text/fold-text.ts'
 import { containsFolded } from '../contains.ts'
 import type { Db } from '../tables.ts'
 import { type Media, toMedia } from './media.ts'

@@ -1,6 +1,6 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { Language } from '#catalogue/languages.ts'
-import { foldText } from '#catalogue/text/folded.ts'
+import { foldText } from '#catalogue/text/fold-text.ts'
 import type { Db, Tx } from '../tables.ts'
 import type { MediaTable } from './media-tables.ts'
 

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Language } from '#catalogue/languages.ts'
-import { foldText } from '#catalogue/text/folded.ts'
+import { foldText } from '#catalogue/text/fold-text.ts'
 import { changeFact } from '../facts.ts'
 import type { Db, Tx } from '../tables.ts'
 import { casedLogin, foldedLogin, storedLogin } from './folded-login.ts'

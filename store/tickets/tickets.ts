@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely'
 import type { TicketStatus } from '#catalogue/people/ticket-status.ts'
-import { foldText } from '#catalogue/text/folded.ts'
+import { foldText } from '#catalogue/text/fold-text.ts'
 import { containsFolded } from '../contains.ts'
 import type { Db, Tx } from '../tables.ts'
 import type { TicketLineTable, TicketTable } from './ticket-tables.ts'

@@ -16,7 +16,7 @@ function hours(label: string): FieldMaker<Hours> {
     parts: {
       of: (value) => value.map(({ day, from }) => ({ key: day, value: from })),
       join: (parts) => parts.map(({ key, value }) => ({ day: String(key), from: String(value) })),
-      words: ({ key, value }) => `${key} from ${value}`,
+      text: ({ key, value }) => `${key} from ${value}`,
     },
   })
 }

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
+import { inEnglish } from '#catalogue/messages/localize.ts'
 import { isLocalizable } from '#catalogue/messages/message.ts'
-import { inEnglish } from '#catalogue/messages/text-in.ts'
 
 // A sentence that nobody has said yet equals what it says in English, so that tests read as people do.
 expect.addEqualityTesters([

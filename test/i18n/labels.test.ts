@@ -94,7 +94,7 @@ function declared(): Set<string> {
     ...declarations.flatMap(({ label, set }) => [label, ...(set ? [set.label] : [])]),
     ...declarations.flatMap(({ search }) => (search ? [search.kind] : [])),
     ...collections.flatMap(({ plural, groups }) => [plural, ...groups.map(({ label }) => label)]),
-    ...collections.flatMap(({ turn }) => (turn ? [turn.on.label, turn.off.label] : [])),
+    ...collections.flatMap(({ toggle: turn }) => (turn ? [turn.on.label, turn.off.label] : [])),
     ...collections.flatMap(screensOf).flatMap(({ label, plural }) => [label, plural]),
     ...collections.flatMap(({ window }) =>
       window ? [window.heading, window.starts, window.ends, window.hint] : [],

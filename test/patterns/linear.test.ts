@@ -62,7 +62,7 @@ test('the check knows what takes more than linear time', () => {
 test('regular expressions are made out of strings only where somebody has looked at them', () => {
   expect(made).toEqual([
     'catalogue/content/checks/targets-of.ts',
-    'catalogue/messages/text-in.ts',
+    'catalogue/messages/localize.ts',
     'catalogue/text/visible.ts',
     'http/pages/pages.ts',
     'store/media/s3-files.ts',

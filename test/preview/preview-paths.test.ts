@@ -44,7 +44,7 @@ test.each(needApproval)(
 test.each(collections.flatMap(screensOf))(
   'Preview of a new $label shows its draft, in every language, and when it is rejected',
   async (collection) => {
-    const { narrowed = {}, singletons } = collection
+    const { fixedValues: narrowed = {}, singletons } = collection
     const slug = singletons[0]?.slug
     const more = { ...narrowed, ...(slug ? { slug } : {}) }
     const { body } = await post(collection.path, { ...(await sentinel(collection)).body, ...more })

@@ -1,6 +1,6 @@
 import type { Collection } from '#catalogue/declaration.ts'
 import { type Language, locales } from '#catalogue/languages.ts'
-import { localizeLabel } from '#catalogue/messages/labels/label-in.ts'
+import { localizeLabel } from '#catalogue/messages/labels/localize-label.ts'
 import { Label } from '#catalogue/messages/message.ts'
 import type { PageBrand } from './load-brand.ts'
 

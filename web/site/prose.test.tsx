@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { RichText } from '#catalogue/text/rich-text.ts'
-import { richTextToText } from '#catalogue/text/rich-text-words.ts'
+import { richTextToText } from '#catalogue/text/rich-text-to-text.ts'
 import { createI18n, I18nContext } from './i18n.tsx'
 import { Prose } from './prose.tsx'
 

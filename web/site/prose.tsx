@@ -1,5 +1,5 @@
 import type { RichText as RichTextValue } from '#catalogue/text/rich-text.ts'
-import { richTextToText } from '#catalogue/text/rich-text-words.ts'
+import { richTextToText } from '#catalogue/text/rich-text-to-text.ts'
 import { RichText } from '#web/ui/rich-text/rich-text.tsx'
 import { useI18n } from './i18n.tsx'
 

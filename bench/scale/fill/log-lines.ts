@@ -1,7 +1,7 @@
 import { menuItem } from '#catalogue/collections/menu-item.ts'
 import { fill } from '#catalogue/messages/fill.ts'
+import { inEnglish } from '#catalogue/messages/localize.ts'
 import { transitionMessages } from '#catalogue/messages/messages.ts'
-import { inEnglish } from '#catalogue/messages/text-in.ts'
 import { type State, type Transition, transitionRules } from '#catalogue/revision-state.ts'
 import { idOf, insertFrom, moment, pick, quoted, type Target, upTo } from './sql.ts'
 

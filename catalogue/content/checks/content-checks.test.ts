@@ -3,7 +3,7 @@ import { location } from '#catalogue/collections/location.ts'
 import { menuItem } from '#catalogue/collections/menu-item.ts'
 import { promotion } from '#catalogue/collections/promotion.ts'
 import { discover } from '#catalogue/sections/home/discover.ts'
-import { contentFaults } from './faults-of.ts'
+import { contentFaults } from './content-faults.ts'
 import { isPageAt, targetAt, targetsOf } from './targets-of.ts'
 
 const content = (values: object) => ({ values: { ...values }, items: [], lastItemId: 0 })

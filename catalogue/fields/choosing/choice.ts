@@ -38,8 +38,8 @@ export function choice<V extends string>(
     read: (sent) => readValue(sent[key]),
     answers: { [key]: z.string() },
     answer: (value) => ({ [key]: currentOf(value) }),
-    words: labelOf,
+    text: labelOf,
     names: (value) => [labelOf(value)],
-    ...(isHiddenFromSearch ? { sought: () => '' } : {}),
+    ...(isHiddenFromSearch ? { searchText: () => '' } : {}),
   })
 }

@@ -49,7 +49,7 @@ export function choices<V extends string>(
     },
     answers: { [key]: z.array(z.enum(values)) },
     answer: (value) => ({ [key]: value }),
-    words: (value) => value.map(labelOf).join(', '),
+    text: (value) => value.map(labelOf).join(', '),
     names: (value) => value.map(labelOf),
     ...(topics ? { topics: (value: V[]) => value.flatMap((one) => topics[one]) } : {}),
     ...(unordered ? { parts: partsOf(values, labelOf) } : {}),
@@ -67,7 +67,7 @@ function partsOf<V extends string>(
       const keys = new Set(parts.map((part) => part.key))
       return values.filter((value) => keys.has(value))
     },
-    words: ({ key }) => new Label(values.filter((value) => value === key).map(labelOf)[0] ?? ''),
+    text: ({ key }) => new Label(values.filter((value) => value === key).map(labelOf)[0] ?? ''),
   }
 }
 

@@ -5,8 +5,8 @@ import { applySave } from '#catalogue/content/apply-save.ts'
 import { checkComplete } from '#catalogue/content/check-complete.ts'
 import { saveBody } from '#catalogue/content/save-body.ts'
 import { type Content, emptyContent } from '#catalogue/declaration.ts'
+import { inEnglish, localize } from '#catalogue/messages/localize.ts'
 import { isLocalizable, type LocalizableText } from '#catalogue/messages/message.ts'
-import { inEnglish, localize } from '#catalogue/messages/text-in.ts'
 import { everyKind } from '#test/content/every-kind.ts'
 
 const empty = emptyContent(everyKind)

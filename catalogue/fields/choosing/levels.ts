@@ -75,8 +75,8 @@ export function levels<T extends string, L extends string>(
     },
     answers: { [key]: z.object(levelSchemas) },
     answer: (value) => ({ [key]: mapThings((name) => levelAt(value, name)) }),
-    words: (value) => names.map((name) => `${name}: ${levelAt(value, name)}`).join(', '),
-    said(value) {
+    text: (value) => names.map((name) => `${name}: ${levelAt(value, name)}`).join(', '),
+    localizableText(value) {
       const groups = levelNames.filter((one) => thingsAtLevel(value, one).length > 0)
       const [first = '', ...more] = groups.map((one) =>
         pair(levels[one], thingsAtLevel(value, one)),
@@ -91,7 +91,7 @@ export function levels<T extends string, L extends string>(
         const values = new Map(parts.map((part) => [part.key, part.value]))
         return mapThings((name) => levelNames.find((one) => one === values.get(name)) ?? initial)
       },
-      words(part) {
+      text(part) {
         const name = names.find((one) => one === part.key)
         const level = levelNames.find((one) => one === part.value)
         return name && level ? pair(things[name], new Label(levels[level])) : ''

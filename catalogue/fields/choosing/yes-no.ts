@@ -25,7 +25,7 @@ export function yesNo(
     read: (sent) => (typeof sent[key] === 'boolean' ? sent[key] : undefined),
     answers: { [key]: z.boolean() },
     answer: (value) => ({ [key]: value }),
-    words: labelOf,
+    text: labelOf,
     names: (value) => [labelOf(value)],
   })
 }

@@ -50,11 +50,11 @@ export function files(
     }),
     resolve: (value, { file }) => value.flatMap((id) => file(id) ?? []),
     pictures: (value) => value,
-    words: (value, media) => value.map((id) => nameOf(id, media)).join(', '),
+    text: (value, media) => value.map((id) => nameOf(id, media)).join(', '),
     parts: {
       of: (value) => value.map((id) => ({ key: id, value: id })),
       join: (parts) => parts.map((part) => Number(part.key)),
-      words: (part, media) => nameOf(Number(part.key), media),
+      text: (part, media) => nameOf(Number(part.key), media),
     },
   })
 }

@@ -72,7 +72,7 @@ function hasSameName({ fields, naturalKey }: ItemSet, { values }: Item, row: Sen
 /** An entity is compared by its reference: clients send its title in any spelling, or none. */
 function nameOf(field: Field, value: Json): string {
   if (field.kind === 'entity') return field.entities(value).map(referenceName).join()
-  return field.words(value, new Map()).trim().toLowerCase()
+  return field.text(value, new Map()).trim().toLowerCase()
 }
 
 function asList(value: unknown): unknown[] {

@@ -63,14 +63,14 @@ export function namedTexts<T extends string>(
     },
     answers: { [key]: z.array(z.object({ key: z.enum(keys), value: z.string() })) },
     answer: (value) => ({ [key]: keys.map((name) => ({ key: name, value: textAt(value, name) })) }),
-    words: (value) => keys.flatMap((name) => textAt(value, name) || []).join(' · '),
+    text: (value) => keys.flatMap((name) => textAt(value, name) || []).join(' · '),
     parts: {
       of: (value) => keys.map((name) => ({ key: name, value: textAt(value, name) })),
       join: (parts) => {
         const texts = Object.fromEntries(parts.map((part) => [part.key, part.value]))
         return mapNames((name) => textAt(texts, name))
       },
-      words: (part) => (typeof part.value === 'string' ? part.value : ''),
+      text: (part) => (typeof part.value === 'string' ? part.value : ''),
     },
   })
 }

@@ -73,12 +73,12 @@ export function references(
         return found ? [{ id, ...found }] : []
       }),
     entities: (value) => value.map(({ id }) => ({ category, id })),
-    words: (value) => value.map(labelOf).join(', '),
-    sought: (value) => (isSearchable ? value.map(({ name }) => name).join(' · ') : ''),
+    text: (value) => value.map(labelOf).join(', '),
+    searchText: (value) => (isSearchable ? value.map(({ name }) => name).join(' · ') : ''),
     parts: {
       of: (value) => value.map((one) => ({ key: one.id, value: one })),
       join: (parts) => parts.map((part) => asReference(part.value)).filter((one) => one !== null),
-      words: ({ value }) => labelOf(asReference(value)),
+      text: ({ value }) => labelOf(asReference(value)),
     },
   })
 }

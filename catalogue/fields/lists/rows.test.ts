@@ -14,8 +14,8 @@ import {
   untranslatedTexts,
 } from '#catalogue/content/translation.ts'
 import { type Content, emptyContent } from '#catalogue/declaration.ts'
+import { inEnglish } from '#catalogue/messages/localize.ts'
 import { isLocalizable, type LocalizableText } from '#catalogue/messages/message.ts'
-import { inEnglish } from '#catalogue/messages/text-in.ts'
 import { everyKind } from '#test/content/every-kind.ts'
 
 const empty = emptyContent(everyKind)

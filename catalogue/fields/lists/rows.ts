@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { changeMessages } from '#catalogue/change/change-messages.ts'
-import { joinTexts, localizedValue } from '#catalogue/change/said-of.ts'
+import { joinTexts, localizedValue } from '#catalogue/change/localized-value.ts'
 import { bind, storedValue } from '#catalogue/declaration.ts'
 import {
   baseField,
@@ -78,22 +78,22 @@ export function rowsOf(key: string, fields: readonly Field[]) {
       eachValue(fields, value).flatMap(({ field, value: one }) => field.pictures(one)),
     entities: (value: StoredRow[]) =>
       eachValue(fields, value).flatMap(({ field, value: one }) => field.entities(one)),
-    words: (value: StoredRow[], media: MediaLookup) =>
+    text: (value: StoredRow[], media: MediaLookup) =>
       value.map((row) => plainRowText(fields, row, media)).join('; '),
-    sought: (value: StoredRow[]) =>
+    searchText: (value: StoredRow[]) =>
       eachValue(fields, value)
         .filter(({ field }) => field.translated)
-        .map(({ field, value: one }) => field.words(one, new Map()))
+        .map(({ field, value: one }) => field.text(one, new Map()))
         .filter(Boolean)
         .join(' · '),
-    said: (value: StoredRow[], media: MediaLookup) =>
+    localizableText: (value: StoredRow[], media: MediaLookup) =>
       joinTexts(value.map((row) => rowText(fields, row, media))),
     parts: {
       of: (value: StoredRow[]) =>
         value.map(({ id, values }) => ({ key: id, value: ownValues(fields, values) })),
       join: (parts: readonly { key: number | string; value: Json }[]) =>
         parts.map(({ key: id, value }) => ({ id: Number(id), values: asValues(value) })),
-      words: ({ key: id, value }: { key: number | string; value: Json }, media: MediaLookup) =>
+      text: ({ key: id, value }: { key: number | string; value: Json }, media: MediaLookup) =>
         rowText(fields, { id: Number(id), values: asValues(value) }, media),
     },
   }
@@ -181,7 +181,7 @@ function rowText(
 
 function plainRowText(fields: readonly Field[], { values }: StoredRow, media: MediaLookup): string {
   return fields
-    .map((field) => field.words(storedValue(field, values), media))
+    .map((field) => field.text(storedValue(field, values), media))
     .filter(Boolean)
     .join(' · ')
 }

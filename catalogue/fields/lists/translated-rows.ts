@@ -40,8 +40,8 @@ export function translatedRows(field: Field, fields: readonly Field[], source: J
     refusal: () => null,
     faults: (value) => shared.faults(inSourceOrder(value)),
     answer: (value, media) => shared.answer(inSourceOrder(value), media),
-    words: (value, media) => shared.words(inSourceOrder(value), media),
-    said: (value, media) => shared.said(inSourceOrder(value), media),
+    text: (value, media) => shared.text(inSourceOrder(value), media),
+    localizableText: (value, media) => shared.localizableText(inSourceOrder(value), media),
     parts: { ...shared.parts, of: (value) => shared.parts.of(inSourceOrder(value)) },
   }
 }

@@ -6,7 +6,7 @@ import { inputMessages } from '#catalogue/messages/input-messages.ts'
 import type { Message } from '#catalogue/messages/message.ts'
 import { serializeMessage } from '#catalogue/messages/serialize-message.ts'
 import { formatSpans, type ReadHours, readSpans } from '#catalogue/opening/hours-text.ts'
-import { localizedSpans } from '#catalogue/opening/said-hours.ts'
+import { localizedSpans } from '#catalogue/opening/localized-hours.ts'
 import { type SpanFault, spansFault } from '#catalogue/opening/span-faults.ts'
 import { isSpan, type Span } from '#catalogue/opening/week.ts'
 
@@ -24,8 +24,8 @@ export function dayHours(label: string, { hint }: { hint?: string } = {}): Field
     refusal: (value) => faultMessage(spansFault(value)),
     answers: { [key]: z.array(spanAnswer) },
     answer: (value) => ({ [key]: value }),
-    words: formatSpans,
-    said: localizedSpans,
+    text: formatSpans,
+    localizableText: localizedSpans,
   })
 }
 

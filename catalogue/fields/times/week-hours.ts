@@ -4,7 +4,7 @@ import { fill } from '#catalogue/messages/fill.ts'
 import { inputMessages } from '#catalogue/messages/input-messages.ts'
 import { type FieldErrors, Label, type LocalizableText } from '#catalogue/messages/message.ts'
 import { formatWeek, readWeek } from '#catalogue/opening/hours-text.ts'
-import { localizedDay } from '#catalogue/opening/said-hours.ts'
+import { localizedDay } from '#catalogue/opening/localized-hours.ts'
 import { weekFaults } from '#catalogue/opening/span-faults.ts'
 import {
   dayAfter,
@@ -47,7 +47,7 @@ export function weekHours(
     faults: faultsOf,
     answers: { [key]: z.object(byDay(() => z.array(spanAnswer).nullable())) },
     answer: (value) => ({ [key]: value }),
-    words: formatWeek,
+    text: formatWeek,
     cell: { write: formatWeek, read: (text) => text },
     parts: {
       of: (value) =>
@@ -59,7 +59,7 @@ export function weekHours(
         const byDay = new Map(parts.map((part) => [part.key, part.value]))
         return weekOf((day) => asSpans(byDay.get(day)))
       },
-      words: ({ key: name, value }): LocalizableText => {
+      text: ({ key: name, value }): LocalizableText => {
         const day = weekDays.find((one) => one === name)
         const spans = asSpans(value)
         return day && spans ? localizedDay(day, spans) : ''

@@ -1,7 +1,7 @@
 import { type Language, languages } from '#catalogue/languages.ts'
+import { builtInWords, fillerWords } from '../built-in-words.ts'
 import { eachWord } from '../fold-words.ts'
-import { splitPhrases } from '../phrases.ts'
-import { builtInWords, fillerWords } from '../ready-words.ts'
+import { splitPhrases } from '../split-phrases.ts'
 import { topicKeys, widerTopic } from '../topics.ts'
 import ae from './words/ae.json' with { type: 'json' }
 import cn from './words/cn.json' with { type: 'json' }

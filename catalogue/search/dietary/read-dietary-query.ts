@@ -1,6 +1,6 @@
 import type { Language } from '#catalogue/languages.ts'
 import { wordForms } from '../fold-words.ts'
-import { isOneError } from '../near-words.ts'
+import { isOneError } from '../similar-words.ts'
 import { dietaryWords, diets, type Phrase, type PhraseNode, type Suffix } from './dietary-words.ts'
 
 /** What a guest of the menu does not eat, or eats only. */

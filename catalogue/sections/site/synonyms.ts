@@ -3,7 +3,7 @@ import { choices } from '#catalogue/fields/choosing/choices.ts'
 import { text } from '#catalogue/fields/text.ts'
 import { inputMessages } from '#catalogue/messages/input-messages.ts'
 import type { FieldErrors } from '#catalogue/messages/message.ts'
-import { splitPhrases } from '#catalogue/search/phrases.ts'
+import { splitPhrases } from '#catalogue/search/split-phrases.ts'
 import { topicKeys, topics } from '#catalogue/search/topics.ts'
 
 /** Words that the site's search takes for one another, e.g. "fries, chips, frites". */

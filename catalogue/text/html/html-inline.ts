@@ -2,7 +2,7 @@ import { limits } from '#catalogue/limits.ts'
 import { linkFault, type RefusedLink } from '../link.ts'
 import type { RichInline, RichMark } from '../rich-text.ts'
 import type { Attributes } from './html-pieces.ts'
-import { superscriptText } from './raised-text.ts'
+import { superscriptText } from './superscript-text.ts'
 
 /** What an open tag does to the words in it. */
 interface OpenTag {

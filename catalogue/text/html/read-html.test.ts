@@ -5,7 +5,7 @@ import { limits } from '#catalogue/limits.ts'
 import { expectedOf } from '#test/e2e/fields/pasted/expected.ts'
 import { type RichBlock, type RichInline, type RichListItem, richTextFault } from '../rich-text.ts'
 import { readHtml } from './html-blocks.ts'
-import { parseRichText, typedTextFaults } from './typed-rich-text.ts'
+import { parseRichText, typedTextFaults } from './parse-rich-text.ts'
 
 /** As the editor would write it. */
 const asHtml = (html: string) => (parseRichText(html)?.content ?? []).map(htmlOf).join('')

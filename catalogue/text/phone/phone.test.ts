@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { inputMessages } from '#catalogue/messages/input-messages.ts'
-import { toE164 } from './dialled-phone.ts'
-import { parsePhone } from './typed-phone.ts'
+import { toE164 } from './e164.ts'
+import { parsePhone } from './parse-phone.ts'
 
 function numberOf(typed: string, country = '') {
   const read = toE164(typed, country)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { promotion } from '#catalogue/collections/promotion.ts'
+import { inEnglish, localize } from '#catalogue/messages/localize.ts'
 import { isLocalizable } from '#catalogue/messages/message.ts'
-import { inEnglish, localize } from '#catalogue/messages/text-in.ts'
 import { describeTransition, remarksInWords } from './describe-transition.ts'
 
 test('a step is told with what it was taken at, in any language', () => {

@@ -1,5 +1,5 @@
 import { declarationByKey, editorPathOf } from '#catalogue/catalogue.ts'
-import { addSourceTexts } from '#catalogue/change/source-in-words.ts'
+import { addSourceTexts } from '#catalogue/change/add-source-texts.ts'
 import { mediaFile } from '#catalogue/collections/media-file.ts'
 import { picturesOf } from '#catalogue/content/content-answer.ts'
 import { previewPathOf } from '#catalogue/content/entry-path.ts'

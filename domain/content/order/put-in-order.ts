@@ -31,8 +31,8 @@ export async function putInOrder(
     if (position === ownPosition(id)) positions.delete(id)
     else positions.set(id, position)
   }
-  if (positions.size > limits.placed)
-    errors.moves = [fill(inputMessages.tooManyPlaced, { most: limits.placed })]
+  if (positions.size > limits.orderedEntries)
+    errors.moves = [fill(inputMessages.tooManyPlaced, { most: limits.orderedEntries })]
   return { content: contentOfPositions(positions), errors }
 }
 

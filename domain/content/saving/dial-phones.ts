@@ -2,7 +2,7 @@ import type { Content, Declaration } from '#catalogue/declaration.ts'
 import type { Field } from '#catalogue/field.ts'
 import type { Json, SentValues } from '#catalogue/json.ts'
 import type { FieldErrors, Message } from '#catalogue/messages/message.ts'
-import { dialPhoneLinks, toE164 } from '#catalogue/text/phone/dialled-phone.ts'
+import { dialPhoneLinks, toE164 } from '#catalogue/text/phone/e164.ts'
 import type { RichText } from '#catalogue/text/rich-text.ts'
 
 /**

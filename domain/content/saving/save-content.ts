@@ -1,6 +1,6 @@
 import { applySave } from '#catalogue/content/apply-save.ts'
-import { toSentPaths } from '#catalogue/content/at-sent-rows.ts'
 import { checkComplete } from '#catalogue/content/check-complete.ts'
+import { toSentPaths } from '#catalogue/content/to-sent-paths.ts'
 import { type Content, emptyContent, titleOf } from '#catalogue/declaration.ts'
 import type { FieldErrors } from '#catalogue/messages/message.ts'
 import { messages } from '#catalogue/messages/messages.ts'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { ClockTime, Figure } from '#catalogue/messages/figure.ts'
 import { fill } from '#catalogue/messages/fill.ts'
+import { localize } from '#catalogue/messages/localize.ts'
 import { Label, Message } from '#catalogue/messages/message.ts'
-import { localize } from '#catalogue/messages/text-in.ts'
 import { importMessages } from '#catalogue/spreadsheet/import-messages.ts'
 import { packed, unpacked } from './packed.ts'
 

@@ -1,11 +1,11 @@
 import type { Collection } from '#catalogue/declaration.ts'
 import { languages } from '#catalogue/languages.ts'
 import { fill, shortenName } from '#catalogue/messages/fill.ts'
-import { localizeLabel } from '#catalogue/messages/labels/label-in.ts'
+import { localizeLabel } from '#catalogue/messages/labels/localize-label.ts'
 import { Label } from '#catalogue/messages/message.ts'
 import { type Column, columnsOf } from '#catalogue/spreadsheet/cells.ts'
 import { importMessages } from '#catalogue/spreadsheet/import-messages.ts'
-import { matchKey } from '#catalogue/spreadsheet/option-words.ts'
+import { matchKey } from '#catalogue/spreadsheet/option-labels.ts'
 import { invalid } from '#domain/problem.ts'
 
 /** What a column is for: a field, one of the entry's own, or nothing that is taken in. */

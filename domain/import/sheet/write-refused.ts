@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import type { Language } from '#catalogue/languages.ts'
-import { localize } from '#catalogue/messages/text-in.ts'
+import { localize } from '#catalogue/messages/localize.ts'
 import { importableCsvRow } from '#catalogue/spreadsheet/csv-row.ts'
 import type { Planned } from '../planned.ts'
 import type { Refusal, Row } from '../row.ts'

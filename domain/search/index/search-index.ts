@@ -2,7 +2,7 @@ import MiniSearch, { type Query } from 'minisearch'
 import SearchableMap from 'minisearch/SearchableMap'
 import type { DocumentLanguage } from '#catalogue/languages.ts'
 import { wordForms } from '#catalogue/search/fold-words.ts'
-import { similarWords } from '#catalogue/search/near-words.ts'
+import { similarWords } from '#catalogue/search/similar-words.ts'
 import type { Match, RankedTerm, SearchDocument, SearchHits, SearchQuery } from './messages.ts'
 import { type Candidate, isBeginning, rank } from './rank.ts'
 

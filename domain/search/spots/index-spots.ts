@@ -1,5 +1,5 @@
 import { type Declaration, titleOf } from '#catalogue/declaration.ts'
-import { foldText } from '#catalogue/text/folded.ts'
+import { foldText } from '#catalogue/text/fold-text.ts'
 import { listDocumentStatesOf } from '#store/content/document-states.ts'
 import { listRevisionsByIds, type Revision } from '#store/content/revisions.ts'
 import type { SpotKeyTable } from '#store/search/search-tables.ts'

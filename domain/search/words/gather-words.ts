@@ -1,7 +1,7 @@
 import SearchableMap from 'minisearch/SearchableMap'
 import type { Language } from '#catalogue/languages.ts'
+import { builtInWords, fillerWords, questionWords } from '#catalogue/search/built-in-words.ts'
 import { distinctWords } from '#catalogue/search/fold-words.ts'
-import { builtInWords, fillerWords, questionWords } from '#catalogue/search/ready-words.ts'
 import { isStrict, type Topic, topicKeys, widerTopic } from '#catalogue/search/topics.ts'
 import { aboutWord, isTopicWord, topicWord } from './topic-words.ts'
 

@@ -9,7 +9,7 @@ export async function passwordChangedEmail(
   { at }: Mails['password-changed'],
 ): Promise<EmailContent> {
   const { t, person, origin } = context
-  const button = { words: t('passwordChanged.button'), address: `${origin}/admin/forgotten` }
+  const button = { text: t('passwordChanged.button'), address: `${origin}/admin/forgotten` }
   return accountEmail(context, {
     subject: t('passwordChanged.subject'),
     lines: [

@@ -16,7 +16,7 @@ export async function confirmEmail(
   return accountEmail(context, {
     subject: t('emailConfirm.subject'),
     lines: [t('emailConfirm.what', { username: person.username, brand: brand.name })],
-    button: { words: t('emailConfirm.button'), address },
+    button: { text: t('emailConfirm.button'), address },
     after: [t('link.life', { hours: linkLife.email / 3_600_000 }), t('emailConfirm.otherwise')],
   })
 }

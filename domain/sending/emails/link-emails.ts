@@ -11,7 +11,7 @@ export async function inviteEmail(context: EmailContext): Promise<EmailContent |
   return accountEmail(context, {
     subject: t('invite.subject', { brand: brand.name }),
     lines: [t('invite.what', { brand: brand.name, username: person.username })],
-    button: { words: t('link.choose'), address: welcomeAddress(context, link.token) },
+    button: { text: t('link.choose'), address: welcomeAddress(context, link.token) },
     after: [t('link.life', { hours: link.hours }), t('invite.otherwise')],
   })
 }
@@ -28,7 +28,7 @@ export async function resetEmail(
   return accountEmail(context, {
     subject: t('reset.subject'),
     lines: [asked ? t('reset.asked', named) : t('reset.made', named)],
-    button: { words: t('link.choose'), address: welcomeAddress(context, link.token) },
+    button: { text: t('link.choose'), address: welcomeAddress(context, link.token) },
     after: [t('link.life', { hours: link.hours }), t('reset.otherwise')],
   })
 }

@@ -1,6 +1,6 @@
 import type { EmailContent } from '#catalogue/mail/email-content.ts'
+import { localize } from '#catalogue/messages/localize.ts'
 import { parseMessage } from '#catalogue/messages/serialize-message.ts'
-import { localize } from '#catalogue/messages/text-in.ts'
 import type { Mails } from '#domain/mail/mail-kinds.ts'
 import { unsubscribeAddress } from '../unsubscribe.ts'
 import { accountEmail, type EmailContext } from './email-context.ts'
@@ -12,26 +12,26 @@ export async function noticesEmail(
 ): Promise<EmailContent | null> {
   const { t, language, brand, origin, person, tx } = context
   const told = notices.map(({ sentence, text, pictures = 0, path }) => ({
-    words: localize(language, parseMessage(sentence)),
+    text: localize(language, parseMessage(sentence)),
     quote: text,
     pictures: pictures > 0 ? t('notices.pictures', { count: pictures }) : '',
-    link: { words: t('notices.open'), address: `${origin}${path}` },
+    link: { text: t('notices.open'), address: `${origin}${path}` },
   }))
   const [only] = told
   if (!only) return null
   const isOne = told.length === 1 && more === 0
-  const rest = isOne ? [{ ...only, words: '', link: null }] : told
-  const subject = isOne ? only.words : countedSubject(context, told.length + more)
+  const rest = isOne ? [{ ...only, text: '', link: null }] : told
+  const subject = isOne ? only.text : countedSubject(context, told.length + more)
   const unsubscribe = await unsubscribeAddress(tx, origin, person.id, kindOf(notices))
   return {
     ...accountEmail(context, { subject: oneLine(subject), lines: [] }),
-    notices: rest.filter(({ words, quote, pictures }) => `${words}${quote}${pictures}` !== ''),
+    notices: rest.filter(({ text, quote, pictures }) => `${text}${quote}${pictures}` !== ''),
     button: isOne ? only.link : null,
     after: more > 0 ? [t('notices.more', { count: more })] : [],
     foot: t('foot.notices', { brand: brand.name }),
     footLinks: [
-      { words: t('foot.settings'), address: `${origin}/admin/profile#notices` },
-      { words: t('foot.unsubscribe'), address: unsubscribe },
+      { text: t('foot.settings'), address: `${origin}/admin/profile#notices` },
+      { text: t('foot.unsubscribe'), address: unsubscribe },
     ],
     unsubscribe,
   }

@@ -97,7 +97,7 @@ function entryFilter({ columns, fields }: Collection) {
 }
 
 /** Returns whether filters leave out entries of a list; the field that splits lists does not count. */
-function isNarrowed({ columns, desks }: Collection, query: EntryListQuery) {
+function isNarrowed({ columns, choiceScreens: desks }: Collection, query: EntryListQuery) {
   const own = columns.filter((column) => column !== desks?.field)
   return ['search', 'status', ...own].some(
     (name) => query[name] !== undefined && query[name] !== '',

@@ -1,5 +1,5 @@
+import { inEnglish } from '#catalogue/messages/localize.ts'
 import { isLocalizable, type LocalizableText, personName } from '#catalogue/messages/message.ts'
-import { inEnglish } from '#catalogue/messages/text-in.ts'
 import { csvRow } from '#catalogue/spreadsheet/csv-row.ts'
 import type { LogEntry } from '#catalogue/wire.ts'
 

@@ -1,5 +1,5 @@
 import { formerColleague } from '#catalogue/messages/former-colleague.ts'
-import { foldText } from '#catalogue/text/folded.ts'
+import { foldText } from '#catalogue/text/fold-text.ts'
 import type { Tx } from '#store/tables.ts'
 
 const theirs = [

@@ -1,7 +1,7 @@
 import type { Field, FieldKind } from '#catalogue/field.ts'
 import type { Json } from '#catalogue/json.ts'
 import { Figure, type FigureUnit, localizeFigure, minorDigits } from '#catalogue/messages/figure.ts'
-import { localizedSpans } from '#catalogue/opening/said-hours.ts'
+import { localizedSpans } from '#catalogue/opening/localized-hours.ts'
 import { isSpan } from '#catalogue/opening/week.ts'
 import { knownCurrency, knownTimeZone } from '#web/admin/api/brand.ts'
 import { pictureAt } from '#web/admin/fields/pictures/picture-slot.ts'
@@ -21,7 +21,7 @@ const words: Record<FieldKind, Words> = {
   longText: asText,
   moment: (field, row) => momentText(field, row),
   day: (field, row) => dayWords(textAt(row, field.wire)),
-  richText: (field, row) => field.words(row[field.wire] ?? null, new Map()),
+  richText: (field, row) => field.text(row[field.wire] ?? null, new Map()),
   link: asText,
   video: asText,
   phone: asText,
@@ -128,7 +128,7 @@ function figureWords(number: number | null, of: FigureUnit): string {
 function weekWords(field: Field, row: Row): string {
   const value = valueAt(field, row)
   const parts = field.parts?.of(value) ?? []
-  return parts.map((part) => localized(field.parts?.words(part, new Map()) ?? '')).join('\n')
+  return parts.map((part) => localized(field.parts?.text(part, new Map()) ?? '')).join('\n')
 }
 
 function spansAt(field: Field, row: Row) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { labelOf } from '#catalogue/change/in-words.ts'
-import { joinNames } from '#catalogue/change/said-of.ts'
+import { labelOf } from '#catalogue/change/describe-value.ts'
+import { joinNames } from '#catalogue/change/localized-value.ts'
 import { emptyContent } from '#catalogue/declaration.ts'
 import { Label, message } from '#catalogue/messages/message.ts'
 import { discover } from '#catalogue/sections/home/discover.ts'

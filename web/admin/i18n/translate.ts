@@ -6,7 +6,7 @@ import {
   locales,
 } from '#catalogue/languages.ts'
 import type { AdminNeeds } from '#catalogue/messages/admin/needs.gen.ts'
-import { isolateDirection } from '#catalogue/messages/isolated.ts'
+import { isolateDirection } from '#catalogue/messages/isolate-direction.ts'
 import type { SignInNeeds } from '#catalogue/messages/sign-in/needs.gen.ts'
 import {
   type CompiledMessages,

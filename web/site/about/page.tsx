@@ -17,7 +17,7 @@ import {
   missionValues,
   missionVision,
 } from '#catalogue/sections/about.ts'
-import { richTextToProse } from '#catalogue/text/rich-text-words.ts'
+import { richTextToProse } from '#catalogue/text/rich-text-to-text.ts'
 import { type ResolvedSection, resolveSections } from '#domain/reading/resolve-sections.ts'
 import type { Page } from '#web/page.ts'
 import { MissionView } from '#web/site/about/mission-view.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { foldText } from '#catalogue/text/folded.ts'
+import { foldText } from '#catalogue/text/fold-text.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
 interface FaqSearchProps {

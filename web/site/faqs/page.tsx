@@ -1,6 +1,6 @@
 import { faq } from '#catalogue/collections/faq.ts'
 import type { RichText as RichTextValue } from '#catalogue/text/rich-text.ts'
-import { richTextToProse } from '#catalogue/text/rich-text-words.ts'
+import { richTextToProse } from '#catalogue/text/rich-text-to-text.ts'
 import { resolveEntries } from '#domain/reading/resolve-entries.ts'
 import type { Page } from '#web/page.ts'
 import { FaqSearch } from '#web/site/faqs/faq-search.tsx'

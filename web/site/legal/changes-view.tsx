@@ -99,9 +99,9 @@ function Folded({ lines }: { lines: readonly ChangedLine[] }) {
 
 function Lines({ lines }: { lines: readonly ChangedLine[] }) {
   return lines.map((line, place) => {
-    const words = line.stretches ? line.stretches.map(renderStretch) : line.words
+    const words = line.stretches ? line.stretches.map(renderStretch) : line.text
     // Nothing of a comparison comes, goes or moves by itself.
-    const key = `${place} ${line.words}`
+    const key = `${place} ${line.text}`
     if (line.kind === 'heading') return <h2 key={key}>{words}</h2>
     return (
       <p key={key} className={line.kind === 'entry' ? 'legal-entry' : undefined}>
@@ -111,7 +111,7 @@ function Lines({ lines }: { lines: readonly ChangedLine[] }) {
   })
 }
 
-function renderStretch({ words, was }: TextPart, place: number) {
+function renderStretch({ text: words, was }: TextPart, place: number) {
   const key = `${place} ${was}`
   if (was === 'kept') return <span key={key}>{words}</span>
   return was === 'removed' ? <del key={key}>{words}</del> : <ins key={key}>{words}</ins>

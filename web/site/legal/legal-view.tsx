@@ -1,7 +1,7 @@
 import type { TranslateSite } from '#catalogue/messages/site-translator.ts'
 import { headingIds } from '#catalogue/text/heading-ids.ts'
 import type { RichText as RichTextValue } from '#catalogue/text/rich-text.ts'
-import { richTextToText } from '#catalogue/text/rich-text-words.ts'
+import { richTextToText } from '#catalogue/text/rich-text-to-text.ts'
 import { formatDay } from '#web/site/format.ts'
 import { useI18n } from '#web/site/i18n.tsx'
 import { Breadcrumbs } from '#web/site/seo/breadcrumbs.tsx'

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 interface PageContentsProps {
   label: string
-  headings: readonly { id: string; level: number; words: string }[]
+  headings: readonly { id: string; level: number; text: string }[]
 }
 
 /** How far down the window (as a part of it) a heading has to have come to be the one that is read. */
@@ -37,10 +37,10 @@ export function PageContents({ label, headings }: PageContentsProps) {
         {label}
       </p>
       <ol>
-        {headings.map(({ id, level, words }) => (
+        {headings.map(({ id, level, text }) => (
           <li key={id} data-level={level}>
             <a href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
-              {words}
+              {text}
             </a>
           </li>
         ))}

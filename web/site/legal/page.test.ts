@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { legalPage } from '#catalogue/collections/legal-page.ts'
-import { textToRichText } from '#catalogue/text/rich-text-words.ts'
+import { textToRichText } from '#catalogue/text/rich-text-to-text.ts'
 import { publishSite } from '#test/content/publish-site.ts'
 import { openTestApp } from '#test/open-test-app.ts'
 import { asAdmin, asApprover, asEditor } from '#test/people.ts'

@@ -2,7 +2,7 @@ import { levelOf } from '#catalogue/collections/allergens.ts'
 import { menuItem } from '#catalogue/collections/menu-item.ts'
 import type { Json } from '#catalogue/json.ts'
 import type { Language } from '#catalogue/languages.ts'
-import { localizeLabel } from '#catalogue/messages/labels/label-in.ts'
+import { localizeLabel } from '#catalogue/messages/labels/localize-label.ts'
 import { Label } from '#catalogue/messages/message.ts'
 
 const field = menuItem.fields.find(({ key }) => key === 'allergens')

@@ -1,7 +1,7 @@
 import { menuItem } from '#catalogue/collections/menu-item.ts'
 import { type Language, locales } from '#catalogue/languages.ts'
 import { Figure, localizeFigure } from '#catalogue/messages/figure.ts'
-import { localizeLabel } from '#catalogue/messages/labels/label-in.ts'
+import { localizeLabel } from '#catalogue/messages/labels/localize-label.ts'
 import { Label } from '#catalogue/messages/message.ts'
 import type { Picture } from '#catalogue/published.ts'
 import type { ResolvedEntry } from '#domain/reading/resolve-entries.ts'

@@ -1,6 +1,6 @@
 import { type Language, languageNames, languageTags } from '#catalogue/languages.ts'
 import { limits } from '#catalogue/limits.ts'
-import { localizeLabel } from '#catalogue/messages/labels/label-in.ts'
+import { localizeLabel } from '#catalogue/messages/labels/localize-label.ts'
 import { Label } from '#catalogue/messages/message.ts'
 import type { TranslateSite } from '#catalogue/messages/site-translator.ts'
 import type { Picture as Published } from '#catalogue/published.ts'

@@ -2,7 +2,7 @@ import { Anchor, Text } from '@mantine/core'
 import { IconAlertTriangle, IconArrowRight } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { pathName } from '#catalogue/change/change.ts'
-import { type MarkedPiece, markSharedWords } from '#catalogue/text/marked-words.ts'
+import { type MarkedPiece, markSharedWords } from '#catalogue/text/mark-shared-words.ts'
 import type { Difference } from '#web/admin/api/wire.gen.ts'
 import { Thumbnail } from '#web/admin/fields/pictures/thumbnail.tsx'
 import { dayWords, withTimes } from '#web/admin/i18n/date-words.ts'
@@ -125,7 +125,7 @@ interface SideProps {
   children?: ReactNode
 }
 
-function marks({ words, isShared }: MarkedPiece, at: number, Mark: 'del' | 'ins') {
+function marks({ text: words, isShared }: MarkedPiece, at: number, Mark: 'del' | 'ins') {
   return isShared ? words : <Mark key={at}>{words}</Mark>
 }
 

@@ -138,7 +138,11 @@ interface NamedFields {
 const findable = new Set(['slug', 'seo_title', 'seo_description'])
 
 /** Returns an entry's fields in the groups of its declaration; ungrouped ones come first. */
-export function fieldGroups({ fields, groups, narrowed = {} }: Collection): NamedFields[] {
+export function fieldGroups({
+  fields,
+  groups,
+  fixedValues: narrowed = {},
+}: Collection): NamedFields[] {
   const grouped = new Set(groups.flatMap((group) => group.fields))
   const rest = fields.filter(
     ({ key }) => !findable.has(key) && !grouped.has(key) && !(key in narrowed),
@@ -174,7 +178,7 @@ function SearchResult({ collection, row, id, language }: SearchResultProps) {
   const writtenLanguage = useWrittenLanguage(language)
   const title = textAt(row, collection.titleKey)
   const slug = textAt(row, 'slug') || slugOf(title, writtenLanguage)
-  const path = entryPath(collection, id, slug, { ...row, ...collection.narrowed })
+  const path = entryPath(collection, id, slug, { ...row, ...collection.fixedValues })
   if (path === null) return null
   const summary = collection.fields.find(({ kind }) => kind === 'longText')
   const description = textAt(row, 'seo_description') || (summary ? textAt(row, summary.wire) : '')

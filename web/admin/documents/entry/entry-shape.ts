@@ -21,7 +21,7 @@ export type EntryId = number | 'new'
  * own.
  */
 export function entryShape(
-  { types: _types, narrowed = {}, ...collection }: Collection,
+  { types: _types, fixedValues: narrowed = {}, ...collection }: Collection,
   id: EntryId,
 ): Section {
   return {
@@ -39,7 +39,7 @@ export function entryPreview(
   slug: string,
 ): string {
   const named = singletonOf(collection.singletons, slug) ? slug : ''
-  const entry = { id: entry_id, slug: named, values: collection.narrowed ?? {} }
+  const entry = { id: entry_id, slug: named, values: collection.fixedValues ?? {} }
   return previewIn(language, previewPathOf(collection, entry) ?? '/?preview=1')
 }
 

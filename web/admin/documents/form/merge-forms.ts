@@ -1,8 +1,8 @@
 import { type ChooseSide, mapThree, type ThreeWay } from '#catalogue/change/conflict.ts'
-import type { DescribedValue } from '#catalogue/change/in-words.ts'
+import type { ConflictQuestion, MergedChange } from '#catalogue/change/describe-merge.ts'
+import { describeMerge } from '#catalogue/change/describe-merge.ts'
+import type { DescribedValue } from '#catalogue/change/describe-value.ts'
 import { merge } from '#catalogue/change/merge.ts'
-import type { ConflictQuestion, MergedChange } from '#catalogue/change/merge-in-words.ts'
-import { describeMerge } from '#catalogue/change/merge-in-words.ts'
 import { type Content, type Item, type Section, storedValue } from '#catalogue/declaration.ts'
 import type { Field, MediaAnswer, MediaLookup } from '#catalogue/field.ts'
 import type { Difference } from '#web/admin/api/wire.gen.ts'
@@ -196,5 +196,5 @@ function localizedChange({
 }
 
 function localizedValue(version: DescribedValue | null): LocalizedValue | null {
-  return version && { ...version, words: localized(version.words) }
+  return version && { ...version, words: localized(version.text) }
 }

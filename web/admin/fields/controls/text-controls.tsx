@@ -55,7 +55,7 @@ export function PhoneControl({ field, row, change, error }: ControlProps) {
     if (text.trim() === '') return
     const country = textAt(row, field.countryKey ?? '') || brandCountry
     // Loaded on use: the numbering plans of all countries are large.
-    const { toE164: dialledPhone } = await import('#catalogue/text/phone/dialled-phone.ts')
+    const { toE164: dialledPhone } = await import('#catalogue/text/phone/e164.ts')
     const read = dialledPhone(text, country)
     if ('number' in read && read.number !== text) change({ [field.wire]: read.number })
   }

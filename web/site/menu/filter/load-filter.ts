@@ -1,4 +1,4 @@
-import { describeFilter } from '#catalogue/collections/chosen-words.ts'
+import { describeFilter } from '#catalogue/collections/describe-filter.ts'
 import { menuItem } from '#catalogue/collections/menu-item.ts'
 import {
   dietsOf,

@@ -1,5 +1,5 @@
 import type { RichText } from '#catalogue/text/rich-text.ts'
-import { richTextToProse } from '#catalogue/text/rich-text-words.ts'
+import { richTextToProse } from '#catalogue/text/rich-text-to-text.ts'
 import type { JobEntry, Pay } from '#web/site/careers/load-jobs.ts'
 import type { RestaurantAddress } from '#web/site/restaurants/load-restaurants.ts'
 import { locationData } from './location-data.ts'

@@ -113,7 +113,7 @@ export function EntryActions({ collection, entry, title }: EntryActionsProps) {
 }
 
 /** Returns the other value of the field that two taps change; null where it has neither. */
-function toggleOf({ turn }: Collection, { values }: EntryState) {
+function toggleOf({ toggle: turn }: Collection, { values }: EntryState) {
   if (!turn) return null
   const { field, on, off } = turn
   const now = textAt(values, field)

@@ -111,7 +111,7 @@ export function filterOf(collection: Collection, view: ListView): Record<string,
 
 /** What narrows it down, as exports ask it too. */
 export function narrowing(
-  { narrowed }: Collection,
+  { fixedValues: narrowed }: Collection,
   { search, status, filters }: ListView,
 ): Record<string, string> {
   return {

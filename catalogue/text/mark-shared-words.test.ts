@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type MarkedPiece, markSharedWords } from './marked-words.ts'
+import { type MarkedPiece, markSharedWords } from './mark-shared-words.ts'
 
 const text = fc
   .array(fc.constantFrom('Crispy', 'golden', 'fries', 'with', 'salt', '薯条', ' ', ', ', '\n'))
   .map((words) => words.join(''))
 
-const joined = (pieces: MarkedPiece[]) => pieces.map(({ words }) => words).join('')
+const joined = (pieces: MarkedPiece[]) => pieces.map(({ text: words }) => words).join('')
 const shared = (pieces: MarkedPiece[]) => joined(pieces.filter(({ isShared }) => isShared))
 
 test('the words that are changed are marked, and nothing else', () => {
@@ -15,14 +15,14 @@ test('the words that are changed are marked, and nothing else', () => {
     'Crispy fries, lightly salted.',
   )
   expect(before).toEqual([
-    { words: 'Crispy ', isShared: true },
-    { words: 'golden ', isShared: false },
-    { words: 'fries, salted.', isShared: true },
+    { text: 'Crispy ', isShared: true },
+    { text: 'golden ', isShared: false },
+    { text: 'fries, salted.', isShared: true },
   ])
   expect(after).toEqual([
-    { words: 'Crispy fries, ', isShared: true },
-    { words: 'lightly ', isShared: false },
-    { words: 'salted.', isShared: true },
+    { text: 'Crispy fries, ', isShared: true },
+    { text: 'lightly ', isShared: false },
+    { text: 'salted.', isShared: true },
   ])
 })
 

@@ -1,5 +1,5 @@
 import { type Language, locales } from '../languages.ts'
-import { localizeLabel } from '../messages/labels/label-in.ts'
+import { localizeLabel } from '../messages/labels/localize-label.ts'
 import { Label } from '../messages/message.ts'
 import { siteTranslator } from '../messages/site-translator.ts'
 import { menuItem } from './menu-item.ts'

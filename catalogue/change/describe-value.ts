@@ -6,14 +6,14 @@ import { Label, type Localizable, type LocalizableText } from '../messages/messa
 import { type Path, valuesOf } from './change.ts'
 import { changeMessages } from './change-messages.ts'
 import { keyedItems } from './compare.ts'
-import { joinTexts, localizedValue } from './said-of.ts'
+import { joinTexts, localizedValue } from './localized-value.ts'
 
 export interface DescribedValue {
-  words: LocalizableText
+  text: LocalizableText
   image: string | null
 }
 
-export const noValue: DescribedValue = { words: '', image: null }
+export const noValue: DescribedValue = { text: '', image: null }
 
 /**
  * Returns the value of a change or a conflict in words: a value, a part of one, or a whole item.
@@ -29,7 +29,7 @@ export function describeValue(
   if (path.part !== null) {
     const part = { key: path.part, value }
     const pictures = field.parts ? field.pictures(field.parts.join([part])) : []
-    return { words: partName(field, part, media), image: thumbOf(pictures, media) }
+    return { text: partName(field, part, media), image: thumbOf(pictures, media) }
   }
   return valueInWords(field, value, media)
 }
@@ -71,13 +71,13 @@ export function nameOf(
   if (field) return partName(field, one, media)
   const { fields, label } = declaration.set ?? { fields: [], label: '' }
   const values = valuesOf(one.value)
-  const words = fields.map((each) => each.words(storedValue(each, values), media))
+  const words = fields.map((each) => each.text(storedValue(each, values), media))
   const item = { item: new Label(label), place: Number(one.key) }
   return words.find(Boolean) ?? fill(changeMessages.item, item)
 }
 
 export function partName(field: Field, one: Part, media: MediaLookup): LocalizableText {
-  return field.parts?.words(one, media) ?? ''
+  return field.parts?.text(one, media) ?? ''
 }
 
 export function fieldAt(declaration: Declaration, { item, field }: Path): Field | undefined {
@@ -91,13 +91,13 @@ function itemInWords(
   media: MediaLookup,
 ): DescribedValue {
   const inside = fields.map((field) => valueInWords(field, storedValue(field, values), media))
-  const words = inside.map((each) => each.words).filter(Boolean)
-  return { words: joinTexts(words), image: inside.find(({ image }) => image)?.image ?? null }
+  const words = inside.map((each) => each.text).filter(Boolean)
+  return { text: joinTexts(words), image: inside.find(({ image }) => image)?.image ?? null }
 }
 
 function valueInWords(field: Field, value: Json, media: MediaLookup): DescribedValue {
   return {
-    words: localizedValue(field, value, media),
+    text: localizedValue(field, value, media),
     image: thumbOf(field.pictures(value), media),
   }
 }

@@ -13,7 +13,7 @@ import type {
   RichMark,
   RichText,
 } from '#catalogue/text/rich-text.ts'
-import { normalizePhone, parsePhone, phoneFaults } from './typed-phone.ts'
+import { normalizePhone, parsePhone, phoneFaults } from './parse-phone.ts'
 
 /**
  * Returns a telephone number in E.164 (`+97145550123`), which can be dialled from anywhere: a 0 that is

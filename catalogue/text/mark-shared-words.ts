@@ -1,6 +1,6 @@
 /** A stretch of a text, and whether the other text has it too. */
 export interface MarkedPiece {
-  words: string
+  text: string
   isShared: boolean
 }
 
@@ -53,7 +53,7 @@ function comparedLines(before: string, after: string): Marked | null {
 
 /** Lines that stand at one place in both and are not the same. */
 function markedGap(before: string, after: string): Marked {
-  const changed = (words: string) => (words === '' ? [] : [{ words, isShared: false }])
+  const changed = (words: string) => (words === '' ? [] : [{ text: words, isShared: false }])
   const isOneSided = before === '' || after === ''
   const marked = isOneSided ? null : comparedWords(before, after)
   return marked ?? { before: changed(before), after: changed(after) }
@@ -65,7 +65,7 @@ function linesOf(text: string): string[] {
 }
 
 function whole(words: string): MarkedPiece {
-  return { words, isShared: true }
+  return { text: words, isShared: true }
 }
 
 function wordsOf(text: string): string[] {
@@ -100,8 +100,8 @@ function pieces(words: readonly string[], shared: ReadonlySet<number>): MarkedPi
   for (const [at, word] of words.entries()) {
     const isShared = shared.has(at)
     const last = found.at(-1)
-    if (last?.isShared === isShared) last.words += word
-    else found.push({ words: word, isShared })
+    if (last?.isShared === isShared) last.text += word
+    else found.push({ text: word, isShared })
   }
   return found
 }

@@ -6,11 +6,11 @@ import { changeMessages } from './change-messages.ts'
 
 /** Returns a field's value in words, to show read-only. */
 export function localizedValue(field: Field, value: Json, media: MediaLookup): LocalizableText {
-  if (field.said) return field.said(value, media)
+  if (field.localizableText) return field.localizableText(value, media)
   if (field.names) return joinNames(field.names(value).map((name) => new Label(name)))
   const [gone] = field.pictures(value).filter((id) => !media.has(id))
   if (gone !== undefined) return fill(changeMessages.picture, { id: String(gone) })
-  return field.words(value, media)
+  return field.text(value, media)
 }
 
 /** Returns several names as one list in the reader's language. */

@@ -1,5 +1,5 @@
 import type { Language } from '../languages.ts'
-import { splitPhrases } from './phrases.ts'
+import { splitPhrases } from './split-phrases.ts'
 import type { Topic } from './topics.ts'
 import ae from './words/ae.json' with { type: 'json' }
 import cn from './words/cn.json' with { type: 'json' }

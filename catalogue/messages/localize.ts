@@ -9,8 +9,8 @@ import pt from './api/pt.json' with { type: 'json' }
 import { compileMessages } from './compile-messages.ts'
 import { ClockTime, Figure, localizeClockTime, localizeFigure } from './figure.ts'
 import { formerColleague } from './former-colleague.ts'
-import { isolateDirection } from './isolated.ts'
-import { localizeLabel } from './labels/label-in.ts'
+import { isolateDirection } from './isolate-direction.ts'
+import { localizeLabel } from './labels/localize-label.ts'
 import { Label, type Localizable, personName, type Value } from './message.ts'
 import { formatMessage } from './translate.ts'
 

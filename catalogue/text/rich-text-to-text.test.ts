@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { arbitraryRichText } from '#test/content/arbitrary-rich-text.ts'
 import type { RichText } from './rich-text.ts'
-import { richTextToProse, richTextToText, textToRichText } from './rich-text-words.ts'
+import { richTextToProse, richTextToText, textToRichText } from './rich-text-to-text.ts'
 
 const terms: RichText = {
   type: 'doc',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { compileMessages } from './compile-messages.ts'
-import { isolateDirection } from './isolated.ts'
+import { isolateDirection } from './isolate-direction.ts'
 import { createTranslate } from './translate.ts'
 
 test('what is written the other way is isolated, and nothing else', () => {

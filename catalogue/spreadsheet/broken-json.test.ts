@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isBrokenJson } from './broken-data.ts'
+import { isBrokenJson } from './broken-json.ts'
 
 const tree = '{"type":"doc","content":[{"type":"paragraph"}]}'
 

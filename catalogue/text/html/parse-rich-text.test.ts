@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { richTextFault } from '../rich-text.ts'
-import { richTextToText } from '../rich-text-words.ts'
-import { parseRichText } from './typed-rich-text.ts'
+import { richTextToText } from '../rich-text-to-text.ts'
+import { parseRichText } from './parse-rich-text.ts'
 
 const wordsOf = (typed: string) => {
   const text = parseRichText(typed)

@@ -4,7 +4,7 @@ import { inputMessages } from '#catalogue/messages/input-messages.ts'
 import type { Message } from '#catalogue/messages/message.ts'
 import { linkRefusal } from '../refused-link.ts'
 import { type RichText, richTextFaults } from '../rich-text.ts'
-import { textToRichText } from '../rich-text-words.ts'
+import { textToRichText } from '../rich-text-to-text.ts'
 import { isHtml, readHtml } from './html-blocks.ts'
 
 /**

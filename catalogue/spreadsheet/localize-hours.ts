@@ -1,8 +1,8 @@
 import { type Language, languages, locales } from '#catalogue/languages.ts'
-import { localizeLabel } from '#catalogue/messages/labels/label-in.ts'
+import { localizeLabel } from '#catalogue/messages/labels/localize-label.ts'
 import { Label } from '#catalogue/messages/message.ts'
 import { type WeekDay, weekDayNames, weekDays } from '#catalogue/opening/week.ts'
-import { matchKey } from './option-words.ts'
+import { matchKey } from './option-labels.ts'
 
 /** Returns hours as `formatWeek` and `formatSpans` write them with the names of days and "Closed" in words. */
 export function localizeHours(text: string, language: Language): string {

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { emptyContent } from '../declaration.ts'
 import { discover } from '../sections/home/discover.ts'
 import { applySave } from './apply-save.ts'
-import { toSentPaths } from './at-sent-rows.ts'
 import { checkComplete } from './check-complete.ts'
+import { toSentPaths } from './to-sent-paths.ts'
 
 const full = { title: 'Farm', description: 'Close by.', gallery_id: 1 }
 

@@ -7,8 +7,8 @@ import { discover } from '../sections/home/discover.ts'
 import { workWithUs } from '../sections/home/work-with-us.ts'
 import { mainMenu } from '../sections/site/header-menus.ts'
 import type { ThreeWay } from './conflict.ts'
+import { describeMerge } from './describe-merge.ts'
 import { merge } from './merge.ts'
-import { describeMerge } from './merge-in-words.ts'
 
 const pictures: MediaLookup = new Map(
   ['fries', 'shake'].map((name, index) => [
@@ -42,9 +42,9 @@ test('what both changed is asked with all three texts, what one changed is told 
       {
         kind: 'changed',
         label: 'Title',
-        base: { words: 'Join' },
-        mine: { words: 'Join us' },
-        theirs: { words: 'Come in' },
+        base: { text: 'Join' },
+        mine: { text: 'Join us' },
+        theirs: { text: 'Come in' },
       },
     ],
     told: [
@@ -74,9 +74,9 @@ test('a card that only one still has stands whole beside nothing', () => {
     {
       kind: 'removed',
       label: 'Card 2',
-      base: { words: 'Shake · shake.jpg', image: '/media/shake' },
+      base: { text: 'Shake · shake.jpg', image: '/media/shake' },
       mine: null,
-      theirs: { words: 'Malt shake · shake.jpg' },
+      theirs: { text: 'Malt shake · shake.jpg' },
     },
   ])
 })
@@ -90,9 +90,9 @@ test('two orders are told by what stands in them', () => {
     {
       kind: 'moved',
       label: 'Order of the cards',
-      base: { words: 'Fries, Shake, A pie.' },
-      mine: { words: 'Shake, Fries, A pie., Card 4' },
-      theirs: { words: 'Fries, Card 4, A pie., Shake' },
+      base: { text: 'Fries, Shake, A pie.' },
+      mine: { text: 'Shake, Fries, A pie., Card 4' },
+      theirs: { text: 'Fries, Card 4, A pie., Shake' },
     },
   ])
   expect(rest).toMatchObject([{ by: 'mine', difference: { kind: 'added', label: 'Card 4' } }])
@@ -128,7 +128,7 @@ test('one part of a value is asked in words', () => {
     theirs: openFrom({ monday: '7:00', sunday: '12:00' }),
   }
   expect(told(openingHours, versions).questions).toMatchObject([
-    { label: 'Opening hours', mine: { words: 'monday from 8:00' } },
-    { label: 'Opening hours', mine: null, theirs: { words: 'sunday from 12:00' } },
+    { label: 'Opening hours', mine: { text: 'monday from 8:00' } },
+    { label: 'Opening hours', mine: null, theirs: { text: 'sunday from 12:00' } },
   ])
 })

@@ -1,7 +1,7 @@
 import { type Content, type Declaration, storedValue } from '../declaration.ts'
 import type { MediaLookup } from '../field.ts'
 import type { Difference } from '../wire.ts'
-import { describeValue, fieldAt } from './in-words.ts'
+import { describeValue, fieldAt } from './describe-value.ts'
 
 /**
  * Adds the first language's text to each change of a translation: a reviewer cannot judge the change
@@ -20,7 +20,7 @@ export function addSourceTexts(
     const field = fieldAt(declaration, { item, field: key, part: null })
     if (!field || !values) return difference
     const path = { item, field: key, part: null }
-    const { words } = describeValue(declaration, path, storedValue(field, values), media)
+    const { text: words } = describeValue(declaration, path, storedValue(field, values), media)
     return { ...difference, source: words }
   })
 }

@@ -4,10 +4,10 @@ import type { Localizable, LocalizableText } from '../messages/message.ts'
 import type { Difference } from '../wire.ts'
 import { type Change, listOf, type Path, pathName } from './change.ts'
 import { type Conflict, mapThree, type Side, type ThreeWay } from './conflict.ts'
+import { type DescribedValue, describeValue, labelOf, listAt, nameOf } from './describe-value.ts'
 import { differences } from './difference.ts'
-import { type DescribedValue, describeValue, labelOf, listAt, nameOf } from './in-words.ts'
+import { joinNames } from './localized-value.ts'
 import type { Merged } from './merge.ts'
-import { joinNames } from './said-of.ts'
 
 /** A conflict as a question to a person; null: not there. */
 export interface ConflictQuestion extends Path, ThreeWay<DescribedValue | null> {
@@ -50,7 +50,7 @@ function ask(
   const head = { kind, item, field, part, label }
   if (conflict.kind === 'moved') {
     const words = orderWords(declaration, conflict, known, media)
-    return { ...head, ...mapThree(conflict, (keys) => ({ words: words(keys), image: null })) }
+    return { ...head, ...mapThree(conflict, (keys) => ({ text: words(keys), image: null })) }
   }
   const isGone = (value: unknown) => kind === 'removed' && value === null
   return {

@@ -1,8 +1,8 @@
 import type { Field } from '#catalogue/field.ts'
 import { type Language, languages, locales } from '#catalogue/languages.ts'
-import { localizeLabel } from '#catalogue/messages/labels/label-in.ts'
+import { localizeLabel } from '#catalogue/messages/labels/localize-label.ts'
 import { Label } from '#catalogue/messages/message.ts'
-import { foldText } from '#catalogue/text/folded.ts'
+import { foldText } from '#catalogue/text/fold-text.ts'
 
 type Options = NonNullable<Field['options']>
 type OptionField = Pick<Field, 'options' | 'optionsAre'>

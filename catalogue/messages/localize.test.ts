@@ -3,12 +3,12 @@ import { languages } from '../languages.ts'
 import en from './api/en.json' with { type: 'json' }
 import { fill } from './fill.ts'
 import { inputMessages } from './input-messages.ts'
+import { inEnglish, localize } from './localize.ts'
 import { mediaMessages, usedMessage } from './media-messages.ts'
 import { codeOf, Label, Message, type MessageKey, type Value } from './message.ts'
 import { lockedMessage, messages } from './messages.ts'
-import { placeholdersOf } from './needs-of.ts'
+import { placeholdersOf } from './placeholders.ts'
 import { parseMessage, serializeMessage } from './serialize-message.ts'
-import { inEnglish, localize } from './text-in.ts'
 
 const keys = Object.keys(en) as MessageKey[]
 
