@@ -31,26 +31,25 @@ import type { Page } from '#web/page.ts'
 import { fixedRedirects, pages as sitePages } from '#web/routes.ts'
 import { languageStyles, lateStyles, type SheetOfStyles, siteStyles } from '#web/site/document.tsx'
 
-/** What `server.ts` runs: everything but the sockets and the signals. */
 export type { App }
 
-/** What an app is joined from; tests bring a clock, a log and files of their own. */
+/** The parts of an app; tests pass a clock, a log and files of their own. */
 interface Parts {
   services: Services
   config: Config
   log: Logger
   built: BuiltFiles
   isDev: boolean
-  /** The pages of the site by their patterns; left out: those of `web/routes.ts`. */
+  /** Pages by their patterns; those of `web/routes.ts` by default. */
   pages?: Readonly<Record<string, Page>>
   rates?: RateLimiter
-  /** How long (ms) a search waits for the index. */
+  /** Milliseconds that a search waits for the index. */
   searchPatience?: number
 }
 
 /**
- * Opens the store, fills it when it is empty, and joins API and site; `pages` as in `Parts`. While
- * the database is unavailable it waits for it, and is not ready.
+ * Opens the store, seeds it when it is empty, and joins API and site. While the database is unavailable
+ * the returned app waits for it and is not ready.
  */
 export async function openApp(config: Config, pages?: Parts['pages']): Promise<App> {
   const log = pino({ level: config.logLevel })
@@ -72,16 +71,16 @@ async function openWhole(shared: Omit<Parts, 'services'>): Promise<App> {
   }
   const { search, ...app } = joinApp({ ...shared, services })
   search.start()
-  const stop = mindAll({ ...services, search }, shared)
-  const stopTaking = () => {
+  const stopWorkers = startWorkers({ ...services, search }, shared)
+  const stopAccepting = () => {
     hurryImport()
     app.stopAccepting()
   }
-  return { ...app, stopAccepting: stopTaking, close: () => stop().then(app.close, app.close) }
+  return { ...app, stopAccepting, close: () => stopWorkers().then(app.close, app.close) }
 }
 
-/** What happens behind requests, until the function that it gives is called. */
-function mindAll(
+/** Starts the background jobs. Returns a function that stops them. */
+function startWorkers(
   services: SiteServices,
   { config, log, pages }: Pick<Parts, 'config' | 'log' | 'pages'>,
 ) {
@@ -94,8 +93,8 @@ function mindAll(
     post: openMailTransport(config),
     origin: config.publicUrl,
     from: config.mailFrom,
-    givenUp: (facts) => log.error(facts, 'a mail was given up'),
-    waits: (facts) => log.warn(facts, 'a mail could not be sent and waits'),
+    givenUp: (facts) => log.error(facts, 'a mail failed'),
+    waits: (facts) => log.warn(facts, 'a mail could not be sent and is retried later'),
     trouble: report,
   })
   const notices = runNoticeWorker(services, { report })
@@ -106,38 +105,38 @@ function mindAll(
     report,
     removed: (gone) => log.info(gone, 'what was kept long enough was removed'),
   })
-  const care = runContentCheckWorker(services, { report, pages: fixedPages(pages) })
+  const checks = runContentCheckWorker(services, { report, pages: fixedPages(pages) })
   const file = watchDatabaseFile(services)
-  const minded = [media, clock, spots, care, misses, mail, notices, backups, retention, file]
+  const workers = [media, clock, spots, checks, misses, mail, notices, backups, retention, file]
   return async () => {
-    await Promise.all(minded.map((one) => one.stop()))
+    await Promise.all(workers.map((worker) => worker.stop()))
   }
 }
 
-/** How often (ms) it looks whether the database's file was replaced. */
-const fileLookEvery = 250
+/** Milliseconds. */
+const checkFileEvery = 250
 
 /**
- * Ends the process where the database's file was replaced while it runs. The supervisor starts it
- * again on the new file; otherwise it would go on serving the deleted one.
+ * Ends the process when the database's file was replaced. The supervisor restarts it on the new file;
+ * otherwise it would go on serving the deleted one.
  */
 function watchDatabaseFile({ store }: Pick<Services, 'store'>) {
   const timer = setInterval(() => {
     if (!store.isReplaced()) return
     clearInterval(timer)
     throw new Error(`The database file in ${store.location.dataDir} was replaced: start again.`)
-  }, fileLookEvery).unref()
+  }, checkFileEvery).unref()
   return { stop: async () => clearInterval(timer) }
 }
 
-/** The addresses at which there is a page whatever is published. */
+/** Returns the addresses that have a page whatever is published. */
 function fixedPages(pages: Readonly<Record<string, Page>> = sitePages): string[] {
   return [...Object.keys(fixedRedirects), ...Object.keys(pages)].filter(
     (path) => !path.includes('{'),
   )
 }
 
-/** Joins API and site over what is open already. */
+/** Joins API and site with services that are open already. */
 export function joinApp(parts: Parts): App & { search: SiteSearch } {
   const { config, built, log, pages = sitePages, searchPatience } = parts
   const { scripts } = built.entry('web/islands.ts')
@@ -172,7 +171,7 @@ export function joinApp(parts: Parts): App & { search: SiteSearch } {
   return { ...http, isWaiting: false, search, close }
 }
 
-/** Those that the pages of each language begin with; headings in Arabic are in the face of the text. */
+/** Returns the fonts that pages of each language preload. Arabic headings use the font of the text. */
 function facesOf(built: BuiltFiles): Map<Language, string[]> {
   const ofAll = built.entry(siteStyles).fonts
   const faces = languages.map((language): [Language, string[]] => {
@@ -183,7 +182,7 @@ function facesOf(built: BuiltFiles): Map<Language, string[]> {
   return new Map(faces)
 }
 
-/** The site's style sheets by their sources, to be written into its pages. */
+/** Returns the site's style sheets by their sources, which pages contain as text. */
 function openStyles(
   built: BuiltFiles,
   pages: Readonly<Record<string, Page>>,
@@ -202,7 +201,7 @@ function textsOf(sheets: ReadonlyMap<string, SheetOfStyles>): string[] {
   return [...new Set(texts)]
 }
 
-/** The demo brand on an empty database; its accounts are printed once. */
+/** Seeds an empty database with the demo brand and prints its accounts, or the link for the first Admin. */
 async function fillWhenEmpty(services: Services, config: Config): Promise<void> {
   if (!config.demo) return printFirstLink(services, config)
   if (await isSeeded(services.store.db)) return
@@ -215,17 +214,17 @@ async function fillWhenEmpty(services: Services, config: Config): Promise<void> 
     say,
   })
   if (!names) return
-  say('The demo accounts, shown this once:')
+  say('The demo accounts, shown only now:')
   say(`  names     ${names.join(', ')}`)
   say(`  password  ${config.demoPassword ? 'as DEMO_PASSWORD says' : password}`)
 }
 
-/** Without the demo nobody has an account: whoever opens the link becomes the first Admin. */
+/** Prints a link by which a person becomes the first Admin, while there are no accounts. */
 async function printFirstLink(services: Services, { publicUrl }: Config): Promise<void> {
   const token = await inviteFirstAdmin(services)
   if (!token) return
   process.stdout.write(
-    'The first Admin chooses a password here, shown this once, good for 72 hours:\n',
+    'The first Admin chooses a password here. The link is shown only now and expires in 72 hours:\n',
   )
   process.stdout.write(`  ${publicUrl}/admin/welcome#${token}\n`)
 }

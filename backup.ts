@@ -1,7 +1,7 @@
 // `npm run backup -- FILE`: writes the database and the library into one file, while the server runs.
-// Where the library is in a bucket its files stay there, and the backup has their names; `--with-files`
-// takes them along, `--names-only` leaves those of a folder. `--scheduled` is the server's own call:
-// a backup into BACKUP_DIR, where one is due.
+// Files in a bucket stay there and the backup has their names; `--with-files` includes them,
+// `--names-only` leaves out files of a folder. `--scheduled` is the server's own call: a backup into
+// BACKUP_DIR if one is due.
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { programVersion } from '#catalogue/program-version.ts'
@@ -67,7 +67,7 @@ async function takeAskedBackup(config: Config, file: string | undefined): Promis
   for (const name of done.missing.slice(0, 20)) say(`  ${name}`)
 }
 
-/** A database of another version is left as it is: only its own program writes into it. */
+/** Notes the backup in the database, unless another version of the program owns it. */
 async function takeAndNote(config: Config, order: ReturnType<typeof orderOf>): Promise<Done> {
   if (!(await isOfThisVersion(config)))
     return takeBackup({ ...order, files: openFiles(config), now: new Date().toISOString() })
@@ -87,7 +87,7 @@ function orderOf(config: Config, path: string): Omit<BackupOrder, 'files' | 'now
   return { place: config, media, path, program: programVersion, signal: stopping.signal }
 }
 
-/** Says every two seconds how far it is. */
+/** Returns a function that prints the progress every two seconds. */
 function progress(): (done: Done) => void {
   let last = performance.now()
   return (done) => {

@@ -3,11 +3,10 @@ import { join, resolve } from 'node:path'
 import { StartRefused } from '#catalogue/start-refused.ts'
 import { type Environment, withSecretFiles } from './secret-files.ts'
 
-/** What the process was told from outside (contract, section 6). Read once, at the start. */
+/** The settings of the process (contract section 6), read once at the start. */
 export interface Config {
-  /** TCP port the server listens on. 1 to 65535; default 3000. */
   port: number
-  /** Address the server listens on; default 127.0.0.1, that is this machine only. */
+  /** Default 127.0.0.1: this machine only. */
   host: string
   /** Absolute path of the folder of the embedded database, the uploads and the outbox. */
   dataDir: string
@@ -15,43 +14,39 @@ export interface Config {
   databaseUrl: string | null
   /** `s3://bucket?endpoint=…`, or null for files in `dataDir`. */
   mediaUrl: string | null
-  /** The key to the bucket of `mediaUrl`, where that does not carry one itself. */
+  /** The key to the bucket, unless `mediaUrl` has one. */
   mediaKey: { id: string; secret: string } | null
-  /** Bytes of one uploaded file, at most. */
+  /** Bytes of one uploaded file. */
   maxUpload: number
-  /** The site's address in links, sitemap and mails: http or https, no slash at the end. */
+  /** Origin of the site in links, sitemap and mails, without a slash at the end. */
   publicUrl: string
-  /** Does an empty database get the demo brand? If not, a link for the first Admin is printed. */
+  /** Whether an empty database gets the demo brand; else a link for the first Admin is printed. */
   demo: boolean
-  /** Password of the demo accounts when they are first made; null: random, printed once. */
+  /** Password of new demo accounts; null: random, printed once. */
   demoPassword: string | null
   /** `smtp://…` or `smtps://…`; null: mails are written to `dataDir`/outbox. */
   smtpUrl: string | null
-  /** The address that mails come from. */
   mailFrom: string
-  /** Whether HSTS also covers the subdomains of `publicUrl`, which may belong to other teams. */
+  /** Whether HSTS includes the subdomains of `publicUrl`, which may belong to other teams. */
   hstsSubdomains: boolean
-  /** How many processes answer HTTP, 1 to 64. */
+  /** HTTP processes, 1 to 64. */
   workers: number
   logLevel: LogLevel
-  /** Where the map of restaurants has its pictures from; null: there is no map. */
+  /** Null: no map of restaurants. */
   map: MapTiles | null
   /** Addresses or CIDR ranges of proxies whose `X-Forwarded-For` and `-Proto` are believed. */
   trustedProxies: string[]
-  /** Bearer token that opens `/metrics` to others than this machine; null: this machine only. */
+  /** Bearer token for `/metrics` from other machines; null: this machine only. */
   metricsToken: string | null
-  /**
-   * What people's authenticator secrets are encrypted by, the same on every node; null: a random key
-   * that is kept in `dataDir`.
-   */
+  /** Encrypts authenticator secrets, the same on every node; null: a random key in `dataDir`. */
   secretKey: string | null
-  /** How often (ms) the server takes a backup by itself; null: never. */
+  /** Milliseconds between backups; null: never. */
   backupEvery: number | null
-  /** How many of its own backups it keeps. */
+  /** Number of backups that are kept. */
   backupKeep: number
-  /** Absolute path of the folder of those backups. */
+  /** Absolute path. */
   backupDir: string
-  /** How long (ms) what is over is kept; null: for ever. */
+  /** Milliseconds; null: for ever. */
   keep: {
     log: number | null
     revisions: number | null
@@ -61,11 +56,10 @@ export interface Config {
   }
 }
 
-/** Pictures of the map, as the operator's own or chosen server has them. */
 export interface MapTiles {
   /** `https://…/{z}/{x}/{y}.png` */
   tiles: string
-  /** Whose map it is, as its owners want it said: text, with `[words](https://…)` for links. */
+  /** Text, with `[words](https://…)` for links. */
   attribution: string
 }
 
@@ -73,9 +67,8 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 export type LogLevel = (typeof logLevels)[number]
 
 /**
- * Reads the settings from an environment; an empty value counts as absent.
- * @throws StartRefused naming the variable, what it holds and what it may hold. Secrets (addresses
- *   with passwords, tokens) are never repeated in the sentence.
+ * Reads the settings from an environment. An empty value counts as absent. Throws `StartRefused` with the
+ * variable, its value (unless it is a secret) and what is allowed.
  */
 export function readConfig(given: Environment): Config {
   const env = withSecretFiles(given)
@@ -127,7 +120,7 @@ function wholeNumber(env: Environment, name: string, fallback: number, max: numb
   throw new StartRefused(`${name} is "${text}", but must be a whole number from 1 to ${max}.`)
 }
 
-/** A span of time in ms, as 30m, 24h or 7d; null where it is off or absent. */
+/** Returns a span like 30m, 24h or 7d in ms; null when it is off or absent. */
 function span(env: Environment, name: string): number | null {
   const text = setting(env, name) ?? 'off'
   if (text === 'off') return null
@@ -142,7 +135,7 @@ function spanOf(text: string): number | null {
   return ms === undefined ? null : Number(count) * ms
 }
 
-/** A span in ms within bounds: less would take away what people still need, more is promised nowhere. */
+/** Returns a span in ms. Throws when it is outside its bounds. */
 function kept(
   env: Environment,
   name: string,
@@ -181,7 +174,7 @@ function mapTiles(env: Environment): MapTiles | null {
   const sample = tiles.replaceAll(/\{[zxy]\}/g, '0').replaceAll('{r}', '')
   const isWhole = ['{z}', '{x}', '{y}'].every((part) => tiles.includes(part))
   const isAddress = URL.canParse(sample) && /^https?:$/.test(new URL(sample).protocol)
-  // The origin goes into a header: it may hold nothing that has a meaning there.
+  // The origin goes into a header: characters with a meaning there are refused.
   if (isWhole && isAddress && !/[\s;,'"{}]/.test(new URL(sample).origin) && !sample.includes('{'))
     return { tiles, attribution: setting(env, 'MAP_ATTRIBUTION') ?? '' }
   throw new StartRefused('MAP_TILES must look like https://tiles.example.com/{z}/{x}/{y}.png.')
@@ -193,7 +186,7 @@ function mailFrom(env: Environment): string | null {
   throw new StartRefused(`MAIL_FROM is "${text}", but must be an address like web@example.com.`)
 }
 
-/** It may name several servers, as libpq writes them; each is held against the form of one. */
+/** Checks each of several servers, which are separated by commas as in libpq. */
 function databaseUrl(env: Environment): string | null {
   const text = setting(env, 'DATABASE_URL')
   if (text === null) return null

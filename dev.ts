@@ -6,8 +6,8 @@ import type { Config } from './config.ts'
 type AppModule = { openApp: typeof openApp }
 
 /**
- * The app from its sources: Vite answers for scripts and styles on the same port, and the app is
- * opened anew, the former one closed, at the first request after an edit on the server's side.
+ * Opens the app from its sources: Vite serves scripts and styles on the same port, and the app is reopened
+ * at the first request after an edit of server code.
  */
 export async function openDevApp(config: Config, server: Server): Promise<App> {
   const { createServer } = await import('vite')
@@ -34,7 +34,7 @@ export async function openDevApp(config: Config, server: Server): Promise<App> {
   await current()
   return {
     isWaiting: false,
-    admit: () => undefined, // one developer, whose browser and hot reload hold what they need
+    admit: () => undefined, // no limit for the one developer
     handle(req, res) {
       vite.middlewares(req, res, () => {
         current()

@@ -1,5 +1,5 @@
-// `npm run media:check`: finds and mends what is not as it should be between the library's rows and
-// its bytes. `-- --dry` only tells. Ends with 1 when files are lost.
+// `npm run media:check`: finds and repairs rows of the library without files, and files without rows.
+// `-- --dry` only reports. Exits with 1 when files are lost.
 import { join } from 'node:path'
 import { readConfig } from '#config.ts'
 import { checkMedia } from '#domain/media/upkeep/check-media.ts'
@@ -23,16 +23,13 @@ try {
   say(`${rows} files and former files in the library, ${names} names of bytes.`)
   const lists: [words: string, names: readonly string[]][] = [
     [isDry ? 'No row points to' : 'Removed, because no row pointed to', found.strays],
+    [isDry ? 'Left by unfinished uploads' : 'Removed, left by unfinished uploads', swept.removed],
     [
-      isDry ? 'Uploads never ended that left' : 'Removed, of uploads that never ended',
-      swept.removed,
-    ],
-    [
-      'Being uploaded now, or left by an upload that ended so; goes by itself in minutes',
+      'Being uploaded now, or left by an unfinished upload; removed automatically within minutes',
       found.arriving,
     ],
     [`The same, in ${incoming}`, swept.left],
-    ['No names of ours, left alone', found.foreign],
+    ['Other files, left alone', found.foreign],
     [isDry ? 'Copies are missing of' : 'Copies are made again by the server, of', found.mended],
     ['LOST: the bytes are not there (restore them from a backup) of', found.lost],
   ]

@@ -1,13 +1,10 @@
 import { StartRefused } from '#catalogue/start-refused.ts'
 import type { Config } from './config.ts'
 
-/**
- * Why the server cannot start, in one sentence for whoever runs it; null where the error is a bug
- * of ours and its stack is wanted. Never repeats a password.
- */
+/** Returns why the server cannot start, without passwords; null for a bug, whose stack is printed. */
 export function refusal(error: unknown, config: Config | null): string | null {
   if (!(error instanceof Error)) return null
-  // By name too: the app is built apart and brings classes of its own.
+  // Also by name: the built app has its own copies of the classes.
   if (error instanceof StartRefused || error.name === 'StartRefused') return error.message
   if (config === null) return null
   const code = 'code' in error ? String(error.code) : ''
@@ -32,7 +29,6 @@ function listenRefusal(error: Error, code: string, { port, host }: Config): stri
   return null
 }
 
-/** Where uploads are, which has a fate of its own: object storage, or a folder. */
 function filesRefusal(error: Error, { mediaUrl, dataDir }: Config): string | null {
   if (!isStores(error) || !('part' in error) || error.part !== 'files') return null
   if (mediaUrl === null)
@@ -44,10 +40,10 @@ function isStores({ name }: Error): boolean {
   return name === 'StoreBusy' || name === 'StoreFull'
 }
 
-/** Damaged, no database. */
+/** SQLITE_CORRUPT, SQLITE_NOTADB. */
 const damage = new Set([11, 26])
 
-/** Busy, locked, read-only, I/O, full, not to be opened, no rights. */
+/** Busy, locked, read-only, I/O error, full, cannot open, no permission. */
 const sqliteTroubles = new Set([5, 6, 8, 10, 13, 14, 23])
 
 function databaseRefusal(error: Error, code: string, config: Config): string | null {

@@ -1,6 +1,6 @@
-// `npm run restore -- FILE`: puts a backup in the place of an installation that is not running.
-// `--replace` allows it where there is a database already, `--accept-missing` where files of the
-// library are nowhere, `--check` only reads the backup and says what is in it.
+// `npm run restore -- FILE`: restores a backup while the server is stopped. `--replace` allows it when
+// there is a database already, `--accept-missing` when files of the library are missing, `--check` only
+// reads the backup and prints what is in it.
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readConfig } from '#config.ts'

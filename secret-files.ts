@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { StartRefused } from '#catalogue/start-refused.ts'
 
-/** What the process was given from outside, by name. */
 export type Environment = Readonly<Record<string, string | undefined>>
 
 /** Settings that hold a password, a token or a key; each may come from a file instead. */
@@ -16,14 +15,13 @@ const secrets = [
   'SECRET_KEY',
 ]
 
-/** A secret is one line; a larger file is the wrong file. */
+/** A larger file is the wrong file. */
 const mostBytes = 10_000
 
 /**
- * Returns the environment with each secret read from the file that `<NAME>_FILE` names, as container
- * engines and systemd (`LoadCredential=`) hand them over. White space around the secret is dropped.
- * @throws StartRefused when both `<NAME>` and `<NAME>_FILE` are set, or when the file cannot be read,
- *   is empty or holds more than 10,000 bytes. The sentence never repeats what the file holds.
+ * Returns the environment with each secret read from the file that `<NAME>_FILE` names (container
+ * secrets, systemd's `LoadCredential=`). Throws `StartRefused`, without the file's content, when both
+ * `<NAME>` and `<NAME>_FILE` are set, or the file cannot be read, is empty or too large.
  */
 export function withSecretFiles(env: Environment): Environment {
   const named = secrets.filter((name) => env[`${name}_FILE`]?.trim())

@@ -14,14 +14,12 @@ import { refusal } from './refusal.ts'
 import { serverOptions } from './server-options.ts'
 import { runWorkers } from './workers.ts'
 
-/** How long (ms) connections that are open may still bring a request after SIGTERM. */
-const lastCalls = 500
-/** When (ms after SIGTERM) answers that are still being sent are cut off. */
-const patience = 8000
-/** When (ms after SIGTERM) the process ends whatever hangs. */
-const hardStop = 9000
+/** Milliseconds after SIGTERM until idle connections are closed, open answers cut off, the process ended. */
+const closeIdleAfter = 500
+const closeAllAfter = 8000
+const exitAfter = 9000
 
-/** Why a folder cannot be written and what to do, by the system's code. */
+/** Why a folder cannot be written and what to do, by the system's error code. */
 const writeFailures: Readonly<Record<string, string>> = {
   EROFS: 'is on a file system that is mounted read-only; mount it for writing (EROFS)',
   ENOSPC: 'is on a disk that is full; make room on it (ENOSPC)',
@@ -54,7 +52,7 @@ async function start(config: Config): Promise<void> {
   announce(config, app)
 }
 
-/** A worker, or the only process: opens the app, answers until told to stop. */
+/** Opens the app and serves it until the process is told to stop. */
 async function serve(config: Config): Promise<void> {
   process.on('SIGTERM', () => process.exit(0))
   process.on('SIGINT', () => process.exit(0))
@@ -67,7 +65,7 @@ async function serve(config: Config): Promise<void> {
   const app = isDev ? await openDevApp(config, server) : await openBuiltApp(config)
   endOnUnknownState(server, app, config)
   stopWhenAsked(server, app)
-  // The kernel deals connections out: what is on its way to a worker that is killed would else hang.
+  // The kernel distributes connections: those that the primary had passed to a killed worker would hang.
   const reusePort = cluster.isWorker && process.platform === 'linux'
   server.listen({ port: config.port, host: config.host, reusePort })
   await once(server, 'listening')
@@ -81,7 +79,7 @@ async function openBuiltApp(config: Config): Promise<App> {
   return open(config)
 }
 
-/** Listens and, after SIGTERM, SIGINT or the supervisor's death, lets go without breaking an answer. */
+/** Serves requests and, after SIGTERM, SIGINT or the supervisor's death, stops without breaking an answer. */
 function stopWhenAsked(server: Server, app: App): void {
   let isStopping = false
   server.on('connection', (socket) => app.admit(socket))
@@ -93,14 +91,14 @@ function stopWhenAsked(server: Server, app: App): void {
   async function stop(): Promise<void> {
     if (isStopping) return
     isStopping = true
-    setTimeout(() => process.exit(0), hardStop).unref()
+    setTimeout(() => process.exit(0), exitAfter).unref()
     app.stopAccepting()
-    // http's own close() also cuts connections that are idle just now, though their next request
-    // may be on its way: that client would see a reset. So stop accepting first, and cut later.
+    // http's own close() also closes idle connections whose next request may be on its way: that client
+    // would see a reset. So stop accepting first, and close them later.
     const closed = new Promise<void>((done) => NetServer.prototype.close.call(server, () => done()))
     const sweep = () => setInterval(() => server.closeIdleConnections(), 50)
-    setTimeout(sweep, lastCalls)
-    setTimeout(() => server.closeAllConnections(), patience)
+    setTimeout(sweep, closeIdleAfter)
+    setTimeout(() => server.closeAllConnections(), closeAllAfter)
     await closed
     await app.close()
     process.exit(0)
@@ -113,7 +111,7 @@ function stopWhenAsked(server: Server, app: App): void {
   if (cluster.isPrimary) process.on('disconnect', stop)
 }
 
-/** After an error that nobody expected nothing can be trusted: log it, take no more, end with 1. */
+/** Logs an unexpected error and exits with 1, because the process may be in any state. */
 function endOnUnknownState(server: Server, app: App, config: Config): void {
   const log = pino({ level: config.logLevel }, pino.destination({ sync: true }))
   let isEnding = false
@@ -122,7 +120,7 @@ function endOnUnknownState(server: Server, app: App, config: Config): void {
     isEnding = true
     setTimeout(() => process.exit(1), 250)
     server.close()
-    log.fatal({ err }, 'an error that nobody expected: the process ends')
+    log.fatal({ err }, 'an unexpected error: the process ends')
     app.stopAccepting()
   }
   process.on('uncaughtException', end)
@@ -142,14 +140,14 @@ async function claimDataDir(dataDir: string): Promise<void> {
   }
 }
 
-/** Node's own `recursive` never ends where a parent takes no folders, as /proc. */
+/** Node's own `recursive` never returns where a parent allows no folders, as /proc. */
 async function makeFolder(path: string): Promise<void> {
   if (existsSync(path)) return
   if (dirname(path) !== path) await makeFolder(dirname(path))
   await mkdir(path)
 }
 
-/** Finds out before anything is opened, migrated or seeded that the port cannot be had. */
+/** Fails when the port is in use, before anything is opened, migrated or seeded. */
 async function claimPort({ port, host }: Config): Promise<void> {
   const probe = createProbe().listen({ port, host, exclusive: true })
   await once(probe, 'listening')

@@ -1,5 +1,5 @@
-// `npm run vacuum`: writes the embedded database anew without what was deleted from it, so that nobody
-// reads from its disk who was erased. Ends with 1 where it could not.
+// `npm run vacuum`: rewrites the SQLite file, so that deleted data cannot be read from the disk. Exits
+// with 1 when it fails.
 import { readConfig } from '#config.ts'
 import { storeFailure } from '#domain/store-failure.ts'
 import { vacuumSqlite } from '#store/sqlite/vacuum-sqlite.ts'
@@ -13,7 +13,7 @@ if (fault !== null) {
   process.exitCode = 1
 }
 
-/** Says how it went; returns why nothing was done, or null. */
+/** Returns why nothing was done, or null. */
 async function vacuum(): Promise<string | null> {
   try {
     const isEmptied = await vacuumSqlite(dataDir)

@@ -3,15 +3,15 @@ import type { Logger } from 'pino'
 import { AggregatorRegistry } from 'prom-client'
 import { isMetricsMessage, type MetricsMessage } from '#catalogue/metrics-message.ts'
 
-/** Before a dead worker is replaced, in ms; doubled each time that one does not come up. */
+/** Milliseconds until a dead worker is replaced; doubled each time that one does not start. */
 const firstPause = 100
 const longestPause = 5000
 const hardStop = 9500
 
 /**
- * Forks `count` workers and keeps that many alive; answers when all of them listen. Where one of
- * the first cannot start (it has said why) the whole process ends with 1. SIGTERM and SIGINT go to
- * all workers; the process ends with 0 when the last has ended.
+ * Forks `count` workers and replaces those that die; resolves when all of them listen. When one of the
+ * first cannot start, the whole process ends with its code. SIGTERM and SIGINT go to all workers; the
+ * process ends with 0 after the last.
  */
 export async function runWorkers(count: number, log: Logger): Promise<void> {
   let isStopping = false
@@ -45,7 +45,7 @@ export async function runWorkers(count: number, log: Logger): Promise<void> {
     endWithLast()
   }
 
-  // JSON has no NaN, which a figure is that nobody can tell.
+  // JSON has no NaN, which a metric is that could not be read.
   cluster.setupPrimary({ serialization: 'advanced' })
   passNewsOn()
   addUpMetrics(log)
@@ -56,7 +56,7 @@ export async function runWorkers(count: number, log: Logger): Promise<void> {
   process.send?.('up')
 }
 
-/** Once it says so itself (`server.ts`): who listens without the primary's help does not tell it. */
+/** Resolves when the worker reports `up` (`server.ts`): with `reusePort` the primary has no event for it. */
 function listening(worker: Worker): Promise<void> {
   return new Promise((resolve) => {
     worker.on('message', function hear(message: unknown) {
@@ -67,7 +67,7 @@ function listening(worker: Worker): Promise<void> {
   })
 }
 
-/** Answers each worker that asks for the figures of all of them. */
+/** Answers each worker that asks for the metrics of all of them. */
 function addUpMetrics(log: Logger): void {
   const all = new AggregatorRegistry()
   cluster.on('message', async (worker, message: unknown) => {
@@ -81,7 +81,7 @@ function addUpMetrics(log: Logger): void {
   })
 }
 
-/** Passes on to the others what one worker says, which is always a word; figures are objects. */
+/** Passes each worker's messages to the others. They are strings; requests for metrics are objects. */
 export function passNewsOn(): void {
   cluster.on('message', (from, message: unknown) => {
     if (typeof message !== 'string') return
