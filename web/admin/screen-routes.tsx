@@ -37,10 +37,7 @@ function Inside() {
   )
 }
 
-/**
- * Prefetches a screen's data while its script loads, once for each address; the screen handles
- * errors.
- */
+/** Prefetches a screen's data while its script loads, once for each address. */
 function prefetching(ask: (address: URL, id: number) => Promise<void>) {
   return {
     loader({ request, params }: LoaderFunctionArgs) {

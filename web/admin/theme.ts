@@ -7,9 +7,7 @@ import {
 } from '@mantine/core'
 import { t } from '#web/admin/i18n/translate.ts'
 
-/**
- * Near-neutral with a tint of the brand's aubergine; marigold is for marks only, never for text.
- */
+/** Near-neutral with a tint of the brand's aubergine; marigold is never used for text. */
 const ink: MantineColorsTuple = [
   '#f7f4f5',
   '#eae5e7',

@@ -24,10 +24,7 @@ export interface Answer<T> {
 
 type Envelope<T> = ({ success: true } & Answer<T>) | Refused | Conflict
 
-/**
- * Fires when the session is over (the router then opens the sign-in page), or when the role needs a
- * second factor first.
- */
+/** Fires `over` when the session has ended, and `unsecured` when the role needs a second factor. */
 export const sessionOver = new EventTarget()
 
 /** Reads from the API. Throws a `Refusal` for every answer that is not a success. */
@@ -38,10 +35,7 @@ export async function getApi<P extends PathOf<'get'>>(
   return (await callApi<Got<'get', P>>('GET', path, asked)).data
 }
 
-/**
- * Posts to the API like `getApi`.
- * @param asked.key the idempotency key of a save or decision that may be repeated
- */
+/** Posts to the API like `getApi`; `key` is the idempotency key of a save that may be repeated. */
 export function postApi<P extends PathOf<'post'>>(
   path: P,
   asked: CallInput<'post', P> & { key?: string },
@@ -81,10 +75,7 @@ async function callApi<T>(method: string, path: string, asked: Request): Promise
   return dataOf(answer.status, parseEnvelope<T>(text), isLogin)
 }
 
-/**
- * Makes the call and reports the connection's state. Throws a `ConnectionFailure` without an
- * answer.
- */
+/** Makes the call and reports the connection. Throws a `ConnectionFailure` without an answer. */
 export async function answered<T extends { answer: Response }>(ask: () => Promise<T>): Promise<T> {
   try {
     const found = await withConnection(ask)
@@ -115,19 +106,14 @@ export function inReadersLanguage(): { 'accept-language': string } {
   return { 'accept-language': languageAttributes().lang }
 }
 
-/**
- * Returns the `Authorization` header of every call but signing in. Throws where no token is stored, or
- * nothing of whose it is.
- */
+/** Returns the `Authorization` header. Throws where no token or no user details are stored. */
 export function authorization(): string {
   const session = readSession()
   if (!session) throw endWithout(missingFrom() ?? 'token')
   return `Bearer ${session.token}`
 }
 
-/**
- * Returns the data of a success. Throws a `Refusal` for any other answer; a 401 ends the session.
- */
+/** Returns the data of a success. Throws a `Refusal` for other answers; a 401 ends the session. */
 export function dataOf<T>(status: number, envelope: Envelope<T>, isLogin = false): Answer<T> {
   if (envelope.success) return { message: envelope.message, data: envelope.data }
   if (status === 401 && !isLogin) throw endSession(envelope.message)

@@ -74,10 +74,7 @@ export class ConnectionFailure extends Error {
   }
 }
 
-/**
- * Whether a status means that the server is unavailable: proxies send these, and the server itself
- * while it starts or stops.
- */
+/** Whether proxies, or the server while it starts or stops, report it unavailable. */
 export function isUnavailable(status: number): boolean {
   return status === 502 || status === 503 || status === 504
 }

@@ -26,16 +26,10 @@ const mark = 'session-ended'
 
 const ends = ['over', 'elsewhere', 'token', 'details'] as const
 
-/**
- * Why a session ended: it expired, the person logged out in another tab, or the browser lost the
- * token or the user details.
- */
+/** Why a session ended: expired, logged out in another tab, token or user details lost. */
 export type SessionEnd = (typeof ends)[number]
 
-/**
- * Remembers why the session ended, across a reload, so that the sign-in page returns to the same
- * screen (contract section 4).
- */
+/** Remembers across a reload why the session ended (contract section 4). */
 export function markSessionEnded(end: SessionEnd | null): void {
   if (end) sessionStorage.setItem(mark, end)
   else sessionStorage.removeItem(mark)

@@ -3,9 +3,7 @@ import { weekStart } from '#web/admin/i18n/date-words.ts'
 import { getApi } from './call-api.ts'
 import { seenAgain } from './query-client.ts'
 
-/**
- * Queries the dashboard in one call; its calendar starts with the reader's first day of the week.
- */
+/** Queries the dashboard; its calendar starts with the reader's first day of the week. */
 export function overviewQuery() {
   const query = { week_start: weekStart() }
   return queryOptions({

@@ -28,9 +28,7 @@ const queryKeys = [
   'dashboard',
 ]
 
-/**
- * Reloads everything that a transition may change: cards, entries, files, queue, logs, dashboard.
- */
+/** Reloads everything that a transition may change. */
 export async function refreshContent(): Promise<void> {
   await Promise.all(queryKeys.map((name) => queryClient.invalidateQueries({ queryKey: [name] })))
 }

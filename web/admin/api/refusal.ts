@@ -9,9 +9,7 @@ import type {
   Ticket,
 } from './wire.gen.ts'
 
-/**
- * The server's refusal: its sentence, the fields concerned and, on a conflict, the current state.
- */
+/** The server's refusal: its message, the field errors and, on a conflict, the current state. */
 export class Refusal extends Error {
   readonly status: number
   readonly errors: Record<string, string[]>
@@ -58,9 +56,7 @@ export function usesOf(refused: unknown): MediaUse[] {
   return data && 'uses' in data ? data.uses : []
 }
 
-/**
- * Returns the prices that a change of currency concerns, where the server asks for confirmation.
- */
+/** Returns the prices concerned, where the server asks to confirm a change of currency. */
 export function pricesOf(refused: unknown): CurrencyConcerns['prices'] | null {
   const data = refused instanceof Refusal ? refused.data : undefined
   return data && 'prices' in data ? data.prices : null

@@ -30,10 +30,7 @@ export function storeSession(session: Session, storage: Storage = localStorage):
 
 const loggedOutName = 'logged_out'
 
-/**
- * Clears the session because the person logged out: other tabs distinguish that from an expired
- * session.
- */
+/** Clears the session; other tabs can tell a log-out from an expired session. */
 export function logOut(storage: Storage = localStorage): void {
   storage.setItem(loggedOutName, '1')
   clearSession(storage)

@@ -1,10 +1,7 @@
 import type { Field } from '#catalogue/field.ts'
 import { currentLocale, labelled } from '#web/admin/i18n/translate.ts'
 
-/**
- * Returns a control's label and description.
- * @param hint for a field that declares none
- */
+/** Returns a control's label and description; `hint` is for fields that declare none. */
 export function fieldWords(field: Field, hint: string | null = null) {
   const description = field.hint === null ? hint : labelled(field.hint)
   return { label: labelled(field.label), description }

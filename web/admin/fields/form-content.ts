@@ -47,10 +47,7 @@ function formItem({ id, ...row }: Row, index: number): FormItem {
     : { key: `row-${index}`, id: null, row }
 }
 
-/**
- * Returns a new item; a free choice of title starts with category 1, title 1 (specification section
- * 4).
- */
+/** Returns a new item; a free title starts with category 1, title 1 (specification section 4). */
 export function newItem(section: Section, key: string): FormItem {
   const fields = section.set?.fields ?? []
   const row = emptyRow(fields)

@@ -18,10 +18,7 @@ export function AddressWarning({ address }: { address: string }) {
   return <Warnings sentences={isChecked && checked === typed ? (data?.warnings ?? []) : []} />
 }
 
-/**
- * Whether an address leads to this site. Its other domains are known to the server, whose answer to
- * a save warns of them.
- */
+/** Whether an address leads to this host. Only the server knows the site's other domains. */
 function isOwn(address: string): boolean {
   if (address.startsWith('/')) return !address.startsWith('//')
   return URL.canParse(address) && new URL(address).host === location.host

@@ -56,10 +56,7 @@ function sentLink(field: Field, row: Row): Row {
   return field.follows ? { ...sent, [followsWire]: row[followsWire] !== false } : sent
 }
 
-/**
- * Returns the typed address; '' for one that follows its entity, whose address answers carry
- * instead.
- */
+/** Returns the typed address; '' for a link that follows its entity. */
 export function ownLink(field: Field, row: Row): string {
   return field.follows && row[followsWire] !== false ? '' : textAt(row, field.wire)
 }

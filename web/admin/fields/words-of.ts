@@ -56,10 +56,7 @@ export function levelsAt(field: Field, row: Row): Record<string, string> {
   return Object.fromEntries(Object.entries(value).map(([name, level]) => [name, String(level)]))
 }
 
-/**
- * Returns a moment also by the clocks that it was set by, where those differ; invalid text as it
- * is.
- */
+/** Returns a moment, also by the clocks it was set by; invalid text as it is. */
 function momentText({ wire, zoneKey }: Field, row: Row): string {
   const text = textAt(row, wire)
   const zone = (zoneKey !== undefined && textAt(row, zoneKey)) || knownTimeZone()
@@ -110,10 +107,7 @@ function levelsWords(field: Field, row: Row): string {
 }
 
 /** Returns a number with its unit in the reader's notation; '' for none. */
-/**
- * Returns an amount in words; it is stored in the minor units of the brand's currency, whatever its
- * own is.
- */
+/** Formats an amount stored in minor units of the brand's currency, in its own currency. */
 function moneyWords(minor: number | null, own: string): string {
   const brand = knownCurrency()
   if (own === '' || minor === null) return figureWords(minor, { currency: brand })

@@ -1,16 +1,10 @@
 import { createContext, useContext } from 'react'
 import { directionOf, type Language, languageTags } from '#catalogue/languages.ts'
 
-/**
- * The language that fields are written in, which differs from that of their labels; null while
- * unknown.
- */
+/** The language that fields are written in; null while unknown. */
 export const WritingLanguage = createContext<Language | null>(null)
 
-/**
- * Returns `lang` and `dir` of a text box, so that Arabic is right-to-left everywhere; `auto` while
- * the language is unknown.
- */
+/** Returns `lang` and `dir` of a text box; `auto` while the language is unknown. */
 export function useWriting() {
   const language = useContext(WritingLanguage)
   return language ? writtenIn(language) : ({ dir: 'auto' } as const)
@@ -21,10 +15,7 @@ export function writtenIn(language: Language) {
   return { lang: languageTags[language], dir: directionOf(language) }
 }
 
-/**
- * Returns the direction of text in an unknown language: by its first letters; an empty box has the
- * page's.
- */
+/** Returns the direction of text in an unknown language; an empty box has the page's. */
 export function asTyped(text: string) {
   return text === '' ? {} : ({ dir: 'auto' } as const)
 }

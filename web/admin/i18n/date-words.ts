@@ -2,10 +2,7 @@ import { currentLanguage, currentLocale, t } from './translate.ts'
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
-/**
- * Returns `21-Nov-2026` in the reader's time zone (specification section 9); other languages by
- * `Intl`.
- */
+/** Formats as `21-Nov-2026` (specification section 9); in other languages by `Intl`. */
 export function dateWords(iso: string | null): string {
   const at = parse(iso)
   if (!at) return '–'

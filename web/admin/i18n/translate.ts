@@ -41,10 +41,7 @@ let signedInMessages: { sentences: CompiledMessages; labels: Labels } = {
   labels: {},
 }
 
-/**
- * Loads the sign-in bundle's messages (signing in, loading, dialogs). Has to end before the first
- * `t`; changing the language reloads the page.
- */
+/** Loads the sign-in bundle's messages. Has to end before the first `t`. */
 export async function setLanguage(language: Language): Promise<void> {
   signInMessages = { language, sentences: await load(signIn, 'sign-in', language) }
 }

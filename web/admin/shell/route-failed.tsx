@@ -3,9 +3,7 @@ import { useEffect } from 'react'
 import { useRouteError } from 'react-router'
 import { LoadFailed } from '#web/admin/ui/loading/load-failed.tsx'
 
-/**
- * Renders the page for a screen that fails or whose script does not load; unsaved edits are kept.
- */
+/** Renders the page for a screen that fails or does not load; unsaved edits are kept. */
 export function RouteFailed() {
   const error = useRouteError()
   return (

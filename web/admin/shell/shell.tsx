@@ -58,10 +58,7 @@ export function Shell() {
   )
 }
 
-/**
- * Focuses the top of a new screen, but not of the first one, nor of an address with a hash, which
- * leads to a part.
- */
+/** Focuses the top of a new screen, but not of an address with a hash. */
 function useFocusOnNewScreen(main: React.RefObject<HTMLElement | null>) {
   const { pathname, hash } = useLocation()
   const before = useRef(pathname)

@@ -1,10 +1,11 @@
-import { Anchor, Button, Stack, Text, TextInput } from '@mantine/core'
+import { Anchor, Button, Stack, TextInput } from '@mantine/core'
 import { IconFingerprint } from '@tabler/icons-react'
 import { type FormEvent, useRef, useState } from 'react'
 import { limits } from '#catalogue/limits.ts'
 import { postApi } from '#web/admin/api/call-api.ts'
 import type { OpenedSession, SecondStep as Wanted } from '#web/admin/api/wire.gen.ts'
 import { t } from '#web/admin/i18n/translate.ts'
+import { Hint } from '#web/admin/ui/part/hint.tsx'
 import { answerWithPasskey, faultOf, hasPasskeys } from './passkey-answers.ts'
 
 interface SecondStepProps {
@@ -112,9 +113,7 @@ export function SecondStep({ wanted, done, tell, leave }: SecondStepProps) {
             {t('second.leave')}
           </Anchor>
         </Stack>
-        <Text size="sm" c="dimmed">
-          {t('second.help')}
-        </Text>
+        <Hint>{t('second.help')}</Hint>
       </Stack>
     </form>
   )

@@ -7,6 +7,7 @@ import { errorMessage, Refusal } from '#web/admin/api/refusal.ts'
 import { t } from '#web/admin/i18n/translate.ts'
 import { DialogButtons } from '#web/admin/ui/dialogs/dialog.tsx'
 import { FaultNote } from '#web/admin/ui/dialogs/outcome-note.tsx'
+import { Hint } from '#web/admin/ui/part/hint.tsx'
 import { refreshFactor } from './factor-query.ts'
 import styles from './second-factor.module.css'
 import type { FlowProps } from './show-who.tsx'
@@ -67,9 +68,7 @@ function Scan({ begun, send, cancel }: ScanProps) {
         <div className={styles.code}>
           <QrCode text={begun.address} label={t('factor.qrCode')} size={220} />
           <Stack gap={4} className={styles.secret}>
-            <Text size="sm" c="dimmed">
-              {t('factor.byHand')}
-            </Text>
+            <Hint>{t('factor.byHand')}</Hint>
             <Text component="output" dir="ltr" className={styles.letters}>
               {inFours(begun.secret)}
             </Text>

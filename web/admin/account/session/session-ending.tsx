@@ -23,10 +23,7 @@ const SecondStep = partLater(
 /** Interval of checks whether the end is near, in ms. */
 const pause = 20_000
 
-/**
- * Warns before the session's absolute end and renews it in place, above open dialogs, so that no
- * edit is lost.
- */
+/** Warns before the session's end and renews it in place, so that no edit is lost. */
 export function SessionEnding() {
   const { username } = useUser()
   const [endsAt, setEndsAt] = useState(() => nearEnd())
@@ -135,9 +132,7 @@ function nearEnd(): string | null {
   return endsAt && isEnding(endsAt, Date.now()) ? endsAt : null
 }
 
-/**
- * How long before the end people are warned, in ms: time to finish a sentence and find a password.
- */
+/** How long before the end people are warned, in ms. */
 const warnedBefore = 15 * 60_000
 
 /** Whether a session ends soon and has not ended (ISO 8601 UTC). */

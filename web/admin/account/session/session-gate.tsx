@@ -17,10 +17,7 @@ const SecureFirst = partLater(
   () => <ShellSkeleton />,
 )
 
-/**
- * Renders the back office for signed-in people. Shows no controls until the server has confirmed
- * the role.
- */
+/** Renders the back office once the server has confirmed the person's role. */
 export function SessionGate() {
   const location = useLocation()
   const isSignedIn = readSession() !== null

@@ -164,9 +164,7 @@ function discardQuestion({ label }: Section): Confirmation {
   }
 }
 
-/**
- * Posts a transition of the revision on the card, retrying with its key until there is an answer.
- */
+/** Posts a transition of the open revision, retrying until there is an answer. */
 async function postNamed(
   path: '/approvals/discard' | '/approvals/withdraw',
   { entity_type, record }: DocumentView,

@@ -56,10 +56,7 @@ export async function saveAltTexts(texts: readonly AltText[]): Promise<void> {
   if (texts.length > 0) void refreshMedia()
 }
 
-/**
- * Returns the pictures without a text in the library. A failed call does not hold up the
- * submission.
- */
+/** Returns the pictures without an alternative text. A failed call does not stop the submission. */
 async function loadWithoutAlt(pictures: readonly number[]): Promise<GalleryItem[]> {
   const found = await Promise.allSettled(
     pictures.map((id) => getApi('/galleries/{id}/view', { id })),

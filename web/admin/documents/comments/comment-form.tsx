@@ -1,4 +1,4 @@
-import { Button, Group, Stack, Text, Textarea } from '@mantine/core'
+import { Button, Group, Stack, Textarea } from '@mantine/core'
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { limits } from '#catalogue/limits.ts'
 import { useUser } from '#web/admin/account/session/user-context.ts'
@@ -10,6 +10,7 @@ import { textBox } from '#web/admin/fields/text-box.tsx'
 import { t } from '#web/admin/i18n/translate.ts'
 import { remember } from '#web/admin/ui/browser-memory.ts'
 import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
+import { Hint } from '#web/admin/ui/part/hint.tsx'
 import { type CommentedRevision, putThread } from './comment-queries.ts'
 import styles from './comments.module.css'
 import { MentionSuggestions, useMentions } from './mention-suggestions.tsx'
@@ -102,11 +103,7 @@ export function CommentForm({ record, target, done }: CommentFormProps) {
           />
           <MentionSuggestions calling={calling} />
         </div>
-        {text !== before && (
-          <Text size="sm" c="dimmed">
-            {t('comments.kept')}
-          </Text>
-        )}
+        {text !== before && <Hint>{t('comments.kept')}</Hint>}
         <Group justify="flex-end" gap="xs">
           {done && (
             <Button variant="default" size="compact-md" onClick={leave}>

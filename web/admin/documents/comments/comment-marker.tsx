@@ -62,10 +62,7 @@ export function CommentMarker({ field, label, isInLine = false }: CommentMarkerP
   )
 }
 
-/**
- * Marks its children as one item's fields; a new item has to be saved before it can be commented
- * on.
- */
+/** Marks its children as one item's fields; unsaved items cannot be commented on. */
 export function CommentedItem({ id, children }: { id: number | null; children: ReactNode }) {
   const place = useContext(CommentContext)
   const inside = useMemo(

@@ -9,6 +9,7 @@ import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
 import { Dialog, useFocusReturn } from '#web/admin/ui/dialogs/dialog.tsx'
 import { LoadFailed } from '#web/admin/ui/loading/load-failed.tsx'
 import { SkeletonStack } from '#web/admin/ui/loading/skeleton-rows.tsx'
+import { Hint } from '#web/admin/ui/part/hint.tsx'
 import { CommentForm } from './comment-form.tsx'
 import { type OpenComments, openComments } from './comment-marker.tsx'
 import { type CommentedRevision, commentsQuery } from './comment-queries.ts'
@@ -148,11 +149,7 @@ function Comments({ record, shown, heading }: CommentsProps) {
         <LoadFailed error={load.error} retry={() => void load.refetch()} />
       )}
       {load.isPending && <SkeletonStack count={2} height={90} />}
-      {load.data && !canWrite && (
-        <Text size="sm" c="dimmed">
-          {t('comments.closed')}
-        </Text>
-      )}
+      {load.data && !canWrite && <Hint>{t('comments.closed')}</Hint>}
       {canWrite && (
         <CommentForm
           key={field?.path ?? ''}
@@ -167,11 +164,7 @@ function Comments({ record, shown, heading }: CommentsProps) {
           onChange={(event) => setWithResolved(event.currentTarget.checked)}
         />
       )}
-      {load.data && listed.length === 0 && !load.hasNextPage && (
-        <Text size="sm" c="dimmed">
-          {t('comments.none')}
-        </Text>
-      )}
+      {load.data && listed.length === 0 && !load.hasNextPage && <Hint>{t('comments.none')}</Hint>}
       <ol ref={list} className={styles.threads}>
         {listed.map((thread) => (
           <ThreadCard

@@ -72,9 +72,7 @@ interface MentionDraft {
   look: () => void
 }
 
-/**
- * Suggests people while a user name is typed: arrow keys and Enter or a tap choose, Escape closes.
- */
+/** Suggests people while a name is typed: arrows and Enter or a tap choose, Escape closes. */
 export function useMentions(
   box: RefObject<HTMLTextAreaElement | null>,
   text: string,

@@ -24,10 +24,7 @@ interface ConflictDialogProps {
   close: () => void
 }
 
-/**
- * Shows a save conflict: changes made by one side only are merged, and where both changed the same,
- * the person chooses.
- */
+/** Merges what only one side changed; asks where both sides changed the same. */
 export function ConflictDialog({ section, form, current, show, close }: ConflictDialogProps) {
   const dialogs = useDialogs()
   const body = useRef<HTMLDivElement>(null)

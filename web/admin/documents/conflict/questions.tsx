@@ -5,6 +5,7 @@ import type { Side } from '#catalogue/change/conflict.ts'
 import type { LocalizedQuestion, LocalizedValue } from '#web/admin/documents/form/merge-forms.ts'
 import { Thumbnail } from '#web/admin/fields/pictures/thumbnail.tsx'
 import { t } from '#web/admin/i18n/translate.ts'
+import { Hint } from '#web/admin/ui/part/hint.tsx'
 import styles from './conflict.module.css'
 
 interface QuestionsProps {
@@ -34,9 +35,7 @@ export function Questions({ questions, picks, pick, isAsking }: QuestionsProps) 
           </Group>
         )}
       </Group>
-      <Text size="sm" c="dimmed">
-        {t('conflict.chooseEach')}
-      </Text>
+      <Hint>{t('conflict.chooseEach')}</Hint>
       {questions.map((question) => {
         const name = questionName(question)
         return (

@@ -153,10 +153,7 @@ function Side({ label, words, image, file, children }: SideProps) {
   )
 }
 
-/**
- * Returns how a change is shown: a field that was empty is shown as filled, without a comparison,
- * except where its emptiness matters.
- */
+/** Returns how a change is shown: an empty field that is filled counts as added. */
 export function kindShown(difference: Difference): Difference['kind'] {
   const { kind, before, before_image, grave } = difference
   const wasEmpty = before === '' && before_image === null

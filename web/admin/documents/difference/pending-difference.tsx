@@ -11,9 +11,7 @@ import { DifferenceList } from './difference-list.tsx'
 
 interface PendingDifferenceProps {
   record: PendingRecord
-  /**
-   * Whether the changed fields' comments are opened from here, because no field is on the screen.
-   */
+  /** Whether each changed field has a comment marker. */
   isCommented?: boolean
 }
 

@@ -1,13 +1,8 @@
 import { ItemList } from '#web/admin/documents/items/item-list.tsx'
 import type { DirectSection } from './use-direct-section.ts'
 
-interface DirectItemsProps {
-  direct: DirectSection
-  empty: string
-}
-
 /** Renders the items of a section. Not in `layout-field.tsx`: this loads the packages for dragging. */
-export function DirectItems({ direct, empty }: DirectItemsProps) {
+export function DirectItems({ direct, empty }: { direct: DirectSection; empty: string }) {
   const { section, form, errors, setErrors, mayEdit } = direct
   if (!section.set) return null
   return (

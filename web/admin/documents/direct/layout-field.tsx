@@ -3,6 +3,7 @@ import type { Field } from '#catalogue/field.ts'
 import { FieldControl } from '#web/admin/fields/field-control.tsx'
 import { wordsOf } from '#web/admin/fields/words-of.ts'
 import { labelled } from '#web/admin/i18n/translate.ts'
+import { Hint } from '#web/admin/ui/part/hint.tsx'
 import styles from './layout-field.module.css'
 import { PictureChoice } from './picture-choice.tsx'
 import type { DirectSection } from './use-direct-section.ts'
@@ -32,9 +33,7 @@ export function LayoutField(props: LayoutFieldProps) {
   }
   return (
     <Stack gap={4}>
-      <Text size="sm" c="dimmed">
-        {labelled(field.label)}
-      </Text>
+      <Hint>{labelled(field.label)}</Hint>
       <Text dir="auto" className={styles.value}>
         {wordsOf(field, row) || '–'}
       </Text>

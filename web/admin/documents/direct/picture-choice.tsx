@@ -52,9 +52,7 @@ interface PicturePreviewProps {
   isOnDark?: boolean
 }
 
-/**
- * Renders the whole picture at 120x120 (specification section 9) on a ground that shows its edges.
- */
+/** Renders the whole picture at 120x120 (specification section 9). */
 export function PicturePreview({ url, alt, isOnDark = false }: PicturePreviewProps) {
   return (
     <span className={styles.preview} data-empty={url === null} data-dark={isOnDark}>

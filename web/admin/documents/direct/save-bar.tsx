@@ -1,4 +1,4 @@
-import { Group, Stack, Text } from '@mantine/core'
+import { Group, Stack } from '@mantine/core'
 import { IconDeviceFloppy } from '@tabler/icons-react'
 import { DocumentNotes } from '#web/admin/documents/actions/document-notes.tsx'
 import { Here } from '#web/admin/documents/presence/here.tsx'
@@ -6,6 +6,7 @@ import { t } from '#web/admin/i18n/translate.ts'
 import { RetryNote } from '#web/admin/ui/connection/connection-note.tsx'
 import { ActionButton } from '#web/admin/ui/dialogs/action-button.tsx'
 import { dialogLater } from '#web/admin/ui/dialogs/dialog-later.tsx'
+import { Hint } from '#web/admin/ui/part/hint.tsx'
 import type { DirectSection } from './use-direct-section.ts'
 
 const ConflictDialog = dialogLater(
@@ -27,9 +28,7 @@ export function SaveBar({ direct }: { direct: DirectSection }) {
       {direct.waiting && <RetryNote waiting={direct.waiting} />}
       <Group justify="flex-end">
         <Here people={direct.people} />
-        <Text size="sm" c="dimmed">
-          {t('frame.isPublic')}
-        </Text>
+        <Hint>{t('frame.isPublic')}</Hint>
         <ActionButton
           isRunning={direct.isSaving}
           leftSection={<IconDeviceFloppy size={18} aria-hidden />}

@@ -12,6 +12,7 @@ import type { CardContentProps } from '#web/admin/documents/section-card/card-co
 import { without } from '#web/admin/fields/field-errors.ts'
 import { type Row, textAt } from '#web/admin/fields/row.ts'
 import { labelled, t } from '#web/admin/i18n/translate.ts'
+import { Hint } from '#web/admin/ui/part/hint.tsx'
 import styles from './entry.module.css'
 import { windowFields } from './entry-shape.ts'
 
@@ -42,9 +43,7 @@ export function EntryContent({ collection, ...card }: EntryContentProps) {
         ))}
         {window && (
           <FieldGroup {...window}>
-            <Text size="sm" c="dimmed">
-              {meaning ? labelled(meaning.hint) : t('entry.windowMeans')}
-            </Text>
+            <Hint>{meaning ? labelled(meaning.hint) : t('entry.windowMeans')}</Hint>
             <div className={styles.pair}>
               <Fields {...card} fields={windowFields(meaning)} />
             </div>
@@ -88,13 +87,7 @@ function Fields({
   )
 }
 
-interface FieldGroupProps {
-  id: string
-  title: string
-  children: ReactNode
-}
-
-function FieldGroup({ id, title, children }: FieldGroupProps) {
+function FieldGroup({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section aria-labelledby={id} className={styles.group}>
       <Title order={3} size="h4" id={id} tabIndex={-1} mb="sm" className={styles.heading}>

@@ -16,10 +16,7 @@ import { labelled, t } from '#web/admin/i18n/translate.ts'
 
 export type EntryId = number | 'new'
 
-/**
- * Returns an entry as a section for the form: its fields and its window, with unsaved edits of its
- * own.
- */
+/** Returns an entry as a section for the form: its fields and its window. */
 export function entryShape(
   { types: _types, fixedValues: narrowed = {}, ...collection }: Collection,
   id: EntryId,
@@ -47,10 +44,7 @@ export function startsInBrandZone({ fields }: Collection): boolean {
   return fields.some(({ startsAs }) => startsAs === 'brandZone')
 }
 
-/**
- * Returns the state of a new entry.
- * @param zone the brand's time zone; '' where its country is not set
- */
+/** Returns the state of a new entry; `zone` is '' where the brand's country is not set. */
 export function newEntryState(
   { entityType, titleKey, fields }: Collection,
   singleton?: Singleton,

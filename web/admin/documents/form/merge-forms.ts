@@ -139,9 +139,7 @@ function valuesOf(fields: readonly Field[], row: Row, like?: Row) {
   return Object.fromEntries(fields.map((field) => [field.key, valueAt(field, row, like)]))
 }
 
-/**
- * Returns ids for new items, above all existing ones; an item of two forms has the same id in both.
- */
+/** Returns ids for new items, above all existing ones; the same in all three forms. */
 function idAssigner({ base, mine, theirs }: ThreeWay<FormContent>): (item: FormItem) => number {
   const items = [...base.items, ...mine.items, ...theirs.items]
   const given = new Map<string, number>()

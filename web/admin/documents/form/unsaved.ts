@@ -35,10 +35,7 @@ export function letLeave(): void {
   mayLeave = true
 }
 
-/**
- * Asks before leaving with unsaved edits; an ended session leaves without asking, the edits are
- * kept.
- */
+/** Asks before leaving with unsaved edits, except when the session has ended. */
 export function useConfirmLeaving(): void {
   const dialogs = useDialogs()
   const isUnsaved = useUnsaved().length > 0

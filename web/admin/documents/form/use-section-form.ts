@@ -82,8 +82,7 @@ export function useSectionForm(section: Section, state: DocumentView, userId: nu
 }
 
 /**
- * Returns the form with the ids that a save assigned to new items. A save names every item, and its
- * answer has them in the same order.
+ * Returns the form with the ids that a save assigned to new items, which come in the same order.
  */
 export function withAssignedIds(
   form: FormContent,

@@ -7,9 +7,7 @@ interface TypedForm<Key extends string> {
   /** Whether some of it is from before a reload or an ended session. */
   isRestored: boolean
   type(change: Typed<Key>): void
-  /**
-   * Call when an answer has arrived: keeps what `left` returns. Returns whether anything is left.
-   */
+  /** Call with an answer: keeps what `left` returns. Returns whether anything is left. */
   arrived(left: (typed: Typed<Key>) => Typed<Key>): boolean
   forget(): void
 }

@@ -22,14 +22,10 @@ import { useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
 import { isSessionOver } from '#web/admin/ui/dialogs/use-action.ts'
 import { Loaded } from '#web/admin/ui/loading/loaded.tsx'
 import { SkeletonRows } from '#web/admin/ui/loading/skeleton-rows.tsx'
+import { Hint } from '#web/admin/ui/part/hint.tsx'
 import styles from './history.module.css'
 
-interface LogLineDialogProps {
-  line: LogEntry
-  close: () => void
-}
-
-export function LogLineDialog({ line, close }: LogLineDialogProps) {
+export function LogLineDialog({ line, close }: { line: LogEntry; close: () => void }) {
   const detail = useQuery(logLineQuery(line.id))
   const path = logLinePath(line)
   const isElsewhere = useLocation().pathname !== path
@@ -37,9 +33,7 @@ export function LogLineDialog({ line, close }: LogLineDialogProps) {
   return (
     <Dialog close={close} size="lg" title={line.description}>
       <Stack gap="md">
-        <Text size="sm" c="dimmed">
-          {byWhom(line)}
-        </Text>
+        <Hint>{byWhom(line)}</Hint>
         {path && isElsewhere && (
           <Anchor component={Link} to={path} underline="always" onClick={close}>
             {t('history.openPlace')}
@@ -83,12 +77,7 @@ function logLinePath({ entity_type, entry_id, language }: LogEntry): string | nu
   return declaration ? editorPathOf(declaration, entry_id, language) : null
 }
 
-interface LogEntryActionsProps {
-  detail: LogDetail
-  close: () => void
-}
-
-function LogEntryActions({ detail, close }: LogEntryActionsProps) {
+function LogEntryActions({ detail, close }: { detail: LogDetail; close: () => void }) {
   const user = useUser()
   const dialogs = useDialogs()
   const [running, setRunning] = useState<'restore' | 'revert' | null>(null)

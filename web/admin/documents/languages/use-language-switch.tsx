@@ -23,8 +23,7 @@ interface LanguageSwitchState {
 type Named = Pick<Declaration, 'key' | 'label'>
 
 /**
- * Holds the language that is edited, as part of the address, so that a translation can be linked,
- * reloaded and left by Back.
+ * Holds the edited language in the address, so that it can be linked, reloaded and left by Back.
  */
 export function useLanguageSwitch({ key, label }: Named, state: DocumentView): LanguageSwitchState {
   const own = state.languages ?? []

@@ -26,10 +26,7 @@ export function toggleTick(builder: Builder, id: number, max: number): Builder {
   return isTickable(builder, id, max) ? { ...builder, ticked: [...builder.ticked, id] } : builder
 }
 
-/**
- * Adds the ticked pages in the order of the page list, without duplicates and up to the limit, and
- * clears the ticks.
- */
+/** Adds the ticked pages in the page list's order, up to the limit, and clears the ticks. */
 export function addTicked(builder: Builder, pages: readonly MenuPage[], max: number): Builder {
   const present = new Set(builder.structure.map(({ id }) => id))
   const chosen = pages.filter(({ id }) => builder.ticked.includes(id) && !present.has(id))

@@ -25,12 +25,7 @@ import phoneStyles from './mobile-preview.module.css'
 import { PagePicker } from './page-picker.tsx'
 import { Structure } from './structure.tsx'
 
-interface MenuBuilderProps {
-  editor: MenuEditor
-  load: LayoutLoad
-}
-
-export function MenuBuilder({ editor, load }: MenuBuilderProps) {
+export function MenuBuilder({ editor, load }: { editor: MenuEditor; load: LayoutLoad }) {
   const direct = useConfirmEmpty(useDirectSection(editor.section, load))
   const pages = useQuery(pagesQuery)
   const [ticked, setTicked] = useState<readonly number[]>([])

@@ -48,9 +48,7 @@ export const bottomNavigationEditor: MenuEditor = {
   hasMobilePreview: false,
 }
 
-/**
- * The header's menus by their paths in the back office; the fourth is part of the footer's screen.
- */
+/** The header's menus by path; the fourth menu is part of the footer's screen. */
 export const headerScreens: readonly { path: string; editor: MenuEditor }[] = [
   { path: '/admin/header/mainmenu', editor: mainMenuEditor },
   { path: '/admin/header/hamburgermenu', editor: hamburgerMenuEditor },

@@ -7,6 +7,7 @@ import { currentLocale, labelled, t } from '#web/admin/i18n/translate.ts'
 import { EntryButtons, EntryHandle } from '#web/admin/ui/ordered-list/entry-buttons.tsx'
 import { listActions } from '#web/admin/ui/ordered-list/list-actions.ts'
 import { type Draggable, SortableList } from '#web/admin/ui/ordered-list/sortable-list.tsx'
+import { Hint } from '#web/admin/ui/part/hint.tsx'
 import type { MenuPage } from './builder.ts'
 import styles from './menu-builder.module.css'
 
@@ -51,9 +52,7 @@ export function Structure(props: StructureProps) {
         <Title order={2} size="h4" id={id}>
           {labelled('Structure')}
         </Title>
-        <Text size="sm" c="dimmed">
-          {t('menus.count', { length: pages.length, most: max })}
-        </Text>
+        <Hint>{t('menus.count', { length: pages.length, most: max })}</Hint>
       </Group>
       {error && (
         <Alert color="red" m="md" mb={0} icon={<IconAlertCircle aria-hidden />}>

@@ -18,6 +18,7 @@ import { wordsOf } from '#web/admin/fields/words-of.ts'
 import { WritingLanguage, writtenIn } from '#web/admin/fields/writing.ts'
 import { labelled, t } from '#web/admin/i18n/translate.ts'
 import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
+import { Hint } from '#web/admin/ui/part/hint.tsx'
 import { copyField } from './copy-source.ts'
 import styles from './translation.module.css'
 
@@ -82,9 +83,7 @@ function TranslatedField(props: TranslatedFieldProps) {
   return (
     <div className={styles.pair}>
       <div className={styles.source}>
-        <Text size="sm" c="dimmed">
-          {t('translation.source', { field: labelled(field.label), language: name })}
-        </Text>
+        <Hint>{t('translation.source', { field: labelled(field.label), language: name })}</Hint>
         <Text component="div" className={styles.words} {...writtenIn(first)}>
           <FieldView field={field} row={source} />
         </Text>
@@ -122,9 +121,7 @@ function ReadField({ field, row }: Pick<TranslatedFieldProps, 'field' | 'row'>) 
   const language = useContext(WritingLanguage)
   return (
     <>
-      <Text size="sm" c="dimmed">
-        {labelled(field.label)}
-      </Text>
+      <Hint>{labelled(field.label)}</Hint>
       <Text component="div" className={styles.words} {...(language ? writtenIn(language) : {})}>
         <FieldView field={field} row={row} />
       </Text>

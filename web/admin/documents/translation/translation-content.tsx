@@ -15,6 +15,7 @@ import { ActionButton } from '#web/admin/ui/dialogs/action-button.tsx'
 import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
 import { useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
 import { useAction } from '#web/admin/ui/dialogs/use-action.ts'
+import { Hint } from '#web/admin/ui/part/hint.tsx'
 import { copyAll, wouldLoseText } from './copy-source.ts'
 import { TranslatedItems, TranslatedRow } from './translated-row.tsx'
 
@@ -47,9 +48,7 @@ export function TranslationContent(props: TranslationContentProps) {
       <OutOfDateNote state={state} source={source} first={first} />
       {mayEdit && (
         <Group justify="space-between" gap="xs">
-          <Text size="sm" c="dimmed">
-            {t('translation.hint', { language: name })}
-          </Text>
+          <Hint>{t('translation.hint', { language: name })}</Hint>
           <Button
             size="compact-md"
             variant="default"
@@ -116,10 +115,7 @@ interface OutOfDateNoteProps {
   first: Language
 }
 
-/**
- * Renders what has changed in the source since, word by word, and a button to confirm the
- * translation.
- */
+/** Renders what has changed in the source, and a button to confirm the translation. */
 function OutOfDateNote({ state, source, first }: OutOfDateNoteProps) {
   const language = languageNames[first]
   const title = t('translation.changed', { language })
@@ -160,10 +156,7 @@ function OutOfDateNote({ state, source, first }: OutOfDateNoteProps) {
   )
 }
 
-/**
- * Returns a section with its translated fields only, item by item as in the source, with a name and
- * unsaved edits of its own.
- */
+/** Returns a section with its translated fields only, with unsaved edits of its own. */
 export function translationSection(
   section: Section,
   language: Language,

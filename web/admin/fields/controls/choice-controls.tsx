@@ -51,10 +51,7 @@ export function YesNoControl({ field, row, change, error }: ControlProps) {
   )
 }
 
-/**
- * Renders a choice of several values: in the order chosen, or as checkboxes where order means
- * nothing.
- */
+/** Renders a choice of several values; checkboxes where their order means nothing. */
 export function ChoicesControl({ field, row, change, error }: ControlProps) {
   const shared = {
     ...fieldWords(field),
@@ -74,10 +71,7 @@ export function ChoicesControl({ field, row, change, error }: ControlProps) {
   )
 }
 
-/**
- * Returns values in the declared order, as the server stores them: otherwise ticking again would
- * count as a change.
- */
+/** Returns values in the declared order, as the server stores them. */
 function inOrder({ options = [] }: ControlProps['field'], values: string[]): string[] {
   return options.map(({ value }) => value).filter((value) => values.includes(value))
 }

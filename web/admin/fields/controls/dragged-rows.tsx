@@ -175,10 +175,7 @@ function byItem(inside: RowErrors, items: readonly FormItem[]): Record<string, R
 /** The server assigns ids below this one. */
 const lowest = 2 ** 20
 
-/**
- * Returns an id for a new row that differs from those that others add at the same time, so that two
- * lists can be merged row by row.
- */
+/** Returns an id that differs from those that others add at the same time, for merging. */
 function newRowId(): number {
   const [number = 0] = crypto.getRandomValues(new Uint32Array(1))
   return lowest + (number % (2 ** 31 - 1 - lowest))

@@ -47,12 +47,7 @@ export function FilesControl(props: ControlProps) {
   )
 }
 
-interface UploadDocumentProps {
-  label: string
-  done: (document: GalleryItem) => void
-}
-
-function UploadDocument({ label, done }: UploadDocumentProps) {
+function UploadDocument({ label, done }: { label: string; done: (document: GalleryItem) => void }) {
   const mayEdit = may(useUser().roles.name, 'media.edit')
   const upload = useOneUpload(acceptedDocuments)
 

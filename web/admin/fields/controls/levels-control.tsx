@@ -71,10 +71,7 @@ export function LevelsControl({ field, row, change, error }: ControlProps) {
     </Stack>
   )
 
-  /**
-   * Whether the radio button belongs to an unset row; after a refused save the first takes the
-   * focus.
-   */
+  /** Whether the radio button belongs to an unset row, which takes the focus. */
   function isOpen(name: string, level: string): boolean {
     return error !== null && level === blocking && chosen[name] === blocking
   }

@@ -150,10 +150,7 @@ function ungrouped(text: string, sign: string): string | null {
   return [first, ...groups].join('')
 }
 
-/**
- * Renders an amount in the brand's or the row's currency, typed in whole units and stored in minor
- * ones.
- */
+/** Renders an amount, typed in whole units and stored in minor ones. */
 export function MoneyControl(props: ControlProps) {
   const currency = useCurrency()
   const digits = minorDigits(currency)

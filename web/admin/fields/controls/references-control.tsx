@@ -1,4 +1,4 @@
-import { Fieldset, MultiSelect, Stack, Text, Textarea } from '@mantine/core'
+import { Fieldset, MultiSelect, Stack, Textarea } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -14,6 +14,7 @@ import { textBox } from '#web/admin/fields/text-box.tsx'
 import { namedTextsAt } from '#web/admin/fields/words-of.ts'
 import { useWriting } from '#web/admin/fields/writing.ts'
 import { labelled, t } from '#web/admin/i18n/translate.ts'
+import { Hint } from '#web/admin/ui/part/hint.tsx'
 
 const offered = 20
 
@@ -107,11 +108,7 @@ export function NamedTextsControl({ field, row, change, error }: ControlProps) {
   return (
     <Fieldset legend={label}>
       <Stack gap="sm">
-        {description && (
-          <Text size="sm" c="dimmed">
-            {description}
-          </Text>
-        )}
+        {description && <Hint>{description}</Hint>}
         {names.map(({ value, label: name }) => (
           <Textarea
             key={value}

@@ -123,10 +123,7 @@ export function LinkControl({ field, row, change, error }: ControlProps) {
   )
 }
 
-/**
- * Renders a video's player address; the address of a video's page is converted to it, with a
- * message.
- */
+/** Renders a video's player address; the address of a video's page is converted to it. */
 export function VideoControl({ field, row, change, error }: ControlProps) {
   const [isConverted, setConverted] = useState(false)
   const { label, description } = fieldWords(field)

@@ -7,6 +7,7 @@ import { fieldWords } from '#web/admin/fields/field-words.ts'
 import { type Row, textAt } from '#web/admin/fields/row.ts'
 import { clockWords, dayWords, zoneWords } from '#web/admin/i18n/date-words.ts'
 import { t } from '#web/admin/i18n/translate.ts'
+import { Hint } from '#web/admin/ui/part/hint.tsx'
 
 export function MomentControl({ field, row, change, error }: ControlProps) {
   return (
@@ -44,10 +45,7 @@ interface TimeInputProps {
   isRequired?: boolean
   /** ISO 8601; an incomplete value is stored as it is. */
   value: string | null
-  /**
-   * Called with '' for an incomplete value, which the server refuses, so that no save drops it
-   * silently.
-   */
+  /** Gets '' for an incomplete value, which the server refuses. */
   onChange: (value: string | null) => void
   error?: string | null
 }
@@ -116,11 +114,7 @@ function MomentInput(props: MomentInputProps) {
       <Text size="sm" c="dimmed" mt={4} role="status">
         {isMoment && noteOf(zone, typed || kept, at)}
       </Text>
-      {isMoment && (
-        <Text size="sm" c="dimmed">
-          {clockWords(zone, at)}
-        </Text>
-      )}
+      {isMoment && <Hint>{clockWords(zone, at)}</Hint>}
     </div>
   )
 }

@@ -70,10 +70,7 @@ interface ItemHeaderProps {
   handleRef?: ((element: Element | null) => void) | undefined
 }
 
-/**
- * Renders an item's line: open, move, remove (X only when there is more than one, unless
- * `mayBeEmpty`).
- */
+/** Renders an item's line; the only item cannot be removed unless `mayBeEmpty`. */
 function ItemHeader(props: ItemHeaderProps) {
   const { set, item, index, count, isWrong, mayBeEmpty = false, remove, move, handleRef } = props
   const name = itemName(set, index)

@@ -11,6 +11,7 @@ import { sizeMessage } from '#web/admin/media/picker/slot-note.ts'
 import { UploadPicture } from '#web/admin/media/picker/upload-picture.tsx'
 import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
 import { dialogLater } from '#web/admin/ui/dialogs/dialog-later.tsx'
+import { Hint } from '#web/admin/ui/part/hint.tsx'
 import { choosePicture, pictureAt } from './picture-slot.ts'
 import { Thumbnail } from './thumbnail.tsx'
 
@@ -110,11 +111,7 @@ interface SlotNotesProps {
 function SlotNotes({ id, hint, small, error }: SlotNotesProps) {
   return (
     <div id={id}>
-      {hint && (
-        <Text size="sm" c="dimmed">
-          {t('picture.hint', { hint: labelled(hint) })}
-        </Text>
-      )}
+      {hint && <Hint>{t('picture.hint', { hint: labelled(hint) })}</Hint>}
       {small && (
         <Text size="sm" c="var(--admin-pending)">
           {small}

@@ -27,10 +27,7 @@ export interface Command {
   run: () => void
 }
 
-/**
- * Returns the toolbar's commands in the order of specification section 2 (about-us editor), after
- * the heading.
- */
+/** Returns the toolbar's commands after the heading, in the order of specification section 2. */
 export function commandsOf(editor: Editor, openLink: () => void): Command[] {
   const focused = () => editor.chain().focus()
   const marked = (name: string) => ({ isOn: editor.isActive(name), isOpen: true })

@@ -13,10 +13,7 @@ import { Plugin } from '@tiptap/pm/state'
 import { limits } from '#catalogue/limits.ts'
 import { linkFault } from '#catalogue/text/link.ts'
 
-/**
- * A link with only its address. Tiptap's own brings a link detector that is larger than all other
- * extensions, and attributes that we do not store.
- */
+/** A link with only its address: Tiptap's own brings a large link detector. */
 const LinkMark = Mark.create({
   name: 'link',
   inclusive: false,

@@ -132,10 +132,7 @@ function setLink(editor: Editor, href: string, text: string | null): void {
   else chain.extendMarkRange('link').setMark('link', { href }).run()
 }
 
-/**
- * Returns the address that a typed text means: an e-mail address, a telephone number, a site
- * without https.
- */
+/** Returns the address meant by an e-mail address, a telephone number or a site without https. */
 export function linkAddress(typed: string): string {
   const text = typed.trim()
   if (isMailAddress(text)) return `mailto:${text}`

@@ -12,17 +12,13 @@ import { DropArea } from '#web/admin/media/upload/drop-area.tsx'
 import { ActionButton } from '#web/admin/ui/dialogs/action-button.tsx'
 import { Dialog, DialogButtons } from '#web/admin/ui/dialogs/dialog.tsx'
 import { useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
+import { Hint } from '#web/admin/ui/part/hint.tsx'
 import styles from './import.module.css'
 import { ImportPreview, verdictOn } from './import-preview.tsx'
 import { acceptedTables } from './send-import.ts'
 import { useImport } from './use-import.ts'
 
-interface ImportDialogProps {
-  collection: Collection
-  close: () => void
-}
-
-export function ImportDialog({ collection, close }: ImportDialogProps) {
+export function ImportDialog({ collection, close }: { collection: Collection; close: () => void }) {
   const isNarrow = useMediaQuery('(max-width: 47.99em)')
   const dialogs = useDialogs()
   const importing = useImport(collection)
@@ -114,9 +110,7 @@ function ImportProgress({ collection, running, share }: ImportProgressProps) {
     <div>
       <Group justify="space-between" wrap="nowrap" mb={6}>
         <Text size="sm">{label}</Text>
-        <Text size="sm" c="dimmed">
-          {shown === null ? '' : percentWords(shown)}
-        </Text>
+        <Hint>{shown === null ? '' : percentWords(shown)}</Hint>
       </Group>
       <Progress.Root size="md">
         <Progress.Section

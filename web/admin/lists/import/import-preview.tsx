@@ -8,6 +8,7 @@ import { currentLocale, type PlainMessage, t } from '#web/admin/i18n/translate.t
 import { numberWords } from '#web/admin/media/files/size-words.ts'
 import { ActionButton } from '#web/admin/ui/dialogs/action-button.tsx'
 import { useDownload } from '#web/admin/ui/download/use-download.ts'
+import { Hint } from '#web/admin/ui/part/hint.tsx'
 import { entryTitle } from '#web/admin/ui/status/entry-marks.tsx'
 import styles from './import.module.css'
 import { type ChosenTable, formOf } from './send-import.ts'
@@ -51,9 +52,7 @@ export function ImportPreview({ found, ...asked }: FoundRowsProps) {
       {found.problems.length > 0 && <Problems {...asked} problems={found.problems} />}
       {found.rows.length > 0 && <RowTable rows={found.rows} name={name} />}
       {found.rows.length >= limits.importedShown && (
-        <Text size="sm" c="dimmed">
-          {t('import.firstRows', { count: limits.importedShown })}
-        </Text>
+        <Hint>{t('import.firstRows', { count: limits.importedShown })}</Hint>
       )}
     </>
   )

@@ -124,9 +124,7 @@ function fileWords(error: unknown): string {
   return ofFile ?? errorMessage(error)
 }
 
-/**
- * With several processes, the one asked to cancel may not run the import: wait (ms) and ask again.
- */
+/** Another process may run the import: how long to wait before the request is aborted, in ms. */
 const waitForWord = 1_000
 
 /** Sends a table; closing the dialog aborts it. */

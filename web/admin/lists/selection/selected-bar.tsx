@@ -110,9 +110,7 @@ interface BatchResult {
   broken?: unknown
 }
 
-/**
- * Sends ids in batches, one call after another. Earlier batches stay done when a later call fails.
- */
+/** Sends ids in batches, one after another; earlier ones stay done when a later one fails. */
 async function sendInBatches(
   send: SendSome,
   ids: readonly number[],

@@ -21,10 +21,7 @@ interface Box {
   onChange: (event: ChangeEvent<HTMLInputElement>) => void
 }
 
-/**
- * Holds the selection across pages. While another list `isComing`, nothing of the old one on screen
- * can be selected.
- */
+/** Holds the selection across pages; nothing can be selected while another list `isComing`. */
 export function useSelection<One extends Chosen>({
   isComing,
 }: {

@@ -1,9 +1,6 @@
 import { queryClient, refreshContent } from '#web/admin/api/query-client.ts'
 
-/**
- * Reloads the library's lists and the cards that show its pictures.
- * @param gone a deleted folder, which is not loaded again
- */
+/** Reloads the library and the cards that show its pictures, but not the deleted folder `gone`. */
 export async function refreshMedia(gone?: number): Promise<void> {
   const isThere = (key: readonly unknown[]) =>
     gone === undefined || key[1] !== 'folder' || key[2] !== gone

@@ -15,6 +15,7 @@ import { measureWords } from '#web/admin/media/files/size-words.ts'
 import { walkGrid } from '#web/admin/media/files/walk-grid.ts'
 import { Dialog } from '#web/admin/ui/dialogs/dialog.tsx'
 import { SkeletonRows } from '#web/admin/ui/loading/skeleton-rows.tsx'
+import { Hint } from '#web/admin/ui/part/hint.tsx'
 import styles from './gallery.module.css'
 import { isSmall, type Size } from './slot-note.ts'
 import { UploadPicture } from './upload-picture.tsx'
@@ -62,11 +63,7 @@ export function GalleryPicker({ chosen, hint, size, choose, close }: GalleryPick
           <Text size="sm" c="dimmed" role="status">
             {photos ? t('gallery.count', { count: total }) : t('gallery.loading')}
           </Text>
-          {hint && (
-            <Text size="sm" c="dimmed">
-              {t('picture.hint', { hint: labelled(hint) })}
-            </Text>
-          )}
+          {hint && <Hint>{t('picture.hint', { hint: labelled(hint) })}</Hint>}
         </Group>
         {gallery.isError && <Alert color="red">{errorMessage(gallery.error)}</Alert>}
         {gallery.isPending && <GallerySkeleton />}

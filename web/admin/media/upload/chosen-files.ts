@@ -41,11 +41,7 @@ export function chooseMore<F extends NamedFile>(
     : { files, error: null }
 }
 
-/**
- * Returns why a file cannot be uploaded by its name and size, or null; the server checks its
- * content.
- * @param most its most bytes, where known
- */
+/** Returns why a file cannot be uploaded, by name and size (at most `most` bytes), or null. */
 export function refusalOfFile(
   { name, size }: Pick<File, 'name' | 'size'>,
   most: number | null,

@@ -19,12 +19,7 @@ import { StatusBadge } from '#web/admin/ui/status/badge.tsx'
 import { documentTitle } from '#web/admin/ui/status/document-title.ts'
 import { RejectionNote } from '#web/admin/ui/status/rejection-note.tsx'
 
-interface PendingCardProps {
-  record: PendingRecord
-  decide: () => void
-}
-
-export function PendingCard({ record, decide }: PendingCardProps) {
+export function PendingCard({ record, decide }: { record: PendingRecord; decide: () => void }) {
   const id = useId()
   const dialogs = useDialogs()
   const label = labelled(record.label)

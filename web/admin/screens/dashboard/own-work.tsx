@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import type { Overview, WaitingRow, WorkRow } from '#web/admin/api/wire.gen.ts'
 import { ageWords } from '#web/admin/i18n/date-words.ts'
 import { t } from '#web/admin/i18n/translate.ts'
+import { Hint } from '#web/admin/ui/part/hint.tsx'
 import { StatusBadge } from '#web/admin/ui/status/badge.tsx'
 import styles from './dashboard.module.css'
 import { DocumentLink, Figure, Panel } from './panel.tsx'
@@ -14,11 +15,7 @@ export function OwnWork({ work }: { work: NonNullable<Overview['work']> }) {
   return (
     <Panel title={t('dashboard.openWork')}>
       {rows.length === 0 && <Text c="dimmed">{t('dashboard.noDrafts')}</Text>}
-      {rows.length > 0 && (
-        <Text size="sm" c="dimmed">
-          {t('dashboard.workCounts', { rejected, drafts, pending })}
-        </Text>
-      )}
+      {rows.length > 0 && <Hint>{t('dashboard.workCounts', { rejected, drafts, pending })}</Hint>}
       <ul className={styles.rows}>
         {rows.map((row) => (
           <li key={`${row.entity_type} ${row.entry_id} ${row.language}`}>
@@ -30,11 +27,7 @@ export function OwnWork({ work }: { work: NonNullable<Overview['work']> }) {
           </li>
         ))}
       </ul>
-      {left > 0 && (
-        <Text size="sm" c="dimmed">
-          {t('dashboard.moreEntries', { count: left })}
-        </Text>
-      )}
+      {left > 0 && <Hint>{t('dashboard.moreEntries', { count: left })}</Hint>}
     </Panel>
   )
 }

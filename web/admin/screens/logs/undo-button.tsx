@@ -18,10 +18,7 @@ export function UndoButton({ entry }: { entry: LogEntry }) {
   const dialogs = useDialogs()
   const [isRunning, setRunning] = useState(false)
 
-  /**
-   * Visitors see it at once: what they see now and what they would see is shown before. Where
-   * something newer was saved meanwhile, it is asked anew, with that.
-   */
+  /** Asks with the difference that visitors will see; asks again where somebody saved meanwhile. */
   async function askAndUndo(late?: { author: string; time: string; sentence: string }) {
     setRunning(true)
     try {

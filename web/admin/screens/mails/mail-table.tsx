@@ -5,6 +5,7 @@ import { momentWords } from '#web/admin/i18n/date-words.ts'
 import { mailWords } from '#web/admin/i18n/mail-words.ts'
 import { labelled, t } from '#web/admin/i18n/translate.ts'
 import { type Column, ResponsiveTable } from '#web/admin/lists/table/responsive-table.tsx'
+import { Hint } from '#web/admin/ui/part/hint.tsx'
 import styles from './mails.module.css'
 
 interface MailTableProps {
@@ -48,9 +49,7 @@ export function MailTable({ rows, isRunning, retry, discard }: MailTableProps) {
       card={(mail) => (
         <>
           <What mail={mail} />
-          <Text size="sm" c="dimmed">
-            {momentWords(mail.given_up_at)}
-          </Text>
+          <Hint>{momentWords(mail.given_up_at)}</Hint>
           <Why mail={mail} />
           {steps(mail)}
         </>
@@ -67,9 +66,9 @@ function What({ mail: { kind, to, email } }: { mail: FailedMail }) {
       <Anchor component={Link} to={`/admin/users?user=${to.id}`} underline="always">
         <bdi>{to.name}</bdi>
       </Anchor>
-      <Text size="sm" c="dimmed">
+      <Hint>
         <bdi>{email}</bdi>
-      </Text>
+      </Hint>
     </div>
   )
 }

@@ -86,13 +86,8 @@ const kinds = { photos: 'photos', videos: 'videos', documents: 'files' } as cons
 
 type KindFilter = keyof typeof kinds
 
-interface KindViewProps {
-  shown: ShownMedia
-  filter: KindFilter
-}
-
 /** All photos, videos or documents. */
-function KindView({ shown, filter }: KindViewProps) {
+function KindView({ shown, filter }: { shown: ShownMedia; filter: KindFilter }) {
   const kind = kinds[filter]
   const gallery = useQuery(galleryQuery(shown.view, { kind }))
   if (gallery.isError) {

@@ -30,13 +30,8 @@ const icons: Record<Notice['kind'], ComponentType<IconProps>> = {
   factor: IconShieldOff,
 }
 
-interface NoticeLineProps {
-  notice: Notice
-  mark: () => Promise<void>
-}
-
 /** What somebody did; following it marks it as read. */
-export function NoticeLine({ notice, mark }: NoticeLineProps) {
+export function NoticeLine({ notice, mark }: { notice: Notice; mark: () => Promise<void> }) {
   const Icon = icons[notice.kind]
   const { sentence, text, pictures, path, read } = notice
   return (

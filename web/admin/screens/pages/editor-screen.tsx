@@ -45,13 +45,7 @@ export function EditorScreen({ editor }: { editor: Editor }) {
   )
 }
 
-interface CardsProps {
-  editor: Editor
-  load: EditorLoad
-  logs: LogEntry[]
-}
-
-function Cards({ editor, load, logs }: CardsProps) {
+function Cards({ editor, load, logs }: { editor: Editor; load: EditorLoad; logs: LogEntry[] }) {
   const { hash } = useLocation()
   // A link may point to a card, and the cards have only now been rendered.
   useEffect(() => {

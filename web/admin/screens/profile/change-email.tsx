@@ -13,6 +13,7 @@ import { ActionButton } from '#web/admin/ui/dialogs/action-button.tsx'
 import { Dialog, FormButtons } from '#web/admin/ui/dialogs/dialog.tsx'
 import { focusIfLost } from '#web/admin/ui/dialogs/focus.ts'
 import { useAction } from '#web/admin/ui/dialogs/use-action.ts'
+import { Hint } from '#web/admin/ui/part/hint.tsx'
 import { emailChangeQuery } from './sessions.tsx'
 
 /** Renders the button for changing the e-mail, and the new one while it is not confirmed. */
@@ -101,9 +102,7 @@ function EmailDialog({ close }: { close: () => void }) {
     <Dialog close={close} title={title} centered>
       <form ref={form} onSubmit={(event) => void ask(event)} aria-label={title} noValidate>
         <Stack gap="md">
-          <Text size="sm" c="dimmed">
-            {t('profile.emailIntro')}
-          </Text>
+          <Hint>{t('profile.emailIntro')}</Hint>
           <TextInput
             label={t('profile.emailNew')}
             name="new_email"

@@ -17,6 +17,7 @@ import { Dialog } from '#web/admin/ui/dialogs/dialog.tsx'
 import { Loaded } from '#web/admin/ui/loading/loaded.tsx'
 import { partLater } from '#web/admin/ui/loading/part-later.tsx'
 import { SkeletonStack } from '#web/admin/ui/loading/skeleton-rows.tsx'
+import { Hint } from '#web/admin/ui/part/hint.tsx'
 import { Part } from '#web/admin/ui/part/part.tsx'
 import styles from './profile.module.css'
 
@@ -176,9 +177,7 @@ function Row({ icon: Icon, name, means, isOn = false, children }: RowProps) {
           </Text>
           {isOn && <span className={styles.here}>{t('factor.on')}</span>}
         </Group>
-        <Text size="sm" c="dimmed">
-          {means}
-        </Text>
+        <Hint>{means}</Hint>
       </div>
       {children}
     </Group>

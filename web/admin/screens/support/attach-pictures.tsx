@@ -11,6 +11,7 @@ import { UploadButton } from '#web/admin/media/upload/upload-button.tsx'
 import { useOneUpload } from '#web/admin/media/upload/use-one-upload.ts'
 import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
 import { dialogLater } from '#web/admin/ui/dialogs/dialog-later.tsx'
+import { Hint } from '#web/admin/ui/part/hint.tsx'
 import { type Attached, countOf } from './attached.ts'
 import styles from './support.module.css'
 import { useScreenshot } from './ticket-queries.ts'
@@ -122,9 +123,7 @@ export function AttachPictures({ attached, error, change }: AttachPicturesProps)
       <Text size="sm" c="dimmed" id={`${id}-most`}>
         {t('ticket.picturesMost', { count: limits.ticketPictures })}
       </Text>
-      <Text size="sm" c="dimmed">
-        {t('ticket.uploadMeans')}
-      </Text>
+      <Hint>{t('ticket.uploadMeans')}</Hint>
       {error && <Input.Error size="sm">{error}</Input.Error>}
       {isOpen && (
         <GalleryPicker

@@ -1,4 +1,4 @@
-import { Stack, Text, Textarea, TextInput } from '@mantine/core'
+import { Stack, Textarea, TextInput } from '@mantine/core'
 import { type FormEvent, useRef, useState } from 'react'
 import { limits } from '#catalogue/limits.ts'
 import { postApi } from '#web/admin/api/call-api.ts'
@@ -8,6 +8,7 @@ import { t } from '#web/admin/i18n/translate.ts'
 import { Dialog, FormButtons } from '#web/admin/ui/dialogs/dialog.tsx'
 import { confirmDiscard, useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
 import { useAction } from '#web/admin/ui/dialogs/use-action.ts'
+import { Hint } from '#web/admin/ui/part/hint.tsx'
 import { AttachPictures } from './attach-pictures.tsx'
 import {
   countOf,
@@ -54,11 +55,7 @@ export function NewTicket({ close }: { close: () => void }) {
     <Dialog close={() => void leave()} title={title} centered size="lg">
       <form ref={form} onSubmit={(event) => void send(event)} aria-label={title} noValidate>
         <Stack gap="md">
-          {isRestored && (
-            <Text size="sm" c="dimmed">
-              {t('card.unsavedRestored')}
-            </Text>
-          )}
+          {isRestored && <Hint>{t('card.unsavedRestored')}</Hint>}
           <TextInput
             label={t('ticket.title')}
             data-autofocus

@@ -8,6 +8,7 @@ import { t } from '#web/admin/i18n/translate.ts'
 import { Dialog } from '#web/admin/ui/dialogs/dialog.tsx'
 import { confirmDiscard, useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
 import { Loaded } from '#web/admin/ui/loading/loaded.tsx'
+import { Hint } from '#web/admin/ui/part/hint.tsx'
 import { AnswerForm } from './answer-form.tsx'
 import { AttachedPictures } from './attached-pictures.tsx'
 import styles from './support.module.css'
@@ -113,9 +114,7 @@ function Answer({ line }: { line: TicketLine }) {
   const { username } = useUser()
   return (
     <li className={styles.answer} data-own={line.by === username}>
-      <Text size="sm" c="dimmed">
-        {t('history.by', { author: line.by, time: momentWords(line.at) })}
-      </Text>
+      <Hint>{t('history.by', { author: line.by, time: momentWords(line.at) })}</Hint>
       <Text className={styles.written}>{line.text}</Text>
       <AttachedPictures pictures={line.pictures} screenshots={line.screenshots} />
     </li>
@@ -125,9 +124,7 @@ function Answer({ line }: { line: TicketLine }) {
 function Done({ line }: { line: TicketLine }) {
   return (
     <li className={styles.done}>
-      <Text size="sm" c="dimmed">
-        {t('history.by', { author: line.by, time: momentWords(line.at) })}
-      </Text>
+      <Hint>{t('history.by', { author: line.by, time: momentWords(line.at) })}</Hint>
       {line.changes.map(({ field, after }) => (
         <Text key={field} size="sm" className={styles.written}>
           {changeWords(field, after)}

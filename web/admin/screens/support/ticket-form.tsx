@@ -20,6 +20,7 @@ import { lineBox, textBox } from '#web/admin/fields/text-box.tsx'
 import { t } from '#web/admin/i18n/translate.ts'
 import { useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
 import { fieldMessages, isSessionOver } from '#web/admin/ui/dialogs/use-action.ts'
+import { Hint } from '#web/admin/ui/part/hint.tsx'
 import styles from './support.module.css'
 import { ticketStatusWords } from './ticket-badge.tsx'
 import { refreshTickets } from './ticket-queries.ts'
@@ -32,8 +33,8 @@ interface DeskFormProps {
 }
 
 /**
- * What the desk makes of a ticket. Closed, it is there for everybody to read. What is typed stands on
- * the version that it was begun with: where somebody was quicker, both are shown and nothing is lost.
+ * Renders the support team's part of a ticket; read-only once closed. Edits are based on a version:
+ * where somebody else saved first, both versions are shown.
  */
 export function TicketForm({ ticket, note }: DeskFormProps) {
   const dialogs = useDialogs()
@@ -151,9 +152,7 @@ export function TicketForm({ ticket, note }: DeskFormProps) {
         />
         {!isLocked && (
           <Group justify="space-between">
-            <Text size="sm" c="dimmed">
-              {work.status === 2 && t('ticket.closeMeans')}
-            </Text>
+            <Hint>{work.status === 2 && t('ticket.closeMeans')}</Hint>
             <Button type="submit" aria-busy={isSending}>
               {t('approval.submit')}
             </Button>

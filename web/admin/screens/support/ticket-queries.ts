@@ -28,10 +28,7 @@ export function refreshTickets(): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: ['tickets'] })
 }
 
-/**
- * Returns an address under which this page alone can show a screenshot, and whether it is gone. It has
- * no public address: its bytes come by a call with the reader's token.
- */
+/** Returns an address of this page only for a screenshot, whose bytes need the reader's token. */
 export function useScreenshot(id: number): { url: string | null; isGone: boolean } {
   const loaded = useQuery({
     queryKey: ['ticket-screenshot', id],

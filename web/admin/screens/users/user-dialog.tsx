@@ -16,6 +16,7 @@ import { Dialog } from '#web/admin/ui/dialogs/dialog.tsx'
 import { useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
 import { useAction } from '#web/admin/ui/dialogs/use-action.ts'
 import { Loaded } from '#web/admin/ui/loading/loaded.tsx'
+import { Hint } from '#web/admin/ui/part/hint.tsx'
 import { ErasePerson, ResetFactor } from './erase-person.tsx'
 import { ShownLink } from './invite-dialog.tsx'
 import { UserBadge, UserFields, type UserForm } from './user-fields.tsx'
@@ -241,9 +242,7 @@ function UserLog({ id }: { id: number }) {
       <Stack component="ol" gap="sm" className={styles.list} aria-labelledby={heading}>
         {data.data.map((line) => (
           <li key={line.id} className={styles.line}>
-            <Text size="sm" c="dimmed">
-              {t('history.by', { author: line.by, time: momentWords(line.at) })}
-            </Text>
+            <Hint>{t('history.by', { author: line.by, time: momentWords(line.at) })}</Hint>
             {sentencesOf(line).map((sentence) => (
               <Text key={sentence} size="sm">
                 {sentence}

@@ -19,6 +19,7 @@ import { TypedSearch } from '#web/admin/lists/typed-search.tsx'
 import { ToErrorPage } from '#web/admin/shell/route-failed.tsx'
 import { Loaded } from '#web/admin/ui/loading/loaded.tsx'
 import { SkeletonStack } from '#web/admin/ui/loading/skeleton-rows.tsx'
+import { Hint } from '#web/admin/ui/part/hint.tsx'
 import { ScreenHeader } from '#web/admin/ui/part/part.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
 import { UserDialog } from './user-dialog.tsx'
@@ -145,9 +146,7 @@ function UserTable({ rows, empty, open }: UserTableProps) {
           {name(user)}
           <UserBadge user={user} />
           <Text size="sm">{labelled(user.roles.name)}</Text>
-          <Text size="sm" c="dimmed">
-            {lastSignIn(user)}
-          </Text>
+          <Hint>{lastSignIn(user)}</Hint>
         </>
       )}
     />
@@ -161,9 +160,9 @@ function Name({ user, open }: { user: User; open: () => void }) {
         <bdi>{`${user.first_name} ${user.last_name}`.trim()}</bdi>
       </RowButton>
       {!user.erased && (
-        <Text size="sm" c="dimmed">
+        <Hint>
           <bdi>{user.username}</bdi>
-        </Text>
+        </Hint>
       )}
     </div>
   )

@@ -11,10 +11,7 @@ import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
 /** Interval of checks whether the server is back, in ms. */
 const pause = 5_000
 
-/**
- * Says above every screen that the server cannot be reached. Once it is back, everything shown
- * reloads.
- */
+/** Says above every screen that the server cannot be reached; reloads once it is back. */
 export function ConnectionNote() {
   const line = useConnection()
   const before = useRef(line)

@@ -7,10 +7,7 @@ interface ActionButtonProps extends ButtonProps {
   children: ReactNode
 }
 
-/**
- * Renders a button that shows its running call. It is not disabled meanwhile, so it keeps the
- * focus.
- */
+/** Renders a button that shows its running call. It stays enabled, so it keeps the focus. */
 export function ActionButton({ isRunning, onClick, leftSection, ...rest }: ActionButtonProps) {
   return (
     <Button

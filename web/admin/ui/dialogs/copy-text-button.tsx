@@ -4,13 +4,8 @@ import { useState } from 'react'
 import { t } from '#web/admin/i18n/translate.ts'
 import { announce } from './announcer.tsx'
 
-interface CopyTextButtonProps {
-  text: string
-  label: string
-}
-
 /** Renders a copy button where browsers allow it: on https and localhost. */
-export function CopyTextButton({ text, label }: CopyTextButtonProps) {
+export function CopyTextButton({ text, label }: { text: string; label: string }) {
   const [isCopied, setCopied] = useState(false)
   const Icon = isCopied ? IconCheck : IconCopy
 

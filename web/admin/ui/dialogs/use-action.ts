@@ -30,10 +30,7 @@ export interface Action<Step extends string | number> {
   ) => Promise<T | null>
 }
 
-/**
- * Runs one call at a time and reports its result in a dialog. An ended session needs no message:
- * the sign-in page opens.
- */
+/** Runs one call at a time and reports its result; an ended session needs no message. */
 export function useAction<Step extends string | number = 'run'>(
   title: string,
   { refresh, isQuiet = false, isRetried = false, form }: ActionOptions = {},

@@ -10,12 +10,7 @@ import { useAction } from '#web/admin/ui/dialogs/use-action.ts'
 
 export interface Download {
   isRunning: boolean
-  /**
-   * Downloads a file.
-   * @param address the call's address
-   * @param file the name to save it under
-   * @param body the call's form, where it takes one
-   */
+  /** Downloads the call's answer and saves it as `file`; `body` is the call's form. */
   run: (address: string, file: string, body?: FormData) => Promise<void>
 }
 

@@ -5,10 +5,7 @@ import { t } from '#web/admin/i18n/translate.ts'
 import styles from './entry-buttons.module.css'
 import { entryId } from './list-actions.ts'
 
-/**
- * The id of the instructions for using a handle by keyboard. Not in `sortable-list.tsx`, which loads the
- * packages for dragging.
- */
+/** The id of the instructions for dragging by keyboard. */
 export const DragHelp = createContext<string | undefined>(undefined)
 
 interface EntryButtonsProps {

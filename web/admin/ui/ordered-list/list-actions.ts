@@ -65,18 +65,12 @@ export function moved<T>(items: readonly T[], from: number, to: number): T[] {
   return [...rest.slice(0, to), item, ...rest.slice(to)]
 }
 
-/**
- * Returns the list without one entry; an index outside of it removes nothing (specification section
- * 5).
- */
+/** Returns the list without one entry; an index outside of it removes nothing. */
 export function removedAt<T>(items: readonly T[], at: number): T[] {
   return items.filter((_, index) => index !== at)
 }
 
-/**
- * Focuses a part of a list that has just changed. Flushes the render first: a focus that came later
- * could be taken from where the person has moved meanwhile.
- */
+/** Focuses a part of a list that has just changed, once it is rendered. */
 function focusRendered(find: () => HTMLElement | null): void {
   flushSync(() => {})
   find()?.focus()

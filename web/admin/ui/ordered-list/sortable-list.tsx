@@ -49,10 +49,7 @@ export interface Draggable {
 type Words = Required<Pick<DragDropEventHandlers, 'onDragStart' | 'onDragOver' | 'onDragEnd'>>
 type Source = Parameters<Words['onDragStart']>[0]['operation']['source']
 
-/**
- * Announces a drag through the back office's one live region, so that sentences keep their order.
- * `listActions` announces the new position.
- */
+/** Announces a drag through the one live region; `listActions` announces the new position. */
 function dragWords(): Words {
   let last = -1
 

@@ -3,6 +3,7 @@ import { IconMessageExclamation } from '@tabler/icons-react'
 import type { Rejection } from '#web/admin/api/wire.gen.ts'
 import { momentWords } from '#web/admin/i18n/date-words.ts'
 import { t } from '#web/admin/i18n/translate.ts'
+import { Hint } from '#web/admin/ui/part/hint.tsx'
 import styles from './rejection-note.module.css'
 
 interface RejectionNoteProps {
@@ -47,9 +48,7 @@ function Round({ rejection: { by, at, remarks } }: { rejection: Rejection }) {
       <Text size="sm" className={styles.remarks}>
         {remarks || t('status.noRemarks')}
       </Text>
-      <Text size="sm" c="dimmed">
-        {t('record.byAt', { name: by, time: momentWords(at) })}
-      </Text>
+      <Hint>{t('record.byAt', { name: by, time: momentWords(at) })}</Hint>
     </div>
   )
 }

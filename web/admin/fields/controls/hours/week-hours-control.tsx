@@ -23,10 +23,7 @@ import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
 import styles from './hours.module.css'
 import { SpansEditor } from './spans-editor.tsx'
 
-/**
- * Renders a week's hours, a row a day in the reader's order; a further service may have hours of
- * its own.
- */
+/** Renders a week's hours in the reader's order of days; a service may have its own. */
 export function WeekHoursControl({ field, row, change, error, inside = {} }: ControlProps) {
   const id = useId()
   const week = weekAt(field, row)
@@ -95,12 +92,7 @@ export function WeekHoursControl({ field, row, change, error, inside = {} }: Con
   )
 }
 
-interface CopyHoursProps {
-  from: WeekDay
-  copy: (to: WeekDay[]) => void
-}
-
-function CopyHours({ from, copy }: CopyHoursProps) {
+function CopyHours({ from, copy }: { from: WeekDay; copy: (to: WeekDay[]) => void }) {
   const [isOpen, setOpen] = useState(false)
   const [chosen, setChosen] = useState<readonly WeekDay[]>([])
   const locale = currentLocale()

@@ -21,15 +21,11 @@ import { momentWords, windowWords } from '#web/admin/i18n/date-words.ts'
 import { t } from '#web/admin/i18n/translate.ts'
 import { ActionButton } from '#web/admin/ui/dialogs/action-button.tsx'
 import { useAction } from '#web/admin/ui/dialogs/use-action.ts'
+import { Hint } from '#web/admin/ui/part/hint.tsx'
 import styles from './entry-screen.module.css'
 
-interface EntryEditorProps {
-  collection: Collection
-  entry: EntryState
-}
-
 /** Renders the form of an entry in the chosen language. */
-export function EntryEditor({ collection, entry }: EntryEditorProps) {
+export function EntryEditor({ collection, entry }: { collection: Collection; entry: EntryState }) {
   const id = entry.entry_id
   const slug = textAt(entry.values, 'slug')
   const { first, chosen, top } = useLanguageSwitch(collection, entry)
@@ -124,9 +120,7 @@ function Version({ name, record, zone, children }: VersionProps) {
       </Text>
       <dd className={styles.what}>
         <Text size="sm">{guestsSee(record, zone)}</Text>
-        <Text size="sm" c="dimmed">
-          {t('record.byAt', { name: author, time: momentWords(updated_at) })}
-        </Text>
+        <Hint>{t('record.byAt', { name: author, time: momentWords(updated_at) })}</Hint>
         {children}
       </dd>
     </div>

@@ -60,13 +60,8 @@ export function Entry({ collection, id }: { collection: Collection; id: number }
   )
 }
 
-interface EntryHeaderProps {
-  collection: Collection
-  entry: EntryState
-}
-
 /** Renders an entry's title, its state on the website and the actions on the whole entry. */
-function EntryHeader({ collection, entry }: EntryHeaderProps) {
+function EntryHeader({ collection, entry }: { collection: Collection; entry: EntryState }) {
   const title = textAt(entry.values, collection.titleKey) || t('entry.untitled')
   const visibility = visibilityOf(entry.records)
   const plural = labelled(collection.plural)

@@ -8,8 +8,8 @@ interface Listed {
 }
 
 /**
- * A page of a list after some moves. What goes to the first place of all leaves every other page;
- * what moves behind an entry of another page stays where it is shown.
+ * Returns a page of a list after some moves. An entry moved to the very top leaves other pages; one
+ * moved behind an entry of another page stays where it is shown.
  */
 export function withMoves<T extends Listed>(
   page: readonly T[],
@@ -29,8 +29,8 @@ function withMove<T extends Listed>(list: T[], { id, after }: Move, isFirst: boo
 }
 
 /**
- * The moves that bring an entry of a page from one place to another. On later pages nobody knows
- * who stands before the first: there the entry goes behind it, and that one behind the entry.
+ * Returns the moves that bring an entry of a page from one index to another. Later pages do not
+ * know the entry before their first: there the entry goes behind it, and it behind the entry.
  */
 export function movesFor(
   page: readonly Listed[],

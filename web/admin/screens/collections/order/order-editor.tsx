@@ -1,4 +1,4 @@
-import { Pagination, Paper, Stack, Text } from '@mantine/core'
+import { Pagination, Paper, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { Collection } from '#catalogue/declaration.ts'
@@ -21,6 +21,7 @@ import { useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
 import { focusIfLost } from '#web/admin/ui/dialogs/focus.ts'
 import { Loaded } from '#web/admin/ui/loading/loaded.tsx'
 import { SkeletonRows } from '#web/admin/ui/loading/skeleton-rows.tsx'
+import { Hint } from '#web/admin/ui/part/hint.tsx'
 import { withMoves } from './moves.ts'
 import { OrderLines } from './order-lines.tsx'
 import { useOrderForm } from './use-order-form.ts'
@@ -83,9 +84,7 @@ function Order({ collection, order, go }: OrderProps) {
     <Paper component="section" withBorder className={styles.card} data-long aria-labelledby={id}>
       <CardHeader id={id} heading={heading} section={shape} state={state} edit={null} />
       <Stack p="md" gap="md">
-        <Text size="sm" c="dimmed">
-          {state.can.includes('edit') ? t('order.hint') : t('order.lookOnly')}
-        </Text>
+        <Hint>{state.can.includes('edit') ? t('order.hint') : t('order.lookOnly')}</Hint>
         <DocumentNotes section={shape} state={state} form={form} compare={null} />
         <OrderLines
           label={shape.label}

@@ -19,10 +19,7 @@ export interface OrderForm {
   add: (moves: readonly Move[]) => void
 }
 
-/**
- * The moves that are not saved yet, as the steps of a place take a form; kept in this browser for this
- * person until they are.
- */
+/** Holds the unsaved moves as a form that document actions can use, stored in this browser. */
 export function useOrderForm(collection: Collection, state: DocumentView): OrderForm {
   const user = useUser()
   const { key } = orderOf(collection)

@@ -4,6 +4,7 @@ import type { CalendarDay, CalendarMoment, Overview } from '#web/admin/api/wire.
 import { zoneWords } from '#web/admin/i18n/date-words.ts'
 import { currentLocale, t } from '#web/admin/i18n/translate.ts'
 import { DocumentLink } from '#web/admin/screens/dashboard/panel.tsx'
+import { Hint } from '#web/admin/ui/part/hint.tsx'
 import { Panel } from '../panel.tsx'
 import styles from './calendar.module.css'
 
@@ -14,15 +15,7 @@ const named = 4
 export function WeekCalendar({ calendar, zone }: { calendar: Overview['calendar']; zone: string }) {
   const isQuiet = calendar.days.every(({ moments }) => moments.length === 0)
   return (
-    <Panel
-      title={t('dashboard.week')}
-      isWide
-      more={
-        <Text size="sm" c="dimmed">
-          {zoneWords(zone, Date.now())}
-        </Text>
-      }
-    >
+    <Panel title={t('dashboard.week')} isWide more={<Hint>{zoneWords(zone, Date.now())}</Hint>}>
       <ol className={styles.week}>
         {calendar.days.map((day) => (
           <Day key={day.date} day={day} zone={zone} />

@@ -1,4 +1,4 @@
-import { Group, Stack, Text } from '@mantine/core'
+import { Group, Stack } from '@mantine/core'
 import { IconReplace, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { deleteApi } from '#web/admin/api/call-api.ts'
@@ -15,14 +15,10 @@ import { type OneUpload, useOneUpload } from '#web/admin/media/upload/use-one-up
 import { fileQuery } from '#web/admin/screens/media/media-queries.ts'
 import { ActionButton } from '#web/admin/ui/dialogs/action-button.tsx'
 import { useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
-
-interface FileStepsProps {
-  file: GalleryDetails
-  close: () => void
-}
+import { Hint } from '#web/admin/ui/part/hint.tsx'
 
 /** Replace in place, and delete. */
-export function FileActions({ file, close }: FileStepsProps) {
+export function FileActions({ file, close }: { file: GalleryDetails; close: () => void }) {
   const accepted = isPhoto(file) ? acceptedPhotos : acceptedDocuments
   const { upload, replace } = useReplace(file, accepted)
   const deleting = useDelete(file, close)
@@ -46,9 +42,7 @@ export function FileActions({ file, close }: FileStepsProps) {
           {t('file.delete')}
         </ActionButton>
       </Group>
-      <Text size="sm" c="dimmed">
-        {meaningOf(file)}
-      </Text>
+      <Hint>{meaningOf(file)}</Hint>
     </Stack>
   )
 }

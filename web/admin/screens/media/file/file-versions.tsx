@@ -1,4 +1,4 @@
-import { Anchor, Group, Stack, Text, Title } from '@mantine/core'
+import { Anchor, Group, Stack, Title } from '@mantine/core'
 import { IconArrowBackUp } from '@tabler/icons-react'
 import { useId } from 'react'
 import { postApi } from '#web/admin/api/call-api.ts'
@@ -11,15 +11,11 @@ import { measureWords, sizeWords } from '#web/admin/media/files/size-words.ts'
 import { ActionButton } from '#web/admin/ui/dialogs/action-button.tsx'
 import { useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
 import { useAction } from '#web/admin/ui/dialogs/use-action.ts'
+import { Hint } from '#web/admin/ui/part/hint.tsx'
 import styles from './file.module.css'
 
-interface FileVersionsProps {
-  file: GalleryDetails
-  mayEdit: boolean
-}
-
 /** Lists the file's earlier versions, each with a button to restore it. */
-export function FileVersions({ file, mayEdit }: FileVersionsProps) {
+export function FileVersions({ file, mayEdit }: { file: GalleryDetails; mayEdit: boolean }) {
   const id = useId()
   const { versions } = file
   if (versions.length === 0) return null
@@ -36,9 +32,7 @@ export function FileVersions({ file, mayEdit }: FileVersionsProps) {
               <Anchor href={version.image_url} target="_blank" rel="noopener" underline="always">
                 {versionWords(version)}
               </Anchor>
-              <Text size="sm" c="dimmed">
-                {replacedBy(version)}
-              </Text>
+              <Hint>{replacedBy(version)}</Hint>
               {mayEdit && <PutBack file={file} version={version} />}
             </div>
           </Group>

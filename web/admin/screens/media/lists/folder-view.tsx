@@ -72,13 +72,8 @@ export function FolderView({ shown, id, rename }: FolderViewProps) {
   )
 }
 
-interface DeleteFolderProps {
-  folder: Folder
-  gone: () => void
-}
-
 /** Deletes an empty folder without asking: nothing can be lost. */
-function DeleteFolder({ folder, gone }: DeleteFolderProps) {
+function DeleteFolder({ folder, gone }: { folder: Folder; gone: () => void }) {
   const { running, run } = useAction(folder.name)
 
   async function remove() {

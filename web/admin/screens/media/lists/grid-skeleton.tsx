@@ -41,13 +41,8 @@ export function MediaPager({ page, lastPage, go }: MediaPagerProps) {
   )
 }
 
-interface NothingHereProps {
-  title: string
-  children: ReactNode
-}
-
 /** In place of an empty list: that it is empty, and what to do about it. */
-export function NothingHere({ title, children }: NothingHereProps) {
+export function NothingHere({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Paper withBorder p="xl">
       <Stack align="center" gap="xs" ta="center">

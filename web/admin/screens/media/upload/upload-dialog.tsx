@@ -23,6 +23,7 @@ import { uploadedWords } from '#web/admin/media/upload/uploaded-words.ts'
 import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
 import { Dialog, DialogButtons } from '#web/admin/ui/dialogs/dialog.tsx'
 import { type Confirmation, useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
+import { Hint } from '#web/admin/ui/part/hint.tsx'
 import styles from './upload.module.css'
 import type { UploadEntry } from './use-upload-queue.ts'
 import { useUploadQueue } from './use-upload-queue.ts'
@@ -147,11 +148,7 @@ function UploadRow({ entry: { file, state }, isBusy, remove, tryAgain }: UploadR
         <Text fw={500} className={styles.name}>
           <bdi>{file.name}</bdi>
         </Text>
-        {state.is === 'waiting' && (
-          <Text size="sm" c="dimmed">
-            {sizeWords(file.size)}
-          </Text>
-        )}
+        {state.is === 'waiting' && <Hint>{sizeWords(file.size)}</Hint>}
         {state.is === 'sending' && <SendProgress name={file.name} share={state.share} />}
         {state.is === 'done' && (
           <Text size="sm" className={styles.done}>
@@ -216,12 +213,7 @@ function useLocalPicture(file: File): string | null {
 /** The most bytes until the brand's limit is loaded. */
 const usualLimit = 20 * 1024 * 1024
 
-interface FileDropProps {
-  add: (files: File[]) => void
-  isDisabled: boolean
-}
-
-function FileDrop({ add, isDisabled }: FileDropProps) {
+function FileDrop({ add, isDisabled }: { add: (files: File[]) => void; isDisabled: boolean }) {
   const id = useId()
   const most = useUploadLimit() ?? usualLimit
   return (

@@ -14,6 +14,7 @@ import { RetryNote } from '#web/admin/ui/connection/connection-note.tsx'
 import { ActionButton } from '#web/admin/ui/dialogs/action-button.tsx'
 import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
 import { focusFirstInvalid } from '#web/admin/ui/dialogs/focus.ts'
+import { Hint } from '#web/admin/ui/part/hint.tsx'
 import type { DetailsForm } from './use-details-form.ts'
 
 interface DetailsFieldsProps {
@@ -54,9 +55,7 @@ export function DetailsFields({ file, form, mayEdit }: DetailsFieldsProps) {
         )}
         {form.waiting && <RetryNote waiting={form.waiting} />}
         <Group justify="flex-end">
-          <Text size="sm" c="dimmed">
-            {file.live ? t('file.isLive') : t('file.isPublic')}
-          </Text>
+          <Hint>{file.live ? t('file.isLive') : t('file.isPublic')}</Hint>
           {form.isEdited && (
             <Button
               variant="default"
@@ -118,9 +117,7 @@ function AltWords({ file }: { file: GalleryDetails }) {
   const words = file.decorative ? t('file.isDecorative') : file.alt
   return (
     <div>
-      <Text size="sm" c="dimmed">
-        {t('file.alt')}
-      </Text>
+      <Hint>{t('file.alt')}</Hint>
       <Text>{words || t('file.noAltYet')}</Text>
     </div>
   )

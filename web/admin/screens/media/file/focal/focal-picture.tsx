@@ -6,6 +6,7 @@ import { t } from '#web/admin/i18n/translate.ts'
 import seeThrough from '#web/admin/media/files/see-through.module.css'
 import styles from '#web/admin/screens/media/file/file.module.css'
 import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
+import { Hint } from '#web/admin/ui/part/hint.tsx'
 
 interface FocalPictureProps {
   file: GalleryItem
@@ -110,13 +111,8 @@ const crops = [
   { name: 'file.thumbnail', ratio: '4 / 3' },
 ] as const
 
-interface CropPreviewsProps {
-  file: GalleryItem
-  focal: FocalPoint
-}
-
 /** The picture as pages show it, around the focal point as it is set now. */
-export function CropPreviews({ file, focal }: CropPreviewsProps) {
+export function CropPreviews({ file, focal }: { file: GalleryItem; focal: FocalPoint }) {
   const style = { '--focus': focalPosition(focal), '--colour': file.color }
   return (
     <ul className={styles.crops} aria-label={t('file.crops')}>
@@ -129,9 +125,7 @@ export function CropPreviews({ file, focal }: CropPreviewsProps) {
             alt=""
             draggable={false}
           />
-          <Text size="sm" c="dimmed">
-            {t(name)}
-          </Text>
+          <Hint>{t(name)}</Hint>
         </li>
       ))}
     </ul>
