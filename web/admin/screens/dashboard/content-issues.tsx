@@ -39,7 +39,7 @@ const words = {
   redirects: 'care.redirects',
 } as const
 
-/** What may be wrong with content, kind by kind, each with the way to the place that mends it. */
+/** Lists what needs attention by kind, with links to fix it. */
 export function ContentIssues({
   care: { lists, looked_at },
 }: {

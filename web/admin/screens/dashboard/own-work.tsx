@@ -8,7 +8,7 @@ import { StatusBadge } from '#web/admin/ui/status/badge.tsx'
 import styles from './dashboard.module.css'
 import { DocumentLink, Figure, Panel } from './panel.tsx'
 
-/** What one goes on with: what came back, with its remarks, one's drafts, and what waits for others. */
+/** Lists the reader's rejected, drafted and pending revisions. */
 export function OwnWork({ work }: { work: NonNullable<Overview['work']> }) {
   const { rows, rejected, drafts, pending } = work
   const left = rejected + drafts + pending - rows.length
@@ -47,7 +47,7 @@ function Below({ row: { rejection, updated_at } }: { row: WorkRow }) {
   )
 }
 
-/** How much waits for a decision, for how long, and what has waited longest. */
+/** Renders how much is pending for how long, and the oldest requests. */
 export function Queue({ queue }: { queue: NonNullable<Overview['queue']> }) {
   const { rows, total, over_a_day, over_three_days } = queue
   return (
@@ -81,12 +81,11 @@ export function Queue({ queue }: { queue: NonNullable<Overview['queue']> }) {
   )
 }
 
-/** An entry has a screen of its own; of sections the queue shows one by one. */
+/** Returns the screen of a pending entry; sections are decided on in the queue. */
 function placeOf({ entry_id, editor_path }: WaitingRow): string {
   return (entry_id > 0 && editor_path) || '/admin/approval'
 }
 
-/** What waits at the desk: how much, and what has waited longest. */
 export function SupportQueue({ desk }: { desk: NonNullable<Overview['desk']> }) {
   return (
     <Panel

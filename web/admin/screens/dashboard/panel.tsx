@@ -9,14 +9,12 @@ import styles from './dashboard.module.css'
 
 interface PanelProps {
   title: string
-  /** Beside its heading. */
+  /** Rendered beside the heading. */
   more?: ReactNode
-  /** Across the whole screen. */
   isWide?: boolean
   children: ReactNode
 }
 
-/** A part of the first screen under its heading. */
 export function Panel({ title, more, isWide = false, children }: PanelProps) {
   const id = useId()
   return (
@@ -41,11 +39,11 @@ export function Panel({ title, more, isWide = false, children }: PanelProps) {
 interface FigureProps {
   name: string
   value: number
-  /** More than none is too many. */
+  /** Whether a number above 0 is marked. */
   isLate?: boolean
 }
 
-/** A number under its name, within a `dl`. */
+/** Renders a labelled number in a `dl`. */
 export function Figure({ name, value, isLate = false }: FigureProps) {
   return (
     <div className={styles.figure} data-late={isLate && value > 0}>
@@ -57,13 +55,12 @@ export function Figure({ name, value, isLate = false }: FigureProps) {
 
 interface PlaceLinkProps {
   place: { label: string; title: string; language: DocumentLanguage; editor_path: string | null }
-  /** Where it leads, if not to the screen that edits it. */
+  /** The address, if not the document's editor. */
   to?: string
-  /** Without what it is where it has a name. */
+  /** Whether a titled document is shown without its label. */
   isShort?: boolean
 }
 
-/** What is looked after, with the way there. */
 export function DocumentLink({ place, to, isShort = false }: PlaceLinkProps) {
   const path = to ?? place.editor_path
   const name = (

@@ -14,7 +14,7 @@ import { DirectLanguages } from '#web/admin/documents/translation/direct-languag
 import { dateWords } from '#web/admin/i18n/date-words.ts'
 import { labelled, t } from '#web/admin/i18n/translate.ts'
 
-/** The footer, and the Bottom Navigation that stands in it. */
+/** Renders the footer and its Bottom Navigation. */
 export function FooterScreen() {
   const load = useQueries({
     queries: [footerQuery, headerQuery(bottomNavigationEditor.header)],
@@ -61,7 +61,7 @@ function Loaded(load: { footer: LayoutLoad; navigation: LayoutLoad }) {
   )
 }
 
-/** Each store's picture stands beside its address. */
+/** The pairs of a store's picture and its address. */
 const stores = [
   ['googlePlay', 'google_store'],
   ['appStore', 'apple_store'],
@@ -101,7 +101,7 @@ function FooterForm({ load }: { load: LayoutLoad }) {
   )
 }
 
-/** Store addresses lead away from this site, and are completed. */
+/** Returns the field with the hint for store addresses, which need no https. */
 function withHint(field: Field): Field {
   if (field.kind !== 'link') return field
   return { ...field, hint: t('footer.storeHint') }

@@ -6,7 +6,6 @@ import type { MenuEditor } from '#web/admin/documents/menu-builder/menu-editors.
 import { menuStamp } from '#web/admin/i18n/date-words.ts'
 import { labelled, t } from '#web/admin/i18n/translate.ts'
 
-/** The screen of one header menu. */
 export function MenuScreen({ editor }: { editor: MenuEditor }) {
   const load = useQuery(headerQuery(editor.header))
   return (

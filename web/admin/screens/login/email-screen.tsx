@@ -10,10 +10,10 @@ import { readSession } from '#web/admin/api/session.ts'
 import { t } from '#web/admin/i18n/translate.ts'
 import { type Outcome, OutcomeNote } from '#web/admin/ui/dialogs/outcome-note.tsx'
 
-/** Where the token waits while its owner signs in. */
+/** Where the token is stored while its owner signs in. */
 const kept = 'email-token'
 
-/** Where the link in a mail to a new address leads. It counts for whoever is signed in and has asked for it. */
+/** Renders the page of the link in a mail to a new address; works for its owner, once signed in. */
 export function EmailScreen() {
   const [token] = useState(tokenAtHand)
   const [told, setTold] = useState<Outcome | null>(null)
@@ -56,7 +56,7 @@ export function EmailScreen() {
   )
 }
 
-/** Behind the #, or, after signing in, in the memory of this tab. */
+/** Returns the token from the hash or, after signing in, from this tab's storage. */
 function tokenAtHand(): string {
   const token = window.location.hash.slice(1) || (sessionStorage.getItem(kept) ?? '')
   sessionStorage.setItem(kept, token)

@@ -16,12 +16,11 @@ import { t } from '#web/admin/i18n/translate.ts'
 
 interface FirstStepProps {
   done: (opened: OpenedSession) => void
-  /** The password is right, and more is asked. */
+  /** Called when the password is right and a second factor is needed. */
   wants: (step: SecondStep) => void
   tell: (sentence: string | null) => void
 }
 
-/** Name and password, or a passkey in place of both. */
 export function FirstStep({ done, wants, tell }: FirstStepProps) {
   const [running, setRunning] = useState<'password' | 'passkey' | null>(null)
   const username = useRef<HTMLInputElement>(null)

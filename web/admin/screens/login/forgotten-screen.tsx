@@ -7,7 +7,7 @@ import { errorMessage } from '#web/admin/api/refusal.ts'
 import { t } from '#web/admin/i18n/translate.ts'
 import { type Outcome, OutcomeNote } from '#web/admin/ui/dialogs/outcome-note.tsx'
 
-/** Has a link for a new password mailed; says the same whether or not there is such an account. */
+/** Requests a link for a new password; the answer does not tell whether the account exists. */
 export function ForgottenScreen() {
   const username = useRef<HTMLInputElement>(null)
   const [told, setTold] = useState<Outcome | null>(null)

@@ -17,7 +17,7 @@ import { focusFirstInvalid } from '#web/admin/ui/dialogs/focus.ts'
 import { FaultNote } from '#web/admin/ui/dialogs/outcome-note.tsx'
 import { SkeletonStack } from '#web/admin/ui/loading/skeleton-rows.tsx'
 
-/** Where a link leads by which somebody chooses a password; its token stands behind the #. */
+/** Renders the page of a link for choosing a password; the token is in the hash. */
 export function WelcomeScreen() {
   const [token] = useState(() => window.location.hash.slice(1))
   const owner = useQuery({
@@ -35,7 +35,6 @@ export function WelcomeScreen() {
   )
 }
 
-/** What the card says above the form, once it is known whose link it is. */
 function welcomeOf(owner: LinkOwner | undefined) {
   if (!owner) return { heading: t('welcome.title') }
   if (owner.kind === 'first') {
@@ -96,7 +95,7 @@ function Choose({ token, owner }: { token: string; owner: LinkOwner }) {
       const signedIn = await postApi('/auth/login', {
         body: { username: data.username, password },
       })
-      // Who has a second step takes it at the door: the password is set by now.
+      // The password is set; a second factor is asked for by the sign-in page.
       if ('second_factor' in signedIn.data) {
         await navigate('/admin/login', { replace: true })
         return
@@ -156,7 +155,7 @@ function Choose({ token, owner }: { token: string; owner: LinkOwner }) {
   )
 }
 
-/** The names of the first Admin come in a room of their own (`names.username`). */
+/** Returns errors by field: the first Admin's names are sent as `names.username`. */
 function withoutRoom(errors: Record<string, string[]>): Record<string, string[]> {
   return Object.fromEntries(
     Object.entries(errors).map(([path, sentences]) => [path.replace(/^names\./, ''), sentences]),

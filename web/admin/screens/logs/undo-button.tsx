@@ -13,7 +13,7 @@ import { ActionButton } from '#web/admin/ui/dialogs/action-button.tsx'
 import { type Confirmation, useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
 import { focusIfLost } from '#web/admin/ui/dialogs/focus.ts'
 
-/** Takes back a save that needed no approval; an undo can be undone like any other. */
+/** Undoes a save that needed no approval; an undo can be undone too. */
 export function UndoButton({ entry }: { entry: LogEntry }) {
   const dialogs = useDialogs()
   const [isRunning, setRunning] = useState(false)
@@ -39,7 +39,7 @@ export function UndoButton({ entry }: { entry: LogEntry }) {
     setRunning(false)
     void refreshLayout()
     await dialogs.show({ tone: 'success', title: t('logs.undone'), message })
-    // The line that was undone has no button any more.
+    // The undone line has no button any more.
     focusIfLost({ current: document.getElementById('content') })
   }
 
@@ -72,7 +72,7 @@ export function UndoButton({ entry }: { entry: LogEntry }) {
   )
 }
 
-/** @param late somebody saved something newer than what was shown */
+/** @param late why it is asked again: somebody saved something newer */
 function sureToUndo(differences: Difference[], late: string | undefined): Confirmation {
   return {
     title: late ? t('logs.notUndone') : t('logs.askUndo'),

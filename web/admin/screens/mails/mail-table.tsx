@@ -22,7 +22,6 @@ const troubleWords = {
   unsure: 'mails.unsure',
 } as const
 
-/** Mails by whom they are to, what they say, when they were given up and why. */
 export function MailTable({ rows, isRunning, retry, discard }: MailTableProps) {
   const steps = (mail: FailedMail) => (
     <Steps mail={mail} isRunning={isRunning} retry={retry} discard={discard} />
@@ -58,7 +57,7 @@ export function MailTable({ rows, isRunning, retry, discard }: MailTableProps) {
   )
 }
 
-/** What it is about, and whom it is to, with the way to their account: the address may be wrong. */
+/** Renders the subject and the recipient, with a link to the account: the address may be wrong. */
 function What({ mail: { kind, to, email } }: { mail: FailedMail }) {
   return (
     <div className={`${styles.words} ${styles.what}`}>
@@ -73,7 +72,7 @@ function What({ mail: { kind, to, email } }: { mail: FailedMail }) {
   )
 }
 
-/** In plain words, and below them what the mail server said in its own. */
+/** Renders the reason in our words, and the mail server's own message. */
 function Why({ mail: { trouble, detail, can_retry } }: { mail: FailedMail }) {
   return (
     <div className={styles.words}>

@@ -25,7 +25,6 @@ interface MediaContentProps {
   focusHeading: () => void
 }
 
-/** What the filter on the left shows. */
 export function MediaContent({ shown, rename, focusHeading }: MediaContentProps) {
   const { filter, folder } = shown.view
   if (folder) return <FolderView shown={shown} id={folder} rename={rename} />
@@ -86,7 +85,6 @@ const kinds = { photos: 'photos', videos: 'videos', documents: 'files' } as cons
 
 type KindFilter = keyof typeof kinds
 
-/** All photos, videos or documents. */
 function KindView({ shown, filter }: { shown: ShownMedia; filter: KindFilter }) {
   const kind = kinds[filter]
   const gallery = useQuery(galleryQuery(shown.view, { kind }))
@@ -108,7 +106,7 @@ function KindView({ shown, filter }: { shown: ShownMedia; filter: KindFilter }) 
   )
 }
 
-/** Uploads take pictures and PDFs only (specification section 5), so there are no videos to add. */
+/** Returns the hint for an empty list. Videos cannot be uploaded (specification section 5). */
 function emptyWords(filter: KindFilter): { title: string; words: string } {
   if (filter === 'videos') {
     return { title: t('media.noVideosTitle'), words: t('media.noVideosWhy') }

@@ -23,7 +23,6 @@ const titles = {
   deleted: 'media.deleted',
 } as const satisfies Record<Filter, string>
 
-/** What a filter is called. */
 export function filterTitle(filter: Filter): string {
   return t(titles[filter])
 }
@@ -37,7 +36,6 @@ const icons: Record<Filter, ComponentType<IconProps>> = {
   deleted: IconTrash,
 }
 
-/** What of the library is shown. */
 export function MediaFilters({ view, addressOf }: ShownMedia) {
   return (
     <nav className={styles.filters} aria-label={t('media.filters')}>

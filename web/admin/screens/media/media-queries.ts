@@ -12,7 +12,7 @@ export type FolderPage = Got<'get', '/galleries/folders/{id}/view'>
 
 type Asked = Pick<MediaView, 'search' | 'sort' | 'page'>
 
-/** How many of each kind Home shows (specification section 2). */
+/** The number of each kind on Home (specification section 2). */
 export const previewCount = 4
 const filesOnPage = 24
 const whileCopying = 2000
@@ -45,7 +45,7 @@ export function folderQuery(id: number, asked: Asked) {
     queryKey: ['media', 'folder', id, query],
     queryFn: ({ signal }) => getApi('/galleries/folders/{id}/view', { id, query, signal }),
     ...seenAgain,
-    // Another folder's files must not stand under this one's name.
+    // Another folder's files must not appear under this one's name.
     placeholderData: (before?: FolderPage) => (before?.folder.id === id ? before : undefined),
   })
 }
@@ -59,7 +59,7 @@ export function fileQuery(id: number) {
   })
 }
 
-/** Milliseconds until an open file is asked for again: soon while its copies are made, later for what others do. */
+/** Returns the milliseconds to the next reload: fewer while a file's copies are being made. */
 export function untilNextRefetch(file: { ready: boolean } | undefined): number {
   return file?.ready === false ? whileCopying : seenAgain.refetchInterval
 }

@@ -22,10 +22,9 @@ const UploadDialog = dialogLater(
 const FolderDialog = dialogLater(async () => (await import('./folder-dialog.tsx')).FolderDialog)
 const FileDialog = dialogLater(async () => (await import('./file/file-dialog.tsx')).FileDialog)
 
-/** The dialog that is open beside the file panel, which stands in the address. */
+/** The open dialog; that of a file is in the address instead. */
 type Open = { is: 'upload'; files: File[] } | { is: 'folder'; folder: Folder | null } | null
 
-/** The media library: folders and files, and everything that can be done with them. */
 export function MediaScreen() {
   const shown = useMediaView()
   const { view, go } = shown
@@ -88,7 +87,7 @@ export function MediaScreen() {
   )
 }
 
-/** Another list starts at its top; the card that had the focus may be gone, the heading is not. */
+/** Scrolls to the top of another list and focuses the heading: the focused card may be gone. */
 function useNewList(view: MediaView, heading: RefObject<HTMLElement | null>): void {
   const before = useRef(view)
   useEffect(() => {
@@ -100,7 +99,7 @@ function useNewList(view: MediaView, heading: RefObject<HTMLElement | null>): vo
   }, [view, heading])
 }
 
-/** Takes files that are dropped anywhere on the page. Says whether files are over it now. */
+/** Takes files dropped anywhere on the page. Returns whether files are over it now. */
 function useFileDrop(isOn: boolean, take: (files: File[]) => void): boolean {
   const [isOver, setOver] = useState(false)
   const latest = useRef(take)
@@ -136,7 +135,6 @@ function useFileDrop(isOn: boolean, take: (files: File[]) => void): boolean {
   return isOver
 }
 
-/** The search box and the sort select; both stand in the address. */
 function MediaToolbar({ view, go }: ShownMedia) {
   return (
     <Group gap="sm" align="flex-end">

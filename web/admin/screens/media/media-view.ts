@@ -1,24 +1,21 @@
 import { useNavigate, useSearchParams } from 'react-router'
 
-/** The sidebar's filters, in their order. */
 export const filters = ['home', 'folders', 'photos', 'videos', 'documents', 'deleted'] as const
 
 export type Filter = (typeof filters)[number]
 
-/** What of the library is on screen; it stands in the address, so that reload and Back keep it. */
+/** The part of the library on screen, as the address says. */
 export interface MediaView {
   filter: Filter
-  /** The opened folder, or null. */
   folder: number | null
   search: string
   sort: SortOrder
   /** Counts from 1. */
   page: number
-  /** The file whose panel is open, or null. */
   file: number | null
 }
 
-/** The sort select of the library and what each choice asks of the server (specification section 7). */
+/** The library's sort orders, and the query of each (specification section 7). */
 export const sortOrders = [
   { value: 'oldest', title: 'media.oldest', query: { sortDate: 'asc' } },
   { value: 'newest', title: 'media.newest', query: { sortDate: 'desc' } },
@@ -39,7 +36,7 @@ export const firstView: MediaView = {
   file: null,
 }
 
-/** Reads a view from an address; what makes no sense there is left at its start. */
+/** Reads a view from an address; invalid values fall back to the defaults. */
 export function viewOf(query: URLSearchParams): MediaView {
   const word = query.get('show')
   const folder = wholeNumber(query.get('folder'))
@@ -53,7 +50,7 @@ export function viewOf(query: URLSearchParams): MediaView {
   }
 }
 
-/** The address of a view, as short as it can be. */
+/** Returns the query of a view, without defaults. */
 export function queryOf(view: MediaView): string {
   const query = new URLSearchParams()
   if (view.folder) query.set('folder', String(view.folder))
@@ -70,7 +67,7 @@ function wholeNumber(text: string | null): number | null {
   return text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null
 }
 
-/** The order that a word names; the first one when it names none. */
+/** Returns the sort order of that name, or the default. */
 export function sortOrderOf(word: string | null): SortOrder {
   return sortOrders.find(({ value }) => value === word)?.value ?? firstSortOrder
 }
@@ -81,13 +78,12 @@ export function sortQuery(order: SortOrder) {
 
 export interface ShownMedia {
   view: MediaView
-  /** The address that shows this instead; a change of what is listed starts at its first page. */
+  /** Returns the address of another view; another list starts at its first page. */
   addressOf: (change: Partial<MediaView>) => string
-  /** Goes there; `replace` leaves no step for the Back button. */
+  /** Navigates there; `replace` adds no entry to the history. */
   go: (change: Partial<MediaView>, options?: { replace: boolean }) => void
 }
 
-/** What of the library is on screen, as the address says it. */
 export function useMediaView(): ShownMedia {
   const [query] = useSearchParams()
   const navigate = useNavigate()

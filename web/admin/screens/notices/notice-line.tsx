@@ -30,7 +30,7 @@ const icons: Record<Notice['kind'], ComponentType<IconProps>> = {
   factor: IconShieldOff,
 }
 
-/** What somebody did; following it marks it as read. */
+/** Renders a notification; following it marks it as read. */
 export function NoticeLine({ notice, mark }: { notice: Notice; mark: () => Promise<void> }) {
   const Icon = icons[notice.kind]
   const { sentence, text, pictures, path, read } = notice

@@ -156,7 +156,7 @@ function latestWords({ description, author, approved_by, created_at, approved_at
   return t('editor.logLatest', { description, by })
 }
 
-/** A screen with more cards than fit on one page: each tab has an address of its own (contract section 4). */
+/** Renders an editor in tabs, each with an address of its own (contract section 4). */
 export function TabbedScreen({ editor }: { editor: Editor }) {
   const [params, setParams] = useSearchParams()
   const asked = params.get('tab')

@@ -64,7 +64,7 @@ interface ChangeDialogProps {
 }
 
 function ChangeDialog({ change, factor, close }: ChangeDialogProps) {
-  // Recovery codes are shown once.
+  // Recovery codes are shown once, so the dialog cannot be closed meanwhile.
   const [isHeld, hold] = useState(false)
 
   function end() {

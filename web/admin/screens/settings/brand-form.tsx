@@ -19,7 +19,7 @@ import { currentLocale, labelled, t } from '#web/admin/i18n/translate.ts'
 import { Part } from '#web/admin/ui/part/part.tsx'
 import styles from './colour-check.module.css'
 
-/** Name, colours, region and addresses of the brand; colours and address are checked while typing. */
+/** Renders the brand's settings; colours and the app's address are checked while typing. */
 export function BrandForm({ direct }: { direct: DirectSection }) {
   const { values } = direct.form.content
   const wrong = checkBrand({ values, items: [], lastItemId: 0 })
@@ -86,7 +86,7 @@ function fieldNamed(key: string): Field | undefined {
   return settings.fields.find((field) => field.key === key)
 }
 
-/** The logo of header 1 alone: unsaved edits of the menu beside it stay where they are. */
+/** The logo of the main menu alone, so that unsaved edits of the menu stay. */
 const logo: Section = {
   ...mainMenu,
   key: 'frame.main-menu.logo',
@@ -112,7 +112,7 @@ interface ColourCheckProps {
   isRefused: boolean
 }
 
-/** The colours as visitors will see them, and whether people can read them, while choosing. */
+/** Renders a sample of the colours, and whether their contrast is sufficient. */
 function ColourCheck({ primary, secondary, isRefused }: ColourCheckProps) {
   if (!isColour(primary) || !isColour(secondary)) {
     return (
@@ -121,7 +121,7 @@ function ColourCheck({ primary, secondary, isRefused }: ColourCheckProps) {
       </Text>
     )
   }
-  // A ratio is never rounded up: 4.49 is not 4.5.
+  // Rounded down: 4.49 is not 4.5.
   const found = Math.floor(contrast(primary, secondary) * 100) / 100
   const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 }
   const ratio = `${found.toLocaleString(currentLocale(), digits)}:1`
@@ -152,7 +152,6 @@ interface RowsFormProps {
   empty: string
 }
 
-/** A section that is a list of rows, with its own Save. */
 export function RowsForm({ section, load, intro, empty }: RowsFormProps) {
   const direct = useDirectSection(section, load)
   return (
@@ -163,7 +162,7 @@ export function RowsForm({ section, load, intro, empty }: RowsFormProps) {
   )
 }
 
-/** The accounts that the footer shows; they are part of the settings and saved with them. */
+/** Renders the brand's accounts, which are saved with the settings. */
 export function SocialMedia({ direct }: { direct: DirectSection }) {
   return (
     <Part title={t('settings.social')} intro={t('settings.socialIntro')}>

@@ -22,7 +22,7 @@ interface SearchFormProps {
   zeroResults: ZeroResult[]
 }
 
-/** Words that mean the same, and the searches that show which ones are missing. */
+/** Renders the synonyms, and the searches without a result. */
 export function SearchForm({ load, readyWords, zeroResults }: SearchFormProps) {
   const direct = useDirectSection(synonyms, load)
   const { form } = direct
@@ -69,7 +69,7 @@ interface ReadyGroupsProps {
   mayEdit: boolean
 }
 
-/** The groups of words that come with the product, each with what guests call it; what does not fit is switched off. */
+/** Renders the product's own groups of synonyms, each of which can be turned off. */
 function ReadyGroups({ groups, unused, change, mayEdit }: ReadyGroupsProps) {
   function use(topic: string, isUsed: boolean) {
     change(topicKeys.filter((one) => (one === topic ? !isUsed : unused.includes(one))))
@@ -102,7 +102,6 @@ function ReadyGroups({ groups, unused, change, mayEdit }: ReadyGroupsProps) {
   )
 }
 
-/** In each language of the brand, in its own direction. */
 function Words({ words }: Pick<ReadyGroup, 'words'>) {
   return words.map(({ lang, words: text }) => (
     <bdi key={lang} lang={languageTags[lang]} style={{ display: 'block' }}>
@@ -113,7 +112,7 @@ function Words({ words }: Pick<ReadyGroup, 'words'>) {
 
 interface ZeroResultsProps {
   terms: ZeroResult[]
-  /** Null for people who only look. */
+  /** Null for people who may not edit. */
   startGroup: ((term: string) => void) | null
 }
 
@@ -124,7 +123,7 @@ function ZeroResults({ terms, startGroup }: ZeroResultsProps) {
   return (
     <Table.ScrollContainer
       minWidth={440}
-      // Without a button in its rows, keys have nothing else to scroll it by.
+      // Without buttons in its rows it has to be focusable, so that keys can scroll it.
       scrollAreaProps={{ type: 'auto', ...(startGroup ? {} : { viewportProps: { tabIndex: 0 } }) }}
     >
       <Table aria-label={t('settings.withoutResult')} verticalSpacing="xs">

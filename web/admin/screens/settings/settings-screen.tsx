@@ -32,7 +32,6 @@ const tabs = [
   { value: 'sign-in', label: 'settings.signIn' },
 ] as const
 
-/** What the whole site follows: the brand, its accounts, moved addresses, words of the search. */
 export function SettingsScreen() {
   const load = useQuery(settingsQuery)
   return (
@@ -47,7 +46,7 @@ export function SettingsScreen() {
   )
 }
 
-/** All tabs stay drawn, so that what is typed in one is there when one comes back. */
+/** Renders the tabs; all stay mounted, so that unsaved edits stay. */
 function Loaded({ load }: { load: SettingsLoad }) {
   const [query, setQuery] = useSearchParams()
   const direct = useWarnOfFirst(useDirectSection(settings, load, useConfirmCurrency()))
@@ -61,7 +60,7 @@ function Loaded({ load }: { load: SettingsLoad }) {
     setQuery(query, { replace: true, preventScrollReset: true })
   }
 
-  // What is to be mended may stand in the tab that Save was not pressed in.
+  // Save may have been pressed in another tab than the one with errors.
   const mend = useEffectEvent(() => {
     if (wrong && wrong !== asked?.value) open(wrong)
   })
@@ -111,13 +110,13 @@ function Loaded({ load }: { load: SettingsLoad }) {
   )
 }
 
-/** The tab in which the brand's refused save has something to mend. */
+/** Returns the tab with errors of the settings. */
 function tabWithErrors(errors: FormErrors): string | null {
   if (Object.keys(errors.values).length > 0) return 'brand'
   return hasItemErrors(errors) ? 'social-media' : null
 }
 
-/** Asks before another currency is saved while there are prices: how many, and what becomes of them. */
+/** Asks before the currency changes while there are prices, with an example. */
 function useConfirmCurrency(): Confirm {
   const dialogs = useDialogs()
   return async (refused) => {
@@ -141,7 +140,6 @@ function useConfirmCurrency(): Confirm {
   }
 }
 
-/** The brand, its logo, what is saved at addresses of its own. */
 type SettingsLoad = Got<'get', '/settings'>
 
 function loadSettings(lang: Language, signal: AbortSignal) {
@@ -154,7 +152,7 @@ const settingsQuery = queryOptions({
   ...seenAgain,
 })
 
-/** The same settings, whose save asks first where another language has become the brand's first. */
+/** Asks before a save that makes another language the brand's first. */
 function useWarnOfFirst(direct: DirectSection): DirectSection {
   const dialogs = useDialogs()
   async function save() {
@@ -163,7 +161,7 @@ function useWarnOfFirst(direct: DirectSection): DirectSection {
   return { ...direct, save }
 }
 
-/** What stands in the first language stays as it is written: nothing is translated or moved by the change. */
+/** Returns whether the person wants it: nothing is translated or moved by the change. */
 async function isMeant(dialogs: Dialogs, { form }: DirectSection): Promise<boolean> {
   const former = firstIn(form.base.content.values)
   const next = firstIn(form.content.values)

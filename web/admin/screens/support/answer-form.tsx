@@ -19,7 +19,6 @@ interface AnswerFormProps {
   note: (part: string, forget: (() => void) | null) => void
 }
 
-/** Says something to a ticket, and goes on reading. */
 export function AnswerForm({ id, note }: AnswerFormProps) {
   const { typed, type, arrived, forget } = useTyped(`ticket ${id} answer`, ['text'])
   const { text = '' } = typed
@@ -45,7 +44,7 @@ export function AnswerForm({ id, note }: AnswerFormProps) {
       const body = { text, ...sent }
       const { message, data } = await postApi('/tickets/{id}/answers', { id, body })
       queryClient.setQueryData(ticketQuery(id).queryKey, data)
-      // Who has typed on meanwhile keeps that.
+      // What was typed meanwhile stays.
       arrived((now) => beyond(now, { text }))
       setAttached((now) => withoutSent(now, sent))
       setError(null)

@@ -23,11 +23,10 @@ const GalleryPicker = dialogLater(
 interface AttachPicturesProps {
   attached: Attached
   error: string | undefined
-  /** Told what becomes of what is attached then: an upload takes its time. */
+  /** Gets an update of the current value, because an upload takes time. */
   change: (next: (now: Attached) => Attached) => void
 }
 
-/** Pictures of the library, and screenshots from this computer, that go with what is typed. */
 export function AttachPictures({ attached, error, change }: AttachPicturesProps) {
   const { pictures, screenshots } = attached
   const [isOpen, gallery] = useDisclosure(false)
@@ -100,7 +99,7 @@ export function AttachPictures({ attached, error, change }: AttachPicturesProps)
           ref={select}
           variant="default"
           leftSection={<IconPhoto size={18} aria-hidden />}
-          // Not disabled: the focus comes back to it when the last picture is chosen.
+          // Not disabled, because the focus returns to it after the last picture.
           aria-disabled={isFull}
           data-disabled={isFull || undefined}
           aria-describedby={`${id}-most`}
@@ -144,7 +143,6 @@ interface ChosenProps {
   children: ReactNode
 }
 
-/** What is attached, and a button that takes it away again. */
 function Chosen({ name, remove, children }: ChosenProps) {
   return (
     <li className={styles.chosen}>

@@ -13,7 +13,7 @@ interface AttachedPicturesProps {
   screenshots: readonly TicketScreenshot[]
 }
 
-/** The pictures beside what was said; each opens whole. One that was deleted leaves words in its place. */
+/** Renders attached pictures, each of which opens enlarged; a placeholder for deleted ones. */
 export function AttachedPictures({ pictures, screenshots }: AttachedPicturesProps) {
   if (pictures.length === 0 && screenshots.length === 0) return null
   return (
@@ -50,13 +50,11 @@ function Screenshot({ screenshot: { id, name } }: { screenshot: TicketScreenshot
 
 interface WholeProps {
   name: string
-  /** What stands for it where nobody sees it. */
   words: string
   url: string
   thumb: string
 }
 
-/** Small, and on a click as large as the window lets it be. */
 function Whole({ name, words, url, thumb }: WholeProps) {
   const [isOpen, { open, close }] = useDisclosure(false)
   return (

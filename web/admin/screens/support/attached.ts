@@ -1,6 +1,6 @@
 import type { GalleryItem, TicketScreenshot } from '#web/admin/api/wire.gen.ts'
 
-/** What goes with what is typed: pictures of the library, and screenshots that are uploaded already. */
+/** Pictures of the library, and screenshots that are already uploaded. */
 export interface Attached {
   pictures: readonly GalleryItem[]
   screenshots: readonly TicketScreenshot[]
@@ -41,12 +41,11 @@ function isOfPictures(path: string): boolean {
   return begins.some((begin) => path.startsWith(begin))
 }
 
-/** What the server says of the pictures, or of one of them (`gallery_ids.0`). */
+/** Returns the error of the pictures, or of one of them (`gallery_ids.0`). */
 export function pictureFault(errors: Errors): string | undefined {
   return Object.entries(errors).find(([path]) => isOfPictures(path))?.[1][0]
 }
 
-/** What else it says, once other pictures are chosen. */
 export function withoutPictureFault(errors: Errors): Errors {
   return Object.fromEntries(Object.entries(errors).filter(([path]) => !isOfPictures(path)))
 }

@@ -7,7 +7,7 @@ export const ticketStatusWords = ['ticket.isOpen', 'ticket.inProgress', 'ticket.
 
 const icons = [IconCircleDot, IconProgress, IconCircleCheck] as const
 
-/** How far a ticket is, by word, icon and the colours that the server gives. */
+/** Renders a ticket's status in the server's colours. */
 export function TicketBadge({ ticket }: { ticket: Ticket }) {
   const { status, status_color, font_color } = ticket
   const style = { backgroundColor: status_color, color: font_color }

@@ -16,11 +16,10 @@ import { TicketBadge, ticketStatusWords } from './ticket-badge.tsx'
 import { TicketForm } from './ticket-form.tsx'
 import { ticketQuery } from './ticket-queries.ts'
 
-/** A ticket: what was asked, what was said to it, and what the desk makes of it. */
 export function TicketDialog({ id, close }: { id: number; close: () => void }) {
   const dialogs = useDialogs()
   const thread = useQuery(ticketQuery(id))
-  /** What throws away what is typed and not sent, by where it is typed. */
+  /** Functions that discard unsent text, by form. */
   const unsent = useRef(new Map<string, () => void>())
 
   function note(part: string, forget: (() => void) | null) {
@@ -87,7 +86,7 @@ function TicketContent({ ticket, note }: TicketContentProps) {
   )
 }
 
-/** What was said and done since the ticket was opened, oldest first. */
+/** Lists answers and changes, oldest first. */
 function Thread({ lines }: { lines: TicketLine[] }) {
   const shown = lines.filter(({ kind }) => kind !== 'open')
   if (shown.length === 0) return null
@@ -134,7 +133,7 @@ function Done({ line }: { line: TicketLine }) {
   )
 }
 
-/** "Status: Closed", and nothing that stands above the thread already. */
+/** Formats a change as "Status: Closed". */
 function changeWords(field: string, after: string): string {
   const value = after || '–'
   switch (field) {

@@ -67,12 +67,12 @@ export function TicketForm({ ticket, note }: DeskFormProps) {
     const title = t('ticket.desk')
     const sent = kept.typed
     try {
-      // Only what was typed: what somebody else has changed meanwhile stays.
+      // Sends only what was typed: somebody else's other changes stay.
       const body = { ...typed, version: begun }
       const { message, data } = await postApi('/tickets/{id}/update', { id: ticket.id, body })
       setNewer(null)
       await refreshTickets()
-      // What has been typed on meanwhile stands on what is saved now.
+      // What was typed meanwhile is based on the saved version.
       kept.arrived(({ begun: _, ...now }) => based(changedSince(now, sent), data.version))
       await dialogs.show({ tone: 'success', title, message })
     } catch (refused) {
@@ -120,7 +120,7 @@ export function TicketForm({ ticket, note }: DeskFormProps) {
             error={errors.completed_by?.[0]}
           />
           {isLocked ? (
-            // A disabled choice is too pale to read.
+            // A disabled select has too little contrast.
             <TextInput
               label={t('history.status')}
               readOnly
@@ -169,7 +169,7 @@ interface NewerProps {
   take: () => void
 }
 
-/** Both versions: what stands now, and what was typed, which a second Submit puts in its place. */
+/** Renders the saved and the typed version; submitting again saves the typed one. */
 function Newer({ current, typed, take }: NewerProps) {
   const words = (work: Partial<Work>) =>
     [
@@ -200,7 +200,7 @@ function workOf({ status, completed_name, remarks }: Ticket): Work {
   return { status, completed_by: completed_name ?? '', remarks: remarks ?? '' }
 }
 
-/** With the version that it stands on, where anything is typed. */
+/** Adds the base version, where anything is typed. */
 function based(typed: Typed<keyof Work>, version: number): Typed<keyof Work | 'begun'> {
   return Object.keys(typed).length > 0 ? { ...typed, begun: String(version) } : {}
 }

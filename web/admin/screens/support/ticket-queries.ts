@@ -15,7 +15,7 @@ export function ticketsQuery(query: TicketListQuery) {
   })
 }
 
-/** One that is open before somebody: what is said to it comes in as it is said. */
+/** Queries an open ticket, often enough to show answers as they come. */
 export function ticketQuery(id: number) {
   return queryOptions({
     queryKey: ['tickets', 'one', id],

@@ -266,7 +266,7 @@ function sentencesOf({ step, changes }: UserLine): string[] {
   })
 }
 
-/** What was done, and to what: the name of a passkey, the roles that need a second factor. */
+/** Adds what an entry is about: a passkey's name, or the roles that need a second factor. */
 function said(did: string, change: UserLine['changes'][number] | undefined): string {
   if (!change) return did
   if (change.field === 'mail') return t('users.didTo', { did, to: mailWords(change.after) })

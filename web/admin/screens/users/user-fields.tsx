@@ -28,7 +28,7 @@ interface UserFieldsProps {
   errors: Readonly<Record<string, string[]>>
 }
 
-/** Who somebody is, and what they may do; a browser does not fill in who manages them. */
+/** Renders the names, e-mail and role of an account that somebody else manages. */
 export function UserFields({ form, change, errors }: UserFieldsProps) {
   return (
     <Stack gap="md">
@@ -69,7 +69,6 @@ const looks = {
   erased: { icon: IconEraser, tone: 'draft', key: 'users.erased' },
 } as const
 
-/** May somebody sign in, by word, colour and icon. */
 export function UserBadge({ user }: { user: Pick<User, 'status' | 'invited' | 'erased'> }) {
   const state = user.status ? (user.invited ? 'invited' : 'active') : goneWords(user)
   const { icon, tone, key } = looks[state]

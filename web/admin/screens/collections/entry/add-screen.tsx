@@ -31,23 +31,23 @@ import { Entry, EntrySkeleton } from './entry-screen.tsx'
 
 interface AddScreenProps {
   collection: Collection
-  /** Where it will stand, of an entry that has a place of its own. */
+  /** The singleton that is created. */
   singleton?: Singleton | undefined
 }
 
-/** A new entry: the screen of an entry without a record; its first save gives it a number and its own screen. */
+/** Renders a new entry; its first save leads to the entry's own screen. */
 export function AddScreen({ collection, singleton }: AddScreenProps) {
   const user = useUser()
   const zone = useTimeZone()
   const country = useCountry()
   if (!may(user.roles.name, collection.ability)) return <ToErrorPage />
-  // It begins with what is in it: a zone that came later would look like somebody's change.
+  // Wait for the zone: if it came later, it would look like an edit.
   if (zone === null && startsInBrandZone(collection)) return null
   const brandZone = country === '' ? '' : (zone ?? '')
   return <NewEntry collection={collection} singleton={singleton} zone={brandZone} />
 }
 
-/** What was typed while the new entry was on its way goes on at its own screen. */
+/** Moves edits made during the first save to the saved entry. */
 function moveEdits(userId: number, from: Section, to: Section): void {
   const edits = readEdits(localStorage, userId, from.key)
   if (!edits || !writeEdits(localStorage, userId, to.key, edits)) return
@@ -69,7 +69,7 @@ function NewEntry({ collection, singleton, zone }: AddScreenProps & { zone: stri
     () => (card: CardContentProps) => <EntryContent {...card} collection={collection} />,
     [collection],
   )
-  // The step that makes the entry began while it had no number.
+  // A ref, because the running action has the state from before the first save.
   const number = useRef<number | null>(null)
   useConfirmLeaving()
   const title = t('collection.add', { label: labelledInside(collection.label) })
@@ -103,7 +103,7 @@ function NewEntry({ collection, singleton, zone }: AddScreenProps & { zone: stri
   )
 }
 
-/** The one entry at a place of its own; while there is none, the screen to add it. */
+/** Renders a singleton, or the screen to add it. */
 export function SingletonScreen({
   collection,
   singleton,

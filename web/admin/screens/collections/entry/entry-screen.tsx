@@ -143,7 +143,6 @@ function NoSuchEntry({ collection, sentence }: { collection: Collection; sentenc
   )
 }
 
-/** An entry's head and form, in their shapes. */
 export function EntrySkeleton() {
   return (
     <Stack gap="xl" aria-hidden>

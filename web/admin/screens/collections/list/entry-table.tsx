@@ -19,14 +19,13 @@ import { columnsOf, titleLabelOf } from './list-view.ts'
 export interface EntriesProps {
   collection: Collection
   entries: readonly EntryRow[]
-  /** Null for who may not do anything with several entries at once. */
+  /** Null for people who may not edit. */
   selection: Selection<EntryRow> | null
   sort: Sort | null
   changeSort: (sort: Sort | null) => void
   isBusy: boolean
 }
 
-/** The entries of a page as a table; its heads sort. */
 export function EntryTable(props: EntriesProps) {
   const { collection, entries, selection, sort, changeSort, isBusy } = props
   const columns = columnsOf(collection)
@@ -101,7 +100,6 @@ export function EntryTable(props: EntriesProps) {
   )
 }
 
-/** An entry's title, which leads to its screen. */
 export function EntryTitle({ collection, entry }: { collection: Collection; entry: EntryRow }) {
   return (
     <Anchor

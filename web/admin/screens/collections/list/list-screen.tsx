@@ -100,7 +100,6 @@ function EntryListView({ collection, shown, mayEdit, heading }: ListDeskProps) {
   )
 }
 
-/** The rows of a list while they are on their way. */
 function ListSkeleton({ rows }: { rows: number }) {
   return (
     <Stack gap="xs" aria-hidden>

@@ -17,7 +17,7 @@ import type { ShownList } from './list-view.ts'
 import { filtersOf, type ListView, narrowing } from './list-view.ts'
 import type { FilterProps } from './reference-filter.tsx'
 
-/** Loaded for lists that have such a column. */
+/** Loaded on use. */
 const ReferenceFilter = partLater(
   async () => (await import('./reference-filter.tsx')).ReferenceFilter,
   () => <Skeleton h={60} w={220} />,
@@ -29,7 +29,6 @@ interface ListToolbarProps extends ShownList {
   collection: Collection
 }
 
-/** The search, the status and the filters that the declaration names; all stand in the address. */
 export function ListToolbar({ collection, view, show }: ListToolbarProps) {
   const everyStatus = { value: '', label: t('collection.anyStatus') }
   const status = [
@@ -93,7 +92,7 @@ interface FileStepsProps {
   mayEdit: boolean
 }
 
-/** What the list shows, all pages of it, as a file; and the way back, for those who may edit. */
+/** Renders the export of all pages of the list, and the import. */
 export function TransferButtons({ collection, view, mayEdit }: FileStepsProps) {
   const { isRunning, run } = useDownload()
   const save = (format: 'csv' | 'json') => {
@@ -118,7 +117,6 @@ export function TransferButtons({ collection, view, mayEdit }: FileStepsProps) {
   )
 }
 
-/** The way to a new entry. */
 export function AddButton({ collection }: { collection: Collection }) {
   return (
     <Button

@@ -11,34 +11,33 @@ import { recall, remember } from '#web/admin/ui/browser-memory.ts'
 
 export type StateCode = (typeof stateCodes)[State]
 
-/** What of a list is on screen; it stands in the address, so that reload and Back keep it. */
+/** The part of a list on screen, as the address says. */
 export interface ListView {
   search: string
   status: StateCode | null
-  /** What the declared columns are narrowed down to, by key. */
+  /** The values of column filters by field key. */
   filters: Readonly<Record<string, string>>
-  /** Null: the order that guests see. */
+  /** Null for the order that guests see. */
   sort: Sort | null
   /** Counts from 1. */
   page: number
   perPage: number
-  /** The order is being changed, in place of the list. */
+  /** Whether the order is being changed instead. */
   isOrdering: boolean
 }
 
-/** The columns that every list can be sorted by. */
 const commonColumns = ['title', 'updated_at']
 
 export function columnsOf({ columns, fields }: Collection): Field[] {
   return columns.flatMap((key) => fields.find((field) => field.key === key) ?? [])
 }
 
-/** What the collection calls the name of an entry: "Title", "Name", "Question". */
+/** Returns the label of an entry's name: "Title", "Name", "Question". */
 export function titleLabelOf({ titleKey, fields }: Collection): string {
   return fields.find(({ key }) => key === titleKey)?.label ?? ''
 }
 
-/** Fields with values to choose from: a few of their own, or entries; the other columns only sort. */
+/** Returns the columns that can be filtered: those with options or references. */
 export function filtersOf(collection: Collection): Field[] {
   return columnsOf(collection).filter(
     (field) => field.options !== undefined || isReferenceColumn(field),
@@ -50,7 +49,7 @@ function isAnswer(field: Field, asked: string): boolean {
   return field.options?.some(({ value }) => value === asked) ?? false
 }
 
-/** Reads a view from an address; what makes no sense there is left at its start. */
+/** Reads a view from an address; invalid values fall back to the defaults. */
 export function viewOf(collection: Collection, query: URLSearchParams, perPage: number): ListView {
   const status = wholeNumber(query.get('status'))
   const rows = wholeNumber(query.get('rows'))
@@ -75,7 +74,7 @@ function sortOf({ columns }: Collection, text: string | null): Sort | null {
   return [...commonColumns, ...columns].includes(by) ? { by, descending: sign === '-' } : null
 }
 
-/** The address of a view, as short as it can be. */
+/** Returns the query of a view, without defaults. */
 export function queryOf(view: ListView, perPage: number): string {
   const query = new URLSearchParams()
   if (view.search) query.set('search', view.search)
@@ -89,7 +88,7 @@ export function queryOf(view: ListView, perPage: number): string {
   return text && `?${text}`
 }
 
-/** `title`, `-title`: as the address and the call say it. */
+/** Formats as `title` or `-title`. */
 function sortText({ by, descending }: Sort): string {
   return `${descending ? '-' : ''}${by}`
 }
@@ -98,7 +97,7 @@ export function isNarrowed({ search, status, filters }: ListView): boolean {
   return search.trim() !== '' || status !== null || Object.keys(filters).length > 0
 }
 
-/** The view as the list's call asks for it. */
+/** Returns the query of the list's call. */
 export function filterOf(collection: Collection, view: ListView): Record<string, string | number> {
   const { sort, page, perPage } = view
   return {
@@ -109,7 +108,7 @@ export function filterOf(collection: Collection, view: ListView): Record<string,
   }
 }
 
-/** What narrows it down, as exports ask it too. */
+/** Returns the filters, which exports use too. */
 export function narrowing(
   { fixedValues: narrowed }: Collection,
   { search, status, filters }: ListView,
@@ -128,11 +127,10 @@ function wholeNumber(text: string | null): number | null {
 
 export interface ShownList {
   view: ListView
-  /** Shows this instead; another list starts at its first page. `replace` leaves no step for Back. */
+  /** Changes the view; another filter starts at page 1. `replace` adds no entry to the history. */
   show: (change: Partial<ListView>, options?: { replace: boolean }) => void
 }
 
-/** What of a list is on screen, as the address says it. */
 export function useListView(collection: Collection): ShownList {
   const [query] = useSearchParams()
   const navigate = useNavigate()
@@ -152,14 +150,14 @@ export function useListView(collection: Collection): ShownList {
   }
 }
 
-/** What an address of a list shows to this person. */
+/** Returns the view that an address shows to this person, for prefetching. */
 export function viewAt(collection: Collection, query: URLSearchParams): ListView {
   return viewOf(collection, query, usualRows())
 }
 
 const memory = 'list-rows'
 
-/** How many rows this person last wanted to see at once. */
+/** Returns the page size that this person chose last. */
 function usualRows(): number {
   const last = recall(localStorage, memory)
   const rows = typeof last === 'object' && last && 'rows' in last ? last.rows : null

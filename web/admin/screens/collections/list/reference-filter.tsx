@@ -18,7 +18,7 @@ export interface FilterProps {
   change: (value: string) => void
 }
 
-/** Of one that guests do not see, or that stands far down among many. Undefined while nothing is asked for. */
+/** Returns the title of an entry that the list does not name; undefined while not needed. */
 function useEntryTitle({ category }: Field, id: string): string | undefined {
   const key = referenceCategories.find((one) => one.id === category)?.collection
   const collection = collections.find((one) => one.key === key)
@@ -27,13 +27,13 @@ function useEntryTitle({ category }: Field, id: string): string | undefined {
   return entry?.data && textAt(entry.data.values, collection?.titleKey ?? '')
 }
 
-/** Narrows a list down to what refers to an entry, which is found by its title as somebody types. */
+/** Filters by an entry, which is searched by title. */
 export function ReferenceFilter({ field, value, change }: FilterProps) {
   const [typed, setTyped] = useState('')
   const [isOpen, setOpen] = useState(false)
   const [search] = useDebouncedValue(isOpen ? typed.trim().slice(0, limits.search) : '', 200)
   const titles = useQuery(titleSearchQuery(field.category ?? 0, search, limits.pageSize))
-  // The one that is chosen has its name before it was looked for.
+  // Names the chosen entry before anything is searched.
   const first = useQuery(titleSearchQuery(field.category ?? 0, '', limits.pageSize))
   const found = (titles.data?.data ?? []).map(({ id, name }) => ({
     value: String(id),

@@ -1,6 +1,6 @@
 import type { Moves } from '#catalogue/order.ts'
 
-/** One entry goes behind another one; `after: null` is the first place of all. */
+/** Moves an entry behind another; `after: null` is the top. */
 export type Move = Moves[number]
 
 interface Listed {

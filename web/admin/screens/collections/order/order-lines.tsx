@@ -14,14 +14,13 @@ import styles from './order.module.css'
 interface OrderLinesProps {
   label: string
   lines: readonly EntryRow[]
-  /** How many stand before this page. */
+  /** The number of entries on earlier pages. */
   from: number
   isFirst: boolean
-  /** Null where nobody may move anything. */
+  /** Null for people who may not move entries. */
   add: ((moves: readonly Move[]) => void) | null
 }
 
-/** The entries of a page in their order: dragged, moved with the keyboard or by buttons. */
 export function OrderLines({ label, lines, from, isFirst, add }: OrderLinesProps) {
   const steps = listActions<EntryRow>({
     entries: lines,

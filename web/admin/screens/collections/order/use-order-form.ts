@@ -12,7 +12,7 @@ import { type BrowserMemory, recall, remember } from '#web/admin/ui/browser-memo
 import type { Move } from './moves.ts'
 
 export interface OrderForm {
-  /** The order as a place of its own, without what stands where. */
+  /** The order as a section, without its content. */
   shape: Section
   form: SectionForm
   moves: readonly Move[]
@@ -51,7 +51,7 @@ export function useOrderForm(collection: Collection, state: DocumentView): Order
     change: () => {},
     discard: clear,
     settle: clear,
-    // Moves name entries, not places: they mean the same in a newer order.
+    // Moves name entries, so they mean the same in a newer order.
     moveTo: () => {},
   }
   return { shape, form, moves: isEdited ? moves : [], add: (more) => put([...moves, ...more]) }
@@ -62,14 +62,12 @@ function orderShape(collection: Collection): Section {
   return { ...orderOf(collection), label, set: null, savePath: null }
 }
 
-/** The moves in an order that a person has not saved yet, as this browser holds them. */
 export function readMoves(memory: BrowserMemory, userId: number, orderKey: string): Move[] {
   const found = recall(memory, nameOf(userId, orderKey))
   if (!Array.isArray(found) || !found.every(isMove)) return []
   return found.slice(0, limits.moves)
 }
 
-/** Puts these in place of the former ones; none drops them. */
 export function writeMoves(
   memory: BrowserMemory,
   userId: number,

@@ -8,10 +8,10 @@ import { Hint } from '#web/admin/ui/part/hint.tsx'
 import { Panel } from '../panel.tsx'
 import styles from './calendar.module.css'
 
-/** So many of a day are named. */
+/** How many publications are listed a day. */
 const named = 4
 
-/** What the clock shows to guests this week, and what it takes away, by the brand's clocks. */
+/** Renders what starts and ends by schedule this week, in the brand's time zone. */
 export function WeekCalendar({ calendar, zone }: { calendar: Overview['calendar']; zone: string }) {
   const isQuiet = calendar.days.every(({ moments }) => moments.length === 0)
   return (

@@ -6,7 +6,7 @@ import { BarChart } from '#web/admin/ui/charts/bar-chart.tsx'
 import styles from '../dashboard.module.css'
 import { Panel } from '../panel.tsx'
 
-/** How much was submitted and decided in each of the last weeks, and how long decisions took. */
+/** Charts submissions, decisions and the median time to decide, by week. */
 export function WorkWeeks({ weeks }: { weeks: readonly WorkWeek[] }) {
   const isEmpty = weeks.every((one) => one.submitted + one.approved + one.rejected === 0)
   return (
@@ -54,7 +54,6 @@ function dayOf(day: string): string {
   return new Intl.DateTimeFormat(currentLocale(), format).format(new Date(day))
 }
 
-/** Who submitted and decided how much in these weeks. */
 export function WorkPeople({ people }: { people: readonly WorkPerson[] }) {
   return (
     <Panel title={t('dashboard.people')}>
@@ -62,7 +61,7 @@ export function WorkPeople({ people }: { people: readonly WorkPerson[] }) {
       {people.length > 0 && (
         <Table.ScrollContainer
           minWidth={420}
-          // Nothing in it takes the focus: so that the arrows reach what a phone cuts off.
+          // Focusable, so that arrow keys can scroll it on a phone.
           scrollAreaProps={{ type: 'auto', viewportProps: { tabIndex: 0 } }}
         >
           <Table aria-label={t('dashboard.people')} verticalSpacing={6}>

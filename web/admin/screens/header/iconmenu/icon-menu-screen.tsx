@@ -33,7 +33,6 @@ const iconsQuery = queryOptions({
   ...seenAgain,
 })
 
-/** The five icons of the menu overlay. */
 export function IconMenuScreen() {
   const load = useQuery(iconsQuery)
   return (
@@ -59,7 +58,7 @@ const GalleryPicker = dialogLater(
 const name = productIcons.set?.fields.find(({ key }) => key === 'name')
 const picture = productIcons.set?.fields.find(({ kind }) => kind === 'image')
 
-/** Each icon is a button that opens the library; Save publishes all of them. */
+/** Renders each icon as a button that opens the library; Save publishes all of them. */
 function IconSet({ load }: { load: LayoutLoad }) {
   const direct = useDirectSection(productIcons, load)
   const [open, setOpen] = useState<string | null>(null)
@@ -121,7 +120,7 @@ function IconSet({ load }: { load: LayoutLoad }) {
 interface IconProps {
   item: FormItem
   error: string | null
-  /** Null for people who only look. */
+  /** Null for people who may not edit. */
   choose: (() => void) | null
 }
 

@@ -17,7 +17,6 @@ import { ActionButton } from '#web/admin/ui/dialogs/action-button.tsx'
 import { useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
 import { Hint } from '#web/admin/ui/part/hint.tsx'
 
-/** Replace in place, and delete. */
 export function FileActions({ file, close }: { file: GalleryDetails; close: () => void }) {
   const accepted = isPhoto(file) ? acceptedPhotos : acceptedDocuments
   const { upload, replace } = useReplace(file, accepted)
@@ -64,7 +63,7 @@ function useDelete(file: GalleryDetails, close: () => void): Deleting {
 
   async function start() {
     setRunning(true)
-    // What used it a minute ago may have let go of it since.
+    // The uses on screen may be out of date.
     const asked = queryClient.fetchQuery({ ...fileQuery(file.id), staleTime: 0 })
     const { uses } = await asked.catch(() => file)
     setRunning(false)
@@ -83,7 +82,7 @@ function useDelete(file: GalleryDetails, close: () => void): Deleting {
     try {
       const { message } = await deleteApi('/galleries/{id}', { id: file.id })
       await dialogs.show({ tone: 'success', title: file.name, message })
-      // The card goes first, so that closing does not hand the focus to what is about to vanish.
+      // Reload first: the focus must not return to the card, which is about to disappear.
       await refreshMedia()
       close()
     } catch (refused) {
@@ -102,7 +101,7 @@ function useDelete(file: GalleryDetails, close: () => void): Deleting {
   return { isRunning, start }
 }
 
-/** A ticket is named by its number alone: the sentence says that it is open. */
+/** Returns a use in words; only tickets have no approval state. */
 function words({ label, approval, status_text }: MediaUse): string {
   return approval === null ? label : `${label} (${status_text})`
 }
@@ -112,7 +111,7 @@ interface Replacing {
   replace: (chosen: File) => Promise<void>
 }
 
-/** Puts another file in the place of this one: at once, or where guests see it once that is approved. */
+/** Replaces the file: at once, or, where guests see it, once that is approved. */
 function useReplace(file: GalleryDetails, accepted: Accepted): Replacing {
   const dialogs = useDialogs()
   const upload = useOneUpload(accepted)

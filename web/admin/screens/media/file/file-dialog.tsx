@@ -26,7 +26,7 @@ interface FileDialogProps {
   close: () => void
 }
 
-/** Everything about one file. Edits that are not saved stay in this browser, as the panel says. */
+/** Renders the dialog of a file. Unsaved edits stay in this browser. */
 export function FileDialog({ id, mayEdit, close }: FileDialogProps) {
   const isNarrow = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false })
   const file = useQuery(fileQuery(id))
@@ -88,7 +88,6 @@ interface FilePanelProps {
   close: () => void
 }
 
-/** The file on one side, what is known about it on the other. */
 function FilePanel({ file, mayEdit, close }: FilePanelProps) {
   const form = useDetailsForm(file)
   const { focal_x: x, focal_y: y } = form.details
@@ -122,7 +121,7 @@ function FilePanel({ file, mayEdit, close }: FilePanelProps) {
   )
 }
 
-/** A document cannot be looked at here; it downloads under its own name. */
+/** Renders a document, which cannot be shown here, as a download. */
 function DocumentPreview({ file }: { file: GalleryItem }) {
   return (
     <Stack align="center" justify="center" className={styles.document}>

@@ -23,7 +23,6 @@ function typeName(type: string): string {
   }
 }
 
-/** What the file is, and its public address. */
 export function FileFacts({ file, mayEdit }: { file: GalleryDetails; mayEdit: boolean }) {
   const measures = measureWords(file)
   const isChanged = file.updated_at !== file.created_at
@@ -69,7 +68,7 @@ export function FileFacts({ file, mayEdit }: { file: GalleryDetails; mayEdit: bo
   )
 }
 
-/** The places that show the file, with the way to each. */
+/** Lists where the file is used, with links. */
 export function FileUses({ uses }: { uses: readonly MediaUse[] }) {
   const id = useId()
   return (

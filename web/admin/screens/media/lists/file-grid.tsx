@@ -14,11 +14,10 @@ interface FileGridProps {
   label: string
   files: readonly GalleryItem[]
   open: (file: GalleryItem) => void
-  /** Left out where nothing is done with several files at once. */
   selection?: Selection<GalleryItem> | undefined
 }
 
-/** Files as cards; arrow keys walk them, Enter opens one. */
+/** Renders files as cards; arrow keys move between them, Enter opens one. */
 export function FileGrid({ label, files, open, selection }: FileGridProps) {
   return (
     <ul className={styles.grid} aria-label={label} onKeyDown={walkGrid}>
@@ -43,7 +42,6 @@ export function FileGrid({ label, files, open, selection }: FileGridProps) {
   )
 }
 
-/** A file's name, its size, and what else matters about it. */
 export function FileWords({ file, children }: { file: GalleryItem; children: ReactNode }) {
   return (
     <span className={styles.words}>

@@ -17,13 +17,12 @@ interface FileListProps {
   total: number
   page: number
   lastPage: number
-  /** What to say when there is nothing. */
+  /** Shown when the list is empty. */
   empty: { title: string; words: string }
-  /** What is on screen is the former list, and this one on its way. */
+  /** Whether the files on screen are still those of the previous list. */
   isComing: boolean
 }
 
-/** One page of files: how many there are, their cards, the way to the others. */
 export function FileList(props: FileListProps) {
   const { shown, label, files, total, page, lastPage, empty, isComing } = props
   const { view, go } = shown

@@ -11,11 +11,10 @@ import styles from './lists.module.css'
 interface FolderGridProps {
   folders: readonly Folder[]
   open: (folder: Folder) => void
-  /** Null for people who may only look. */
+  /** Null for people who may not edit. */
   rename: ((folder: Folder) => void) | null
 }
 
-/** Folders with what is in them; a click shows their files. */
 export function FolderGrid({ folders, open, rename }: FolderGridProps) {
   return (
     <ul className={styles.grid} aria-label={filterTitle('folders')}>
@@ -47,12 +46,12 @@ export function FolderGrid({ folders, open, rename }: FolderGridProps) {
   )
 }
 
-/** `12 files · 3.4 MB`. */
+/** Formats as `12 files · 3.4 MB`. */
 export function folderFacts({ galleries_count, total_size }: Folder): string {
   return t('media.folderFacts', { count: galleries_count, size: sizeWords(total_size) })
 }
 
-/** The newest four pictures of a folder, or its icon. */
+/** Renders the newest four pictures of a folder, or an icon. */
 function FolderPictures({ folder }: { folder: Folder }) {
   const photos = folder.galleries.filter(isPhoto).slice(0, 4)
   if (photos.length === 0) {

@@ -6,7 +6,6 @@ import { useClampedPage } from '#web/admin/lists/paging/pager.tsx'
 import { SkeletonRows } from '#web/admin/ui/loading/skeleton-rows.tsx'
 import styles from './lists.module.css'
 
-/** The cards' shape while they load. */
 export function GridSkeleton({ count }: { count: number }) {
   return (
     <>
@@ -24,7 +23,6 @@ interface MediaPagerProps {
   go: (page: number) => void
 }
 
-/** Nothing where everything is on one page. */
 export function MediaPager({ page, lastPage, go }: MediaPagerProps) {
   useClampedPage(page, lastPage, go)
   if (lastPage <= 1) return null
@@ -41,7 +39,6 @@ export function MediaPager({ page, lastPage, go }: MediaPagerProps) {
   )
 }
 
-/** In place of an empty list: that it is empty, and what to do about it. */
 export function NothingHere({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Paper withBorder p="xl">

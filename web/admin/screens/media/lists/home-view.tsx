@@ -36,7 +36,6 @@ const mores = {
   documents: 'media.moreDocuments',
 } as const
 
-/** The first four of everything. */
 export function HomeView({ shown, rename }: HomeViewProps) {
   const { view, go } = shown
   const asked = { ...view, page: 1 }
@@ -80,7 +79,7 @@ export function HomeView({ shown, rename }: HomeViewProps) {
 interface PreviewProps {
   shown: ShownMedia
   filter: keyof typeof mores
-  /** How many there are; undefined while that is not known. */
+  /** Undefined while it loads. */
   count: number | undefined
   none: string
   children: ReactNode

@@ -29,9 +29,7 @@ import type { UploadEntry } from './use-upload-queue.ts'
 import { useUploadQueue } from './use-upload-queue.ts'
 
 interface UploadDialogProps {
-  /** The folder that is open on the screen. */
   folder: number | null
-  /** Files that were dropped on the screen. */
   files: File[]
   close: () => void
 }
@@ -139,7 +137,6 @@ interface UploadRowProps {
   tryAgain: () => void
 }
 
-/** One chosen file: what it looks like, how far it is, and what was wrong with it. */
 function UploadRow({ entry: { file, state }, isBusy, remove, tryAgain }: UploadRowProps) {
   return (
     <li className={styles.row} data-state={state.is}>
@@ -198,7 +195,7 @@ function LocalPreview({ file }: { file: File }) {
   )
 }
 
-/** An address under which this page can show a file that is not uploaded yet; null for documents. */
+/** Returns an address of this page for a file before its upload; null for documents. */
 function useLocalPicture(file: File): string | null {
   const [address, setAddress] = useState<string | null>(null)
   useEffect(() => {

@@ -10,17 +10,17 @@ import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
 
 export interface UploadQueue {
   entries: UploadEntry[]
-  /** What is wrong with the choice as a whole. */
+  /** The error of the choice as a whole. */
   error: string | null
   isSending: boolean
   add: (files: File[]) => void
   remove: (key: string) => void
-  /** Sends what waits, file by file; done with all entries as they are then. */
+  /** Sends the waiting files one by one; returns all entries afterwards. */
   send: (folder: number, again?: string) => Promise<UploadEntry[]>
   cancel: () => void
 }
 
-/** The files of one upload: each is sent by itself, so that one that is refused costs no other. */
+/** Holds the files of an upload. Each is sent by itself, so that one refusal affects no other. */
 export function useUploadQueue(first: File[] = []): UploadQueue {
   const most = useUploadLimit()
   const [start] = useState(() => chooseMore([], first))
@@ -106,7 +106,6 @@ function restart(abort: { current: AbortController | null }): AbortController {
   return abort.current
 }
 
-/** How far a chosen file has come. */
 type UploadState =
   | { is: 'waiting' }
   | { is: 'sending'; share: number }

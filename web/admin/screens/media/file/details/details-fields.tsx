@@ -23,7 +23,6 @@ interface DetailsFieldsProps {
   mayEdit: boolean
 }
 
-/** Name, alternative text and folder; read only for people who may only look. */
 export function DetailsFields({ file, form, mayEdit }: DetailsFieldsProps) {
   const { details, errors, change } = form
   const place = useRef<HTMLFormElement>(null)
@@ -81,7 +80,7 @@ export function DetailsFields({ file, form, mayEdit }: DetailsFieldsProps) {
   )
 }
 
-/** What a screen reader says of the picture, or the explicit choice that it says nothing. */
+/** Renders the alternative text, or the choice that the picture is decorative. */
 function AltFields({ form }: { form: DetailsForm }) {
   const { details, errors, change } = form
   const isMissing = !details.decorative && details.alt.trim() === ''
@@ -123,7 +122,7 @@ function AltWords({ file }: { file: GalleryDetails }) {
   )
 }
 
-/** The alternative text in each of the brand's other languages; nothing where it has one. */
+/** Renders the alternative text in the brand's other languages. */
 function AltLanguages({ form: { details, errors, change } }: { form: DetailsForm }) {
   const [first, ...others] = useBrandLanguages()
   if (!first || details.decorative) return null

@@ -19,7 +19,7 @@ export interface DetailsForm {
   details: Details
   isEdited: boolean
   isSaving: boolean
-  /** The save has not arrived yet; it is sent again by itself, and typing goes on. */
+  /** The save without an answer, which is being retried; the form stays editable. */
   waiting: PendingCall | null
   errors: Record<string, string>
   change: (patch: Partial<Details>) => void
@@ -27,7 +27,7 @@ export interface DetailsForm {
   save: () => Promise<void>
 }
 
-/** A file's details; what is unsaved stays in this browser for this person. */
+/** Holds a file's details; unsaved edits are stored in this browser for this person. */
 export function useDetailsForm(file: GalleryItem): DetailsForm {
   const dialogs = useDialogs()
   const { id: userId } = useUser()
@@ -63,7 +63,7 @@ export function useDetailsForm(file: GalleryItem): DetailsForm {
       await dialogs.show({ tone: 'success', title: file.name, message })
     } catch (refused) {
       setSaving(false)
-      // It was sent again and again until the person stopped it.
+      // Otherwise the person stopped the retries.
       if (!(refused instanceof ConnectionFailure)) await show(refused)
     }
   }
@@ -71,7 +71,7 @@ export function useDetailsForm(file: GalleryItem): DetailsForm {
   async function show(refused: unknown) {
     const current = currentFile(refused)
     if (current) {
-      // What I changed stays mine, on top of what somebody else has saved meanwhile.
+      // Keep my edits, on top of what somebody else has saved.
       const now = detailsOf(current)
       const { base, mine } = latest.current
       put({ version: current.version, base: now, mine: { ...now, ...changedDetails(base, mine) } })
@@ -100,14 +100,13 @@ export function useDetailsForm(file: GalleryItem): DetailsForm {
   }
 }
 
-/** For what goes on while somebody types. */
 function useLatest<T>(value: T) {
   const latest = useRef(value)
   latest.current = value
   return latest
 }
 
-/** The first sentence about each field. */
+/** Returns the first error of each field. */
 function errorsOf(refused: unknown): Record<string, string> {
   return Object.fromEntries(
     Object.entries(fieldMessages(refused)).map(([name, [first]]) => [name, first ?? '']),
@@ -115,13 +114,12 @@ function errorsOf(refused: unknown): Record<string, string> {
 }
 
 interface DetailsSending {
-  /** What was sent has not arrived yet; it is sent again by itself, and typing goes on. */
   waiting: PendingCall | null
-  /** Gives the sentence of the answer; a refusal is thrown. */
+  /** Returns the server's message. Throws a `Refusal`. */
   sendUntilAnswered: () => Promise<string>
 }
 
-/** The save of a file's details, whatever the line does; what is typed meanwhile goes along or stays. */
+/** Saves a file's details, retrying until there is an answer. */
 function useDetailsSending(
   id: number,
   standing: UnsavedDetails,
@@ -157,11 +155,10 @@ function useDetailsSending(
   }
 }
 
-/** What can be changed about a file without sending a new one. */
 export interface Details {
   name: string
   alt: string
-  /** The same in the brand's other languages. */
+  /** The alternative texts in the brand's other languages. */
   alts: NonNullable<GalleryItem['alts']>
   decorative: boolean
   focal_x: number
@@ -174,7 +171,7 @@ function detailsOf(item: GalleryItem): Details {
   return { name, alt, alts, decorative, focal_x, focal_y, folder_id }
 }
 
-/** What differs between what was loaded and what is typed: that alone is sent. */
+/** Returns the values that differ, which are all that is sent. */
 export function changedDetails(base: Details, mine: Details): Partial<Details> {
   const changed = Object.entries(mine).filter(
     ([name, value]) => !sameJson(base[name as keyof Details], value),
@@ -186,7 +183,7 @@ export function isChanged(base: Details, mine: Details): boolean {
   return Object.keys(changedDetails(base, mine)).length > 0
 }
 
-/** Unsaved details with the version that they started from, as this browser holds them. */
+/** Unsaved details in the browser's storage, with the version that they are based on. */
 interface UnsavedDetails {
   version: number
   base: Details
@@ -198,7 +195,6 @@ function readDetails(memory: BrowserMemory, userId: number, fileId: number): Uns
   return isUnsavedDetails(found) ? withAlts(found) : null
 }
 
-/** Puts the edits in place of the former ones, or with null drops them. */
 function writeDetails(
   memory: BrowserMemory,
   userId: number,
@@ -208,7 +204,7 @@ function writeDetails(
   remember(memory, nameOf(userId, fileId), edits)
 }
 
-/** Edits from before pictures had words in several languages have none. */
+/** Adds what edits from before alternative texts in several languages lack. */
 function withAlts({ version, base, mine }: UnsavedDetails): UnsavedDetails {
   return {
     version,

@@ -11,11 +11,11 @@ import { Hint } from '#web/admin/ui/part/hint.tsx'
 interface FocalPictureProps {
   file: GalleryItem
   focal: FocalPoint
-  /** Null for people who may only look. */
+  /** Null for people who may not edit. */
   change: ((focal: FocalPoint) => void) | null
 }
 
-/** The whole picture with its focal point, which a click, a drag or the arrow keys set. */
+/** Renders the whole picture; a click, a drag or the arrow keys set its focal point. */
 export function FocalPicture({ file, focal, change }: FocalPictureProps) {
   const picture = useRef<HTMLDivElement>(null)
   const handle = useRef<HTMLDivElement>(null)
@@ -103,7 +103,7 @@ export function FocalPicture({ file, focal, change }: FocalPictureProps) {
   )
 }
 
-/** The crops that pages make: what they are called, and width to height. */
+/** The crops that pages use, with their ratio of width to height. */
 const crops = [
   { name: 'file.hero', ratio: '2 / 1' },
   { name: 'file.social', ratio: '1200 / 630' },
@@ -111,7 +111,7 @@ const crops = [
   { name: 'file.thumbnail', ratio: '4 / 3' },
 ] as const
 
-/** The picture as pages show it, around the focal point as it is set now. */
+/** Renders the picture cropped around the focal point, as pages do. */
 export function CropPreviews({ file, focal }: { file: GalleryItem; focal: FocalPoint }) {
   const style = { '--focus': focalPosition(focal), '--colour': file.color }
   return (
@@ -132,7 +132,7 @@ export function CropPreviews({ file, focal }: { file: GalleryItem; focal: FocalP
   )
 }
 
-/** The part of a picture that no crop may lose: shares of its width and height, from the top left. */
+/** The part of a picture that crops keep: shares of its width and height, from the top left. */
 interface FocalPoint {
   x: number
   y: number
@@ -150,7 +150,7 @@ interface Box {
   height: number
 }
 
-/** The point of a shown picture that a pointer is at; outside of it, the nearest edge. */
+/** Returns the point under a pointer; outside of the picture, the nearest edge. */
 export function focalAt(box: Box, clientX: number, clientY: number): FocalPoint {
   if (box.width === 0 || box.height === 0) return centre
   return {
@@ -159,7 +159,7 @@ export function focalAt(box: Box, clientX: number, clientY: number): FocalPoint 
   }
 }
 
-/** Where a key moves the point: arrows by 1 %, with Shift by 10 %, Home to the centre; else null. */
+/** Returns where a key moves the point: arrows by 1 %, with Shift by 10 %; null for other keys. */
 export function focalByKey({ x, y }: FocalPoint, key: string, isLarge: boolean): FocalPoint | null {
   const step = isLarge ? largeStep : smallStep
   const moves: Record<string, FocalPoint> = {
@@ -173,12 +173,11 @@ export function focalByKey({ x, y }: FocalPoint, key: string, isLarge: boolean):
   return moved ? { x: share(moved.x), y: share(moved.y) } : null
 }
 
-/** `35 % from the left, 60 % from the top`. */
 export function focalWords({ x, y }: FocalPoint): string {
   return t('file.focalPlace', { x: percent(x), y: percent(y) })
 }
 
-/** As `object-position` takes it: the way every page crops around the point. */
+/** Returns the CSS `object-position` that keeps the point in view. */
 export function focalPosition({ x, y }: FocalPoint): string {
   return `${percent(x)}% ${percent(y)}%`
 }
@@ -187,7 +186,7 @@ function percent(part: number): number {
   return Math.round(part * 100)
 }
 
-/** Within 0 and 1, in whole percents. */
+/** Rounds to whole percents, within 0 and 1. */
 function share(part: number): number {
   return Math.min(100, Math.max(0, percent(part))) / 100
 }
