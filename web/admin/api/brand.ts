@@ -30,7 +30,7 @@ export function useCountry(): string {
 }
 
 /** Returns the time zone outside of components. */
-export function knownTimeZone(): string | null {
+export function loadedTimeZone(): string | null {
   return queryClient.getQueryData(brandQuery.queryKey)?.time_zone ?? null
 }
 
@@ -40,7 +40,7 @@ export function useUploadLimit(): number | null {
 }
 
 /** Returns the currency outside of components; null until a component has asked for it. */
-export function knownCurrency(): string | null {
+export function loadedCurrency(): string | null {
   return queryClient.getQueryData(brandQuery.queryKey)?.currency ?? null
 }
 

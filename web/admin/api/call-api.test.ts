@@ -45,9 +45,9 @@ test('every call asks for answers in the language of the reader', async () => {
 test("a refusal carries the server's sentence, its fields and what stands now", async () => {
   const body = { success: false, message: 'No.', errors: { title: ['Why.'] }, data: { current: 1 } }
   serverAnswers(409, body)
-  const refused = await postApi('/discovers', { body: {} }).catch((error: unknown) => error)
-  expect(refused).toBeInstanceOf(Refusal)
-  expect(refused).toMatchObject({ status: 409, message: 'No.', errors: { title: ['Why.'] } })
+  const error = await postApi('/discovers', { body: {} }).catch((error: unknown) => error)
+  expect(error).toBeInstanceOf(Refusal)
+  expect(error).toMatchObject({ status: 409, message: 'No.', errors: { title: ['Why.'] } })
 })
 
 test('a 401 takes the credentials away and says that the session is over', async () => {

@@ -1,4 +1,4 @@
-import { withTimes } from '#web/admin/i18n/date-words.ts'
+import { formatTimesIn } from '#web/admin/i18n/date-words.ts'
 import { languageAttributes, t } from '#web/admin/i18n/translate.ts'
 import { ConnectionFailure, isUnavailable, reportConnection, withConnection } from './connection.ts'
 import { markSessionEnded, type SessionEnd } from './guard.ts'
@@ -55,12 +55,12 @@ interface Request {
   signal?: AbortSignal
 }
 
-const entrances = ['/auth/login', '/auth/links/', '/auth/forgotten']
+const openPaths = ['/auth/login', '/auth/links/', '/auth/forgotten']
 
 async function callApi<T>(method: string, path: string, asked: Request): Promise<Answer<T>> {
   // Signing in, resetting a password and following a link need no session.
-  const isLogin = entrances.some((entrance) => path.startsWith(entrance))
-  const headers = new Headers({ accept: 'application/json', ...inReadersLanguage() })
+  const isLogin = openPaths.some((entrance) => path.startsWith(entrance))
+  const headers = new Headers({ accept: 'application/json', ...languageHeader() })
   if (!isLogin) headers.set('authorization', authorization())
   if (asked.key !== undefined) headers.set('idempotency-key', asked.key)
   const init: RequestInit = { method, headers, signal: asked.signal ?? null }
@@ -68,7 +68,7 @@ async function callApi<T>(method: string, path: string, asked: Request): Promise
     headers.set('content-type', 'application/json')
     init.body = JSON.stringify(asked.body ?? {})
   }
-  const { answer, text } = await answered(async () => {
+  const { answer, text } = await fetchAnswer(async () => {
     const answer = await fetch(addressOf(path, asked), init)
     return { answer, text: await answer.text() }
   })
@@ -76,7 +76,7 @@ async function callApi<T>(method: string, path: string, asked: Request): Promise
 }
 
 /** Makes the call and reports the connection. Throws a `ConnectionFailure` without an answer. */
-export async function answered<T extends { answer: Response }>(ask: () => Promise<T>): Promise<T> {
+export async function fetchAnswer<T extends { answer: Response }>(ask: () => Promise<T>): Promise<T> {
   try {
     const found = await withConnection(ask)
     const { status, headers } = found.answer
@@ -102,7 +102,7 @@ export function addressOf(path: string, { id, query = {} }: Request): string {
 }
 
 /** Returns the header that asks for sentences in the reader's language. */
-export function inReadersLanguage(): { 'accept-language': string } {
+export function languageHeader(): { 'accept-language': string } {
   return { 'accept-language': languageAttributes().lang }
 }
 
@@ -119,7 +119,7 @@ export function dataOf<T>(status: number, envelope: Envelope<T>, isLogin = false
   if (status === 401 && !isLogin) throw endSession(envelope.message)
   if (envelope.code === 'factor.first') sessionOver.dispatchEvent(new Event('unsecured'))
   const data = 'data' in envelope ? envelope.data : undefined
-  throw new Refusal(status, withTimes(envelope.message), envelope.errors, data)
+  throw new Refusal(status, formatTimesIn(envelope.message), envelope.errors, data)
 }
 
 /** Parses an answer; anything but the API's JSON, as from a proxy, is an internal error. */

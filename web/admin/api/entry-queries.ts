@@ -9,7 +9,7 @@ import {
   loadImportProgress,
   loadOrder,
 } from './collection-calls.ts'
-import { queryClient, seenAgain } from './query-client.ts'
+import { queryClient, polling } from './query-client.ts'
 import type { DocumentView } from './wire.gen.ts'
 
 /** Queries a page of a collection; the previous page is shown until it is loaded. */
@@ -18,7 +18,7 @@ export function entriesQuery(collection: Collection, filter: EntryFilter) {
     queryKey: ['entries', collection.key, filter],
     queryFn: ({ signal }) => listEntries(collection, filter, signal),
     placeholderData: keepPreviousData,
-    ...seenAgain,
+    ...polling,
   })
 }
 
@@ -26,7 +26,7 @@ export function entryQuery(collection: Collection, id: number, language: Documen
   return queryOptions({
     queryKey: ['entry', collection.key, id, language],
     queryFn: ({ signal }) => loadEntry(collection, id, language, signal),
-    ...seenAgain,
+    ...polling,
   })
 }
 
@@ -41,7 +41,7 @@ export function orderQuery(collection: Collection, page: { page: number; per_pag
     queryKey: ['entries', collection.key, 'order', page],
     queryFn: ({ signal }) => loadOrder(collection, page, signal),
     placeholderData: keepPreviousData,
-    ...seenAgain,
+    ...polling,
   })
 }
 
@@ -54,7 +54,7 @@ export function entryLogQuery(
     queryKey: ['logs', collection.key, id, page, perPage],
     queryFn: ({ signal }) => loadEntryLog(collection, id, { page, per_page: perPage }, signal),
     placeholderData: keepPreviousData,
-    ...seenAgain,
+    ...polling,
   })
 }
 

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { weekStart } from '#web/admin/i18n/date-words.ts'
 import { getApi } from './call-api.ts'
-import { seenAgain } from './query-client.ts'
+import { polling } from './query-client.ts'
 
 /** Queries the dashboard; its calendar starts with the reader's first day of the week. */
 export function overviewQuery() {
@@ -9,6 +9,6 @@ export function overviewQuery() {
   return queryOptions({
     queryKey: ['dashboard', query],
     queryFn: ({ signal }) => getApi('/dashboard', { query, signal }),
-    ...seenAgain,
+    ...polling,
   })
 }

@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Editor } from '#catalogue/editor.ts'
 import type { DocumentLanguage, Language } from '#catalogue/languages.ts'
 import { type CallInput, getApi } from './call-api.ts'
-import { seenAgain } from './query-client.ts'
+import { polling } from './query-client.ts'
 import { loadEditor } from './section-calls.ts'
 
 /** The filters that the log's list and its export share. */
@@ -25,7 +25,7 @@ export function editorQuery(editor: Editor, language: DocumentLanguage = '') {
   return queryOptions({
     queryKey: ['editor', editor.key, language],
     queryFn: ({ signal }) => loadEditor(editor, language, signal),
-    ...seenAgain,
+    ...polling,
   })
 }
 
@@ -48,7 +48,7 @@ export function approvalsQuery(page: number, lang?: Language) {
     queryKey: ['approvals', page, lang ?? ''],
     queryFn: ({ signal }) => getApi('/approvals', { query, signal }),
     placeholderData: keepPreviousData,
-    ...seenAgain,
+    ...polling,
   })
 }
 
@@ -60,7 +60,7 @@ export function pendingQuery(id: number) {
       const { data } = await getApi('/approvals', { query: { entity_id: id }, signal })
       return data[0] ?? null
     },
-    ...seenAgain,
+    ...polling,
   })
 }
 
@@ -76,7 +76,7 @@ export function logsQuery(
     queryKey: ['logs', filter, page, perPage, order],
     queryFn: ({ signal }) => getApi('/logs', { query, signal }),
     placeholderData: keepPreviousData,
-    ...seenAgain,
+    ...polling,
   })
 }
 

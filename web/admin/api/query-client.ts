@@ -15,7 +15,7 @@ export const queryClient = new QueryClient({
  * Reloads an open screen every 20 s while it is visible, and on return to the tab, so that it shows
  * others' changes within 30 s. Forms are not affected.
  */
-export const seenAgain = { refetchInterval: 20_000 } as const
+export const polling = { refetchInterval: 20_000 } as const
 
 const queryKeys = [
   'editor',

@@ -36,33 +36,33 @@ export function errorMessage(error: unknown): string {
 }
 
 /** Returns the current document of a conflict; null for every other answer. */
-export function documentInConflict(refused: unknown): DocumentView | null {
-  const current = currentOf(refused)
+export function documentInConflict(error: unknown): DocumentView | null {
+  const current = currentOf(error)
   return current && 'can' in current ? current : null
 }
 
-export function currentFile(refused: unknown): GalleryItem | null {
-  const current = currentOf(refused)
+export function currentFile(error: unknown): GalleryItem | null {
+  const current = currentOf(error)
   return current && 'file_type' in current ? current : null
 }
 
-export function currentTicket(refused: unknown): Ticket | null {
-  const current = currentOf(refused)
+export function currentTicket(error: unknown): Ticket | null {
+  const current = currentOf(error)
   return current && 'opened_by' in current ? current : null
 }
 
-export function usesOf(refused: unknown): MediaUse[] {
-  const data = refused instanceof Refusal ? refused.data : undefined
+export function usesOf(error: unknown): MediaUse[] {
+  const data = error instanceof Refusal ? error.data : undefined
   return data && 'uses' in data ? data.uses : []
 }
 
 /** Returns the prices concerned, where the server asks to confirm a change of currency. */
-export function pricesOf(refused: unknown): CurrencyConcerns['prices'] | null {
-  const data = refused instanceof Refusal ? refused.data : undefined
+export function pricesOf(error: unknown): CurrencyConcerns['prices'] | null {
+  const data = error instanceof Refusal ? error.data : undefined
   return data && 'prices' in data ? data.prices : null
 }
 
-function currentOf(refused: unknown): DocumentView | GalleryItem | Ticket | null {
-  const data = refused instanceof Refusal ? refused.data : undefined
+function currentOf(error: unknown): DocumentView | GalleryItem | Ticket | null {
+  const data = error instanceof Refusal ? error.data : undefined
   return data && 'current' in data ? data.current : null
 }

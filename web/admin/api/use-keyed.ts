@@ -36,11 +36,11 @@ export function keyedSender<Sent>(): SendKeyed<Sent> {
       const answer = await call(keyed.sent, keyed.key)
       pending = null
       return { sent: keyed.sent, answer }
-    } catch (refused) {
-      const isUnanswered = refused instanceof ConnectionFailure
-      if (isUnanswered && refused.kind !== 'offline') keyed.mayHaveArrived = true
+    } catch (error) {
+      const isUnanswered = error instanceof ConnectionFailure
+      if (isUnanswered && error.kind !== 'offline') keyed.mayHaveArrived = true
       if (!isUnanswered || !keyed.mayHaveArrived) pending = null
-      throw refused
+      throw error
     }
   }
 }

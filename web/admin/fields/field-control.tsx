@@ -24,11 +24,11 @@ import {
   TextControl,
 } from './controls/text-controls.tsx'
 import { DayControl, MomentControl } from './controls/time-controls.tsx'
-import { fieldWords } from './field-words.ts'
+import { fieldLabels } from './field-words.ts'
 import { useWriting } from './writing.ts'
 
 function RichTextControl({ field, row, change, error }: ControlProps) {
-  const { label, description } = fieldWords(field)
+  const { label, description } = fieldLabels(field)
   const writing = useWriting()
   return (
     <RichTextEditor
@@ -47,7 +47,7 @@ function RichTextControl({ field, row, change, error }: ControlProps) {
 const RowsControl = partLater<NestingProps>(
   async () => (await import('./controls/dragged-rows.tsx')).DraggedRows,
   ({ field }) => {
-    const { label, description } = fieldWords(field)
+    const { label, description } = fieldLabels(field)
     return (
       <Input.Wrapper label={label} labelElement="div" description={description} aria-busy="true">
         <Skeleton height={180} radius="md" />

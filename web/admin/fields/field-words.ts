@@ -2,17 +2,17 @@ import type { Field } from '#catalogue/field.ts'
 import { currentLocale, labelled } from '#web/admin/i18n/translate.ts'
 
 /** Returns a control's label and description; `hint` is for fields that declare none. */
-export function fieldWords(field: Field, hint: string | null = null) {
+export function fieldLabels(field: Field, hint: string | null = null) {
   const description = field.hint === null ? hint : labelled(field.hint)
   return { label: labelled(field.label), description }
 }
 
 export function optionsOf({ options = [], optionsAre }: Field): { value: string; label: string }[] {
   const said = options.map(({ value, label }) => ({ value, label: labelled(label) }))
-  return optionsAre === 'countries' ? said.map(inWords).sort(byLabel) : said
+  return optionsAre === 'countries' ? said.map(withCountryName).sort(byLabel) : said
 }
 
-function inWords({ value, label }: { value: string; label: string }) {
+function withCountryName({ value, label }: { value: string; label: string }) {
   const names = new Intl.DisplayNames(currentLocale(), { type: 'region' })
   return { value, label: value === '' ? label : (names.of(value) ?? value) }
 }

@@ -6,7 +6,7 @@ import { mainMenu } from '#catalogue/sections/site/header-menus.ts'
 import { choosePicture, pictureAt } from '#web/admin/fields/pictures/picture-slot.ts'
 import { emptyRow } from './row.ts'
 import { sentOf } from './sent-of.ts'
-import { wordsOf } from './words-of.ts'
+import { formatValue } from './words-of.ts'
 
 test('every field of the catalogue sends only names that the server takes', () => {
   for (const { fields, set } of sections) {
@@ -41,5 +41,5 @@ test('a menu is read by its names and sent by its ids', () => {
     ],
   }
   expect(sentOf(structure, row)).toEqual({ structure: [2, 4] })
-  expect(wordsOf(structure, row)).toBe('Menu, Find Restaurant')
+  expect(formatValue(structure, row)).toBe('Menu, Find Restaurant')
 })

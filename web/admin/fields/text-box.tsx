@@ -3,7 +3,7 @@ import type { ClipboardEvent, ReactNode } from 'react'
 import type { Field } from '#catalogue/field.ts'
 import { limits } from '#catalogue/limits.ts'
 import { labelled, t } from '#web/admin/i18n/translate.ts'
-import { asTyped } from './writing.ts'
+import { autoDirection } from './writing.ts'
 
 /** From which share of the limit the count is shown. */
 const shownFrom = 0.8
@@ -12,7 +12,7 @@ const shownFrom = 0.8
  * Returns props that show how much of a limit is used. Text is never cut off; a text that is too
  * long says by how much.
  */
-export function counted(value: string, most: number) {
+export function countProps(value: string, most: number) {
   return {
     inputContainer: (box: ReactNode) => (
       <>
@@ -28,12 +28,12 @@ type Typing = (event: { currentTarget: { value: string } }) => void
 /** Returns the props of a line of text: its value, the count and what pasted text becomes. */
 export function lineBox(value: string, most: number, change: (text: string) => void) {
   const onChange: Typing = (event) => change(event.currentTarget.value)
-  return { ...counted(value, most), ...pasting(true), ...asTyped(value), value, onChange }
+  return { ...countProps(value, most), ...pasteProps(true), ...autoDirection(value), value, onChange }
 }
 
 /** Returns the same props of a text with several lines. */
 export function textBox(value: string, most: number, change: (text: string) => void) {
-  return { ...lineBox(value, most, change), ...pasting(false) }
+  return { ...lineBox(value, most, change), ...pasteProps(false) }
 }
 
 /** Always rendered, so that screen readers announce changes. */
@@ -98,7 +98,7 @@ export function normalizePaste(text: string, isLine: boolean): string {
 }
 
 /** Returns props that normalize pasted text, undoable like typing. */
-function pasting(isLine: boolean) {
+function pasteProps(isLine: boolean) {
   return {
     onPaste(event: ClipboardEvent) {
       const text = event.clipboardData.getData('text/plain')

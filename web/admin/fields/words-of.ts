@@ -3,51 +3,51 @@ import type { Json } from '#catalogue/json.ts'
 import { Figure, type FigureUnit, localizeFigure, minorDigits } from '#catalogue/messages/figure.ts'
 import { localizedSpans } from '#catalogue/opening/localized-hours.ts'
 import { isSpan } from '#catalogue/opening/week.ts'
-import { knownCurrency, knownTimeZone } from '#web/admin/api/brand.ts'
+import { loadedCurrency, loadedTimeZone } from '#web/admin/api/brand.ts'
 import { pictureAt } from '#web/admin/fields/pictures/picture-slot.ts'
-import { dayWords, windowWords } from '#web/admin/i18n/date-words.ts'
+import { formatDay, formatMomentIn } from '#web/admin/i18n/date-words.ts'
 import { localized } from '#web/admin/i18n/localized.ts'
-import { currentLocale, labelled, listWords, t } from '#web/admin/i18n/translate.ts'
+import { currentLocale, formatList, labelled, t } from '#web/admin/i18n/translate.ts'
 import { idAt, type Row, rowsAt, textAt, thingsAt } from './row.ts'
 import { menuPages, valueAt } from './sent-of.ts'
 
-type Words = (field: Field, row: Row) => string
+type Formatter = (field: Field, row: Row) => string
 
-const asText: Words = (field, row) => textAt(row, field.wire)
+const asText: Formatter = (field, row) => textAt(row, field.wire)
 
 /** A field's value in words, by kind. */
-const words: Record<FieldKind, Words> = {
+const formatters: Record<FieldKind, Formatter> = {
   text: asText,
   longText: asText,
-  moment: (field, row) => momentText(field, row),
-  day: (field, row) => dayWords(textAt(row, field.wire)),
+  moment: (field, row) => formatMomentField(field, row),
+  day: (field, row) => formatDay(textAt(row, field.wire)),
   richText: (field, row) => field.text(row[field.wire] ?? null, new Map()),
   link: asText,
   video: asText,
   phone: asText,
-  weekHours: weekWords,
+  weekHours: formatWeek,
   dayHours: (field, row) => localized(localizedSpans(spansAt(field, row))),
-  namedTexts: namedTextsWords,
-  choice: (field, row) => optionWords(field, [textAt(row, field.wire)]),
+  namedTexts: formatNamedTexts,
+  choice: (field, row) => formatOptions(field, [textAt(row, field.wire)]),
   colour: asText,
   constant: () => '',
-  choices: (field, row) => optionWords(field, textsAt(row, field.wire)),
-  money: (field, row) => moneyWords(idAt(row, field.wire), textAt(row, field.currencyKey ?? '')),
-  quantity: (field, row) => figureWords(idAt(row, field.wire), field.figure ?? { unit: null }),
-  levels: levelsWords,
+  choices: (field, row) => formatOptions(field, textsAt(row, field.wire)),
+  money: (field, row) => formatMoney(idAt(row, field.wire), textAt(row, field.currencyKey ?? '')),
+  quantity: (field, row) => formatFigure(idAt(row, field.wire), field.figure ?? { unit: null }),
+  levels: formatLevels,
   references: (field, row) =>
-    listWords(thingsAt(row, field.wire).map(({ id, name }) => name || `#${id}`)),
-  files: (field, row) => listWords(thingsAt(row, field.wire).map(({ name }) => name)),
-  rows: rowsWords,
-  yesNo: (field, row) => optionWords(field, [String(row[field.wire] === true)]),
-  names: (field, row) => listWords(namesAt(row, field.wire)),
-  image: (field, row) => pictureWords(field, row),
+    formatList(thingsAt(row, field.wire).map(({ id, name }) => name || `#${id}`)),
+  files: (field, row) => formatList(thingsAt(row, field.wire).map(({ name }) => name)),
+  rows: formatRows,
+  yesNo: (field, row) => formatOptions(field, [String(row[field.wire] === true)]),
+  names: (field, row) => formatList(namesAt(row, field.wire)),
+  image: (field, row) => formatPicture(field, row),
   entity: (_field, row) => textAt(row, 'entity_name'),
-  pageList: (_field, row) => listWords(menuPages(row).map(({ name }) => labelled(name))),
+  pageList: (_field, row) => formatList(menuPages(row).map(({ name }) => labelled(name))),
 }
 
-export function wordsOf(field: Field, row: Row): string {
-  return words[field.kind](field, row)
+export function formatValue(field: Field, row: Row): string {
+  return formatters[field.kind](field, row)
 }
 
 export function levelsAt(field: Field, row: Row): Record<string, string> {
@@ -57,13 +57,13 @@ export function levelsAt(field: Field, row: Row): Record<string, string> {
 }
 
 /** Returns a moment, also by the clocks it was set by; invalid text as it is. */
-function momentText({ wire, zoneKey }: Field, row: Row): string {
+function formatMomentField({ wire, zoneKey }: Field, row: Row): string {
   const text = textAt(row, wire)
-  const zone = (zoneKey !== undefined && textAt(row, zoneKey)) || knownTimeZone()
-  return Number.isNaN(Date.parse(text)) ? text : windowWords(text, zone)
+  const zone = (zoneKey !== undefined && textAt(row, zoneKey)) || loadedTimeZone()
+  return Number.isNaN(Date.parse(text)) ? text : formatMomentIn(text, zone)
 }
 
-function namedTextsWords(field: Field, row: Row): string {
+function formatNamedTexts(field: Field, row: Row): string {
   const texts = namedTextsAt(field, row)
   const lines = (field.options ?? []).flatMap(({ value, label }) => {
     const words = texts[value] ?? ''
@@ -82,12 +82,12 @@ export function namedTextsAt(field: Field, row: Row): Record<string, string> {
   return Object.fromEntries(pairs)
 }
 
-function rowsWords({ wire, rows }: Field, row: Row): string {
+function formatRows({ wire, rows }: Field, row: Row): string {
   const [naming, ...rest] = rows?.fields ?? []
   const lines = rowsAt(row, wire).map((one) => {
-    const name = naming ? wordsOf(naming, one) : ''
+    const name = naming ? formatValue(naming, one) : ''
     const others = rest.flatMap((field) => {
-      const words = wordsOf(field, one)
+      const words = formatValue(field, one)
       return words === '' ? [] : [t('change.pair', { name: labelled(field.label), words })]
     })
     return [name || '–', ...others].join(' · ')
@@ -95,12 +95,12 @@ function rowsWords({ wire, rows }: Field, row: Row): string {
   return lines.join('\n')
 }
 
-function levelsWords(field: Field, row: Row): string {
+function formatLevels(field: Field, row: Row): string {
   const chosen = levelsAt(field, row)
   const groups = (field.options ?? []).flatMap(({ value, label }) => {
     const found = field.levels?.things.filter((thing) => chosen[thing.value] === value) ?? []
     if (found.length === 0) return []
-    const words = listWords(found.map((thing) => labelled(thing.label)))
+    const words = formatList(found.map((thing) => labelled(thing.label)))
     return [t('change.pair', { name: labelled(label), words })]
   })
   return groups.join(' · ')
@@ -108,18 +108,18 @@ function levelsWords(field: Field, row: Row): string {
 
 /** Returns a number with its unit in the reader's notation; '' for none. */
 /** Formats an amount stored in minor units of the brand's currency, in its own currency. */
-function moneyWords(minor: number | null, own: string): string {
-  const brand = knownCurrency()
-  if (own === '' || minor === null) return figureWords(minor, { currency: brand })
+function formatMoney(minor: number | null, own: string): string {
+  const brand = loadedCurrency()
+  if (own === '' || minor === null) return formatFigure(minor, { currency: brand })
   const scale = 10 ** (minorDigits(own) - minorDigits(brand))
-  return figureWords(minor * scale, { currency: own })
+  return formatFigure(minor * scale, { currency: own })
 }
 
-function figureWords(number: number | null, of: FigureUnit): string {
+function formatFigure(number: number | null, of: FigureUnit): string {
   return number === null ? '' : localizeFigure(currentLocale(), new Figure(number, of), labelled)
 }
 
-function weekWords(field: Field, row: Row): string {
+function formatWeek(field: Field, row: Row): string {
   const value = valueAt(field, row)
   const parts = field.parts?.of(value) ?? []
   return parts.map((part) => localized(field.parts?.text(part, new Map()) ?? '')).join('\n')
@@ -135,9 +135,9 @@ export function textsAt(row: Row, wire: string): string[] {
   return Array.isArray(list) ? list.filter((one) => typeof one === 'string') : []
 }
 
-function optionWords(field: Field, values: string[]): string {
+function formatOptions(field: Field, values: string[]): string {
   const labels = new Map(field.options?.map(({ value, label }) => [value, label]))
-  return listWords(values.map((value) => labelled(labels.get(value) ?? value)))
+  return formatList(values.map((value) => labelled(labels.get(value) ?? value)))
 }
 
 export function namesAt(row: Row, wire: string): string[] {
@@ -150,7 +150,7 @@ function nameOf(value: Json): string {
   return typeof value.name === 'string' ? value.name : ''
 }
 
-function pictureWords(field: Field, row: Row): string {
+function formatPicture(field: Field, row: Row): string {
   const picture = pictureAt(field, row)
   return picture ? picture.alt || t('form.picture', { id: String(picture.id) }) : ''
 }

@@ -16,6 +16,6 @@ export function writtenIn(language: Language) {
 }
 
 /** Returns the direction of text in an unknown language; an empty box has the page's. */
-export function asTyped(text: string) {
+export function autoDirection(text: string) {
   return text === '' ? {} : ({ dir: 'auto' } as const)
 }

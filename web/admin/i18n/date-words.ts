@@ -3,13 +3,13 @@ import { currentLanguage, currentLocale, t } from './translate.ts'
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
 /** Formats as `21-Nov-2026` (specification section 9); in other languages by `Intl`. */
-export function dateWords(iso: string | null): string {
+export function formatDate(iso: string | null): string {
   const at = parse(iso)
   if (!at) return '–'
   return currentLanguage() === 'en' ? englishDate(at) : byIntl(at, date)
 }
 
-export function momentWords(iso: string | null): string {
+export function formatMoment(iso: string | null): string {
   const at = parse(iso)
   if (!at) return '–'
   if (currentLanguage() === 'en') return `${englishDate(at)} ${englishTime(at)}`
@@ -17,7 +17,7 @@ export function momentWords(iso: string | null): string {
 }
 
 /** Returns `21/11/2026 03:05 pm`, for a menu's last save (specification section 2). */
-export function menuStamp(iso: string | null): string {
+export function formatMenuStamp(iso: string | null): string {
   const at = parse(iso)
   if (!at) return '–'
   if (currentLanguage() !== 'en') return byIntl(at, { ...date, month: '2-digit', ...time })
@@ -29,8 +29,8 @@ export function menuStamp(iso: string | null): string {
  * Returns a moment by the clocks of `zone`: `21-Nov-2026 03:05 pm`, and where the reader's clocks
  * differ then, with both zones' names and the reader's time.
  */
-export function windowWords(iso: string | null, zone: string | null): string {
-  const own = momentWords(iso)
+export function formatMomentIn(iso: string | null, zone: string | null): string {
+  const own = formatMoment(iso)
   const at = parse(iso)
   if (!at || zone === null || offsetIn(zone, at) === offsetIn(undefined, at)) return own
   const [reader, brand] = [shortZone(undefined, at), shortZone(zone, at)]
@@ -58,7 +58,7 @@ function momentInZone(zone: string, at: Date): string {
   }).formatToParts(at)
   const part = (name: string) => parts.find(({ type }) => type === name)?.value ?? ''
   const there = `${part('year')}-${part('month')}-${part('day')}T${part('hour')}:${part('minute')}:00`
-  return momentWords(there)
+  return formatMoment(there)
 }
 
 function shortZone(timeZone: string | undefined, at: Date): string {
@@ -67,8 +67,8 @@ function shortZone(timeZone: string | undefined, at: Date): string {
 }
 
 /** Returns a sentence with its ISO 8601 times formatted. */
-export function withTimes(sentence: string): string {
-  return sentence.replaceAll(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z/g, momentWords)
+export function formatTimesIn(sentence: string): string {
+  return sentence.replaceAll(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z/g, formatMoment)
 }
 
 const date = { day: '2-digit', month: 'short', year: 'numeric' } as const
@@ -116,23 +116,23 @@ export function weekStart(liked: readonly string[] = navigator.languages): numbe
 }
 
 /** Returns `Friday 1 May 2026, 09:00` by the clocks of a time zone. */
-export function clockWords(zone: string, at: number): string {
-  return inWords(at, { dateStyle: 'full', timeStyle: 'short', timeZone: zone })
+export function formatClock(zone: string, at: number): string {
+  return format(at, { dateStyle: 'full', timeStyle: 'short', timeZone: zone })
 }
 
-export function zoneWords(zone: string, at: number): string {
+export function formatZone(zone: string, at: number): string {
   const then = Number.isNaN(at) ? Date.now() : at
   const format = new Intl.DateTimeFormat(currentLocale(), { timeZone: zone, timeZoneName: 'long' })
   return format.formatToParts(then).find(({ type }) => type === 'timeZoneName')?.value ?? zone
 }
 
 /** Returns `Friday 1 May 2026`; an invalid day as it is. */
-export function dayWords(day: string): string {
+export function formatDay(day: string): string {
   const at = /^\d{4}-\d\d-\d\d$/.test(day) ? Date.parse(day) : Number.NaN
-  return Number.isNaN(at) ? day : inWords(at, { dateStyle: 'full', timeZone: 'UTC' })
+  return Number.isNaN(at) ? day : format(at, { dateStyle: 'full', timeZone: 'UTC' })
 }
 
-function inWords(at: number, options: Intl.DateTimeFormatOptions): string {
+function format(at: number, options: Intl.DateTimeFormatOptions): string {
   return new Intl.DateTimeFormat(currentLocale(), options).format(at)
 }
 
@@ -140,7 +140,7 @@ const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 
-export function ageWords(iso: string, now = Date.now()): string {
+export function formatAge(iso: string, now = Date.now()): string {
   const age = Math.max(0, now - Date.parse(iso))
   const format = new Intl.RelativeTimeFormat(currentLocale(), { numeric: 'auto' })
   if (age < hour) return format.format(-Math.floor(age / minute), 'minute')
@@ -149,7 +149,7 @@ export function ageWords(iso: string, now = Date.now()): string {
 }
 
 /** Returns a duration in its best unit: `45 min`, `3 hr`, `2 days`. */
-export function durationWords(minutes: number): string {
+export function formatDuration(minutes: number): string {
   const [value, unit] =
     minutes < 90
       ? [minutes, 'minute']

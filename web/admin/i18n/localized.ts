@@ -5,7 +5,7 @@ import {
   type MessageKey,
   type Value,
 } from '#catalogue/messages/message.ts'
-import { currentLocale, labelled, labelledInside, listWords, t } from './translate.ts'
+import { currentLocale, formatList, labelled, labelledInside, t } from './translate.ts'
 
 type Given = (name: string) => string
 
@@ -38,7 +38,7 @@ export function localized(said: Localizable | string): string {
 
 function partOf(value: Value): string {
   if (typeof value === 'number') return String(value)
-  if (isList(value)) return listWords(value.map(partOf))
+  if (isList(value)) return formatList(value.map(partOf))
   return localized(value)
 }
 

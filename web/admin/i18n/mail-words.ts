@@ -1,7 +1,7 @@
 import type { MailKind } from '#catalogue/wire/mails.ts'
 import { t } from './translate.ts'
 
-const words = {
+const labels = {
   invite: 'mails.ofInvite',
   reset: 'mails.ofReset',
   'password-changed': 'mails.ofPasswordChanged',
@@ -13,7 +13,7 @@ const words = {
 } as const satisfies Record<MailKind, string>
 
 /** Returns what a mail is about; an unknown kind, from a later version, as it is. */
-export function mailWords(kind: string): string {
-  const known = Object.entries(words).find(([one]) => one === kind)
+export function mailLabel(kind: string): string {
+  const known = Object.entries(labels).find(([one]) => one === kind)
   return known ? t(known[1]) : kind
 }

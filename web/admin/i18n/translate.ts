@@ -113,7 +113,7 @@ function current() {
   return signInMessages
 }
 
-export function listWords(names: readonly string[]): string {
+export function formatList(names: readonly string[]): string {
   const list = new Intl.ListFormat(currentLocale(), { style: 'narrow' })
   return list.format(names)
 }

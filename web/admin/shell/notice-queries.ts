@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { type CallInput, getApi } from '#web/admin/api/call-api.ts'
-import { queryClient, seenAgain } from '#web/admin/api/query-client.ts'
+import { queryClient, polling } from '#web/admin/api/query-client.ts'
 
 type NoticesFilter = NonNullable<CallInput<'get', '/notices'>['query']>
 
@@ -8,7 +8,7 @@ type NoticesFilter = NonNullable<CallInput<'get', '/notices'>['query']>
 export const awaitingQuery = queryOptions({
   queryKey: ['notices', 'awaiting'],
   queryFn: ({ signal }) => getApi('/notices/awaiting', { signal }),
-  ...seenAgain,
+  ...polling,
 })
 
 export function noticesQuery(query: NoticesFilter) {
@@ -16,7 +16,7 @@ export function noticesQuery(query: NoticesFilter) {
     queryKey: ['notices', 'list', query],
     queryFn: ({ signal }) => getApi('/notices', { query, signal }),
     placeholderData: keepPreviousData,
-    ...seenAgain,
+    ...polling,
   })
 }
 

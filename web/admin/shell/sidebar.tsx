@@ -9,7 +9,7 @@ import { postApi } from '#web/admin/api/call-api.ts'
 import { markSessionEnded } from '#web/admin/api/guard.ts'
 import { logOut } from '#web/admin/api/session.ts'
 import { letLeave, unsavedLabels } from '#web/admin/documents/form/unsaved.ts'
-import { currentLocale, labelled, listWords, t } from '#web/admin/i18n/translate.ts'
+import { currentLocale, labelled, formatList, t } from '#web/admin/i18n/translate.ts'
 import { type BrowserMemory, recall, remember } from '#web/admin/ui/browser-memory.ts'
 import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
 import { useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
@@ -164,7 +164,7 @@ function useLogOut() {
     if (unsaved.length > 0) {
       const leave = await dialogs.confirm({
         title: t('logOut.ask'),
-        message: t('logOut.unsaved', { labels: listWords(unsaved.map(labelled)) }),
+        message: t('logOut.unsaved', { labels: formatList(unsaved.map(labelled)) }),
         yes: t('logOut.do'),
         no: t('logOut.stay'),
       })

@@ -41,17 +41,17 @@ export function AddPasskey({ factor, send, cancel }: FlowProps) {
     const named = name.trim() || t('profile.unknownDevice')
     try {
       await send(() => postApi('/auth/passkeys', { body: { name: named, passkey } }))
-    } catch (refused) {
-      if (!(refused instanceof Refusal)) refreshFactor()
-      throw refused
+    } catch (error) {
+      if (!(error instanceof Refusal)) refreshFactor()
+      throw error
     }
   }
 
   async function makeAgain(asked: CreationRequest) {
     try {
       if (Date.now() < asked.until) return await make(asked)
-    } catch (refused) {
-      setFault(faultOf(refused))
+    } catch (error) {
+      setFault(faultOf(error))
     }
     setAsked(null)
   }

@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query'
 import { getApi } from '#web/admin/api/call-api.ts'
 import { meQuery } from '#web/admin/api/queries.ts'
-import { queryClient, seenAgain } from '#web/admin/api/query-client.ts'
+import { queryClient, polling } from '#web/admin/api/query-client.ts'
 
 export const factorQuery = queryOptions({
   queryKey: ['second-factor'],
   queryFn: ({ signal }) => getApi('/auth/second-factor', { signal }),
-  ...seenAgain,
+  ...polling,
 })
 
 export function refreshFactor(): void {

@@ -51,9 +51,9 @@ export function ChangeFlow({ change, factor, isHeld, hold, cancel, done }: Chang
       announce(message)
       if (data?.recovery_codes) setCodes(data.recovery_codes)
       else done()
-    } catch (refused) {
+    } catch (error) {
       hold(false)
-      throw refused
+      throw error
     }
   }
 

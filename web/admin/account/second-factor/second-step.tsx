@@ -12,11 +12,11 @@ interface SecondStepProps {
   wanted: Wanted
   done: (opened: OpenedSession) => void
   /** Shows a message in the form's place for errors; null removes it. */
-  tell: (sentence: string | null) => void
+  showError: (sentence: string | null) => void
   leave: () => void
 }
 
-export function SecondStep({ wanted, done, tell, leave }: SecondStepProps) {
+export function SecondStep({ wanted, done, showError: tell, leave }: SecondStepProps) {
   const box = useRef<HTMLInputElement>(null)
   const [running, setRunning] = useState<'code' | 'passkey' | null>(null)
   const [isRecovery, setRecovery] = useState(!wanted.app)
@@ -29,8 +29,8 @@ export function SecondStep({ wanted, done, tell, leave }: SecondStepProps) {
     tell(null)
     try {
       done(await answer())
-    } catch (refused) {
-      tell(faultOf(refused))
+    } catch (error) {
+      tell(faultOf(error))
       setRunning(null)
       box.current?.select()
     }

@@ -48,11 +48,11 @@ function Scan({ begun, send, cancel }: ScanProps) {
     setFault(null)
     try {
       await send(() => postApi('/auth/second-factor/app/confirm', { body: { code } }))
-    } catch (refused) {
-      const beside = refused instanceof Refusal ? refused.errors.code?.[0] : undefined
+    } catch (error) {
+      const beside = error instanceof Refusal ? error.errors.code?.[0] : undefined
       if (beside) setWrong(beside)
       else {
-        setFault(errorMessage(refused))
+        setFault(errorMessage(error))
         // It may be on already: an answer was lost, or another tab was faster.
         refreshFactor()
       }

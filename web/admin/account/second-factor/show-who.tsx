@@ -57,11 +57,11 @@ export function ShowWho({
     setFault(null)
     try {
       await take(await proof())
-    } catch (refused) {
-      const fields = refused instanceof Refusal ? refused.errors : {}
+    } catch (error) {
+      const fields = error instanceof Refusal ? error.errors : {}
       setErrors(fields)
       const isBeside = fields.current_password || fields.code
-      setFault(isBeside ? null : (otherField(fields) ?? faultOf(refused)))
+      setFault(isBeside ? null : (otherField(fields) ?? faultOf(error)))
       // A code works once.
       if (!isBeside) setCode('')
       if (fields.code && !asks.code) {

@@ -6,7 +6,7 @@ import { postApi } from '#web/admin/api/call-api.ts'
 import { errorMessage } from '#web/admin/api/refusal.ts'
 import { readSession, storeSession } from '#web/admin/api/session.ts'
 import type { OpenedSession, SecondStep as Wanted } from '#web/admin/api/wire.gen.ts'
-import { momentWords } from '#web/admin/i18n/date-words.ts'
+import { formatMoment } from '#web/admin/i18n/date-words.ts'
 import { t } from '#web/admin/i18n/translate.ts'
 import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
 import { partLater } from '#web/admin/ui/loading/part-later.tsx'
@@ -59,8 +59,8 @@ export function SessionEnding() {
       const { data } = await postApi('/auth/login', { body: { username, password } })
       if ('second_factor' in data) setWanted(data.second_factor)
       else goOn(data)
-    } catch (refused) {
-      setError(errorMessage(refused))
+    } catch (error) {
+      setError(errorMessage(error))
     } finally {
       setPassword('')
       setSending(false)
@@ -87,14 +87,14 @@ export function SessionEnding() {
               <SecondStep
                 wanted={wanted}
                 done={goOn}
-                tell={setError}
+                showError={setError}
                 leave={() => setWanted(null)}
               />
             </Stack>
           ) : (
             <form onSubmit={(event) => void renew(event)} aria-label={t('session.endsSoon')}>
               <Stack gap="sm">
-                <Text size="sm">{t('session.means', { time: momentWords(endsAt) })}</Text>
+                <Text size="sm">{t('session.means', { time: formatMoment(endsAt) })}</Text>
                 <input type="text" autoComplete="username" value={username} readOnly hidden />
                 <Group align="flex-end" gap="sm">
                   <PasswordInput

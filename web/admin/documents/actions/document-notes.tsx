@@ -8,7 +8,7 @@ import type { DocumentView } from '#web/admin/api/wire.gen.ts'
 import { PendingDifference } from '#web/admin/documents/difference/pending-difference.tsx'
 import { windowZone } from '#web/admin/documents/entry/entry-shape.ts'
 import type { SectionForm } from '#web/admin/documents/form/use-section-form.ts'
-import { momentWords, withTimes } from '#web/admin/i18n/date-words.ts'
+import { formatMoment, formatTimesIn } from '#web/admin/i18n/date-words.ts'
 import { labelled, t } from '#web/admin/i18n/translate.ts'
 import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
 import { confirmDiscard, useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
@@ -35,14 +35,14 @@ export function DocumentNotes(props: DocumentNotesProps) {
     <>
       {state.lock && (
         <Alert role="note" color="marigold" icon={<IconLock aria-hidden />} p="sm">
-          {withTimes(state.lock)}
+          {formatTimesIn(state.lock)}
         </Alert>
       )}
       {state.rejection && (
         <RejectionNote
           rejection={state.rejection}
           earlier={state.earlier_rejections}
-          isStanding={record?.approval === stateCodes.rejected}
+          isCurrent={record?.approval === stateCodes.rejected}
         />
       )}
       {record?.approval === stateCodes.pending && <PendingNote id={record.id} />}
@@ -64,7 +64,7 @@ export function DocumentNotes(props: DocumentNotesProps) {
   )
 }
 
-const lastWords = {
+const lastChangeMessages = {
   submitted: ['card.lastSubmitted', 'card.lastSubmittedNotLive'],
   approved: ['card.lastApproved', 'card.lastApprovedNotLive'],
   rejected: ['card.lastRejected', 'card.lastRejectedNotLive'],
@@ -73,13 +73,13 @@ const lastWords = {
 /** Returns who changed it last and when; for a draft also since when it is being edited. */
 function lastChange(record: NonNullable<DocumentView['record']>, isLive: boolean): string {
   const { author, created_at, updated_at, last_change } = record
-  const time = momentWords(updated_at)
+  const time = formatMoment(updated_at)
   const { what, by: name } = last_change
   if (what === 'saved') {
-    const draft = { author, time, since: momentWords(created_at) }
+    const draft = { author, time, since: formatMoment(created_at) }
     return isLive ? t('card.draftSince', draft) : t('card.draftSinceNotLive', draft)
   }
-  const [live, notLive] = lastWords[what]
+  const [live, notLive] = lastChangeMessages[what]
   return t(isLive ? live : notLive, { name, time })
 }
 
@@ -115,7 +115,7 @@ interface NewerNoteProps {
 function NewerNote({ state, form, compare }: NewerNoteProps) {
   const { record } = state
   if (!record || !form.isEdited || record.version === form.base.version) return null
-  const change = { author: record.author, time: momentWords(record.updated_at) }
+  const change = { author: record.author, time: formatMoment(record.updated_at) }
   return (
     <Alert role="note" color="marigold" icon={<IconUsers aria-hidden />} p="sm">
       <Group justify="space-between" gap="xs">

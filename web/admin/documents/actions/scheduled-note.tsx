@@ -3,7 +3,7 @@ import { IconCalendarTime } from '@tabler/icons-react'
 import { useTimeZone } from '#web/admin/api/brand.ts'
 import type { ScheduledRecord } from '#web/admin/api/wire.gen.ts'
 import { DifferenceList } from '#web/admin/documents/difference/difference-list.tsx'
-import { windowWords } from '#web/admin/i18n/date-words.ts'
+import { formatMomentIn } from '#web/admin/i18n/date-words.ts'
 import { t } from '#web/admin/i18n/translate.ts'
 
 /** Says what will be published or expire by schedule, and what that replaces. */
@@ -16,7 +16,7 @@ interface ScheduledNoteProps {
 export function ScheduledNote({ scheduled, zone }: ScheduledNoteProps) {
   const brand = useTimeZone()
   const { author, starts_at, written_before_live: isOlder, overlooked, differences } = scheduled
-  const coming = { author, time: windowWords(starts_at, zone || brand) }
+  const coming = { author, time: formatMomentIn(starts_at, zone || brand) }
   return (
     <Alert role="note" color="ink" icon={<IconCalendarTime aria-hidden />} p="sm">
       <Stack gap="xs">

@@ -68,11 +68,11 @@ export function useDocumentActions(
       const done = await work()
       setRunning(null)
       if (done !== null) await dialogs.show(successOf(section, done))
-    } catch (refused) {
+    } catch (error) {
       setRunning(null)
       // The person stopped the retries; a preview is never retried.
-      if (refused instanceof ConnectionFailure && step !== 'preview') return
-      await refusals.show(refused)
+      if (error instanceof ConnectionFailure && step !== 'preview') return
+      await refusals.show(error)
     }
   }
 
@@ -86,7 +86,7 @@ export function useDocumentActions(
   const sendUntilAnswered = (approval: 0 | 1) => send(approval, sending.sendUntilAnswered)
 
   async function discard(): Promise<string> {
-    const message = await postNamed('/approvals/discard', state, until)
+    const message = await postTransition('/approvals/discard', state, until)
     form.discard()
     return message
   }
@@ -97,9 +97,9 @@ export function useDocumentActions(
       const saved = page === null && state.can.includes('save') ? await send(0) : null
       if (saved) announce(saved.message)
       await tab.show(page ?? target.previewOf(saved?.data ?? state) ?? '/')
-    } catch (refused) {
+    } catch (error) {
       tab.close()
-      throw refused
+      throw error
     }
     if (tab.isBlocked) {
       await dialogs.show({ tone: 'error', title: labelled(section.label), message: blockedTab() })
@@ -107,7 +107,7 @@ export function useDocumentActions(
     return null
   }
 
-  const isMeant = (step: 'save' | 'submit') => isStepMeant(dialogs, step, state, form)
+  const isMeant = (step: 'save' | 'submit') => confirmUnchanged(dialogs, step, state, form)
 
   return {
     running,
@@ -119,7 +119,7 @@ export function useDocumentActions(
       const written = (await isMeant('submit')) && (await promptForAltTexts(dialogs, section, form))
       if (written) await run('submit', () => saveAltTexts(written).then(() => sendUntilAnswered(1)))
     },
-    withdraw: () => run('withdraw', () => postNamed('/approvals/withdraw', state, until)),
+    withdraw: () => run('withdraw', () => postTransition('/approvals/withdraw', state, until)),
     async discard() {
       if (await dialogs.confirm(discardQuestion(section))) await run('discard', discard)
     },
@@ -136,7 +136,7 @@ function successOf({ label }: Section, done: ActionResult | string): Alert {
 }
 
 /** Asks before an action that would change nothing. */
-async function isStepMeant(
+async function confirmUnchanged(
   dialogs: Dialogs,
   step: 'save' | 'submit',
   state: DocumentView,
@@ -165,7 +165,7 @@ function discardQuestion({ label }: Section): Confirmation {
 }
 
 /** Posts a transition of the open revision, retrying until there is an answer. */
-async function postNamed(
+async function postTransition(
   path: '/approvals/discard' | '/approvals/withdraw',
   { entity_type, record }: DocumentView,
   until: Retry['until'],

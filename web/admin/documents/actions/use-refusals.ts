@@ -17,7 +17,7 @@ export interface Refusals {
   endConflict: () => void
   /** Opens the conflict dialog before any save is refused. */
   compare: (current: DocumentView) => void
-  show: (refused: unknown) => Promise<void>
+  show: (error: unknown) => Promise<void>
 }
 
 export function useRefusals(
@@ -30,15 +30,15 @@ export function useRefusals(
   const [errors, setErrors] = useState(noErrors)
   const [conflict, setConflict] = useState<DocumentView | null>(null)
 
-  async function show(refused: unknown) {
-    const status = refused instanceof Refusal ? refused.status : 0
-    if (refused instanceof Refusal && status === 409) return showConflict(refused)
+  async function show(error: unknown) {
+    const status = error instanceof Refusal ? error.status : 0
+    if (error instanceof Refusal && status === 409) return showConflict(error)
     // The session has ended and the sign-in page is loading; the edits stay in the browser.
     if (status === 401) return
-    const sent = refused instanceof Refusal ? refused.errors : {}
+    const sent = error instanceof Refusal ? error.errors : {}
     const placed = assignErrors(section, sent, form.content.items)
     setErrors(placed)
-    const message = errorMessage(refused)
+    const message = errorMessage(error)
     await dialogs.show({
       tone: 'error',
       title: labelled(section.label),

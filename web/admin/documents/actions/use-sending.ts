@@ -56,7 +56,7 @@ export function useSending(
     )
     const { message, data } = answer
     show(data.state)
-    latest.current.form.settle(sent.content, data.state)
+    latest.current.form.afterSave(sent.content, data.state)
     return {
       message,
       data: data.state,

@@ -62,12 +62,12 @@ export function ApprovalDialog({ record, close, done }: ApprovalDialogProps) {
       void refreshContent()
       await dialogs.show({ tone: 'success', title: record.label, message })
       done()
-    } catch (refused) {
+    } catch (error) {
       setRunning(false)
-      if (refused instanceof ConnectionFailure) return
-      setMessage(errorMessage(refused))
+      if (error instanceof ConnectionFailure) return
+      setMessage(errorMessage(error))
       // Another version is pending by now, or none.
-      if (refused instanceof Refusal && refused.status === 409) await refreshContent()
+      if (error instanceof Refusal && error.status === 409) await refreshContent()
     }
   }
 

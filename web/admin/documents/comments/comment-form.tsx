@@ -75,9 +75,9 @@ export function CommentForm({ record, target, done }: CommentFormProps) {
       remember(localStorage, memory, left === before ? null : { text: left })
       endSending(memory, left)
       if (left === before) done?.()
-    } catch (refused) {
-      const beside = refused instanceof Refusal ? refused.errors.text?.[0] : undefined
-      setError(beside ?? errorMessage(refused))
+    } catch (error) {
+      const beside = error instanceof Refusal ? error.errors.text?.[0] : undefined
+      setError(beside ?? errorMessage(error))
       endSending(memory, null)
     }
   }

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { getApi } from '#web/admin/api/call-api.ts'
-import { queryClient, refreshContent, seenAgain } from '#web/admin/api/query-client.ts'
+import { queryClient, refreshContent, polling } from '#web/admin/api/query-client.ts'
 import type { CommentThread } from '#web/admin/api/wire.gen.ts'
 
 /** The revision by which a document's comments are found. */
@@ -18,7 +18,7 @@ export function commentsQuery(record: CommentedRevision) {
     initialPageParam: 1,
     getNextPageParam: ({ page, last_page }) => (page < last_page ? page + 1 : undefined),
     placeholderData: keepPreviousData,
-    ...seenAgain,
+    ...polling,
   })
 }
 

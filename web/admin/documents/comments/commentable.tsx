@@ -27,13 +27,13 @@ interface CommentableProps {
   /** The revision's state code. */
   approval: number | undefined
   /** Whether this document is meant by an address that asks for comments without naming one. */
-  isAsked: boolean
+  isLinked: boolean
   children: ReactNode
 }
 
 /** Makes its children commentable field by field, and shows the comments beside them. */
 export function Commentable(props: CommentableProps) {
-  const { record, name, label, open, approval, isAsked, children } = props
+  const { record, name, label, open, approval, isLinked: isAsked, children } = props
   const mayWrite = may(useUser().roles.name, 'comments.write') && workedOn.has(approval)
   const shown = useOpenComments()
   const isThere = record !== null

@@ -6,7 +6,7 @@ import { trimEndOf } from '#catalogue/text/trim-end.ts'
 import { useUser } from '#web/admin/account/session/user-context.ts'
 import { type Answer, deleteApi, postApi } from '#web/admin/api/call-api.ts'
 import type { Comment, CommentThread } from '#web/admin/api/wire.gen.ts'
-import { momentWords } from '#web/admin/i18n/date-words.ts'
+import { formatMoment } from '#web/admin/i18n/date-words.ts'
 import { t } from '#web/admin/i18n/translate.ts'
 import { useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
 import { focusIfLost } from '#web/admin/ui/dialogs/focus.ts'
@@ -73,7 +73,7 @@ export function ThreadCard(props: ThreadCardProps) {
         <Text size="sm" c="dimmed" mt={6}>
           {t('comments.resolvedBy', {
             name: thread.resolved_by ?? '',
-            time: momentWords(thread.resolved_at),
+            time: formatMoment(thread.resolved_at),
           })}
         </Text>
       )}
@@ -130,7 +130,7 @@ function CommentItem({ record, comment, remove, focusBack }: CommentItemProps) {
   return (
     <li className={styles.comment}>
       <Text size="sm" c="dimmed">
-        <bdi className={styles.by}>{by}</bdi> {momentWords(at)}
+        <bdi className={styles.by}>{by}</bdi> {formatMoment(at)}
         {edited_at && !deleted && ` · ${t('comments.edited')}`}
       </Text>
       {deleted && (

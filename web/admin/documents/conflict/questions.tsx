@@ -106,7 +106,7 @@ function QuestionChoice({ question, picked, pick, isMissing }: QuestionChoicePro
   )
 }
 
-function wordsOf(version: LocalizedValue | null): string {
+function formatVersion(version: LocalizedValue | null): string {
   if (!version) return t('conflict.removed')
   return version.words || t('conflict.empty')
 }
@@ -117,7 +117,7 @@ function Version({ id, version }: { id: string; version: LocalizedValue | null }
       {version?.image && (
         <Thumbnail picture={{ thumb: version.image, alt: version.words }} size={[160, 120]} />
       )}
-      <span className={styles.words}>{wordsOf(version)}</span>
+      <span className={styles.words}>{formatVersion(version)}</span>
     </span>
   )
 }

@@ -5,7 +5,7 @@ import { pathName } from '#catalogue/change/change.ts'
 import { type MarkedPiece, markSharedWords } from '#catalogue/text/mark-shared-words.ts'
 import type { Difference } from '#web/admin/api/wire.gen.ts'
 import { Thumbnail } from '#web/admin/fields/pictures/thumbnail.tsx'
-import { dayWords, withTimes } from '#web/admin/i18n/date-words.ts'
+import { formatDay, formatTimesIn } from '#web/admin/i18n/date-words.ts'
 import { t } from '#web/admin/i18n/translate.ts'
 import styles from './difference.module.css'
 
@@ -114,7 +114,7 @@ function BothSides({ difference, sides }: { difference: Difference; sides: Sides
 
 /** Formats the ISO 8601 moments and days in a sentence (contract section 7). */
 function timesIn(words: string): string {
-  return dayWords(withTimes(words))
+  return formatDay(formatTimesIn(words))
 }
 
 interface SideProps {

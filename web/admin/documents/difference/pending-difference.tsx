@@ -1,12 +1,12 @@
 import { Text } from '@mantine/core'
 import { declarationByEntityType } from '#catalogue/catalogue.ts'
 import { commentedField } from '#catalogue/content/commented-field.ts'
-import { knownTimeZone } from '#web/admin/api/brand.ts'
+import { loadedTimeZone } from '#web/admin/api/brand.ts'
 import type { Difference, EntryStatus, MediaUse, PendingRecord } from '#web/admin/api/wire.gen.ts'
 import { CommentMarker } from '#web/admin/documents/comments/comment-marker.tsx'
 import { windowLabels } from '#web/admin/documents/entry/entry-shape.ts'
-import { windowWords } from '#web/admin/i18n/date-words.ts'
-import { listWords, t } from '#web/admin/i18n/translate.ts'
+import { formatMomentIn } from '#web/admin/i18n/date-words.ts'
+import { formatList, t } from '#web/admin/i18n/translate.ts'
 import { DifferenceList } from './difference-list.tsx'
 
 interface PendingDifferenceProps {
@@ -44,7 +44,7 @@ function ShownAt({ uses }: { uses: readonly MediaUse[] }) {
         {t('approval.shownNowhere')}
       </Text>
     )
-  const places = listWords([...new Set(uses.map(({ label }) => label))])
+  const places = formatList([...new Set(uses.map(({ label }) => label))])
   return (
     <Text size="sm" mt="xs">
       {t('approval.shownAt', { places })}
@@ -98,11 +98,11 @@ export function windowDifferences(
 
 function begins({ starts_at }: EntryStatus, at: string): string {
   const isToCome = starts_at !== null && starts_at > at
-  return isToCome ? windowWords(starts_at, knownTimeZone()) : t('difference.itsApproval')
+  return isToCome ? formatMomentIn(starts_at, loadedTimeZone()) : t('difference.itsApproval')
 }
 
 function ends({ ends_at }: EntryStatus): string {
-  return ends_at === null ? t('difference.furtherNotice') : windowWords(ends_at, knownTimeZone())
+  return ends_at === null ? t('difference.furtherNotice') : formatMomentIn(ends_at, loadedTimeZone())
 }
 
 function isShown({ archived }: EntryStatus): string {

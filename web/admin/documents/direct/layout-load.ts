@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { Section } from '#catalogue/declaration.ts'
 import type { Language } from '#catalogue/languages.ts'
 import { getApi } from '#web/admin/api/call-api.ts'
-import { queryClient, seenAgain } from '#web/admin/api/query-client.ts'
+import { queryClient, polling } from '#web/admin/api/query-client.ts'
 import type { DocumentView } from '#web/admin/api/wire.gen.ts'
 
 /** What all load calls of the site layout have in common. */
@@ -30,7 +30,7 @@ export function headerQuery(id: HeaderId) {
   return queryOptions({
     queryKey: ['frame', 'header', id],
     queryFn: ({ signal }) => getApi(`/headers/${id}/view`, { signal }),
-    ...seenAgain,
+    ...polling,
   })
 }
 
@@ -41,7 +41,7 @@ export function loadFooter(lang: Language, signal: AbortSignal) {
 export const footerQuery = queryOptions({
   queryKey: ['frame', 'footer'],
   queryFn: ({ signal }) => getApi('/footers', { signal }),
-  ...seenAgain,
+  ...polling,
 })
 
 /** Reloads the site layout and the logs after a save or an undo. */

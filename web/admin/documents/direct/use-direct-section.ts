@@ -82,7 +82,7 @@ interface DirectSave {
  * Asks about a refused save. Returns what to send to confirm it, 'no' where the person cancels, and
  * null for refusals that it does not handle.
  */
-export type Confirm = (refused: unknown) => Promise<Row | 'no' | null>
+export type Confirm = (error: unknown) => Promise<Row | 'no' | null>
 
 interface DirectSaveInput {
   section: Section
@@ -119,13 +119,13 @@ function useDirectSave(input: DirectSaveInput): DirectSave {
       setErrors(noErrors)
       void refreshLayout()
       await dialogs.show({ tone: 'success', title, message, details: warnings })
-    } catch (refused) {
+    } catch (error) {
       setSaving(false)
-      const meant = await confirm(refused)
+      const meant = await confirm(error)
       if (meant === 'no') return
       if (meant) return saveConfirmed(meant)
       // Otherwise the person stopped the retries.
-      if (!(refused instanceof ConnectionFailure)) await refuse(refused)
+      if (!(error instanceof ConnectionFailure)) await refuse(error)
     }
   }
 
@@ -136,16 +136,16 @@ function useDirectSave(input: DirectSaveInput): DirectSave {
     confirmed.current = {}
   }
 
-  async function refuse(refused: unknown) {
-    const status = refused instanceof Refusal ? refused.status : 0
+  async function refuse(error: unknown) {
+    const status = error instanceof Refusal ? error.status : 0
     // The session has ended and the sign-in page is loading; the edits stay in the browser.
     if (status === 401) return
-    const current = documentInConflict(refused)
+    const current = documentInConflict(error)
     if (current && form.isEdited) return setConflict(current)
-    const sent = refused instanceof Refusal ? refused.errors : {}
+    const sent = error instanceof Refusal ? error.errors : {}
     const placed = assignErrors(section, sent, form.content.items)
     setErrors(placed)
-    const message = errorMessage(refused)
+    const message = errorMessage(error)
     await dialogs.show({ tone: 'error', title, message, details: placed.rest })
     if (current) show(current)
     if (status === 409) await refreshLayout()

@@ -5,7 +5,7 @@ import { newEntryState } from './entry-shape.ts'
 import '#test/speak-english.ts'
 import { promotion } from '#catalogue/collections/promotion.ts'
 import { vacancy } from '#catalogue/collections/vacancy.ts'
-import { wordsOf } from '#web/admin/fields/words-of.ts'
+import { formatValue } from '#web/admin/fields/words-of.ts'
 import { windowFields, windowZone } from './entry-shape.ts'
 
 test('the form of a new restaurant shows the time zone that it will have', () => {
@@ -24,5 +24,5 @@ test('a window is shown by the clocks by which it is typed: the entry’s own, w
   expect(windowZone(promotion.entityType, values)).toBeNull()
   const [starts] = windowFields(vacancy.window)
   if (!starts) throw new Error('a vacancy has a window')
-  expect(wordsOf(starts, values)).toMatch(/^22-Nov-2026 12:00 pm GMT\+14 \(/)
+  expect(formatValue(starts, values)).toMatch(/^22-Nov-2026 12:00 pm GMT\+14 \(/)
 })

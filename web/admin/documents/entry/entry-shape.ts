@@ -5,7 +5,7 @@ import type { Field } from '#catalogue/field.ts'
 import { moment } from '#catalogue/fields/times/moment.ts'
 import { type Singleton, singletonOf } from '#catalogue/screens.ts'
 import type { WindowMeaning } from '#catalogue/time/window-meaning.ts'
-import { knownTimeZone } from '#web/admin/api/brand.ts'
+import { loadedTimeZone } from '#web/admin/api/brand.ts'
 import { saveEntry } from '#web/admin/api/collection-calls.ts'
 import { putEntry } from '#web/admin/api/entry-queries.ts'
 import type { DocumentView } from '#web/admin/api/wire.gen.ts'
@@ -122,5 +122,5 @@ export function windowLabels(meaning: WindowMeaning | null): { starts: string; e
 /** Returns the time zone of an entry's window: its own where it names one, else the brand's. */
 export function windowZone(entityType: string, values: Row): string | null {
   const key = declarationByEntityType(entityType)?.window?.zone
-  return (key !== undefined && textAt(values, key)) || knownTimeZone()
+  return (key !== undefined && textAt(values, key)) || loadedTimeZone()
 }

@@ -11,7 +11,7 @@ import { errorsInside, type RowErrors } from '#web/admin/fields/field-errors.ts'
 import { pictureAt } from '#web/admin/fields/pictures/picture-slot.ts'
 import { Thumbnail } from '#web/admin/fields/pictures/thumbnail.tsx'
 import type { Row } from '#web/admin/fields/row.ts'
-import { textsAt, wordsOf } from '#web/admin/fields/words-of.ts'
+import { textsAt, formatValue } from '#web/admin/fields/words-of.ts'
 import { labelled } from '#web/admin/i18n/translate.ts'
 import { RichText } from '#web/ui/rich-text/rich-text.tsx'
 import styles from './row-view.module.css'
@@ -68,7 +68,7 @@ export function FieldView({ field, row }: { field: Field; row: Row }) {
   if (field.kind === 'image') return <Thumbnail picture={pictureAt(field, row)} size={[200, 150]} />
   const value = row[field.wire]
   if (field.kind === 'richText' && isText(value)) return <RichText value={value} />
-  return wordsOf(field, row) || '–'
+  return formatValue(field, row) || '–'
 }
 
 function isText(value: Json | undefined): value is RichTextValue {

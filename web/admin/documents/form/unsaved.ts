@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { useBlocker } from 'react-router'
 import { readSession } from '#web/admin/api/session.ts'
-import { labelled, listWords, t } from '#web/admin/i18n/translate.ts'
+import { labelled, formatList, t } from '#web/admin/i18n/translate.ts'
 import { useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
 
 let labels: readonly string[] = []
@@ -52,7 +52,7 @@ export function useConfirmLeaving(): void {
     void dialogs
       .confirm({
         title: t('form.leaveTitle'),
-        message: t('form.leaveMeans', { labels: listWords(unsavedLabels().map(labelled)) }),
+        message: t('form.leaveMeans', { labels: formatList(unsavedLabels().map(labelled)) }),
         yes: t('form.leave'),
         no: t('form.stay'),
       })

@@ -20,7 +20,7 @@ export interface SectionForm {
   change(next: FormContent): void
   discard(): void
   /** Call after a save: keeps what was typed while it ran, on top of the saved version. */
-  settle(sent: FormContent, saved: DocumentView): void
+  afterSave(sent: FormContent, saved: DocumentView): void
   /** Rebases the edits onto a newer version; `ask` chooses where both changed the same. */
   moveTo(current: DocumentView, ask: ChooseSide): void
 }
@@ -76,7 +76,7 @@ export function useSectionForm(section: Section, state: DocumentView, userId: nu
     isWaiting: edits !== null && shown === null,
     change: (next) => put(base, next),
     discard: () => set(null),
-    settle,
+    afterSave: settle,
     moveTo,
   }
 }

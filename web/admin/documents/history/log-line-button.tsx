@@ -12,7 +12,7 @@ export function LogLineButton({ line }: { line: LogEntry }) {
   return (
     <>
       <RowButton open={() => setOpen(true)}>
-        {wordsOf(line)}
+        {formatDescription(line)}
         {line.language !== '' && <LanguageTag place={line.language} />}
       </RowButton>
       {isOpen && <LogLineDialog line={line} close={() => setOpen(false)} />}
@@ -21,7 +21,7 @@ export function LogLineButton({ line }: { line: LogEntry }) {
 }
 
 /** Returns the description without the language's tag: its name is shown instead. */
-function wordsOf({ description, language }: LogEntry): string {
+function formatDescription({ description, language }: LogEntry): string {
   if (language === '') return description
   // Brackets differ by language, and bidi isolates surround the tag.
   return description.replace(RegExp(`\\s?[(（]\u2068?${languageTags[language]}\u2069?[)）]`), '')

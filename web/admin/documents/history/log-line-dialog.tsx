@@ -14,7 +14,7 @@ import type { LogDetail, LogEntry } from '#web/admin/api/wire.gen.ts'
 import { ScheduledNote } from '#web/admin/documents/actions/scheduled-note.tsx'
 import { DifferenceList } from '#web/admin/documents/difference/difference-list.tsx'
 import { windowDifferences } from '#web/admin/documents/difference/pending-difference.tsx'
-import { momentWords, withTimes } from '#web/admin/i18n/date-words.ts'
+import { formatMoment, formatTimesIn } from '#web/admin/i18n/date-words.ts'
 import { t } from '#web/admin/i18n/translate.ts'
 import { ActionButton } from '#web/admin/ui/dialogs/action-button.tsx'
 import { Dialog } from '#web/admin/ui/dialogs/dialog.tsx'
@@ -39,7 +39,7 @@ export function LogLineDialog({ line, close }: { line: LogEntry; close: () => vo
             {t('history.openPlace')}
           </Anchor>
         )}
-        {line.remarks && <Text className={styles.remarks}>{withTimes(line.remarks)}</Text>}
+        {line.remarks && <Text className={styles.remarks}>{formatTimesIn(line.remarks)}</Text>}
         <Loaded query={detail} skeleton={<SkeletonRows count={2} height={54} />}>
           {(data) => (
             <>
@@ -65,9 +65,9 @@ function standingChanges(detail: LogDetail) {
 }
 
 function byWhom({ author, created_at, approved_by, approved_at }: LogEntry): string {
-  const written = { author, time: momentWords(created_at) }
+  const written = { author, time: formatMoment(created_at) }
   if (!approved_by) return t('history.by', written)
-  const approved = momentWords(approved_at)
+  const approved = formatMoment(approved_at)
   return t('history.byBoth', { ...written, approver: approved_by, approved })
 }
 
@@ -91,11 +91,11 @@ function LogEntryActions({ detail, close }: { detail: LogDetail; close: () => vo
       close()
       void refreshContent()
       await dialogs.show({ tone: 'success', title: detail.description, message })
-    } catch (refused) {
+    } catch (error) {
       setRunning(null)
-      if (isSessionOver(refused)) return
+      if (isSessionOver(error)) return
       const title = step === 'restore' ? t('history.notRestored') : t('history.notReverted')
-      await dialogs.show({ tone: 'error', title, message: errorMessage(refused) })
+      await dialogs.show({ tone: 'error', title, message: errorMessage(error) })
     }
   }
 

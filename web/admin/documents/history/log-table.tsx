@@ -2,7 +2,7 @@ import { Skeleton, Stack, Text, VisuallyHidden } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { stateCodes } from '#catalogue/revision-state.ts'
 import type { LogEntry } from '#web/admin/api/wire.gen.ts'
-import { momentWords, withTimes } from '#web/admin/i18n/date-words.ts'
+import { formatMoment, formatTimesIn } from '#web/admin/i18n/date-words.ts'
 import { t } from '#web/admin/i18n/translate.ts'
 import {
   type Column,
@@ -64,7 +64,7 @@ function columnsOf(action: LogTableProps['action']): Column<LogEntry>[] {
     {
       by: 'remarks',
       label: t('history.remarks'),
-      cell: ({ remarks }) => withTimes(remarks ?? '–'),
+      cell: ({ remarks }) => formatTimesIn(remarks ?? '–'),
       className: styles.remarks,
     },
     ...(acting ? [acting] : []),
@@ -77,12 +77,12 @@ function LogCard({ row, action }: { row: LogEntry; action: LogTableProps['action
       <LogLineButton line={row} />
       <StatusBadge code={row.status} />
       <Text size="sm">
-        {t('history.by', { author: row.author, time: momentWords(row.created_at) })}
+        {t('history.by', { author: row.author, time: formatMoment(row.created_at) })}
       </Text>
       {row.approved_by && <Text size="sm">{decidedBy(row, row.approved_by)}</Text>}
       {row.remarks && (
         <Text size="sm" className={styles.remarks}>
-          {t('history.remarksAre', { remarks: withTimes(row.remarks) })}
+          {t('history.remarksAre', { remarks: formatTimesIn(row.remarks) })}
         </Text>
       )}
       {action?.(row)}
@@ -91,7 +91,7 @@ function LogCard({ row, action }: { row: LogEntry; action: LogTableProps['action
 }
 
 function decidedBy({ status, approved_at }: LogEntry, name: string): string {
-  const decision = { name, time: momentWords(approved_at) }
+  const decision = { name, time: formatMoment(approved_at) }
   return status === stateCodes.rejected
     ? t('history.rejectedBy', decision)
     : t('history.approvedBy', decision)
@@ -103,7 +103,7 @@ function Who({ name, at }: { name: string | null; at: string | null }) {
     <>
       <bdi>{name}</bdi>
       <Text size="sm" c="dimmed" className={styles.moment}>
-        {momentWords(at)}
+        {formatMoment(at)}
       </Text>
     </>
   )

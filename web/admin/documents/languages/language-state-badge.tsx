@@ -12,7 +12,7 @@ import {
 import type { ComponentType } from 'react'
 import { languageNames, languageTags } from '#catalogue/languages.ts'
 import type { LanguageState } from '#web/admin/api/wire.gen.ts'
-import { listWords, type PlainMessage, t } from '#web/admin/i18n/translate.ts'
+import { formatList, type PlainMessage, t } from '#web/admin/i18n/translate.ts'
 import styles from './languages.module.css'
 
 const stateIcons: Record<LanguageState['state'], ComponentType<IconProps>> = {
@@ -31,7 +31,7 @@ export function LanguageStateBadge({ state: { state, outdated } }: { state: Lang
     <>
       <span className={styles.state} data-state={state}>
         <Icon size={14} stroke={2.2} aria-hidden />
-        {t(stateWords[state])}
+        {t(stateMessages[state])}
       </span>
       {outdated && (
         <span className={styles.state} data-state="outdated">
@@ -43,7 +43,7 @@ export function LanguageStateBadge({ state: { state, outdated } }: { state: Lang
   )
 }
 
-const stateWords = {
+const stateMessages = {
   none: 'translation.none',
   draft: 'translation.draft',
   pending: 'translation.pending',
@@ -61,7 +61,7 @@ export function LanguageMarks({ languages }: { languages: readonly LanguageState
     <ul className={styles.marks}>
       {languages.map((state) => {
         const Icon = state.outdated ? IconAlertTriangle : stateIcons[state.state]
-        const words = wordsOf(state)
+        const words = formatState(state)
         return (
           <Tooltip key={state.language} label={words}>
             <li className={styles.mark} data-state={state.outdated ? 'outdated' : state.state}>
@@ -77,7 +77,7 @@ export function LanguageMarks({ languages }: { languages: readonly LanguageState
   )
 }
 
-function wordsOf({ language, state, outdated }: LanguageState): string {
-  const is = outdated ? [t(stateWords[state]), t('translation.outdated')] : [t(stateWords[state])]
-  return t('translation.is', { language: languageNames[language], state: listWords(is) })
+function formatState({ language, state, outdated }: LanguageState): string {
+  const is = outdated ? [t(stateMessages[state]), t('translation.outdated')] : [t(stateMessages[state])]
+  return t('translation.is', { language: languageNames[language], state: formatList(is) })
 }

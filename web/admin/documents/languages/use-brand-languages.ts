@@ -20,6 +20,6 @@ export function useWrittenLanguage(place: DocumentLanguage): Language {
 }
 
 /** Returns a name with the translation's language: "Hero Banner · العربية". */
-export function named(name: string, place: DocumentLanguage): string {
+export function withLanguage(name: string, place: DocumentLanguage): string {
   return place === '' ? name : `${name} · ${languageNames[place]}`
 }

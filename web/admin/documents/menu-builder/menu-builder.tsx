@@ -47,7 +47,7 @@ export function MenuBuilder({ editor, load }: { editor: MenuEditor; load: Layout
   function add() {
     const next = addTicked(builder, known, max)
     const count = next.structure.length - structure.length
-    announce(addedWords(count, ticked.length, next.structure.length, max))
+    announce(additionMessage(count, ticked.length, next.structure.length, max))
     if (count > 0) put(next)
     else setTicked([])
   }
@@ -100,7 +100,7 @@ export function MenuBuilder({ editor, load }: { editor: MenuEditor; load: Layout
   )
 }
 
-function addedWords(added: number, ticked: number, length: number, max: number): string {
+function additionMessage(added: number, ticked: number, length: number, max: number): string {
   if (ticked === 0) return t('menus.tickFirst')
   if (added === 0) return t('menus.addedNone', { length, most: max })
   return t('menus.added', { added, length, most: max })
@@ -137,12 +137,12 @@ function MobilePreview({ pages }: { pages: readonly MenuPage[] }) {
 function useConfirmEmpty(direct: DirectSection): DirectSection {
   const dialogs = useDialogs()
   async function save() {
-    if (await isMeant(dialogs, direct)) await direct.save()
+    if (await confirmEmptyMenu(dialogs, direct)) await direct.save()
   }
   return { ...direct, save }
 }
 
-async function isMeant(dialogs: Dialogs, { section, form }: DirectSection): Promise<boolean> {
+async function confirmEmptyMenu(dialogs: Dialogs, { section, form }: DirectSection): Promise<boolean> {
   const { content: before } = form.base
   const isLeftEmpty = menuPages(form.content.values).length === 0
   if (!isLeftEmpty || menuPages(before.values).length === 0) return true

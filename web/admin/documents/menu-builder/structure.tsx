@@ -130,7 +130,7 @@ function StructureEntry(props: StructureEntryProps) {
   return (
     <li ref={ref} className={styles.entry} data-first={isFirst}>
       <EntryHandle name={labelled(page.name)} handleRef={handleRef} />
-      <Named page={page} index={index} />
+      <PageLabel page={page} index={index} />
       <span className={styles.buttons}>
         <EntryButtons
           entry={pageKey(page)}
@@ -148,12 +148,12 @@ function StructureEntry(props: StructureEntryProps) {
 function ShownEntry({ page, index, isFirst }: EntryProps) {
   return (
     <li className={styles.entry} data-first={isFirst}>
-      <Named page={page} index={index} />
+      <PageLabel page={page} index={index} />
     </li>
   )
 }
 
-function Named({ page, index }: Pick<EntryProps, 'page' | 'index'>) {
+function PageLabel({ page, index }: Pick<EntryProps, 'page' | 'index'>) {
   return (
     <>
       <span className={styles.number}>{(index + 1).toLocaleString(currentLocale())}.</span>

@@ -3,7 +3,7 @@ import type { Field } from '#catalogue/field.ts'
 import type { TranslationSource } from '#web/admin/api/wire.gen.ts'
 import type { FormContent } from '#web/admin/fields/form-content.ts'
 import { answerNames, type Row } from '#web/admin/fields/row.ts'
-import { wordsOf } from '#web/admin/fields/words-of.ts'
+import { formatValue } from '#web/admin/fields/words-of.ts'
 
 export function copyField(field: Field, source: Row): Row {
   return Object.fromEntries(answerNames(field).map((name) => [name, source[name] ?? null]))
@@ -42,7 +42,7 @@ function copyRow(fields: readonly Field[], row: Row, source: Row): Row {
 
 function losesIn(fields: readonly Field[], before: Row, after: Row): boolean {
   return fields.some((field) => {
-    const words = wordsOf(field, before)
-    return words !== '' && words !== wordsOf(field, after)
+    const words = formatValue(field, before)
+    return words !== '' && words !== formatValue(field, after)
   })
 }

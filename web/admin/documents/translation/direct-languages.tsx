@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useMemo } from 'react'
 import { useLocation } from 'react-router'
 import type { Section } from '#catalogue/declaration.ts'
 import { type Language, languageNames } from '#catalogue/languages.ts'
-import { seenAgain } from '#web/admin/api/query-client.ts'
+import { polling } from '#web/admin/api/query-client.ts'
 import { type LayoutLoad, stateIn } from '#web/admin/documents/direct/layout-load.ts'
 import { SaveBar } from '#web/admin/documents/direct/save-bar.tsx'
 import { useDirectSection } from '#web/admin/documents/direct/use-direct-section.ts'
@@ -54,7 +54,7 @@ function Loaded({ section, first, language, loadIn }: LoadedProps) {
   const load = useQuery({
     queryKey: ['frame', section.key, language],
     queryFn: ({ signal }) => loadIn(language, signal),
-    ...seenAgain,
+    ...polling,
   })
   const source = load.data && stateIn(load.data, section).source
   const shape = useMemo(

@@ -14,7 +14,7 @@ import { itemName, itemTitle } from '#web/admin/fields/items/item-title.ts'
 import { pictureAt } from '#web/admin/fields/pictures/picture-slot.ts'
 import { Thumbnail } from '#web/admin/fields/pictures/thumbnail.tsx'
 import type { Row } from '#web/admin/fields/row.ts'
-import { wordsOf } from '#web/admin/fields/words-of.ts'
+import { formatValue } from '#web/admin/fields/words-of.ts'
 import { WritingLanguage, writtenIn } from '#web/admin/fields/writing.ts'
 import { labelled, t } from '#web/admin/i18n/translate.ts'
 import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
@@ -79,7 +79,7 @@ interface TranslatedFieldProps {
 function TranslatedField(props: TranslatedFieldProps) {
   const { field, source, row, error, first, mayEdit, change } = props
   const name = languageNames[first]
-  const words = wordsOf(field, source)
+  const words = formatValue(field, source)
   return (
     <div className={styles.pair}>
       <div className={styles.source}>

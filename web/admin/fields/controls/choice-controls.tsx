@@ -1,6 +1,6 @@
 import { Checkbox, Group, MultiSelect, NativeSelect, Select } from '@mantine/core'
 import type { ControlProps } from '#web/admin/fields/control.ts'
-import { fieldWords, optionsOf } from '#web/admin/fields/field-words.ts'
+import { fieldLabels, optionsOf } from '#web/admin/fields/field-words.ts'
 import { textAt } from '#web/admin/fields/row.ts'
 import { textsAt } from '#web/admin/fields/words-of.ts'
 import { t } from '#web/admin/i18n/translate.ts'
@@ -13,7 +13,7 @@ export function ChoiceControl(props: ControlProps) {
   if ((field.options ?? []).length > fewOptions) return <SearchedChoice {...props} />
   return (
     <NativeSelect
-      {...fieldWords(field)}
+      {...fieldLabels(field)}
       error={error}
       data={optionsOf(field)}
       value={textAt(row, field.wire)}
@@ -25,7 +25,7 @@ export function ChoiceControl(props: ControlProps) {
 function SearchedChoice({ field, row, change, error }: ControlProps) {
   return (
     <Select
-      {...fieldWords(field)}
+      {...fieldLabels(field)}
       error={error}
       data={optionsOf(field).map(({ value, label }) => {
         return { value, label: label.replaceAll('_', ' ') }
@@ -43,7 +43,7 @@ function SearchedChoice({ field, row, change, error }: ControlProps) {
 export function YesNoControl({ field, row, change, error }: ControlProps) {
   return (
     <Checkbox
-      {...fieldWords(field)}
+      {...fieldLabels(field)}
       error={error}
       checked={row[field.wire] === true}
       onChange={(event) => change({ [field.wire]: event.currentTarget.checked })}
@@ -54,7 +54,7 @@ export function YesNoControl({ field, row, change, error }: ControlProps) {
 /** Renders a choice of several values; checkboxes where their order means nothing. */
 export function ChoicesControl({ field, row, change, error }: ControlProps) {
   const shared = {
-    ...fieldWords(field),
+    ...fieldLabels(field),
     error,
     value: textsAt(row, field.wire),
     onChange: (values: string[]) => change({ [field.wire]: values }),

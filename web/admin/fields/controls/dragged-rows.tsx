@@ -5,7 +5,7 @@ import type { ItemSet } from '#catalogue/declaration.ts'
 import type { Field, RowShape } from '#catalogue/field.ts'
 import type { NestingProps } from '#web/admin/fields/control.ts'
 import { errorsInside, noErrors, type RowErrors } from '#web/admin/fields/field-errors.ts'
-import { fieldWords } from '#web/admin/fields/field-words.ts'
+import { fieldLabels } from '#web/admin/fields/field-words.ts'
 import type { FormItem } from '#web/admin/fields/form-content.ts'
 import { ItemAccordion } from '#web/admin/fields/items/item-accordion.tsx'
 import { entryKey, itemName } from '#web/admin/fields/items/item-title.ts'
@@ -30,7 +30,7 @@ export function DraggedRows(props: NestingProps) {
   const [open, setOpen] = useState(wrong ?? items[0]?.key ?? null)
   const [removed, setRemoved] = useState<{ item: FormItem; at: number } | null>(null)
   const adding = useRef<HTMLButtonElement>(null)
-  const { label, description } = fieldWords(field)
+  const { label, description } = fieldLabels(field)
   useEffect(() => {
     if (wrong !== undefined) setOpen(wrong)
   }, [wrong])

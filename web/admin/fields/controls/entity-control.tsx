@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { categoriesQuery, titlesQuery } from '#web/admin/api/queries.ts'
 import type { Named } from '#web/admin/api/wire.gen.ts'
 import type { ControlProps } from '#web/admin/fields/control.ts'
-import { fieldWords } from '#web/admin/fields/field-words.ts'
+import { fieldLabels } from '#web/admin/fields/field-words.ts'
 import { idAt, textAt } from '#web/admin/fields/row.ts'
 import { labelled, t } from '#web/admin/i18n/translate.ts'
 
@@ -38,7 +38,7 @@ export function EntityControl({ field, row, change, error }: ControlProps) {
         />
       )}
       <Select
-        {...fieldWords(field)}
+        {...fieldLabels(field)}
         withAsterisk={field.required}
         aria-required={field.required}
         error={error}

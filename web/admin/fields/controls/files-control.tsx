@@ -11,7 +11,7 @@ import { labelled, t } from '#web/admin/i18n/translate.ts'
 import { listQuery } from '#web/admin/media/files/list-query.ts'
 import { acceptedDocuments } from '#web/admin/media/upload/chosen-files.ts'
 import { UploadButton } from '#web/admin/media/upload/upload-button.tsx'
-import { uploadedWords } from '#web/admin/media/upload/uploaded-words.ts'
+import { formatUploads } from '#web/admin/media/upload/uploaded-words.ts'
 import { useOneUpload } from '#web/admin/media/upload/use-one-upload.ts'
 import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
 import { SearchedThings } from './references-control.tsx'
@@ -55,7 +55,7 @@ function UploadDocument({ label, done }: { label: string; done: (document: Galle
     const answer = await upload.send('/galleries', file)
     const item = answer?.data.galleries[0]
     if (!item) return
-    announce(uploadedWords([item]))
+    announce(formatUploads([item]))
     done(item)
   }
 

@@ -1,9 +1,9 @@
 import { Button, Input, Radio, Stack } from '@mantine/core'
 import { useId } from 'react'
 import type { ControlProps } from '#web/admin/fields/control.ts'
-import { fieldWords, optionsOf } from '#web/admin/fields/field-words.ts'
+import { fieldLabels, optionsOf } from '#web/admin/fields/field-words.ts'
 import { levelsAt } from '#web/admin/fields/words-of.ts'
-import { labelled, listWords, t } from '#web/admin/i18n/translate.ts'
+import { labelled, formatList, t } from '#web/admin/i18n/translate.ts'
 import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
 import { useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
 import styles from './levels.module.css'
@@ -17,7 +17,7 @@ export function LevelsControl({ field, row, change, error }: ControlProps) {
   const chosen = levelsAt(field, row)
   const levels = optionsOf(field)
   const { things, blocking } = field.levels ?? { things: [], blocking: null }
-  const { label, description } = fieldWords(field)
+  const { label, description } = fieldLabels(field)
 
   function set(names: readonly string[], level: string) {
     const next = { ...chosen, ...Object.fromEntries(names.map((name) => [name, level])) }
@@ -91,7 +91,7 @@ function FillButton({ field: { levels, options = [] }, chosen, set }: FillButton
   const open = levels?.things.filter(({ value }) => chosen[value] === levels.blocking) ?? []
   const { blocking = null, fill = null } = levels ?? {}
   if (fill === null || blocking === null || open.length === 0) return null
-  const [to, names] = [nameOf(fill), listWords(open.map(({ label }) => labelled(label)))]
+  const [to, names] = [nameOf(fill), formatList(open.map(({ label }) => labelled(label)))]
 
   async function ask(level: string) {
     const isSure = await dialogs.confirm({

@@ -4,7 +4,7 @@ import type { Json } from '#catalogue/json.ts'
 import { minorDigits } from '#catalogue/messages/figure.ts'
 import { useCurrency } from '#web/admin/api/brand.ts'
 import type { ControlProps } from '#web/admin/fields/control.ts'
-import { fieldWords } from '#web/admin/fields/field-words.ts'
+import { fieldLabels } from '#web/admin/fields/field-words.ts'
 import { idAt, textAt } from '#web/admin/fields/row.ts'
 import { currentLocale, labelled, t } from '#web/admin/i18n/translate.ts'
 
@@ -39,7 +39,7 @@ function NumberBox(props: NumberBoxProps) {
     return editedNumber(number, locale, decimals, isFull ? decimals : 0)
   }
 
-  function wrongWords() {
+  function errorMessage() {
     return decimals === 0
       ? t('field.wrongWhole', { example: written(250) })
       : t('field.wrongNumber', { example: written(12.5), most: decimals })
@@ -54,10 +54,10 @@ function NumberBox(props: NumberBoxProps) {
 
   return (
     <TextInput
-      {...fieldWords(field)}
+      {...fieldLabels(field)}
       withAsterisk={field.required}
       aria-required={field.required}
-      error={isWrong ? wrongWords() : error}
+      error={isWrong ? errorMessage() : error}
       maw={280}
       inputMode="decimal"
       autoComplete="off"

@@ -6,7 +6,7 @@ import { limits } from '#catalogue/limits.ts'
 import { getApi } from '#web/admin/api/call-api.ts'
 import { pagesQuery } from '#web/admin/api/queries.ts'
 import type { ControlProps } from '#web/admin/fields/control.ts'
-import { fieldWords } from '#web/admin/fields/field-words.ts'
+import { fieldLabels } from '#web/admin/fields/field-words.ts'
 import { PagesWarning } from '#web/admin/fields/link-warnings.tsx'
 import { thingsAt } from '#web/admin/fields/row.ts'
 import { menuPages } from '#web/admin/fields/sent-of.ts'
@@ -45,7 +45,7 @@ export function SearchedThings(props: SearchedThingsProps) {
   const known = new Map([...chosen, ...(matching.data ?? [])].map((one) => [one.id, one]))
   return (
     <MultiSelect
-      {...fieldWords(field, hint)}
+      {...fieldLabels(field, hint)}
       withAsterisk={field.required}
       aria-required={field.required}
       error={error}
@@ -91,7 +91,7 @@ export function NamedTextsControl({ field, row, change, error }: ControlProps) {
   const texts = namedTextsAt(field, row)
   const names = field.options ?? []
   const writing = useWriting()
-  const { label, description } = fieldWords(field)
+  const { label, description } = fieldLabels(field)
   const isLong = (name: string) => (texts[name] ?? '').length > limits.plainText
   // The error names the first text that is too long, else the first that is empty.
   const wrong =
@@ -143,7 +143,7 @@ export function PageListControl({ field, row, change, error }: ControlProps) {
   return (
     <div>
       <MultiSelect
-        {...fieldWords(field, t('field.pagesHint', { most: field.max ?? 0 }))}
+        {...fieldLabels(field, t('field.pagesHint', { most: field.max ?? 0 }))}
         error={error}
         searchable
         maxValues={field.max}

@@ -5,7 +5,7 @@ import { limits } from '#catalogue/limits.ts'
 import { playerAddress } from '#catalogue/text/video-address.ts'
 import { useCountry } from '#web/admin/api/brand.ts'
 import type { ControlProps } from '#web/admin/fields/control.ts'
-import { fieldWords } from '#web/admin/fields/field-words.ts'
+import { fieldLabels } from '#web/admin/fields/field-words.ts'
 import { AddressWarning } from '#web/admin/fields/link-warnings.tsx'
 import { textAt } from '#web/admin/fields/row.ts'
 import { ownLink } from '#web/admin/fields/sent-of.ts'
@@ -18,7 +18,7 @@ import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
 export function TextControl({ field, row, change, error }: ControlProps) {
   return (
     <TextInput
-      {...fieldWords(field)}
+      {...fieldLabels(field)}
       withAsterisk={field.required}
       aria-required={field.required}
       error={error}
@@ -31,7 +31,7 @@ export function TextControl({ field, row, change, error }: ControlProps) {
 export function LongTextControl({ field, row, change, error }: ControlProps) {
   return (
     <Textarea
-      {...fieldWords(field)}
+      {...fieldLabels(field)}
       withAsterisk={field.required}
       aria-required={field.required}
       error={error}
@@ -62,7 +62,7 @@ export function PhoneControl({ field, row, change, error }: ControlProps) {
 
   return (
     <TextInput
-      {...fieldWords(field)}
+      {...fieldLabels(field)}
       error={error}
       maw={280}
       type="tel"
@@ -79,7 +79,7 @@ export function PhoneControl({ field, row, change, error }: ControlProps) {
 export function ColourControl({ field, row, change, error }: ControlProps) {
   return (
     <ColorInput
-      {...fieldWords(field)}
+      {...fieldLabels(field)}
       error={error}
       format="hex"
       dir="ltr"
@@ -95,7 +95,7 @@ export function ColourControl({ field, row, change, error }: ControlProps) {
 export function NamesControl({ field, row, change, error }: ControlProps) {
   return (
     <TagsInput
-      {...fieldWords(field, t('field.namesHint'))}
+      {...fieldLabels(field, t('field.namesHint'))}
       {...useWriting()}
       error={error}
       maxTags={field.max ?? limits.items}
@@ -113,7 +113,7 @@ export function LinkControl({ field, row, change, error }: ControlProps) {
   return (
     <div>
       <TextInput
-        {...fieldWords(field, t(follows ? 'field.linkFollowsHint' : 'field.linkHint'))}
+        {...fieldLabels(field, t(follows ? 'field.linkFollowsHint' : 'field.linkHint'))}
         withAsterisk={field.required}
         error={error}
         {...lineInput(field, value, put)}
@@ -126,7 +126,7 @@ export function LinkControl({ field, row, change, error }: ControlProps) {
 /** Renders a video's player address; the address of a video's page is converted to it. */
 export function VideoControl({ field, row, change, error }: ControlProps) {
   const [isConverted, setConverted] = useState(false)
-  const { label, description } = fieldWords(field)
+  const { label, description } = fieldLabels(field)
   const typed = textAt(row, field.wire)
 
   function convert() {

@@ -3,16 +3,16 @@ import { useState } from 'react'
 import { localTime, matchingMoments, resolveLocalTime } from '#catalogue/time/zone.ts'
 import { useTimeZone } from '#web/admin/api/brand.ts'
 import type { ControlProps } from '#web/admin/fields/control.ts'
-import { fieldWords } from '#web/admin/fields/field-words.ts'
+import { fieldLabels } from '#web/admin/fields/field-words.ts'
 import { type Row, textAt } from '#web/admin/fields/row.ts'
-import { clockWords, dayWords, zoneWords } from '#web/admin/i18n/date-words.ts'
+import { formatClock, formatDay, formatZone } from '#web/admin/i18n/date-words.ts'
 import { t } from '#web/admin/i18n/translate.ts'
 import { Hint } from '#web/admin/ui/part/hint.tsx'
 
 export function MomentControl({ field, row, change, error }: ControlProps) {
   return (
     <MomentInput
-      {...fieldWords(field)}
+      {...fieldLabels(field)}
       isRequired={field.required}
       zone={field.zoneKey === undefined ? '' : textAt(row, field.zoneKey)}
       error={error}
@@ -25,7 +25,7 @@ export function MomentControl({ field, row, change, error }: ControlProps) {
 export function DayControl({ field, row, change, error }: ControlProps) {
   return (
     <DayInput
-      {...fieldWords(field)}
+      {...fieldLabels(field)}
       isRequired={field.required}
       error={error}
       value={timeAt(row, field.wire)}
@@ -89,7 +89,7 @@ function MomentInput(props: MomentInputProps) {
       <TextInput
         type="datetime-local"
         label={label}
-        description={[description, zone && byWhichClocks(zoneWords(zone, at), !props.zone)]
+        description={[description, zone && byWhichClocks(formatZone(zone, at), !props.zone)]
           .filter(Boolean)
           .join(' · ')}
         withAsterisk={isRequired}
@@ -114,7 +114,7 @@ function MomentInput(props: MomentInputProps) {
       <Text size="sm" c="dimmed" mt={4} role="status">
         {isMoment && noteOf(zone, typed || kept, at)}
       </Text>
-      {isMoment && <Hint>{clockWords(zone, at)}</Hint>}
+      {isMoment && <Hint>{formatClock(zone, at)}</Hint>}
     </div>
   )
 }
@@ -128,7 +128,7 @@ function emptyOf({ validity }: HTMLInputElement): '' | null {
 function noteOf(zone: string, typed: string, at: number): string | null {
   const found = matchingMoments(zone, typed)
   if (found.length === 0 && resolveLocalTime(zone, typed) === at) {
-    return t('time.skipped', { time: clockWords(zone, at) })
+    return t('time.skipped', { time: formatClock(zone, at) })
   }
   const [first, second] = matchingMoments(zone, localTime(zone, at))
   if (second === undefined) return null
@@ -159,7 +159,7 @@ function DayInput(props: TimeInputProps) {
       />
       {value && (
         <Text size="sm" c="dimmed" mt={4}>
-          {dayWords(value)}
+          {formatDay(value)}
         </Text>
       )}
     </div>

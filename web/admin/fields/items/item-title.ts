@@ -2,16 +2,16 @@ import type { ItemSet } from '#catalogue/declaration.ts'
 import type { Field } from '#catalogue/field.ts'
 import type { FormItem } from '#web/admin/fields/form-content.ts'
 import type { Row } from '#web/admin/fields/row.ts'
-import { wordsOf } from '#web/admin/fields/words-of.ts'
+import { formatValue } from '#web/admin/fields/words-of.ts'
 import { labelled, t } from '#web/admin/i18n/translate.ts'
 
 /** Returns an item's title in a list: its title, else what it refers to, after its date. */
 export function itemTitle(fields: readonly Field[], row: Row): string {
   const naming = fields.filter(({ kind }) => kind === 'text' || kind === 'entity')
   const byTitle = naming.toSorted((a, b) => rank(a) - rank(b))
-  const title = byTitle.map((field) => wordsOf(field, row)).find(Boolean) ?? ''
+  const title = byTitle.map((field) => formatValue(field, row)).find(Boolean) ?? ''
   const dated = fields.find(({ kind }) => kind === 'day')
-  return [dated ? wordsOf(dated, row) : '', title].filter(Boolean).join(' · ')
+  return [dated ? formatValue(dated, row) : '', title].filter(Boolean).join(' · ')
 }
 
 /** Returns an item's name by its position: `Slide 2`. */

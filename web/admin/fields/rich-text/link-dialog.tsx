@@ -7,7 +7,7 @@ import { isMailAddress } from '#catalogue/text/link.ts'
 import { normalizePhone, parsePhone } from '#catalogue/text/phone/parse-phone.ts'
 import { pagesQuery } from '#web/admin/api/queries.ts'
 import { AddressWarning } from '#web/admin/fields/link-warnings.tsx'
-import { counted } from '#web/admin/fields/text-box.tsx'
+import { countProps } from '#web/admin/fields/text-box.tsx'
 import { labelled, t } from '#web/admin/i18n/translate.ts'
 import { DialogButtons } from '#web/admin/ui/dialogs/dialog.tsx'
 import { useLayer } from '#web/admin/ui/dialogs/use-layer.ts'
@@ -58,7 +58,7 @@ export function LinkDialog({ editor, close }: { editor: Editor; close: () => voi
             <TextInput
               data-autofocus
               label={t('rich.link.text')}
-              {...counted(text, limits.title)}
+              {...countProps(text, limits.title)}
               value={text}
               error={isTried ? faults.text : null}
               onChange={(event) => setText(event.currentTarget.value)}
@@ -72,7 +72,7 @@ export function LinkDialog({ editor, close }: { editor: Editor; close: () => voi
             dir="ltr"
             spellCheck={false}
             autoCapitalize="none"
-            {...counted(address, limits.url)}
+            {...countProps(address, limits.url)}
             value={address}
             error={isTried ? faults.address : null}
             onChange={(event) => setAddress(event.currentTarget.value)}

@@ -51,7 +51,7 @@ function withWholeHeadings({ content, openStart, openEnd }: Slice): Slice {
 }
 
 /** Returns which link was left out, and why. */
-export function leftOutWords({ text, address }: RefusedLink): string {
+export function leftOutMessage({ text, address }: RefusedLink): string {
   const fault = linkFault(address)
   const reason = fault ? t(reasons[fault]) : ''
   const shown = address.length > limits.title ? `${address.slice(0, limits.title)}…` : address

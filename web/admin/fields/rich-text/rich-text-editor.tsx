@@ -8,7 +8,7 @@ import { SizeCount } from '#web/admin/fields/text-box.tsx'
 import { t } from '#web/admin/i18n/translate.ts'
 import '#web/ui/rich-text/rich-text.css'
 import { LinkDialog } from './link-dialog.tsx'
-import { leftOutWords } from './paste.ts'
+import { leftOutMessage } from './paste.ts'
 import styles from './rich-text.module.css'
 import { Toolbar } from './toolbar.tsx'
 import { useEditor } from './use-editor.ts'
@@ -38,7 +38,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const { editor, place } = useEditor({
     value,
     change,
-    tellRefused: (links) => setLeftOut(links.map(leftOutWords)),
+    tellRefused: (links) => setLeftOut(links.map(leftOutMessage)),
     openLink: link.open,
     openToolbar: () =>
       document.getElementById(`${id}-bar`)?.querySelector<HTMLElement>('[tabindex="0"]')?.focus(),

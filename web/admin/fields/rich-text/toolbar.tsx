@@ -69,7 +69,7 @@ function stepOf({ key, currentTarget }: KeyboardEvent<HTMLElement>, at: number, 
 
 type Level = (typeof headingLevels)[number]
 
-const words: Record<Level, PlainMessage> = {
+const headingLabels: Record<Level, PlainMessage> = {
   2: 'rich.heading2',
   3: 'rich.heading3',
   4: 'rich.heading4',
@@ -77,7 +77,7 @@ const words: Record<Level, PlainMessage> = {
 
 function HeadingMenu({ editor, tabIndex }: { editor: Editor; tabIndex: number }) {
   const level = headingLevels.find((one) => editor.isActive('heading', { level: one })) ?? null
-  const style = t(level === null ? 'rich.paragraph' : words[level])
+  const style = t(level === null ? 'rich.paragraph' : headingLabels[level])
 
   function choose(chosen: string) {
     const chain = editor.chain().focus()
@@ -117,7 +117,7 @@ function HeadingMenu({ editor, tabIndex }: { editor: Editor; tabIndex: number })
               className={styles.choice}
               data-level={one ?? undefined}
             >
-              {t(one === null ? 'rich.paragraph' : words[one])}
+              {t(one === null ? 'rich.paragraph' : headingLabels[one])}
             </Menu.RadioItem>
           ))}
         </Menu.RadioGroup>

@@ -7,7 +7,7 @@ import type { Collection } from '#catalogue/declaration.ts'
 import { importProgressQuery } from '#web/admin/api/entry-queries.ts'
 import { refreshContent } from '#web/admin/api/query-client.ts'
 import { currentLocale, labelled, t } from '#web/admin/i18n/translate.ts'
-import { percentWords } from '#web/admin/media/files/size-words.ts'
+import { formatPercent } from '#web/admin/media/files/size-words.ts'
 import { DropArea } from '#web/admin/media/upload/drop-area.tsx'
 import { ActionButton } from '#web/admin/ui/dialogs/action-button.tsx'
 import { Dialog, DialogButtons } from '#web/admin/ui/dialogs/dialog.tsx'
@@ -110,7 +110,7 @@ function ImportProgress({ collection, running, share }: ImportProgressProps) {
     <div>
       <Group justify="space-between" wrap="nowrap" mb={6}>
         <Text size="sm">{label}</Text>
-        <Hint>{shown === null ? '' : percentWords(shown)}</Hint>
+        <Hint>{shown === null ? '' : formatPercent(shown)}</Hint>
       </Group>
       <Progress.Root size="md">
         <Progress.Section

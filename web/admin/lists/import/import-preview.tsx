@@ -5,7 +5,7 @@ import { limits } from '#catalogue/limits.ts'
 import { refusedAddress } from '#web/admin/api/collection-calls.ts'
 import type { ImportedEntries } from '#web/admin/api/wire.gen.ts'
 import { currentLocale, type PlainMessage, t } from '#web/admin/i18n/translate.ts'
-import { numberWords } from '#web/admin/media/files/size-words.ts'
+import { formatNumber } from '#web/admin/media/files/size-words.ts'
 import { ActionButton } from '#web/admin/ui/dialogs/action-button.tsx'
 import { useDownload } from '#web/admin/ui/download/use-download.ts'
 import { Hint } from '#web/admin/ui/part/hint.tsx'
@@ -42,7 +42,7 @@ export function ImportPreview({ found, ...asked }: FoundRowsProps) {
         {(['new', 'changed', 'unchanged', 'refused'] as const).map((outcome) => (
           <div key={outcome} data-outcome={outcome} data-any={found[outcome] > 0}>
             <dt>{t(outcomes[outcome])}</dt>
-            <dd>{numberWords(found[outcome])}</dd>
+            <dd>{formatNumber(found[outcome])}</dd>
           </div>
         ))}
       </dl>
@@ -74,7 +74,7 @@ function RowTable({ rows, name }: { rows: ImportedEntries['rows']; name: string 
         <Table.Tbody>
           {rows.map(({ row, title, outcome, refusals }) => (
             <Table.Tr key={row}>
-              <Table.Th scope="row">{numberWords(row)}</Table.Th>
+              <Table.Th scope="row">{formatNumber(row)}</Table.Th>
               <Table.Td className={styles.name}>
                 <bdi>{entryTitle({ title })}</bdi>
               </Table.Td>
@@ -124,7 +124,7 @@ function Problems({ collection, table, submits, problems }: ProblemsProps) {
           {problems.map(({ column, message, count, rows }) => (
             <li key={`${column}: ${message}`}>
               <Text span fw={600} size="sm">
-                {t('import.problemRows', { count, rows: rowsInWords(rows) })}
+                {t('import.problemRows', { count, rows: formatRowRanges(rows) })}
               </Text>
               <Text size="sm">
                 {column === '' ? message : t('collection.fact', { name: column, value: message })}
@@ -149,9 +149,9 @@ function Problems({ collection, table, submits, problems }: ProblemsProps) {
 const mostNamed = 6
 
 /** `3 to 40, 45`. */
-function rowsInWords(rows: readonly (readonly number[])[]): string {
+function formatRowRanges(rows: readonly (readonly number[])[]): string {
   const words = rows.slice(0, mostNamed).map(([first = 0, last = 0]) => {
-    return first === last ? numberWords(first) : t('import.rowRange', { first, last })
+    return first === last ? formatNumber(first) : t('import.rowRange', { first, last })
   })
   const list = new Intl.ListFormat(currentLocale(), { type: 'unit', style: 'short' })
   const more = rows.length > mostNamed ? ['…'] : []

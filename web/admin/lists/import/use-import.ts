@@ -68,7 +68,7 @@ export function useImport(collection: Collection): Importing {
       announce(message)
     } catch (error) {
       if (mine !== look.current) return
-      merge({ running: null, found: null, refused: refused ?? fileWords(error) })
+      merge({ running: null, found: null, refused: refused ?? fileError(error) })
     }
   }
 
@@ -105,8 +105,8 @@ export function useImport(collection: Collection): Importing {
       }
       // Entries changed since the dry run: show a new one before the next attempt.
       if (error instanceof Refusal && (error.status === 409 || error.status === 422))
-        await lookAt(table, submits, fileWords(error))
-      else merge({ running: null, refused: fileWords(error) })
+        await lookAt(table, submits, fileError(error))
+      else merge({ running: null, refused: fileError(error) })
       return null
     }
   }
@@ -119,13 +119,13 @@ function isBrokenLine(error: unknown): boolean {
 }
 
 /** Returns the error about the file as a whole, where there is one. */
-function fileWords(error: unknown): string {
+function fileError(error: unknown): string {
   const ofFile = error instanceof Refusal ? error.errors.file?.[0] : undefined
   return ofFile ?? errorMessage(error)
 }
 
 /** Another process may run the import: how long to wait before the request is aborted, in ms. */
-const waitForWord = 1_000
+const abortDelay = 1_000
 
 /** Sends a table; closing the dialog aborts it. */
 function useSender(collection: Collection) {
@@ -145,7 +145,7 @@ function useSender(collection: Collection) {
     try {
       await cancelImport(collection)
     } catch {
-      window.setTimeout(() => called?.abort(), waitForWord)
+      window.setTimeout(() => called?.abort(), abortDelay)
     }
   }
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { type RefObject, useState } from 'react'
 import { limits } from '#catalogue/limits.ts'
 import { errorMessage } from '#web/admin/api/refusal.ts'
-import { withTimes } from '#web/admin/i18n/date-words.ts'
+import { formatTimesIn } from '#web/admin/i18n/date-words.ts'
 import { t } from '#web/admin/i18n/translate.ts'
 import { type Confirmation, useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
 import { focusIfLost } from '#web/admin/ui/dialogs/focus.ts'
@@ -85,7 +85,7 @@ export function useSelectedWork<Action extends string, One extends { id: number 
     )
     if (results.length > 0) refresh()
     const titles = new Map(chosen.map((one) => [one.id, titleOf(one)]))
-    const details = refusedWords(titles, results)
+    const details = refusalMessages(titles, results)
     const counted = { done: done.size, count }
     if (broken === undefined) {
       const message = t('bulk.done', counted)
@@ -138,13 +138,13 @@ interface Result {
 }
 
 /** Returns a sentence for each refused entry or file: which one, and why. */
-function refusedWords(titles: ReadonlyMap<number, string>, results: readonly Result[]): string[] {
+function refusalMessages(titles: ReadonlyMap<number, string>, results: readonly Result[]): string[] {
   return results
     .filter(({ done }) => !done)
     .map(({ id, message, errors }) => {
       const lacking = Object.values(errors).flat()
       const reasons = lacking.length > 0 ? lacking : [message ?? '']
-      const reason = withTimes(reasons.join(' '))
+      const reason = formatTimesIn(reasons.join(' '))
       return t('bulk.refused', { title: titles.get(id) ?? '', reason })
     })
 }

@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { getApi } from '#web/admin/api/call-api.ts'
-import { seenAgain } from '#web/admin/api/query-client.ts'
+import { polling } from '#web/admin/api/query-client.ts'
 import { t } from '#web/admin/i18n/translate.ts'
 
 interface FolderSelectProps {
@@ -17,7 +17,7 @@ const foldersQuery = queryOptions({
   queryKey: ['media', 'folders', 'all'],
   queryFn: ({ signal }) =>
     getApi('/galleries/folders', { query: { sortName: 'asc', per_page: 100 }, signal }),
-  ...seenAgain,
+  ...polling,
 })
 
 export function FolderSelect({ value, change, all, isDisabled, error }: FolderSelectProps) {

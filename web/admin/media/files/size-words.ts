@@ -4,7 +4,7 @@ import { currentLanguage, currentLocale, t } from '#web/admin/i18n/translate.ts'
 const units = ['kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const
 
 /** Returns a number of bytes in decimal units: `512 bytes`, `340 KB`, `3.4 MB`. */
-export function sizeWords(bytes: number): string {
+export function formatSize(bytes: number): string {
   if (bytes < 1000) return inUnit('byte', bytes, 'long')
   let [value, place] = [bytes / 1000, 0]
   // 999.95 KB would read "1000 KB".
@@ -17,7 +17,7 @@ export function sizeWords(bytes: number): string {
   return inUnit(units[place] ?? 'byte', Number(value.toFixed(digits))).replace('kB', 'KB')
 }
 
-export function percentWords(share: number): string {
+export function formatPercent(share: number): string {
   return new Intl.NumberFormat(currentLocale(), { style: 'percent' }).format(share)
 }
 
@@ -31,11 +31,11 @@ function inUnit(unit: string, value: number, unitDisplay: 'short' | 'long' = 'sh
   return new Intl.NumberFormat(currentLocale(), shown).format(value)
 }
 
-export function numberWords(number: number): string {
+export function formatNumber(number: number): string {
   return new Intl.NumberFormat(currentLocale()).format(number)
 }
 
 /** Returns a picture's size in pixels; '' for documents and unknown sizes. */
-export function measureWords({ width, height }: Pick<GalleryItem, 'width' | 'height'>): string {
+export function formatMeasures({ width, height }: Pick<GalleryItem, 'width' | 'height'>): string {
   return width && height ? t('picture.measures', { width, height }) : ''
 }

@@ -11,7 +11,7 @@ import { labelled, t } from '#web/admin/i18n/translate.ts'
 import { FileThumbnail } from '#web/admin/media/files/file-thumbnail.tsx'
 import { FolderSelect } from '#web/admin/media/files/folder-select.tsx'
 import { listQuery } from '#web/admin/media/files/list-query.ts'
-import { measureWords } from '#web/admin/media/files/size-words.ts'
+import { formatMeasures } from '#web/admin/media/files/size-words.ts'
 import { walkGrid } from '#web/admin/media/files/walk-grid.ts'
 import { Dialog } from '#web/admin/ui/dialogs/dialog.tsx'
 import { SkeletonRows } from '#web/admin/ui/loading/skeleton-rows.tsx'
@@ -69,7 +69,7 @@ export function GalleryPicker({ chosen, hint, size, choose, close }: GalleryPick
         {gallery.isPending && <GallerySkeleton />}
         {photos?.length === 0 && (
           <Text py="lg" ta="center" c="dimmed">
-            {emptyWords(search, folder)}
+            {emptyMessage(search, folder)}
           </Text>
         )}
         {photos && <PictureGrid photos={photos} chosen={chosen} size={size} choose={take} />}
@@ -87,7 +87,7 @@ export function GalleryPicker({ chosen, hint, size, choose, close }: GalleryPick
   )
 }
 
-function emptyWords(search: string, folder: number): string {
+function emptyMessage(search: string, folder: number): string {
   if (search) return t('gallery.noMatch', { search })
   return folder ? t('gallery.noneInFolder') : t('gallery.empty')
 }
@@ -122,7 +122,7 @@ function PictureGrid({ photos, chosen, size, choose }: PictureGridProps) {
             <span className={styles.name}>
               <bdi>{picture.name}</bdi>
             </span>
-            <span className={styles.size}>{measureWords(picture) || ' '}</span>
+            <span className={styles.size}>{formatMeasures(picture) || ' '}</span>
             {size && isSmall(picture, size) && (
               <span className={styles.small}>{t('gallery.smaller')}</span>
             )}

@@ -5,7 +5,7 @@ import type { GalleryItem } from '#web/admin/api/wire.gen.ts'
 import { t } from '#web/admin/i18n/translate.ts'
 import { acceptedPhotos } from '#web/admin/media/upload/chosen-files.ts'
 import { UploadButton } from '#web/admin/media/upload/upload-button.tsx'
-import { uploadedWords } from '#web/admin/media/upload/uploaded-words.ts'
+import { formatUploads } from '#web/admin/media/upload/uploaded-words.ts'
 import { useOneUpload } from '#web/admin/media/upload/use-one-upload.ts'
 import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
 
@@ -17,7 +17,7 @@ export function UploadPicture({ done }: { done: (picture: GalleryItem) => void }
     const answer = await upload.send('/galleries', file)
     const item = answer?.data.galleries[0]
     if (!item) return
-    if (item.duplicate || item.restored) announce(uploadedWords([item]))
+    if (item.duplicate || item.restored) announce(formatUploads([item]))
     done(item)
   }
 

@@ -1,6 +1,6 @@
 import { limits } from '#catalogue/limits.ts'
 import { t } from '#web/admin/i18n/translate.ts'
-import { sizeWords } from '#web/admin/media/files/size-words.ts'
+import { formatSize } from '#web/admin/media/files/size-words.ts'
 
 /** What may be uploaded (specification section 5). */
 export const acceptedFiles = '.pdf,.jpg,.jpeg,.png'
@@ -50,7 +50,7 @@ export function refusalOfFile(
   const ends = accepted.split(',')
   if (!ends.some((end) => name.toLowerCase().endsWith(end))) return t(refusals[accepted])
   if (most === null || size <= most) return null
-  return t('upload.tooLarge', { size: sizeWords(size), most: megabytesOf(most) })
+  return t('upload.tooLarge', { size: formatSize(size), most: megabytesOf(most) })
 }
 
 /** Returns bytes in units of 1,048,576, as the limit is set. */

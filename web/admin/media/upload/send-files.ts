@@ -4,7 +4,7 @@ import {
   authorization,
   dataOf,
   type Got,
-  inReadersLanguage,
+  languageHeader,
   parseEnvelope,
 } from '#web/admin/api/call-api.ts'
 import type { ImportPath } from '#web/admin/api/collection-calls.ts'
@@ -39,15 +39,15 @@ export function sendFiles<P extends UploadPath>(
     const request = new XMLHttpRequest()
     request.open('POST', addressOf(path, asked))
     request.setRequestHeader('accept', 'application/json')
-    const language = inReadersLanguage()['accept-language']
+    const language = languageHeader()['accept-language']
     request.setRequestHeader('accept-language', language)
     request.setRequestHeader('authorization', authorization())
     request.upload.addEventListener('progress', ({ loaded, total }) => progress(loaded / total))
     request.addEventListener('load', () => {
       try {
         resolve(dataOf(request.status, parseEnvelope<Got<'post', P>>(request.responseText)))
-      } catch (refused) {
-        reject(refused)
+      } catch (error) {
+        reject(error)
       }
     })
     request.addEventListener('error', () => reject(new Refusal(brokenLine, t('upload.lineBroke'))))
@@ -58,13 +58,13 @@ export function sendFiles<P extends UploadPath>(
 }
 
 /** Returns the error of a request's only file. */
-export function fileMessage(refused: unknown, otherwise: string): string {
-  if (!(refused instanceof Refusal)) return otherwise
-  return refused.errors['image.0']?.[0] ?? refused.errors.image?.[0] ?? refused.message
+export function fileMessage(error: unknown, otherwise: string): string {
+  if (!(error instanceof Refusal)) return otherwise
+  return error.errors['image.0']?.[0] ?? error.errors.image?.[0] ?? error.message
 }
 
 /** Whether the same file may be accepted at another attempt. */
-export function mayTryAgain(refused: unknown): boolean {
-  if (!(refused instanceof Refusal)) return true
-  return refused.status === brokenLine || refused.status === 429 || refused.status >= 500
+export function mayTryAgain(error: unknown): boolean {
+  if (!(error instanceof Refusal)) return true
+  return error.status === brokenLine || error.status === 429 || error.status >= 500
 }

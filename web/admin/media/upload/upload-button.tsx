@@ -9,7 +9,7 @@ import {
 } from '@mantine/core'
 import { type ReactNode, useRef } from 'react'
 import { t } from '#web/admin/i18n/translate.ts'
-import { percentWords } from '#web/admin/media/files/size-words.ts'
+import { formatPercent } from '#web/admin/media/files/size-words.ts'
 import type { Accepted } from './chosen-files.ts'
 import type { OneUpload } from './use-one-upload.ts'
 
@@ -22,7 +22,7 @@ interface UploadButtonProps extends ButtonProps {
 
 export function UploadButton({ upload, accepted, choose, children, ...rest }: UploadButtonProps) {
   const input = useRef<HTMLInputElement>(null)
-  const { sending, refused } = upload
+  const { sending, refusal: refused } = upload
   return (
     <div>
       <Button
@@ -77,7 +77,7 @@ export function SendProgress({ name, share, mt = 0 }: SendProgressProps) {
         />
       </Progress.Root>
       <Text size="sm" c="dimmed" miw={72} ta="end">
-        {isChecking ? t('upload.checking') : percentWords(percent / 100)}
+        {isChecking ? t('upload.checking') : formatPercent(percent / 100)}
       </Text>
     </Group>
   )

@@ -5,14 +5,14 @@ import { t } from '#web/admin/i18n/translate.ts'
 type Uploaded = Pick<GalleryItem, 'name'> & { duplicate: boolean; restored: boolean }
 
 /** Returns the result of an upload in words: one file by name, several as a count. */
-export function uploadedWords(items: readonly Uploaded[]): string {
+export function formatUploads(items: readonly Uploaded[]): string {
   const added = items.filter(({ duplicate, restored }) => !duplicate && !restored)
   const known = items.filter(({ duplicate }) => duplicate)
   const back = items.filter(({ restored }) => restored)
   return [
-    inWords(added, 'upload.addedOne', 'upload.addedMany'),
-    inWords(known, 'upload.knownOne', 'upload.knownMany'),
-    inWords(back, 'upload.broughtBackOne', 'upload.broughtBackMany'),
+    formatGroup(added, 'upload.addedOne', 'upload.addedMany'),
+    formatGroup(known, 'upload.knownOne', 'upload.knownMany'),
+    formatGroup(back, 'upload.broughtBackOne', 'upload.broughtBackMany'),
   ]
     .filter(Boolean)
     .join(' ')
@@ -20,7 +20,7 @@ export function uploadedWords(items: readonly Uploaded[]): string {
 
 type Kind = 'added' | 'known' | 'broughtBack'
 
-function inWords(
+function formatGroup(
   items: readonly Uploaded[],
   one: `upload.${Kind}One`,
   many: `upload.${Kind}Many`,

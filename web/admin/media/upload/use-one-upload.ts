@@ -16,7 +16,7 @@ type Sent<P extends UploadPath> = Answer<Got<'post', P>>
 
 export interface OneUpload {
   sending: { name: string; share: number } | null
-  refused: { name: string; sentence: string } | null
+  refusal: { name: string; sentence: string } | null
   /** Sends one file; null when it was refused or cancelled. */
   send: <P extends UploadPath>(
     path: P,
@@ -63,5 +63,5 @@ export function useOneUpload(accepted: Accepted): OneUpload {
     }
   }
 
-  return { sending, refused, send, cancel: () => abort.current?.abort() }
+  return { sending, refusal: refused, send, cancel: () => abort.current?.abort() }
 }

@@ -9,7 +9,7 @@ import { approvalsQuery } from '#web/admin/api/queries.ts'
 import type { PendingRecord } from '#web/admin/api/wire.gen.ts'
 import { ApprovalDialog } from '#web/admin/documents/approval/approval-dialog.tsx'
 import { LanguageFilter } from '#web/admin/documents/languages/language-filter.tsx'
-import { named } from '#web/admin/documents/languages/use-brand-languages.ts'
+import { withLanguage } from '#web/admin/documents/languages/use-brand-languages.ts'
 import { labelled, t } from '#web/admin/i18n/translate.ts'
 import { ToErrorPage } from '#web/admin/shell/route-failed.tsx'
 import { focusIfLost } from '#web/admin/ui/dialogs/focus.ts'
@@ -66,7 +66,7 @@ function Queue() {
       </Loaded>
       {deciding && (
         <ApprovalDialog
-          record={{ ...deciding, label: named(documentTitle(deciding), deciding.language) }}
+          record={{ ...deciding, label: withLanguage(documentTitle(deciding), deciding.language) }}
           close={() => setDeciding(null)}
           done={() => setDecided(keyOf(deciding))}
         />

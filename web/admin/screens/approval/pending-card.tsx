@@ -11,7 +11,7 @@ import { OpenCommentsButton } from '#web/admin/documents/comments/comment-marker
 import { Commentable } from '#web/admin/documents/comments/commentable.tsx'
 import { PendingDifference } from '#web/admin/documents/difference/pending-difference.tsx'
 import { LanguageTag } from '#web/admin/documents/languages/language-tag.tsx'
-import { momentWords, withTimes } from '#web/admin/i18n/date-words.ts'
+import { formatMoment, formatTimesIn } from '#web/admin/i18n/date-words.ts'
 import { labelled, t } from '#web/admin/i18n/translate.ts'
 import { ActionButton } from '#web/admin/ui/dialogs/action-button.tsx'
 import { useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
@@ -30,9 +30,9 @@ export function PendingCard({ record, decide }: { record: PendingRecord; decide:
     try {
       await tab.show(path)
       if (tab.isBlocked) throw new Error(blockedTab())
-    } catch (refused) {
+    } catch (error) {
       tab.close()
-      const message = tab.isBlocked ? blockedTab() : errorMessage(refused)
+      const message = tab.isBlocked ? blockedTab() : errorMessage(error)
       await dialogs.show({ tone: 'error', title: label, message })
     }
   }
@@ -44,7 +44,7 @@ export function PendingCard({ record, decide }: { record: PendingRecord; decide:
       label={documentTitle(record)}
       open={record.comments}
       approval={stateCodes.pending}
-      isAsked={false}
+      isLinked={false}
     >
       <Paper withBorder p="md" component="article" aria-labelledby={id}>
         <Stack gap="md">
@@ -61,7 +61,7 @@ export function PendingCard({ record, decide }: { record: PendingRecord; decide:
               {t('approval.by', {
                 author: record.author,
                 submitter: record.submitted_by,
-                time: momentWords(record.submitted_at),
+                time: formatMoment(record.submitted_at),
               })}
               {record.editor_path && (
                 <>
@@ -77,14 +77,14 @@ export function PendingCard({ record, decide }: { record: PendingRecord; decide:
             <RejectionNote
               rejection={record.rejection}
               earlier={record.earlier_rejections}
-              isStanding={false}
+              isCurrent={false}
             />
           )}
           <PendingDifference record={record} isCommented />
           {record.scheduled && <ScheduledNote scheduled={record.scheduled} />}
           {record.lock && (
             <Alert role="note" color="ink" icon={<IconLock aria-hidden />} p="sm">
-              {withTimes(record.lock)}
+              {formatTimesIn(record.lock)}
             </Alert>
           )}
           <Group gap="sm">

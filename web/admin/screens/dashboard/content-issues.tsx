@@ -13,7 +13,7 @@ import type { ComponentType } from 'react'
 import { Link } from 'react-router'
 import type { ContentIssueList, Overview } from '#web/admin/api/wire.gen.ts'
 import { LanguageTag } from '#web/admin/documents/languages/language-tag.tsx'
-import { momentWords } from '#web/admin/i18n/date-words.ts'
+import { formatMoment } from '#web/admin/i18n/date-words.ts'
 import { currentLocale, t } from '#web/admin/i18n/translate.ts'
 import { documentTitle } from '#web/admin/ui/status/document-title.ts'
 import styles from './dashboard.module.css'
@@ -30,7 +30,7 @@ const icons: Record<Kind, ComponentType<IconProps>> = {
   redirects: IconArrowGuide,
 }
 
-const words = {
+const labels = {
   pictures: 'care.pictures',
   promotions: 'care.promotions',
   hours: 'care.hours',
@@ -49,26 +49,26 @@ export function ContentIssues({
     <Panel title={t('care.title')}>
       <ul className={styles.rows}>
         {lists.map((list) => (
-          <CareLine key={list.kind} list={list} />
+          <IssueGroup key={list.kind} list={list} />
         ))}
       </ul>
       <p className={styles.below}>
         {looked_at === null
           ? t('care.notYet')
-          : t('care.lookedAt', { time: momentWords(looked_at) })}
+          : t('care.lookedAt', { time: formatMoment(looked_at) })}
       </p>
     </Panel>
   )
 }
 
-function CareLine({ list: { kind, total, is_more, rows } }: { list: ContentIssueList }) {
+function IssueGroup({ list: { kind, total, is_more, rows } }: { list: ContentIssueList }) {
   const Icon = icons[kind]
   const count = total.toLocaleString(currentLocale())
   if (total === 0) {
     return (
       <li className={styles.care}>
         <IconCircleCheckFilled size={20} className={styles.done} aria-hidden />
-        <span>{t(words[kind])}</span>
+        <span>{t(labels[kind])}</span>
         <Text component="span" size="sm" c="dimmed">
           {t('care.none')}
         </Text>
@@ -80,7 +80,7 @@ function CareLine({ list: { kind, total, is_more, rows } }: { list: ContentIssue
       <details className={styles.details}>
         <summary className={styles.care}>
           <Icon size={20} aria-hidden />
-          <span>{t(words[kind])}</span>
+          <span>{t(labels[kind])}</span>
           <span className={styles.count}>{is_more ? t('care.more', { count }) : count}</span>
         </summary>
         <ul className={styles.named}>

@@ -7,7 +7,7 @@ import { useUser } from '#web/admin/account/session/user-context.ts'
 import { overviewQuery } from '#web/admin/api/overview-query.ts'
 import type { LogEntry, Overview } from '#web/admin/api/wire.gen.ts'
 import { LogLineButton } from '#web/admin/documents/history/log-line-button.tsx'
-import { momentWords } from '#web/admin/i18n/date-words.ts'
+import { formatMoment } from '#web/admin/i18n/date-words.ts'
 import { labelled, t } from '#web/admin/i18n/translate.ts'
 import { Loaded } from '#web/admin/ui/loading/loaded.tsx'
 import { ScreenHeader } from '#web/admin/ui/part/part.tsx'
@@ -77,7 +77,7 @@ function DashboardSkeleton({ role }: { role: RoleName }) {
 
 type Steps = NonNullable<Overview['first_steps']>
 
-const words = {
+const stepLabels = {
   brand: 'start.brand',
   menu: 'start.menu',
   home: 'start.home',
@@ -105,7 +105,7 @@ function FirstSteps({ steps }: { steps: Steps }) {
               <IconCircle size={20} role="img" aria-label={t('start.toDo')} />
             )}
             <Anchor component={Link} to={path} underline="always">
-              {t(words[step])}
+              {t(stepLabels[step])}
             </Anchor>
           </li>
         ))}
@@ -141,7 +141,7 @@ function LatestActivity({ lines, isWide = false }: LatestActivityProps) {
             <p className={styles.below}>
               {t('record.byAt', {
                 name: entry.approved_by ?? entry.author,
-                time: momentWords(entry.approved_at ?? entry.created_at),
+                time: formatMoment(entry.approved_at ?? entry.created_at),
               })}
             </p>
           </li>

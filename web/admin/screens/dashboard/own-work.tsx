@@ -1,7 +1,7 @@
 import { Anchor, Text } from '@mantine/core'
 import { Link } from 'react-router'
 import type { Overview, WaitingRow, WorkRow } from '#web/admin/api/wire.gen.ts'
-import { ageWords } from '#web/admin/i18n/date-words.ts'
+import { formatAge } from '#web/admin/i18n/date-words.ts'
 import { t } from '#web/admin/i18n/translate.ts'
 import { Hint } from '#web/admin/ui/part/hint.tsx'
 import { StatusBadge } from '#web/admin/ui/status/badge.tsx'
@@ -20,10 +20,10 @@ export function OwnWork({ work }: { work: NonNullable<Overview['work']> }) {
         {rows.map((row) => (
           <li key={`${row.entity_type} ${row.entry_id} ${row.language}`}>
             <div className={styles.line}>
-              <DocumentLink place={row} />
+              <DocumentLink document={row} />
               <StatusBadge code={row.approval} />
             </div>
-            <Below row={row} />
+            <WorkNote row={row} />
           </li>
         ))}
       </ul>
@@ -32,12 +32,12 @@ export function OwnWork({ work }: { work: NonNullable<Overview['work']> }) {
   )
 }
 
-function Below({ row: { rejection, updated_at } }: { row: WorkRow }) {
-  if (!rejection) return <p className={styles.below}>{ageWords(updated_at)}</p>
+function WorkNote({ row: { rejection, updated_at } }: { row: WorkRow }) {
+  if (!rejection) return <p className={styles.below}>{formatAge(updated_at)}</p>
   const { by, at, remarks } = rejection
   return (
     <>
-      <p className={styles.below}>{t('dashboard.sentBack', { name: by, age: ageWords(at) })}</p>
+      <p className={styles.below}>{t('dashboard.sentBack', { name: by, age: formatAge(at) })}</p>
       {remarks && (
         <p className={styles.remarks} dir="auto">
           {remarks}
@@ -70,9 +70,9 @@ export function Queue({ queue }: { queue: NonNullable<Overview['queue']> }) {
       <ul className={styles.rows}>
         {rows.map((row) => (
           <li key={row.entity_id}>
-            <DocumentLink place={row} to={placeOf(row)} />
+            <DocumentLink document={row} to={screenOf(row)} />
             <p className={styles.below}>
-              {t('record.byAt', { name: row.submitted_by, time: ageWords(row.submitted_at) })}
+              {t('record.byAt', { name: row.submitted_by, time: formatAge(row.submitted_at) })}
             </p>
           </li>
         ))}
@@ -82,7 +82,7 @@ export function Queue({ queue }: { queue: NonNullable<Overview['queue']> }) {
 }
 
 /** Returns the screen of a pending entry; sections are decided on in the queue. */
-function placeOf({ entry_id, editor_path }: WaitingRow): string {
+function screenOf({ entry_id, editor_path }: WaitingRow): string {
   return (entry_id > 0 && editor_path) || '/admin/approval'
 }
 
@@ -113,7 +113,7 @@ export function SupportQueue({ desk }: { desk: NonNullable<Overview['desk']> }) 
               <bdi>{title}</bdi>
             </Anchor>
             <p className={styles.below}>
-              {t('record.byAt', { name: opened_by.username, time: ageWords(created_at) })}
+              {t('record.byAt', { name: opened_by.username, time: formatAge(created_at) })}
             </p>
           </li>
         ))}

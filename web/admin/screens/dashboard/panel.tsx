@@ -53,15 +53,15 @@ export function Figure({ name, value, isLate = false }: FigureProps) {
   )
 }
 
-interface PlaceLinkProps {
-  place: { label: string; title: string; language: DocumentLanguage; editor_path: string | null }
+interface DocumentLinkProps {
+  document: { label: string; title: string; language: DocumentLanguage; editor_path: string | null }
   /** The address, if not the document's editor. */
   to?: string
   /** Whether a titled document is shown without its label. */
   isShort?: boolean
 }
 
-export function DocumentLink({ place, to, isShort = false }: PlaceLinkProps) {
+export function DocumentLink({ document: place, to, isShort = false }: DocumentLinkProps) {
   const path = to ?? place.editor_path
   const name = (
     <>

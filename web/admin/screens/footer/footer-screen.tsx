@@ -11,7 +11,7 @@ import { useDirectSection } from '#web/admin/documents/direct/use-direct-section
 import { MenuBuilder } from '#web/admin/documents/menu-builder/menu-builder.tsx'
 import { bottomNavigationEditor } from '#web/admin/documents/menu-builder/menu-editors.ts'
 import { DirectLanguages } from '#web/admin/documents/translation/direct-languages.tsx'
-import { dateWords } from '#web/admin/i18n/date-words.ts'
+import { formatDate } from '#web/admin/i18n/date-words.ts'
 import { labelled, t } from '#web/admin/i18n/translate.ts'
 
 /** Renders the footer and its Bottom Navigation. */
@@ -32,7 +32,7 @@ export function FooterScreen() {
       intro={t('footer.intro')}
       load={load}
       lastUpdated={(data) =>
-        dateWords(latestOf([data.footer.updated_at, data.navigation.updated_at]))
+        formatDate(latestOf([data.footer.updated_at, data.navigation.updated_at]))
       }
     >
       {(data) => <Loaded footer={data.footer} navigation={data.navigation} />}

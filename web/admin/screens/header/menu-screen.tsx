@@ -3,7 +3,7 @@ import { headerQuery } from '#web/admin/documents/direct/layout-load.ts'
 import { LayoutScreen } from '#web/admin/documents/direct/layout-screen.tsx'
 import { MenuBuilder } from '#web/admin/documents/menu-builder/menu-builder.tsx'
 import type { MenuEditor } from '#web/admin/documents/menu-builder/menu-editors.ts'
-import { menuStamp } from '#web/admin/i18n/date-words.ts'
+import { formatMenuStamp } from '#web/admin/i18n/date-words.ts'
 import { labelled, t } from '#web/admin/i18n/translate.ts'
 
 export function MenuScreen({ editor }: { editor: MenuEditor }) {
@@ -13,7 +13,7 @@ export function MenuScreen({ editor }: { editor: MenuEditor }) {
       title={labelled(editor.section.label)}
       intro={t(editor.intro)}
       load={load}
-      lastUpdated={({ updated_at }) => menuStamp(updated_at)}
+      lastUpdated={({ updated_at }) => formatMenuStamp(updated_at)}
     >
       {(data) => <MenuBuilder editor={editor} load={data} />}
     </LayoutScreen>

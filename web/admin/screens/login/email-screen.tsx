@@ -11,12 +11,12 @@ import { t } from '#web/admin/i18n/translate.ts'
 import { type Outcome, OutcomeNote } from '#web/admin/ui/dialogs/outcome-note.tsx'
 
 /** Where the token is stored while its owner signs in. */
-const kept = 'email-token'
+const storageName = 'email-token'
 
 /** Renders the page of the link in a mail to a new address; works for its owner, once signed in. */
 export function EmailScreen() {
   const [token] = useState(tokenAtHand)
-  const [told, setTold] = useState<Outcome | null>(null)
+  const [outcome, setOutcome] = useState<Outcome | null>(null)
   const [isSending, setSending] = useState(false)
 
   async function confirm() {
@@ -24,26 +24,26 @@ export function EmailScreen() {
     setSending(true)
     try {
       const { message } = await postApi('/auth/email/confirm', { body: { token } })
-      sessionStorage.removeItem(kept)
+      sessionStorage.removeItem(storageName)
       queryClient.clear()
-      setTold({ sentence: message, isRefused: false })
-    } catch (refused) {
-      setTold({ sentence: errorMessage(refused), isRefused: true })
+      setOutcome({ sentence: message, isRefused: false })
+    } catch (error) {
+      setOutcome({ sentence: errorMessage(error), isRefused: true })
     }
     setSending(false)
   }
 
-  if (!readSession() && !told) {
+  if (!readSession() && !outcome) {
     return <Navigate to={loginPath({ pathname: '/admin/email', search: '' })} replace />
   }
   return (
     <SignInCard
       title={t('email.title')}
       heading={t('email.title')}
-      means={!told && t('email.means')}
+      means={!outcome && t('email.means')}
     >
-      <OutcomeNote told={told} />
-      {told ? (
+      <OutcomeNote told={outcome} />
+      {outcome ? (
         <Button component={Link} to="/admin/profile" variant="default" size="md">
           {t('email.toProfile')}
         </Button>
@@ -58,7 +58,7 @@ export function EmailScreen() {
 
 /** Returns the token from the hash or, after signing in, from this tab's storage. */
 function tokenAtHand(): string {
-  const token = window.location.hash.slice(1) || (sessionStorage.getItem(kept) ?? '')
-  sessionStorage.setItem(kept, token)
+  const token = window.location.hash.slice(1) || (sessionStorage.getItem(storageName) ?? '')
+  sessionStorage.setItem(storageName, token)
   return token
 }

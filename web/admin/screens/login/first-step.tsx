@@ -18,10 +18,10 @@ interface FirstStepProps {
   done: (opened: OpenedSession) => void
   /** Called when the password is right and a second factor is needed. */
   wants: (step: SecondStep) => void
-  tell: (sentence: string | null) => void
+  showError: (sentence: string | null) => void
 }
 
-export function FirstStep({ done, wants, tell }: FirstStepProps) {
+export function FirstStep({ done, wants, showError: tell }: FirstStepProps) {
   const [running, setRunning] = useState<'password' | 'passkey' | null>(null)
   const username = useRef<HTMLInputElement>(null)
   const password = useRef<HTMLInputElement>(null)
@@ -40,8 +40,8 @@ export function FirstStep({ done, wants, tell }: FirstStepProps) {
       })
       if ('second_factor' in data) wants(data.second_factor)
       else done(data)
-    } catch (refused) {
-      tell(errorMessage(refused))
+    } catch (error) {
+      tell(errorMessage(error))
       setRunning(null)
       password.current?.focus()
     }
@@ -56,8 +56,8 @@ export function FirstStep({ done, wants, tell }: FirstStepProps) {
       const passkey = await answerWithPasskey(request)
       const { data } = await postApi('/auth/login/passkey', { body: { passkey } })
       done(data)
-    } catch (refused) {
-      tell(faultOf(refused))
+    } catch (error) {
+      tell(faultOf(error))
       setRunning(null)
     }
   }

@@ -10,33 +10,33 @@ import { type Outcome, OutcomeNote } from '#web/admin/ui/dialogs/outcome-note.ts
 /** Requests a link for a new password; the answer does not tell whether the account exists. */
 export function ForgottenScreen() {
   const username = useRef<HTMLInputElement>(null)
-  const [told, setTold] = useState<Outcome | null>(null)
+  const [outcome, setOutcome] = useState<Outcome | null>(null)
   const [isSending, setSending] = useState(false)
 
   async function send(event: FormEvent) {
     event.preventDefault()
     if (isSending) return
     setSending(true)
-    setTold(null)
+    setOutcome(null)
     try {
       const body = { username: username.current?.value ?? '' }
       const { message } = await postApi('/auth/forgotten', { body })
-      setTold({ sentence: message, isRefused: false })
-    } catch (refused) {
-      setTold({ sentence: errorMessage(refused), isRefused: true })
+      setOutcome({ sentence: message, isRefused: false })
+    } catch (error) {
+      setOutcome({ sentence: errorMessage(error), isRefused: true })
       username.current?.focus()
     }
     setSending(false)
   }
 
-  const isSent = told !== null && !told.isRefused
+  const isSent = outcome !== null && !outcome.isRefused
   return (
     <SignInCard
       title={t('forgotten.title')}
       heading={t('forgotten.title')}
       means={!isSent && t('forgotten.means')}
     >
-      <OutcomeNote told={told} />
+      <OutcomeNote told={outcome} />
       {!isSent && (
         <form onSubmit={(event) => void send(event)} aria-label={t('forgotten.title')}>
           <Stack>

@@ -19,7 +19,7 @@ const SecondStep = partLater(
   () => <SkeletonStack count={3} height={44} />,
 )
 
-const endWords = {
+const endMessages = {
   over: 'login.sessionEnded',
   elsewhere: 'login.elsewhere',
   token: 'api.noToken',
@@ -53,14 +53,14 @@ export function LoginScreen() {
     >
       {end && !error && !wanted && (
         <Alert role="note" color="ink" icon={<IconInfoCircle aria-hidden />}>
-          {t(endWords[end])}
+          {t(endMessages[end])}
         </Alert>
       )}
       <FaultNote fault={error} />
       {wanted ? (
-        <SecondStep wanted={wanted} done={enter} tell={setError} leave={() => turn(null)} />
+        <SecondStep wanted={wanted} done={enter} showError={setError} leave={() => turn(null)} />
       ) : (
-        <FirstStep done={enter} wants={turn} tell={setError} />
+        <FirstStep done={enter} wants={turn} showError={setError} />
       )}
     </SignInCard>
   )

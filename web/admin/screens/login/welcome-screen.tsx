@@ -29,8 +29,8 @@ export function WelcomeScreen() {
   return (
     <SignInCard title={t('welcome.title')} {...welcomeOf(owner.data)}>
       {owner.isPending && <SkeletonStack count={4} height={44} />}
-      {owner.isError && <Over error={owner.error} />}
-      {owner.data && <Choose token={token} owner={owner.data} />}
+      {owner.isError && <InvalidLink error={owner.error} />}
+      {owner.data && <ChoosePassword token={token} owner={owner.data} />}
     </SignInCard>
   )
 }
@@ -44,7 +44,7 @@ function welcomeOf(owner: LinkOwner | undefined) {
   return { heading: t('welcome.hello', { name }), means: t('welcome.means', { username }) }
 }
 
-function Over({ error }: { error: unknown }) {
+function InvalidLink({ error }: { error: unknown }) {
   return (
     <Stack>
       <Alert role="alert" color="red" icon={<IconAlertTriangle aria-hidden />}>
@@ -69,7 +69,7 @@ const fields = [
   { key: 'email', label: 'welcome.email', most: limits.login, complete: 'email' },
 ] as const
 
-function Choose({ token, owner }: { token: string; owner: LinkOwner }) {
+function ChoosePassword({ token, owner }: { token: string; owner: LinkOwner }) {
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
   const { username, first_name, last_name, email } = owner
@@ -105,10 +105,10 @@ function Choose({ token, owner }: { token: string; owner: LinkOwner }) {
       markSessionEnded(null)
       queryClient.clear()
       await navigate('/dashboard', { replace: true })
-    } catch (refused) {
+    } catch (error) {
       setSending(false)
-      setErrors(refused instanceof Refusal ? withoutRoom(refused.errors) : {})
-      setError(errorMessage(refused))
+      setErrors(error instanceof Refusal ? errorsByField(error.errors) : {})
+      setError(errorMessage(error))
       focusFirstInvalid(form)
     }
   }
@@ -156,7 +156,7 @@ function Choose({ token, owner }: { token: string; owner: LinkOwner }) {
 }
 
 /** Returns errors by field: the first Admin's names are sent as `names.username`. */
-function withoutRoom(errors: Record<string, string[]>): Record<string, string[]> {
+function errorsByField(errors: Record<string, string[]>): Record<string, string[]> {
   return Object.fromEntries(
     Object.entries(errors).map(([path, sentences]) => [path.replace(/^names\./, ''), sentences]),
   )

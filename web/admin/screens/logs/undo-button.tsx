@@ -7,7 +7,7 @@ import { documentInConflict, errorMessage, Refusal } from '#web/admin/api/refusa
 import type { Difference, LogEntry } from '#web/admin/api/wire.gen.ts'
 import { DifferenceList } from '#web/admin/documents/difference/difference-list.tsx'
 import { refreshLayout } from '#web/admin/documents/direct/layout-load.ts'
-import { momentWords } from '#web/admin/i18n/date-words.ts'
+import { formatMoment } from '#web/admin/i18n/date-words.ts'
 import { t } from '#web/admin/i18n/translate.ts'
 import { ActionButton } from '#web/admin/ui/dialogs/action-button.tsx'
 import { type Confirmation, useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
@@ -26,9 +26,9 @@ export function UndoButton({ entry }: { entry: LogEntry }) {
       setRunning(false)
       const asked = sureToUndo(undo?.differences ?? [], late && t('logs.newest', late))
       if (await dialogs.confirm(asked)) await undoNow(undo?.version)
-    } catch (refused) {
+    } catch (error) {
       setRunning(false)
-      await refuse(refused)
+      await refuse(error)
     }
   }
 
@@ -43,13 +43,13 @@ export function UndoButton({ entry }: { entry: LogEntry }) {
     focusIfLost({ current: document.getElementById('content') })
   }
 
-  async function refuse(refused: unknown) {
-    if (refused instanceof Refusal && refused.status === 401) return
-    const record = documentInConflict(refused)?.record
-    const sentence = errorMessage(refused)
+  async function refuse(error: unknown) {
+    if (error instanceof Refusal && error.status === 401) return
+    const record = documentInConflict(error)?.record
+    const sentence = errorMessage(error)
     if (record) {
       const { author, updated_at } = record
-      return askAndUndo({ author, time: momentWords(updated_at), sentence })
+      return askAndUndo({ author, time: formatMoment(updated_at), sentence })
     }
     await dialogs.show({ tone: 'error', title: t('logs.notUndone'), message: sentence })
     await refreshLayout()
@@ -63,7 +63,7 @@ export function UndoButton({ entry }: { entry: LogEntry }) {
       leftSection={<IconArrowBackUp size={16} aria-hidden />}
       aria-label={t('logs.undoLine', {
         description: entry.description,
-        time: momentWords(entry.created_at),
+        time: formatMoment(entry.created_at),
       })}
       onClick={() => void askAndUndo()}
     >

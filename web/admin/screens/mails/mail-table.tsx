@@ -1,8 +1,8 @@
 import { Anchor, Button, Group, Text } from '@mantine/core'
 import { Link } from 'react-router'
 import type { FailedMail } from '#web/admin/api/wire.gen.ts'
-import { momentWords } from '#web/admin/i18n/date-words.ts'
-import { mailWords } from '#web/admin/i18n/mail-words.ts'
+import { formatMoment } from '#web/admin/i18n/date-words.ts'
+import { mailLabel } from '#web/admin/i18n/mail-words.ts'
 import { labelled, t } from '#web/admin/i18n/translate.ts'
 import { type Column, ResponsiveTable } from '#web/admin/lists/table/responsive-table.tsx'
 import { Hint } from '#web/admin/ui/part/hint.tsx'
@@ -15,7 +15,7 @@ interface MailTableProps {
   discard: (mail: FailedMail) => void
 }
 
-const troubleWords = {
+const failureMessages = {
   away: 'mails.away',
   later: 'mails.later',
   never: 'mails.never',
@@ -24,17 +24,17 @@ const troubleWords = {
 
 export function MailTable({ rows, isRunning, retry, discard }: MailTableProps) {
   const steps = (mail: FailedMail) => (
-    <Steps mail={mail} isRunning={isRunning} retry={retry} discard={discard} />
+    <MailActions mail={mail} isRunning={isRunning} retry={retry} discard={discard} />
   )
   const columns: Column<FailedMail>[] = [
-    { by: 'kind', label: t('mails.kind'), cell: (mail) => <What mail={mail} /> },
+    { by: 'kind', label: t('mails.kind'), cell: (mail) => <MailSubject mail={mail} /> },
     {
       by: 'given_up_at',
       label: t('mails.when'),
-      cell: ({ given_up_at }) => momentWords(given_up_at),
+      cell: ({ given_up_at }) => formatMoment(given_up_at),
       className: styles.moment,
     },
-    { by: 'trouble', label: t('mails.why'), cell: (mail) => <Why mail={mail} /> },
+    { by: 'trouble', label: t('mails.why'), cell: (mail) => <FailureReason mail={mail} /> },
     { by: 'steps', label: t('mails.steps'), cell: steps },
   ]
   return (
@@ -47,9 +47,9 @@ export function MailTable({ rows, isRunning, retry, discard }: MailTableProps) {
       minWidth={660}
       card={(mail) => (
         <>
-          <What mail={mail} />
-          <Hint>{momentWords(mail.given_up_at)}</Hint>
-          <Why mail={mail} />
+          <MailSubject mail={mail} />
+          <Hint>{formatMoment(mail.given_up_at)}</Hint>
+          <FailureReason mail={mail} />
           {steps(mail)}
         </>
       )}
@@ -58,10 +58,10 @@ export function MailTable({ rows, isRunning, retry, discard }: MailTableProps) {
 }
 
 /** Renders the subject and the recipient, with a link to the account: the address may be wrong. */
-function What({ mail: { kind, to, email } }: { mail: FailedMail }) {
+function MailSubject({ mail: { kind, to, email } }: { mail: FailedMail }) {
   return (
     <div className={`${styles.words} ${styles.what}`}>
-      <Text fw={600}>{mailWords(kind)}</Text>
+      <Text fw={600}>{mailLabel(kind)}</Text>
       <Anchor component={Link} to={`/admin/users?user=${to.id}`} underline="always">
         <bdi>{to.name}</bdi>
       </Anchor>
@@ -73,10 +73,10 @@ function What({ mail: { kind, to, email } }: { mail: FailedMail }) {
 }
 
 /** Renders the reason in our words, and the mail server's own message. */
-function Why({ mail: { trouble, detail, can_retry } }: { mail: FailedMail }) {
+function FailureReason({ mail: { trouble, detail, can_retry } }: { mail: FailedMail }) {
   return (
     <div className={styles.words}>
-      <Text size="sm">{t(troubleWords[trouble])}</Text>
+      <Text size="sm">{t(failureMessages[trouble])}</Text>
       {!can_retry && <Text size="sm">{t('mails.cannot')}</Text>}
       {detail && (
         <Text size="xs" c="dimmed" ff="monospace" dir="ltr" lang="en">
@@ -87,12 +87,12 @@ function Why({ mail: { trouble, detail, can_retry } }: { mail: FailedMail }) {
   )
 }
 
-interface StepsProps extends Omit<MailTableProps, 'rows'> {
+interface MailActionsProps extends Omit<MailTableProps, 'rows'> {
   mail: FailedMail
 }
 
-function Steps({ mail, isRunning, retry, discard }: StepsProps) {
-  const named = { kind: mailWords(mail.kind), name: mail.to.name }
+function MailActions({ mail, isRunning, retry, discard }: MailActionsProps) {
+  const named = { kind: mailLabel(mail.kind), name: mail.to.name }
   return (
     <Group gap={6}>
       {mail.can_retry && (

@@ -6,10 +6,10 @@ import { limits } from '#catalogue/limits.ts'
 import { may } from '#catalogue/roles.ts'
 import { useUser } from '#web/admin/account/session/user-context.ts'
 import { type Answer, type CallInput, getApi, postApi } from '#web/admin/api/call-api.ts'
-import { queryClient, seenAgain } from '#web/admin/api/query-client.ts'
+import { queryClient, polling } from '#web/admin/api/query-client.ts'
 import type { FailedMail } from '#web/admin/api/wire.gen.ts'
 import { useLogView } from '#web/admin/documents/history/use-log-view.ts'
-import { mailWords } from '#web/admin/i18n/mail-words.ts'
+import { mailLabel } from '#web/admin/i18n/mail-words.ts'
 import { labelled, t } from '#web/admin/i18n/translate.ts'
 import { Pager } from '#web/admin/lists/paging/pager.tsx'
 import { ToErrorPage } from '#web/admin/shell/route-failed.tsx'
@@ -98,7 +98,7 @@ function useMailActions(done: () => void): MailActions {
   }
 
   async function discard({ id, kind, to }: FailedMail) {
-    const message = t('mails.discardMeans', { kind: mailWords(kind), name: to.name })
+    const message = t('mails.discardMeans', { kind: mailLabel(kind), name: to.name })
     const question = { title: t('mails.askDiscard'), message, yes: t('mails.discard'), no }
     if (await dialogs.confirm(question)) await run(() => postApi('/mails/{id}/discard', { id }))
   }
@@ -112,14 +112,14 @@ function useMailActions(done: () => void): MailActions {
   return { isRunning: action.running !== null, retry, discard, retryAll }
 }
 
-type MailsAsked = NonNullable<CallInput<'get', '/mails'>['query']>
+type MailListQuery = NonNullable<CallInput<'get', '/mails'>['query']>
 
-function mailsQuery(query: MailsAsked) {
+function mailsQuery(query: MailListQuery) {
   return queryOptions({
     queryKey: ['mails', query],
     queryFn: ({ signal }) => getApi('/mails', { query, signal }),
     placeholderData: keepPreviousData,
-    ...seenAgain,
+    ...polling,
   })
 }
 

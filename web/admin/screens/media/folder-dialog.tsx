@@ -36,9 +36,9 @@ export function FolderDialog({ folder, close }: FolderDialogProps) {
       void refreshMedia()
       close()
       await dialogs.show({ tone: 'success', title, message })
-    } catch (refused) {
+    } catch (error) {
       setSending(false)
-      setError(nameSentence(refused))
+      setError(nameSentence(error))
       input.current?.focus()
     }
   }
@@ -70,7 +70,7 @@ export function FolderDialog({ folder, close }: FolderDialogProps) {
   )
 }
 
-function nameSentence(refused: unknown): string {
-  const beside = refused instanceof Refusal ? refused.errors.name?.[0] : undefined
-  return beside ?? errorMessage(refused)
+function nameSentence(error: unknown): string {
+  const beside = error instanceof Refusal ? error.errors.name?.[0] : undefined
+  return beside ?? errorMessage(error)
 }

@@ -100,14 +100,14 @@ function KindView({ shown, filter }: { shown: ShownMedia; filter: KindFilter }) 
       total={gallery.data.totals[kind]}
       page={gallery.data.page}
       lastPage={gallery.data.last_page}
-      empty={emptyWords(filter)}
+      empty={emptyHint(filter)}
       isComing={gallery.isPlaceholderData}
     />
   )
 }
 
 /** Returns the hint for an empty list. Videos cannot be uploaded (specification section 5). */
-function emptyWords(filter: KindFilter): { title: string; words: string } {
+function emptyHint(filter: KindFilter): { title: string; words: string } {
   if (filter === 'videos') {
     return { title: t('media.noVideosTitle'), words: t('media.noVideosWhy') }
   }

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { type Got, getApi } from '#web/admin/api/call-api.ts'
-import { seenAgain } from '#web/admin/api/query-client.ts'
+import { polling } from '#web/admin/api/query-client.ts'
 import type { Gallery } from '#web/admin/api/wire.gen.ts'
 import { listQuery } from '#web/admin/media/files/list-query.ts'
 import type { MediaView } from './media-view.ts'
@@ -10,41 +10,41 @@ export type FileKind = keyof Gallery['totals']
 
 export type FolderPage = Got<'get', '/galleries/folders/{id}/view'>
 
-type Asked = Pick<MediaView, 'search' | 'sort' | 'page'>
+type ListQuery = Pick<MediaView, 'search' | 'sort' | 'page'>
 
 /** The number of each kind on Home (specification section 2). */
 export const previewCount = 4
 const filesOnPage = 24
 const whileCopying = 2000
 
-export function galleryQuery(asked: Asked, more: { kind?: FileKind; deleted?: true } = {}) {
+export function galleryQuery(asked: ListQuery, more: { kind?: FileKind; deleted?: true } = {}) {
   const count = more.kind || more.deleted ? filesOnPage : previewCount
   const { kind, deleted } = more
-  const query = { ...askedQuery(asked, count), kind, deleted: deleted && ('1' as const) }
+  const query = { ...listingQuery(asked, count), kind, deleted: deleted && ('1' as const) }
   return queryOptions({
     queryKey: ['media', 'gallery', query],
     queryFn: ({ signal }) => getApi('/galleries', { query, signal }),
     placeholderData: keepPreviousData,
-    ...seenAgain,
+    ...polling,
   })
 }
 
-export function foldersQuery(asked: Asked, count = filesOnPage) {
-  const query = askedQuery(asked, count)
+export function foldersQuery(asked: ListQuery, count = filesOnPage) {
+  const query = listingQuery(asked, count)
   return queryOptions({
     queryKey: ['media', 'folders', query],
     queryFn: ({ signal }) => getApi('/galleries/folders', { query, signal }),
     placeholderData: keepPreviousData,
-    ...seenAgain,
+    ...polling,
   })
 }
 
-export function folderQuery(id: number, asked: Asked) {
-  const query = askedQuery(asked, filesOnPage)
+export function folderQuery(id: number, asked: ListQuery) {
+  const query = listingQuery(asked, filesOnPage)
   return queryOptions<FolderPage>({
     queryKey: ['media', 'folder', id, query],
     queryFn: ({ signal }) => getApi('/galleries/folders/{id}/view', { id, query, signal }),
-    ...seenAgain,
+    ...polling,
     // Another folder's files must not appear under this one's name.
     placeholderData: (before?: FolderPage) => (before?.folder.id === id ? before : undefined),
   })
@@ -54,16 +54,16 @@ export function fileQuery(id: number) {
   return queryOptions({
     queryKey: ['media', 'file', id],
     queryFn: ({ signal }) => getApi('/galleries/{id}/view', { id, signal }),
-    ...seenAgain,
+    ...polling,
     refetchInterval: ({ state }) => untilNextRefetch(state.data),
   })
 }
 
 /** Returns the milliseconds to the next reload: fewer while a file's copies are being made. */
 export function untilNextRefetch(file: { ready: boolean } | undefined): number {
-  return file?.ready === false ? whileCopying : seenAgain.refetchInterval
+  return file?.ready === false ? whileCopying : polling.refetchInterval
 }
 
-function askedQuery({ sort, ...asked }: Asked, count: number) {
+function listingQuery({ sort, ...asked }: ListQuery, count: number) {
   return { ...listQuery({ ...asked, count }), ...sortQuery(sort) }
 }

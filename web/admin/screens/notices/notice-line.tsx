@@ -15,7 +15,7 @@ import {
 import type { ComponentType } from 'react'
 import { Link } from 'react-router'
 import type { Notice } from '#web/admin/api/wire.gen.ts'
-import { momentWords } from '#web/admin/i18n/date-words.ts'
+import { formatMoment } from '#web/admin/i18n/date-words.ts'
 import { t } from '#web/admin/i18n/translate.ts'
 import styles from './notices.module.css'
 
@@ -66,7 +66,7 @@ export function NoticeLine({ notice, mark }: { notice: Notice; mark: () => Promi
         )}
         <Text size="sm" c="dimmed">
           {!read && <span className={styles.mark}>{t('notices.unread')}</span>}
-          {momentWords(notice.at)}
+          {formatMoment(notice.at)}
         </Text>
       </div>
       {!read && (

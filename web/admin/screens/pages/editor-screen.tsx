@@ -12,7 +12,7 @@ import { LogFilters } from '#web/admin/documents/history/log-filters.tsx'
 import { LogTable } from '#web/admin/documents/history/log-table.tsx'
 import { useLogView } from '#web/admin/documents/history/use-log-view.ts'
 import { LanguageCard } from '#web/admin/documents/translation/language-card.tsx'
-import { dateWords, momentWords } from '#web/admin/i18n/date-words.ts'
+import { formatDate, formatMoment } from '#web/admin/i18n/date-words.ts'
 import { labelled, t } from '#web/admin/i18n/translate.ts'
 import { Pager } from '#web/admin/lists/paging/pager.tsx'
 import { tablePage } from '#web/admin/lists/paging/table-page.ts'
@@ -34,7 +34,7 @@ export function EditorScreen({ editor }: { editor: Editor }) {
         <Title order={1}>{title}</Title>
         {load.data && (
           <Text c="dimmed">
-            {t('editor.lastUpdated', { date: dateWords(load.data.last_updated_at) })}
+            {t('editor.lastUpdated', { date: formatDate(load.data.last_updated_at) })}
           </Text>
         )}
       </Group>
@@ -152,7 +152,7 @@ function PageLog({ logs }: { logs: LogEntry[] }) {
 
 function latestWords({ description, author, approved_by, created_at, approved_at }: LogEntry) {
   const name = approved_by ?? author
-  const by = t('record.byAt', { name, time: momentWords(approved_at ?? created_at) })
+  const by = t('record.byAt', { name, time: formatMoment(approved_at ?? created_at) })
   return t('editor.logLatest', { description, by })
 }
 

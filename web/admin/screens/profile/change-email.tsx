@@ -7,7 +7,7 @@ import { visibility } from '#web/admin/account/new-password.tsx'
 import { deleteApi, postApi } from '#web/admin/api/call-api.ts'
 import { queryClient } from '#web/admin/api/query-client.ts'
 import type { EmailChange } from '#web/admin/api/wire.gen.ts'
-import { momentWords } from '#web/admin/i18n/date-words.ts'
+import { formatMoment } from '#web/admin/i18n/date-words.ts'
 import { t } from '#web/admin/i18n/translate.ts'
 import { ActionButton } from '#web/admin/ui/dialogs/action-button.tsx'
 import { Dialog, FormButtons } from '#web/admin/ui/dialogs/dialog.tsx'
@@ -59,7 +59,7 @@ function Waiting({ asked, way }: WaitingProps) {
     <Alert role="status" color="ink" icon={<IconMailForward aria-hidden />}>
       <Stack gap="sm" align="flex-start">
         <Text size="sm">
-          {t('profile.emailWaits', { email: asked.email, time: momentWords(asked.expires_at) })}
+          {t('profile.emailWaits', { email: asked.email, time: formatMoment(asked.expires_at) })}
         </Text>
         <ActionButton
           variant="default"

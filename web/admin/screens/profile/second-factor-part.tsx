@@ -11,7 +11,7 @@ import { factorQuery, refreshFactor } from '#web/admin/account/second-factor/fac
 import type { Change } from '#web/admin/account/second-factor/flow.tsx'
 import { hasPasskeys } from '#web/admin/account/second-factor/passkey-answers.ts'
 import type { SecondFactor } from '#web/admin/api/wire.gen.ts'
-import { dateWords, momentWords } from '#web/admin/i18n/date-words.ts'
+import { formatDate, formatMoment } from '#web/admin/i18n/date-words.ts'
 import { t } from '#web/admin/i18n/translate.ts'
 import { Dialog } from '#web/admin/ui/dialogs/dialog.tsx'
 import { Loaded } from '#web/admin/ui/loading/loaded.tsx'
@@ -105,7 +105,7 @@ function Rows({ factor, open }: { factor: SecondFactor; open: (change: Change) =
         icon={IconDeviceMobile}
         name={t('factor.app')}
         isOn={app_since !== null}
-        means={app_since ? t('factor.since', { date: dateWords(app_since) }) : t('factor.none')}
+        means={app_since ? t('factor.since', { date: formatDate(app_since) }) : t('factor.none')}
       >
         <Button
           variant="default"
@@ -122,8 +122,8 @@ function Rows({ factor, open }: { factor: SecondFactor; open: (change: Change) =
           name={name}
           isOn
           means={t('factor.passkeyFacts', {
-            made: dateWords(created_at),
-            used: last_used_at ? momentWords(last_used_at) : t('users.never'),
+            made: formatDate(created_at),
+            used: last_used_at ? formatMoment(last_used_at) : t('users.never'),
           })}
         >
           <Button

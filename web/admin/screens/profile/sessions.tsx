@@ -3,9 +3,9 @@ import { IconDeviceDesktop, IconDeviceMobile, IconLogout } from '@tabler/icons-r
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { deviceOf } from '#web/admin/account/device-of.ts'
 import { deleteApi, getApi, postApi } from '#web/admin/api/call-api.ts'
-import { queryClient, seenAgain } from '#web/admin/api/query-client.ts'
+import { queryClient, polling } from '#web/admin/api/query-client.ts'
 import type { OpenSession } from '#web/admin/api/wire.gen.ts'
-import { momentWords } from '#web/admin/i18n/date-words.ts'
+import { formatMoment } from '#web/admin/i18n/date-words.ts'
 import { t } from '#web/admin/i18n/translate.ts'
 import { ActionButton } from '#web/admin/ui/dialogs/action-button.tsx'
 import { useAction } from '#web/admin/ui/dialogs/use-action.ts'
@@ -71,7 +71,7 @@ interface RowProps {
 
 function Row({ session, isEnding, end }: RowProps) {
   const { browser, system } = deviceOf(session.agent)
-  const name = deviceWords(browser, system)
+  const name = formatDevice(browser, system)
   const isPhone = system === 'Android' || system === 'iPhone'
   const Icon = isPhone ? IconDeviceMobile : IconDeviceDesktop
   return (
@@ -85,8 +85,8 @@ function Row({ session, isEnding, end }: RowProps) {
         <Text size="sm" c="dimmed">
           {t('profile.sessionFacts', {
             address: session.address || '–',
-            opened: momentWords(session.created_at),
-            used: momentWords(session.last_seen_at),
+            opened: formatMoment(session.created_at),
+            used: formatMoment(session.last_seen_at),
           })}
         </Text>
       </div>
@@ -96,7 +96,7 @@ function Row({ session, isEnding, end }: RowProps) {
           size="compact-md"
           flex="none"
           aria-busy={isEnding}
-          aria-label={t('profile.endNamed', { name, opened: momentWords(session.created_at) })}
+          aria-label={t('profile.endNamed', { name, opened: formatMoment(session.created_at) })}
           onClick={end}
         >
           {t('profile.end')}
@@ -106,7 +106,7 @@ function Row({ session, isEnding, end }: RowProps) {
   )
 }
 
-function deviceWords(browser: string | null, system: string | null): string {
+function formatDevice(browser: string | null, system: string | null): string {
   if (browser && system) return t('profile.device', { browser, system })
   return browser ?? system ?? t('profile.unknownDevice')
 }
@@ -114,11 +114,11 @@ function deviceWords(browser: string | null, system: string | null): string {
 export const emailChangeQuery = queryOptions({
   queryKey: ['asked-email'],
   queryFn: ({ signal }) => getApi('/auth/email', { signal }),
-  ...seenAgain,
+  ...polling,
 })
 
 export const sessionsQuery = queryOptions({
   queryKey: ['sessions'],
   queryFn: ({ signal }) => getApi('/auth/sessions', { signal }),
-  ...seenAgain,
+  ...polling,
 })

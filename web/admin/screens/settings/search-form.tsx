@@ -10,7 +10,7 @@ import { SaveBar } from '#web/admin/documents/direct/save-bar.tsx'
 import { useDirectSection } from '#web/admin/documents/direct/use-direct-section.ts'
 import { type FormContent, newItem } from '#web/admin/fields/form-content.ts'
 import { entryKey } from '#web/admin/fields/items/item-title.ts'
-import { dateWords } from '#web/admin/i18n/date-words.ts'
+import { formatDate } from '#web/admin/i18n/date-words.ts'
 import { currentLocale, labelled, t } from '#web/admin/i18n/translate.ts'
 import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
 import { focusEntry } from '#web/admin/ui/ordered-list/list-actions.ts'
@@ -89,7 +89,7 @@ function ReadyGroups({ groups, unused, change, mayEdit }: ReadyGroupsProps) {
               <Checkbox
                 key={topic}
                 label={labelled(topics[topic])}
-                description={<Words words={words} />}
+                description={<GroupWords words={words} />}
                 checked={!unused.includes(topic)}
                 disabled={!mayEdit}
                 onChange={(event) => use(topic, event.currentTarget.checked)}
@@ -102,7 +102,7 @@ function ReadyGroups({ groups, unused, change, mayEdit }: ReadyGroupsProps) {
   )
 }
 
-function Words({ words }: Pick<ReadyGroup, 'words'>) {
+function GroupWords({ words }: Pick<ReadyGroup, 'words'>) {
   return words.map(({ lang, words: text }) => (
     <bdi key={lang} lang={languageTags[lang]} style={{ display: 'block' }}>
       {text}
@@ -142,7 +142,7 @@ function ZeroResults({ terms, startGroup }: ZeroResultsProps) {
                 <bdi>{term}</bdi>
               </Table.Td>
               <Table.Td>{count.toLocaleString(currentLocale())}</Table.Td>
-              <Table.Td>{dateWords(last_at)}</Table.Td>
+              <Table.Td>{formatDate(last_at)}</Table.Td>
               {startGroup && (
                 <Table.Td>
                   <Button

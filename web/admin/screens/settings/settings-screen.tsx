@@ -9,7 +9,7 @@ import { redirects } from '#catalogue/sections/site/redirects.ts'
 import { settings } from '#catalogue/sections/site/settings.ts'
 import { useUser } from '#web/admin/account/session/user-context.ts'
 import { type Got, getApi } from '#web/admin/api/call-api.ts'
-import { seenAgain } from '#web/admin/api/query-client.ts'
+import { polling } from '#web/admin/api/query-client.ts'
 import { pricesOf } from '#web/admin/api/refusal.ts'
 import { LayoutScreen } from '#web/admin/documents/direct/layout-screen.tsx'
 import type { Confirm, DirectSection } from '#web/admin/documents/direct/use-direct-section.ts'
@@ -17,7 +17,7 @@ import { useDirectSection } from '#web/admin/documents/direct/use-direct-section
 import { DirectLanguages } from '#web/admin/documents/translation/direct-languages.tsx'
 import { type FormErrors, hasItemErrors } from '#web/admin/fields/field-errors.ts'
 import { textsAt } from '#web/admin/fields/words-of.ts'
-import { dateWords } from '#web/admin/i18n/date-words.ts'
+import { formatDate } from '#web/admin/i18n/date-words.ts'
 import { currentLocale, labelled, t } from '#web/admin/i18n/translate.ts'
 import { type Dialogs, useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
 import { BrandForm, LogoForm, RowsForm, SocialMedia } from './brand-form.tsx'
@@ -39,7 +39,7 @@ export function SettingsScreen() {
       title={labelled(settings.label)}
       intro={t('settings.intro')}
       load={load}
-      lastUpdated={({ updated_at }) => dateWords(updated_at)}
+      lastUpdated={({ updated_at }) => formatDate(updated_at)}
     >
       {(data) => <Loaded load={data} />}
     </LayoutScreen>
@@ -119,8 +119,8 @@ function tabWithErrors(errors: FormErrors): string | null {
 /** Asks before the currency changes while there are prices, with an example. */
 function useConfirmCurrency(): Confirm {
   const dialogs = useDialogs()
-  return async (refused) => {
-    const prices = pricesOf(refused)
+  return async (error) => {
+    const prices = pricesOf(error)
     if (!prices) return null
     const { from: former, to: next, amounts: count } = prices
     const inWords = (minor: number, currency: string) =>
@@ -149,22 +149,22 @@ function loadSettings(lang: Language, signal: AbortSignal) {
 const settingsQuery = queryOptions({
   queryKey: ['frame', 'settings'],
   queryFn: ({ signal }) => getApi('/settings', { signal }),
-  ...seenAgain,
+  ...polling,
 })
 
 /** Asks before a save that makes another language the brand's first. */
 function useWarnOfFirst(direct: DirectSection): DirectSection {
   const dialogs = useDialogs()
   async function save() {
-    if (await isMeant(dialogs, direct)) await direct.save()
+    if (await confirmFirstLanguage(dialogs, direct)) await direct.save()
   }
   return { ...direct, save }
 }
 
 /** Returns whether the person wants it: nothing is translated or moved by the change. */
-async function isMeant(dialogs: Dialogs, { form }: DirectSection): Promise<boolean> {
-  const former = firstIn(form.base.content.values)
-  const next = firstIn(form.content.values)
+async function confirmFirstLanguage(dialogs: Dialogs, { form }: DirectSection): Promise<boolean> {
+  const former = firstLanguageIn(form.base.content.values)
+  const next = firstLanguageIn(form.content.values)
   if (!former || !next || former === next) return true
   const names = { former: languageNames[former], next: languageNames[next] }
   return dialogs.confirm({
@@ -175,7 +175,7 @@ async function isMeant(dialogs: Dialogs, { form }: DirectSection): Promise<boole
   })
 }
 
-function firstIn(values: DirectSection['form']['content']['values']): Language | undefined {
+function firstLanguageIn(values: DirectSection['form']['content']['values']): Language | undefined {
   const [first] = textsAt(values, 'languages')
   return languages.find((one) => one === first)
 }

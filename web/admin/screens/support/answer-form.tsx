@@ -51,11 +51,11 @@ export function AnswerForm({ id, note }: AnswerFormProps) {
       setFault(undefined)
       announce(message)
       void refreshTickets()
-    } catch (refused) {
-      const errors = fieldMessages(refused)
+    } catch (error) {
+      const errors = fieldMessages(error)
       setFault(pictureFault(errors))
       const isOfPictures = pictureFault(errors) !== undefined && !errors.text
-      setError(isOfPictures ? null : (errors.text?.[0] ?? errorMessage(refused)))
+      setError(isOfPictures ? null : (errors.text?.[0] ?? errorMessage(error)))
     } finally {
       setSending(false)
     }

@@ -21,14 +21,14 @@ export function AttachedPictures({ pictures, screenshots }: AttachedPicturesProp
       {pictures.map((picture) => (
         <li key={picture.gallery_id}>
           {picture.image_url ? (
-            <Whole
+            <Enlargeable
               name={picture.name}
               words={picture.alt || picture.name}
               url={picture.image_url}
               thumb={picture.image_thumb_url ?? picture.image_url}
             />
           ) : (
-            <Gone />
+            <DeletedPicture />
           )}
         </li>
       ))}
@@ -43,19 +43,19 @@ export function AttachedPictures({ pictures, screenshots }: AttachedPicturesProp
 
 function Screenshot({ screenshot: { id, name } }: { screenshot: TicketScreenshot }) {
   const { url, isGone } = useScreenshot(id)
-  if (isGone) return <Gone />
+  if (isGone) return <DeletedPicture />
   if (!url) return <Skeleton w={120} h={90} />
-  return <Whole name={name} words={name} url={url} thumb={url} />
+  return <Enlargeable name={name} words={name} url={url} thumb={url} />
 }
 
-interface WholeProps {
+interface EnlargeableProps {
   name: string
   words: string
   url: string
   thumb: string
 }
 
-function Whole({ name, words, url, thumb }: WholeProps) {
+function Enlargeable({ name, words, url, thumb }: EnlargeableProps) {
   const [isOpen, { open, close }] = useDisclosure(false)
   return (
     <>
@@ -87,7 +87,7 @@ function Enlarged({ url, name, words, close }: EnlargedProps) {
   )
 }
 
-function Gone() {
+function DeletedPicture() {
   return (
     <div className={styles.gone}>
       <IconPhotoOff size={24} stroke={1.5} aria-hidden />

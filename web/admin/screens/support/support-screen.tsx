@@ -7,7 +7,7 @@ import { may } from '#catalogue/roles.ts'
 import { useUser } from '#web/admin/account/session/user-context.ts'
 import type { Ticket } from '#web/admin/api/wire.gen.ts'
 import { useLogView } from '#web/admin/documents/history/use-log-view.ts'
-import { momentWords } from '#web/admin/i18n/date-words.ts'
+import { formatMoment } from '#web/admin/i18n/date-words.ts'
 import { labelled, t } from '#web/admin/i18n/translate.ts'
 import { FilterButtons } from '#web/admin/lists/filter-buttons.tsx'
 import { Pager } from '#web/admin/lists/paging/pager.tsx'
@@ -21,20 +21,20 @@ import { Loaded } from '#web/admin/ui/loading/loaded.tsx'
 import { SkeletonStack } from '#web/admin/ui/loading/skeleton-rows.tsx'
 import { ScreenHeader } from '#web/admin/ui/part/part.tsx'
 import { NewTicket } from './new-ticket.tsx'
-import { TicketBadge, ticketStatusWords } from './ticket-badge.tsx'
+import { TicketBadge, ticketStatusMessages } from './ticket-badge.tsx'
 import { TicketDialog } from './ticket-dialog.tsx'
 import { type TicketListQuery, ticketsQuery } from './ticket-queries.ts'
 
 const choices = [
   { label: 'history.all', status: null },
-  { label: ticketStatusWords[0], status: 0 },
-  { label: ticketStatusWords[1], status: 1 },
-  { label: ticketStatusWords[2], status: 2 },
+  { label: ticketStatusMessages[0], status: 0 },
+  { label: ticketStatusMessages[1], status: 1 },
+  { label: ticketStatusMessages[2], status: 2 },
 ] as const
 
 /** Lists one's own tickets; to the support team everybody's (specification section 2, "Support"). */
 export function SupportScreen() {
-  const isDesk = may(useUser().roles.name, 'tickets.manage')
+  const isSupport = may(useUser().roles.name, 'tickets.manage')
   const [isAsking, setAsking] = useState(false)
   const { view, show } = useLogView()
   const [address, setAddress] = useSearchParams()
@@ -53,12 +53,12 @@ export function SupportScreen() {
   }
 
   const isFiltered = view.search !== '' || chosen !== undefined
-  const none = isDesk ? t('ticket.noneDesk') : t('ticket.noneYet')
+  const none = isSupport ? t('ticket.noneDesk') : t('ticket.noneYet')
   return (
     <Stack gap="lg">
       <ScreenHeader
         title={labelled('Support')}
-        intro={isDesk ? t('ticket.introDesk') : t('ticket.intro')}
+        intro={isSupport ? t('ticket.introDesk') : t('ticket.intro')}
       >
         <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => setAsking(true)}>
           {t('ticket.open')}
@@ -88,7 +88,7 @@ export function SupportScreen() {
               <>
                 <TicketTable
                   rows={data.data}
-                  isDesk={isDesk}
+                  isSupport={isSupport}
                   empty={isFiltered ? t('ticket.noMatch') : none}
                   open={open}
                 />
@@ -107,12 +107,12 @@ export function SupportScreen() {
 interface TicketTableProps {
   rows: Ticket[]
   /** Whether the reader is of the support team, who sees the authors. */
-  isDesk: boolean
+  isSupport: boolean
   empty: string
   open: (id: number) => void
 }
 
-function TicketTable({ rows, isDesk, empty, open }: TicketTableProps) {
+function TicketTable({ rows, isSupport, empty, open }: TicketTableProps) {
   const title = (ticket: Ticket) => (
     <RowButton open={() => open(ticket.id)}>
       <bdi>{ticket.title}</bdi>
@@ -126,7 +126,7 @@ function TicketTable({ rows, isDesk, empty, open }: TicketTableProps) {
   const columns: Column<Ticket>[] = [
     { by: 'id', label: t('ticket.number'), cell: ({ id }) => id },
     { by: 'title', label: t('ticket.title'), cell: title },
-    ...(isDesk ? [opener] : []),
+    ...(isSupport ? [opener] : []),
     {
       by: 'status',
       label: t('history.status'),
@@ -135,12 +135,12 @@ function TicketTable({ rows, isDesk, empty, open }: TicketTableProps) {
     {
       by: 'created_at',
       label: t('ticket.created'),
-      cell: ({ created_at }) => momentWords(created_at),
+      cell: ({ created_at }) => formatMoment(created_at),
     },
     {
       by: 'updated_at',
       label: t('ticket.updated'),
-      cell: ({ updated_at }) => momentWords(updated_at),
+      cell: ({ updated_at }) => formatMoment(updated_at),
     },
   ]
   return (
@@ -159,7 +159,7 @@ function TicketTable({ rows, isDesk, empty, open }: TicketTableProps) {
             {t('ticket.openedBy', {
               id: String(ticket.id),
               name: ticket.opened_by.username,
-              time: momentWords(ticket.created_at),
+              time: formatMoment(ticket.created_at),
             })}
           </Text>
         </>

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useUser } from '#web/admin/account/session/user-context.ts'
 import type { TicketLine, TicketThread } from '#web/admin/api/wire.gen.ts'
-import { momentWords } from '#web/admin/i18n/date-words.ts'
+import { formatMoment } from '#web/admin/i18n/date-words.ts'
 import { t } from '#web/admin/i18n/translate.ts'
 import { Dialog } from '#web/admin/ui/dialogs/dialog.tsx'
 import { confirmDiscard, useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
@@ -12,7 +12,7 @@ import { Hint } from '#web/admin/ui/part/hint.tsx'
 import { AnswerForm } from './answer-form.tsx'
 import { AttachedPictures } from './attached-pictures.tsx'
 import styles from './support.module.css'
-import { TicketBadge, ticketStatusWords } from './ticket-badge.tsx'
+import { TicketBadge, ticketStatusMessages } from './ticket-badge.tsx'
 import { TicketForm } from './ticket-form.tsx'
 import { ticketQuery } from './ticket-queries.ts'
 
@@ -72,7 +72,7 @@ function TicketContent({ ticket, note }: TicketContentProps) {
             {t('ticket.openedBy', {
               id: String(ticket.id),
               name: ticket.opened_by.username,
-              time: momentWords(ticket.created_at),
+              time: formatMoment(ticket.created_at),
             })}
           </Text>
         </Group>
@@ -102,7 +102,7 @@ function Thread({ lines }: { lines: TicketLine[] }) {
         line.kind === 'answer' ? (
           <Answer line={line} key={line.id} />
         ) : (
-          <Done line={line} key={line.id} />
+          <TicketChange line={line} key={line.id} />
         ),
       )}
     </Stack>
@@ -113,20 +113,20 @@ function Answer({ line }: { line: TicketLine }) {
   const { username } = useUser()
   return (
     <li className={styles.answer} data-own={line.by === username}>
-      <Hint>{t('history.by', { author: line.by, time: momentWords(line.at) })}</Hint>
+      <Hint>{t('history.by', { author: line.by, time: formatMoment(line.at) })}</Hint>
       <Text className={styles.written}>{line.text}</Text>
       <AttachedPictures pictures={line.pictures} screenshots={line.screenshots} />
     </li>
   )
 }
 
-function Done({ line }: { line: TicketLine }) {
+function TicketChange({ line }: { line: TicketLine }) {
   return (
     <li className={styles.done}>
-      <Hint>{t('history.by', { author: line.by, time: momentWords(line.at) })}</Hint>
+      <Hint>{t('history.by', { author: line.by, time: formatMoment(line.at) })}</Hint>
       {line.changes.map(({ field, after }) => (
         <Text key={field} size="sm" className={styles.written}>
-          {changeWords(field, after)}
+          {formatChange(field, after)}
         </Text>
       ))}
     </li>
@@ -134,11 +134,11 @@ function Done({ line }: { line: TicketLine }) {
 }
 
 /** Formats a change as "Status: Closed". */
-function changeWords(field: string, after: string): string {
+function formatChange(field: string, after: string): string {
   const value = after || '–'
   switch (field) {
     case 'status': {
-      const words = ticketStatusWords[Number(after)]
+      const words = ticketStatusMessages[Number(after)]
       return t('ticket.fact', { name: t('history.status'), value: words ? t(words) : value })
     }
     case 'completed_by':

@@ -22,12 +22,12 @@ import { useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
 import { fieldMessages, isSessionOver } from '#web/admin/ui/dialogs/use-action.ts'
 import { Hint } from '#web/admin/ui/part/hint.tsx'
 import styles from './support.module.css'
-import { ticketStatusWords } from './ticket-badge.tsx'
+import { ticketStatusMessages } from './ticket-badge.tsx'
 import { refreshTickets } from './ticket-queries.ts'
 
 type Work = Pick<Ticket, 'status'> & { completed_by: string; remarks: string }
 
-interface DeskFormProps {
+interface TicketFormProps {
   ticket: Ticket
   note: (part: string, forget: (() => void) | null) => void
 }
@@ -36,7 +36,7 @@ interface DeskFormProps {
  * Renders the support team's part of a ticket; read-only once closed. Edits are based on a version:
  * where somebody else saved first, both versions are shown.
  */
-export function TicketForm({ ticket, note }: DeskFormProps) {
+export function TicketForm({ ticket, note }: TicketFormProps) {
   const dialogs = useDialogs()
   const id = useId()
   const kept = useTyped(`ticket ${ticket.id} desk`, ['status', 'completed_by', 'remarks', 'begun'])
@@ -75,16 +75,16 @@ export function TicketForm({ ticket, note }: DeskFormProps) {
       // What was typed meanwhile is based on the saved version.
       kept.arrived(({ begun: _, ...now }) => based(changedSince(now, sent), data.version))
       await dialogs.show({ tone: 'success', title, message })
-    } catch (refused) {
-      if (isSessionOver(refused)) return
-      const current = currentTicket(refused)
+    } catch (error) {
+      if (isSessionOver(error)) return
+      const current = currentTicket(error)
       if (current) {
         setNewer(current)
         kept.type({ begun: String(current.version) })
         void refreshTickets()
       }
-      setErrors(fieldMessages(refused))
-      await dialogs.show({ tone: 'error', title, message: errorMessage(refused) })
+      setErrors(fieldMessages(error))
+      await dialogs.show({ tone: 'error', title, message: errorMessage(error) })
     } finally {
       setSending(false)
     }
@@ -125,14 +125,14 @@ export function TicketForm({ ticket, note }: DeskFormProps) {
               label={t('history.status')}
               readOnly
               variant="filled"
-              value={t(ticketStatusWords[work.status])}
+              value={t(ticketStatusMessages[work.status])}
             />
           ) : (
             <NativeSelect
               label={t('history.status')}
               error={errors.status?.[0]}
               value={String(work.status)}
-              data={ticketStatusWords.map((words, status) => ({
+              data={ticketStatusMessages.map((words, status) => ({
                 value: String(status),
                 label: t(words),
               }))}
@@ -173,7 +173,7 @@ interface NewerProps {
 function Newer({ current, typed, take }: NewerProps) {
   const words = (work: Partial<Work>) =>
     [
-      work.status === undefined ? null : t(ticketStatusWords[work.status]),
+      work.status === undefined ? null : t(ticketStatusMessages[work.status]),
       work.completed_by || null,
       work.remarks || null,
     ]

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { addressOf, type CallInput, getApi } from '#web/admin/api/call-api.ts'
-import { queryClient, seenAgain } from '#web/admin/api/query-client.ts'
+import { queryClient, polling } from '#web/admin/api/query-client.ts'
 import { fetchFile } from '#web/admin/ui/download/use-download.ts'
 
 export type TicketListQuery = NonNullable<CallInput<'get', '/tickets'>['query']>
@@ -11,7 +11,7 @@ export function ticketsQuery(query: TicketListQuery) {
     queryKey: ['tickets', 'list', query],
     queryFn: ({ signal }) => getApi('/tickets', { query, signal }),
     placeholderData: keepPreviousData,
-    ...seenAgain,
+    ...polling,
   })
 }
 

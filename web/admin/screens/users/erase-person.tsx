@@ -66,12 +66,12 @@ function EraseDialog({ user, name, rest, close }: EraseDialogProps) {
       queryClient.setQueryData(userQuery(user.id).queryKey, data)
       focusIfLost(rest)
       await refreshUsers()
-    } catch (refused) {
-      if (isSessionOver(refused)) return
-      const wrong = fieldMessages(refused).username?.[0]
+    } catch (error) {
+      if (isSessionOver(error)) return
+      const wrong = fieldMessages(error).username?.[0]
       setError(wrong ?? null)
       if (wrong === undefined)
-        await dialogs.show({ tone: 'error', title, message: errorMessage(refused) })
+        await dialogs.show({ tone: 'error', title, message: errorMessage(error) })
       focusFirstInvalid(place)
     } finally {
       setErasing(false)

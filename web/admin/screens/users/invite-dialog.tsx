@@ -2,7 +2,7 @@ import { Alert, Button, Stack, Text } from '@mantine/core'
 import { type FormEvent, useRef, useState } from 'react'
 import { postApi } from '#web/admin/api/call-api.ts'
 import type { CreatedLink, InvitedUser } from '#web/admin/api/wire.gen.ts'
-import { momentWords } from '#web/admin/i18n/date-words.ts'
+import { formatMoment } from '#web/admin/i18n/date-words.ts'
 import { t } from '#web/admin/i18n/translate.ts'
 import { CopyTextButton } from '#web/admin/ui/dialogs/copy-text-button.tsx'
 import { Dialog, DialogButtons, FormButtons } from '#web/admin/ui/dialogs/dialog.tsx'
@@ -70,7 +70,7 @@ export function ShownLink({ made, name }: { made: Omit<CreatedLink, 'user'>; nam
   return (
     <Alert role="status" color="ink" title={t('users.linkFor', { name })}>
       <Stack gap="sm" align="flex-start">
-        <Text size="sm">{t('users.linkMeans', { time: momentWords(made.expires_at) })}</Text>
+        <Text size="sm">{t('users.linkMeans', { time: formatMoment(made.expires_at) })}</Text>
         <Text className={styles.link} dir="ltr" component="output">
           {made.link}
         </Text>

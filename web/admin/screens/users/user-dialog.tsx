@@ -9,9 +9,9 @@ import { type Answer, postApi } from '#web/admin/api/call-api.ts'
 import { userQuery } from '#web/admin/api/queries.ts'
 import { queryClient } from '#web/admin/api/query-client.ts'
 import type { CreatedLink, User, UserLine } from '#web/admin/api/wire.gen.ts'
-import { momentWords } from '#web/admin/i18n/date-words.ts'
-import { mailWords } from '#web/admin/i18n/mail-words.ts'
-import { labelled, listWords, t } from '#web/admin/i18n/translate.ts'
+import { formatMoment } from '#web/admin/i18n/date-words.ts'
+import { mailLabel } from '#web/admin/i18n/mail-words.ts'
+import { formatList, labelled, t } from '#web/admin/i18n/translate.ts'
 import { Dialog } from '#web/admin/ui/dialogs/dialog.tsx'
 import { useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
 import { useAction } from '#web/admin/ui/dialogs/use-action.ts'
@@ -59,7 +59,7 @@ function Account({ user, heading }: { user: User; heading: RefObject<HTMLElement
         {!user.erased && (
           <Text size="sm" c="dimmed">
             {user.last_sign_in_at
-              ? t('users.lastSignedIn', { time: momentWords(user.last_sign_in_at) })
+              ? t('users.lastSignedIn', { time: formatMoment(user.last_sign_in_at) })
               : t('users.neverSignedIn')}
           </Text>
         )}
@@ -81,7 +81,7 @@ function Account({ user, heading }: { user: User; heading: RefObject<HTMLElement
         <Text>{t('users.erasedMeans')}</Text>
       ) : (
         <>
-          <Managing user={user} />
+          <AccountForm user={user} />
           {!user.status && <ErasePerson user={user} name={nameOf(user)} rest={heading} />}
         </>
       )}
@@ -92,7 +92,7 @@ function Account({ user, heading }: { user: User; heading: RefObject<HTMLElement
 
 type Step = 'save' | 'status' | 'link' | 'reset'
 
-function Managing({ user }: { user: User }) {
+function AccountForm({ user }: { user: User }) {
   const dialogs = useDialogs()
   const place = useRef<HTMLFormElement>(null)
   const [typed, setTyped] = useState<Partial<UserForm>>({})
@@ -204,7 +204,7 @@ function nameOf({ first_name, last_name }: User): string {
   return `${first_name} ${last_name}`.trim()
 }
 
-const fieldWords = {
+const fieldMessageKeys = {
   username: 'profile.username',
   first_name: 'profile.firstName',
   last_name: 'profile.lastName',
@@ -212,7 +212,7 @@ const fieldWords = {
   role: 'profile.role',
 } as const
 
-const stepWords = {
+const stepMessages = {
   password: 'users.didPassword',
   invite: 'users.didInvite',
   link: 'users.didLink',
@@ -242,7 +242,7 @@ function UserLog({ id }: { id: number }) {
       <Stack component="ol" gap="sm" className={styles.list} aria-labelledby={heading}>
         {data.data.map((line) => (
           <li key={line.id} className={styles.line}>
-            <Hint>{t('history.by', { author: line.by, time: momentWords(line.at) })}</Hint>
+            <Hint>{t('history.by', { author: line.by, time: formatMoment(line.at) })}</Hint>
             {sentencesOf(line).map((sentence) => (
               <Text key={sentence} size="sm">
                 {sentence}
@@ -256,24 +256,30 @@ function UserLog({ id }: { id: number }) {
 }
 
 function sentencesOf({ step, changes }: UserLine): string[] {
-  if (step !== 'change') return [said(t(stepWords[step]), changes[0])]
+  if (step !== 'change') return [withSubject(t(stepMessages[step]), changes[0])]
   return changes.map(({ field, before, after }) => {
     if (field === 'active')
       return after === '1' ? t('users.didReactivate') : t('users.didDeactivate')
-    const known = Object.entries(fieldWords).find(([key]) => key === field)
+    const known = Object.entries(fieldMessageKeys).find(([key]) => key === field)
     const name = known ? t(known[1]) : field
-    return t('users.changedFromTo', { name, before: worded(before), after: worded(after) })
+    return t('users.changedFromTo', {
+      name,
+      before: translateRole(before),
+      after: translateRole(after),
+    })
   })
 }
 
 /** Adds what an entry is about: a passkey's name, or the roles that need a second factor. */
-function said(did: string, change: UserLine['changes'][number] | undefined): string {
+function withSubject(did: string, change: UserLine['changes'][number] | undefined): string {
   if (!change) return did
-  if (change.field === 'mail') return t('users.didTo', { did, to: mailWords(change.after) })
+  if (change.field === 'mail') return t('users.didTo', { did, to: mailLabel(change.after) })
   const names = (change.after || change.before).split(', ').filter(Boolean)
-  return names.length === 0 ? did : t('users.didTo', { did, to: listWords(names.map(worded)) })
+  return names.length === 0
+    ? did
+    : t('users.didTo', { did, to: formatList(names.map(translateRole)) })
 }
 
-function worded(value: string): string {
+function translateRole(value: string): string {
   return roles.some(({ name }) => name === value) ? labelled(value) : value
 }

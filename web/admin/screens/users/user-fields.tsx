@@ -70,11 +70,11 @@ const looks = {
 } as const
 
 export function UserBadge({ user }: { user: Pick<User, 'status' | 'invited' | 'erased'> }) {
-  const state = user.status ? (user.invited ? 'invited' : 'active') : goneWords(user)
+  const state = user.status ? (user.invited ? 'invited' : 'active') : inactiveState(user)
   const { icon, tone, key } = looks[state]
   return <Badge icon={icon} tone={tone} words={t(key)} />
 }
 
-function goneWords({ erased }: Pick<User, 'erased'>) {
+function inactiveState({ erased }: Pick<User, 'erased'>) {
   return erased ? 'erased' : 'deactivated'
 }

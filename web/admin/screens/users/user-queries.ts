@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { type CallInput, getApi } from '#web/admin/api/call-api.ts'
-import { queryClient, seenAgain } from '#web/admin/api/query-client.ts'
+import { queryClient, polling } from '#web/admin/api/query-client.ts'
 
 export type UserListQuery = NonNullable<CallInput<'get', '/users'>['query']>
 
@@ -9,7 +9,7 @@ export function usersQuery(query: UserListQuery) {
     queryKey: ['users', 'list', query],
     queryFn: ({ signal }) => getApi('/users', { query, signal }),
     placeholderData: keepPreviousData,
-    ...seenAgain,
+    ...polling,
   })
 }
 

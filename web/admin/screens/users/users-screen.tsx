@@ -7,7 +7,7 @@ import { may, roles } from '#catalogue/roles.ts'
 import { useUser } from '#web/admin/account/session/user-context.ts'
 import type { User } from '#web/admin/api/wire.gen.ts'
 import { useLogView } from '#web/admin/documents/history/use-log-view.ts'
-import { momentWords } from '#web/admin/i18n/date-words.ts'
+import { formatMoment } from '#web/admin/i18n/date-words.ts'
 import { labelled, t } from '#web/admin/i18n/translate.ts'
 import { Pager } from '#web/admin/lists/paging/pager.tsx'
 import {
@@ -170,5 +170,5 @@ function Name({ user, open }: { user: User; open: () => void }) {
 
 function lastSignIn({ erased, last_sign_in_at }: User): string {
   if (erased) return ''
-  return last_sign_in_at ? momentWords(last_sign_in_at) : t('users.never')
+  return last_sign_in_at ? formatMoment(last_sign_in_at) : t('users.never')
 }

@@ -93,7 +93,7 @@ export function BarChart(props: BarChartProps) {
               <tr key={key}>
                 <th scope="row">{label}</th>
                 {series.map((one, at) => (
-                  <td key={one.label}>{wordsOf(values[at] ?? null, words)}</td>
+                  <td key={one.label}>{formatValue(values[at] ?? null, words)}</td>
                 ))}
               </tr>
             ))}
@@ -116,7 +116,7 @@ function sumOf(parts: readonly (number | null)[]): number {
   return parts.reduce<number>((sum, value) => sum + (value ?? 0), 0)
 }
 
-function wordsOf(value: number | null, words: (value: number) => string): string {
+function formatValue(value: number | null, words: (value: number) => string): string {
   return value === null ? t('chart.none') : words(value)
 }
 
@@ -126,7 +126,7 @@ function titleOf(
   values: readonly (number | null)[],
   words: (value: number) => string,
 ): string {
-  const parts = series.map((one, at) => `${one.label}: ${wordsOf(values[at] ?? null, words)}`)
+  const parts = series.map((one, at) => `${one.label}: ${formatValue(values[at] ?? null, words)}`)
   return [label, ...parts].join('\n')
 }
 

@@ -1,8 +1,8 @@
 import {
-  answered,
+  fetchAnswer,
   authorization,
   dataOf,
-  inReadersLanguage,
+  languageHeader,
   parseEnvelope,
 } from '#web/admin/api/call-api.ts'
 import { t } from '#web/admin/i18n/translate.ts'
@@ -38,8 +38,8 @@ export function saveFile(file: Blob, name: string) {
 
 /** Fetches a call's file. Throws a `Refusal` for an error. */
 export async function fetchFile(address: string, init: RequestInit = {}): Promise<Blob> {
-  const headers = { authorization: authorization(), ...inReadersLanguage() }
-  const { answer, file } = await answered(async () => {
+  const headers = { authorization: authorization(), ...languageHeader() }
+  const { answer, file } = await fetchAnswer(async () => {
     const answer = await fetch(address, { ...init, headers })
     return { answer, file: await answer.blob() }
   })

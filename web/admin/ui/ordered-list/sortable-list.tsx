@@ -18,7 +18,7 @@ interface SortableListProps {
  */
 export function SortableList({ move, children }: SortableListProps) {
   const help = useId()
-  const [words] = useState(dragWords)
+  const [words] = useState(dragHandlers)
   return (
     <DragDropProvider
       plugins={(defaults) => [
@@ -46,16 +46,16 @@ export interface Draggable {
   count: number
 }
 
-type Words = Required<Pick<DragDropEventHandlers, 'onDragStart' | 'onDragOver' | 'onDragEnd'>>
-type Source = Parameters<Words['onDragStart']>[0]['operation']['source']
+type DragHandlers = Required<Pick<DragDropEventHandlers, 'onDragStart' | 'onDragOver' | 'onDragEnd'>>
+type Source = Parameters<DragHandlers['onDragStart']>[0]['operation']['source']
 
 /** Announces a drag through the one live region; `listActions` announces the new position. */
-function dragWords(): Words {
+function dragHandlers(): DragHandlers {
   let last = -1
 
   return {
     onDragStart({ operation: { source } }) {
-      const held = heldIn(source)
+      const held = draggedItem(source)
       if (!held) return
       last = held.place
       announce(t('list.dragStarted', held))
@@ -63,13 +63,13 @@ function dragWords(): Words {
     // The index changes only once the list has made room, which is an event of the entry over
     // itself.
     onDragOver({ operation: { source, target } }) {
-      const held = heldIn(source)
+      const held = draggedItem(source)
       if (!held || source?.id !== target?.id || held.place === last) return
       last = held.place
       announce(t('list.dragAt', held))
     },
     onDragEnd({ canceled, operation: { source } }) {
-      const held = heldIn(source)
+      const held = draggedItem(source)
       if (!held || !isSortable(source)) return
       if (canceled) announce(t('list.dragCancelled', held))
       else if (source.initialIndex === source.index) announce(t('list.dragDropped', held))
@@ -77,7 +77,7 @@ function dragWords(): Words {
   }
 }
 
-function heldIn(source: Source): (Draggable & { place: number }) | null {
+function draggedItem(source: Source): (Draggable & { place: number }) | null {
   if (!isSortable(source)) return null
   const { name, count } = source.data
   return { name: String(name ?? ''), count: Number(count), place: source.index + 1 }

@@ -9,7 +9,7 @@ import {
 import type { ComponentType } from 'react'
 import { useTimeZone } from '#web/admin/api/brand.ts'
 import type { EntryState } from '#web/admin/api/collection-calls.ts'
-import { windowWords } from '#web/admin/i18n/date-words.ts'
+import { formatMomentIn } from '#web/admin/i18n/date-words.ts'
 import { t } from '#web/admin/i18n/translate.ts'
 import styles from './entry-marks.module.css'
 
@@ -60,7 +60,7 @@ export function EntryMarks({ entry, zone: own }: EntryMarksProps) {
         return (
           <li key={mark} className={styles.mark} data-mark={mark}>
             <Icon size={15} stroke={2} aria-hidden />
-            {wordsOf(mark, entry, zone)}
+            {formatMark(mark, entry, zone)}
           </li>
         )
       })}
@@ -74,8 +74,12 @@ export function serviceMask({ live, archived, scheduled, changes_at }: EntryVisi
   return now === 'off' && next.length > 0 ? next : [now, ...next]
 }
 
-function wordsOf(mark: Mark, { live, changes_at }: EntryVisibility, zone: string | null): string {
-  const time = windowWords(changes_at, zone)
+function formatMark(
+  mark: Mark,
+  { live, changes_at }: EntryVisibility,
+  zone: string | null,
+): string {
+  const time = formatMomentIn(changes_at, zone)
   if (mark === 'live') return t('entry.live')
   if (mark === 'archived') return t('entry.archived')
   if (mark === 'off') return t('entry.notLive')

@@ -1,7 +1,7 @@
 import { Alert, Stack, Text } from '@mantine/core'
 import { IconMessageExclamation } from '@tabler/icons-react'
 import type { Rejection } from '#web/admin/api/wire.gen.ts'
-import { momentWords } from '#web/admin/i18n/date-words.ts'
+import { formatMoment } from '#web/admin/i18n/date-words.ts'
 import { t } from '#web/admin/i18n/translate.ts'
 import { Hint } from '#web/admin/ui/part/hint.tsx'
 import styles from './rejection-note.module.css'
@@ -11,10 +11,10 @@ interface RejectionNoteProps {
   /** Earlier rejections, oldest first. */
   earlier: Rejection[]
   /** Whether the revision is still rejected; otherwise its author has continued it. */
-  isStanding: boolean
+  isCurrent: boolean
 }
 
-export function RejectionNote({ rejection, earlier, isStanding }: RejectionNoteProps) {
+export function RejectionNote({ rejection, earlier, isCurrent: isStanding }: RejectionNoteProps) {
   return (
     <Alert
       role="note"
@@ -48,7 +48,7 @@ function Round({ rejection: { by, at, remarks } }: { rejection: Rejection }) {
       <Text size="sm" className={styles.remarks}>
         {remarks || t('status.noRemarks')}
       </Text>
-      <Hint>{t('record.byAt', { name: by, time: momentWords(at) })}</Hint>
+      <Hint>{t('record.byAt', { name: by, time: formatMoment(at) })}</Hint>
     </div>
   )
 }

@@ -79,7 +79,7 @@ export function SpansEditor(props: SpansEditorProps) {
                 <IconX size={16} aria-hidden />
               </ActionIcon>
             )}
-            <UntilWords span={span} next={next} />
+            <NextDayNote span={span} next={next} />
             {at === list.length - 1 && list.length < limits.spans && (
               <Button
                 size="compact-sm"
@@ -125,7 +125,7 @@ function TimeBox({ label, value, isWrong, change }: TimeBoxProps) {
 }
 
 /** Says that a span ends on the next day. */
-function UntilWords({ span, next }: { span: Span; next: string | undefined }) {
+function NextDayNote({ span, next }: { span: Span; next: string | undefined }) {
   if (span.opens === '' || span.closes === '') return null
   const isMidnight = span.closes === '24:00'
   if (!isMidnight && !isPastMidnight(span)) return null

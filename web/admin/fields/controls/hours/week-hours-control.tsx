@@ -15,10 +15,10 @@ import {
   weekOf,
 } from '#catalogue/opening/week.ts'
 import type { ControlProps } from '#web/admin/fields/control.ts'
-import { fieldWords } from '#web/admin/fields/field-words.ts'
+import { fieldLabels } from '#web/admin/fields/field-words.ts'
 import type { Row } from '#web/admin/fields/row.ts'
 import { valueAt } from '#web/admin/fields/sent-of.ts'
-import { currentLocale, labelled, listWords, t } from '#web/admin/i18n/translate.ts'
+import { currentLocale, formatList, labelled, t } from '#web/admin/i18n/translate.ts'
 import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
 import styles from './hours.module.css'
 import { SpansEditor } from './spans-editor.tsx'
@@ -29,7 +29,7 @@ export function WeekHoursControl({ field, row, change, error, inside = {} }: Con
   const week = weekAt(field, row)
   const [isOwn, setOwn] = useState(!field.sameAs || !isUnset(week))
   const isShown = isOwn || !isUnset(week)
-  const { label, description } = fieldWords(field)
+  const { label, description } = fieldLabels(field)
 
   function set(days: readonly WeekDay[], spans: Span[] | null) {
     change({ [field.wire]: weekOf((day) => (days.includes(day) ? spans : week[day])) })
@@ -44,7 +44,7 @@ export function WeekHoursControl({ field, row, change, error, inside = {} }: Con
 
   function copy(from: WeekDay, to: WeekDay[]) {
     set(to, week[from])
-    const days = listWords(to.map((day) => labelled(weekDayNames[day])))
+    const days = formatList(to.map((day) => labelled(weekDayNames[day])))
     announce(t('hours.copied', { day: labelled(weekDayNames[from]), days }))
   }
 
@@ -160,7 +160,7 @@ function CopyHours({ from, copy }: { from: WeekDay; copy: (to: WeekDay[]) => voi
 
 export function DayHoursControl({ field, row, change, error }: ControlProps) {
   const id = useId()
-  const { label, description } = fieldWords(field)
+  const { label, description } = fieldLabels(field)
   return (
     <Stack gap="xs" role="group" aria-labelledby={`${id}-label`}>
       <Input.Label component="div" id={`${id}-label`}>

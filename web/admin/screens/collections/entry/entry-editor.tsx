@@ -17,7 +17,7 @@ import { SectionCard } from '#web/admin/documents/section-card/section-card.tsx'
 import { TranslationCard } from '#web/admin/documents/translation/translation-card.tsx'
 import { textAt } from '#web/admin/fields/row.ts'
 import { WritingLanguage } from '#web/admin/fields/writing.ts'
-import { momentWords, windowWords } from '#web/admin/i18n/date-words.ts'
+import { formatMoment, formatMomentIn } from '#web/admin/i18n/date-words.ts'
 import { t } from '#web/admin/i18n/translate.ts'
 import { ActionButton } from '#web/admin/ui/dialogs/action-button.tsx'
 import { useAction } from '#web/admin/ui/dialogs/use-action.ts'
@@ -120,7 +120,7 @@ function Version({ name, record, zone, children }: VersionProps) {
       </Text>
       <dd className={styles.what}>
         <Text size="sm">{guestsSee(record, zone)}</Text>
-        <Hint>{t('record.byAt', { name: author, time: momentWords(updated_at) })}</Hint>
+        <Hint>{t('record.byAt', { name: author, time: formatMoment(updated_at) })}</Hint>
         {children}
       </dd>
     </div>
@@ -128,7 +128,7 @@ function Version({ name, record, zone, children }: VersionProps) {
 }
 
 function guestsSee({ starts_at, ends_at }: RecordHead, zone: string | null): string {
-  const [start, end] = [windowWords(starts_at, zone), windowWords(ends_at, zone)]
+  const [start, end] = [formatMomentIn(starts_at, zone), formatMomentIn(ends_at, zone)]
   if (starts_at && ends_at) return t('entry.between', { start, end })
   if (starts_at) return t('entry.fromOn', { start })
   return ends_at ? t('entry.untilThen', { end }) : t('entry.always')

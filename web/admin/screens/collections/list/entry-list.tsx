@@ -5,8 +5,8 @@ import type { ReactNode, RefObject } from 'react'
 import type { Collection } from '#catalogue/declaration.ts'
 import type { EntryPage, EntryRow } from '#web/admin/api/collection-calls.ts'
 import { LanguageMarks } from '#web/admin/documents/languages/language-state-badge.tsx'
-import { wordsOf } from '#web/admin/fields/words-of.ts'
-import { momentWords } from '#web/admin/i18n/date-words.ts'
+import { formatValue } from '#web/admin/fields/words-of.ts'
+import { formatMoment } from '#web/admin/i18n/date-words.ts'
 import { labelled, t } from '#web/admin/i18n/translate.ts'
 import { Pager } from '#web/admin/lists/paging/pager.tsx'
 import type { Selection } from '#web/admin/lists/selection/selection.ts'
@@ -119,7 +119,7 @@ function EntryCards({ collection, entries, selection, isBusy }: EntriesProps) {
                 <Text key={field.key} size="sm">
                   {t('collection.fact', {
                     name: labelled(field.label),
-                    value: wordsOf(field, entry.values) || '–',
+                    value: formatValue(field, entry.values) || '–',
                   })}
                 </Text>
               ))}
@@ -127,7 +127,7 @@ function EntryCards({ collection, entries, selection, isBusy }: EntriesProps) {
               <Text size="sm" c="dimmed">
                 {t('collection.fact', {
                   name: t('collection.changed'),
-                  value: momentWords(entry.updated_at),
+                  value: formatMoment(entry.updated_at),
                 })}
               </Text>
             </Stack>

@@ -5,8 +5,8 @@ import type { EntryRow } from '#web/admin/api/collection-calls.ts'
 import { entryScreen } from '#web/admin/documents/entry/entry-shape.ts'
 import { LanguageMarks } from '#web/admin/documents/languages/language-state-badge.tsx'
 import { useBrandLanguages } from '#web/admin/documents/languages/use-brand-languages.ts'
-import { wordsOf } from '#web/admin/fields/words-of.ts'
-import { momentWords } from '#web/admin/i18n/date-words.ts'
+import { formatValue } from '#web/admin/fields/words-of.ts'
+import { formatMoment } from '#web/admin/i18n/date-words.ts'
 import { labelled, t } from '#web/admin/i18n/translate.ts'
 import type { Selection } from '#web/admin/lists/selection/selection.ts'
 import type { Sort } from '#web/admin/lists/table/responsive-table.tsx'
@@ -73,7 +73,7 @@ export function EntryTable(props: EntriesProps) {
               </Table.Td>
               {columns.map((field) => (
                 <Table.Td key={field.key} className={styles.column}>
-                  {wordsOf(field, entry.values) || '–'}
+                  {formatValue(field, entry.values) || '–'}
                 </Table.Td>
               ))}
               <Table.Td>
@@ -89,7 +89,7 @@ export function EntryTable(props: EntriesProps) {
               )}
               <Table.Td>
                 <Text size="sm" className={styles.moment}>
-                  {momentWords(entry.updated_at)}
+                  {formatMoment(entry.updated_at)}
                 </Text>
               </Table.Td>
             </Table.Tr>

@@ -21,7 +21,7 @@ import { AddButton, ListToolbar, TransferButtons } from './list-toolbar.tsx'
 import type { ShownList } from './list-view.ts'
 import { filterOf, useListView } from './list-view.ts'
 
-const OrderDesk = partLater(
+const OrderEditor = partLater(
   async () => (await import('#web/admin/screens/collections/order/order-editor.tsx')).OrderEditor,
   () => <ListSkeleton rows={8} />,
 )
@@ -55,7 +55,7 @@ export function ListScreen({ collection }: { collection: Collection }) {
         </Group>
       </ScreenHeader>
       {isOrdering ? (
-        <OrderDesk collection={collection} />
+        <OrderEditor collection={collection} />
       ) : (
         <EntryListView collection={collection} shown={shown} mayEdit={mayEdit} heading={heading} />
       )}
@@ -63,14 +63,14 @@ export function ListScreen({ collection }: { collection: Collection }) {
   )
 }
 
-interface ListDeskProps {
+interface EntryListViewProps {
   collection: Collection
   shown: ShownList
   mayEdit: boolean
   heading: RefObject<HTMLHeadingElement | null>
 }
 
-function EntryListView({ collection, shown, mayEdit, heading }: ListDeskProps) {
+function EntryListView({ collection, shown, mayEdit, heading }: EntryListViewProps) {
   const entries = useQuery(entriesQuery(collection, filterOf(collection, shown.view)))
   const selection = useSelection<EntryRow>({ isComing: entries.isPlaceholderData })
   return (

@@ -86,14 +86,14 @@ function ChoiceFilter({ field, value, change }: FilterProps) {
   )
 }
 
-interface FileStepsProps {
+interface TransferButtonsProps {
   collection: Collection
   view: ListView
   mayEdit: boolean
 }
 
 /** Renders the export of all pages of the list, and the import. */
-export function TransferButtons({ collection, view, mayEdit }: FileStepsProps) {
+export function TransferButtons({ collection, view, mayEdit }: TransferButtonsProps) {
   const { isRunning, run } = useDownload()
   const save = (format: 'csv' | 'json') => {
     const address = exportAddress(collection, { ...narrowing(collection, view), format })

@@ -43,7 +43,7 @@ export function OrderLines({ label, lines, from, isFirst, add }: OrderLinesProps
       <ol className={styles.lines} aria-label={label}>
         {lines.map((line, index) => (
           <li key={line.id} className={styles.line}>
-            <Named line={line} number={from + index + 1} />
+            <EntryLabel line={line} number={from + index + 1} />
           </li>
         ))}
       </ol>
@@ -87,7 +87,7 @@ function OrderLine({ line, index, number, count, move, toTop }: OrderLineProps) 
   return (
     <li ref={ref} className={styles.line}>
       <EntryHandle name={name} handleRef={handleRef} />
-      <Named line={line} number={number} />
+      <EntryLabel line={line} number={number} />
       <Group gap={2} wrap="nowrap">
         <ActionIcon
           variant="subtle"
@@ -113,7 +113,7 @@ function OrderLine({ line, index, number, count, move, toTop }: OrderLineProps) 
   )
 }
 
-function Named({ line, number }: { line: EntryRow; number: number }) {
+function EntryLabel({ line, number }: { line: EntryRow; number: number }) {
   return (
     <>
       <span className={styles.number}>{number.toLocaleString(currentLocale())}.</span>

@@ -50,7 +50,7 @@ export function useOrderForm(collection: Collection, state: DocumentView): Order
     isWaiting: isHeld && !isEdited,
     change: () => {},
     discard: clear,
-    settle: clear,
+    afterSave: clear,
     // Moves name entries, so they mean the same in a newer order.
     moveTo: () => {},
   }

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
 import { IconPlayerPlayFilled, IconPlayerStopFilled } from '@tabler/icons-react'
 import type { CalendarDay, CalendarMoment, Overview } from '#web/admin/api/wire.gen.ts'
-import { zoneWords } from '#web/admin/i18n/date-words.ts'
+import { formatZone } from '#web/admin/i18n/date-words.ts'
 import { currentLocale, t } from '#web/admin/i18n/translate.ts'
 import { DocumentLink } from '#web/admin/screens/dashboard/panel.tsx'
 import { Hint } from '#web/admin/ui/part/hint.tsx'
@@ -15,7 +15,7 @@ const named = 4
 export function WeekCalendar({ calendar, zone }: { calendar: Overview['calendar']; zone: string }) {
   const isQuiet = calendar.days.every(({ moments }) => moments.length === 0)
   return (
-    <Panel title={t('dashboard.week')} isWide more={<Hint>{zoneWords(zone, Date.now())}</Hint>}>
+    <Panel title={t('dashboard.week')} isWide more={<Hint>{formatZone(zone, Date.now())}</Hint>}>
       <ol className={styles.week}>
         {calendar.days.map((day) => (
           <Day key={day.date} day={day} zone={zone} />
@@ -60,7 +60,7 @@ function Moment({ moment, zone }: { moment: CalendarMoment; zone: string }) {
           {inZone(zone, new Date(moment.at), { timeStyle: 'short' })}
         </time>
       </span>
-      <DocumentLink place={moment} isShort />
+      <DocumentLink document={moment} isShort />
     </>
   )
 }

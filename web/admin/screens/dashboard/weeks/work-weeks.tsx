@@ -1,6 +1,6 @@
 import { Table, Text } from '@mantine/core'
 import type { WorkPerson, WorkWeek } from '#web/admin/api/wire.gen.ts'
-import { durationWords } from '#web/admin/i18n/date-words.ts'
+import { formatDuration } from '#web/admin/i18n/date-words.ts'
 import { currentLocale, labelled, t } from '#web/admin/i18n/translate.ts'
 import { BarChart } from '#web/admin/ui/charts/bar-chart.tsx'
 import styles from '../dashboard.module.css'
@@ -40,7 +40,7 @@ export function WorkWeeks({ weeks }: { weeks: readonly WorkWeek[] }) {
               label: dayOf(from),
               values: [median_minutes],
             }))}
-            words={durationWords}
+            words={formatDuration}
             isZeroDrawn
           />
         </div>
@@ -86,7 +86,7 @@ export function WorkPeople({ people }: { people: readonly WorkPerson[] }) {
                   <Table.Td>
                     {one.median_minutes === null
                       ? t('chart.none')
-                      : durationWords(one.median_minutes)}
+                      : formatDuration(one.median_minutes)}
                   </Table.Td>
                 </Table.Tr>
               ))}

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { Language } from '#catalogue/languages.ts'
 import { productIcons } from '#catalogue/sections/site/product-icons.ts'
 import { getApi } from '#web/admin/api/call-api.ts'
-import { seenAgain } from '#web/admin/api/query-client.ts'
+import { polling } from '#web/admin/api/query-client.ts'
 import type { GalleryItem } from '#web/admin/api/wire.gen.ts'
 import type { LayoutLoad } from '#web/admin/documents/direct/layout-load.ts'
 import { LayoutScreen } from '#web/admin/documents/direct/layout-screen.tsx'
@@ -17,7 +17,7 @@ import { withoutItemError } from '#web/admin/fields/field-errors.ts'
 import type { FormItem } from '#web/admin/fields/form-content.ts'
 import { choosePicture, pictureAt } from '#web/admin/fields/pictures/picture-slot.ts'
 import { type Row, textAt } from '#web/admin/fields/row.ts'
-import { menuStamp } from '#web/admin/i18n/date-words.ts'
+import { formatMenuStamp } from '#web/admin/i18n/date-words.ts'
 import { labelled, t } from '#web/admin/i18n/translate.ts'
 import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
 import { dialogLater } from '#web/admin/ui/dialogs/dialog-later.tsx'
@@ -30,7 +30,7 @@ function loadIcons(lang: Language, signal: AbortSignal) {
 const iconsQuery = queryOptions({
   queryKey: ['frame', 'icons'],
   queryFn: ({ signal }) => getApi('/products/lists/icons', { signal }),
-  ...seenAgain,
+  ...polling,
 })
 
 export function IconMenuScreen() {
@@ -40,7 +40,7 @@ export function IconMenuScreen() {
       title={labelled(productIcons.label)}
       intro={t('icons.intro')}
       load={load}
-      lastUpdated={({ updated_at }) => menuStamp(updated_at)}
+      lastUpdated={({ updated_at }) => formatMenuStamp(updated_at)}
     >
       {(data) => (
         <DirectLanguages section={productIcons} load={data} loadIn={loadIcons}>

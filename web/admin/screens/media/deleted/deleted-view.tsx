@@ -3,11 +3,11 @@ import { IconRestore } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { getApi, postApi } from '#web/admin/api/call-api.ts'
 import type { GalleryItem } from '#web/admin/api/wire.gen.ts'
-import { dateWords } from '#web/admin/i18n/date-words.ts'
+import { formatDate } from '#web/admin/i18n/date-words.ts'
 import { t } from '#web/admin/i18n/translate.ts'
 import { FileThumbnail, isPhoto } from '#web/admin/media/files/file-thumbnail.tsx'
 import { refreshMedia } from '#web/admin/media/files/refresh-media.ts'
-import { FileWords } from '#web/admin/screens/media/lists/file-grid.tsx'
+import { FileCaption } from '#web/admin/screens/media/lists/file-grid.tsx'
 import {
   GridSkeleton,
   MediaPager,
@@ -88,7 +88,7 @@ function DeletedCard({ file, mayEdit, broughtBack }: DeletedCardProps) {
     <li className={styles.folder}>
       <div className={styles.card}>
         <DeletedThumbnail file={file} />
-        <FileWords file={file}>{t('media.goneOn', { date: dateWords(file.purged_at) })}</FileWords>
+        <FileCaption file={file}>{t('media.goneOn', { date: formatDate(file.purged_at) })}</FileCaption>
       </div>
       {mayEdit && (
         <ActionButton

@@ -5,7 +5,7 @@ import { deleteApi } from '#web/admin/api/call-api.ts'
 import { queryClient, refreshContent } from '#web/admin/api/query-client.ts'
 import { errorMessage, usesOf } from '#web/admin/api/refusal.ts'
 import type { GalleryDetails, MediaUse } from '#web/admin/api/wire.gen.ts'
-import { listWords, t } from '#web/admin/i18n/translate.ts'
+import { formatList, t } from '#web/admin/i18n/translate.ts'
 import { isPhoto } from '#web/admin/media/files/file-thumbnail.tsx'
 import { refreshMedia } from '#web/admin/media/files/refresh-media.ts'
 import type { Accepted } from '#web/admin/media/upload/chosen-files.ts'
@@ -85,15 +85,15 @@ function useDelete(file: GalleryDetails, close: () => void): Deleting {
       // Reload first: the focus must not return to the card, which is about to disappear.
       await refreshMedia()
       close()
-    } catch (refused) {
+    } catch (error) {
       setRunning(false)
-      await tellUses(errorMessage(refused), usesOf(refused))
+      await tellUses(errorMessage(error), usesOf(error))
       await refreshMedia()
     }
   }
 
   function tellUses(message: string, uses: readonly MediaUse[]) {
-    const details = [...new Set(uses.map(words))]
+    const details = [...new Set(uses.map(formatUse))]
     const title = t('file.deleteNamed', { name: file.name })
     return dialogs.show({ tone: 'error', title, message, details })
   }
@@ -102,7 +102,7 @@ function useDelete(file: GalleryDetails, close: () => void): Deleting {
 }
 
 /** Returns a use in words; only tickets have no approval state. */
-function words({ label, approval, status_text }: MediaUse): string {
+function formatUse({ label, approval, status_text }: MediaUse): string {
   return approval === null ? label : `${label} (${status_text})`
 }
 
@@ -130,7 +130,7 @@ function useReplace(file: GalleryDetails, accepted: Accepted): Replacing {
 }
 
 function question({ name, uses, live }: GalleryDetails, chosen: File) {
-  const places = listWords(uses.map(({ label }) => label))
+  const places = formatList(uses.map(({ label }) => label))
   const means = live ? 'file.replaceWaits' : 'file.replaceMeans'
   return {
     title: t('file.askReplace', { name }),

@@ -7,7 +7,7 @@ import { useRetry } from '#web/admin/api/until-answered.ts'
 import { newKey } from '#web/admin/api/use-keyed.ts'
 import type { GalleryDetails } from '#web/admin/api/wire.gen.ts'
 import { DifferenceList } from '#web/admin/documents/difference/difference-list.tsx'
-import { momentWords } from '#web/admin/i18n/date-words.ts'
+import { formatMoment } from '#web/admin/i18n/date-words.ts'
 import { t } from '#web/admin/i18n/translate.ts'
 import { refreshFiles } from '#web/admin/media/files/refresh-media.ts'
 import { RetryNote } from '#web/admin/ui/connection/connection-note.tsx'
@@ -38,7 +38,7 @@ export function FileChange({ file, change }: { file: GalleryDetails; change: Cha
           <RejectionNote
             rejection={rejection}
             earlier={[]}
-            isStanding={change.approval === stateCodes.rejected}
+            isCurrent={change.approval === stateCodes.rejected}
           />
         )}
         <DifferenceList differences={change.differences} label={t('approval.differences')} />
@@ -71,7 +71,7 @@ export function FileChange({ file, change }: { file: GalleryDetails; change: Cha
 }
 
 function meaningOf({ approval, author, at }: Change): string {
-  const values = { name: author, time: momentWords(at) }
+  const values = { name: author, time: formatMoment(at) }
   if (approval === stateCodes.pending) return t('file.changePending', values)
   return approval === stateCodes.draft ? t('file.changeDraft', values) : t('file.changeRejected')
 }

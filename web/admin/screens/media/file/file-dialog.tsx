@@ -4,7 +4,7 @@ import { IconDownload, IconFileTypePdf, IconTrash } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { GalleryDetails, GalleryItem } from '#web/admin/api/wire.gen.ts'
 import { unsavedLabels } from '#web/admin/documents/form/unsaved.ts'
-import { dateWords } from '#web/admin/i18n/date-words.ts'
+import { formatDate } from '#web/admin/i18n/date-words.ts'
 import { t } from '#web/admin/i18n/translate.ts'
 import { FileThumbnail, isPhoto } from '#web/admin/media/files/file-thumbnail.tsx'
 import { fileQuery } from '#web/admin/screens/media/media-queries.ts'
@@ -49,7 +49,7 @@ export function FileDialog({ id, mayEdit, close }: FileDialogProps) {
       {file.isPending && <PanelSkeleton />}
       {file.data?.deleted_at && (
         <Alert role="note" color="marigold" icon={<IconTrash aria-hidden />} p="sm" mb="md">
-          {t('file.wasDeleted', { date: dateWords(file.data.purged_at) })}
+          {t('file.wasDeleted', { date: formatDate(file.data.purged_at) })}
         </Alert>
       )}
       {file.data && (

@@ -3,9 +3,9 @@ import { IconCheck, IconLink } from '@tabler/icons-react'
 import { useId } from 'react'
 import { Link } from 'react-router'
 import type { GalleryDetails, MediaUse } from '#web/admin/api/wire.gen.ts'
-import { momentWords } from '#web/admin/i18n/date-words.ts'
+import { formatMoment } from '#web/admin/i18n/date-words.ts'
 import { t } from '#web/admin/i18n/translate.ts'
-import { measureWords, sizeWords } from '#web/admin/media/files/size-words.ts'
+import { formatMeasures, formatSize } from '#web/admin/media/files/size-words.ts'
 import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
 import { StatusBadge } from '#web/admin/ui/status/badge.tsx'
 import styles from './file.module.css'
@@ -24,15 +24,15 @@ function typeName(type: string): string {
 }
 
 export function FileFacts({ file, mayEdit }: { file: GalleryDetails; mayEdit: boolean }) {
-  const measures = measureWords(file)
+  const measures = formatMeasures(file)
   const isChanged = file.updated_at !== file.created_at
   const facts = [
     [t('file.type'), typeName(file.file_type)],
-    [t('file.size'), sizeWords(file.file_size)],
+    [t('file.size'), formatSize(file.file_size)],
     ...(measures ? [[t('file.measures'), measures]] : []),
     ...(mayEdit ? [] : [[t('media.folder'), file.folder.name]]),
-    [t('file.createdAt'), momentWords(file.created_at)],
-    ...(isChanged ? [[t('file.changedAt'), momentWords(file.updated_at)]] : []),
+    [t('file.createdAt'), formatMoment(file.created_at)],
+    ...(isChanged ? [[t('file.changedAt'), formatMoment(file.updated_at)]] : []),
   ]
   return (
     <div>

@@ -3,11 +3,11 @@ import { IconArrowBackUp } from '@tabler/icons-react'
 import { useId } from 'react'
 import { postApi } from '#web/admin/api/call-api.ts'
 import type { GalleryDetails, MediaVersion } from '#web/admin/api/wire.gen.ts'
-import { momentWords } from '#web/admin/i18n/date-words.ts'
+import { formatMoment } from '#web/admin/i18n/date-words.ts'
 import { t } from '#web/admin/i18n/translate.ts'
 import { isPhoto } from '#web/admin/media/files/file-thumbnail.tsx'
 import { refreshFiles } from '#web/admin/media/files/refresh-media.ts'
-import { measureWords, sizeWords } from '#web/admin/media/files/size-words.ts'
+import { formatMeasures, formatSize } from '#web/admin/media/files/size-words.ts'
 import { ActionButton } from '#web/admin/ui/dialogs/action-button.tsx'
 import { useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
 import { useAction } from '#web/admin/ui/dialogs/use-action.ts'
@@ -30,7 +30,7 @@ export function FileVersions({ file, mayEdit }: { file: GalleryDetails; mayEdit:
             {isPhoto(version) && <img src={version.image_thumb_url} alt="" loading="lazy" />}
             <div>
               <Anchor href={version.image_url} target="_blank" rel="noopener" underline="always">
-                {versionWords(version)}
+                {formatVersion(version)}
               </Anchor>
               <Hint>{replacedBy(version)}</Hint>
               {mayEdit && <PutBack file={file} version={version} />}
@@ -42,14 +42,14 @@ export function FileVersions({ file, mayEdit }: { file: GalleryDetails; mayEdit:
   )
 }
 
-function versionWords(version: MediaVersion): string {
-  const measures = measureWords(version)
-  const size = sizeWords(version.file_size)
+function formatVersion(version: MediaVersion): string {
+  const measures = formatMeasures(version)
+  const size = formatSize(version.file_size)
   return measures ? t('file.version', { measures, size }) : size
 }
 
 function replacedBy({ replaced_by: name, replaced_at }: MediaVersion): string {
-  return t('file.replacedBy', { name, time: momentWords(replaced_at) })
+  return t('file.replacedBy', { name, time: formatMoment(replaced_at) })
 }
 
 function PutBack({ file, version }: { file: GalleryDetails; version: MediaVersion }) {
@@ -73,7 +73,7 @@ function PutBack({ file, version }: { file: GalleryDetails; version: MediaVersio
       size="compact-sm"
       isRunning={running !== null}
       leftSection={<IconArrowBackUp size={16} aria-hidden />}
-      aria-label={t('file.putBackFrom', { time: momentWords(version.replaced_at) })}
+      aria-label={t('file.putBackFrom', { time: formatMoment(version.replaced_at) })}
       onClick={() => void putBack()}
     >
       {t('file.putBack')}

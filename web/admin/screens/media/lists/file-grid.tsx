@@ -2,11 +2,11 @@ import { Checkbox } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type { GalleryItem } from '#web/admin/api/wire.gen.ts'
-import { dateWords } from '#web/admin/i18n/date-words.ts'
+import { formatDate } from '#web/admin/i18n/date-words.ts'
 import { t } from '#web/admin/i18n/translate.ts'
 import type { Selection } from '#web/admin/lists/selection/selection.ts'
 import { FileThumbnail } from '#web/admin/media/files/file-thumbnail.tsx'
-import { sizeWords } from '#web/admin/media/files/size-words.ts'
+import { formatSize } from '#web/admin/media/files/size-words.ts'
 import { walkGrid } from '#web/admin/media/files/walk-grid.ts'
 import styles from './lists.module.css'
 
@@ -25,9 +25,9 @@ export function FileGrid({ label, files, open, selection }: FileGridProps) {
         <li key={file.id} className={styles.file} data-selected={selection?.has(file)}>
           <button type="button" className={styles.card} onClick={() => open(file)}>
             <FileThumbnail item={file} />
-            <FileWords file={file}>
-              {t('media.addedOn', { date: dateWords(file.created_at) })}
-            </FileWords>
+            <FileCaption file={file}>
+              {t('media.addedOn', { date: formatDate(file.created_at) })}
+            </FileCaption>
           </button>
           {selection && (
             <Checkbox
@@ -42,13 +42,13 @@ export function FileGrid({ label, files, open, selection }: FileGridProps) {
   )
 }
 
-export function FileWords({ file, children }: { file: GalleryItem; children: ReactNode }) {
+export function FileCaption({ file, children }: { file: GalleryItem; children: ReactNode }) {
   return (
     <span className={styles.words}>
       <span className={styles.name}>
         <bdi>{file.name}</bdi>
       </span>
-      <span className={styles.fact}>{sizeWords(file.file_size)}</span>
+      <span className={styles.fact}>{formatSize(file.file_size)}</span>
       <span className={styles.fact}>{children}</span>
       {file.needs_alt && !file.deleted_at && (
         <span className={styles.missing}>

@@ -4,7 +4,7 @@ import type { Folder } from '#web/admin/api/wire.gen.ts'
 import { t } from '#web/admin/i18n/translate.ts'
 import thumbnail from '#web/admin/media/files/file-thumbnail.module.css'
 import { isPhoto } from '#web/admin/media/files/file-thumbnail.tsx'
-import { sizeWords } from '#web/admin/media/files/size-words.ts'
+import { formatSize } from '#web/admin/media/files/size-words.ts'
 import { filterTitle } from '#web/admin/screens/media/media-filters.tsx'
 import styles from './lists.module.css'
 
@@ -48,7 +48,7 @@ export function FolderGrid({ folders, open, rename }: FolderGridProps) {
 
 /** Formats as `12 files · 3.4 MB`. */
 export function folderFacts({ galleries_count, total_size }: Folder): string {
-  return t('media.folderFacts', { count: galleries_count, size: sizeWords(total_size) })
+  return t('media.folderFacts', { count: galleries_count, size: formatSize(total_size) })
 }
 
 /** Renders the newest four pictures of a folder, or an icon. */

@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
 import type { Folder } from '#web/admin/api/wire.gen.ts'
 import { t } from '#web/admin/i18n/translate.ts'
-import { numberWords } from '#web/admin/media/files/size-words.ts'
+import { formatNumber } from '#web/admin/media/files/size-words.ts'
 import { filterTitle } from '#web/admin/screens/media/media-filters.tsx'
 import {
   type FileKind,
@@ -95,7 +95,7 @@ function Preview({ shown, filter, count, none, children }: PreviewProps) {
           {title}
           {count ? (
             <Text span c="dimmed" ms={8} fw={400}>
-              {numberWords(count)}
+              {formatNumber(count)}
             </Text>
           ) : null}
         </Title>

@@ -15,11 +15,11 @@ import { generalFolderId } from '#catalogue/collections/media-kind.ts'
 import { useUploadLimit } from '#web/admin/api/brand.ts'
 import { t } from '#web/admin/i18n/translate.ts'
 import { FolderSelect } from '#web/admin/media/files/folder-select.tsx'
-import { sizeWords } from '#web/admin/media/files/size-words.ts'
+import { formatSize } from '#web/admin/media/files/size-words.ts'
 import { acceptedFiles, megabytesOf } from '#web/admin/media/upload/chosen-files.ts'
 import { DropArea } from '#web/admin/media/upload/drop-area.tsx'
 import { SendProgress } from '#web/admin/media/upload/upload-button.tsx'
-import { uploadedWords } from '#web/admin/media/upload/uploaded-words.ts'
+import { formatUploads } from '#web/admin/media/upload/uploaded-words.ts'
 import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
 import { Dialog, DialogButtons } from '#web/admin/ui/dialogs/dialog.tsx'
 import { type Confirmation, useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
@@ -46,7 +46,7 @@ export function UploadDialog({ folder: opened, files, close }: UploadDialogProps
     const arrived = entries.flatMap(({ state }) => (state.is === 'done' ? [state.item] : []))
     if (arrived.length < entries.length) return announce(outcome(entries))
     close()
-    const message = uploadedWords(arrived)
+    const message = formatUploads(arrived)
     await dialogs.show({ tone: 'success', title: t('media.uploadTitle'), message })
   }
 
@@ -94,7 +94,7 @@ export function UploadDialog({ folder: opened, files, close }: UploadDialogProps
         )}
         <DialogButtons>
           <Button variant="default" onClick={queue.isSending ? queue.cancel : close}>
-            {cancelWord(queue.isSending, queue.entries)}
+            {cancelLabel(queue.isSending, queue.entries)}
           </Button>
           <Button
             leftSection={<IconUpload size={18} aria-hidden />}
@@ -119,7 +119,7 @@ function stopQuestion(): Confirmation {
   }
 }
 
-function cancelWord(isSending: boolean, entries: readonly UploadEntry[]): string {
+function cancelLabel(isSending: boolean, entries: readonly UploadEntry[]): string {
   if (isSending) return t('upload.cancel')
   return entries.some(({ state }) => state.is === 'done') ? t('media.close') : t('media.cancel')
 }
@@ -145,11 +145,11 @@ function UploadRow({ entry: { file, state }, isBusy, remove, tryAgain }: UploadR
         <Text fw={500} className={styles.name}>
           <bdi>{file.name}</bdi>
         </Text>
-        {state.is === 'waiting' && <Hint>{sizeWords(file.size)}</Hint>}
+        {state.is === 'waiting' && <Hint>{formatSize(file.size)}</Hint>}
         {state.is === 'sending' && <SendProgress name={file.name} share={state.share} />}
         {state.is === 'done' && (
           <Text size="sm" className={styles.done}>
-            <IconCheck size={16} aria-hidden /> {uploadedWords([state.item])}
+            <IconCheck size={16} aria-hidden /> {formatUploads([state.item])}
           </Text>
         )}
         {state.is === 'refused' && (

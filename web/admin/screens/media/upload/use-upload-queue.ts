@@ -64,10 +64,10 @@ export function useUploadQueue(first: File[] = []): UploadQueue {
       const item = data.galleries[0]
       if (item) putState(key, { is: 'done', item })
       void refreshMedia()
-    } catch (refused) {
+    } catch (error) {
       if (signal.aborted) return putState(key, { is: 'waiting' })
-      const sentence = fileMessage(refused, t('api.failed'))
-      putState(key, { is: 'refused', sentence, mayTryAgain: mayTryAgain(refused) })
+      const sentence = fileMessage(error, t('api.failed'))
+      putState(key, { is: 'refused', sentence, mayTryAgain: mayTryAgain(error) })
     }
   }
 

@@ -26,7 +26,7 @@ interface DetailsFieldsProps {
 export function DetailsFields({ file, form, mayEdit }: DetailsFieldsProps) {
   const { details, errors, change } = form
   const place = useRef<HTMLFormElement>(null)
-  if (!mayEdit) return <AltWords file={file} />
+  if (!mayEdit) return <ReadOnlyAlt file={file} />
 
   function save(event?: FormEvent) {
     event?.preventDefault()
@@ -111,7 +111,7 @@ function AltFields({ form }: { form: DetailsForm }) {
   )
 }
 
-function AltWords({ file }: { file: GalleryDetails }) {
+function ReadOnlyAlt({ file }: { file: GalleryDetails }) {
   if (!isPhoto(file)) return null
   const words = file.decorative ? t('file.isDecorative') : file.alt
   return (

@@ -37,9 +37,9 @@ export function useDetailsForm(file: GalleryItem): DetailsForm {
   const loaded = detailsOf(file)
   const { base, mine, version } = edits ?? { base: loaded, mine: loaded, version: file.version }
   const isEdited = isChanged(base, mine)
-  const standing = { base, mine, version }
-  const latest = useLatest(standing)
-  const { waiting, sendUntilAnswered } = useDetailsSending(file.id, standing, put)
+  const current = { base, mine, version }
+  const latest = useLatest(current)
+  const { waiting, sendUntilAnswered } = useDetailsSending(file.id, current, put)
 
   useEffect(() => {
     markUnsaved(file.name, isEdited)
@@ -61,15 +61,15 @@ export function useDetailsForm(file: GalleryItem): DetailsForm {
       await Promise.all([refreshMedia(), refreshContent()])
       setSaving(false)
       await dialogs.show({ tone: 'success', title: file.name, message })
-    } catch (refused) {
+    } catch (error) {
       setSaving(false)
       // Otherwise the person stopped the retries.
-      if (!(refused instanceof ConnectionFailure)) await show(refused)
+      if (!(error instanceof ConnectionFailure)) await show(error)
     }
   }
 
-  async function show(refused: unknown) {
-    const current = currentFile(refused)
+  async function show(error: unknown) {
+    const current = currentFile(error)
     if (current) {
       // Keep my edits, on top of what somebody else has saved.
       const now = detailsOf(current)
@@ -79,10 +79,10 @@ export function useDetailsForm(file: GalleryItem): DetailsForm {
       const message = t('file.stale')
       return dialogs.show({ tone: 'error', title: file.name, message })
     }
-    const sent = errorsOf(refused)
+    const sent = errorsOf(error)
     setErrors(sent)
     if (Object.keys(sent).length > 0) return
-    await dialogs.show({ tone: 'error', title: file.name, message: errorMessage(refused) })
+    await dialogs.show({ tone: 'error', title: file.name, message: errorMessage(error) })
   }
 
   return {
@@ -107,9 +107,9 @@ function useLatest<T>(value: T) {
 }
 
 /** Returns the first error of each field. */
-function errorsOf(refused: unknown): Record<string, string> {
+function errorsOf(error: unknown): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(fieldMessages(refused)).map(([name, [first]]) => [name, first ?? '']),
+    Object.entries(fieldMessages(error)).map(([name, [first]]) => [name, first ?? '']),
   )
 }
 
@@ -122,13 +122,13 @@ interface DetailsSending {
 /** Saves a file's details, retrying until there is an answer. */
 function useDetailsSending(
   id: number,
-  standing: UnsavedDetails,
+  current: UnsavedDetails,
   put: (next: UnsavedDetails) => void,
 ): DetailsSending {
   const { waiting, until } = useRetry()
   const sendKeyed = useKeyed<UnsavedDetails>()
-  const latest = useRef(standing)
-  latest.current = standing
+  const latest = useRef(current)
+  latest.current = current
 
   async function attempt(): Promise<string> {
     const { sent, answer } = await sendKeyed(

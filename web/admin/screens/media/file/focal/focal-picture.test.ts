@@ -1,7 +1,7 @@
 import '#test/speak-english.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { centre, focalAt, focalByKey, focalPosition, focalWords } from './focal-picture.tsx'
+import { centre, focalAt, focalByKey, focalPosition, formatFocalPoint } from './focal-picture.tsx'
 
 const box = { left: 100, top: 50, width: 400, height: 200 }
 
@@ -36,6 +36,6 @@ test('a hundred steps lead from edge to edge, without a rest', () => {
 })
 
 test('the point is said in words and given to styles', () => {
-  expect(focalWords({ x: 0.35, y: 0.6 })).toBe('35 % from the left, 60 % from the top')
+  expect(formatFocalPoint({ x: 0.35, y: 0.6 })).toBe('35 % from the left, 60 % from the top')
   expect(focalPosition({ x: 0.35, y: 0.6 })).toBe('35% 60%')
 })

@@ -53,7 +53,7 @@ export function FocalPicture({ file, focal, change }: FocalPictureProps) {
         onPointerDown={change ? drag : undefined}
         onPointerMove={change ? drag : undefined}
         onPointerUp={
-          change ? () => announce(t('file.focalAt', { place: focalWords(focal) })) : undefined
+          change ? () => announce(t('file.focalAt', { place: formatFocalPoint(focal) })) : undefined
         }
         style={{ '--x': `${focal.x * 100}%`, '--y': `${focal.y * 100}%` }}
       >
@@ -76,7 +76,7 @@ export function FocalPicture({ file, focal, change }: FocalPictureProps) {
             aria-valuemin={0}
             aria-valuemax={100}
             aria-valuenow={Math.round(focal.x * 100)}
-            aria-valuetext={focalWords(focal)}
+            aria-valuetext={formatFocalPoint(focal)}
             onKeyDown={press}
           />
         )}
@@ -92,7 +92,7 @@ export function FocalPicture({ file, focal, change }: FocalPictureProps) {
             leftSection={<IconFocusCentered size={16} aria-hidden />}
             onClick={() => {
               change(centre)
-              announce(t('file.focalAt', { place: focalWords(centre) }))
+              announce(t('file.focalAt', { place: formatFocalPoint(centre) }))
             }}
           >
             {t('file.centre')}
@@ -173,7 +173,7 @@ export function focalByKey({ x, y }: FocalPoint, key: string, isLarge: boolean):
   return moved ? { x: share(moved.x), y: share(moved.y) } : null
 }
 
-export function focalWords({ x, y }: FocalPoint): string {
+export function formatFocalPoint({ x, y }: FocalPoint): string {
   return t('file.focalPlace', { x: percent(x), y: percent(y) })
 }
 
