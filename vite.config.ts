@@ -32,7 +32,7 @@ const sharedByScreens: Rolldown.CodeSplittingGroup[] = [
   { name: 'opening-hours', test: RegExp(`/catalogue/(${ofOpening})\\.ts`) },
   { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\// },
   {
-    name: 'entrance',
+    name: 'sign-in',
     tags: ['$initial'],
     test: RegExp(`/node_modules/|/web/admin/(?!main\\.tsx)|/catalogue/(?!${ofGuests})`),
   },

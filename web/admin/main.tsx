@@ -1,4 +1,4 @@
-import './ui/styles/entrance.css'
+import './ui/styles/sign-in.css'
 import './ui/styles/fonts.css'
 import './admin.css'
 import { DirectionProvider, MantineProvider } from '@mantine/core'

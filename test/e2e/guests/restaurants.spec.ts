@@ -79,7 +79,7 @@ test('a restaurant is found, says when it closes by itself, and greets its guest
     ).toBeVisible()
   })
 
-  expect(loaded.filter((url) => /back-office|entrance|screen/.test(url))).toEqual([])
+  expect(loaded.filter((url) => /back-office|sign-in|screen/.test(url))).toEqual([])
 })
 
 test('near stays when a filter is set and after Back, until it is tapped again', async ({

@@ -1,4 +1,4 @@
-import { formatTimesIn } from '#web/admin/i18n/date-words.ts'
+import { formatTimesIn } from '#web/admin/i18n/format-date.ts'
 import { languageAttributes, t } from '#web/admin/i18n/translate.ts'
 import { ConnectionFailure, isUnavailable, reportConnection, withConnection } from './connection.ts'
 import { markSessionEnded, type SessionEnd } from './guard.ts'
@@ -59,7 +59,7 @@ const openPaths = ['/auth/login', '/auth/links/', '/auth/forgotten']
 
 async function callApi<T>(method: string, path: string, asked: Request): Promise<Answer<T>> {
   // Signing in, resetting a password and following a link need no session.
-  const isLogin = openPaths.some((entrance) => path.startsWith(entrance))
+  const isLogin = openPaths.some((open) => path.startsWith(open))
   const headers = new Headers({ accept: 'application/json', ...languageHeader() })
   if (!isLogin) headers.set('authorization', authorization())
   if (asked.key !== undefined) headers.set('idempotency-key', asked.key)
@@ -76,7 +76,9 @@ async function callApi<T>(method: string, path: string, asked: Request): Promise
 }
 
 /** Makes the call and reports the connection. Throws a `ConnectionFailure` without an answer. */
-export async function fetchAnswer<T extends { answer: Response }>(ask: () => Promise<T>): Promise<T> {
+export async function fetchAnswer<T extends { answer: Response }>(
+  ask: () => Promise<T>,
+): Promise<T> {
   try {
     const found = await withConnection(ask)
     const { status, headers } = found.answer

@@ -9,7 +9,7 @@ import {
   loadImportProgress,
   loadOrder,
 } from './collection-calls.ts'
-import { queryClient, polling } from './query-client.ts'
+import { polling, queryClient } from './query-client.ts'
 import type { DocumentView } from './wire.gen.ts'
 
 /** Queries a page of a collection; the previous page is shown until it is loaded. */

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { weekStart } from '#web/admin/i18n/date-words.ts'
+import { weekStart } from '#web/admin/i18n/format-date.ts'
 import { getApi } from './call-api.ts'
 import { polling } from './query-client.ts'
 

@@ -24,7 +24,7 @@ import {
   TextControl,
 } from './controls/text-controls.tsx'
 import { DayControl, MomentControl } from './controls/time-controls.tsx'
-import { fieldLabels } from './field-words.ts'
+import { fieldLabels } from './field-labels.ts'
 import { useWriting } from './writing.ts'
 
 function RichTextControl({ field, row, change, error }: ControlProps) {

@@ -4,9 +4,9 @@ import { sections } from '#catalogue/catalogue.ts'
 import { footer } from '#catalogue/sections/site/footer.ts'
 import { mainMenu } from '#catalogue/sections/site/header-menus.ts'
 import { choosePicture, pictureAt } from '#web/admin/fields/pictures/picture-slot.ts'
+import { formatValue } from './format-value.ts'
 import { emptyRow } from './row.ts'
 import { sentOf } from './sent-of.ts'
-import { formatValue } from './words-of.ts'
 
 test('every field of the catalogue sends only names that the server takes', () => {
   for (const { fields, set } of sections) {

@@ -28,7 +28,13 @@ type Typing = (event: { currentTarget: { value: string } }) => void
 /** Returns the props of a line of text: its value, the count and what pasted text becomes. */
 export function lineBox(value: string, most: number, change: (text: string) => void) {
   const onChange: Typing = (event) => change(event.currentTarget.value)
-  return { ...countProps(value, most), ...pasteProps(true), ...autoDirection(value), value, onChange }
+  return {
+    ...countProps(value, most),
+    ...pasteProps(true),
+    ...autoDirection(value),
+    value,
+    onChange,
+  }
 }
 
 /** Returns the same props of a text with several lines. */

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { type CallInput, getApi } from '#web/admin/api/call-api.ts'
-import { queryClient, polling } from '#web/admin/api/query-client.ts'
+import { polling, queryClient } from '#web/admin/api/query-client.ts'
 
 type NoticesFilter = NonNullable<CallInput<'get', '/notices'>['query']>
 

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { getApi } from '#web/admin/api/call-api.ts'
 import { meQuery } from '#web/admin/api/queries.ts'
-import { queryClient, polling } from '#web/admin/api/query-client.ts'
+import { polling, queryClient } from '#web/admin/api/query-client.ts'
 
 export const factorQuery = queryOptions({
   queryKey: ['second-factor'],

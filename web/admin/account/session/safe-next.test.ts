@@ -20,7 +20,7 @@ test.each([
   expect(safeNext(`?next=${encodeURIComponent(next)}`)).toBe('/dashboard')
 })
 
-test('without a token the pages lead to /error-404, the entrances to the sign-in page', () => {
+test('without a token the pages lead to /error-404, the others to the sign-in page', () => {
   const asked = { isKnown: true, sessionEnded: false }
   expect(guardSignedOut({ ...asked, pathname: '/admin/pages/home' })).toBe('error-404')
   expect(guardSignedOut({ ...asked, pathname: '/dashboard' })).toBe('login')

@@ -4,7 +4,7 @@ import { limits } from '#catalogue/limits.ts'
 import { LanguageChoice } from '#web/admin/i18n/language-choice.tsx'
 import { t } from '#web/admin/i18n/translate.ts'
 import { ArchMark } from '#web/admin/ui/arch-mark.tsx'
-import styles from './entrance.module.css'
+import styles from './sign-in.module.css'
 
 interface SignInCardProps {
   title: string

@@ -3,7 +3,7 @@ import { IconCalendarTime } from '@tabler/icons-react'
 import { useTimeZone } from '#web/admin/api/brand.ts'
 import type { ScheduledRecord } from '#web/admin/api/wire.gen.ts'
 import { DifferenceList } from '#web/admin/documents/difference/difference-list.tsx'
-import { formatMomentIn } from '#web/admin/i18n/date-words.ts'
+import { formatMomentIn } from '#web/admin/i18n/format-date.ts'
 import { t } from '#web/admin/i18n/translate.ts'
 
 /** Says what will be published or expire by schedule, and what that replaces. */

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { getApi } from '#web/admin/api/call-api.ts'
-import { queryClient, refreshContent, polling } from '#web/admin/api/query-client.ts'
+import { polling, queryClient, refreshContent } from '#web/admin/api/query-client.ts'
 import type { CommentThread } from '#web/admin/api/wire.gen.ts'
 
 /** The revision by which a document's comments are found. */

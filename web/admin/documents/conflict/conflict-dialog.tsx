@@ -8,7 +8,7 @@ import type { LocalizedMergedChange } from '#web/admin/documents/form/merge-form
 import { mergeForms } from '#web/admin/documents/form/merge-forms.ts'
 import type { SectionForm } from '#web/admin/documents/form/use-section-form.ts'
 import { baseVersionOf } from '#web/admin/fields/form-content.ts'
-import { formatMoment } from '#web/admin/i18n/date-words.ts'
+import { formatMoment } from '#web/admin/i18n/format-date.ts'
 import { labelled, t } from '#web/admin/i18n/translate.ts'
 import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
 import { Dialog, DialogButtons } from '#web/admin/ui/dialogs/dialog.tsx'

@@ -5,7 +5,7 @@ import { pathName } from '#catalogue/change/change.ts'
 import { type MarkedPiece, markSharedWords } from '#catalogue/text/mark-shared-words.ts'
 import type { Difference } from '#web/admin/api/wire.gen.ts'
 import { Thumbnail } from '#web/admin/fields/pictures/thumbnail.tsx'
-import { formatDay, formatTimesIn } from '#web/admin/i18n/date-words.ts'
+import { formatDay, formatTimesIn } from '#web/admin/i18n/format-date.ts'
 import { t } from '#web/admin/i18n/translate.ts'
 import styles from './difference.module.css'
 

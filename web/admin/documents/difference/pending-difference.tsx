@@ -5,7 +5,7 @@ import { loadedTimeZone } from '#web/admin/api/brand.ts'
 import type { Difference, EntryStatus, MediaUse, PendingRecord } from '#web/admin/api/wire.gen.ts'
 import { CommentMarker } from '#web/admin/documents/comments/comment-marker.tsx'
 import { windowLabels } from '#web/admin/documents/entry/entry-shape.ts'
-import { formatMomentIn } from '#web/admin/i18n/date-words.ts'
+import { formatMomentIn } from '#web/admin/i18n/format-date.ts'
 import { formatList, t } from '#web/admin/i18n/translate.ts'
 import { DifferenceList } from './difference-list.tsx'
 
@@ -102,7 +102,9 @@ function begins({ starts_at }: EntryStatus, at: string): string {
 }
 
 function ends({ ends_at }: EntryStatus): string {
-  return ends_at === null ? t('difference.furtherNotice') : formatMomentIn(ends_at, loadedTimeZone())
+  return ends_at === null
+    ? t('difference.furtherNotice')
+    : formatMomentIn(ends_at, loadedTimeZone())
 }
 
 function isShown({ archived }: EntryStatus): string {

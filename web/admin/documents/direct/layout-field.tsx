@@ -1,7 +1,7 @@
 import { Stack, Text } from '@mantine/core'
 import type { Field } from '#catalogue/field.ts'
 import { FieldControl } from '#web/admin/fields/field-control.tsx'
-import { formatValue } from '#web/admin/fields/words-of.ts'
+import { formatValue } from '#web/admin/fields/format-value.ts'
 import { labelled } from '#web/admin/i18n/translate.ts'
 import { Hint } from '#web/admin/ui/part/hint.tsx'
 import styles from './layout-field.module.css'

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { Section } from '#catalogue/declaration.ts'
 import type { Language } from '#catalogue/languages.ts'
 import { getApi } from '#web/admin/api/call-api.ts'
-import { queryClient, polling } from '#web/admin/api/query-client.ts'
+import { polling, queryClient } from '#web/admin/api/query-client.ts'
 import type { DocumentView } from '#web/admin/api/wire.gen.ts'
 
 /** What all load calls of the site layout have in common. */

@@ -5,7 +5,7 @@ import { newEntryState } from './entry-shape.ts'
 import '#test/speak-english.ts'
 import { promotion } from '#catalogue/collections/promotion.ts'
 import { vacancy } from '#catalogue/collections/vacancy.ts'
-import { formatValue } from '#web/admin/fields/words-of.ts'
+import { formatValue } from '#web/admin/fields/format-value.ts'
 import { windowFields, windowZone } from './entry-shape.ts'
 
 test('the form of a new restaurant shows the time zone that it will have', () => {

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { useBlocker } from 'react-router'
 import { readSession } from '#web/admin/api/session.ts'
-import { labelled, formatList, t } from '#web/admin/i18n/translate.ts'
+import { formatList, labelled, t } from '#web/admin/i18n/translate.ts'
 import { useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
 
 let labels: readonly string[] = []

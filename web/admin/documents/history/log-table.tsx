@@ -2,7 +2,7 @@ import { Skeleton, Stack, Text, VisuallyHidden } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { stateCodes } from '#catalogue/revision-state.ts'
 import type { LogEntry } from '#web/admin/api/wire.gen.ts'
-import { formatMoment, formatTimesIn } from '#web/admin/i18n/date-words.ts'
+import { formatMoment, formatTimesIn } from '#web/admin/i18n/format-date.ts'
 import { t } from '#web/admin/i18n/translate.ts'
 import {
   type Column,

@@ -78,6 +78,8 @@ export function LanguageMarks({ languages }: { languages: readonly LanguageState
 }
 
 function formatState({ language, state, outdated }: LanguageState): string {
-  const is = outdated ? [t(stateMessages[state]), t('translation.outdated')] : [t(stateMessages[state])]
+  const is = outdated
+    ? [t(stateMessages[state]), t('translation.outdated')]
+    : [t(stateMessages[state])]
   return t('translation.is', { language: languageNames[language], state: formatList(is) })
 }

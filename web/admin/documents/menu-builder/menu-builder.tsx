@@ -142,7 +142,10 @@ function useConfirmEmpty(direct: DirectSection): DirectSection {
   return { ...direct, save }
 }
 
-async function confirmEmptyMenu(dialogs: Dialogs, { section, form }: DirectSection): Promise<boolean> {
+async function confirmEmptyMenu(
+  dialogs: Dialogs,
+  { section, form }: DirectSection,
+): Promise<boolean> {
   const { content: before } = form.base
   const isLeftEmpty = menuPages(form.content.values).length === 0
   if (!isLeftEmpty || menuPages(before.values).length === 0) return true

@@ -153,7 +153,7 @@ export function SectionCard(props: SectionCardProps) {
 /** Returns what can be commented on: only revisions that need approval. */
 function commentable(section: Section, state: DocumentView, hash: string, search: string) {
   const { entity_type, entry_id, language, record } = state
-  const asked = new URLSearchParams(search).get('language') ?? ''
+  const linked = new URLSearchParams(search).get('language') ?? ''
   const isCommented = record !== null && section.workflow === 'approval'
   return {
     record: isCommented ? { entity_type, entity_id: record.id } : null,
@@ -161,7 +161,7 @@ function commentable(section: Section, state: DocumentView, hash: string, search
     label: labelled(section.label),
     open: state.comments,
     approval: record?.approval,
-    isAsked: asked === language && (entry_id !== 0 || hash === `#${section.key}`),
+    isLinked: linked === language && (entry_id !== 0 || hash === `#${section.key}`),
   }
 }
 

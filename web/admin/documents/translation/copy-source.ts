@@ -2,8 +2,8 @@ import type { Section } from '#catalogue/declaration.ts'
 import type { Field } from '#catalogue/field.ts'
 import type { TranslationSource } from '#web/admin/api/wire.gen.ts'
 import type { FormContent } from '#web/admin/fields/form-content.ts'
+import { formatValue } from '#web/admin/fields/format-value.ts'
 import { answerNames, type Row } from '#web/admin/fields/row.ts'
-import { formatValue } from '#web/admin/fields/words-of.ts'
 
 export function copyField(field: Field, source: Row): Row {
   return Object.fromEntries(answerNames(field).map((name) => [name, source[name] ?? null]))

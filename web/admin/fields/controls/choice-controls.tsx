@@ -1,8 +1,8 @@
 import { Checkbox, Group, MultiSelect, NativeSelect, Select } from '@mantine/core'
 import type { ControlProps } from '#web/admin/fields/control.ts'
-import { fieldLabels, optionsOf } from '#web/admin/fields/field-words.ts'
+import { fieldLabels, optionsOf } from '#web/admin/fields/field-labels.ts'
+import { textsAt } from '#web/admin/fields/format-value.ts'
 import { textAt } from '#web/admin/fields/row.ts'
-import { textsAt } from '#web/admin/fields/words-of.ts'
 import { t } from '#web/admin/i18n/translate.ts'
 
 /** From how many options a list is searchable: currencies, countries, time zones. */

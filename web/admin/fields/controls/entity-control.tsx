@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { categoriesQuery, titlesQuery } from '#web/admin/api/queries.ts'
 import type { Named } from '#web/admin/api/wire.gen.ts'
 import type { ControlProps } from '#web/admin/fields/control.ts'
-import { fieldLabels } from '#web/admin/fields/field-words.ts'
+import { fieldLabels } from '#web/admin/fields/field-labels.ts'
 import { idAt, textAt } from '#web/admin/fields/row.ts'
 import { labelled, t } from '#web/admin/i18n/translate.ts'
 

@@ -4,7 +4,7 @@ import type { Json } from '#catalogue/json.ts'
 import { minorDigits } from '#catalogue/messages/figure.ts'
 import { useCurrency } from '#web/admin/api/brand.ts'
 import type { ControlProps } from '#web/admin/fields/control.ts'
-import { fieldLabels } from '#web/admin/fields/field-words.ts'
+import { fieldLabels } from '#web/admin/fields/field-labels.ts'
 import { idAt, textAt } from '#web/admin/fields/row.ts'
 import { currentLocale, labelled, t } from '#web/admin/i18n/translate.ts'
 

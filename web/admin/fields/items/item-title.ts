@@ -1,8 +1,8 @@
 import type { ItemSet } from '#catalogue/declaration.ts'
 import type { Field } from '#catalogue/field.ts'
 import type { FormItem } from '#web/admin/fields/form-content.ts'
+import { formatValue } from '#web/admin/fields/format-value.ts'
 import type { Row } from '#web/admin/fields/row.ts'
-import { formatValue } from '#web/admin/fields/words-of.ts'
 import { labelled, t } from '#web/admin/i18n/translate.ts'
 
 /** Returns an item's title in a list: its title, else what it refers to, after its date. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { type RefObject, useState } from 'react'
 import { limits } from '#catalogue/limits.ts'
 import { errorMessage } from '#web/admin/api/refusal.ts'
-import { formatTimesIn } from '#web/admin/i18n/date-words.ts'
+import { formatTimesIn } from '#web/admin/i18n/format-date.ts'
 import { t } from '#web/admin/i18n/translate.ts'
 import { type Confirmation, useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
 import { focusIfLost } from '#web/admin/ui/dialogs/focus.ts'
@@ -138,7 +138,10 @@ interface Result {
 }
 
 /** Returns a sentence for each refused entry or file: which one, and why. */
-function refusalMessages(titles: ReadonlyMap<number, string>, results: readonly Result[]): string[] {
+function refusalMessages(
+  titles: ReadonlyMap<number, string>,
+  results: readonly Result[],
+): string[] {
   return results
     .filter(({ done }) => !done)
     .map(({ id, message, errors }) => {

@@ -9,7 +9,7 @@ import {
 } from '@mantine/core'
 import { type ReactNode, useRef } from 'react'
 import { t } from '#web/admin/i18n/translate.ts'
-import { formatPercent } from '#web/admin/media/files/size-words.ts'
+import { formatPercent } from '#web/admin/media/files/format-size.ts'
 import type { Accepted } from './chosen-files.ts'
 import type { OneUpload } from './use-one-upload.ts'
 

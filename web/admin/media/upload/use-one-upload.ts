@@ -28,7 +28,7 @@ export interface OneUpload {
 
 export function useOneUpload(accepted: Accepted): OneUpload {
   const [sending, setSending] = useState<OneUpload['sending']>(null)
-  const [refused, setRefused] = useState<OneUpload['refused']>(null)
+  const [refused, setRefused] = useState<OneUpload['refusal']>(null)
   const most = useUploadLimit()
   const abort = useRef<AbortController | null>(null)
   useEffect(() => () => abort.current?.abort(), [])

@@ -11,7 +11,7 @@ import { OpenCommentsButton } from '#web/admin/documents/comments/comment-marker
 import { Commentable } from '#web/admin/documents/comments/commentable.tsx'
 import { PendingDifference } from '#web/admin/documents/difference/pending-difference.tsx'
 import { LanguageTag } from '#web/admin/documents/languages/language-tag.tsx'
-import { formatMoment, formatTimesIn } from '#web/admin/i18n/date-words.ts'
+import { formatMoment, formatTimesIn } from '#web/admin/i18n/format-date.ts'
 import { labelled, t } from '#web/admin/i18n/translate.ts'
 import { ActionButton } from '#web/admin/ui/dialogs/action-button.tsx'
 import { useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'

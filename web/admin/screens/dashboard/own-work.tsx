@@ -1,7 +1,7 @@
 import { Anchor, Text } from '@mantine/core'
 import { Link } from 'react-router'
 import type { Overview, WaitingRow, WorkRow } from '#web/admin/api/wire.gen.ts'
-import { formatAge } from '#web/admin/i18n/date-words.ts'
+import { formatAge } from '#web/admin/i18n/format-date.ts'
 import { t } from '#web/admin/i18n/translate.ts'
 import { Hint } from '#web/admin/ui/part/hint.tsx'
 import { StatusBadge } from '#web/admin/ui/status/badge.tsx'

@@ -11,7 +11,7 @@ import { useDirectSection } from '#web/admin/documents/direct/use-direct-section
 import { MenuBuilder } from '#web/admin/documents/menu-builder/menu-builder.tsx'
 import { bottomNavigationEditor } from '#web/admin/documents/menu-builder/menu-editors.ts'
 import { DirectLanguages } from '#web/admin/documents/translation/direct-languages.tsx'
-import { formatDate } from '#web/admin/i18n/date-words.ts'
+import { formatDate } from '#web/admin/i18n/format-date.ts'
 import { labelled, t } from '#web/admin/i18n/translate.ts'
 
 /** Renders the footer and its Bottom Navigation. */

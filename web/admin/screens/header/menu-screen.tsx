@@ -3,7 +3,7 @@ import { headerQuery } from '#web/admin/documents/direct/layout-load.ts'
 import { LayoutScreen } from '#web/admin/documents/direct/layout-screen.tsx'
 import { MenuBuilder } from '#web/admin/documents/menu-builder/menu-builder.tsx'
 import type { MenuEditor } from '#web/admin/documents/menu-builder/menu-editors.ts'
-import { formatMenuStamp } from '#web/admin/i18n/date-words.ts'
+import { formatMenuStamp } from '#web/admin/i18n/format-date.ts'
 import { labelled, t } from '#web/admin/i18n/translate.ts'
 
 export function MenuScreen({ editor }: { editor: MenuEditor }) {

@@ -7,7 +7,7 @@ import {
   faultOf,
   hasPasskeys,
 } from '#web/admin/account/second-factor/passkey-answers.ts'
-import styles from '#web/admin/account/sign-in/entrance.module.css'
+import styles from '#web/admin/account/sign-in/sign-in.module.css'
 import { LoginBox } from '#web/admin/account/sign-in/sign-in-card.tsx'
 import { postApi } from '#web/admin/api/call-api.ts'
 import { errorMessage } from '#web/admin/api/refusal.ts'

@@ -7,7 +7,7 @@ import { documentInConflict, errorMessage, Refusal } from '#web/admin/api/refusa
 import type { Difference, LogEntry } from '#web/admin/api/wire.gen.ts'
 import { DifferenceList } from '#web/admin/documents/difference/difference-list.tsx'
 import { refreshLayout } from '#web/admin/documents/direct/layout-load.ts'
-import { formatMoment } from '#web/admin/i18n/date-words.ts'
+import { formatMoment } from '#web/admin/i18n/format-date.ts'
 import { t } from '#web/admin/i18n/translate.ts'
 import { ActionButton } from '#web/admin/ui/dialogs/action-button.tsx'
 import { type Confirmation, useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'

@@ -15,7 +15,7 @@ import {
 import type { ComponentType } from 'react'
 import { Link } from 'react-router'
 import type { Notice } from '#web/admin/api/wire.gen.ts'
-import { formatMoment } from '#web/admin/i18n/date-words.ts'
+import { formatMoment } from '#web/admin/i18n/format-date.ts'
 import { t } from '#web/admin/i18n/translate.ts'
 import styles from './notices.module.css'
 

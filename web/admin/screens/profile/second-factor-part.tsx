@@ -11,7 +11,7 @@ import { factorQuery, refreshFactor } from '#web/admin/account/second-factor/fac
 import type { Change } from '#web/admin/account/second-factor/flow.tsx'
 import { hasPasskeys } from '#web/admin/account/second-factor/passkey-answers.ts'
 import type { SecondFactor } from '#web/admin/api/wire.gen.ts'
-import { formatDate, formatMoment } from '#web/admin/i18n/date-words.ts'
+import { formatDate, formatMoment } from '#web/admin/i18n/format-date.ts'
 import { t } from '#web/admin/i18n/translate.ts'
 import { Dialog } from '#web/admin/ui/dialogs/dialog.tsx'
 import { Loaded } from '#web/admin/ui/loading/loaded.tsx'

@@ -3,7 +3,11 @@ import type { Ticket } from '#web/admin/api/wire.gen.ts'
 import { t } from '#web/admin/i18n/translate.ts'
 import { Badge } from '#web/admin/ui/status/badge.tsx'
 
-export const ticketStatusMessages = ['ticket.isOpen', 'ticket.inProgress', 'ticket.isClosed'] as const
+export const ticketStatusMessages = [
+  'ticket.isOpen',
+  'ticket.inProgress',
+  'ticket.isClosed',
+] as const
 
 const icons = [IconCircleDot, IconProgress, IconCircleCheck] as const
 

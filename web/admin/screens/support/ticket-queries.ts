@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { addressOf, type CallInput, getApi } from '#web/admin/api/call-api.ts'
-import { queryClient, polling } from '#web/admin/api/query-client.ts'
+import { polling, queryClient } from '#web/admin/api/query-client.ts'
 import { fetchFile } from '#web/admin/ui/download/use-download.ts'
 
 export type TicketListQuery = NonNullable<CallInput<'get', '/tickets'>['query']>

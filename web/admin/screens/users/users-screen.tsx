@@ -7,7 +7,7 @@ import { may, roles } from '#catalogue/roles.ts'
 import { useUser } from '#web/admin/account/session/user-context.ts'
 import type { User } from '#web/admin/api/wire.gen.ts'
 import { useLogView } from '#web/admin/documents/history/use-log-view.ts'
-import { formatMoment } from '#web/admin/i18n/date-words.ts'
+import { formatMoment } from '#web/admin/i18n/format-date.ts'
 import { labelled, t } from '#web/admin/i18n/translate.ts'
 import { Pager } from '#web/admin/lists/paging/pager.tsx'
 import {

@@ -1,7 +1,7 @@
 import {
-  fetchAnswer,
   authorization,
   dataOf,
+  fetchAnswer,
   languageHeader,
   parseEnvelope,
 } from '#web/admin/api/call-api.ts'

@@ -46,7 +46,9 @@ export interface Draggable {
   count: number
 }
 
-type DragHandlers = Required<Pick<DragDropEventHandlers, 'onDragStart' | 'onDragOver' | 'onDragEnd'>>
+type DragHandlers = Required<
+  Pick<DragDropEventHandlers, 'onDragStart' | 'onDragOver' | 'onDragEnd'>
+>
 type Source = Parameters<DragHandlers['onDragStart']>[0]['operation']['source']
 
 /** Announces a drag through the one live region; `listActions` announces the new position. */

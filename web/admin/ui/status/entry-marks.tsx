@@ -9,7 +9,7 @@ import {
 import type { ComponentType } from 'react'
 import { useTimeZone } from '#web/admin/api/brand.ts'
 import type { EntryState } from '#web/admin/api/collection-calls.ts'
-import { formatMomentIn } from '#web/admin/i18n/date-words.ts'
+import { formatMomentIn } from '#web/admin/i18n/format-date.ts'
 import { t } from '#web/admin/i18n/translate.ts'
 import styles from './entry-marks.module.css'
 

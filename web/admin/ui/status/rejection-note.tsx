@@ -1,7 +1,7 @@
 import { Alert, Stack, Text } from '@mantine/core'
 import { IconMessageExclamation } from '@tabler/icons-react'
 import type { Rejection } from '#web/admin/api/wire.gen.ts'
-import { formatMoment } from '#web/admin/i18n/date-words.ts'
+import { formatMoment } from '#web/admin/i18n/format-date.ts'
 import { t } from '#web/admin/i18n/translate.ts'
 import { Hint } from '#web/admin/ui/part/hint.tsx'
 import styles from './rejection-note.module.css'

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 const core = 'node_modules/@mantine/core'
 
 test('the styles are those of the components that are drawn, and no others', () => {
-  const imported = ['entrance', 'inside'].flatMap((name) => {
+  const imported = ['sign-in', 'inside'].flatMap((name) => {
     const css = readFileSync(`web/admin/ui/styles/${name}.css`, 'utf8')
     return [...css.matchAll(/core\/styles\/([A-Z]\w*)\.css/g)].map(([, component]) => component)
   })

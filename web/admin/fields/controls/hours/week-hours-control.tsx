@@ -15,7 +15,7 @@ import {
   weekOf,
 } from '#catalogue/opening/week.ts'
 import type { ControlProps } from '#web/admin/fields/control.ts'
-import { fieldLabels } from '#web/admin/fields/field-words.ts'
+import { fieldLabels } from '#web/admin/fields/field-labels.ts'
 import type { Row } from '#web/admin/fields/row.ts'
 import { valueAt } from '#web/admin/fields/sent-of.ts'
 import { currentLocale, formatList, labelled, t } from '#web/admin/i18n/translate.ts'

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
 import { IconPlayerPlayFilled, IconPlayerStopFilled } from '@tabler/icons-react'
 import type { CalendarDay, CalendarMoment, Overview } from '#web/admin/api/wire.gen.ts'
-import { formatZone } from '#web/admin/i18n/date-words.ts'
+import { formatZone } from '#web/admin/i18n/format-date.ts'
 import { currentLocale, t } from '#web/admin/i18n/translate.ts'
 import { DocumentLink } from '#web/admin/screens/dashboard/panel.tsx'
 import { Hint } from '#web/admin/ui/part/hint.tsx'

@@ -1,6 +1,6 @@
 import { Table, Text } from '@mantine/core'
 import type { WorkPerson, WorkWeek } from '#web/admin/api/wire.gen.ts'
-import { formatDuration } from '#web/admin/i18n/date-words.ts'
+import { formatDuration } from '#web/admin/i18n/format-date.ts'
 import { currentLocale, labelled, t } from '#web/admin/i18n/translate.ts'
 import { BarChart } from '#web/admin/ui/charts/bar-chart.tsx'
 import styles from '../dashboard.module.css'

@@ -3,7 +3,7 @@ import { IconRestore } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { getApi, postApi } from '#web/admin/api/call-api.ts'
 import type { GalleryItem } from '#web/admin/api/wire.gen.ts'
-import { formatDate } from '#web/admin/i18n/date-words.ts'
+import { formatDate } from '#web/admin/i18n/format-date.ts'
 import { t } from '#web/admin/i18n/translate.ts'
 import { FileThumbnail, isPhoto } from '#web/admin/media/files/file-thumbnail.tsx'
 import { refreshMedia } from '#web/admin/media/files/refresh-media.ts'
@@ -88,7 +88,9 @@ function DeletedCard({ file, mayEdit, broughtBack }: DeletedCardProps) {
     <li className={styles.folder}>
       <div className={styles.card}>
         <DeletedThumbnail file={file} />
-        <FileCaption file={file}>{t('media.goneOn', { date: formatDate(file.purged_at) })}</FileCaption>
+        <FileCaption file={file}>
+          {t('media.goneOn', { date: formatDate(file.purged_at) })}
+        </FileCaption>
       </div>
       {mayEdit && (
         <ActionButton

@@ -4,7 +4,7 @@ import type { Folder } from '#web/admin/api/wire.gen.ts'
 import { t } from '#web/admin/i18n/translate.ts'
 import thumbnail from '#web/admin/media/files/file-thumbnail.module.css'
 import { isPhoto } from '#web/admin/media/files/file-thumbnail.tsx'
-import { formatSize } from '#web/admin/media/files/size-words.ts'
+import { formatSize } from '#web/admin/media/files/format-size.ts'
 import { filterTitle } from '#web/admin/screens/media/media-filters.tsx'
 import styles from './lists.module.css'
 

@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
 import type { Folder } from '#web/admin/api/wire.gen.ts'
 import { t } from '#web/admin/i18n/translate.ts'
-import { formatNumber } from '#web/admin/media/files/size-words.ts'
+import { formatNumber } from '#web/admin/media/files/format-size.ts'
 import { filterTitle } from '#web/admin/screens/media/media-filters.tsx'
 import {
   type FileKind,

@@ -1,6 +1,12 @@
 import { afterEach, expect, test } from 'vitest'
 import '#test/speak-english.ts'
-import { formatDate, formatMenuStamp, formatMoment, formatMomentIn, formatTimesIn } from './date-words.ts'
+import {
+  formatDate,
+  formatMenuStamp,
+  formatMoment,
+  formatMomentIn,
+  formatTimesIn,
+} from './format-date.ts'
 import { setLanguage } from './translate.ts'
 
 afterEach(() => setLanguage('en'))

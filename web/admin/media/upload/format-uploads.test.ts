@@ -1,6 +1,6 @@
 import '#test/speak-english.ts'
 import { expect, test } from 'vitest'
-import { formatUploads } from './uploaded-words.ts'
+import { formatUploads } from './format-uploads.ts'
 
 test('one file is named, several are counted, and each fate has its sentence', () => {
   expect(formatUploads([file('a.jpg')])).toBe('a.jpg was uploaded.')

@@ -1,7 +1,7 @@
 import '#test/speak-english.ts'
 import { afterEach, expect, test } from 'vitest'
 import { setLanguage } from '#web/admin/i18n/translate.ts'
-import { formatSize } from './size-words.ts'
+import { formatSize } from './format-size.ts'
 
 afterEach(() => setLanguage('en'))
 
