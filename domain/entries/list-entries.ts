@@ -37,7 +37,8 @@ export async function listEntries(
   await tryApplyDueTransitions(store, now)
   const filter = filterOf(collection, query)
   const total = await countEntries(store.db, filter)
-  const heads = await listRows(store.db, filter, orderOf(collection.columns, query), page, total)
+  const order = orderOf(collection.columns, query)
+  const heads = await listRows(store.db, filter, order, { ...page, total })
   return { rows: await toListed({ db: store.db, now }, collection, heads), total }
 }
 

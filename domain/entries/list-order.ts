@@ -18,12 +18,12 @@ export async function listOrder(
   const moved = await movedInOpenOrder(db, type)
   const heads =
     moved.size === 0
-      ? await listEntries(db, { type }, order, page, total)
+      ? await listEntries(db, { type }, order, { ...page, total })
       : await listReordered(moved, page, {
           listMoved: (ids) => statesInOrder(db, type, ids),
           // Counted from the beginning: how many of those that have moved stand there is not known.
           listOthers: (part, except) =>
-            listEntries(db, { type, except }, order, part, Number.POSITIVE_INFINITY),
+            listEntries(db, { type, except }, order, { ...part, total: Number.POSITIVE_INFINITY }),
         })
   return { rows: await toListed(context, collection, heads), total }
 }

@@ -13,7 +13,7 @@ const windowed = declarations.filter((one) => one.windowed).map(({ key }) => key
 /** What the clock shows to guests in a week, and what it takes away, day by day. */
 export async function loadCalendar(db: Db, week: Week): Promise<Overview['calendar']> {
   const [from = '', to = ''] = [week.moments[0], week.moments.at(-1)]
-  const rows = await listClockMoments(db, windowed, { from, to }, most)
+  const rows = await listClockMoments(db, windowed, { from, to, limit: most })
   const moments = rows.flatMap(({ at, what, ...row }): CalendarMoment[] => {
     const place = documentLabel(row)
     return place ? [{ ...place, at, what }] : []

@@ -21,7 +21,10 @@ export async function listAddresses(
   const { db, now, language } = reading
   const { key } = collection
   trackList(reading, collection)
-  const rows = await listLiveTitles(db, key, now, page, await countLiveEntries(db, key, now))
+  const rows = await listLiveTitles(db, key, now, {
+    ...page,
+    total: await countLiveEntries(db, key, now),
+  })
   const ids = rows.map(({ entry_id }) => entry_id)
   const own = language === '' ? null : await listLiveSince(db, { type: key, language, ids }, now)
   const name = collection.pages?.field

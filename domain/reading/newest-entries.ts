@@ -18,7 +18,7 @@ export async function resolveNewest<C extends Collection>(
   page: { limit: number; offset: number },
 ): Promise<ResolvedEntry<C>[]> {
   const narrowed = trackNarrowed(reading, collection, values)
-  const found = await listFilteredByValue(reading.db, narrowed, by, page)
+  const found = await listFilteredByValue(reading.db, narrowed, { by, ...page })
   return resolveSome(
     reading,
     collection,
@@ -34,9 +34,11 @@ export async function resolveNear<C extends Collection>(
   { entry, most }: { entry: { id: number; day: string }; most: number },
 ): Promise<ResolvedEntry<C>[]> {
   const narrowed = trackNarrowed(reading, collection, values)
-  const list = (way: 'down' | 'up', limit: number) =>
-    listFilteredByValue(reading.db, narrowed, by, { limit, offset: 0 }, { value: entry.day, way })
-  const beside = [...(await list('down', most + 1)), ...(await list('up', most))]
+  const list = (direction: 'asc' | 'desc', limit: number) => {
+    const start = { value: entry.day, direction }
+    return listFilteredByValue(reading.db, narrowed, { by, limit, offset: 0, start })
+  }
+  const beside = [...(await list('desc', most + 1)), ...(await list('asc', most))]
   const away = ({ value }: { value: string }) => Math.abs(Date.parse(value) - Date.parse(entry.day))
   const nearest = beside
     .filter(({ id }) => id !== entry.id)

@@ -1,7 +1,7 @@
 import type { Content, Declaration } from '#catalogue/declaration.ts'
 import { type DocumentKey, documentKeyOf } from '#store/content/document-key.ts'
 import { type DocumentState, listDocumentStates } from '#store/content/document-states.ts'
-import { listLiveEntries, type PageOf } from '#store/content/live-revisions.ts'
+import { type LivePage, listLiveEntries } from '#store/content/live-revisions.ts'
 import { listPreviewedIds } from '#store/content/preview/previewed-entries.ts'
 import { listRevisionsByIds, type Revision } from '#store/content/revisions.ts'
 import type { Db } from '#store/tables.ts'
@@ -41,7 +41,7 @@ export async function listEntriesInPreview(
   db: Db,
   { key: subject }: Declaration,
   now: string,
-  { limit, offset }: PageOf,
+  { limit, offset }: LivePage,
 ): Promise<ListedEntry[]> {
   const moved = await movedInOpenOrder(db, subject)
   const load = async (ids: number[]) => loadEntries(db, subject, ids, now)

@@ -5,11 +5,11 @@ import type { DocumentLanguage } from '#catalogue/languages.ts'
 import { anyEntryOf } from '#catalogue/order.ts'
 import { type DocumentKey, documentKeyOf, documentName } from '#store/content/document-key.ts'
 import {
+  type LivePage,
   type LiveRevision,
   listLive,
   listLiveEntries,
   listLiveIds,
-  type PageOf,
 } from '#store/content/live-revisions.ts'
 import type { Revision } from '#store/content/revisions.ts'
 import { listMediaByIds, type Media } from '#store/media/media.ts'
@@ -154,7 +154,7 @@ export async function readEntries<F>(
 export async function readEntryDocuments(
   reading: Reading,
   declaration: Declaration,
-  page: PageOf,
+  page: LivePage,
 ): Promise<DocumentRead[]> {
   trackList(reading, declaration)
   const rows = await readList(reading, declaration, page)
@@ -173,7 +173,7 @@ export async function readEntryDocuments(
 async function readList(
   { db, now, preview }: Reading,
   declaration: Declaration,
-  page: PageOf,
+  page: LivePage,
 ): Promise<ListedEntry[]> {
   if (preview) return listEntriesInPreview(db, declaration, now, page)
   const ids = await listLiveIds(db, declaration.key, now, page)

@@ -29,8 +29,7 @@ export async function listEntries(
   db: Db,
   filter: EntryFilter,
   order: EntryOrder,
-  { limit, offset }: Page,
-  total: number,
+  { limit, offset, total }: Page & { total: number },
 ): Promise<DocumentState[]> {
   const rows = Math.min(limit, total - offset)
   if (rows <= 0) return []
@@ -39,11 +38,12 @@ export async function listEntries(
   const direction = order.descending !== isFar ? 'desc' : 'asc'
   const shown = await countEntries(db, { type: filter.type })
   const leaves = total > shown / 10 ? 'many' : 'few'
+  const sort = { by: order.by, direction } as const
   const page = { limit: rows, offset: from }
   const isMost = total > shown / 2
   const found = await (leaves === 'many' && !isOwn(order.by)
-    ? listByIndexOfValues(db, filter, order.by, direction, page, isMost)
-    : listBySorting(db, { ...filter, leaves }, order.by, direction, page))
+    ? listByIndexOfValues(db, filter, sort, { ...page, isMost })
+    : listBySorting(db, { ...filter, leaves }, sort, page))
   const ids = found.map(({ entry_id }) => entry_id)
   return statesInOrder(db, filter.type, isFar ? ids.reverse() : ids)
 }
@@ -142,7 +142,10 @@ function matchesValues(column: string, db: Db, filter: Filtering) {
   return conditions.length > 0 ? sql.join<SqlBool>(conditions, sql` and `) : sql<SqlBool>`1 = 1`
 }
 
-type Direction = 'asc' | 'desc'
+interface Sort {
+  by: string
+  direction: 'asc' | 'desc'
+}
 
 const ownOrders = {
   position: 'head.position',
@@ -154,7 +157,7 @@ function isOwn(by: string): by is keyof typeof ownOrders {
   return Object.hasOwn(ownOrders, by)
 }
 
-function listBySorting(db: Db, filter: Filtering, by: string, direction: Direction, page: Page) {
+function listBySorting(db: Db, filter: Filtering, { by, direction }: Sort, page: Page) {
   const query = filtered(db, filter).select('head.entry_id').limit(page.limit).offset(page.offset)
   if (isOwn(by))
     return query.orderBy(ownOrders[by], direction).orderBy('head.entry_id', direction).execute()
@@ -174,10 +177,8 @@ function listBySorting(db: Db, filter: Filtering, by: string, direction: Directi
 function listByIndexOfValues(
   db: Db,
   filter: EntryFilter,
-  by: string,
-  direction: Direction,
-  page: Page,
-  isMost: boolean,
+  { by, direction }: Sort,
+  { limit, offset, isMost }: Page & { isMost: boolean },
 ) {
   const { type, search, state } = filter
   const query = db
@@ -188,8 +189,8 @@ function listByIndexOfValues(
     .where(matchesValues('sorting.entry_id', db, { ...filter, leaves: 'many' }))
     .orderBy('sorting.value', direction)
     .orderBy('sorting.entry_id', direction)
-    .limit(page.limit)
-    .offset(page.offset)
+    .limit(limit)
+    .offset(offset)
   if (!search && !state) return query.execute()
   if (!search && isMost) {
     const others = listedEntries(db, type)

@@ -81,23 +81,33 @@ export async function findLive(
   return (await listLive(db, [of], now))[0]
 }
 
-export interface PageOf {
+export interface LivePage {
   limit: number
   offset: number
   /** The number of entries lets a page in the second half be read from the end. */
   total?: number
 }
 
-export function listLiveIds(
+/** Reads ids from an index alone. A statement of its own: as a subquery it is not evaluated first. */
+export async function listLiveIds(
   db: Db,
   type: string,
   now: string,
-  { total, ...page }: PageOf,
-  except: readonly number[] = [],
+  { limit, offset, total = Number.POSITIVE_INFINITY }: LivePage,
 ): Promise<number[]> {
-  return total === undefined || except.length > 0
-    ? listPage(db, type, now, page, except)
-    : listPageOf(db, type, now, page, total)
+  const isFar = offset > total / 2
+  const count = isFar ? Math.min(limit, total - offset) : limit
+  if (count <= 0) return []
+  const direction = isFar ? 'desc' : 'asc'
+  const rows = await entriesOf(db, type, now)
+    .select('head.entry_id')
+    .orderBy('head.position', direction)
+    .orderBy('head.entry_id', direction)
+    .limit(count)
+    .offset(isFar ? total - offset - count : offset)
+    .execute()
+  const ids = rows.map(({ entry_id }) => entry_id)
+  return isFar ? ids.reverse() : ids
 }
 
 export async function listLiveEntries(
@@ -142,10 +152,9 @@ export async function listLiveTitles(
   db: Db,
   type: string,
   now: string,
-  page: { limit: number; offset: number },
-  total: number,
+  page: LivePage,
 ): Promise<{ entry_id: number; live_title: string; slug: string; live_since: string | null }[]> {
-  const ids = await listPageOf(db, type, now, page, total)
+  const ids = await listLiveIds(db, type, now, page)
   if (ids.length === 0) return []
   const rows = await db
     .selectFrom('head')
@@ -161,39 +170,6 @@ export async function listLiveTitles(
 function inOrderOf<Row extends { entry_id: number }>(ids: readonly number[], rows: Row[]): Row[] {
   const byId = new Map(rows.map((row) => [row.entry_id, row]))
   return ids.flatMap((id) => byId.get(id) ?? [])
-}
-
-async function listPageOf(
-  db: Db,
-  type: string,
-  now: string,
-  { limit, offset }: { limit: number; offset: number },
-  total: number,
-): Promise<number[]> {
-  if (offset <= total / 2) return listPage(db, type, now, { limit, offset })
-  const rows = Math.min(limit, total - offset)
-  if (rows <= 0) return []
-  const part = { limit: rows, offset: total - offset - rows }
-  return (await listPage(db, type, now, part, [], 'desc')).reverse()
-}
-
-/** A statement of its own: as a subquery it is not evaluated first. */
-async function listPage(
-  db: Db,
-  type: string,
-  now: string,
-  { limit, offset }: { limit: number; offset: number },
-  except: readonly number[] = [],
-  direction: 'asc' | 'desc' = 'asc',
-): Promise<number[]> {
-  const all = entriesOf(db, type, now).select('head.entry_id')
-  const rows = await (except.length > 0 ? all.where('head.entry_id', 'not in', except) : all)
-    .orderBy('head.position', direction)
-    .orderBy('head.entry_id', direction)
-    .limit(limit)
-    .offset(offset)
-    .execute()
-  return rows.map(({ entry_id }) => entry_id)
 }
 
 function entriesOf(db: Db, type: string, now: string) {

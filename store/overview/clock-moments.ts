@@ -15,23 +15,25 @@ export interface ClockMoment {
 export async function listClockMoments(
   db: Db,
   types: readonly string[],
-  span: { from: string; to: string },
-  limit: number,
+  span: Span,
 ): Promise<ClockMoment[]> {
-  const starts = await startsIn(db, types, span, limit)
-  const ends = await endsIn(db, types, span, limit, 'live_ends_at')
-  const laterEnds = await endsIn(db, types, span, limit, 'scheduled_ends_at')
-  const all = [...(await listDone(db, span, limit)), ...starts, ...ends, ...laterEnds]
+  const starts = await startsIn(db, types, span)
+  const ends = await endsIn(db, types, span, 'live_ends_at')
+  const laterEnds = await endsIn(db, types, span, 'scheduled_ends_at')
+  const all = [...(await listDone(db, span)), ...starts, ...ends, ...laterEnds]
   return all.sort((one, other) => (one.at < other.at ? -1 : 1))
 }
 
-type Span = { from: string; to: string }
+interface Span {
+  from: string
+  to: string
+  limit: number
+}
 
 async function startsIn(
   db: Db,
   types: readonly string[],
-  { from, to }: Span,
-  limit: number,
+  { from, to, limit }: Span,
 ): Promise<ClockMoment[]> {
   const rows = await db
     .selectFrom('head')
@@ -51,8 +53,7 @@ async function startsIn(
 async function endsIn(
   db: Db,
   types: readonly string[],
-  { from, to }: Span,
-  limit: number,
+  { from, to, limit }: Span,
   column: 'live_ends_at' | 'scheduled_ends_at',
 ): Promise<ClockMoment[]> {
   const rows = await db
@@ -67,7 +68,7 @@ async function endsIn(
   return rows.map(({ at, ...row }) => ({ ...row, at: at ?? from, what: 'ends' }))
 }
 
-async function listDone(db: Db, { from, to }: Span, limit: number): Promise<ClockMoment[]> {
+async function listDone(db: Db, { from, to, limit }: Span): Promise<ClockMoment[]> {
   const rows = await db
     .selectFrom('publication')
     .innerJoin('head', (join) =>

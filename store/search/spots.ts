@@ -21,8 +21,7 @@ export async function replaceSpots(
   tx: Tx,
   type: string,
   entryIds: readonly number[],
-  spots: readonly NewSpot[],
-  keys: readonly SpotKeyTable[],
+  { spots, keys }: { spots: readonly NewSpot[]; keys: readonly SpotKeyTable[] },
 ): Promise<void> {
   for (const table of ['spot', 'spot_key'] as const) {
     await tx

@@ -28,7 +28,7 @@ export async function listReferences(
   if (!category) throw new Problem('not-found', messages.notFound)
   if (search !== '') return listSought(context, { type: category.collection, page, search })
   const total = await countLiveEntries(db, category.collection, now)
-  const entries = await listLiveTitles(db, category.collection, now, page, total)
+  const entries = await listLiveTitles(db, category.collection, now, { ...page, total })
   const rows = entries.map(({ entry_id, live_title }) => ({ id: entry_id, name: live_title }))
   return { rows, total }
 }
@@ -42,9 +42,9 @@ async function listSought(
     search,
   }: { type: string; page: { limit: number; offset: number }; search: string },
 ) {
-  const first = { limit: mostSought, offset: 0 }
+  const page = { limit: mostSought, offset: 0, total: mostSought }
   const order = { by: 'title', descending: false }
-  const heads = await listEntries(db, { type, search }, order, first, mostSought)
+  const heads = await listEntries(db, { type, search }, order, page)
   const seen = heads.filter((head) => liveAt(head, now)?.isArchived === false)
   const found = seen.map(({ entry_id, live_title }) => ({ id: entry_id, name: live_title }))
   return { rows: found.slice(offset, offset + limit), total: found.length }

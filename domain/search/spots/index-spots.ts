@@ -48,5 +48,5 @@ export async function indexSpots(
       return [{ ...own, title, marks, ...pointAt(place), ...shown }]
     })
   })
-  await replaceSpots(tx, declaration.key, entryIds, spots, keys)
+  await replaceSpots(tx, declaration.key, entryIds, { spots, keys })
 }

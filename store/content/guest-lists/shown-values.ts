@@ -28,10 +28,10 @@ export interface GuestListFilter {
 
 export async function listFilteredIds(
   db: Db,
-  narrowed: GuestListFilter,
+  filter: GuestListFilter,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<number[]> {
-  const rows = await filteredEntries(db, narrowed)
+  const rows = await filteredEntries(db, filter)
     .select('head.entry_id')
     .orderBy('head.position')
     .orderBy('head.entry_id')
@@ -41,8 +41,8 @@ export async function listFilteredIds(
   return rows.map(({ entry_id }) => entry_id)
 }
 
-export async function countFilteredEntries(db: Db, narrowed: GuestListFilter): Promise<number> {
-  const row = await filteredEntries(db, narrowed)
+export async function countFilteredEntries(db: Db, filter: GuestListFilter): Promise<number> {
+  const row = await filteredEntries(db, filter)
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
   return Number(row.count)
@@ -73,10 +73,10 @@ export async function mapShownValues(
 
 export async function countShownValues(
   db: Db,
-  narrowed: GuestListFilter,
+  filter: GuestListFilter,
   name: string,
 ): Promise<{ value: string; count: number; entryId: number }[]> {
-  const rows = await filteredEntries(db, narrowed)
+  const rows = await filteredEntries(db, filter)
     .innerJoin('shown_value as counted', (join) =>
       join.onRef('counted.revision_id', '=', 'shown.revision_id').on('counted.name', '=', name),
     )
@@ -117,8 +117,8 @@ function filteredEntries(db: Db, { type, now, values, anyOf }: GuestListFilter) 
             .whereRef('one.revision_id', '=', 'shown.revision_id')
             .where(({ or, and, eb }) =>
               or(
-                anyOf.map((sought) =>
-                  and([eb('one.name', '=', sought.name), eb('one.value', '=', sought.value)]),
+                anyOf.map((one) =>
+                  and([eb('one.name', '=', one.name), eb('one.value', '=', one.value)]),
                 ),
               ),
             ),
@@ -138,31 +138,29 @@ function filteredEntries(db: Db, { type, now, values, anyOf }: GuestListFilter) 
   }, among)
 }
 
-/** Where a sorted list starts: at or below the value, descending; or above it, ascending. */
+/** Where a list sorted by a value starts: at or below it, descending; or above it, ascending. */
 export interface SortStart {
   value: string
-  way: 'down' | 'up'
+  direction: 'asc' | 'desc'
 }
 
-/** Returns the ids sorted by their value under `name`, descending unless `start` says otherwise. */
+/** Returns ids sorted by their value under `by`, descending unless `start` says otherwise. */
 export async function listFilteredByValue(
   db: Db,
-  narrowed: GuestListFilter,
-  name: string,
-  { limit, offset }: { limit: number; offset: number },
-  beside: SortStart | null = null,
+  filter: GuestListFilter,
+  { by, limit, offset, start }: { by: string; limit: number; offset: number; start?: SortStart },
 ): Promise<{ id: number; value: string }[]> {
-  const way = beside?.way === 'up' ? 'asc' : 'desc'
-  const sorted = filteredEntries(db, narrowed).innerJoin('shown_value as sorted', (join) =>
-    join.onRef('sorted.revision_id', '=', 'shown.revision_id').on('sorted.name', '=', name),
+  const direction = start?.direction ?? 'desc'
+  const sorted = filteredEntries(db, filter).innerJoin('shown_value as sorted', (join) =>
+    join.onRef('sorted.revision_id', '=', 'shown.revision_id').on('sorted.name', '=', by),
   )
-  const from = beside
-    ? sorted.where('sorted.value', beside.way === 'up' ? '>' : '<=', beside.value)
+  const from = start
+    ? sorted.where('sorted.value', direction === 'asc' ? '>' : '<=', start.value)
     : sorted
   const rows = await from
     .select(['head.entry_id', 'sorted.value'])
-    .orderBy('sorted.value', way)
-    .orderBy('head.entry_id', way)
+    .orderBy('sorted.value', direction)
+    .orderBy('head.entry_id', direction)
     .limit(limit)
     .offset(offset)
     .execute()
