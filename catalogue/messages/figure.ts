@@ -1,13 +1,13 @@
-/** What a number counts: money in minor units, or so many of a unit; null: of nothing. */
+/** What a number counts: money in minor units, or a unit; null for nothing. */
 export type FigureUnit = { currency: string | null } | { unit: string | null }
 
-/** What amounts were in another currency before converting them has rounded them, by path: before, after. */
+/** Amounts in another currency before and after rounding, by path. */
 export interface RoundedAmounts {
   currency: string
   amounts: Record<string, readonly [before: number, after: number]>
 }
 
-/** A number with what it counts. It is written in the reader's language once it leaves the server. */
+/** A number with its unit, formatted in the reader's language when the answer is written. */
 export class Figure {
   readonly number: number
   readonly of: FigureUnit
@@ -19,10 +19,9 @@ export class Figure {
 }
 
 /**
- * A figure as readers of a locale write it: `5,99 €`, `250 kJ`. Money whose currency is not known has
- * the two decimals that most have.
+ * Returns a figure in a locale: `5,99 €`, `250 kJ`. Money without a currency gets two decimals.
  *
- * @param unitWord the unit in the reader's language
+ * @param unitWord returns the unit in the reader's language
  */
 export function localizeFigure(
   locale: string,
@@ -38,7 +37,9 @@ export function localizeFigure(
   return numberFormat(locale, { style: 'currency', currency: of.currency }).format(amount)
 }
 
-/** How many digits of an amount are minor units (ISO 4217): 2 for EUR, 0 for JPY, 3 for KWD. */
+/**
+ * Returns how many digits of an amount are minor units (ISO 4217): 2 for EUR, 0 for JPY, 3 for KWD.
+ */
 export function minorDigits(currency: string | null): number {
   if (currency === null) return 2
   const format = numberFormat('en', { style: 'currency', currency })
@@ -49,7 +50,7 @@ const twoDecimals = { minimumFractionDigits: 2, maximumFractionDigits: 2 }
 
 const formats = new Map<string, Intl.NumberFormat>()
 
-/** Making one takes longer than using it a thousand times. */
+/** Caches formats: creating one takes longer than using it a thousand times. */
 function numberFormat(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   const key = JSON.stringify([locale, options])
   const format = formats.get(key) ?? new Intl.NumberFormat(locale, options)
@@ -57,7 +58,10 @@ function numberFormat(locale: string, options: Intl.NumberFormatOptions): Intl.N
   return format
 }
 
-/** A time of day by the clocks on the wall, `07:00` to `24:00`. It is written in the reader's language once it leaves the server. */
+/**
+ * A local time from `07:00` to `24:00`, formatted in the reader's language when the answer is
+ * written.
+ */
 export class ClockTime {
   readonly time: string
 
@@ -66,10 +70,9 @@ export class ClockTime {
   }
 }
 
-/** As readers of a locale write it: `7:00 AM`, `07:00`. */
 export function localizeClockTime(locale: string, { time }: ClockTime): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
-  // A narrow space, which many fonts lack and keyboards cannot type.
+  // The narrow space is missing in many fonts and cannot be typed.
   return timeFormat(locale)
     .format(Date.UTC(2000, 0, 1, hours, minutes))
     .replaceAll('\u202f', '\u00a0')

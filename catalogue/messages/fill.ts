@@ -1,8 +1,8 @@
 import { Message, type MessageKey, type MessageTemplate, type TemplateValues } from './message.ts'
 
 /**
- * A sentence with its names in braces filled in. Whole sentences are kept, not pieces, so that each
- * can be said in another language in that language's order; the compiler asks for every name.
+ * Returns a message with values for its placeholders. Messages are whole sentences, so that each
+ * language can have its own word order.
  */
 export function fill<Key extends MessageKey>(
   { key: form }: MessageTemplate<Key>,
@@ -11,13 +11,10 @@ export function fill<Key extends MessageKey>(
   return new Message(form, { ...values })
 }
 
-/** How much of a name or an address a sentence repeats, in characters. */
-const longestName = 60
-
-/** The beginning and the end of a long name, so that a sentence stays one. */
+/** Shortens a long name to its beginning and its end. */
 export function shortenName(name: string): string {
   const letters = [...name]
-  if (letters.length <= longestName) return name
-  const half = longestName / 2
+  if (letters.length <= 60) return name
+  const half = 30
   return `${letters.slice(0, half).join('')}…${letters.slice(1 - half).join('')}`
 }

@@ -1,6 +1,5 @@
 import { message, messageTemplate } from './message.ts'
 
-/** What people read about something that they have sent and that cannot be taken as it is. */
 export const inputMessages = {
   missing: message('input.missing'),
   fillIn: messageTemplate('input.fillIn'),

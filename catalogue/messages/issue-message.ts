@@ -6,8 +6,8 @@ import type { Message } from './message.ts'
 type Issue = z.core.$ZodRawIssue
 
 /**
- * What is wrong with a value that came in, in our words: the one map from what a schema finds to what
- * people read. A schema that says more of its own field ("Colours look like …") is heard first.
+ * Returns the message for an issue that a schema found. A schema with a message of its own
+ * (`serializeMessage`) is not asked here.
  */
 export function issueMessage(issue: Issue): Message {
   if (issue.input === undefined || issue.input === null) return inputMessages.missing
@@ -15,7 +15,7 @@ export function issueMessage(issue: Issue): Message {
     case 'invalid_type':
       return kinds[issue.expected] ?? inputMessages.wrong
     case 'invalid_value':
-      return choiceSentence(issue.values.map(String))
+      return choiceMessage(issue.values.map(String))
     case 'too_big':
       return tooBig(issue.origin, Number(issue.maximum))
     case 'too_small':
@@ -36,14 +36,14 @@ const kinds: Partial<Record<string, Message>> = {
   object: inputMessages.fields,
 }
 
-/** A long list helps nobody who reads a sentence: forms have it in their select. */
-const mostNamed = 8
+/** A longer list is no help in a sentence; forms show it in their select. */
+const maxChoices = 8
 
-function choiceSentence(values: readonly string[]): Message {
+function choiceMessage(values: readonly string[]): Message {
   const [first = '', ...more] = values
   if (more.length === 0) return fill(inputMessages.only, { value: first })
   const choices = values.filter(Boolean)
-  if (choices.length > mostNamed) return inputMessages.notOnList
+  if (choices.length > maxChoices) return inputMessages.notOnList
   return fill(inputMessages.oneOf, { choices })
 }
 

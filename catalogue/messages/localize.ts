@@ -14,7 +14,7 @@ import { localizeLabel } from './labels/localize-label.ts'
 import { Label, type Localizable, personName, type Value } from './message.ts'
 import { formatMessage } from './translate.ts'
 
-const find = {
+const messagesByLanguage = {
   en: compileMessages(en),
   de: compileMessages(de),
   es: compileMessages(es),
@@ -25,52 +25,54 @@ const find = {
 }
 
 /**
- * Says what the server has to say, in a language. For the edge, where an answer leaves: before it
- * sentences are data. Moments stay the ISO 8601 values that they are (contract section 7).
+ * Returns a localizable as text. Only called when an answer is written. Times stay ISO 8601
+ * (contract section 7).
  */
-export function localize(language: Language, said: Localizable): string {
-  if (said instanceof Label) return localizeLabel(language, said)
-  if (said instanceof Figure) {
-    return localizeFigure(locales[language], said, (unit) =>
+export function localize(language: Language, value: Localizable): string {
+  if (value instanceof Label) return localizeLabel(language, value)
+  if (value instanceof Figure) {
+    return localizeFigure(locales[language], value, (unit) =>
       localizeLabel(language, new Label(unit)),
     )
   }
-  if (said instanceof ClockTime) return localizeClockTime(locales[language], said)
-  const words = find[language](said.key)
-  if (words === undefined) throw new Error(`There is no sentence ${said.key} in ${language}`)
-  const values = Object.entries(said.values).map(([name, value]) => [name, partIn(language, value)])
-  return formatMessage(words, language, Object.fromEntries(values))
+  if (value instanceof ClockTime) return localizeClockTime(locales[language], value)
+  const text = messagesByLanguage[language](value.key)
+  if (text === undefined) throw new Error(`There is no sentence ${value.key} in ${language}`)
+  const values = Object.entries(value.values).map(([name, value]) => [
+    name,
+    localizePart(language, value),
+  ])
+  return formatMessage(text, language, Object.fromEntries(values))
 }
 
-/** A user name as it is shown: of somebody who was erased the word for nobody, in the reader's language. */
+/** Returns a user name as it is shown: "former colleague 7" for an erased person. */
 export function localizeName(language: Language, name: string): string {
-  const words = personName(name)
-  return typeof words === 'string' ? words : localize(language, words)
+  const text = personName(name)
+  return typeof text === 'string' ? text : localize(language, text)
 }
 
-/** What is searched for, with names as they are stored where they were typed as they are shown. */
-export function toStoredNames(sought: string): string {
-  return sought.replaceAll(shownFormer, (_, number: string) => formerColleague(Number(number)))
+/** Returns a search term with shown names of erased people replaced by the stored ones. */
+export function toStoredNames(term: string): string {
+  return term.replaceAll(shownNames, (_, number: string) => formerColleague(Number(number)))
 }
 
-/** The word for nobody in every language, and a number behind it. */
-const shownFormer = new RegExp(
+const shownNames = new RegExp(
   `(?:${languages.map((language) => RegExp.escape(localizeName(language, formerColleague(1)).replace('1', ''))).join('|')})(\\d{1,15})`,
   'giu',
 )
 
-/** For logs and for whoever runs the server. */
-export function inEnglish(said: Localizable): string {
-  return localize('en', said)
+/** For logs and operators. */
+export function inEnglish(value: Localizable): string {
+  return localize('en', value)
 }
 
-function partIn(language: Language, value: Value): string | number {
+function localizePart(language: Language, value: Value): string | number {
   if (typeof value === 'number') return value
   if (typeof value === 'string') return isolateDirection(value, language)
   if (isList(value)) {
-    return listIn(
+    return joinList(
       language,
-      value.map((part) => String(partIn(language, part))),
+      value.map((part) => String(localizePart(language, part))),
     )
   }
   return localize(language, value)
@@ -79,7 +81,7 @@ function partIn(language: Language, value: Value): string | number {
 /** Narrow: in English with commas alone. */
 const listStyle = { type: 'conjunction', style: 'narrow' } as const
 
-function listIn(language: Language, parts: string[]): string {
+function joinList(language: Language, parts: string[]): string {
   return new Intl.ListFormat(locales[language], listStyle).format(parts)
 }
 

@@ -12,7 +12,6 @@ import {
 import { joinMessages } from './messages.ts'
 import { serializeMessage } from './serialize-message.ts'
 
-/** What people read about files of the library. */
 export const mediaMessages = {
   noFile: message('media.noFile'),
   oneFile: message('media.oneFile'),
@@ -56,7 +55,7 @@ export const mediaMessages = {
   pictureSize: messageTemplate('media.pictureSize'),
 }
 
-/** Why a file was not taken, for whoever chose it. */
+/** Why a file was refused. */
 export const fileFaults = {
   unknown: messageTemplate('file.unknown'),
   'too-large': messageTemplate('file.tooLarge'),
@@ -70,7 +69,7 @@ export const fileFaults = {
   'needs-document': messageTemplate('file.needsDocument'),
 }
 
-/** What became of the files of an upload: one is named, several are counted. */
+/** The results of an upload: one file is named, several are counted. */
 export const uploadMessages = {
   added: { one: messageTemplate('upload.added'), many: messageTemplate('upload.addedMany') },
   known: { one: messageTemplate('upload.known'), many: messageTemplate('upload.knownMany') },
@@ -80,7 +79,7 @@ export const uploadMessages = {
   },
 }
 
-/** What an upload has come to; it has at least one file. */
+/** Returns the message about an upload of at least one file. */
 export function uploadedMessage(
   items: readonly { name: string; duplicate: boolean; restored: boolean }[],
 ): Message {
@@ -109,37 +108,38 @@ function counted({ one, many }: Counted, items: readonly { name: string }[]): Me
   return [more.length === 0 ? aboutFile(one, item.name) : fill(many, { count: items.length })]
 }
 
-/** How many places a sentence names. */
-const mostPlaces = 3
+const maxDocuments = 3
 
-interface Used {
+interface MediaUse {
   label: Localizable | string
-  /** Null of a ticket. */
+  /** Null for a ticket. */
   approval: number | null
   status_text: string
 }
 
-/** Why a file cannot be deleted, which is used: names the places, and counts the tickets. */
-export function usedMessage(name: string, uses: readonly Used[]): Message {
+/** Returns why a file in use cannot be deleted: names the documents, counts the tickets. */
+export function usedMessage(name: string, uses: readonly MediaUse[]): Message {
   const inContent = uses.filter(({ approval }) => approval !== null)
   const count = uses.length - inContent.length
   const tickets = fill(mediaMessages.usedInTickets, { name: shortenName(name), count })
   if (inContent.length === 0) return tickets
-  const places = placesSentence(name, inContent)
+  const places = documentsMessage(name, inContent)
   return count > 0 ? joinMessages(places, tickets) : places
 }
 
-function placesSentence(name: string, uses: readonly Used[]): Message {
-  const all = uses.map(({ label, status_text }) => {
+function documentsMessage(name: string, uses: readonly MediaUse[]): Message {
+  const messagesByUse = uses.map(({ label, status_text }) => {
     return fill(mediaMessages.place, { label, state: new Label(status_text) })
   })
-  const each = [...new Map(all.map((place) => [serializeMessage(place), place])).values()]
-  const places = each.slice(0, mostPlaces)
-  const more = each.length - mostPlaces
-  const given = { name: shortenName(name), places }
+  const distinct = [
+    ...new Map(messagesByUse.map((place) => [serializeMessage(place), place])).values(),
+  ]
+  const places = distinct.slice(0, maxDocuments)
+  const more = distinct.length - maxDocuments
+  const values = { name: shortenName(name), places }
   return more > 0
-    ? fill(mediaMessages.usedInMore, { ...given, more })
-    : fill(mediaMessages.used, given)
+    ? fill(mediaMessages.usedInMore, { ...values, more })
+    : fill(mediaMessages.used, values)
 }
 
 export function deletedMessage(name: string, days: number): Message {
@@ -150,7 +150,7 @@ export function restoredMessage(name: string): Message {
   return aboutFile(mediaMessages.restored, name)
 }
 
-/** What came of a change of a file; `done` is what is said where guests see it at once. */
+/** Returns the message about a change of a file; `done` when guests see it at once. */
 export function changedMessage(
   name: string,
   outcome: 'unchanged' | 'changed' | 'pending',
@@ -164,12 +164,11 @@ export function replacedMessage(name: string, isSame: boolean): Message {
   return aboutFile(isSame ? mediaMessages.sameBytes : mediaMessages.replaced, name)
 }
 
-/** The keys of sentences that need nothing but a name. */
+/** Keys of messages whose only placeholder is `name`. */
 type NameKey = {
   [Key in MessageKey]: keyof ApiNeeds[Key] extends 'name' ? Key : never
 }[MessageKey]
 
-/** A sentence that needs nothing but a file's name. */
 export function aboutFile({ key: form }: MessageTemplate<NameKey>, name: string): Message {
   return new Message(form, { name: shortenName(name) })
 }

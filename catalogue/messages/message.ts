@@ -2,19 +2,18 @@ import type { ApiNeeds } from './api/needs.gen.ts'
 import { ClockTime, Figure } from './figure.ts'
 import { formerColleagueId } from './former-colleague.ts'
 
-/** The key of a sentence of the server, which is also its code on the wire. */
+/** The key of a message in `api/`, which is also its code on the wire. */
 export type MessageKey = keyof ApiNeeds & string
 
-/** What may stand in a sentence's braces. A list is said as lists are said in the reader's language. */
+/** The value of a placeholder. A list is joined in the reader's language. */
 export type Value = string | number | Localizable | readonly Value[]
 
-/** What is said in the reader's language once it leaves the server, and nowhere before. */
+/** What is localized only when an answer is written. */
 export type Localizable = Message | Label | Figure | ClockTime
 
-/** What people wrote, or words of ours, which are said in the reader's language where they are shown. */
 export type LocalizableText = Localizable | string
 
-/** A sentence of the server, which nobody has said yet: its words are in `api/`, a file a language. */
+/** A message with its values; its text is in `api/`, a file for each language. */
 export class Message {
   readonly key: MessageKey
   readonly values: Readonly<Record<string, Value>>
@@ -25,10 +24,12 @@ export class Message {
   }
 }
 
-/** What a declaration calls something, by its English words; the others are in `labels/`. */
+/** A declaration's label in English; other languages are in `labels/`. */
 export class Label {
   readonly english: string
-  /** It stands inside of a sentence, and begins small where the language has it so. */
+  /**
+   * Whether it is inside a sentence and so begins with a small letter where the language does that.
+   */
   readonly isInside: boolean
 
   constructor(english: string, { isInside = false } = {}) {
@@ -37,10 +38,10 @@ export class Label {
   }
 }
 
-/** Sentences by wire path (`title`, `banners.0.gallery_id`). Empty when all is well. */
+/** Messages by wire path (`title`, `banners.0.gallery_id`). */
 export type FieldErrors = Record<string, Message[]>
 
-/** A sentence whose braces are still empty (`fill`). */
+/** A message without its values yet (`fill`). */
 export class MessageTemplate<Key extends MessageKey> {
   readonly key: Key
 
@@ -49,22 +50,19 @@ export class MessageTemplate<Key extends MessageKey> {
   }
 }
 
-/** The keys of sentences without braces. */
 type PlainKey = {
   [Key in MessageKey]: ApiNeeds[Key] extends null ? Key : never
 }[MessageKey]
 
-/** What a form asks for, by the names in its braces: a number where it is counted. */
+/** The values that a message needs: a number where it is counted. */
 export type TemplateValues<Key extends MessageKey> = {
   [Name in keyof ApiNeeds[Key]]: string extends ApiNeeds[Key][Name] ? Value : number
 }
 
-/** A sentence without braces. */
 export function message(key: PlainKey): Message {
   return new Message(key)
 }
 
-/** A sentence with braces; the compiler asks for what stands in them. */
 export function messageTemplate<Key extends Exclude<MessageKey, PlainKey>>(
   key: Key,
 ): MessageTemplate<Key> {
@@ -75,13 +73,13 @@ export function isLocalizable(value: unknown): value is Localizable {
   return [Message, Label, Figure, ClockTime].some((kind) => value instanceof kind)
 }
 
-/** What clients may rely on: the key; of a sentence that only says where another belongs, that one's. */
+/** Returns the code on the wire: the key, or that of the message inside of it. */
 export function codeOf({ key, values }: Message): string {
   const inner = values.sentence ?? values.first
   return inner instanceof Message ? codeOf(inner) : key
 }
 
-/** A user name as it stands in a sentence: of somebody who was erased the word for nobody, said where it is read. */
+/** Returns a user name for messages; an erased person's is replaced by "former colleague". */
 export function personName(name: string): LocalizableText {
   const number = formerColleagueId(name)
   return number === null ? name : new Message('people.former', { number })

@@ -2,11 +2,9 @@ import { fill } from './fill.ts'
 import { Label, type Message, message, messageTemplate, personName } from './message.ts'
 
 /**
- * What the server says, by its keys: the words are in `api/`, a file a language, and are said where
- * an answer leaves (`api-speech.ts`). A key is its sentence's code on the wire and does not change.
- * Quoted English words are the specification's (section 8) and must not change; the others follow
- * its manner: say what happened and what to do. A time in a sentence is its ISO 8601 value: screens
- * show it in the reader's zone (contract section 7).
+ * The messages of the server by key. Quoted English texts are the specification's (section 8) and
+ * must not change. A time in a message is its ISO 8601 value: screens show it in the reader's zone
+ * (contract section 7).
  */
 export const messages = {
   incomplete: message('incomplete'),
@@ -97,7 +95,7 @@ export const messages = {
   translated: messageTemplate('place.translated'),
 }
 
-/** What the log says happened, by the step. */
+/** The sentences of the log by transition. */
 export const transitionMessages = {
   save: messageTemplate('step.save'),
   submit: messageTemplate('step.submit'),
@@ -117,22 +115,21 @@ export const transitionMessages = {
   convert: messageTemplate('step.convert'),
 }
 
-/** "Hero Banner is waiting for a decision …": why a record cannot be edited, by whom, since when. */
+/** Returns why a record cannot be edited, who submitted it and when. */
 export function lockedMessage(label: string, name: string, at: string): Message {
   return fill(messages.locked, { label: new Label(label), name: personName(name), time: at })
 }
 
-/** Why no second draft can be opened: names who has the open one, and since when. */
+/** Returns why no second draft can be opened, who has the open one and since when. */
 export function openMessage(label: string, name: string, at: string): Message {
   return fill(messages.opened, { label: new Label(label), name: personName(name), time: at })
 }
 
-/** After too many tries: how long to wait. */
 export function waitMessage(seconds: number): Message {
   return fill(messages.tooManyTries, { minutes: Math.ceil(seconds / 60) })
 }
 
-/** Sentences one after the other, as one. */
+/** Joins messages into one. */
 export function joinMessages(first: Message, ...more: Message[]): Message {
   return more.reduce((before, next) => fill(messages.andThen, { first: before, next }), first)
 }

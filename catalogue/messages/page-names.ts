@@ -7,8 +7,7 @@ type PlainKey = {
   [Key in keyof SiteNeeds]: SiteNeeds[Key] extends null ? Key : never
 }[keyof SiteNeeds]
 
-/** What menus call the pages, by their ids. */
-const names = new Map<number, PlainKey>([
+const keyByPage = new Map<number, PlainKey>([
   [1, 'page.home'],
   [2, 'page.menu'],
   [3, 'page.promotions'],
@@ -26,7 +25,7 @@ const names = new Map<number, PlainKey>([
   [16, 'page.search'],
 ])
 
-/** A page's name in menus, in a language; the app page carries the brand's. */
+/** Returns a page's name in menus; the app page carries the brand's. */
 export function localizePageName(
   language: Language,
   page: Page,
@@ -34,6 +33,6 @@ export function localizePageName(
 ): string {
   const t = siteTranslator(language)
   if (page.id === appPage && brand?.brand_name) return t('page.app', { brand: brand.brand_name })
-  const key = names.get(page.id)
+  const key = keyByPage.get(page.id)
   return key ? t(key) : page.name
 }

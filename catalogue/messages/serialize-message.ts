@@ -1,30 +1,27 @@
 import { Label, Message, type Value } from './message.ts'
 
-/** As JSON has them: of values only sentences and labels are objects. */
-type WrittenValue = string | number | WrittenSentence | WrittenLabel | WrittenValue[]
-type WrittenSentence = Pick<Message, 'key'> & { values: Record<string, WrittenValue> }
-type WrittenLabel = Pick<Label, 'english' | 'isInside'>
+/** The JSON of a message: among its values only messages and labels are objects. */
+type JsonValue = string | number | JsonMessage | JsonLabel | JsonValue[]
+type JsonMessage = Pick<Message, 'key'> & { values: Record<string, JsonValue> }
+type JsonLabel = Pick<Label, 'english' | 'isInside'>
 
-/**
- * A sentence as text, for where only text may stand: what a schema says of a field. `parseMessage`
- * makes it a sentence again, where what the schema has found becomes a refusal.
- */
+/** Returns a message as a string, for a schema's issue; `parseMessage` reverses it. */
 export function serializeMessage(sentence: Message): string {
   return JSON.stringify(sentence)
 }
 
-/** Throws for any other text: every schema of ours says sentences. */
+/** Throws for any other text: all our schemas carry messages. */
 export function parseMessage(text: string): Message {
-  return toSentence(JSON.parse(text) as WrittenSentence)
+  return toMessage(JSON.parse(text) as JsonMessage)
 }
 
-function toSentence({ key, values }: WrittenSentence): Message {
+function toMessage({ key, values }: JsonMessage): Message {
   const read = Object.entries(values).map(([name, value]) => [name, toValue(value)] as const)
   return new Message(key, Object.fromEntries(read))
 }
 
-function toValue(value: WrittenValue): Value {
+function toValue(value: JsonValue): Value {
   if (typeof value !== 'object') return value
   if (Array.isArray(value)) return value.map(toValue)
-  return 'english' in value ? new Label(value.english, value) : toSentence(value)
+  return 'english' in value ? new Label(value.english, value) : toMessage(value)
 }

@@ -10,18 +10,19 @@ import type { SiteNeeds } from './site/needs.gen.ts'
 import pt from './site/pt.json' with { type: 'json' }
 import { createTranslate, type Translate } from './translate.ts'
 
-/** The site's own sentences: what staff cannot edit. Quoted ones are the specification's (section 8). */
 export type TranslateSite = Translate<SiteNeeds>
 
-const siteSentences = { en, de, es, fr, pt, cn, ae }
+const siteMessages = { en, de, es, fr, pt, cn, ae }
 
-const speakers = new Map<Language, TranslateSite>()
+const translators = new Map<Language, TranslateSite>()
 
-/** Who speaks to guests in a language. For the server: browsers get the few that they need as text. */
+/**
+ * Returns the translator of the site's own texts. For the server: browsers get the few they need.
+ */
 export function siteTranslator(language: Language): TranslateSite {
-  const known = speakers.get(language)
+  const known = translators.get(language)
   if (known) return known
-  const t = createTranslate<SiteNeeds>(compileMessages(siteSentences[language]), () => language)
-  speakers.set(language, t)
+  const t = createTranslate<SiteNeeds>(compileMessages(siteMessages[language]), () => language)
+  translators.set(language, t)
   return t
 }

@@ -1,71 +1,76 @@
 import format, { type CompiledMessage } from 'icu-minify/format'
 import { type Language, locales } from '../languages.ts'
 
-/** What a sentence needs by its names in braces: of `{total, plural, …} for {query}` both. */
+/** The values of a message's placeholders. */
 export type Values = Readonly<Record<string, string | number>>
 
-/** Says a sentence by its key; the compiler asks for what stands in its braces, and for no more. */
+/** Translates a key; the compiler asks for exactly the values of its placeholders. */
 export type Translate<Needs extends AllNeeds<Needs>> = <Key extends keyof Needs & string>(
   key: Key,
   ...values: Needs[Key] extends Values ? [Needs[Key]] : []
 ) => string
 
-/** What the sentences of a file need, by their keys; null: nothing. */
+/** The placeholders of the messages of a file, by key; null for none. */
 type AllNeeds<Needs> = { [Key in keyof Needs]: Values | null }
 
-/** Sentences by their keys, in ICU's MessageFormat, as translators' tools read them. */
+/** Messages by key, in ICU MessageFormat. */
 export type Messages = Readonly<Record<string, string>>
 
-/** The same as a build has read them (`scripts/vite/compile-sentences.mjs`), so that browsers need not. */
+/** The same, compiled by the build (`scripts/vite/compile-sentences.mjs`). */
 export type CompiledMessages = Readonly<Record<string, CompiledMessage>>
 
 /**
- * Who speaks in a language. Plurals, numbers and dates are `Intl`'s, in that language.
- * @param find a sentence by its key, as it was read
- * @param placed what is given as text, as it is to stand in the sentence; left out: as it is
+ * Returns a translator for a language. Throws when it has no such message.
+ *
+ * @param find returns a compiled message by key
+ * @param transformText transforms text values, e.g. isolates their direction
  */
 export function createTranslate<Needs extends AllNeeds<Needs>>(
   find: (key: string) => CompiledMessage | undefined,
   language: () => Language,
-  placed: Placed = (text) => text,
+  transformText: TransformText = (text) => text,
 ): Translate<Needs> {
   return function say(key: string, ...[values]: [Values?] | []): string {
     const sentence = find(key)
     if (sentence === undefined) throw new Error(`There is no sentence ${key} in ${language()}`)
-    const given = values && withTexts(values, (text) => placed(text, language()), sentence)
-    return formatMessage(sentence, language(), given)
+    const transformed =
+      values && transformTexts(values, (text) => transformText(text, language()), sentence)
+    return formatMessage(sentence, language(), transformed)
   }
 }
 
-/** A sentence as it was read, with what stands in its braces, in its language. */
 export function formatMessage(
   sentence: CompiledMessage,
   language: Language,
   values?: Values,
 ): string {
-  return said(format(sentence, locales[language], values, { formatters }))
+  return toText(format(sentence, locales[language], values, { formatters }))
 }
 
-type Placed = (text: string, language: Language) => string
+type TransformText = (text: string, language: Language) => string
 
-/** The values with their texts placed, but for those that only choose among words (`select`). */
-function withTexts(values: Values, placed: (text: string) => string, sentence: CompiledMessage) {
-  const choosing = Array.isArray(sentence) ? sentence.filter(isSelect).map(([name]) => name) : []
-  const given = Object.entries(values).map(([name, value]) => {
-    const isText = typeof value === 'string' && !choosing.includes(name)
-    return [name, isText ? placed(value) : value]
+/** Returns the values with texts transformed, except those that choose a text (`select`). */
+function transformTexts(
+  values: Values,
+  transformText: (text: string) => string,
+  sentence: CompiledMessage,
+) {
+  const choiceNames = Array.isArray(sentence) ? sentence.filter(isSelect).map(([name]) => name) : []
+  const transformed = Object.entries(values).map(([name, value]) => {
+    const isText = typeof value === 'string' && !choiceNames.includes(name)
+    return [name, isText ? transformText(value) : value]
   })
-  return Object.fromEntries(given)
+  return Object.fromEntries(transformed)
 }
 
 function isSelect(node: unknown): node is [name: string] {
   return Array.isArray(node) && node[1] === select
 }
 
-/** icu-minify's kind of a choice by a word. */
+/** icu-minify's type of a choice by text. */
 const select = 1
 
-/** Making one takes longer than using it a thousand times. */
+/** Caches formats: creating one takes longer than using it a thousand times. */
 const formatters = {
   getNumberFormat: once((...of: Of<typeof Intl.NumberFormat>) => new Intl.NumberFormat(...of)),
   getDateTimeFormat: once((...of: Of<typeof Intl.DateTimeFormat>) => {
@@ -77,16 +82,16 @@ const formatters = {
 type Of<C extends new (...of: never) => unknown> = ConstructorParameters<C>
 
 function once<Given extends unknown[], T>(make: (...of: Given) => T): (...of: Given) => T {
-  const made = new Map<string, T>()
+  const cache = new Map<string, T>()
   return (...of) => {
     const key = JSON.stringify(of)
-    const known = made.get(key) ?? make(...of)
-    made.set(key, known)
-    return known
+    const value = cache.get(key) ?? make(...of)
+    cache.set(key, value)
+    return value
   }
 }
 
-/** Sentences carry no markup, so what comes out is text. */
-function said(text: string | (string | string[])[]): string {
+/** Messages have no markup, so the result is text. */
+function toText(text: string | (string | string[])[]): string {
   return typeof text === 'string' ? text : text.flat().join('')
 }

@@ -1,19 +1,19 @@
 import { minorDigits } from '../messages/figure.ts'
 
-/** An amount as people read it in a cell, with a full stop and its currency: `3.90 EUR`. */
+/** Returns an amount for a cell, with its currency: `3.90 EUR`. */
 export function amountCell(minor: number, currency: string): string {
   return `${plainAmount(minor, currency)} ${currency}`
 }
 
-/** Returns the same without its currency: `3.90`. */
+/** Returns an amount without its currency: `3.90`. */
 export function plainAmount(minor: number, currency: string): string {
   const digits = minorDigits(currency)
   return (minor / 10 ** digits).toFixed(digits)
 }
 
 /**
- * The minor units that stand in a cell: `3.90 EUR`, `3,90`. Undefined: another currency, or no
- * decimals and no currency, by which nobody could tell four euros from four cents.
+ * Returns the minor units in a cell: `3.90 EUR`, `3,90`. Undefined for another currency, or for a
+ * number with neither decimals nor currency, which could be euros or cents.
  */
 export function readAmount(text: string, currency: string): number | undefined {
   const digits = minorDigits(currency)

@@ -1,9 +1,9 @@
-/** So many characters of a cell spreadsheets keep; they cut what is longer without a word. */
+/** Spreadsheets silently cut cells at this length. */
 export const longestCell = 32_767
 
 /**
- * Does this begin as data of an export and cannot be read as such: cut off by a spreadsheet, or with its
- * quotation marks turned into others? `{name}` and `[1]` are words.
+ * Returns whether a text begins as JSON of an export and cannot be parsed: cut by a spreadsheet, or
+ * with replaced quotation marks. `{name}` and `[1]` are text.
  */
 export function isBrokenJson(text: string): boolean {
   const begin = text.slice(0, 100).replaceAll(/\s/g, '').replaceAll(quotes, '"')

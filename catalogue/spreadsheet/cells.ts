@@ -13,24 +13,23 @@ import { type LineRow, rowLines } from './row-lines.ts'
 import { sendableValue } from './sendable-value.ts'
 import { CellFault, type CellName, replaceUnread } from './unread.ts'
 
-/** A column of a collection's table. */
 export interface Column {
   heading: string
   field: Field
-  /** Of a field that has a column for each of its things: which one; null for all of it. */
+  /** For a field with a column for each of its things (levels): which one; else null. */
   part: string | null
 }
 
-/** What the words of a table depend on. */
+/** What the text of cells depends on. */
 export interface TableContext {
-  /** Of amounts (ISO 4217). */
+  /** ISO 4217. */
   currency: string
   language: Language
-  /** The name of an entry or a file if it comes back from that alone, else undefined. */
+  /** Returns the name of an entry or a file when an import can find it by name alone. */
   nameOf?(among: CellName['among'], id: number): string | undefined
 }
 
-/** The columns of some fields: one each, under its wire name; of levels one for each thing. */
+/** Returns the columns of fields: one each, and one for each thing of levels. */
 export function columnsOf(fields: readonly Field[]): Column[] {
   return fields.flatMap((field): Column[] =>
     field.levels
@@ -41,15 +40,15 @@ export function columnsOf(fields: readonly Field[]): Column[] {
   )
 }
 
-/** Returns what stands in a column for a stored value, in people's words. */
-export function writeCell(column: Column, value: Json, words: TableContext): string {
-  const cell = wordsOf(column, value, words)
-  // One that is as long as spreadsheets keep is taken for one that was cut.
+/** Returns the text of a cell for a stored value. */
+export function writeCell(column: Column, value: Json, context: TableContext): string {
+  const cell = cellText(column, value, context)
+  // A cell of exactly this length would be taken for one that was cut.
   return cell.length === longestCell ? `${cell}\n` : cell
 }
 
-function wordsOf({ field, part }: Column, value: Json, words: TableContext): string {
-  const { language, currency } = words
+function cellText({ field, part }: Column, value: Json, context: TableContext): string {
+  const { language, currency } = context
   const sent = sendableValue(field, value)
   if (part !== null) {
     const level = isRecord(sent) ? sent[part] : null
@@ -59,55 +58,55 @@ function wordsOf({ field, part }: Column, value: Json, words: TableContext): str
     case 'choice':
       return typeof sent === 'string' ? optionLabel(field, sent, language) : ''
     case 'choices':
-      return listOf(sent, (one) => optionLabel(field, String(one), language)) ?? written(sent)
+      return joinList(sent, (one) => optionLabel(field, String(one), language)) ?? plainCell(sent)
     case 'references':
     case 'files':
-      return listOf(sent, (one) => nameIn(field, one, words)) ?? written(sent)
+      return joinList(sent, (one) => nameIn(field, one, context)) ?? plainCell(sent)
     case 'image':
-      return typeof value === 'number' ? (nameIn(field, value, words) ?? String(value)) : ''
+      return typeof value === 'number' ? (nameIn(field, value, context) ?? String(value)) : ''
     case 'dayHours':
       return localizeHours(formatSpans(Array.isArray(value) ? value.filter(isSpan) : []), language)
     case 'weekHours':
       return localizeHours(formatWeek(value as unknown as Week), language)
     case 'money':
       if (typeof sent !== 'number') return ''
-      // What the currency is stands in a column of its own.
+      // The currency has a column of its own.
       return field.currencyKey ? plainAmount(sent, currency) : amountCell(sent, currency)
     default:
-      return field.cell?.write(value) ?? linesOf(field, value, words) ?? written(sent)
+      return field.cell?.write(value) ?? rowsAsLines(field, value, context) ?? plainCell(sent)
   }
 }
 
-function listOf(list: Json, each: (one: Json) => string | null): string | null {
-  const words = Array.isArray(list) ? list.map(each) : [null]
-  return words.every((word) => word !== null) ? listCell(words) : null
+function joinList(list: Json, each: (one: Json) => string | null): string | null {
+  const context = Array.isArray(list) ? list.map(each) : [null]
+  return context.every((word) => word !== null) ? listCell(context) : null
 }
 
-/** By its name alone where that comes back, else by its number with its name as last seen behind it. */
+/** Returns the name alone when an import can find it by that; else the id and the last name. */
 function nameIn(
   { kind, category = null }: Field,
   one: Json,
   { nameOf }: TableContext,
 ): string | null {
   const id = isRecord(one) ? one.id : one
-  const seen = isRecord(one) && typeof one.name === 'string' ? one.name : ''
+  const lastName = isRecord(one) && typeof one.name === 'string' ? one.name : ''
   if (typeof id !== 'number') return null
-  const found = nameOf?.(kind === 'references' ? (category ?? 0) : 'media', id)
-  if (found !== undefined || seen === '') return found ?? String(id)
-  return seen.trim() === seen ? `${id} ${seen}` : null
+  const unreadParts = nameOf?.(kind === 'references' ? (category ?? 0) : 'media', id)
+  if (unreadParts !== undefined || lastName === '') return unreadParts ?? String(id)
+  return lastName.trim() === lastName ? `${id} ${lastName}` : null
 }
 
-/** Rows as lines; null where these would not come back as they were, or the field has none. */
-function linesOf(field: Field, value: Json, words: TableContext): string | null {
+/** Returns rows as lines; null when an import would not read the same rows. */
+function rowsAsLines(field: Field, value: Json, context: TableContext): string | null {
   if (!field.rows || !Array.isArray(value) || value.length === 0) return null
   const rows: LineRow[] = []
   for (const { id = null, values = null } of value.filter(isRecord)) {
-    const known = isRecord(values) ? values : {}
-    const row: LineRow = { id: written(id) }
+    const rowValues = isRecord(values) ? values : {}
+    const row: LineRow = { id: plainCell(id) }
     for (const inside of field.rows.fields) {
-      const stored = known[inside.key] ?? inside.empty
-      const cell = wordsOf({ heading: inside.wire, field: inside, part: null }, stored, words)
-      if (!comesBack(inside, stored, cell, words)) return null
+      const stored = rowValues[inside.key] ?? inside.empty
+      const cell = cellText({ heading: inside.wire, field: inside, part: null }, stored, context)
+      if (!readsBack(inside, stored, cell, context)) return null
       row[inside.wire] = cell
     }
     rows.push(row)
@@ -115,27 +114,27 @@ function linesOf(field: Field, value: Json, words: TableContext): string | null 
   return rowLines(rows)
 }
 
-function comesBack(field: Field, stored: Json, cell: string, { currency }: TableContext): boolean {
-  // Most are of these kinds, of which nothing has to be tried.
+function readsBack(field: Field, stored: Json, cell: string, { currency }: TableContext): boolean {
+  // Values of these kinds always read back the same.
   if (typeof stored === 'number' && (field.kind === 'money' || field.kind === 'quantity'))
     return true
   if (typeof stored === 'string' && stored !== '' && field.empty === '' && !field.options)
     return true
   if (cell === '') return sameJson(stored, field.empty)
-  const found: unknown[] = []
+  const unreadParts: unknown[] = []
   const sent = replaceUnread(readCells(field, new Map([[null, cell]]), currency), (unread) => {
-    found.push(unread)
+    unreadParts.push(unread)
     return unread
   })
-  if (found.length > 0) return !found.some((one) => one instanceof CellFault)
+  if (unreadParts.length > 0) return !unreadParts.some((one) => one instanceof CellFault)
   const read = field.writes[field.wire]?.safeParse(sent)
   if (!read?.success) return false
-  const back = field.read({ [field.wire]: read.data }, field.empty) ?? null
-  // A choice that was renamed since comes back under its name of now.
-  return sameJson(sendableValue(field, back), sendableValue(field, stored))
+  const readBack = field.read({ [field.wire]: read.data }, field.empty) ?? null
+  // A renamed choice is read back under its current name.
+  return sameJson(sendableValue(field, readBack), sendableValue(field, stored))
 }
 
-function written(value: Json): string {
+function plainCell(value: Json): string {
   if (value === null) return ''
   if (typeof value === 'string') return value
   if (typeof value === 'boolean') return value ? 'yes' : 'no'

@@ -8,30 +8,30 @@ import { optionLabel } from './option-labels.ts'
 import { rowLines } from './row-lines.ts'
 import type { CellName } from './unread.ts'
 
-/** What stands for the id of a row that only shows what cells look like. */
+/** The id of the example row in a template. */
 export const exampleId = 'example'
 
 interface ExampleWords extends TableContext {
-  /** The name of something that a cell may refer to; '' where there is nothing yet. */
+  /** Returns the name of something that a cell may refer to; '' when there is none. */
   firstOf(among: CellName['among']): string
 }
 
-/** Returns what a cell of a column may look like. */
-export function exampleCell({ field, part }: Column, words: ExampleWords): string {
-  const { language, currency } = words
+/** Returns an example for a cell of a column. */
+export function exampleCell({ field, part }: Column, context: ExampleWords): string {
+  const { language, currency } = context
   const options = (field.options ?? []).map(({ value }) => value).filter(Boolean)
   const option = (value = '') => optionLabel(field, value, language)
   if (part !== null) return option(options[0])
   switch (field.kind) {
     case 'choice':
-      return option(preferred.find((one) => options.includes(one)) ?? options[0])
+      return option(preferredOptions.find((one) => options.includes(one)) ?? options[0])
     case 'choices':
       return options.slice(0, 2).map(option).join('; ')
     case 'references':
-      return words.firstOf(field.category ?? 0)
+      return context.firstOf(field.category ?? 0)
     case 'image':
     case 'files':
-      return words.firstOf('media')
+      return context.firstOf('media')
     case 'money':
       return amountCell(390, currency)
     case 'quantity':
@@ -49,21 +49,20 @@ export function exampleCell({ field, part }: Column, words: ExampleWords): strin
     case 'video':
       return 'https://youtu.be/dQw4w9WgXcQ'
     case 'rows':
-      return rowLines([exampleRow(field.rows?.fields ?? [], words)])
+      return rowLines([exampleRow(field.rows?.fields ?? [], context)])
     default:
-      // An address is made of the title.
       return field.wire === 'slug'
         ? ''
         : (field.example ?? localizeLabel(language, new Label(field.label)))
   }
 }
 
-function exampleRow(fields: readonly Field[], words: ExampleWords) {
+function exampleRow(fields: readonly Field[], context: ExampleWords) {
   const cells = fields.map((field) => {
-    return [field.wire, exampleCell({ heading: field.wire, field, part: null }, words)]
+    return [field.wire, exampleCell({ heading: field.wire, field, part: null }, context)]
   })
   return Object.fromEntries(cells)
 }
 
-/** Of long lists, what most people know. */
-const preferred = ['DE', 'Europe/Berlin']
+/** Well-known options of long lists. */
+const preferredOptions = ['DE', 'Europe/Berlin']

@@ -1,6 +1,5 @@
 import { message, messageTemplate } from '../messages/message.ts'
 
-/** What people read about a table that they bring in. */
 export const importMessages = {
   noFile: message('import.noFile'),
   notUtf8: message('import.notUtf8'),

@@ -1,11 +1,14 @@
 import type { Json } from '../json.ts'
 
-/** A list of words or numbers as people read it in a cell; null where they could not be told apart. */
+/**
+ * Returns a list of texts or numbers for a cell; null when reading it back would split it
+ * differently.
+ */
 export function listCell(value: Json): string | null {
   return Array.isArray(value) && value.every(isPlain) ? value.join('; ') : null
 }
 
-/** What stands in a cell, one a line or with semicolons between. */
+/** Returns the parts of a cell, separated by lines or semicolons. */
 export function readListCell(text: string): string[] {
   const parts = text.split(/[;\n]/).map((part) => part.trim())
   return parts.filter((part) => part !== '')

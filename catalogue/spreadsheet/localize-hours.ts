@@ -4,7 +4,7 @@ import { Label } from '#catalogue/messages/message.ts'
 import { type WeekDay, weekDayNames, weekDays } from '#catalogue/opening/week.ts'
 import { matchKey } from './option-labels.ts'
 
-/** Returns hours as `formatWeek` and `formatSpans` write them with the names of days and "Closed" in words. */
+/** Returns hours of `formatWeek` and `formatSpans` with localized day names and "Closed". */
 export function localizeHours(text: string, language: Language): string {
   return text.replaceAll(/\b(?:Mo|Tu|We|Th|Fr|Sa|Su|off)\b/g, (code) => {
     const day = weekDays.find((one) => one === code.toLowerCase())
@@ -12,20 +12,20 @@ export function localizeHours(text: string, language: Language): string {
   })
 }
 
-/** Returns hours with the words of any of our languages as the codes that `readWeek` reads; others stay. */
+/** Returns hours with day names of any of our languages replaced by codes for `readWeek`. */
 export function hoursToCodes(text: string): string {
-  const codes = codesOfWords()
+  const codes = codeByWord()
   return text.replaceAll(
     /\p{L}[\p{L}\p{M}’']*(?:-feira)?\.?/giu,
     (word) => codes.get(matchKey(word)) ?? word,
   )
 }
 
-let known: ReadonlyMap<string, string> | undefined
+let cachedCodes: ReadonlyMap<string, string> | undefined
 
-/** Words of two days in two languages mean neither: `mar` is Tuesday in Spanish and in French. */
-function codesOfWords(): ReadonlyMap<string, string> {
-  if (known) return known
+/** Leaves out words that mean two days: `mar` is Tuesday in Spanish and in French. */
+function codeByWord(): ReadonlyMap<string, string> {
+  if (cachedCodes) return cachedCodes
   const words = new Map<string, Set<string>>()
   const add = (word: string, code: string) => {
     const key = matchKey(word)
@@ -43,15 +43,15 @@ function codesOfWords(): ReadonlyMap<string, string> {
       }
     }
   }
-  // What the codes themselves mean goes before any language.
+  // The codes themselves take precedence over any language.
   for (const day of weekDays) words.set(day, new Set([codeOf(day)]))
   for (const word of ['off', 'closed']) words.set(word, new Set(['off']))
-  const sure = [...words].flatMap(([word, codes]): [string, string][] => {
+  const unambiguous = [...words].flatMap(([word, codes]): [string, string][] => {
     const [code, ...more] = codes
     return code === undefined || more.length > 0 ? [] : [[word, code]]
   })
-  known = new Map(sure)
-  return known
+  cachedCodes = new Map(unambiguous)
+  return cachedCodes
 }
 
 function codeOf(day: WeekDay): string {

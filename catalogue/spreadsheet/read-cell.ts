@@ -14,10 +14,9 @@ import { sendableValue } from './sendable-value.ts'
 import { CellFault, CellName, CellTime } from './unread.ts'
 
 /**
- * Returns what a save sends for a field of which these cells came, by their columns. People's words in
- * any of our languages are as good as our codes. What more of the file or the database has to be known
- * for, and what cannot be taken, stands in it as one of `unread.ts`; of all else the field's schema says
- * what is wrong.
+ * Returns what a save sends for a field with these cells, by column. Labels of any language are
+ * read like our codes. Where the database or the whole file is needed, and where a cell is refused,
+ * the result holds an object of `unread.ts`; the field's schema reports everything else.
  */
 export function readCells(
   field: Field,
@@ -30,7 +29,7 @@ export function readCells(
   return readCell(field, cells.get(null) ?? '', currency)
 }
 
-/** Kinds of which an export may write data in place of words. */
+/** Kinds for which an export may write JSON. */
 const dataKinds = new Set<Field['kind']>([
   'richText',
   'rows',
@@ -62,25 +61,25 @@ function readLevels(field: Field, cells: ReadonlyMap<string | null, string>) {
 function readCell(field: Field, text: string, currency: string): unknown {
   const { kind, category = null } = field
   const trimmed = text.trim()
-  const data = parsed(trimmed)
+  const data = parseJson(trimmed)
   switch (kind) {
     case 'choice':
       return trimmed === '' ? field.empty : readOption(field, trimmed)
     case 'choices':
-      return trimmed === '' ? blank(field) : readOptions(field, data ?? readListCell(trimmed))
+      return trimmed === '' ? emptyList(field) : readOptions(field, data ?? readListCell(trimmed))
     case 'references':
-      return data ?? readListCell(trimmed).map((one) => named(one, category ?? 0))
+      return data ?? readListCell(trimmed).map((one) => readReference(one, category ?? 0))
     case 'files':
-      return data ?? readListCell(trimmed).map((one) => named(one, 'media'))
+      return data ?? readListCell(trimmed).map((one) => readReference(one, 'media'))
     case 'image':
-      return trimmed === '' ? null : named(trimmed, 'media')
+      return trimmed === '' ? null : readReference(trimmed, 'media')
     case 'dayHours':
     case 'weekHours':
       return data ?? hoursToCodes(trimmed)
     case 'day':
-      return isTaken(field, trimmed) || trimmed === '' ? trimmed || null : new CellTime(trimmed)
+      return isAccepted(field, trimmed) || trimmed === '' ? trimmed || null : new CellTime(trimmed)
     case 'moment':
-      return isTaken(field, trimmed) || trimmed === ''
+      return isAccepted(field, trimmed) || trimmed === ''
         ? trimmed || null
         : new CellTime(trimmed, field.zoneKey ?? null)
     case 'quantity':
@@ -92,19 +91,19 @@ function readCell(field: Field, text: string, currency: string): unknown {
 
 function readOther(field: Field, text: string, currency: string): unknown {
   const schema = field.writes[field.wire]
-  const meanings = meaningsOf(field, text, currency)
-  const found = meanings.find((one) => schema?.safeParse(one).success)
-  if (found !== undefined) return found
-  // What is wrong with a line is said of its own place.
+  const candidates = candidatesOf(field, text, currency)
+  const accepted = candidates.find((one) => schema?.safeParse(one).success)
+  if (accepted !== undefined) return accepted
+  // A fault in a line is then reported at its own path.
   return (field.rows && sentRows(field.rows.fields, text, currency)) ?? text
 }
 
-function meaningsOf(field: Field, text: string, currency: string): unknown[] {
+function candidatesOf(field: Field, text: string, currency: string): unknown[] {
   const { empty, kind, rows } = field
   if (typeof empty === 'string') return [text]
   const trimmed = text.trim()
   if (trimmed === '') return [Array.isArray(empty) ? [] : null, empty]
-  const data = parsed(trimmed)
+  const data = parseJson(trimmed)
   const option = kind === 'yesNo' ? findOption(field, trimmed) : undefined
   return [
     ...(kind === 'money' ? [readAmount(trimmed, currency)] : []),
@@ -115,15 +114,15 @@ function meaningsOf(field: Field, text: string, currency: string): unknown[] {
   ]
 }
 
-/** What a save sends for lines; null where the text is none. What a line leaves out is empty. */
-function sentRows(inside: readonly Field[], text: string, currency: string): unknown[] | null {
-  const found = readRowLines(text)
-  if (found === null) return null
-  return found.map(({ id, ...row }) => {
-    const sent = inside.map((field): [string, unknown] => {
+/** Returns what a save sends for lines, or null for other text. What a line leaves out is empty. */
+function sentRows(fields: readonly Field[], text: string, currency: string): unknown[] | null {
+  const accepted = readRowLines(text)
+  if (accepted === null) return null
+  return accepted.map(({ id, ...row }) => {
+    const sent = fields.map((field): [string, unknown] => {
       const cell = row[field.wire]
       if (cell === undefined) return [field.wire, sendableValue(field, field.empty)]
-      // Without decimals or a currency nobody could tell four euros from four cents.
+      // Without decimals or currency the number could be euros or cents.
       if (field.kind === 'money') return [field.wire, readAmount(cell, currency) ?? cell]
       return [field.wire, readCells(field, new Map([[null, cell]]), currency)]
     })
@@ -136,22 +135,21 @@ function readOptions(field: Field, list: unknown): unknown {
   return list.map((one) => (typeof one === 'string' ? readOption(field, one) : one))
 }
 
-/** A list that has to have something in it starts with it. */
-function blank(field: Field): Json {
-  return isTaken(field, []) ? [] : field.empty
+/** A list that must not be empty gets its default. */
+function emptyList(field: Field): Json {
+  return isAccepted(field, []) ? [] : field.empty
 }
 
-/** So many options a sentence names. */
-const mostNamed = 12
+const maxChoices = 12
 
 function readOption(field: Field, typed: string): unknown {
-  // The schema may take more than is offered, as former names of time zones.
-  if (field.kind === 'choice' && isTaken(field, typed)) return typed
+  // The schema may accept more than the options, such as former names of time zones.
+  if (field.kind === 'choice' && isAccepted(field, typed)) return typed
   const option = findOption(field, typed)
   if (option !== undefined) return option
   const value = shortenName(typed)
   const options = (field.options ?? []).filter((one) => one.value !== '')
-  if (options.length > mostNamed) {
+  if (options.length > maxChoices) {
     const example = field.optionsAre === 'countries' ? 'DE' : 'Europe/Berlin'
     return new CellFault(fill(importMessages.notOnList, { value, example }))
   }
@@ -160,12 +158,12 @@ function readOption(field: Field, typed: string): unknown {
   return new CellFault(fill(message, { value, choices }))
 }
 
-function named(typed: string, among: CellName['among']): unknown {
+function readReference(typed: string, among: CellName['among']): unknown {
   const id = /^[1-9]\d{0,9}$/.test(typed) ? Number(typed) : null
   return id !== null && id <= limits.id ? id : new CellName(typed, among)
 }
 
-/** With a comma for the decimals too, as spreadsheets in many languages write it. */
+/** Accepts a decimal comma, which spreadsheets of many languages write. */
 function readNumber(typed: string): unknown {
   const number = /^[-+]?[\d.,eE+-]{1,30}$/.test(typed)
     ? Number(typed.replace(',', '.'))
@@ -175,12 +173,12 @@ function readNumber(typed: string): unknown {
     : number
 }
 
-function isTaken({ writes, wire }: Field, value: unknown): boolean {
+function isAccepted({ writes, wire }: Field, value: unknown): boolean {
   return writes[wire]?.safeParse(value).success ?? false
 }
 
-/** Lists and records; words and numbers are read as people's. */
-function parsed(text: string): object | null {
+/** Parses lists and objects; other text is read by its field. */
+function parseJson(text: string): object | null {
   if (!/^[[{]/.test(text)) return null
   try {
     return JSON.parse(text)

@@ -1,9 +1,11 @@
 import type { Json } from '../json.ts'
 
-/** What stands in a cell for rows: a line each, every field by its wire name. */
+/** A row as text by wire name. */
 export type LineRow = Record<string, string>
 
-/** `id: 1; name: Large; price: 3.90 EUR`, a line a row; what is empty is left out. */
+/**
+ * Returns a line for each row: `id: 1; name: Large; price: 3.90 EUR`. Empty values are left out.
+ */
 export function rowLines(rows: readonly LineRow[]): string {
   return rows.map(lineOf).join('\n')
 }
@@ -13,7 +15,7 @@ function lineOf(row: LineRow): string {
   return filled.map(([name, text]) => `${name}: ${isPlain(text) ? text : quoted(text)}`).join('; ')
 }
 
-/** The rows that stand in a cell; null where it is no lines of that kind. */
+/** Returns the rows in a cell; null when it has another format. */
 export function readRowLines(text: string): LineRow[] | null {
   const rows: LineRow[] = []
   for (const line of text.split(/\r?\n/).map((one) => one.trim())) {
@@ -25,9 +27,9 @@ export function readRowLines(text: string): LineRow[] | null {
   return rows
 }
 
-/** Returns a line's pairs in one walk: a regular expression for them takes the square of its time. */
+/** Parses a line in one pass: a regular expression takes quadratic time. */
 function rowIn(line: string): LineRow | null {
-  const found: [string, string][] = []
+  const pairs: [string, string][] = []
   for (let at = 0; at < line.length; ) {
     const colon = line.indexOf(':', at)
     const name = line.slice(at, colon).trim()
@@ -35,22 +37,22 @@ function rowIn(line: string): LineRow | null {
     const start = colon + 1 + blanksAt(line, colon + 1)
     const [text, end] = line[start] === '"' ? quotedAt(line, start) : plainAt(line, start)
     if (end === null) return null
-    found.push([name, text])
+    pairs.push([name, text])
     at = end
   }
-  return Object.fromEntries(found)
+  return Object.fromEntries(pairs)
 }
 
-type Read = [text: string, end: number | null]
+type ReadText = [text: string, end: number | null]
 
-function plainAt(line: string, start: number): Read {
+function plainAt(line: string, start: number): ReadText {
   const semicolon = line.indexOf(';', start)
   const end = semicolon < 0 ? line.length : semicolon
   return [line.slice(start, end).trim(), end + 1]
 }
 
-/** A text in quotation marks, as JSON has it; a semicolon or the end of the line has to follow. */
-function quotedAt(line: string, start: number): Read {
+/** Reads a JSON string, which a semicolon or the end of the line must follow. */
+function quotedAt(line: string, start: number): ReadText {
   let close = start + 1
   while (close < line.length && line[close] !== '"') close += line[close] === '\\' ? 2 : 1
   const after = close + 1 + blanksAt(line, close + 1)

@@ -1,10 +1,10 @@
 import type { Field } from '../field.ts'
 import type { Json } from '../json.ts'
 
-/** What a save would send for a stored value, under the field's wire name. */
+/** Returns what a save would send for a stored value, under the field's wire name. */
 export function sendableValue(field: Field, value: Json): Json {
-  // An answer may show something in place of an empty text, and tells more of a file than which it is.
-  // A choice is named as it is now: a time zone or country that was renamed since would be refused.
+  // Files and texts are sent as stored: their answers have more, or a fallback. Choices are sent by
+  // their current name, as a renamed time zone or country would be refused.
   if (field.kind === 'files' || (typeof value === 'string' && field.kind !== 'choice')) return value
   if (field.rows && Array.isArray(value)) return value.map((row) => sendableRow(field, row))
   return field.answer(value, new Map())[field.wire] ?? value
@@ -13,9 +13,9 @@ export function sendableValue(field: Field, value: Json): Json {
 function sendableRow({ rows }: Field, row: Json): Json {
   if (!isRecord(row)) return row
   const { id = null, values = null } = row
-  const known = isRecord(values) ? values : {}
+  const rowValues = isRecord(values) ? values : {}
   const sent = (rows?.fields ?? []).map((field): [string, Json] => {
-    return [field.wire, sendableValue(field, known[field.key] ?? field.empty)]
+    return [field.wire, sendableValue(field, rowValues[field.key] ?? field.empty)]
   })
   return { id, ...Object.fromEntries(sent) }
 }

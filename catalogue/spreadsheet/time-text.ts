@@ -1,18 +1,18 @@
 import { languages, locales } from '#catalogue/languages.ts'
 import { matchKey } from './option-labels.ts'
 
-/** A day as a spreadsheet writes it: the days that it may be, the day first and the month first. */
+/** A day of a spreadsheet, read day first and month first. */
 export interface ReadTime {
-  /** `2026-12-24`; null where it would be no day. */
+  /** `2026-12-24`; null when it would not exist. */
   dayFirst: string | null
   monthFirst: string | null
-  /** `18:00`, or null where none is written. */
+  /** `18:00`, or null. */
   time: string | null
 }
 
-/** Returns what a text means as a day or a moment; null where it is neither. */
+/** Returns a text read as a day or a time; null when it is neither. */
 export function readTime(typed: string): ReadTime | null {
-  const text = plain(typed)
+  const text = normalize(typed)
   if (text.length > 60) return null
   const serial = /^(\d{5})(?:[.,](\d{1,10}))?$/.exec(text)
   if (serial) return fromSerial(Number(serial[1]), Number(`0.${serial[2] ?? 0}`))
@@ -23,8 +23,8 @@ export function readTime(typed: string): ReadTime | null {
   return days === null || (colon >= 0 && time === null) ? null : { ...days, time }
 }
 
-/** One kind of blank and digit, no marks of direction; Chinese days with dashes. */
-function plain(typed: string): string {
+/** Normalizes spaces and digits, removes direction marks, replaces Chinese date characters. */
+function normalize(typed: string): string {
   return typed
     .replaceAll(/[\u200e\u200f\u061c\u2066-\u2069]/g, '')
     .replaceAll(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))
@@ -38,19 +38,19 @@ type Days = Pick<ReadTime, 'dayFirst' | 'monthFirst'>
 
 function readDay(text: string): Days | null {
   const yearFirst = /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})$/.exec(text)
-  if (yearFirst) return sure(dayOf(yearFirst[1], yearFirst[3], yearFirst[4]))
+  if (yearFirst) return unambiguous(dayOf(yearFirst[1], yearFirst[3], yearFirst[4]))
   const numbers = /^(\d{1,2})([-/.]) ?(\d{1,2})\2 ?(\d{4}|\d\d)$/.exec(text)
   if (numbers) {
     const [, first, sign, second, year] = numbers
     const dayFirst = dayOf(year, second, first)
-    // A full stop is written by those who begin with the day.
-    return sign === '.' ? sure(dayFirst) : both(dayFirst, dayOf(year, first, second))
+    // With full stops the day is always first.
+    return sign === '.' ? unambiguous(dayFirst) : ambiguous(dayFirst, dayOf(year, first, second))
   }
-  return namedDay(text)
+  return readNamedDay(text)
 }
 
-/** With the month in words, in any of our languages: `24-Dec-2026`, `24. Dezember 2026`, `December 24, 2026`. */
-function namedDay(text: string): Days | null {
+/** Reads a month name of any language: `24-Dec-2026`, `24. Dezember 2026`, `December 24, 2026`. */
+function readNamedDay(text: string): Days | null {
   const parts = text
     .replaceAll(/[-/.,]/g, ' ')
     .split(' ')
@@ -59,14 +59,14 @@ function namedDay(text: string): Days | null {
   if (more.length > 0 || !/^(?:\d{4}|\d\d)$/.test(year)) return null
   const [day, name] = /^\d/.test(first) ? [first, second] : [second, first]
   const month = months().get(matchKey(name))
-  return month === undefined || !/^\d{1,2}$/.test(day) ? null : sure(dayOf(year, month, day))
+  return month === undefined || !/^\d{1,2}$/.test(day) ? null : unambiguous(dayOf(year, month, day))
 }
 
-function sure(day: string | null): Days | null {
+function unambiguous(day: string | null): Days | null {
   return day === null ? null : { dayFirst: day, monthFirst: day }
 }
 
-function both(dayFirst: string | null, monthFirst: string | null): Days | null {
+function ambiguous(dayFirst: string | null, monthFirst: string | null): Days | null {
   return dayFirst === null && monthFirst === null ? null : { dayFirst, monthFirst }
 }
 
@@ -74,7 +74,7 @@ function dayOf(year = '', month: string | number = '', day = ''): string | null 
   const full = year.length === 2 ? `20${year}` : year
   const text = `${full}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`
   const date = new Date(`${text}T00:00:00Z`)
-  // What is no day of the calendar is another one there.
+  // A day that does not exist becomes another one here.
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) ? text : null
 }
 
@@ -89,7 +89,7 @@ function readClock(text: string): string | null {
   return `${String(hour).padStart(2, '0')}:${minutes}`
 }
 
-/** Days since 30 December 1899, as spreadsheets count them; what is far away is another number. */
+/** Reads a serial date: days since 30 December 1899. Far dates are other numbers. */
 function fromSerial(days: number, part: number): ReadTime | null {
   if (days < 20_000 || days > 80_000) return null
   const minutes = Math.round(part * 24 * 60)
@@ -98,20 +98,19 @@ function fromSerial(days: number, part: number): ReadTime | null {
   return { dayFirst: day, monthFirst: day, time: part === 0 ? null : at.slice(11, 16) }
 }
 
-let named: ReadonlyMap<string, number> | undefined
+let monthByName: ReadonlyMap<string, number> | undefined
 
-/** The months by their names, long and short; those that mean two are left out. */
+/** Returns months by name, long and short, without names that mean two. */
 function months(): ReadonlyMap<string, number> {
-  if (named) return named
+  if (monthByName) return monthByName
   const names = new Map<string, number>()
   for (const language of languages)
     for (let month = 1; month <= 12; month++)
       for (const style of ['long', 'short'] as const) {
         const format = new Intl.DateTimeFormat(locales[language], { month: style, timeZone: 'UTC' })
         const key = matchKey(format.format(Date.UTC(2024, month - 1, 15)))
-        // A name of two months means neither.
         if (!/^\d/.test(key)) names.set(key, (names.get(key) ?? month) === month ? month : 0)
       }
-  named = names
+  monthByName = names
   return names
 }

@@ -1,6 +1,6 @@
 import type { Message } from '../messages/message.ts'
 
-/** Stands in a row for a cell that cannot be taken. */
+/** Replaces a cell that is refused. */
 export class CellFault {
   readonly sentence: Message
 
@@ -9,7 +9,7 @@ export class CellFault {
   }
 }
 
-/** Stands in a row for an entry or a file that a cell names, until it was looked up. */
+/** Replaces the name of an entry or a file until it is looked up. */
 export class CellName {
   readonly text: string
   /** A category of `reference-categories.ts`, or the media library. */
@@ -21,10 +21,12 @@ export class CellName {
   }
 }
 
-/** Stands in a row for a day, or for a moment by the clocks on the wall, until more of the file is known. */
+/** Replaces a day or a local time until the whole file is known. */
 export class CellTime {
   readonly text: string
-  /** Of a moment: the key of the field that names its zone, or null for the brand's. Of a day: undefined. */
+  /**
+   * For a time: the key of the field with its zone, or null for the brand's. For a day: undefined.
+   */
   readonly zoneKey: string | null | undefined
 
   constructor(text: string, zoneKey?: string | null) {
@@ -39,17 +41,17 @@ function isUnread(value: unknown): value is Unread {
   return value instanceof CellFault || value instanceof CellName || value instanceof CellTime
 }
 
-const deepest = 8
+const maxDepth = 8
 
-/** Returns the same value with every one that was not read replaced, each by its path within. */
+/** Returns the value with everything unread replaced, each with its path. */
 export function replaceUnread(
   value: unknown,
   replace: (unread: Unread, path: readonly (string | number)[]) => unknown,
   path: readonly (string | number)[] = [],
 ): unknown {
   if (isUnread(value)) return replace(value, path)
-  // Rows within a record are all that is nested; a stranger's data may be, without end.
-  if (path.length > deepest) return value
+  // Only rows nest; a client's JSON may do so without end.
+  if (path.length > maxDepth) return value
   if (Array.isArray(value))
     return value.map((one, at) => replaceUnread(one, replace, [...path, at]))
   if (typeof value !== 'object' || value === null) return value

@@ -16,9 +16,9 @@ const labels: Partial<Record<Language, Readonly<Partial<Record<string, string>>>
   ae,
 }
 
-/** What a declaration calls something, in a language; in English where that language has no word yet. */
+/** Returns a declaration's label in a language, or in English when it has no translation. */
 export function localizeLabel(language: Language, { english, isInside }: Label): string {
   const word = labels[language]?.[english] ?? english
-  // German writes its nouns with a capital letter wherever they stand.
+  // German nouns are always capitalised.
   return isInside && language !== 'de' ? word.toLocaleLowerCase(locales[language]) : word
 }
