@@ -90,11 +90,11 @@ function startWorkers(
   const spots = spotsWorker(services, { report })
   const misses = runSearchMissWorker(services, { report })
   const mail = runMailWorker(services, {
-    post: openMailTransport(config),
+    transport: openMailTransport(config),
     origin: config.publicUrl,
     from: config.mailFrom,
-    givenUp: (facts) => log.error(facts, 'a mail failed'),
-    waits: (facts) => log.warn(facts, 'a mail could not be sent and is retried later'),
+    onFailed: (facts) => log.error(facts, 'a mail failed'),
+    onRetry: (facts) => log.warn(facts, 'a mail could not be sent and is retried later'),
     trouble: report,
   })
   const notices = runNoticeWorker(services, { report })

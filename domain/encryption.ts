@@ -3,9 +3,9 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 /** Encrypts what has to be read again and must not be told by a copy of the database. */
 export interface Encryption {
   /** `about` says whose it is: what is sealed for one cannot be opened as another's. */
-  seal(text: string, about: string): string
+  encrypt(text: string, about: string): string
   /** Null where it was sealed with another key, for another, or is none of ours. */
-  unseal(sealed: string, about: string): string | null
+  decrypt(sealed: string, about: string): string | null
 }
 
 const cipher = 'aes-256-gcm'
@@ -16,13 +16,13 @@ const tagBytes = 16
 export function openEncryption(secretKey: Buffer): Encryption {
   const key = Buffer.from(hkdfSync('sha256', secretKey, '', 'linecheck sealed texts', 32))
   return {
-    seal(text, about) {
+    encrypt(text, about) {
       const iv = randomBytes(ivBytes)
       const sealing = createCipheriv(cipher, key, iv).setAAD(Buffer.from(about))
       const sealed = Buffer.concat([sealing.update(text, 'utf8'), sealing.final()])
       return Buffer.concat([iv, sealing.getAuthTag(), sealed]).toString('base64url')
     },
-    unseal(sealed, about) {
+    decrypt(sealed, about) {
       const bytes = Buffer.from(sealed, 'base64url')
       if (bytes.length < ivBytes + tagBytes) return null
       const opening = createDecipheriv(cipher, key, bytes.subarray(0, ivBytes))

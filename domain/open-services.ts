@@ -14,6 +14,6 @@ export async function openServices(place: {
 }): Promise<Services> {
   const files = openFiles(place)
   const store = await openStore(place)
-  const sealer = openEncryption(await openSecretKey(place))
-  return { store, files, sealer, now: () => new Date().toISOString() }
+  const encryption = openEncryption(await openSecretKey(place))
+  return { store, files, encryption: encryption, now: () => new Date().toISOString() }
 }

@@ -39,13 +39,13 @@ export class Problem extends Error {
   override readonly name = 'Problem'
   readonly code: ProblemCode
   /** Why, for the person; the message is the same in English, for whoever reads a log. */
-  readonly sentence: Message
+  readonly userMessage: Message
   readonly details: Details
 
   constructor(code: ProblemCode, sentence: Message, details: Details = {}) {
     super(inEnglish(sentence))
     this.code = code
-    this.sentence = sentence
+    this.userMessage = sentence
     this.details = details
   }
 

@@ -1,6 +1,6 @@
 import { withDatabaseTimeout } from '#store/request-timeout.ts'
 
 /** Runs what answers one request, which waits for a stalled database for a bounded time. */
-export function answerInTime(answer: () => Promise<void>): Promise<void> {
+export function answerWithTimeout(answer: () => Promise<void>): Promise<void> {
   return withDatabaseTimeout(answer)
 }

@@ -11,7 +11,7 @@ export interface Services {
   store: Store
   files: Files
   /** Encrypts what a copy of the database must not tell. */
-  sealer: Encryption
+  encryption: Encryption
   /** The pages of the site that guests find, as `web/` declares them; left out: none. */
   pages?: readonly FindablePage[]
   /** Addresses of the site at which there is always a page, as `web/` declares them; left out: none. */
@@ -27,4 +27,6 @@ export interface SiteServices extends Services {
 }
 
 /** What `store.publications` tells those who listen. */
-export type Changed = Parameters<Parameters<Services['store']['publications']['onChange']>[0]>[0]
+export type PublicationChange = Parameters<
+  Parameters<Services['store']['publications']['onChange']>[0]
+>[0]

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import { answerInTime } from '#domain/request-timeout.ts'
+import { answerWithTimeout } from '#domain/request-timeout.ts'
 import { isPublicRead, previewCookie } from './authenticate.ts'
 import { ConnectionLimiter } from './connection-limiter.ts'
 import { openDispatcher } from './dispatcher.ts'
@@ -55,7 +55,7 @@ export function openHttp(parts: AppParts): Http {
     const url = parseUrl(target)
     if (!url) text(res, 400, 'bad request\n', headers)
     else
-      answerInTime(() => answer({ req, res, url, requestId })).catch((err) => {
+      answerWithTimeout(() => answer({ req, res, url, requestId })).catch((err) => {
         log.error({ err, requestId }, 'an answer failed')
         if (!res.headersSent) text(res, 500, '', headers)
         else res.destroy()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { messages } from '#catalogue/messages/messages.ts'
 import { settings } from '#catalogue/sections/site/settings.ts'
-import { putNoticesMail } from '#domain/mail/put-notices-mail.ts'
+import { queueNoticesMail } from '#domain/mail/queue-notices-mail.ts'
 import { StoreBusy } from '#store/refusals.ts'
 import { publishFrame } from '#test/content/publish-site.ts'
 import { openSmtp } from '#test/mail/open-smtp.ts'
@@ -19,7 +19,7 @@ async function mailed(app: TestApp, kinds: readonly string[]): Promise<string> {
     return { kind, sentence: messages.approved, text: '', path: '/admin/approval', at }
   })
   const reader = { personId: asEditor.id, notices }
-  await app.store.write((tx) => putNoticesMail(tx, at, reader))
+  await app.store.write((tx) => queueNoticesMail(tx, at, reader))
   await openOutgoing(smtp.url).send(app.services)
   const [mail] = smtp.arrived
   const header = mail?.headers.find(({ key }) => key === 'list-unsubscribe')?.value

@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import { directionOf, type Language, languageTags } from '#catalogue/languages.ts'
 import { mailTranslator } from '#catalogue/mail/mail-translator.ts'
 import type { Config } from '#config.ts'
-import { unsubscribe, viewUnsubscribing } from '#domain/sending/unsubscribe.ts'
+import { loadUnsubscribePage, unsubscribe } from '#domain/sending/unsubscribe.ts'
 import type { Services } from '#domain/services.ts'
 import { readerLanguage } from './authenticate.ts'
 import { problemOf } from './call/answer.ts'
@@ -33,7 +33,7 @@ export async function unsubscribePage(
   }
   const token = url.pathname.slice('/unsubscribe/'.length)
   try {
-    const page = await viewUnsubscribing(services, token)
+    const page = await loadUnsubscribePage(services, token)
     if (!page) return sendInvalid(res, headers, readerLanguage(req.headers['accept-language']))
     if (isPost) {
       await unsubscribe(services, token)

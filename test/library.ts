@@ -36,7 +36,12 @@ export async function openLibrary(
   const clock = testClock()
   const inFolder = folderFiles(join(folder, 'media'))
   const files = place(inFolder)
-  const services: Services = { store: desk.store, files, sealer: testEncryption, now: clock.now }
+  const services: Services = {
+    store: desk.store,
+    files,
+    encryption: testEncryption,
+    now: clock.now,
+  }
   const incoming = join(folder, 'incoming')
 
   async function arriving<T>(

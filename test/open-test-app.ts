@@ -67,7 +67,7 @@ export async function openTestApp(options: TestAppOptions = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'linecheck-app-'))
   whenDone(() => rm(folder, { recursive: true, force: true }))
   const files = options.files ?? folderFiles(join(folder, 'media'))
-  const opened: Services = { store, files, sealer: testEncryption, now: clock.now }
+  const opened: Services = { store, files, encryption: testEncryption, now: clock.now }
   const config = readConfig({ ...options.env, DATA_DIR: location.dataDir })
   const lines: string[] = []
   const log = pino({ level: 'trace' }, { write: (line) => lines.push(line) })

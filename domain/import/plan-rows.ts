@@ -15,7 +15,7 @@ import { dialPhones } from '#domain/content/saving/dial-phones.ts'
 import { withReferenceNames } from '#domain/content/saving/reference-names.ts'
 import { windowErrors, windowOf } from '#domain/content/saving/save-window.ts'
 import { withBrandZone } from '#domain/content/saving/start-values.ts'
-import { rested } from '#domain/in-parts.ts'
+import { pauseBetweenBatches } from '#domain/delete-in-batches.ts'
 import { invalid } from '#domain/problem.ts'
 import type { DocumentState } from '#store/content/document-states.ts'
 import type { Revision } from '#store/content/revisions.ts'
@@ -82,7 +82,7 @@ export async function planRows(
     size += chunk.reduce((sum, { draft }) => sum + sizeOf(draft), 0)
     if (size > limits.importedText) throw invalid({ file: [importMessages.tooMuch] })
     await progress.step(some.length)
-    await rested()
+    await pauseBetweenBatches()
   }
   return planned
 }

@@ -3,7 +3,7 @@ import { importMessages } from '#catalogue/spreadsheet/import-messages.ts'
 import type { Actor } from '#domain/actor.ts'
 import { addEntry } from '#domain/content/saving/add-entry.ts'
 import { saveContent } from '#domain/content/saving/save-content.ts'
-import { rested } from '#domain/in-parts.ts'
+import { pauseBetweenBatches } from '#domain/delete-in-batches.ts'
 import { Problem } from '#domain/problem.ts'
 import type { Tx } from '#store/tables.ts'
 import type { Draft } from './planned.ts'
@@ -34,7 +34,7 @@ export async function writeRows(
     const some = drafts.slice(at, at + part)
     for (const draft of some) await saveRow(tx, writing, draft)
     await progress.step(some.length)
-    await rested()
+    await pauseBetweenBatches()
   }
 }
 

@@ -12,11 +12,11 @@ import { openSmtp } from '#test/mail/open-smtp.ts'
 import { openOutgoing } from '#test/mail/outgoing.ts'
 import { asApprover, asApprover2, asEditor, asSupport } from '#test/people.ts'
 import { testClock } from '#test/test-clock.ts'
+import { deleteOldNotices } from './delete-old-notices.ts'
 import { mailDue } from './mail-due.ts'
 import { noticeMessage } from './notice-of.ts'
 import { chooseNoticeMail, setMailPreference, stopMails } from './notice-preferences.ts'
 import { mailNotices } from './notice-worker.ts'
-import { tidyNotices } from './tidy-notices.ts'
 
 /** What has been put into the outbox: to whom, and of how many notices. */
 async function openOutbox() {
@@ -181,7 +181,7 @@ test('an inbox keeps its newest notices, and none for longer than it says', asyn
       .values([row(asSupport.id, old), row(asSupport.id, now), ...many])
       .execute(),
   )
-  await tidyNotices({ store, now: clock.now }, days * 24 * 3_600_000)
+  await deleteOldNotices({ store, now: clock.now }, days * 24 * 3_600_000)
   const left = await store.db
     .selectFrom('notice')
     .select(['id', 'person_id'])

@@ -1,4 +1,4 @@
-import { putNoticesMail } from '#domain/mail/put-notices-mail.ts'
+import { queueNoticesMail } from '#domain/mail/queue-notices-mail.ts'
 import type { Services } from '#domain/services.ts'
 import { runRepeatedly } from '../run-repeatedly.ts'
 import { mailDue } from './mail-due.ts'
@@ -15,7 +15,7 @@ export function mailNotices(services: Pick<Services, 'store' | 'now'>): Promise<
       const { path, ...told } = noticeOf(row)
       return { ...told, sentence: noticeMessage(row), path: path ?? '/admin/notices' }
     })
-    return putNoticesMail(tx, now, { personId, notices })
+    return queueNoticesMail(tx, now, { personId, notices })
   })
 }
 

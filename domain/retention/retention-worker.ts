@@ -3,7 +3,7 @@ import { forgetNames } from '#domain/people/users/forget-names.ts'
 import type { Services } from '#domain/services.ts'
 import { removeOldEmails } from '#store/mail/remove-old-emails.ts'
 import { runRepeatedly } from '../run-repeatedly.ts'
-import { type Gone, type RetentionPeriods, sweep } from './sweep.ts'
+import { type DeletedCounts, deleteExpired, type RetentionPeriods } from './delete-expired.ts'
 
 /** How often (ms) it looks whom to forget, and what is to go. */
 const usualLook = 60_000
@@ -17,7 +17,7 @@ interface MindOptions {
   outbox: string
   report(error: unknown, what: string): void
   /** Told what is gone, once a sweep, where anything is. */
-  removed(gone: Gone & { letters: number }): void
+  removed(gone: DeletedCounts & { letters: number }): void
   look?: number
 }
 
@@ -41,7 +41,7 @@ export function runRetentionWorker(
       if (!stopping.aborted) report(error, 'what was to go was left for later')
       return 0
     }
-    const stored = await sweep(services, keep, stopping, left)
+    const stored = await deleteExpired(services, keep, stopping, left)
     const until = addMilliseconds(services.now(), -keep.mails)
     const gone = { ...stored, letters: await removeOldEmails(outbox, until, stopping).catch(left) }
     sweepAt = performance.now() + pause

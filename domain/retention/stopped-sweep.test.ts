@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { limits } from '#catalogue/limits.ts'
-import { newStem } from '#domain/mail/put-mail.ts'
-import { tidyNotices } from '#domain/notices/tidy-notices.ts'
+import { newStem } from '#domain/mail/queue-mail.ts'
+import { deleteOldNotices } from '#domain/notices/delete-old-notices.ts'
 import type { Store } from '#store/store.ts'
 import { openTestStore } from '#test/open-test-store.ts'
 import { addTestPeople, asEditor } from '#test/people.ts'
 import { testClock } from '#test/test-clock.ts'
-import { sweep } from './sweep.ts'
+import { deleteExpired } from './delete-expired.ts'
 
 const day = 24 * 3_600_000
 const keep = { log: null, revisions: null, notices: 90 * day, mails: 30 * day, sessions: 7 * day }
@@ -73,20 +73,20 @@ function stoppedAfter(store: Store, table: 'mail' | 'notice') {
 test('mails to nobody go in parts, and no more of them once it is to end', async () => {
   const { store, clock } = await openFull()
   const stopped = stoppedAfter(store, 'mail')
-  await sweep({ store: stopped.store, now: clock.now }, keep, stopped.signal)
+  await deleteExpired({ store: stopped.store, now: clock.now }, keep, stopped.signal)
   expect(await left(store, 'mail')).toBe(700)
   expect(await left(store, 'notice')).toBe(limits.notices.each + 1_200)
-  await sweep({ store, now: clock.now }, keep)
+  await deleteExpired({ store, now: clock.now }, keep)
   expect([await left(store, 'mail'), await left(store, 'notice')]).toEqual([0, limits.notices.each])
 })
 
 test('notices go in parts, and no more of them once it is to end', async () => {
   const { store, clock } = await openFull()
   const beyond = stoppedAfter(store, 'notice')
-  await tidyNotices({ store: beyond.store, now: clock.now }, keep.notices, beyond.signal)
+  await deleteOldNotices({ store: beyond.store, now: clock.now }, keep.notices, beyond.signal)
   expect(await left(store, 'notice')).toBe(limits.notices.each + 700)
   clock.pass({ days: 100 })
   const old = stoppedAfter(store, 'notice')
-  await tidyNotices({ store: old.store, now: clock.now }, keep.notices, old.signal)
+  await deleteOldNotices({ store: old.store, now: clock.now }, keep.notices, old.signal)
   expect(await left(store, 'notice')).toBe(limits.notices.each + 200)
 })

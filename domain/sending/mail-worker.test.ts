@@ -1,7 +1,7 @@
 import { createServer, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
-import { putMail } from '#domain/mail/put-mail.ts'
+import { queueMail } from '#domain/mail/queue-mail.ts'
 import { openMailTransport } from '#store/mail/open-mail-transport.ts'
 import { listen } from '#test/http/listen.ts'
 import { openSmtp } from '#test/mail/open-smtp.ts'
@@ -18,11 +18,11 @@ async function open(smtpUrl: string) {
   const minded = runMailWorker(
     { store, now: clock.now },
     {
-      post: openMailTransport({ smtpUrl, dataDir: '/nowhere' }),
+      transport: openMailTransport({ smtpUrl, dataDir: '/nowhere' }),
       origin: 'https://www.marigold.example',
       from: 'no-reply@marigold.example',
-      givenUp: ({ fault }) => told.push(fault),
-      waits: ({ fault }) => told.push(fault),
+      onFailed: ({ fault }) => told.push(fault),
+      onRetry: ({ fault }) => told.push(fault),
       trouble: (_error, what) => told.push(what),
       look: 20,
     },
@@ -30,7 +30,11 @@ async function open(smtpUrl: string) {
   const put = () =>
     store.write((tx) => {
       const payload = { at: clock.now() }
-      return putMail(tx, clock.now(), { personId: asEditor.id, kind: 'password-changed', payload })
+      return queueMail(tx, clock.now(), {
+        personId: asEditor.id,
+        kind: 'password-changed',
+        payload,
+      })
     })
   const rows = () => store.db.selectFrom('mail').select(['state', 'tries']).execute()
   return { minded, put, rows, told }

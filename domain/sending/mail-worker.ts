@@ -1,6 +1,6 @@
 import type { Services } from '#domain/services.ts'
 import { runRepeatedly } from '../run-repeatedly.ts'
-import { type Outgoing, sendDueMails } from './send-mail.ts'
+import { type MailDelivery, sendDueMails } from './send-mail.ts'
 
 /** How often (ms) it is looked for mails: what is due costs a step in an index. */
 const usualLook = 1_000
@@ -8,7 +8,7 @@ const usualLook = 1_000
 /** How long (ms) a mail that is just leaving may take at the end, before its connection is cut. */
 const lastMoments = 4_000
 
-interface MindOptions extends Outgoing {
+interface MindOptions extends MailDelivery {
   /** Told what went wrong beside single mails; the work goes on. */
   trouble(error: unknown, what: string): void
   look?: number

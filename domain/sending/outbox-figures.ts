@@ -8,7 +8,7 @@ export interface OutboxFigures {
   failed: number
 }
 
-export async function outboxFigures({
+export async function loadOutboxFigures({
   store,
   now,
 }: Pick<Services, 'store' | 'now'>): Promise<OutboxFigures> {

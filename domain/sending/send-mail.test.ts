@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 import { expect, test } from 'vitest'
-import { type NewMail, putMail } from '#domain/mail/put-mail.ts'
+import { type NewMail, queueMail } from '#domain/mail/queue-mail.ts'
 import { endLinks } from '#domain/people/end-links.ts'
 import type { Store } from '#store/store.ts'
 import { openSmtp } from '#test/mail/open-smtp.ts'
@@ -11,7 +11,7 @@ import { openOutgoing } from '#test/mail/outgoing.ts'
 import { openTestStore, whenDone } from '#test/open-test-store.ts'
 import { addTestPeople, asEditor, asEditor2 } from '#test/people.ts'
 import { testClock } from '#test/test-clock.ts'
-import { outboxFigures } from './outbox-figures.ts'
+import { loadOutboxFigures } from './outbox-figures.ts'
 
 const at = '2026-05-04T08:00:00.000Z'
 const changed = {
@@ -28,7 +28,7 @@ async function open() {
 }
 
 const put = (store: Store, now: string, mail: NewMail<'password-changed'> = changed) =>
-  store.write((tx) => putMail(tx, now, mail))
+  store.write((tx) => queueMail(tx, now, mail))
 
 const rows = (store: Store) =>
   store.db.selectFrom('mail').select(['state', 'tries', 'fault', 'payload']).execute()
@@ -61,7 +61,7 @@ test('what a transaction takes back is never sent', async () => {
   const { store, clock, services } = await open()
   const smtp = await openSmtp()
   const failing = store.write(async (tx) => {
-    await putMail(tx, clock.now(), changed)
+    await queueMail(tx, clock.now(), changed)
     throw new Error('taken back')
   })
   await expect(failing).rejects.toThrow('taken back')
@@ -89,7 +89,7 @@ test('it speaks the language of its reader, and Arabic from right to left', asyn
   ] as const) {
     await store.write(async (tx) => {
       await tx.updateTable('person').set({ language }).where('id', '=', person.id).execute()
-      await putMail(tx, clock.now(), { ...changed, personId: person.id })
+      await queueMail(tx, clock.now(), { ...changed, personId: person.id })
     })
   }
   await openOutgoing(smtp.url).send(services)
@@ -114,7 +114,7 @@ test('while no server is there a mail waits, longer each time, and leaves when t
   await send(services)
   expect(told).toHaveLength(2)
   clock.pass({ minutes: 1 })
-  expect(await outboxFigures(services)).toEqual({ waiting: 1, oldestSeconds: 120, failed: 0 })
+  expect(await loadOutboxFigures(services)).toEqual({ waiting: 1, oldestSeconds: 120, failed: 0 })
   const smtp = await openSmtp()
   expect(await openOutgoing(smtp.url).send(services)).toBe(0)
   clock.pass({ minutes: 4 })
@@ -134,7 +134,7 @@ test('a mail that nobody takes is given up in the end, and operators hear of it'
   }
   expect(told).toHaveLength(10)
   expect(told.at(-1)).toMatch(/^given up: password-changed: away: /)
-  expect(await outboxFigures(services)).toEqual({ waiting: 0, oldestSeconds: 0, failed: 1 })
+  expect(await loadOutboxFigures(services)).toEqual({ waiting: 0, oldestSeconds: 0, failed: 1 })
 })
 
 test('a mailbox that is not there is given up at once, and holds nobody else up', async () => {
@@ -209,7 +209,7 @@ test.each([450, 550, null])(
     })
     const { send } = openOutgoing(smtp.url)
     const reset = { personId: asEditor.id, kind: 'reset', payload: { asked: true } } as const
-    await store.write((tx) => putMail(tx, clock.now(), reset))
+    await store.write((tx) => queueMail(tx, clock.now(), reset))
     expect(await send(services)).toBe(responseCode ? 0 : 1)
     clock.pass({ days: 1 })
     expect(await send(services)).toBe(0)

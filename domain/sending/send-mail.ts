@@ -1,5 +1,5 @@
 import { addMilliseconds } from '#catalogue/time/add-milliseconds.ts'
-import { pauseAfter } from '#domain/mail/tries.ts'
+import { retryDelay } from '#domain/mail/retry-delays.ts'
 import type { Services } from '#domain/services.ts'
 import { storeFailure } from '#domain/store-failure.ts'
 import {
@@ -30,16 +30,16 @@ const lease = 2 * 60_000
 const longestFault = 500
 
 /** What mails leave with. */
-export interface Outgoing {
-  post: MailTransport
+export interface MailDelivery {
+  transport: MailTransport
   /** `PUBLIC_URL`. */
   origin: string
   /** The address that mails come from. */
   from: string
   /** Told of each mail that will never leave, or of which nobody will know. */
-  givenUp(facts: MailFault): void
+  onFailed(facts: MailFault): void
   /** Told of each that will be tried again. */
-  waits(facts: MailFault): void
+  onRetry(facts: MailFault): void
 }
 
 /** Never what stands in a mail, nor whose address it goes to: servers repeat it (`withoutAddresses`). */
@@ -63,7 +63,7 @@ export interface Ending {
  */
 export async function sendDueMails(
   services: Place,
-  outgoing: Outgoing,
+  outgoing: MailDelivery,
   ending: Ending,
 ): Promise<number> {
   const { store, now } = services
@@ -75,7 +75,7 @@ export async function sendDueMails(
       const mail = await store.write((tx) => claimDueMail(tx, now(), addMilliseconds(now(), lease)))
       if (!mail) continue
       try {
-        session ??= await outgoing.post.open(ending.now)
+        session ??= await outgoing.transport.open(ending.now)
         if (!(await give(services, outgoing, session, mail))) continue
       } catch (error) {
         const fault = asFault(error)
@@ -97,7 +97,7 @@ export async function sendDueMails(
 /** From here on nobody else sends it: who dies now leaves a mail that may have arrived. False: it was dropped. */
 async function give(
   { store, now }: Place,
-  outgoing: Outgoing,
+  outgoing: MailDelivery,
   session: MailSession,
   mail: Mail,
 ): Promise<boolean> {
@@ -114,7 +114,7 @@ async function give(
 async function prepare(
   tx: Tx,
   now: string,
-  { origin, from }: Outgoing,
+  { origin, from }: MailDelivery,
   mail: Mail,
 ): Promise<(() => Promise<OutgoingMail>) | null> {
   // A link that is made now is not to outlive that all of theirs are taken back.
@@ -162,11 +162,11 @@ async function noteSent({ store, now }: Place, mail: Mail): Promise<void> {
 
 async function settle(
   { store, now }: Place,
-  { givenUp, waits }: Outgoing,
+  { onFailed: givenUp, onRetry: waits }: MailDelivery,
   mail: Mail,
   { failure: trouble, message }: MailError,
 ): Promise<void> {
-  const pause = pauseAfter(mail.tries)
+  const pause = retryDelay(mail.tries)
   const isOver = trouble === 'never' || trouble === 'unsure' || pause === undefined
   const fault = `${trouble}: ${message}`
   await store.write((tx) =>
@@ -189,7 +189,10 @@ function asFault(error: unknown): MailError {
   return new MailError('later', error instanceof Error ? error.message : String(error), error)
 }
 
-async function giveUpUnheard({ store, now }: Place, { givenUp }: Outgoing): Promise<void> {
+async function giveUpUnheard(
+  { store, now }: Place,
+  { onFailed: givenUp }: MailDelivery,
+): Promise<void> {
   if (!(await hasUnsureMail(store.db, now()))) return
   const fault = 'unsure: whoever sent it was not heard of any more'
   const lost = await store.write((tx) => failUnsureMails(tx, now(), fault))

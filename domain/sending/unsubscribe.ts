@@ -39,11 +39,11 @@ export async function unsubscribeAddress(
 }
 
 /** The page of such an address, by its end; null for one that is not ours. */
-export async function viewUnsubscribing(
+export async function loadUnsubscribePage(
   { store, now }: Pick<Services, 'store' | 'now'>,
   text: string,
 ): Promise<UnsubscribePage | null> {
-  const found = await readUnsubscribing(store.db, text)
+  const found = await verifyUnsubscribeToken(store.db, text)
   const person = found ? await findPerson(store.db, found.personId) : undefined
   if (!found || !person) return null
   const brand = await readMailBrand(store.db, now())
@@ -56,7 +56,7 @@ export async function unsubscribe(
   { store }: Pick<Services, 'store'>,
   text: string,
 ): Promise<boolean> {
-  const found = await readUnsubscribing(store.db, text)
+  const found = await verifyUnsubscribeToken(store.db, text)
   if (!found) return false
   const kind = notifiableKinds.find((known) => known === found.kind)
   await store.write((tx) =>
@@ -66,7 +66,7 @@ export async function unsubscribe(
 }
 
 /** What the end of such an address says, or null for one that is not ours. */
-export async function readUnsubscribing(db: Db, text: string): Promise<Unsubscribing | null> {
+export async function verifyUnsubscribeToken(db: Db, text: string): Promise<Unsubscribing | null> {
   const [, named, id, kind = '', sent = ''] = form.exec(text) ?? []
   const key = await findFact(db, keyFact)
   if (!named || !key) return null

@@ -9,7 +9,7 @@ import {
 import { minorDigits } from '#catalogue/messages/figure.ts'
 import { shownAt } from '#domain/content/timeline.ts'
 import type { Context } from '#domain/context.ts'
-import { rested } from '#domain/in-parts.ts'
+import { pauseBetweenBatches } from '#domain/delete-in-batches.ts'
 import { type DocumentState, listDocumentStatesAfter } from '#store/content/document-states.ts'
 import { changeRevision, listRevisionsByIds, type Revision } from '#store/content/revisions.ts'
 import type { Db, Tx } from '#store/tables.ts'
@@ -142,7 +142,7 @@ async function* listPriced(db: Db) {
       }
       last = heads.at(-1)?.entry_id ?? 0
       count = heads.length
-      await rested()
+      await pauseBetweenBatches()
     }
   }
 }

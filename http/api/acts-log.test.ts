@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { PasskeyCreation, SecondFactor } from '#catalogue/wire/second-factor.ts'
 import type { Actor } from '#domain/actor.ts'
-import { putMail } from '#domain/mail/put-mail.ts'
+import { queueMail } from '#domain/mail/queue-mail.ts'
 import { addPicture } from '#test/content/content.ts'
 import { codeOf, setUpApp } from '#test/http/second-factor.ts'
 import { SoftwarePasskey } from '#test/http/software-passkey.ts'
@@ -177,7 +177,7 @@ test('what an Admin does about mails that were given up is logged with who did i
   const app = await open()
   const mail = { personId: asEditor.id, kind: 'reset', payload: { asked: false } } as const
   for (let count = 0; count < 3; count += 1)
-    await app.store.write((tx) => putMail(tx, app.clock.now(), mail))
+    await app.store.write((tx) => queueMail(tx, app.clock.now(), mail))
   const [first = 0, second = 0] = await giveUpAll(app)
   const retried = await act(app, asAdmin, `/mails/${first}/retry`, {})
   expect(retried.logged).toMatchObject({

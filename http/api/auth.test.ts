@@ -37,7 +37,7 @@ async function openApi() {
   const mounting = {
     ...openTestSearch(store),
     files: folderFiles(tmpdir()),
-    sealer: testEncryption,
+    encryption: testEncryption,
     now: clock.now,
     config: readConfig({}),
     log: pino({ level: 'trace' }, { write: (line) => lines.push(line) }),

@@ -4,7 +4,7 @@ import { addMilliseconds } from '#catalogue/time/add-milliseconds.ts'
 import type { FailedMail, MailKind } from '#catalogue/wire/mails.ts'
 import type { UserLine } from '#catalogue/wire/users.ts'
 import type { ListPage } from '#catalogue/wire.ts'
-import { putMail } from '#domain/mail/put-mail.ts'
+import { queueMail } from '#domain/mail/queue-mail.ts'
 import { endLinks } from '#domain/people/end-links.ts'
 import { listFailedMails } from '#domain/sending/failed/list-failed-mails.ts'
 import { claimDueMail, failUnsureMails, finishMail, markHandedOver } from '#store/mail/mails.ts'
@@ -33,7 +33,7 @@ const refusing = () =>
 async function giveUp(app: TestApp, ...personIds: number[]): Promise<void> {
   for (const personId of personIds) {
     await app.store.write((tx) =>
-      putMail(tx, app.clock.now(), { personId, kind: 'reset', payload: { asked: false } }),
+      queueMail(tx, app.clock.now(), { personId, kind: 'reset', payload: { asked: false } }),
     )
   }
   const smtp = await refusing()
@@ -220,7 +220,7 @@ test('who was silent for too long gives nothing up that somebody else has sent m
   const { store, clock } = app
   const now = () => clock.now()
   await store.write((tx) =>
-    putMail(tx, now(), { personId: asEditor.id, kind: 'reset', payload: { asked: false } }),
+    queueMail(tx, now(), { personId: asEditor.id, kind: 'reset', payload: { asked: false } }),
   )
   const silent = await store.write((tx) => claimDueMail(tx, now(), addMilliseconds(now(), 60_000)))
   if (!silent) throw new Error('there is no mail')

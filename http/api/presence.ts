@@ -1,6 +1,6 @@
 import { messages } from '#catalogue/messages/messages.ts'
 import { presenceAnswer, presenceBody } from '#catalogue/wire/presence.ts'
-import { presenceBoardOf } from '#domain/presence/board.ts'
+import { presenceBoardOf } from '#domain/presence/presence-board.ts'
 import { actorOf, defineRoute, type Route } from '#http/call/route.ts'
 
 /** Who else edits the same documents. */
@@ -16,7 +16,7 @@ export const presenceRoutes: Route[] = [
     answer: presenceAnswer,
     async run(call) {
       const { tab, places } = call.body
-      const people = await presenceBoardOf(call).hear(actorOf(call), tab, places)
+      const people = await presenceBoardOf(call).update(actorOf(call), tab, places)
       return { message: messages.loaded, data: { people } }
     },
   }),

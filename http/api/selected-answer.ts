@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { fill } from '#catalogue/messages/fill.ts'
 import { messages } from '#catalogue/messages/messages.ts'
 import { localizableText, wholeNumber } from '#catalogue/wire.ts'
-import type { Outcome } from '#domain/each-selected.ts'
+import type { Outcome } from '#domain/for-each-selected.ts'
 
 /** The result for each of the selected entries or files. */
 export const selectedAnswer = z

@@ -67,7 +67,10 @@ function streamOf(
 }
 
 /** Returns a refusal in its envelope. */
-export function refusal({ sentence, status, details }: Problem, language: Language): Response {
+export function refusal(
+  { userMessage: sentence, status, details }: Problem,
+  language: Language,
+): Response {
   const { errors, data, retryAfter } = details
   const body = {
     success: false,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { DocumentView, ListPage, LogEntry } from '#catalogue/wire.ts'
-import { sweep } from '#domain/retention/sweep.ts'
+import { deleteExpired } from '#domain/retention/delete-expired.ts'
 import { icmLine } from '#test/content/content.ts'
 import { openTestApp, type TestApp } from '#test/open-test-app.ts'
 import { asAdmin, asApprover, asEditor, asEditor2 } from '#test/people.ts'
@@ -94,7 +94,7 @@ test('a stored answer goes after a day', async () => {
   await app.call(asEditor, 'POST', path, icmLine('Open before'), key)
   const keep = { log: null, revisions: null, notices: 1e9, mails: 1e9, sessions: 1e12 }
   app.clock.pass({ hours: 23 })
-  expect(await sweep(app.services, keep)).toMatchObject({ answers: 0 })
+  expect(await deleteExpired(app.services, keep)).toMatchObject({ answers: 0 })
   app.clock.pass({ hours: 2 })
-  expect(await sweep(app.services, keep)).toMatchObject({ answers: 1 })
+  expect(await deleteExpired(app.services, keep)).toMatchObject({ answers: 1 })
 })

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { loadBackupState } from '#domain/backup/schedule/backup-state.ts'
 import { areCopiesDue } from '#domain/media/upkeep/make-copies.ts'
-import { outboxFigures } from '#domain/sending/outbox-figures.ts'
+import { loadOutboxFigures } from '#domain/sending/outbox-figures.ts'
 import type { Services } from '#domain/services.ts'
 import type { ResponseCache } from '../pages/response-cache.ts'
 
@@ -136,7 +136,7 @@ function figuresOfNode(
 }
 
 function figuresOfMails(services: Services): Figure[] {
-  const load = sharedWhileRunning(() => outboxFigures(services))
+  const load = sharedWhileRunning(() => loadOutboxFigures(services))
   return [
     {
       name: 'mail_waiting',

@@ -19,7 +19,7 @@ async function openTracker() {
   const services = {
     store,
     files: folderFiles(tmpdir()),
-    sealer: testEncryption,
+    encryption: testEncryption,
     now: testClock().now,
   }
   const stale: string[] = []

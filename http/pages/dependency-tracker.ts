@@ -1,6 +1,6 @@
 import { nextChange } from '#domain/reading/next-change.ts'
 import { type Reading, startReading } from '#domain/reading/reading.ts'
-import type { Changed, Services } from '#domain/services.ts'
+import type { PublicationChange, Services } from '#domain/services.ts'
 
 /** What a response was made from. */
 export interface Dependencies {
@@ -70,7 +70,7 @@ export class DependencyTracker {
     if (this.#tracked.get(key) === dependencies) this.#tracked.delete(key)
   }
 
-  #changed(changed: Changed): void {
+  #changed(changed: PublicationChange): void {
     const isAll = changed === 'everything'
     if (!isAll)
       for (const published of this.#duringReadings) for (const name of changed) published.add(name)

@@ -24,7 +24,7 @@ async function openKept(limits?: { bytes: number; entries: number }) {
   const services: Services = {
     store,
     files: folderFiles(tmpdir()),
-    sealer: testEncryption,
+    encryption: testEncryption,
     now: clock.now,
   }
   const told: { level: number; msg: string; key: string; err: { message: string } }[] = []

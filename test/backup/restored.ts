@@ -54,5 +54,5 @@ export function restoreAt(location: StoreLocation, path: string, more: Partial<R
 /** Opens what was restored at a place. */
 export async function openAt(location: StoreLocation): Promise<Services> {
   const store = await openTestStoreAt(location)
-  return { store, files: filesAt(location), sealer: testEncryption, now: testClock().now }
+  return { store, files: filesAt(location), encryption: testEncryption, now: testClock().now }
 }

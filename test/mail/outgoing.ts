@@ -1,16 +1,16 @@
-import { type Outgoing, sendDueMails } from '#domain/sending/send-mail.ts'
+import { type MailDelivery, sendDueMails } from '#domain/sending/send-mail.ts'
 import type { Services } from '#domain/services.ts'
 import { openMailTransport } from '#store/mail/open-mail-transport.ts'
 
 /** What a node of the tests sends with; `told` is what its log says. */
 export function openOutgoing(smtpUrl: string | null, dataDir = '/nowhere') {
   const told: string[] = []
-  const outgoing: Outgoing = {
-    post: openMailTransport({ smtpUrl, dataDir }),
+  const outgoing: MailDelivery = {
+    transport: openMailTransport({ smtpUrl, dataDir }),
     origin: 'https://www.marigold.example',
     from: 'no-reply@marigold.example',
-    givenUp: ({ kind, fault }) => told.push(`given up: ${kind}: ${fault}`),
-    waits: ({ kind, fault }) => told.push(`waits: ${kind}: ${fault}`),
+    onFailed: ({ kind, fault }) => told.push(`given up: ${kind}: ${fault}`),
+    onRetry: ({ kind, fault }) => told.push(`waits: ${kind}: ${fault}`),
   }
   const never = new AbortController().signal
   const send = (services: Pick<Services, 'store' | 'now'>, soon = never, now = never) =>

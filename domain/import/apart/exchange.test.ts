@@ -13,7 +13,7 @@ function sent(error: unknown): Error {
 
 test('a refusal is thrown as it was, with its sentences', () => {
   const problem = invalid({ '2.title': [importMessages.empty] })
-  const { code, sentence, details } = problem
+  const { code, userMessage: sentence, details } = problem
   expect(sent(problem)).toMatchObject({ code, sentence, details })
 })
 

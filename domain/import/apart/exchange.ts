@@ -62,7 +62,7 @@ export function failedReply(error: unknown): Reply {
 
 function failureOf(error: unknown): Failure {
   if (error instanceof Problem) {
-    const { code, sentence, details } = error
+    const { code, userMessage: sentence, details } = error
     return { problem: packed({ code, sentence, details }) }
   }
   const trouble = storeFailure(error)

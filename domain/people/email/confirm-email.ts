@@ -1,6 +1,6 @@
 import { peopleMessages } from '#catalogue/people/people-messages.ts'
 import type { Context } from '#domain/context.ts'
-import { putMail } from '#domain/mail/put-mail.ts'
+import { queueMail } from '#domain/mail/queue-mail.ts'
 import { Problem } from '#domain/problem.ts'
 import { findEmailChange, removeEmailChange, saveEmailToken } from '#store/people/email-changes.ts'
 import { changePerson, findPerson, lockPeople } from '#store/people/people.ts'
@@ -51,6 +51,6 @@ export async function confirmEmail(context: Context, token: string): Promise<{ e
   const changes = { email: { before: person.email, after: email } }
   await recordChange(context, { personId: id, step: 'change', changes })
   const payload = { email }
-  await putMail(db, now, { personId: id, kind: 'email-changed', payload, address: person.email })
+  await queueMail(db, now, { personId: id, kind: 'email-changed', payload, address: person.email })
   return { email }
 }

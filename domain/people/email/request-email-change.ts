@@ -3,7 +3,7 @@ import { messages, waitMessage } from '#catalogue/messages/messages.ts'
 import { peopleMessages } from '#catalogue/people/people-messages.ts'
 import { addMilliseconds } from '#catalogue/time/add-milliseconds.ts'
 import type { Actor } from '#domain/actor.ts'
-import { putMail } from '#domain/mail/put-mail.ts'
+import { queueMail } from '#domain/mail/queue-mail.ts'
 import { invalid, Problem } from '#domain/problem.ts'
 import type { Services } from '#domain/services.ts'
 import { countMailsTo, dropMails } from '#store/mail/mails.ts'
@@ -56,8 +56,8 @@ async function ask(tx: Tx, now: string, person: Person, email: string): Promise<
   await addEmailChange(tx, { person_id: person.id, email, asked_at: now, expires_at })
   await dropMails(tx, now, person.id, ['email-confirm'])
   const asked = { personId: person.id, payload: { email } }
-  await putMail(tx, now, { ...asked, kind: 'email-confirm', address: email })
-  await putMail(tx, now, { ...asked, kind: 'email-asked', address: person.email })
+  await queueMail(tx, now, { ...asked, kind: 'email-confirm', address: email })
+  await queueMail(tx, now, { ...asked, kind: 'email-asked', address: person.email })
 }
 
 /** Whoever can have mails sent to any address must not have very many sent. */

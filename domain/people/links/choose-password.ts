@@ -1,7 +1,7 @@
 import { newPasswordErrors } from '#catalogue/people/password-faults.ts'
 import { peopleMessages } from '#catalogue/people/people-messages.ts'
 import type { LinkOwner } from '#catalogue/wire/password-link.ts'
-import { putMail } from '#domain/mail/put-mail.ts'
+import { queueMail } from '#domain/mail/queue-mail.ts'
 import { invalid, Problem } from '#domain/problem.ts'
 import type { Services } from '#domain/services.ts'
 import {
@@ -70,7 +70,7 @@ async function accept(tx: Tx, at: string, person: Person, passwordHash: string):
   await endSessions(tx, person.id)
   await recordChange({ db: tx, actor: person, now: at }, { personId: person.id, step: 'accept' })
   if (person.password_hash !== '') {
-    await putMail(tx, at, { personId: person.id, kind: 'password-changed', payload: { at } })
+    await queueMail(tx, at, { personId: person.id, kind: 'password-changed', payload: { at } })
   }
   return person.username
 }

@@ -1,7 +1,7 @@
 import type { RoleName } from '#catalogue/roles.ts'
 import type { User } from '#catalogue/wire/users.ts'
 import type { Context } from '#domain/context.ts'
-import { putMail } from '#domain/mail/put-mail.ts'
+import { queueMail } from '#domain/mail/queue-mail.ts'
 import { addPerson, findPerson, lockPeople } from '#store/people/people.ts'
 import { noSuchUser } from '../users/no-such-user.ts'
 import { recordChange } from '../users/record-change.ts'
@@ -34,6 +34,6 @@ export async function inviteUser(
   const person = await findPerson(db, await addPerson(db, row))
   if (!person) throw noSuchUser()
   await recordChange(context, { personId: person.id, step: 'invite' })
-  await putMail(db, now, { personId: person.id, kind: 'invite', payload: {} })
+  await queueMail(db, now, { personId: person.id, kind: 'invite', payload: {} })
   return { user: userOf(person, false), link: await addLink(db, now, person) }
 }

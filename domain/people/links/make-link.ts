@@ -1,7 +1,7 @@
 import { peopleMessages } from '#catalogue/people/people-messages.ts'
 import { addMilliseconds } from '#catalogue/time/add-milliseconds.ts'
 import type { Context } from '#domain/context.ts'
-import { putMail } from '#domain/mail/put-mail.ts'
+import { queueMail } from '#domain/mail/queue-mail.ts'
 import { Problem } from '#domain/problem.ts'
 import { dropMails } from '#store/mail/mails.ts'
 import { findPerson, type Person } from '#store/people/people.ts'
@@ -35,8 +35,9 @@ export async function makeLink(context: Context, id: number): Promise<CreatedLin
   const link = await addLink(db, now, person)
   await recordChange(context, { personId: id, step: 'link' })
   await dropMails(db, now, id, ['invite', 'reset'])
-  if (link.kind === 'invite') await putMail(db, now, { personId: id, kind: 'invite', payload: {} })
-  else await putMail(db, now, { personId: id, kind: 'reset', payload: { asked: false } })
+  if (link.kind === 'invite')
+    await queueMail(db, now, { personId: id, kind: 'invite', payload: {} })
+  else await queueMail(db, now, { personId: id, kind: 'reset', payload: { asked: false } })
   return link
 }
 

@@ -15,13 +15,13 @@ export type CodeFault = 'wrong code' | 'used code' | 'sealed with another key'
  */
 export async function takeCode(
   tx: Tx,
-  { sealer }: Pick<Services, 'sealer'>,
+  { encryption }: Pick<Services, 'encryption'>,
   { personId, code, now }: { personId: number; code: string; now: string },
 ): Promise<CodeFault | null> {
   if (!isTimeCode(code)) return takeRecovery(tx, personId, code)
   const app = await findAuthenticator(tx, personId)
   if (!app?.confirmed_at) return 'wrong code'
-  const secret = sealer.unseal(app.sealed, encryptionContext(personId))
+  const secret = encryption.decrypt(app.sealed, encryptionContext(personId))
   if (secret === null) return 'sealed with another key'
   const step = timeStepOf(secret, code, now)
   if (step === null) return 'wrong code'

@@ -1,6 +1,6 @@
 import type { Context } from '#domain/context.ts'
 import type { FactorChange } from '#domain/mail/mail-kinds.ts'
-import { putMail } from '#domain/mail/put-mail.ts'
+import { queueMail } from '#domain/mail/queue-mail.ts'
 import { type Changes, recordChange } from '../users/record-change.ts'
 
 /** Writes down a change of somebody's second factor, and tells its owner, who may not have made it. */
@@ -10,5 +10,5 @@ export async function recordFactorChange(
 ): Promise<void> {
   const { db, now } = context
   await recordChange(context, { personId, step, changes })
-  await putMail(db, now, { personId, kind: 'factor-changed', payload: { at: now, step } })
+  await queueMail(db, now, { personId, kind: 'factor-changed', payload: { at: now, step } })
 }

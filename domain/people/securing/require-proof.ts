@@ -26,7 +26,7 @@ export interface Proof {
   passkey?: PasskeyAssertion | undefined
 }
 
-type Place = Pick<Services, 'store' | 'now' | 'sealer'>
+type Place = Pick<Services, 'store' | 'now' | 'encryption'>
 
 /** Somebody who has shown who they are, until `hold` finds that it holds no more. */
 export interface Proven {

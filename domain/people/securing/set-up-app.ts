@@ -16,7 +16,7 @@ import { addFirstCodes, dropIdleCodes } from './own-codes.ts'
 import { recordFactorChange } from './record-factor-change.ts'
 import type { Proven } from './require-proof.ts'
 
-type Place = Pick<Services, 'store' | 'now' | 'sealer'>
+type Place = Pick<Services, 'store' | 'now' | 'encryption'>
 
 /** How long a secret waits for its first code, in milliseconds. */
 const setUpLife = 15 * 60_000
@@ -26,7 +26,7 @@ const setUpLife = 15 * 60_000
  * has shown that an app has it, nothing changes. Refuses (409) while one is on.
  */
 export async function startApp(
-  { store, now, sealer }: Place,
+  { store, now, encryption }: Place,
   proven: Proven,
   party: RelyingParty,
 ): Promise<{ secret: string; address: string }> {
@@ -36,7 +36,7 @@ export async function startApp(
     await proven.hold(tx)
     const known = await findAuthenticator(tx, id)
     if (known?.confirmed_at) throw new Problem('conflict', factorMessages.appIsOn)
-    const sealed = sealer.seal(secret, encryptionContext(id))
+    const sealed = encryption.encrypt(secret, encryptionContext(id))
     await addAuthenticator(tx, { person_id: id, sealed, created_at: now() })
   })
   return { secret, address: setUpAddress(secret, `${username}@${party.id}`) }
@@ -47,7 +47,7 @@ export async function startApp(
  * the person has some. Refuses (409) what was not begun, or a while ago, and a wrong code (422).
  */
 export async function confirmApp(
-  { store, now, sealer }: Place,
+  { store, now, encryption }: Place,
   actor: Actor,
   code: string,
 ): Promise<string[] | null> {
@@ -56,7 +56,7 @@ export async function confirmApp(
     const app = await findAuthenticator(tx, actor.id)
     if (app?.confirmed_at) throw new Problem('conflict', factorMessages.appIsOn)
     const isOpen = app && app.created_at > addMilliseconds(at, -setUpLife)
-    const secret = isOpen ? sealer.unseal(app.sealed, encryptionContext(actor.id)) : null
+    const secret = isOpen ? encryption.decrypt(app.sealed, encryptionContext(actor.id)) : null
     if (!app || secret === null) throw new Problem('conflict', factorMessages.appNotStarted)
     const step = timeStepOf(secret, code, at)
     if (step === null) throw invalid({ code: [factorMessages.codeWrong] })

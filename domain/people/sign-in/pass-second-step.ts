@@ -14,7 +14,7 @@ import { refusedStep, type SecondStepFault } from './refused-sign-in.ts'
 import { type Target, targetOf } from './target.ts'
 import { countTry } from './verify-counted.ts'
 
-type Place = Pick<Services, 'store' | 'now' | 'sealer'>
+type Place = Pick<Services, 'store' | 'now' | 'encryption'>
 
 interface Answer extends From {
   /** What the sign-in asked with. */

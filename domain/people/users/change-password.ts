@@ -2,7 +2,7 @@ import { messages } from '#catalogue/messages/messages.ts'
 import { newPasswordErrors } from '#catalogue/people/password-faults.ts'
 import { peopleMessages } from '#catalogue/people/people-messages.ts'
 import type { Actor } from '#domain/actor.ts'
-import { putMail } from '#domain/mail/put-mail.ts'
+import { queueMail } from '#domain/mail/queue-mail.ts'
 import { invalid, Problem } from '#domain/problem.ts'
 import type { Services } from '#domain/services.ts'
 import { changePasswordHash, findPerson, lockSignedInPerson } from '#store/people/people.ts'
@@ -53,6 +53,6 @@ export async function changePassword(
     await endSessions(tx, person.id, from.tokenHash)
     await endLinks(tx, at, person.id)
     await recordChange({ db: tx, actor, now: at }, { personId: person.id, step: 'password' })
-    await putMail(tx, at, { personId: person.id, kind: 'password-changed', payload: { at } })
+    await queueMail(tx, at, { personId: person.id, kind: 'password-changed', payload: { at } })
   })
 }

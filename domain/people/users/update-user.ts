@@ -3,7 +3,7 @@ import { peopleMessages } from '#catalogue/people/people-messages.ts'
 import type { RoleName } from '#catalogue/roles.ts'
 import type { User } from '#catalogue/wire/users.ts'
 import type { Context } from '#domain/context.ts'
-import { putMail } from '#domain/mail/put-mail.ts'
+import { queueMail } from '#domain/mail/queue-mail.ts'
 import { invalid } from '#domain/problem.ts'
 import { removeEmailChange } from '#store/people/email-changes.ts'
 import { storedLogin } from '#store/people/folded-login.ts'
@@ -66,7 +66,7 @@ export async function updateUser(
 /** An Admin's word counts at once; the former address is the one that would not hear of it otherwise. */
 async function takeOverEmail(tx: Tx, now: string, { id, email: address }: Person, email: string) {
   await removeEmailChange(tx, id)
-  await putMail(tx, now, { personId: id, kind: 'email-changed', payload: { email }, address })
+  await queueMail(tx, now, { personId: id, kind: 'email-changed', payload: { email }, address })
 }
 
 function ownChange(person: Person, sent: UserChange): UserChange {

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { limits } from '#catalogue/limits.ts'
 import { messages } from '#catalogue/messages/messages.ts'
-import { putNoticesMail } from '#domain/mail/put-notices-mail.ts'
+import { queueNoticesMail } from '#domain/mail/queue-notices-mail.ts'
 import { openSmtp } from '#test/mail/open-smtp.ts'
 import { openOutgoing } from '#test/mail/outgoing.ts'
 import { openTestStore } from '#test/open-test-store.ts'
 import { addTestPeople, asEditor } from '#test/people.ts'
 import { testClock } from '#test/test-clock.ts'
-import { readUnsubscribing } from '../unsubscribe.ts'
+import { verifyUnsubscribeToken } from '../unsubscribe.ts'
 
 const approved = {
   kind: 'approve',
@@ -17,7 +17,7 @@ const approved = {
   at: '2026-05-04T07:00:00.000Z',
 }
 
-type Told = Parameters<typeof putNoticesMail>[2]['notices']
+type Told = Parameters<typeof queueNoticesMail>[2]['notices']
 
 async function mailOf(notices: Told) {
   const store = await openTestStore()
@@ -25,7 +25,7 @@ async function mailOf(notices: Told) {
   const { now } = testClock()
   const smtp = await openSmtp()
   const reader = { personId: asEditor.id }
-  await store.write((tx) => putNoticesMail(tx, now(), { ...reader, notices }))
+  await store.write((tx) => queueNoticesMail(tx, now(), { ...reader, notices }))
   await openOutgoing(smtp.url).send({ store, now })
   const [mail] = smtp.arrived
   const header = (name: string) => mail?.headers.find(({ key }) => key === name)?.value
@@ -48,7 +48,7 @@ test('one click ends such mails, by an address that is signed (RFC 8058)', async
   expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
   expect(address).toMatch(/^https:\/\/www\.marigold\.example\/unsubscribe\/2\.approve\./)
   expect(mail?.text).toContain(address)
-  const found = await readUnsubscribing(store.db, endOf(address))
+  const found = await verifyUnsubscribeToken(store.db, endOf(address))
   expect(found).toEqual({ personId: asEditor.id, kind: 'approve' })
   for (const forged of [
     endOf(address).replace('2.', '3.'),
@@ -58,7 +58,7 @@ test('one click ends such mails, by an address that is signed (RFC 8058)', async
     '',
     '__proto__',
   ]) {
-    expect([forged, await readUnsubscribing(store.db, forged)]).toEqual([forged, null])
+    expect([forged, await verifyUnsubscribeToken(store.db, forged)]).toEqual([forged, null])
   }
 })
 
@@ -82,7 +82,7 @@ test('several are told in one mail, the newest first, and very many are counted'
 
 test('of several kinds unsubscribing ends them all', async () => {
   const { store, address } = await mailOf([approved, { ...approved, kind: 'reject' }])
-  const found = await readUnsubscribing(store.db, endOf(address))
+  const found = await verifyUnsubscribeToken(store.db, endOf(address))
   expect(found).toEqual({ personId: asEditor.id, kind: null })
 })
 
@@ -90,7 +90,7 @@ test('nobody gets more mails with notices in a day than there may be', async () 
   const { store, now } = await mailOf([approved])
   for (let count = 0; count < limits.mail.noticesADay + 5; count += 1) {
     await store.write((tx) =>
-      putNoticesMail(tx, now(), { personId: asEditor.id, notices: [approved] }),
+      queueNoticesMail(tx, now(), { personId: asEditor.id, notices: [approved] }),
     )
   }
   const { length } = await store.db.selectFrom('mail').select('id').execute()

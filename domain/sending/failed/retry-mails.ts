@@ -2,7 +2,7 @@ import { limits } from '#catalogue/limits.ts'
 import { mailMessages } from '#catalogue/mail/mail-messages.ts'
 import { mailKinds } from '#catalogue/wire/mails.ts'
 import type { Context } from '#domain/context.ts'
-import { triesInARow } from '#domain/mail/tries.ts'
+import { attemptsInSeries } from '#domain/mail/retry-delays.ts'
 import { recordChanges } from '#domain/people/users/record-change.ts'
 import { Problem } from '#domain/problem.ts'
 import {
@@ -39,7 +39,7 @@ export async function retryAllMails(context: Context): Promise<number> {
 async function putBack(context: Context, mails: readonly FailedMailRow[]): Promise<number> {
   const { db, now } = context
   const ids = mails.map(({ id }) => id)
-  const put = new Set(await putBackMails(db, ids, { now, series: triesInARow }))
+  const put = new Set(await putBackMails(db, ids, { now, series: attemptsInSeries }))
   const lines = mails
     .filter(({ id }) => put.has(id))
     .map(({ person_id: personId, kind }) => {

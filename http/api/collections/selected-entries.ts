@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { collections } from '#catalogue/catalogue.ts'
 import { limits } from '#catalogue/limits.ts'
 import { idNumber } from '#catalogue/text/plain-text.ts'
-import { eachSelected } from '#domain/each-selected.ts'
 import { archiveEntry } from '#domain/entries/archive-entry.ts'
 import { submitEntry } from '#domain/entries/submit-entry.ts'
+import { forEachSelected } from '#domain/for-each-selected.ts'
 import { answerSelected, selectedAnswer } from '#http/api/selected-answer.ts'
 import { actorOf, defineRoute, type Route } from '#http/call/route.ts'
 
@@ -26,7 +26,7 @@ export const selectedEntryRoutes: Route[] = collections.map((declaration) =>
       const { store, now } = call
       const { action, ids } = call.body
       const actor = actorOf(call)
-      const outcomes = await eachSelected(store, ids, (tx, entryId) => {
+      const outcomes = await forEachSelected(store, ids, (tx, entryId) => {
         const document = { declaration, entryId, language: '' } as const
         return action === 'submit'
           ? submitEntry({ db: tx, actor, now: now() }, document)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { limits } from '#catalogue/limits.ts'
 import { idNumber } from '#catalogue/text/plain-text.ts'
 import { tryApplyDueTransitions } from '#domain/content/publishing/apply-due-transitions.ts'
-import { eachSelected } from '#domain/each-selected.ts'
+import { forEachSelected } from '#domain/for-each-selected.ts'
 import { deleteMedia } from '#domain/media/library/delete-media.ts'
 import { updateMedia } from '#domain/media-approval/update-media.ts'
 import { answerSelected, selectedAnswer } from '#http/api/selected-answer.ts'
@@ -26,14 +26,14 @@ export const selectedGalleryRoute = defineRoute({
     const actor = actorOf(call)
     if (body.action === 'move') {
       const { folder_id } = body
-      const outcomes = await eachSelected(store, body.ids, async (tx, id) => {
+      const outcomes = await forEachSelected(store, body.ids, async (tx, id) => {
         await updateMedia({ db: tx, actor, now: now() }, id, { folder_id })
       })
       return answerSelected(outcomes)
     }
     // Revisions that have expired by now must not protect their pictures from deletion.
     await tryApplyDueTransitions(store, now())
-    const outcomes = await eachSelected(store, body.ids, async (tx, id) => {
+    const outcomes = await forEachSelected(store, body.ids, async (tx, id) => {
       await deleteMedia({ db: tx, actor, now: now() }, id)
     })
     const gone = outcomes.filter(({ refusal }) => refusal === null).map(({ id }) => id)

@@ -3,7 +3,7 @@ import { fill } from '#catalogue/messages/fill.ts'
 import { noticeMessages } from '#catalogue/people/notice-kinds.ts'
 import type { FailedMail } from '#catalogue/wire/mails.ts'
 import type { ListPage } from '#catalogue/wire.ts'
-import { putNoticesMail } from '#domain/mail/put-notices-mail.ts'
+import { queueNoticesMail } from '#domain/mail/queue-notices-mail.ts'
 import { openSmtp } from '#test/mail/open-smtp.ts'
 import { openOutgoing } from '#test/mail/outgoing.ts'
 import { openTestApp } from '#test/open-test-app.ts'
@@ -17,7 +17,7 @@ test('mails to others that were given up say the word for nobody when they leave
   }
   const notices = [told('editor', 'Ask @EDITOR!'), told('approver', 'No.')]
   await app.store.write((tx) =>
-    putNoticesMail(tx, app.clock.now(), { personId: asApprover.id, notices }),
+    queueNoticesMail(tx, app.clock.now(), { personId: asApprover.id, notices }),
   )
   const state = { state: 'failed', done_at: app.clock.now() } as const
   await app.store.write((tx) => tx.updateTable('mail').set(state).execute())

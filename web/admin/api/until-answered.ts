@@ -12,7 +12,7 @@ interface RetryOptions {
 const pauses = [1, 2, 4, 8, 15] as const
 
 /** Returns the seconds to wait after that many failed attempts. */
-export function pauseAfter(attempts: number): number {
+export function retryDelay(attempts: number): number {
   return pauses[Math.min(attempts, pauses.length - 1)] ?? 1
 }
 
@@ -35,7 +35,7 @@ export async function untilAnswered<T>(
       // An attempt that may have arrived stays one.
       if (before === null || before.kind === 'offline') before = error
       onFailure(error)
-      const seconds = error.after ?? pauseAfter(attempts)
+      const seconds = error.after ?? retryDelay(attempts)
       await pause(seconds, { signal, endsWithLine: error.kind === 'offline' })
       if (signal.aborted) throw error
     }

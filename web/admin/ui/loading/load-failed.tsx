@@ -3,7 +3,7 @@ import { IconAlertTriangle } from '@tabler/icons-react'
 import { useEffect, useEffectEvent } from 'react'
 import { ConnectionFailure, isConnected, onConnectionChange } from '#web/admin/api/connection.ts'
 import { Refusal } from '#web/admin/api/refusal.ts'
-import { pauseAfter } from '#web/admin/api/until-answered.ts'
+import { retryDelay } from '#web/admin/api/until-answered.ts'
 import { t } from '#web/admin/i18n/translate.ts'
 
 interface LoadFailedProps {
@@ -33,7 +33,7 @@ export function LoadFailed({ error, retry, isAlone = false }: LoadFailedProps) {
       waiting = window.setTimeout(() => {
         waiting = undefined
         again()
-      }, pauseAfter(tries) * 1_000)
+      }, retryDelay(tries) * 1_000)
       tries += 1
     })
     const timer = isAlone ? window.setInterval(() => again(), pause) : undefined

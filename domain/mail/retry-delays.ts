@@ -15,9 +15,9 @@ const pauses = [
 ]
 
 /** How often a mail is tried before it is given up; somebody may let it begin anew. */
-export const triesInARow = pauses.length + 1
+export const attemptsInSeries = pauses.length + 1
 
 /** How long (ms) it waits after so many tries, all series together; undefined: it is given up. */
-export function pauseAfter(tries: number): number | undefined {
-  return pauses[(tries - 1) % triesInARow]
+export function retryDelay(tries: number): number | undefined {
+  return pauses[(tries - 1) % attemptsInSeries]
 }

@@ -16,7 +16,7 @@ export interface Outcome {
  * Does the same with each of some entries or files, each in a transaction of its own: what is refused for
  * one keeps no other from being done. Guests are served between them.
  */
-export async function eachSelected(
+export async function forEachSelected(
   store: Store,
   ids: readonly number[],
   work: (tx: Tx, id: number) => Promise<void>,
@@ -35,6 +35,6 @@ async function outcomeOf(id: number, work: () => Promise<void>): Promise<Outcome
     return { id, refusal: null, errors: {} }
   } catch (error) {
     if (!(error instanceof Problem)) throw error
-    return { id, refusal: error.sentence, errors: error.details.errors ?? {} }
+    return { id, refusal: error.userMessage, errors: error.details.errors ?? {} }
   }
 }

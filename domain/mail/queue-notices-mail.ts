@@ -5,7 +5,7 @@ import { addMilliseconds } from '#catalogue/time/add-milliseconds.ts'
 import { countMailsTo } from '#store/mail/mails.ts'
 import { findPerson } from '#store/people/people.ts'
 import type { Tx } from '#store/tables.ts'
-import { putMail } from './put-mail.ts'
+import { queueMail } from './queue-mail.ts'
 
 interface ToldNotice {
   /** What unsubscribing ends where all of a mail are of one kind. */
@@ -26,7 +26,7 @@ const day = 24 * 3_600_000
  * Mails notices to a person, all in one mail, the newest first; of very many it says how many more
  * there are. Nobody gets more than `limits.mail.noticesADay`: what is beyond stays in the inbox.
  */
-export async function putNoticesMail(
+export async function queueNoticesMail(
   tx: Tx,
   now: string,
   { personId, notices }: { personId: number; notices: readonly ToldNotice[] },
@@ -43,7 +43,7 @@ export async function putNoticesMail(
       return { kind, sentence: serializeMessage(sentence), text: cut(text), pictures, path }
     }),
   }
-  await putMail(tx, now, { personId, kind: 'notices', payload })
+  await queueMail(tx, now, { personId, kind: 'notices', payload })
 }
 
 function cut(text: string): string {

@@ -5,7 +5,7 @@ import { discover } from '#catalogue/sections/home/discover.ts'
 import { icmBanner } from '#catalogue/sections/home/icm-banner.ts'
 import { readConfig } from '#config.ts'
 import { listLog } from '#domain/content/lists/list-log.ts'
-import { newStem, putMail } from '#domain/mail/put-mail.ts'
+import { newStem, queueMail } from '#domain/mail/queue-mail.ts'
 import { eraseUser } from '#domain/people/users/erase-user.ts'
 import { forgetNames } from '#domain/people/users/forget-names.ts'
 import { changeFact } from '#store/facts.ts'
@@ -15,7 +15,7 @@ import { icmLine } from '#test/content/content.ts'
 import { after } from '#test/content/workspace.ts'
 import { openTestApp, type TestApp } from '#test/open-test-app.ts'
 import { asAdmin, asApprover, asEditor } from '#test/people.ts'
-import { sweep } from './sweep.ts'
+import { deleteExpired } from './delete-expired.ts'
 
 const day = 24 * 3_600_000
 const usual = readConfig({}).keep
@@ -56,7 +56,7 @@ test('without being told the log and former versions stay for ever', {
   const { app } = await openLongSite()
   const before = [await count(app, 'activity'), await count(app, 'revision')]
   app.clock.pass({ days: 4_000 })
-  expect(await sweep(app.services, usual)).toMatchObject({ log: 0, revisions: 0 })
+  expect(await deleteExpired(app.services, usual)).toMatchObject({ log: 0, revisions: 0 })
   expect([await count(app, 'activity'), await count(app, 'revision')]).toEqual(before)
 })
 
@@ -66,9 +66,9 @@ test('old lines and the versions behind them go, and what stands, is open or cou
   const { app, open } = await openLongSite()
   const { db } = app.store
   const revisions = await count(app, 'revision')
-  expect(await sweep(app.services, month)).toMatchObject({ log: 0, revisions: 0 })
+  expect(await deleteExpired(app.services, month)).toMatchObject({ log: 0, revisions: 0 })
   app.clock.pass({ days: 60 })
-  const gone = await sweep(app.services, month)
+  const gone = await deleteExpired(app.services, month)
   expect(gone.log).toBeGreaterThan(linesAtOnce - 20)
   // Of each turn what was rejected; what was published may be brought back.
   expect(gone.revisions).toBeGreaterThan(50)
@@ -96,7 +96,7 @@ test('old lines and the versions behind them go, and what stands, is open or cou
   const found = await listLog(app.store, { search: 'Once' }, { limit: 10, offset: 0 })
   expect(found.total).toBe(3)
   expect(await findFaults(app.services)).toEqual([])
-  expect(await sweep(app.services, month)).toMatchObject({ log: 0, revisions: 0 })
+  expect(await deleteExpired(app.services, month)).toMatchObject({ log: 0, revisions: 0 })
   await app.desk.publish(icmBanner, icmLine('After'), { now: app.clock.now() })
   expect(await findFaults(app.services)).toEqual([])
 })
@@ -127,7 +127,7 @@ test('mails that are done and sign-ins go by their own times; what waits stays',
   const payload = { at: app.clock.now() }
   for (const personId of [asEditor.id, asAdmin.id])
     await app.store.write((tx) =>
-      putMail(tx, app.clock.now(), { personId, kind: 'password-changed', payload }),
+      queueMail(tx, app.clock.now(), { personId, kind: 'password-changed', payload }),
     )
   const toNobody = { stem: newStem(app.clock.now()), kind: 'reset', person_id: null, address: null }
   await app.store.write((tx) =>
@@ -138,12 +138,12 @@ test('mails that are done and sign-ins go by their own times; what waits stays',
   await app.tokenOf(asEditor)
   // What was put for nobody goes after an hour, told to nobody.
   app.clock.pass({ hours: 1 })
-  expect(await sweep(app.services, usual)).toMatchObject({ mails: 0 })
+  expect(await deleteExpired(app.services, usual)).toMatchObject({ mails: 0 })
   expect(await count(app, 'mail')).toBe(2)
   app.clock.pass({ days: 2 })
-  expect(await sweep(app.services, usual)).toMatchObject({ mails: 0, sessions: 0 })
+  expect(await deleteExpired(app.services, usual)).toMatchObject({ mails: 0, sessions: 0 })
   const short = { ...usual, mails: day, sessions: day }
-  expect(await sweep(app.services, short)).toMatchObject({ mails: 1, sessions: 1 })
+  expect(await deleteExpired(app.services, short)).toMatchObject({ mails: 1, sessions: 1 })
   expect([await count(app, 'mail'), await count(app, 'session')]).toEqual([1, 0])
 })
 
@@ -155,7 +155,7 @@ test('a short log lets old lines go as well', async () => {
   await publish('Second')
   app.clock.pass({ days: 60 })
   const before = await count(app, 'activity')
-  const { log } = await sweep(app.services, month)
+  const { log } = await deleteExpired(app.services, month)
   expect(log).toBeGreaterThan(0)
   expect(await count(app, 'activity')).toBe(before - log)
   const { total } = await listLog(app.store, {}, { limit: 10, offset: 0 }, asAdmin)
@@ -188,10 +188,10 @@ test('a version goes after the last line that is compared with it', async () => 
     const rows = await app.store.db.selectFrom('revision').select('id').orderBy('id').execute()
     return rows.map(({ id }) => id)
   }
-  expect(await sweep(app.services, month)).toMatchObject({ revisions: 0 })
+  expect(await deleteExpired(app.services, month)).toMatchObject({ revisions: 0 })
   expect(await ids()).toEqual([first, second, last])
   app.clock.pass({ days: 40 })
-  expect(await sweep(app.services, month)).toMatchObject({ revisions: 1 })
+  expect(await deleteExpired(app.services, month)).toMatchObject({ revisions: 1 })
   // The last decision stays, and with it what it was about is compared with.
   expect(await ids()).toEqual([second, last])
 })
@@ -207,7 +207,7 @@ test('a line that says which user name somebody had stays until they are erased'
     return rows.map(({ step, changes }) => [step, Object.keys(JSON.parse(changes))])
   }
   app.clock.pass({ days: 60 })
-  expect(await sweep(app.services, month)).toMatchObject({ log: 2 })
+  expect(await deleteExpired(app.services, month)).toMatchObject({ log: 2 })
   expect(await steps()).toEqual([['change', ['username']]])
   const zelda = { id: asEditor.id, username: 'zelda' }
   await app.store.write((tx) => eraseUser({ db: tx, actor: asAdmin, now: app.clock.now() }, zelda))
@@ -216,6 +216,6 @@ test('a line that says which user name somebody had stays until they are erased'
     ['change', []],
     ['erase', []],
   ])
-  expect(await sweep(app.services, month)).toMatchObject({ log: 1 })
+  expect(await deleteExpired(app.services, month)).toMatchObject({ log: 1 })
   expect(await steps()).toEqual([['erase', []]])
 })

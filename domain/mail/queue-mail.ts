@@ -17,7 +17,7 @@ export interface NewMail<Kind extends MailKind> {
  * Writes a mail in the transaction that causes it; it leaves once that is committed, once, in the
  * language of its reader (docs/decisions/0053).
  */
-export async function putMail<Kind extends MailKind>(
+export async function queueMail<Kind extends MailKind>(
   tx: Tx,
   now: string,
   { personId, kind, payload, address }: NewMail<Kind>,

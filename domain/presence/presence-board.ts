@@ -60,7 +60,11 @@ export class PresenceBoard {
    * Takes what a tab has open, and tells who else has any of it open. Of a person with very many tabs
    * (`limits.presence.tabs`) the newest ones are told of nowhere.
    */
-  async hear(actor: Actor, tab: string, places: readonly OpenDocument[]): Promise<PresentPerson[]> {
+  async update(
+    actor: Actor,
+    tab: string,
+    places: readonly OpenDocument[],
+  ): Promise<PresentPerson[]> {
     const said = this.#rowsOf(actor, tab, places)
     const rows = await this.#present()
     const known = rows.filter((row) => row.person_id === actor.id && row.tab === tab)

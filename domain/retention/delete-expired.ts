@@ -14,8 +14,8 @@ import {
 } from '#store/log/old-lines.ts'
 import { removeMailsUntil, removeMailsWithoutRecipient } from '#store/mail/mails.ts'
 import { removeSessionsBefore } from '#store/people/sessions.ts'
-import { inParts, rested } from '../in-parts.ts'
-import { tidyNotices } from '../notices/tidy-notices.ts'
+import { deleteInBatches, pauseBetweenBatches } from '../delete-in-batches.ts'
+import { deleteOldNotices } from '../notices/delete-old-notices.ts'
 
 /** How long (ms) each is kept; null: for ever. */
 export interface RetentionPeriods {
@@ -27,7 +27,7 @@ export interface RetentionPeriods {
 }
 
 /** How many of each are gone. */
-export type Gone = Record<keyof RetentionPeriods | 'answers', number>
+export type DeletedCounts = Record<keyof RetentionPeriods | 'answers', number>
 
 /** How long (ms) the answer to a save is stored for a client that repeats it. */
 const answersKept = 86_400_000
@@ -45,26 +45,26 @@ type Stored = Pick<Services, 'store' | 'now'>
  * live, open, scheduled or could come back never goes, nor does the last decision at a place. What goes
  * wrong with one kind is given to `left`, and keeps none of the others.
  */
-export async function sweep(
+export async function deleteExpired(
   services: Stored,
   keep: RetentionPeriods,
   stopping?: AbortSignal,
   left: (error: unknown) => void = thrown,
-): Promise<Gone> {
+): Promise<DeletedCounts> {
   const { store, now } = services
   const before = (ms: number) => addMilliseconds(now(), -ms)
   const { log, revisions } = keep
-  const parts: [keyof Gone, () => Promise<number>][] = [
+  const parts: [keyof DeletedCounts, () => Promise<number>][] = [
     [
       'sessions',
       () =>
-        inParts(stopping, (most) =>
+        deleteInBatches(stopping, (most) =>
           store.write((tx) => removeSessionsBefore(tx, before(keep.sessions), now(), most)),
         ),
     ],
     ['mails', () => sweepMails(services, before, keep.mails, stopping)],
     ['answers', () => store.write((tx) => deleteAnswersBefore(tx, before(answersKept)))],
-    ['notices', () => tidyNotices(services, keep.notices, stopping)],
+    ['notices', () => deleteOldNotices(services, keep.notices, stopping)],
   ]
   if (log !== null) parts.push(['log', () => sweepLog(services, before(log), stopping)])
   if (revisions !== null)
@@ -89,10 +89,10 @@ async function sweepMails(
   kept: number,
   stopping?: AbortSignal,
 ): Promise<number> {
-  const gone = await inParts(stopping, (most) =>
+  const gone = await deleteInBatches(stopping, (most) =>
     store.write((tx) => removeMailsUntil(tx, before(kept), most)),
   )
-  await inParts(stopping, (most) =>
+  await deleteInBatches(stopping, (most) =>
     store.write((tx) => removeMailsWithoutRecipient(tx, before(keptForNobody), most)),
   )
   return gone
@@ -100,7 +100,7 @@ async function sweepMails(
 
 /** Removes old lines a part at a time, so that nobody waits long for the transaction. */
 async function sweepLog({ store }: Stored, before: string, stopping?: AbortSignal) {
-  let gone = await inParts(stopping, (most) =>
+  let gone = await deleteInBatches(stopping, (most) =>
     store.write((tx) => removeOldPersonLines(tx, before, most)),
   )
   for (let after = 0; !stopping?.aborted; ) {
@@ -109,7 +109,7 @@ async function sweepLog({ store }: Stored, before: string, stopping?: AbortSigna
     if ((await listOldLines(store.db, span, before)).length > 0)
       gone += await store.write((tx) => removeOldLines(tx, span, before))
     after = span.to
-    await rested()
+    await pauseBetweenBatches()
   }
   return gone
 }
@@ -124,7 +124,7 @@ async function sweepRevisions({ store }: Stored, before: string, stopping?: Abor
     if ((await listFormerRevisions(store.db, span)).length > 0)
       gone += await store.write((tx) => removeFormerRevisions(tx, span))
     after = to
-    await rested()
+    await pauseBetweenBatches()
   }
   return gone
 }

@@ -5,7 +5,7 @@ const part = 500
 const rest = 5
 
 /** Removes part by part until nothing is left; `stopping` ends it between two. Gives how many are gone. */
-export async function inParts(
+export async function deleteInBatches(
   stopping: AbortSignal | undefined,
   remove: (most: number) => Promise<number>,
 ): Promise<number> {
@@ -20,6 +20,6 @@ export async function inParts(
 }
 
 /** Others go first. */
-export async function rested(): Promise<void> {
+export async function pauseBetweenBatches(): Promise<void> {
   await pause(rest)
 }
