@@ -115,7 +115,7 @@ export function weekStart(liked: readonly string[] = navigator.languages): numbe
   return known?.firstDay ?? (['en', 'pt'].includes(currentLanguage()) ? 7 : 1)
 }
 
-/** Returns `Friday 1 May 2026, 09:00` by the clocks of a time zone. */
+/** Returns `Friday, 1 May 2026 at 9:00 am` by the clocks of a time zone. */
 export function formatClock(zone: string, at: number): string {
   return format(at, { dateStyle: 'full', timeStyle: 'short', timeZone: zone })
 }
@@ -126,14 +126,19 @@ export function formatZone(zone: string, at: number): string {
   return format.formatToParts(then).find(({ type }) => type === 'timeZoneName')?.value ?? zone
 }
 
-/** Returns `Friday 1 May 2026`; an invalid day as it is. */
+/** Returns `Friday, 1 May 2026`; an invalid day as it is. */
 export function formatDay(day: string): string {
   const at = /^\d{4}-\d\d-\d\d$/.test(day) ? Date.parse(day) : Number.NaN
   return Number.isNaN(at) ? day : format(at, { dateStyle: 'full', timeZone: 'UTC' })
 }
 
 function format(at: number, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(currentLocale(), options).format(at)
+  return new Intl.DateTimeFormat(dateLocale(), options).format(at)
+}
+
+/** Returns the locale for dates: British in English, with 12-hour times as on other screens. */
+export function dateLocale(): string {
+  return currentLanguage() === 'en' ? 'en-GB-u-hc-h12' : currentLocale()
 }
 
 const minute = 60_000

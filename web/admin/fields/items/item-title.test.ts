@@ -16,7 +16,7 @@ test('a card is called by its title, a slide by what it is about', () => {
 test('what is of a day is called by it first: hours at Christmas, whatever their note says', () => {
   const exceptions = location.fields.find(({ key }) => key === 'exceptions')?.rows?.fields ?? []
   const christmas = { date: '2026-12-25', until: null, note: 'Merry Christmas' }
-  expect(itemTitle(exceptions, christmas)).toBe('Friday, December 25, 2026 · Merry Christmas')
+  expect(itemTitle(exceptions, christmas)).toBe('Friday, 25 December 2026 · Merry Christmas')
   expect(itemTitle(exceptions, { date: '', note: 'Merry Christmas' })).toBe('Merry Christmas')
-  expect(itemTitle(exceptions, { date: '2026-12-25', note: '' })).toBe('Friday, December 25, 2026')
+  expect(itemTitle(exceptions, { date: '2026-12-25', note: '' })).toBe('Friday, 25 December 2026')
 })

@@ -1,8 +1,8 @@
 import { Text } from '@mantine/core'
 import { IconPlayerPlayFilled, IconPlayerStopFilled } from '@tabler/icons-react'
 import type { CalendarDay, CalendarMoment, Overview } from '#web/admin/api/wire.gen.ts'
-import { formatZone } from '#web/admin/i18n/format-date.ts'
-import { currentLocale, t } from '#web/admin/i18n/translate.ts'
+import { dateLocale, formatZone } from '#web/admin/i18n/format-date.ts'
+import { t } from '#web/admin/i18n/translate.ts'
 import { DocumentLink } from '#web/admin/screens/dashboard/panel.tsx'
 import { Hint } from '#web/admin/ui/part/hint.tsx'
 import { Panel } from '../panel.tsx'
@@ -69,7 +69,7 @@ function inZone(
   timeZone: string,
   at: Date,
   options: Intl.DateTimeFormatOptions,
-  locale = currentLocale(),
+  locale = dateLocale(),
 ): string {
   return new Intl.DateTimeFormat(locale, { ...options, timeZone }).format(at)
 }

@@ -1,6 +1,6 @@
 import { Table, Text } from '@mantine/core'
 import type { WorkPerson, WorkWeek } from '#web/admin/api/wire.gen.ts'
-import { formatDuration } from '#web/admin/i18n/format-date.ts'
+import { dateLocale, formatDuration } from '#web/admin/i18n/format-date.ts'
 import { currentLocale, labelled, t } from '#web/admin/i18n/translate.ts'
 import { BarChart } from '#web/admin/ui/charts/bar-chart.tsx'
 import styles from '../dashboard.module.css'
@@ -51,7 +51,7 @@ export function WorkWeeks({ weeks }: { weeks: readonly WorkWeek[] }) {
 
 function dayOf(day: string): string {
   const format = { day: 'numeric', month: 'short', timeZone: 'UTC' } as const
-  return new Intl.DateTimeFormat(currentLocale(), format).format(new Date(day))
+  return new Intl.DateTimeFormat(dateLocale(), format).format(new Date(day))
 }
 
 export function WorkPeople({ people }: { people: readonly WorkPerson[] }) {
