@@ -70,6 +70,7 @@ const alike: Partial<Record<(typeof languages)[number], string[]>> = {
     'Logo',
     'Longitude',
     'Lupin',
+    'Notifications',
     'Nutrition',
     'Pages',
     'Position',

@@ -3362,7 +3362,7 @@ export interface Calls {
     }
     '/users/{id}/link': {
       id: number
-      answer: CreatedLink
+      answer: MadeLink
     }
     '/auth/forgotten': {
       body: {
@@ -9518,7 +9518,7 @@ export type InvitedUser = {
   user: User
 }
 
-export type CreatedLink = {
+export type MadeLink = {
   kind: 'invite' | 'reset'
   link: string
   expires_at: string

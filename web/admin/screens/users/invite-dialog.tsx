@@ -1,7 +1,7 @@
 import { Alert, Button, Stack, Text } from '@mantine/core'
 import { type FormEvent, useRef, useState } from 'react'
 import { postApi } from '#web/admin/api/call-api.ts'
-import type { CreatedLink, InvitedUser } from '#web/admin/api/wire.gen.ts'
+import type { InvitedUser, MadeLink } from '#web/admin/api/wire.gen.ts'
 import { formatMoment } from '#web/admin/i18n/format-date.ts'
 import { t } from '#web/admin/i18n/translate.ts'
 import { CopyTextButton } from '#web/admin/ui/dialogs/copy-text-button.tsx'
@@ -66,7 +66,7 @@ export function InviteDialog({ close }: { close: () => void }) {
 }
 
 /** Renders a link for choosing a password, which is shown only once. */
-export function ShownLink({ made, name }: { made: Omit<CreatedLink, 'user'>; name: string }) {
+export function ShownLink({ made, name }: { made: Omit<MadeLink, 'user'>; name: string }) {
   return (
     <Alert role="status" color="ink" title={t('users.linkFor', { name })}>
       <Stack gap="sm" align="flex-start">

@@ -8,7 +8,7 @@ import { useUser } from '#web/admin/account/session/user-context.ts'
 import { type Answer, postApi } from '#web/admin/api/call-api.ts'
 import { userQuery } from '#web/admin/api/queries.ts'
 import { queryClient } from '#web/admin/api/query-client.ts'
-import type { CreatedLink, User, UserLine } from '#web/admin/api/wire.gen.ts'
+import type { MadeLink, User, UserLine } from '#web/admin/api/wire.gen.ts'
 import { formatMoment } from '#web/admin/i18n/format-date.ts'
 import { mailLabel } from '#web/admin/i18n/mail-label.ts'
 import { formatList, labelled, t } from '#web/admin/i18n/translate.ts'
@@ -96,7 +96,7 @@ function AccountForm({ user }: { user: User }) {
   const dialogs = useDialogs()
   const place = useRef<HTMLFormElement>(null)
   const [typed, setTyped] = useState<Partial<UserForm>>({})
-  const [made, setMade] = useState<Omit<CreatedLink, 'user'> | null>(null)
+  const [made, setMade] = useState<Omit<MadeLink, 'user'> | null>(null)
   const name = nameOf(user)
   const action = useAction<Step>(name, { form: place, refresh: refreshUsers })
   const { running, errors, setErrors } = action
