@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import './ui/styles/inside.css'
 import {
   type LoaderFunctionArgs,
@@ -63,12 +64,9 @@ const editorRoutes: RouteObject[] = editors.map((editor) => ({
     return queryClient.prefetchQuery(editorQuery(tabOf(editor, searchParams.get('tab'))))
   }),
   lazy: async () => {
-    if (editor.tabs.length > 0) {
-      const { TabbedScreen } = await import('#web/admin/screens/pages/editor-screen.tsx')
-      return { element: <TabbedScreen editor={editor} /> }
-    }
-    const { EditorScreen } = await import('./screens/pages/editor-screen.tsx')
-    return { element: <EditorScreen editor={editor} /> }
+    const { EditorScreen, TabbedScreen } = await import('./screens/pages/editor-screen.tsx')
+    const Screen = editor.tabs.length > 0 ? TabbedScreen : EditorScreen
+    return { element: <Screen editor={editor} /> }
   },
 }))
 
@@ -137,13 +135,18 @@ function entryRoute(collection: Collection, entry: string): RouteObject {
   }
 }
 
-const menuRoutes: RouteObject[] = headerScreens.map(({ path, editor }) => ({
+const menuRoutes = headerScreens.map(({ path, editor }) => ({
   path,
   lazy: async () => {
     const { MenuScreen } = await import('./screens/header/menu-screen.tsx')
     return { element: <MenuScreen key={path} editor={editor} /> }
   },
 }))
+
+/** Returns a route whose script is loaded when it is opened. */
+function screen(path: string, load: () => Promise<ComponentType>): RouteObject {
+  return { path, lazy: async () => ({ Component: await load() }) }
+}
 
 const screens: RouteObject[] = [
   { path: '/admin', element: <Navigate to="/dashboard" replace /> },
@@ -152,70 +155,46 @@ const screens: RouteObject[] = [
   ...editorRoutes,
   ...collectionRoutes,
   ...menuRoutes,
-  {
-    path: '/admin/header/iconmenu',
-    lazy: async () => ({
-      Component: (await import('./screens/header/iconmenu/icon-menu-screen.tsx')).IconMenuScreen,
-    }),
-  },
-  {
-    path: '/admin/footer',
-    lazy: async () => ({
-      Component: (await import('./screens/footer/footer-screen.tsx')).FooterScreen,
-    }),
-  },
-  {
-    path: '/admin/settings',
-    lazy: async () => ({
-      Component: (await import('./screens/settings/settings-screen.tsx')).SettingsScreen,
-    }),
-  },
-  {
-    path: '/admin/approval',
-    lazy: async () => ({
-      Component: (await import('./screens/approval/approval-screen.tsx')).ApprovalScreen,
-    }),
-  },
-  {
-    path: '/admin/media',
-    lazy: async () => ({
-      Component: (await import('./screens/media/media-screen.tsx')).MediaScreen,
-    }),
-  },
-  {
-    path: '/admin/logs',
-    lazy: async () => ({ Component: (await import('./screens/logs/logs-screen.tsx')).LogsScreen }),
-  },
-  {
-    path: '/admin/mails',
-    lazy: async () => ({
-      Component: (await import('./screens/mails/mails-screen.tsx')).MailsScreen,
-    }),
-  },
-  {
-    path: '/admin/notices',
-    lazy: async () => ({
-      Component: (await import('./screens/notices/notices-screen.tsx')).NoticesScreen,
-    }),
-  },
-  {
-    path: '/admin/profile',
-    lazy: async () => ({
-      Component: (await import('./screens/profile/profile-screen.tsx')).ProfileScreen,
-    }),
-  },
-  {
-    path: '/admin/support',
-    lazy: async () => ({
-      Component: (await import('./screens/support/support-screen.tsx')).SupportScreen,
-    }),
-  },
-  {
-    path: '/admin/users',
-    lazy: async () => ({
-      Component: (await import('./screens/users/users-screen.tsx')).UsersScreen,
-    }),
-  },
+  screen('/admin/header/iconmenu', async () => {
+    return (await import('./screens/header/iconmenu/icon-menu-screen.tsx')).IconMenuScreen
+  }),
+  screen(
+    '/admin/footer',
+    async () => (await import('./screens/footer/footer-screen.tsx')).FooterScreen,
+  ),
+  screen(
+    '/admin/settings',
+    async () => (await import('./screens/settings/settings-screen.tsx')).SettingsScreen,
+  ),
+  screen(
+    '/admin/approval',
+    async () => (await import('./screens/approval/approval-screen.tsx')).ApprovalScreen,
+  ),
+  screen(
+    '/admin/media',
+    async () => (await import('./screens/media/media-screen.tsx')).MediaScreen,
+  ),
+  screen('/admin/logs', async () => (await import('./screens/logs/logs-screen.tsx')).LogsScreen),
+  screen(
+    '/admin/mails',
+    async () => (await import('./screens/mails/mails-screen.tsx')).MailsScreen,
+  ),
+  screen(
+    '/admin/notices',
+    async () => (await import('./screens/notices/notices-screen.tsx')).NoticesScreen,
+  ),
+  screen(
+    '/admin/profile',
+    async () => (await import('./screens/profile/profile-screen.tsx')).ProfileScreen,
+  ),
+  screen(
+    '/admin/support',
+    async () => (await import('./screens/support/support-screen.tsx')).SupportScreen,
+  ),
+  screen(
+    '/admin/users',
+    async () => (await import('./screens/users/users-screen.tsx')).UsersScreen,
+  ),
   { id: unknownRoute, path: '*', element: <ToErrorPage /> },
 ]
 

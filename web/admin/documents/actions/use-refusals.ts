@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import type { Section } from '#catalogue/declaration.ts'
 import { refreshContent } from '#web/admin/api/query-client.ts'
-import { documentInConflict, errorMessage, Refusal } from '#web/admin/api/refusal.ts'
+import { documentInConflict, errorMessage } from '#web/admin/api/refusal.ts'
 import type { DocumentView } from '#web/admin/api/wire.gen.ts'
 import type { SectionForm } from '#web/admin/documents/form/use-section-form.ts'
 import { assignErrors, type FormErrors, noErrors } from '#web/admin/fields/field-errors.ts'
 import { labelled } from '#web/admin/i18n/translate.ts'
 import { useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
-import type { SaveTarget } from './use-sending.ts'
+import { fieldMessages, isSessionOver } from '#web/admin/ui/dialogs/use-action.ts'
 
 export interface Refusals {
   errors: FormErrors
@@ -20,42 +20,66 @@ export interface Refusals {
   show: (error: unknown) => Promise<void>
 }
 
-export function useRefusals(
-  target: SaveTarget,
-  section: Section,
-  form: SectionForm,
-  mend: (errors: FormErrors) => void,
-): Refusals {
+interface RefusalsInput {
+  section: Section
+  form: SectionForm
+  /** Shows the current version in place of an outdated one. */
+  showCurrent: (current: DocumentView) => void
+  refresh?: () => Promise<void>
+  /** Called after the message, to lead to the errors. */
+  focusErrors: (errors: FormErrors) => void
+}
+
+/** Holds the errors of refused saves, and shows why they were refused. */
+export function useRefusals(input: RefusalsInput): Refusals {
+  const { section, form, showCurrent, refresh = refreshContent, focusErrors } = input
   const dialogs = useDialogs()
   const [errors, setErrors] = useState(noErrors)
   const [conflict, setConflict] = useState<DocumentView | null>(null)
 
   async function show(error: unknown) {
-    const status = error instanceof Refusal ? error.status : 0
-    if (error instanceof Refusal && status === 409) return showConflict(error)
-    // The session has ended and the sign-in page is loading; the edits stay in the browser.
-    if (status === 401) return
-    const sent = error instanceof Refusal ? error.errors : {}
-    const placed = assignErrors(section, sent, form.content.items)
+    const refused = refusedSave(error, section, form)
+    if (refused.is === 'silent') return
+    if (refused.is === 'conflict') return setConflict(refused.current)
+    const { message } = refused
+    const placed = refused.is === 'errors' ? refused.errors : noErrors
     setErrors(placed)
-    const message = errorMessage(error)
-    await dialogs.show({
-      tone: 'error',
-      title: labelled(section.label),
-      message,
-      details: placed.rest,
-    })
-    mend(placed)
-  }
-
-  async function showConflict(refused: Refusal) {
-    const current = documentInConflict(refused)
-    if (current?.can.includes('edit') && form.isEdited) return setConflict(current)
-    await dialogs.show({ tone: 'error', title: labelled(section.label), message: refused.message })
-    if (current) target.show(current)
-    await refreshContent()
+    const title = labelled(section.label)
+    await dialogs.show({ tone: 'error', title, message, details: placed.rest })
+    if (refused.is === 'errors') return focusErrors(placed)
+    showCurrent(refused.current)
+    await refresh()
   }
 
   const endConflict = () => setConflict(null)
   return { errors, setErrors, conflict, endConflict, compare: setConflict, show }
+}
+
+type RefusedSave =
+  | { is: 'silent' }
+  | { is: 'conflict'; current: DocumentView }
+  | { is: 'outdated'; current: DocumentView; message: string }
+  | { is: 'errors'; errors: FormErrors; message: string }
+
+/**
+ * Returns what a refused save means to the form. An ended session is silent: the sign-in page opens,
+ * and the edits stay in the browser. Edits are never replaced by somebody else's version unasked.
+ */
+export function refusedSave(
+  error: unknown,
+  section: Section,
+  { content, isEdited }: Pick<SectionForm, 'content' | 'isEdited'>,
+): RefusedSave {
+  if (isSessionOver(error)) return { is: 'silent' }
+  const message = errorMessage(error)
+  const current = documentInConflict(error)
+  if (!current) {
+    return {
+      is: 'errors',
+      errors: assignErrors(section, fieldMessages(error), content.items),
+      message,
+    }
+  }
+  const mayMerge = isEdited && current.can.includes('edit')
+  return mayMerge ? { is: 'conflict', current } : { is: 'outdated', current, message }
 }

@@ -7,7 +7,7 @@ import { footer } from '#catalogue/sections/site/footer.ts'
 import { productIcons } from '#catalogue/sections/site/product-icons.ts'
 import { type BaseVersion, type FormItem, newItem } from '#web/admin/fields/form-content.ts'
 import { emptyRow } from '#web/admin/fields/row.ts'
-import { saveRequest } from './use-sending.ts'
+import { documentRequest, saveRequest, warningsOf } from './use-sending.ts'
 
 const slides: FormItem[] = [1, 2, 3].map((id) => ({
   key: `item-${id}`,
@@ -89,4 +89,23 @@ test('a set that neither grows nor shrinks sends no list of removed ids', () => 
   const content = { values: {}, items: [] }
   const { body } = saveRequest(productIcons, { recordId: 4, version: 2, content }, content, 0)
   expect(body).toEqual({ iconMenu: [], version: 2 })
+})
+
+const form = { base: saved, content: { values: {}, items: slides } }
+
+test('a translation is saved in its language and names the source that its editor saw', () => {
+  const source = { id: 31, values: {}, items: [], changed: [] }
+  const request = documentRequest(heroBanner, { language: 'de', source }, form, 0)
+  expect(request).toMatchObject({ recordId: 7, language: 'de', body: { source_id: 31 } })
+})
+
+test('a document in the first language names no source', () => {
+  const request = documentRequest(heroBanner, { language: '' }, form, 1)
+  expect(request).toMatchObject({ recordId: 7, language: '', body: { approval: 1 } })
+  expect(request.body).not.toHaveProperty('source_id')
+})
+
+test('a warning about several fields is shown once', () => {
+  const warnings = { link: ['No such page.'], 'items.1.link': ['No such page.', 'Not public.'] }
+  expect(warningsOf({ warnings })).toEqual(['No such page.', 'Not public.'])
 })

@@ -42,10 +42,9 @@ export function useSending(
 
   function make(approval: Approval) {
     const { state, form } = latest.current
-    const { recordId, body } = saveRequest(section, form.base, form.content, approval)
-    const source: Save['body'] = state.source ? { source_id: state.source.id } : {}
-    const whole = { ...body, ...source, ...beside?.() }
-    return { content: form.content, request: { recordId, language: state.language, body: whole } }
+    const request = documentRequest(section, state, form, approval)
+    const body = { ...request.body, ...beside?.() }
+    return { content: form.content, request: { ...request, body } }
   }
 
   async function attempt(approval: Approval): Promise<SaveAnswer> {
@@ -57,11 +56,7 @@ export function useSending(
     const { message, data } = answer
     show(data.state)
     latest.current.form.afterSave(sent.content, data.state)
-    return {
-      message,
-      data: data.state,
-      warnings: [...new Set(Object.values(data.warnings).flat())],
-    }
+    return { message, data: data.state, warnings: warningsOf(data) }
   }
 
   return {
@@ -70,6 +65,22 @@ export function useSending(
     send: attempt,
     sendUntilAnswered: (approval) => until(() => attempt(approval)),
   }
+}
+
+/** Returns the request in the document's language; a translation names the source it was made from. */
+export function documentRequest(
+  section: Section,
+  { language, source }: Pick<DocumentView, 'language' | 'source'>,
+  { base, content }: Pick<SectionForm, 'base' | 'content'>,
+  approval: Approval,
+): Omit<Save, 'key'> {
+  const { recordId, body } = saveRequest(section, base, content, approval)
+  return { recordId, language, body: { ...body, ...(source ? { source_id: source.id } : {}) } }
+}
+
+/** Returns each warning about a saved document once. */
+export function warningsOf({ warnings }: Pick<SavedDocument, 'warnings'>): string[] {
+  return [...new Set(Object.values(warnings).flat())]
 }
 
 interface SaveRequest {

@@ -42,7 +42,7 @@ export function SaveBar({ direct }: { direct: DirectSection }) {
           section={section}
           form={form}
           current={conflict}
-          show={direct.show}
+          show={direct.showCurrent}
           close={direct.endConflict}
         />
       )}

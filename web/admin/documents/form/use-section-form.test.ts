@@ -1,6 +1,9 @@
+import { discover } from '#catalogue/sections/home/discover.ts'
+import { workWithUs } from '#catalogue/sections/home/work-with-us.ts'
+import '#test/speak-english.ts'
 import { expect, test } from 'vitest'
 import { memoryStorage } from '#test/memory-storage.ts'
-import { readEdits, type UnsavedEdits, writeEdits } from './use-section-form.ts'
+import { readEdits, typedSince, type UnsavedEdits, writeEdits } from './use-section-form.ts'
 
 const content = { values: { name: 'half a sen' }, items: [] }
 const edits: UnsavedEdits = {
@@ -54,4 +57,26 @@ test('a full storage never stops the typing', () => {
     },
   }
   expect(writeEdits(full, 2, 'home.icm', edits)).toBe(false)
+})
+
+function block(title: string, description: string) {
+  return { values: { title, description }, items: [] }
+}
+
+test('what is typed while a save runs stays, beside what the server made of the rest', () => {
+  const [sent, typed] = [block('One', 'a'), block('One and two', 'a')]
+  const form = typedSince(workWithUs, sent, typed, block('One', 'A, tidied'))
+  expect(form.values).toMatchObject({ title: 'One and two', description: 'A, tidied' })
+})
+
+test('a new card that is typed on while it is saved is that card, not a second one', () => {
+  const card = (id: number | null, title: string) => ({ key: 'new', id, row: { title } })
+  const list = (...items: ReturnType<typeof card>[]) => ({ values: {}, items })
+  const [sent, typed, saved] = [
+    list(card(null, 'Sha')),
+    list(card(null, 'Shakes')),
+    list({ ...card(5, 'Sha'), key: 'item-5' }),
+  ]
+  const { items } = typedSince(discover, sent, typed, saved)
+  expect(items.map(({ id, row }) => [id, row.title])).toEqual([[5, 'Shakes']])
 })

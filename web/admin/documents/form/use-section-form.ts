@@ -48,13 +48,10 @@ export function useSectionForm(section: Section, state: DocumentView, userId: nu
     set(isSame ? null : { footing: from, form, at: new Date().toISOString() })
   }
 
-  function settle(sent: FormContent, saved: DocumentView) {
+  function afterSave(sent: FormContent, saved: DocumentView) {
     if (latest.current === sent) return set(null)
     const next = baseVersionOf(section, saved)
-    const theirs = next.content
-    const base = withAssignedIds(sent, sent, theirs)
-    const mine = withAssignedIds(latest.current, sent, theirs)
-    put(next, mergeForms(section, { base, mine, theirs }).form)
+    put(next, typedSince(section, sent, latest.current, next.content))
   }
 
   function moveTo(current: DocumentView, ask: ChooseSide) {
@@ -69,16 +66,28 @@ export function useSectionForm(section: Section, state: DocumentView, userId: nu
   }, [section.label, shown])
 
   return {
-    base: base,
+    base,
     content,
     isEdited: shown !== null,
     isRestored,
     isWaiting: edits !== null && shown === null,
     change: (next) => put(base, next),
     discard: () => set(null),
-    afterSave: settle,
+    afterSave,
     moveTo,
   }
+}
+
+/** Returns the saved version with what was typed while the save ran, on top of others' changes. */
+export function typedSince(
+  section: Section,
+  sent: FormContent,
+  typed: FormContent,
+  saved: FormContent,
+): FormContent {
+  const base = withAssignedIds(sent, sent, saved)
+  const mine = withAssignedIds(typed, sent, saved)
+  return mergeForms(section, { base, mine, theirs: saved }).form
 }
 
 /**

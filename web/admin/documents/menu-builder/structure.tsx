@@ -28,7 +28,6 @@ export function Structure(props: StructureProps) {
   const { label, pages, max, error, mayEdit } = props
   const id = useId()
   const columnOf = props.columnOf ?? max
-  const columns = { '--column': columnOf } as CSSProperties
 
   const steps = listActions<MenuPage>({
     entries: pages,
@@ -39,6 +38,29 @@ export function Structure(props: StructureProps) {
     whenEmpty: props.whenEmpty,
     afterRemoval: (left) => t('menus.taken', { length: left, most: max }),
   })
+
+  const list = (
+    <ol
+      className={styles.structure}
+      style={{ '--column': columnOf } as CSSProperties}
+      aria-label={t('menus.structureOf', { label })}
+    >
+      {pages.map((page, index) => {
+        const entry = { page, index, isFirst: index % columnOf === 0 }
+        return mayEdit ? (
+          <StructureEntry
+            key={page.id}
+            {...entry}
+            count={pages.length}
+            remove={() => steps.remove(index)}
+            move={(to) => steps.step(index, to)}
+          />
+        ) : (
+          <ShownEntry key={page.id} {...entry} />
+        )
+      })}
+    </ol>
+  )
 
   return (
     <Paper
@@ -69,37 +91,7 @@ export function Structure(props: StructureProps) {
           {mayEdit ? t('menus.noneAdd') : t('menus.none', { label })}
         </Text>
       )}
-      {mayEdit ? (
-        <SortableList move={steps.drag}>
-          <ol
-            className={styles.structure}
-            style={columns}
-            aria-label={t('menus.structureOf', { label })}
-          >
-            {pages.map((page, index) => (
-              <StructureEntry
-                key={page.id}
-                page={page}
-                index={index}
-                count={pages.length}
-                isFirst={index % columnOf === 0}
-                remove={() => steps.remove(index)}
-                move={(to) => steps.step(index, to)}
-              />
-            ))}
-          </ol>
-        </SortableList>
-      ) : (
-        <ol
-          className={styles.structure}
-          style={columns}
-          aria-label={t('menus.structureOf', { label })}
-        >
-          {pages.map((page, index) => (
-            <ShownEntry key={page.id} page={page} index={index} isFirst={index % columnOf === 0} />
-          ))}
-        </ol>
-      )}
+      {mayEdit ? <SortableList move={steps.drag}>{list}</SortableList> : list}
     </Paper>
   )
 }

@@ -55,7 +55,12 @@ export function SectionCard(props: SectionCardProps) {
   const people = usePresence(state, form)
   const [isEditing, setEditing] = useState(false)
   const [deciding, setDeciding] = useState<DecidedRevision | null>(null)
-  const refusals = useRefusals(target, section, form, showErrors)
+  const refusals = useRefusals({
+    section,
+    form,
+    showCurrent: target.show,
+    focusErrors,
+  })
   const steps = useDocumentActions(target, { section, state, form, refusals })
   const mayEdit = state.can.includes('edit')
   const hasModal = section.set !== null && !Inside
@@ -68,7 +73,7 @@ export function SectionCard(props: SectionCardProps) {
     afterStep?.()
   }
 
-  function showErrors(errors: FormErrors) {
+  function focusErrors(errors: FormErrors) {
     if (hasModal && hasItemErrors(errors)) setEditing(true)
     else if (Object.keys(errors.values).length > 0 || hasItemErrors(errors)) focusFirstInvalid(card)
     else focusBack()

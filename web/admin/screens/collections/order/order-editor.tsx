@@ -64,7 +64,12 @@ function Order({ collection, order, go }: OrderProps) {
     show: () => {},
     previewOf: () => `${(collection.search?.path ?? '/').split('?')[0]}?preview=1`,
   }
-  const refusals = useRefusals(target, shape, form, focusBack)
+  const refusals = useRefusals({
+    section: shape,
+    form,
+    showCurrent: target.show,
+    focusErrors: focusBack,
+  })
   const steps = useDocumentActions(target, { section: shape, state, form, refusals })
   const isFirst = order.page === 1
   const lines = withMoves(order.data, moves, isFirst)

@@ -38,34 +38,29 @@ export function OrderLines({ label, lines, from, isFirst, add }: OrderLinesProps
     focusEntry(keyOf(isFirst ? line : (neighbour ?? line)))
   }
 
-  if (!add) {
-    return (
-      <ol className={styles.lines} aria-label={label}>
-        {lines.map((line, index) => (
-          <li key={line.id} className={styles.line}>
-            <EntryLabel line={line} number={from + index + 1} />
-          </li>
-        ))}
-      </ol>
-    )
-  }
-  return (
-    <SortableList move={steps.drag}>
-      <ol className={styles.lines} aria-label={label}>
-        {lines.map((line, index) => (
+  const list = (
+    <ol className={styles.lines} aria-label={label}>
+      {lines.map((line, index) => {
+        const number = from + index + 1
+        return add ? (
           <OrderLine
             key={line.id}
             line={line}
             index={index}
-            number={from + index + 1}
+            number={number}
             count={lines.length}
             move={(to) => steps.step(index, to)}
-            toTop={from + index === 0 ? null : () => toTop(index, line)}
+            toTop={number === 1 ? null : () => toTop(index, line)}
           />
-        ))}
-      </ol>
-    </SortableList>
+        ) : (
+          <li key={line.id} className={styles.line}>
+            <EntryLabel line={line} number={number} />
+          </li>
+        )
+      })}
+    </ol>
   )
+  return add ? <SortableList move={steps.drag}>{list}</SortableList> : list
 }
 
 interface OrderLineProps {

@@ -1,0 +1,68 @@
+import '#test/speak-english.ts'
+import { expect, test } from 'vitest'
+import { workWithUs } from '#catalogue/sections/home/work-with-us.ts'
+import { Refusal } from '#web/admin/api/refusal.ts'
+import type { DocumentView } from '#web/admin/api/wire.gen.ts'
+import { refusedSave } from './use-refusals.ts'
+
+const content = { values: { title: 'Mine' }, items: [] }
+
+function conflict(can: DocumentView['can']): Refusal {
+  const current: DocumentView = {
+    entity_type: workWithUs.entityType,
+    entry_id: 0,
+    language: '',
+    record: null,
+    values: {},
+    items: [],
+    can,
+    lock: null,
+    live: true,
+    scheduled: null,
+    rejection: null,
+    earlier_rejections: [],
+    comments: [],
+    unchanged: false,
+  }
+  return new Refusal(409, 'Somebody else saved first.', {}, { current, base: null })
+}
+
+test('my edits are compared with what somebody else saved, not replaced by it', () => {
+  const error = conflict(['edit', 'save'])
+  expect(refusedSave(error, workWithUs, { content, isEdited: true })).toMatchObject({
+    is: 'conflict',
+    current: { can: ['edit', 'save'] },
+  })
+})
+
+test('without edits the version of somebody else is shown, with the reason', () => {
+  expect(refusedSave(conflict(['edit']), workWithUs, { content, isEdited: false })).toMatchObject({
+    is: 'outdated',
+    message: 'Somebody else saved first.',
+  })
+})
+
+test('a version that is locked by now is shown: edits cannot be merged into it', () => {
+  const found = refusedSave(conflict(['withdraw']), workWithUs, { content, isEdited: true })
+  expect(found.is).toBe('outdated')
+})
+
+test('errors are at their fields, and those of no field are in the message', () => {
+  const error = new Refusal(422, 'Please check.', { title: ['Too long.'], other: ['Not now.'] })
+  expect(refusedSave(error, workWithUs, { content, isEdited: true })).toEqual({
+    is: 'errors',
+    errors: { values: { title: 'Too long.' }, set: null, items: {}, rest: ['Not now.'] },
+    message: 'Please check.',
+  })
+})
+
+test('an ended session says nothing: the sign-in page does', () => {
+  const error = new Refusal(401, 'Sign in again.', { title: ['Too long.'] })
+  expect(refusedSave(error, workWithUs, { content, isEdited: true })).toEqual({ is: 'silent' })
+})
+
+test('a failure that is no refusal has the general sentence and marks no field', () => {
+  const found = refusedSave(new Error('boom'), workWithUs, { content, isEdited: true })
+  expect(found).toMatchObject({ is: 'errors', errors: { values: {}, rest: [] } })
+  expect(found).not.toMatchObject({ message: 'boom' })
+})
