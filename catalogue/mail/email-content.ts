@@ -1,26 +1,26 @@
 import type { Language } from '../languages.ts'
 
-/** A mail before it has a form: what it says, in one language, with its links whole. */
+/** The content of an email in one language, before its layout. */
 export interface EmailContent {
   language: Language
-  /** What mailboxes list; also the heading. */
+  /** Also the heading. */
   subject: string
-  /** Who writes, by the name that guests know. */
+  /** The sender's name. */
   brand: string
-  /** Of the button, as `#rrggbb`. */
+  /** The button's colour, `#rrggbb`. */
   colour: string
   hello: string
   lines: readonly string[]
   notices: readonly EmailNotice[]
   button: EmailLink | null
-  /** What stands below the button: how long it is good, what to do otherwise. */
+  /** Text below the button, e.g. how long it works. */
   after: readonly string[]
-  /** What the button's address is told by, for whoever sees no button. */
+  /** The text before the button's address, for readers without buttons. */
   beforeAddress: string
   /** Why it was sent. */
   foot: string
   footLinks: readonly EmailLink[]
-  /** Where one click ends such mails (RFC 8058); null: they are about the account and always come. */
+  /** The address of one-click unsubscribing (RFC 8058); null for emails about the account. */
   unsubscribe: string | null
 }
 
@@ -29,14 +29,13 @@ export interface EmailLink {
   address: string
 }
 
-/** Something that happened, in a mail that tells of it. */
 export interface EmailNotice {
-  /** '' where the letter's heading says it. */
+  /** '' when the heading already says it. */
   text: string
-  /** What somebody wrote, as it was typed; '' for nothing. */
+  /** What somebody wrote, or ''. */
   quote: string
-  /** That pictures stand beside it; '' for none. A mail carries none itself. */
+  /** A note that there are pictures, or ''; emails contain none. */
   pictures: string
-  /** Null where the letter's button leads there. */
+  /** Null when the button leads there. */
   link: EmailLink | null
 }

@@ -2,10 +2,10 @@ import { directionOf, languageTags } from '../languages.ts'
 import { contrast } from '../sections/site/contrast.ts'
 import type { EmailContent, EmailLink, EmailNotice } from './email-content.ts'
 
-const ink = '#1f1f24'
-const quiet = '#5c5c66'
+const textColour = '#1f1f24'
+const quietColour = '#5c5c66'
 
-/** Where mail programs know dark colours, the page is dark and the letter on it too. */
+/** Dark colours for mail programs that support them. */
 const dark = `
 @media (prefers-color-scheme: dark) {
   .page { background: #17171b !important }
@@ -16,8 +16,8 @@ const dark = `
 }`
 
 /**
- * A letter as HTML that mail programs show: a table for the middle of the page, styles beside their
- * elements, no picture, no script, nothing fetched. What people wrote is text.
+ * Returns an email as HTML that mail programs show: a table, inline styles, no pictures, no
+ * scripts, nothing fetched.
  */
 export function emailHtml(email: EmailContent): string {
   const { language, subject, brand, hello, lines, notices, button, after, foot } = email
@@ -29,7 +29,7 @@ export function emailHtml(email: EmailContent): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>${escaped(subject)}</title>
+<title>${escapeHtml(subject)}</title>
 <style>${dark}</style>
 </head>
 <body class="page" style="margin:0;padding:0;background:#f4f4f6">
@@ -38,7 +38,7 @@ export function emailHtml(email: EmailContent): string {
 <table role="presentation" class="sheet" width="100%" cellspacing="0" cellpadding="0" style="max-width:560px;background:#ffffff;border:1px solid #e2e2e8;border-radius:12px">
 <tr><td style="padding:28px 28px 24px;text-align:${start};font-family:system-ui,-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif;font-size:16px;line-height:1.5">
 ${paragraph(brand, 'quiet', '0 0 20px', '14px')}
-<h1 class="words" style="margin:0 0 16px;font-size:22px;line-height:1.3;color:${ink}">${escaped(subject)}</h1>
+<h1 class="words" style="margin:0 0 16px;font-size:22px;line-height:1.3;color:${textColour}">${escapeHtml(subject)}</h1>
 ${[hello, ...lines].map((line) => paragraph(line, 'words')).join('\n')}
 ${notices.map((notice) => noticeHtml(notice, start)).join('\n')}
 ${button ? buttonHtml(button, email) : ''}
@@ -64,8 +64,8 @@ function paragraph(
   margin = '0 0 16px',
   size = '16px',
 ): string {
-  const colour = tone === 'words' ? ink : quiet
-  return `<p class="${tone}" style="margin:${margin};font-size:${size};color:${colour}">${escaped(words)}</p>`
+  const colour = tone === 'words' ? textColour : quietColour
+  return `<p class="${tone}" style="margin:${margin};font-size:${size};color:${colour}">${escapeHtml(words)}</p>`
 }
 
 function noticeHtml(
@@ -76,14 +76,14 @@ function noticeHtml(
 ${words === '' ? '' : paragraph(words, 'words', '0 0 6px')}
 ${quote === '' ? '' : quoteHtml(quote, start)}
 ${pictures === '' ? '' : paragraph(pictures, 'quiet', '0 0 8px', '14px')}
-${link ? `<a class="words" href="${escaped(link.address)}" aria-label="${escaped(`${link.text}: ${words}`)}" style="color:${ink};font-weight:600">${escaped(link.text)}</a>` : ''}
+${link ? `<a class="words" href="${escapeHtml(link.address)}" aria-label="${escapeHtml(`${link.text}: ${words}`)}" style="color:${textColour};font-weight:600">${escapeHtml(link.text)}</a>` : ''}
 </div>`
 }
 
 function quoteHtml(quote: string, start: 'left' | 'right'): string {
-  const lines = quote.split('\n').map(escaped).join('<br>')
+  const lines = quote.split('\n').map(escapeHtml).join('<br>')
   const side = `border-${start}:3px solid #c9c9d2;padding-${start}:12px`
-  return `<blockquote class="quote quiet" dir="auto" style="margin:0 0 8px;${side};color:${quiet}">${lines}</blockquote>`
+  return `<blockquote class="quote quiet" dir="auto" style="margin:0 0 8px;${side};color:${quietColour}">${lines}</blockquote>`
 }
 
 function buttonHtml(
@@ -91,17 +91,17 @@ function buttonHtml(
   { colour, beforeAddress, language }: EmailContent,
 ): string {
   const start = directionOf(language) === 'rtl' ? 'right' : 'left'
-  const text = contrast(colour, ink) >= contrast(colour, '#ffffff') ? ink : '#ffffff'
-  return `<p style="margin:24px 0"><a href="${escaped(address)}" style="display:inline-block;padding:12px 22px;border-radius:8px;background:${colour};color:${text};font-weight:600;text-decoration:none">${escaped(words)}</a></p>
+  const text = contrast(colour, textColour) >= contrast(colour, '#ffffff') ? textColour : '#ffffff'
+  return `<p style="margin:24px 0"><a href="${escapeHtml(address)}" style="display:inline-block;padding:12px 22px;border-radius:8px;background:${colour};color:${text};font-weight:600;text-decoration:none">${escapeHtml(words)}</a></p>
 ${paragraph(beforeAddress, 'quiet', '0 0 4px', '14px')}
-<p class="quiet" dir="ltr" style="margin:0 0 16px;font-size:14px;color:${quiet};text-align:${start};overflow-wrap:anywhere;word-break:break-word">${escaped(address)}</p>`
+<p class="quiet" dir="ltr" style="margin:0 0 16px;font-size:14px;color:${quietColour};text-align:${start};overflow-wrap:anywhere;word-break:break-word">${escapeHtml(address)}</p>`
 }
 
 function footLink({ text: words, address }: EmailLink): string {
-  return `<a class="quiet" href="${escaped(address)}" style="color:${quiet}">${escaped(words)}</a>`
+  return `<a class="quiet" href="${escapeHtml(address)}" style="color:${quietColour}">${escapeHtml(words)}</a>`
 }
 
-function escaped(text: string): string {
+function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')

@@ -1,6 +1,6 @@
 import type { EmailContent, EmailLink, EmailNotice } from './email-content.ts'
 
-/** A letter as plain text (RFC 3676 readers and screen readers alike); lines are left to the reader to break. */
+/** Returns an email as plain text (RFC 3676). */
 export function emailText(email: EmailContent): string {
   const { hello, lines, notices, button, after, foot, footLinks, brand } = email
   return [

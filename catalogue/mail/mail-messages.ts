@@ -1,6 +1,5 @@
 import { message, messageTemplate } from '../messages/message.ts'
 
-/** What people read about mails that were given up. */
 export const mailMessages = {
   retried: messageTemplate('mail.retried'),
   noneToRetry: message('mail.noneToRetry'),

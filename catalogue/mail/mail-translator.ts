@@ -11,22 +11,21 @@ import type { MailNeeds } from '../messages/mail/needs.gen.ts'
 import pt from '../messages/mail/pt.json' with { type: 'json' }
 import { createTranslate, type Translate } from '../messages/translate.ts'
 
-/** What mails to staff say, and the page on which they end. */
+/** Translates the texts of emails to staff. */
 export type TranslateMail = Translate<MailNeeds>
 
-const sentences = { en, de, es, fr, pt, cn, ae }
+const messagesByLanguage = { en, de, es, fr, pt, cn, ae }
 
-const speakers = new Map<Language, TranslateMail>()
+const translators = new Map<Language, TranslateMail>()
 
-/** Who writes to staff in a language. */
 export function mailTranslator(language: Language): TranslateMail {
-  const known = speakers.get(language)
+  const known = translators.get(language)
   if (known) return known
   const t = createTranslate<MailNeeds>(
-    compileMessages(sentences[language]),
+    compileMessages(messagesByLanguage[language]),
     () => language,
     isolateDirection,
   )
-  speakers.set(language, t)
+  translators.set(language, t)
   return t
 }

@@ -8,16 +8,18 @@ interface Reader {
   t: TranslateSite
 }
 
-/** Some days that follow each other and have the same hours, as guests read them. */
 export type HourRow = { days: string; hours: string }
 
-/** "Monday - Friday", "7:00 AM - 11:00 PM": the rows of a location card (specification section 2). */
+/**
+ * Returns rows of days with equal hours for a location card (specification section 2): "Monday -
+ * Friday", "7:00 AM - 11:00 PM".
+ */
 export function hourRows(week: Week, reader: Reader): HourRow[] {
   const runs: { days: WeekDay[]; spans: Span[] }[] = []
   for (const day of weekDays) {
     const spans = week[day]
     const last = runs.at(-1)
-    // Of what nobody has said nothing is told.
+    // Unset days are left out.
     if (spans === null) continue
     const isNext = last?.days.at(-1) === weekDays[weekDays.indexOf(day) - 1]
     if (last && isNext && sameSpans(last.spans, spans)) last.days.push(day)
@@ -28,7 +30,9 @@ export function hourRows(week: Week, reader: Reader): HourRow[] {
   })
 }
 
-/** The hours of a day: "7:00 AM - 2:00 PM, 5:00 PM - 11:00 PM", "Open 24 hours", "Closed". */
+/**
+ * Returns the hours of a day: "7:00 AM - 2:00 PM, 5:00 PM - 11:00 PM", "Open 24 hours", "Closed".
+ */
 export function spansIn(spans: readonly Span[], { language, t }: Reader): string {
   if (spans.length === 0) return t('hours.closed')
   if (isAllDay(spans)) return t('hours.allDay')
@@ -47,9 +51,8 @@ function daysIn(days: readonly WeekDay[], { language, t }: Reader): string {
   return days.length === 1 ? from : t('hours.range', { from, to })
 }
 
-/** The name of a day of the week, as guests read it: "Monday". */
 export function dayName(day: WeekDay, language: Language): string {
-  // The first of January 2024 was a Monday.
+  // 1 January 2024 was a Monday.
   const date = Date.UTC(2024, 0, 1 + weekDays.indexOf(day))
   return new Intl.DateTimeFormat(locales[language], { weekday: 'long', timeZone: 'UTC' }).format(
     date,

@@ -1,9 +1,9 @@
 import { dayAfter, endOf, minutesOf, type Span, type Week, type WeekDay, weekDays } from './week.ts'
 
-/** What is wrong with the hours of a day; `next`: they run into those of the next day. */
+/** A fault of a day's hours; `next`: they overlap those of the next day. */
 export type SpanFault = 'open' | 'same' | 'overlap' | 'next'
 
-/** What is wrong with the hours of one day by themselves, or null. */
+/** Returns the fault of one day's hours, or null. */
 export function spansFault(spans: readonly Span[]): Exclude<SpanFault, 'next'> | null {
   if (spans.some(({ opens, closes }) => opens === '' || closes === '')) return 'open'
   if (spans.some(({ opens, closes }) => opens === closes)) return 'same'
@@ -15,7 +15,7 @@ export function spansFault(spans: readonly Span[]): Exclude<SpanFault, 'next'> |
   return overlaps ? 'overlap' : null
 }
 
-/** The same for each day of a week that has a fault, also against the morning after. */
+/** Returns the faults of a week, by day. */
 export function weekFaults(week: Week): { day: WeekDay; fault: SpanFault }[] {
   return weekDays.flatMap((day) => {
     const spans = week[day] ?? []

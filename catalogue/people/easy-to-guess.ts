@@ -1,8 +1,8 @@
-/** So many characters have to be left when everything that guessers try first is taken away. */
-const fewestOwn = 5
+/** The fewest characters that must remain without guessable pieces. */
+const minOwnCharacters = 5
 
-/** Long passwords that lists of stolen ones hold although they look like several words. */
-const known = [
+/** Common stolen passwords made of several words. */
+const commonPasswords = [
   'correcthorsebatterystaple',
   'thequickbrownfox',
   'tobeornottobe',
@@ -20,7 +20,7 @@ const words = `
 `
   .trim()
   .split(/\s+/)
-  .concat(known)
+  .concat(commonPasswords)
 
 const runs = [
   'abcdefghijklmnopqrstuvwxyz',
@@ -49,17 +49,16 @@ const lookalikes: Record<string, string> = {
 }
 
 /**
- * Is a (lower-cased) password one short piece over and over, or nothing but what guessers try
- * first: common words, keyboard and alphabet runs, one character repeated, years, `ownWords`?
+ * Returns whether a lower-case password is a repeated piece, or little more than common words,
+ * keyboard and alphabet runs, repeated characters, years or `ownWords`.
  */
 export function isEasyToGuess(password: string, ownWords: readonly string[]): boolean {
   if (isRepeated(password)) return true
   const plain = password.replace(/[013457@$!]/g, (sign) => lookalikes[sign] ?? sign)
-  const tried = [...words, ...ownWords.filter((word) => word.length > 2)]
-  return ownCharacters([password, plain], tried) < fewestOwn
+  const guessed = [...words, ...ownWords.filter((word) => word.length > 2)]
+  return ownCharacters([password, plain], guessed) < minOwnCharacters
 }
 
-/** Is it some piece, again and again until it ends? */
 function isRepeated(text: string): boolean {
   for (let piece = 1; piece <= text.length / 2; piece += 1) {
     if (text.startsWith(text.slice(piece))) return true
@@ -67,20 +66,23 @@ function isRepeated(text: string): boolean {
   return false
 }
 
-/** How few characters are left when the text, in either spelling, is cut into known pieces. */
-function ownCharacters(spellings: readonly [string, string], tried: readonly string[]): number {
+/**
+ * Returns the fewest characters left when the text, in either spelling, is split into guessable
+ * pieces.
+ */
+function ownCharacters(spellings: readonly [string, string], guessed: readonly string[]): number {
   const { length } = spellings[0]
   const least = [0]
   for (let end = 1; end <= length; end += 1) {
-    const starts = spellings.flatMap((text) => [...pieceStarts(text, end, tried)])
+    const starts = spellings.flatMap((text) => [...pieceStarts(text, end, guessed)])
     least.push(Math.min((least[end - 1] ?? 0) + 1, ...starts.map((start) => least[start] ?? end)))
   }
   return least[length] ?? length
 }
 
-/** Where the known pieces begin that end at `end`. */
-function* pieceStarts(text: string, end: number, tried: readonly string[]): Generator<number> {
-  for (const word of tried) if (text.endsWith(word, end)) yield end - word.length
+/** Yields where guessable pieces begin that end at `end`. */
+function* pieceStarts(text: string, end: number, guessed: readonly string[]): Generator<number> {
+  for (const word of guessed) if (text.endsWith(word, end)) yield end - word.length
   for (let length = 3; length <= Math.min(end, 27); length += 1) {
     const piece = text.slice(end - length, end)
     const isRun = runs.some((run) => run.includes(piece)) || piece === piece[0]?.repeat(length)

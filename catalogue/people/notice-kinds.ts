@@ -1,7 +1,7 @@
 import { message, messageTemplate } from '#catalogue/messages/message.ts'
 import type { Ability } from '../roles.ts'
 
-/** What the inbox tells of, and what everybody chooses about for themselves. */
+/** Kinds of notifications that people can configure. */
 export const notifiableKinds = [
   'submit',
   'withdraw',
@@ -14,32 +14,32 @@ export const notifiableKinds = [
 export type NotifiableKind = (typeof notifiableKinds)[number]
 
 /**
- * All that the inbox tells of (issue 13; docs/decisions/0057). `factor`: the second step was taken
- * away, of which a mail of its own tells whatever was chosen.
+ * All kinds of notifications (docs/decisions/0057). `factor`: two-step sign-in was turned off,
+ * which an email of its own always reports.
  */
 export const noticeKinds = [...notifiableKinds, 'factor'] as const
 export type NoticeKind = (typeof noticeKinds)[number]
 
-/** What of a ticket or a comment it was. */
+/** What happened to a ticket or a comment. */
 export const noticeActions = ['opened', 'answered', 'changed', 'closed', 'replied'] as const
 export type NoticeAction = (typeof noticeActions)[number]
 
-/** When a mail tells of it too; the inbox always does. `off`: nor does the inbox. */
+/** When an email is sent as well; `off`: no notification at all. */
 export const mailChoices = ['now', 'daily', 'none', 'off'] as const
 export type MailChoice = (typeof mailChoices)[number]
 
-interface Wish {
-  /** Whom it may ever concern. */
+interface Preference {
+  /** Who may ever get it. */
   ability: Ability
-  /** What stands until somebody has chosen. */
+  /** The default. */
   usual: MailChoice
-  /** It concerns nobody who has not asked for it. */
+  /** Whether it is off until someone turns it on. */
   isAsked: boolean
 }
 
 /**
- * What people choose about, in the order of the profile: kinds of notices, and the two that only
- * those hear of who follow them.
+ * Notification preferences, in the order of the profile: by kind, and two for people who follow all
+ * submissions or tickets.
  */
 export const noticePreferences = {
   reject: { ability: 'content.edit', usual: 'now', isAsked: false },
@@ -51,20 +51,19 @@ export const noticePreferences = {
   ticket: { ability: 'tickets.open', usual: 'now', isAsked: false },
   everySubmission: { ability: 'content.decide', usual: 'off', isAsked: true },
   everyTicket: { ability: 'tickets.manage', usual: 'off', isAsked: true },
-} as const satisfies Record<NotifiableKind, Wish> & Record<string, Wish>
+} as const satisfies Record<NotifiableKind, Preference> & Record<string, Preference>
 
 export type PreferenceName = keyof typeof noticePreferences
 
 export const preferenceNames = Object.keys(noticePreferences) as readonly PreferenceName[]
 
-/** What may be chosen for it. */
 export function choicesFor(name: PreferenceName): readonly MailChoice[] {
   return noticePreferences[name].isAsked
     ? mailChoices
     : mailChoices.filter((choice) => choice !== 'off')
 }
 
-/** What people read about what others did; `{name}` is who, `{what}` the place. */
+/** Notifications: `{name}` is the person, `{what}` the document. */
 export const noticeMessages = {
   marked: message('notice.marked'),
   wishSaved: message('notice.wishSaved'),

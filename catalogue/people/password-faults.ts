@@ -7,7 +7,6 @@ import { peopleMessages } from './people-messages.ts'
 
 const { min, max } = limits.password
 
-/** Whose password it is to be. */
 export interface PasswordOwner {
   username: string
   email: string
@@ -15,16 +14,16 @@ export interface PasswordOwner {
   last_name: string
 }
 
-/** The rules of a new password, each as its fault; what is right has none. Screens show all of them. */
+/** The rules that a new password breaks. Screens show all of them. */
 export type PasswordFault = 'too-short' | 'too-long' | 'untypable' | 'own' | 'easy'
 
-/** What is wrong with a new password, in a sentence for its form; none when it may be used. */
+/** Returns the message about a new password; empty when it may be used. */
 export function passwordFaults(password: string, owner: PasswordOwner): Message[] {
   const [fault] = faultsOf(password, owner)
-  return fault ? [sentences[fault]] : []
+  return fault ? [messageByFault[fault]] : []
 }
 
-/** What is wrong with a new password and its repetition, by the wire names of their fields. */
+/** Returns the faults of a new password and its repetition by wire name. */
 export function newPasswordErrors(
   password: string,
   confirmation: string,
@@ -38,7 +37,7 @@ export function newPasswordErrors(
   }
 }
 
-const sentences: Record<PasswordFault, Message> = {
+const messageByFault: Record<PasswordFault, Message> = {
   'too-short': fill(inputMessages.passwordTooShort, { least: min }),
   'too-long': fill(inputMessages.passwordTooLong, { most: max }),
   untypable: inputMessages.passwordUntypable,
@@ -46,7 +45,7 @@ const sentences: Record<PasswordFault, Message> = {
   easy: inputMessages.passwordEasy,
 }
 
-/** Every rule that a new password breaks, the first to mend first. */
+/** Returns every rule that a new password breaks, most important first. */
 export function faultsOf(password: string, owner: PasswordOwner): PasswordFault[] {
   const normal = normalPassword(password)
   const length = [...normal].length
@@ -61,7 +60,10 @@ export function faultsOf(password: string, owner: PasswordOwner): PasswordFault[
   return isEasyToGuess(lower, ownWords) ? [...faults, 'easy'] : faults
 }
 
-/** One form for what different keyboards type for the same characters (NIST SP 800-63B-4, 3.1.1.2). */
+/**
+ * Returns one form for what different keyboards type for the same characters (NIST SP 800-63B-4,
+ * 3.1.1.2).
+ */
 export function normalPassword(password: string): string {
   return password.normalize('NFKC')
 }

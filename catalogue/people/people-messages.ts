@@ -1,6 +1,5 @@
 import { message, messageTemplate } from '#catalogue/messages/message.ts'
 
-/** What people read about accounts: their own, and those that an Admin manages. */
 export const peopleMessages = {
   profileSaved: message('people.profileSaved'),
   userSaved: message('people.userSaved'),
@@ -38,7 +37,6 @@ export const peopleMessages = {
   noSuchSession: message('people.noSuchSession'),
 }
 
-/** What people read about the second step of signing in. */
 export const factorMessages = {
   wanted: message('factor.wanted'),
   wrong: message('factor.wrong'),
@@ -64,7 +62,6 @@ export const factorMessages = {
   rolesSaved: message('factor.rolesSaved'),
 }
 
-/** What people read about what they ask the desk. */
 export const ticketMessages = {
   opened: message('ticket.opened'),
   saved: message('ticket.saved'),

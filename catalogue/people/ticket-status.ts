@@ -1,6 +1,6 @@
 /**
- * How far a ticket is (specification section 4), by its number on the wire. The colours are a ground
- * and the text on it, which people can read by (WCAG 2.2, 1.4.3).
+ * The states of a ticket (specification section 4) by wire number, with background and text colours
+ * of sufficient contrast (WCAG 2.2, 1.4.3).
  */
 export const ticketStatuses = [
   { status: 0, name: 'Open', color: '#8a3f0a', fontColor: '#ffffff' },

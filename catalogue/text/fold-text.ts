@@ -1,6 +1,6 @@
 /**
- * Returns a text as it is compared, searched and sorted: without accents, marks and case. Databases do
- * not agree on either (SQLite knows case only in ASCII, PostgreSQL strips no accents), so it is done here.
+ * Returns a text for comparing, searching and sorting: without accents and case. Databases disagree
+ * on both (SQLite folds ASCII only, PostgreSQL keeps accents), so it is done here.
  */
 export function foldText(text: string): string {
   return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().trim()

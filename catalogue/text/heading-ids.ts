@@ -1,39 +1,37 @@
 import type { RichBlock, RichText } from './rich-text.ts'
 import { fragmentOf, numberedSlug } from './slug.ts'
 
-/** A heading of a text, and the name by which an address leads there (`#what-we-keep`). */
+/** A heading with the fragment of its address (`#what-we-keep`). */
 export interface Heading {
   id: string
   level: number
   text: string
 }
 
-/** What every page calls its own parts. */
-const ofPages = ['top', 'content', 'to-top', 'part']
+/** Ids of elements on every page. */
+const reservedIds = ['top', 'content', 'to-top', 'part']
 
 /**
- * The headings of a text by their blocks, in order: named by their words, so that a new one moves no
- * other's address; of two alike the second has a number.
+ * Returns the headings of a text by block. Ids are made from the text, so that a new heading
+ * changes no other address; a repeated one gets a number.
  */
 export function headingIds(text: RichText): Map<RichBlock, Heading> {
-  const found = new Map<RichBlock, Heading>()
-  const taken = new Set(ofPages)
+  const headings = new Map<RichBlock, Heading>()
+  const taken = new Set(reservedIds)
   for (const block of text.content) {
     if (block.type !== 'heading') continue
-    const words = (block.content ?? [])
-      .map((one) => (one.type === 'text' ? one.text : ' '))
-      .join('')
-    if (words.trim() === '') continue
-    const id = freeId(fragmentOf(words) || 'part', taken)
+    const text = (block.content ?? []).map((one) => (one.type === 'text' ? one.text : ' ')).join('')
+    if (text.trim() === '') continue
+    const id = freeId(fragmentOf(text) || 'part', taken)
     taken.add(id)
-    found.set(block, { id, level: block.attrs.level, text: words })
+    headings.set(block, { id, level: block.attrs.level, text: text })
   }
-  return found
+  return headings
 }
 
-function freeId(wanted: string, taken: ReadonlySet<string>): string {
+function freeId(base: string, taken: ReadonlySet<string>): string {
   for (let number = 1; ; number++) {
-    const id = number === 1 ? wanted : numberedSlug(wanted, number)
+    const id = number === 1 ? base : numberedSlug(base, number)
     if (!taken.has(id)) return id
   }
 }

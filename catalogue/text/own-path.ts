@@ -1,6 +1,6 @@
 /**
- * Returns an address of this site as its path, however its host is spelt (case, default port, a dot at
- * its end, IDN), with either scheme; any other address as it is.
+ * Returns an address of this site as a path, in either scheme and however its host is written
+ * (case, default port, final dot, IDN); any other address unchanged.
  */
 export function ownPath(address: string, origin: string): string {
   if (!/^https?:/i.test(address.trim()) || !URL.canParse(address)) return address
@@ -10,7 +10,7 @@ export function ownPath(address: string, origin: string): string {
 
 function partsOf(address: string) {
   const { hostname, port, pathname, search, hash } = new URL(address)
-  // Port 443 of http, or 80 of https, leads to the same machine in the other scheme.
+  // Port 443 of http, or 80 of https, leads to the same server in the other scheme.
   const isUsual = port === '' || port === '80' || port === '443'
   const host = `${hostname.replace(/\.$/, '')}${isUsual ? '' : `:${port}`}`
   return { host, pathname, search, hash }

@@ -7,8 +7,8 @@ import { serializeMessage } from '../messages/serialize-message.ts'
 import { isBlankText, visibleName } from './visible.ts'
 
 /**
- * Text that both databases can keep and a page can show: well-formed UTF-16, no control characters
- * but tab and line ends, no byte order tricks that would turn the reading direction of what follows.
+ * Returns whether both databases can store a text and pages can show it: well-formed UTF-16, no
+ * control characters but tab and line ends, none that change the direction of text.
  */
 export function isShowable(text: string): boolean {
   return (
@@ -18,8 +18,7 @@ export function isShowable(text: string): boolean {
 }
 
 /**
- * A trimmed text of at most `max` characters; none gets the sentence `missing`. One in which nothing can
- * be seen is empty.
+ * Returns the schema of a trimmed text of at most `max` characters; invisible text counts as empty.
  */
 export function plainText(max: number, missing: Message = inputMessages.missing) {
   return z
@@ -31,7 +30,6 @@ export function plainText(max: number, missing: Message = inputMessages.missing)
     .transform((text) => (isBlankText(text) ? '' : text.trim()))
 }
 
-/** A trimmed text without line ends. */
 export function lineOfText(max: number = limits.title, missing?: Message) {
   return plainText(max, missing).refine(
     (text) => !/[\r\n]/.test(text),
@@ -39,10 +37,13 @@ export function lineOfText(max: number = limits.title, missing?: Message) {
   )
 }
 
-/** A line that is compared with others of its kind, as a person's name or a code: invisible characters are left out. */
+/**
+ * Returns the schema of a line that is compared with others, such as a name or a code: without
+ * invisible characters.
+ */
 export function nameOfText(max: number = limits.title, missing?: Message) {
   return lineOfText(max, missing).transform(visibleName)
 }
 
-/** A positive integer that both databases can hold as a key. */
+/** An id that both databases can hold. */
 export const idNumber = z.number().int().positive().max(limits.id)

@@ -4,16 +4,16 @@ import { inputMessages } from '../messages/input-messages.ts'
 import type { Message } from '../messages/message.ts'
 import { linkFault, type RefusedLink } from './link.ts'
 
-/** Returns which link of a text is refused and why, or null where it is one that a text may have. */
+/** Returns the message about a refused link of a text, or null when it is allowed. */
 export function linkRefusal({ text, address }: RefusedLink): Message | null {
-  const named = { text: text.trim() || address, address }
+  const values = { text: text.trim() || address, address }
   switch (linkFault(address)) {
     case 'form':
-      return fill(inputMessages.linkForm, named)
+      return fill(inputMessages.linkForm, values)
     case 'signs':
-      return fill(inputMessages.linkSigns, named)
+      return fill(inputMessages.linkSigns, values)
     case 'length':
-      return fill(inputMessages.linkLength, { text: named.text, most: limits.url })
+      return fill(inputMessages.linkLength, { text: values.text, most: limits.url })
     case null:
       return null
   }

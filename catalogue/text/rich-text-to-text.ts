@@ -1,19 +1,19 @@
 import type { RichBlock, RichInline, RichListItem, RichText } from './rich-text.ts'
 
 /**
- * A text for people who only read it, a block a line: entries of lists with their sign or number, links
- * with where they lead, so that whoever approves a change of a link sees it.
+ * Returns a text with a line for each block, with markers of list items and addresses of links, so
+ * that a reviewer sees a changed link.
  */
 export function richTextToText(text: RichText): string {
   return text.content.flatMap((block) => linesOf(block, readWithAddress)).join('\n')
 }
 
-/** The same without signs and addresses: what guests find by searching. */
+/** Returns a text without markers and addresses, for search. */
 export function richTextToProse(text: RichText): string {
   return text.content.flatMap((block) => proseOf(block)).join('\n')
 }
 
-/** A text of paragraphs, of which an empty line makes two; null for one without words. */
+/** Returns plain text as paragraphs, separated by empty lines; null when it is empty. */
 export function textToRichText(plain: string): RichText | null {
   const paragraphs = plain.split(/(?:\r?\n[\t ]*){2,}/).map((each) => each.trim())
   const content = paragraphs.filter(Boolean).map(paragraphOf)
@@ -65,7 +65,7 @@ function readPlain(content: readonly RichInline[]): string {
   return content.map((one) => (one.type === 'text' ? one.text : '\n')).join('')
 }
 
-/** An address stands behind the last of the pieces that lead there: a link may be partly bold. */
+/** The address follows the last piece of its link, as a link may be partly bold. */
 function readWithAddress(content: readonly RichInline[]): string {
   return content
     .map((one, at) => {

@@ -11,8 +11,8 @@ import { linkRefusal } from './refused-link.ts'
 import { isBlankText } from './visible.ts'
 
 /**
- * A text with headings, lists and links, as the tree that the editor (Tiptap) makes of it. Nothing
- * else is stored, sent or drawn: no HTML, no styles, no pictures (trust.md, "Habits").
+ * A text with headings, lists and links as the editor's tree (Tiptap). No HTML, styles or pictures
+ * (trust.md, "Habits").
  */
 export type RichText = { type: 'doc'; content: RichBlock[] }
 
@@ -86,47 +86,45 @@ const listItem: z.ZodType<RichListItem, RichListItem> = z
   .lazy(() =>
     z.strictObject({
       type: z.literal('listItem'),
-      // As in the editor: an entry begins with its own words.
+      // As in the editor, an item begins with a paragraph.
       content: z.array(block).refine(([first]) => first?.type === 'paragraph'),
     }),
   )
   .meta({ id: 'RichListItem' })
 
-/** The shape of a text, for answers: they hold what was let in. */
+/** The schema for answers. */
 export const richTextShape: z.ZodType<RichText, RichText> = z
   .strictObject({ type: z.literal('doc'), content: z.array(block) })
   .meta({ id: 'RichText' })
 
 /**
- * Why this is no text that can be kept, or null. Takes anything, however big or deep. A link that is
- * refused is named; what else is wrong is said in one sentence about the whole, because nobody can be
- * shown the place of a node.
+ * Returns why something is no text that can be stored, or null. Accepts any input, however big or
+ * deep. Refused links are named; other faults concern the whole text.
  */
 export function richTextFault(sent: unknown): Message | null {
   return richTextFaults(sent)[0] ?? null
 }
 
-/** The same, with a sentence for each link that is refused. */
+/** Returns the same, with a message for each refused link. */
 export function richTextFaults(sent: unknown): Message[] {
-  // Before the schema, which goes down by recursion and would exhaust the stack.
-  const most = limits.richText
-  const { isBounded, isOurs, refused } = walk(sent)
-  if (!isBounded) return [fill(inputMessages.richTextTooDeep, { most: most.levels })]
-  if (!isOurs) return [inputMessages.richText]
+  // Before the schema, whose recursion would exhaust the stack.
+  const bounds = limits.richText
+  const { isBounded, isOurs: isKnownType, refused } = inspect(sent)
+  if (!isBounded) return [fill(inputMessages.richTextTooDeep, { most: bounds.levels })]
+  if (!isKnownType) return [inputMessages.richText]
   if (refused.length > 0) return refused.flatMap((link) => linkRefusal(link) ?? [])
   const result = richTextShape.safeParse(sent)
-  if (!result.success) return [sentenceOf(result.error.issues)]
-  return jsonBytes(sent) > most.bytes
-    ? [fill(inputMessages.richTextTooLong, { most: most.bytes / 1_000 })]
+  if (!result.success) return [messageOf(result.error.issues)]
+  return jsonBytes(sent) > bounds.bytes
+    ? [fill(inputMessages.richTextTooLong, { most: bounds.bytes / 1_000 })]
     : []
 }
 
-/** Returns how many bytes a text takes as it is sent and stored. */
+/** Returns the size of a text in bytes as JSON. */
 export function jsonBytes(text: unknown): number {
   return new TextEncoder().encode(JSON.stringify(text)).length
 }
 
-/** Is there nothing to read in it? */
 export function isBlank(text: RichText): boolean {
   return text.content.every(isBlankBlock)
 }
@@ -138,22 +136,22 @@ function isBlankBlock(block: RichBlock | RichListItem): boolean {
   return block.content.every(isBlankBlock)
 }
 
-const types = new Set<unknown>([
+const nodeTypes = new Set<unknown>([
   ...['paragraph', 'heading', 'blockquote', 'bulletList', 'orderedList', 'listItem'],
   ...['text', 'hardBreak'],
 ])
 
-interface Walked {
+interface Inspection {
   isBounded: boolean
   isOurs: boolean
   refused: RefusedLink[]
 }
 
 /**
- * Walks without recursion; what stands in the document is its first level. A node of another type
- * ends it: the schema would write down a fault for each of thousands.
+ * Checks size and types without recursion. Stops at the first unknown node, as the schema would
+ * report thousands of faults.
  */
-function walk(sent: unknown): Walked {
+function inspect(sent: unknown): Inspection {
   const open = [{ node: sent, level: 0 }]
   const refused: RefusedLink[] = []
   let nodes = 0
@@ -162,7 +160,7 @@ function walk(sent: unknown): Walked {
     if (level > limits.richText.levels) return { isBounded: false, isOurs: true, refused }
     if (typeof node !== 'object' || node === null)
       return { isBounded: true, isOurs: false, refused }
-    if (level > 0 && !('type' in node && types.has(node.type)))
+    if (level > 0 && !('type' in node && nodeTypes.has(node.type)))
       return { isBounded: true, isOurs: false, refused }
     const link = refusedLink(node)
     if (link && refused.length < limits.richText.refusedLinks) refused.push(link)
@@ -174,7 +172,7 @@ function walk(sent: unknown): Walked {
   return { isBounded: true, isOurs: true, refused }
 }
 
-/** Returns the link of a piece of text if it leads where no text may lead; whatever else is wrong is the schema's. */
+/** Returns the link of a piece of text when it is refused, or null. */
 function refusedLink(node: object): RefusedLink | null {
   if (!('text' in node) || typeof node.text !== 'string') return null
   const marks: unknown[] = 'marks' in node && Array.isArray(node.marks) ? node.marks : []
@@ -189,8 +187,8 @@ function refusedLink(node: object): RefusedLink | null {
 
 const linkMark = z.object({ attrs: z.object({ href: z.string() }) })
 
-/** The first fault that has words of its own: those say what to do. */
-function sentenceOf(issues: readonly z.core.$ZodIssue[]): Message {
-  const said = issues.find(({ message }) => message.startsWith('{'))
-  return said ? parseMessage(said.message) : inputMessages.richText
+/** Returns the first fault with a message of its own. */
+function messageOf(issues: readonly z.core.$ZodIssue[]): Message {
+  const own = issues.find(({ message }) => message.startsWith('{'))
+  return own ? parseMessage(own.message) : inputMessages.richText
 }

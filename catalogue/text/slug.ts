@@ -1,16 +1,15 @@
 import type { Language } from '../languages.ts'
 import { trimEndOf } from './trim-end.ts'
 
-/** Characters of a slug, at most: an address stays one that people can read out. */
-const slugLength = 80
+const maxLength = 80
 
-/** How a language spells letters of its own in an address, where it does more than drop their marks. */
+/** Spellings of letters in a language's addresses, where it does more than drop accents. */
 const spellings: Partial<Record<Language, Readonly<Record<string, string>>>> = {
   de: { ä: 'ae', ö: 'oe', ü: 'ue' },
 }
 
-/** Latin letters that are no letter with a mark, as every language of the product spells them (CLDR, Latin-ASCII). */
-const latin: Readonly<Record<string, string>> = {
+/** Latin letters that are not a letter with an accent (CLDR, Latin-ASCII). */
+const latinLetters: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
   œ: 'oe',
@@ -26,22 +25,22 @@ const latin: Readonly<Record<string, string>> = {
 }
 
 /**
- * Returns the part of an address that names an entry: its title in small letters and digits of any
- * script, joined by dashes (`Summer Box & Fries` is `summer-box-fries`), Latin ones spelt as the
- * language does (`Käse` is `kaese` in German, `kase` elsewhere). Empty where nothing is left.
+ * Returns an entry's slug from its title: letters and digits of any script with dashes (`Summer Box
+ * & Fries` is `summer-box-fries`), Latin letters as the language spells them (`Käse` is `kaese` in
+ * German, `kase` elsewhere).
  */
 export function slugOf(title: string, language: Language): string {
-  const spelling = { ...latin, ...spellings[language] }
-  const spelt = title
+  const spelling = { ...latinLetters, ...spellings[language] }
+  const spelled = title
     .normalize('NFC')
     .toLowerCase()
     .replaceAll(/\p{L}/gu, (letter) => spelling[letter] ?? letter)
-  return fragmentOf(spelt)
+  return fragmentOf(spelled)
 }
 
 /**
- * Returns the name by which an address leads to a part of a page: the same, whatever the language is,
- * because what follows a `#` cannot be redirected once it has changed.
+ * Returns the fragment of a heading's address. Independent of the language, because a changed
+ * fragment cannot be redirected.
  */
 export function fragmentOf(words: string): string {
   const plain = words
@@ -51,14 +50,14 @@ export function fragmentOf(words: string): string {
     .toLowerCase()
     .normalize('NFC')
   const dashed = plain.replaceAll(/['’]/g, '').replaceAll(/[^\p{L}\p{N}]+/gu, '-')
-  return trimEndOf(dashed.replace(/^-+/, '').slice(0, slugLength), /-/)
+  return trimEndOf(dashed.replace(/^-+/, '').slice(0, maxLength), /-/)
 }
 
-/** Soft hyphens, zero-width characters and the like: they stand inside words and divide none. */
+/** Soft hyphens and zero-width characters inside words. */
 const invisible = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
 
-/** The same with a number behind, for the second entry of that name. */
+/** Returns a slug with a number, for another entry of the same name. */
 export function numberedSlug(slug: string, number: number): string {
   const end = `-${number}`
-  return `${trimEndOf(slug.slice(0, slugLength - end.length), /-/)}${end}`
+  return `${trimEndOf(slug.slice(0, maxLength - end.length), /-/)}${end}`
 }

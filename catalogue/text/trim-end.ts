@@ -1,8 +1,8 @@
 /**
- * Returns the text without the characters at its end that match. For `/X+$/`, which takes time with
- * the square of a long run of X in the middle.
+ * Returns a text without matching characters at its end. In place of `/X+$/`, which takes quadratic
+ * time.
  *
- * @param sign matches one character, with `u` where it may be outside of the basic plane
+ * @param sign matches one character
  */
 export function trimEndOf(text: string, sign: RegExp): string {
   let end = text.length

@@ -1,4 +1,4 @@
-/** Hosts whose players pages may embed; the Content-Security-Policy of a page names its own (trust.md). */
+/** Hosts of players that pages may embed; they are in the Content-Security-Policy (trust.md). */
 export const playerHosts = [
   'https://www.youtube-nocookie.com',
   'https://www.youtube.com',
@@ -7,15 +7,14 @@ export const playerHosts = [
 
 const youtubeId = /^[\w-]{6,20}$/
 const vimeoId = /^\d{5,12}$/
-/** What opens an unlisted video: without it Vimeo plays nothing. */
+/** Needed for an unlisted video. */
 const vimeoHash = /^[0-9a-f]{6,20}$/i
-/** Where a video starts: `90`, `90s`, `1m30s`, `1h2m3s`. */
+/** The start of a video: `90`, `90s`, `1m30s`, `1h2m3s`. */
 const timeParts = /^(?:(\d{1,2})h)?(?:(\d{1,4})m)?(?:(\d{1,6})s?)?$/
 
 /**
- * Returns the address of a video's player, from one that people copy: that of the player itself, of the
- * page on which it is watched, or a short one. It keeps the second at which the video is to start, and
- * the hash of an unlisted one. Null: no video that a page may embed.
+ * Returns the address of a video's player from that of the player, the video's page or a short
+ * link, with its start and the hash of an unlisted video. Null: pages may not embed it.
  */
 export function playerAddress(typed: string): string | null {
   const address = /^https?:\/\//i.test(typed) ? typed : `https://${typed}`
@@ -42,14 +41,13 @@ export function playerAddress(typed: string): string | null {
   }
 }
 
-/** Returns the address that plays at once. */
 export function playingAddress(player: string): string {
   const address = new URL(player)
   address.searchParams.set('autoplay', '1')
   return address.href
 }
 
-/** Without cookies until somebody plays it. */
+/** This host sets no cookies until the video plays. */
 function youtube(id: string, start: number): string | null {
   if (!youtubeId.test(id)) return null
   return `https://www.youtube-nocookie.com/embed/${id}${start > 0 ? `?start=${start}` : ''}`

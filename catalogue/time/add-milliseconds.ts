@@ -1,4 +1,4 @@
-/** The time so many milliseconds after (or, below zero, before) another, both ISO 8601 in UTC. */
+/** Returns a time (ISO 8601 UTC) plus milliseconds, which may be negative. */
 export function addMilliseconds(time: string, milliseconds: number): string {
   return new Date(Date.parse(time) + milliseconds).toISOString()
 }

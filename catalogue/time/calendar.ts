@@ -1,13 +1,12 @@
-/** A day of the calendar: `2026-05-01`. They sort as text. */
+/** A calendar day, sortable as text: `2026-05-01`. */
 export type Day = string
 
-const length = 24 * 3_600_000
+const dayLength = 24 * 3_600_000
 
 export function addDays(day: Day, count: number): Day {
-  return new Date(Date.parse(day) + count * length).toISOString().slice(0, 10)
+  return new Date(Date.parse(day) + count * dayLength).toISOString().slice(0, 10)
 }
 
-/** How many days later the second one is. */
 export function daysBetween(one: Day, other: Day): number {
-  return Math.round((Date.parse(other) - Date.parse(one)) / length)
+  return Math.round((Date.parse(other) - Date.parse(one)) / dayLength)
 }

@@ -1,19 +1,19 @@
 import { currentZone } from './zone-names.ts'
 
-/** Currencies by their ISO 4217 codes; a new brand starts with the first. */
+/** ISO 4217 codes; a new brand starts with the first. */
 export const currencies: [string, ...string[]] = withFirst(
   'EUR',
   Intl.supportedValuesOf('currency'),
 )
 
-/** Time zones by their present names in the IANA database, each once. */
+/** Current IANA names of time zones. */
 export const timeZones: [string, ...string[]] = withFirst('UTC', [
   ...new Set(Intl.supportedValuesOf('timeZone').map((name) => currentZone(name) ?? name)),
 ])
 
 /**
- * Countries by their two letters: the officially assigned codes of ISO 3166-1. The standard changes
- * about once in ten years, and no list of a JavaScript engine keeps to it (they have UK, EU and DD).
+ * The officially assigned codes of ISO 3166-1, which no JavaScript engine lists exactly (they have
+ * UK, EU and DD).
  */
 export const countries: readonly string[] = `
   AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT
@@ -31,8 +31,8 @@ export const countries: readonly string[] = `
 const assigned = new Set(countries)
 
 /**
- * Returns the code that a country has now: what was stored while withdrawn codes were taken is shown
- * by its successor's. Returns '' for a code that no country has.
+ * Returns a country's current code: that of its successor for a withdrawn code, '' for an unknown
+ * one.
  */
 export function currentCountry(code: string): string {
   if (code === '' || assigned.has(code)) return code

@@ -1,23 +1,18 @@
-/** A version of a legal text, as far as it is put in its place among the others. */
 export interface DatedVersion {
   number: number
-  /** A day of the calendar on the brand's clock (`2026-05-01`); null where nobody has said. */
+  /** A calendar day in the brand's time zone, or null. */
   effective: string | null
 }
 
 export interface VersionInForce<V extends DatedVersion> {
-  /** What is in force; before the first one's date, that one. */
+  /** The version in force; before the first date, the first version. */
   current: V
-  /** What will be. */
   coming: V | null
-  /** What was before, the newest first. */
+  /** Newest first. */
   former: V[]
 }
 
-/**
- * Which version is in force on a day. The last that was published decides: until its date has come,
- * the one before it of which the date had.
- */
+/** Returns which version is in force on a day: the last published one whose date has come. */
 export function versionInForce<V extends DatedVersion>(
   versions: readonly V[],
   today: string,
@@ -32,7 +27,10 @@ export function versionInForce<V extends DatedVersion>(
   return { current, coming, former }
 }
 
-/** Those that are, were or will be in force, in order: what another one has overtaken before its date never is. */
+/**
+ * Returns the versions that are, were or will be in force, in order: without those replaced before
+ * their date.
+ */
 export function versionsInForce<V extends DatedVersion>(versions: readonly V[]): V[] {
   return versions.filter(
     (one) => !versions.some((later) => later.number > one.number && dayOf(later) < dayOf(one)),

@@ -1,26 +1,23 @@
 import type { Message } from '../messages/message.ts'
 
-/** A window that is a date of its own: what is posted and closes, opens and closes. */
+/** A window that means more than the time on the site: posting and closing, opening and closing. */
 export interface WindowMeaning {
-  /** The heading over it, and what its start and its end are called. */
+  /** The labels of the window, its start and its end. */
   heading: string
   starts: string
   ends: string
   hint: string
-  /** The field that names the time zone by whose clocks people type and read it; `brandZone` is the brand's. */
+  /** The field with the time zone in which it is typed; `brandZone` for the brand's. */
   zone?: string
-  /** An approval that says no start dates the entry: it is kept through every later change. */
+  /** Whether an approval without a start sets one, which later changes keep. */
   isDated?: boolean
-  /**
-   * What has ended keeps a page on which more is said, an outcome: it is submitted and approved with
-   * the end that has passed.
-   */
+  /** Whether an ended entry keeps its page, so that an outcome can be approved after the end. */
   goesOn?: boolean
-  /** It cannot be submitted without an end: what somebody who tries is told. */
+  /** The message when it is submitted without an end. */
   needsEnd?: Message
 }
 
-/** When guests see an entry (ISO 8601 UTC); null: since ever, for ever. */
+/** When guests see an entry (ISO 8601 UTC); null for no bound. */
 export interface EntryWindow {
   starts_at: string | null
   ends_at: string | null

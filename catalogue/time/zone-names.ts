@@ -16,15 +16,14 @@ const byName = new Map(
   zones.flatMap((zone) => [zone.name, ...zone.former].map((name) => [name, zone] as const)),
 ).set('Etc/UTC', { country: '', name: 'UTC', former: [] })
 
-/** Returns the present name of a time zone that is called by any name the IANA database has or had for it. */
+/** Returns the current name of a time zone by any name of the IANA database. */
 export function currentZone(name: string): string | undefined {
   return byName.get(name)?.name
 }
 
-/** Returns the country (ISO 3166-1) in which a time zone lies; '' for one that lies in none. */
+/** Returns the country (ISO 3166-1) of a time zone, or ''. */
 export function zoneCountry(name: string): string {
   return byName.get(name)?.country ?? ''
 }
 
-/** Every name that is understood. */
 export const acceptedZones: readonly string[] = [...byName.keys()]

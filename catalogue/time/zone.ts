@@ -1,7 +1,6 @@
-/** What a clock on the wall shows: `2026-05-01T09:00`. */
+/** A local time without zone: `2026-05-01T09:00`. */
 export type LocalTime = string
 
-/** Is this the name of a time zone (IANA)? */
 export function isZone(name: string): boolean {
   try {
     return name !== '' && formatIn(name) !== undefined
@@ -12,7 +11,7 @@ export function isZone(name: string): boolean {
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** What the clocks of a time zone (IANA) show at a moment, to the minute. */
+/** Returns the local time in a zone (IANA), to the minute. */
 export function localTime(zone: string, at: number): LocalTime {
   const parts = new Map(
     formatIn(zone)
@@ -25,15 +24,20 @@ export function localTime(zone: string, at: number): LocalTime {
 }
 
 /**
- * The moments at which the clocks of a time zone show this, earliest first: one; none where they are
- * put forward past it; two where they are put back and show it again.
+ * Returns the moments of a local time, earliest first: none when clocks skip it, two when they
+ * repeat it.
  */
 export function matchingMoments(zone: string, local: LocalTime): number[] {
-  const found = offsetsAround(zone, local).map((offset) => asUtc(local) - offset)
-  return [...new Set(found)].filter((at) => localTime(zone, at) === local).sort((a, b) => a - b)
+  const candidates = offsetsAround(zone, local).map((offset) => asUtc(local) - offset)
+  return [...new Set(candidates)]
+    .filter((at) => localTime(zone, at) === local)
+    .sort((a, b) => a - b)
 }
 
-/** The one that people mean: the first of two; of none, as much later as the clocks are put forward. */
+/**
+ * Returns the usual moment of a local time: the first of two, or as much later as clocks are moved
+ * forward.
+ */
 export function resolveLocalTime(zone: string, local: LocalTime): number {
   const [first] = matchingMoments(zone, local)
   const [before = 0] = offsetsAround(zone, local)
@@ -41,13 +45,12 @@ export function resolveLocalTime(zone: string, local: LocalTime): number {
 }
 
 /**
- * The first moment at which the clocks of a time zone show this or what comes after it. Where they are
- * put forward past it, that is when they are.
+ * Returns the first moment at or after a local time; when clocks skip it, the moment of the change.
  */
 export function firstMoment(zone: string, local: LocalTime): number {
   const [first] = matchingMoments(zone, local)
   if (first !== undefined) return first
-  // They show less at one of these moments, and more at the other.
+  // The local time is earlier at one of these moments and later at the other.
   const around = offsetsAround(zone, local).map((offset) => asUtc(local) - offset)
   let [before, after] = [Math.min(...around), Math.max(...around)]
   while (after - before > minute) {
@@ -61,7 +64,7 @@ export function firstMoment(zone: string, local: LocalTime): number {
 const minute = 60_000
 const day = 24 * 60 * minute
 
-/** By how much the clocks are ahead of UTC the day before and the day after. */
+/** Returns the UTC offsets of the day before and the day after. */
 function offsetsAround(zone: string, local: LocalTime): number[] {
   return [asUtc(local) - day, asUtc(local) + day].map((at) => asUtc(localTime(zone, at)) - at)
 }

@@ -1,4 +1,4 @@
-/** The names of U+00A0 to U+00FF in HTML, in their order. */
+/** The HTML names of U+00A0 to U+00FF in order. */
 const latin =
   'nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 ' +
   'acute micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde ' +
@@ -7,8 +7,7 @@ const latin =
   'auml aring aelig ccedil egrave eacute ecirc euml igrave iacute icirc iuml eth ntilde ograve oacute ' +
   'ocirc otilde ouml divide oslash ugrave uacute ucirc uuml yacute thorn yuml'
 
-/** Signs that programs write by their names. */
-const signs = {
+const otherNames = {
   amp: '&',
   lt: '<',
   gt: '>',
@@ -52,25 +51,26 @@ const signs = {
   rlm: '\u200f',
 }
 
-const named = new Map([
+const characterByName = new Map([
   ...latin.split(' ').map((name, at) => [name, String.fromCodePoint(0xa0 + at)] as const),
-  ...Object.entries(signs),
+  ...Object.entries(otherNames),
 ])
 
-/** Returns text without escapes (`&amp;`, `&#8364;`, `&#x20ac;`); what is none stays as it is. */
+/** Returns text with entities replaced (`&amp;`, `&#8364;`, `&#x20ac;`); unknown ones stay. */
 export function unescapeHtml(text: string): string {
   if (!text.includes('&')) return text
   return text.replaceAll(
     /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]\w{1,7}));/gi,
     (all, decimal, hex, name?: string) => {
-      if (name !== undefined) return named.get(name) ?? named.get(name.toLowerCase()) ?? all
-      return numbered(decimal === undefined ? Number.parseInt(hex, 16) : Number(decimal)) ?? all
+      if (name !== undefined)
+        return characterByName.get(name) ?? characterByName.get(name.toLowerCase()) ?? all
+      return characterOf(decimal === undefined ? Number.parseInt(hex, 16) : Number(decimal)) ?? all
     },
   )
 }
 
-/** From 128 to 159 stand the signs of Windows, as browsers read them. */
-function numbered(code: number): string | null {
+/** Codes 128 to 159 are Windows-1252, as in browsers. */
+function characterOf(code: number): string | null {
   if (code >= 128 && code < 160) return windows.decode(Uint8Array.of(code))
   return code <= 0x10ffff ? String.fromCodePoint(code) : null
 }

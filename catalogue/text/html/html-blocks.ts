@@ -5,31 +5,30 @@ import { type Attributes, htmlPieces } from './html-pieces.ts'
 import { TableRows } from './table-rows.ts'
 import { isWordSign, putWordEntry, startAttrs, type WordEntry, wordEntry } from './word-lists.ts'
 
-/** Is there a tag in it? */
 export function isHtml(text: string): boolean {
   return /<[/!]?[a-z-]/i.test(text)
 }
 
-/** What holds blocks; the outermost is the text itself. */
-interface Open {
+/** An open element that contains blocks; the outermost is the text itself. */
+interface OpenElement {
   name: 'text' | 'blockquote' | 'ul' | 'ol' | 'li'
   content: (RichBlock | RichListItem)[]
-  /** Of a numbered list. */
+  /** For numbered lists. */
   start?: number
 }
 
-/** So deep a text goes at most; what lies deeper stands beside what holds it. */
-const deepest = 12
+/** Deeper elements become siblings. */
+const maxDepth = 12
 
 export interface HtmlText {
   content: RichBlock[]
-  /** Links to where no text may lead; their words are in the content. */
+  /** Links to addresses that no text may have; their text stays. */
   refused: readonly RefusedLink[]
 }
 
 /**
- * Returns the blocks of HTML that the editor's own tools could have made, and the words of all else. The
- * same for what is pasted, what a client sends and what stands in a spreadsheet.
+ * Returns HTML as the blocks that the editor supports, and everything else as text. Used for
+ * pasting, saves and imports.
  */
 export function readHtml(html: string): HtmlText {
   const reader = new HtmlReader()
@@ -41,33 +40,34 @@ export function readHtml(html: string): HtmlText {
   return reader.end()
 }
 
-const blocks =
+const blockElements =
   /^(p|div|h[1-6]|li|ul|ol|menu|dir|dl|dt|dd|blockquote|tr|table|td|th|caption|section|article|aside|header|footer|main|nav|figure|figcaption|address|details|summary|form|fieldset|legend|center|pre|hr|body)$/
-const ofTables = /^(table|tr|td|th)$/
+const tableElements = /^(table|tr|td|th)$/
 
-/** Without words for a text, whatever stands in it. */
-const unread = /^(xml|svg|math|video|audio|object|embed|select|button|template|picture|canvas|map)$/
+/** Elements whose text is dropped. */
+const droppedElements =
+  /^(xml|svg|math|video|audio|object|embed|select|button|template|picture|canvas|map)$/
 
-/** Control characters and turned reading directions, which nobody sees and no text keeps. */
-const unseen =
+/** Control characters, and those that change the direction of text. */
+const invisibleCharacters =
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufeff]/g
 
 class HtmlReader {
-  readonly #open: Open[] = [{ name: 'text', content: [] }]
+  readonly #open: OpenElement[] = [{ name: 'text', content: [] }]
   readonly #words = new Inline()
   readonly #rows = new TableRows()
   readonly #made = new WeakSet<object>()
   #heading = 0
   #preformatted = 0
   #word: WordEntry | null = null
-  /** What is left out, and how many of its name are open in it. */
+  /** The element whose content is dropped, and how many of its name are open inside it. */
   #left: { name: string; count: number } | null = null
-  /** How many tags are open inside the sign of a Word list. */
+  /** How many tags are open inside the marker of a Word list. */
   #sign = 0
 
   text(text: string): void {
     if (this.#left) return
-    const words = text.toWellFormed().replaceAll(unseen, '')
+    const words = text.toWellFormed().replaceAll(invisibleCharacters, '')
     if (this.#sign > 0 && this.#word) this.#word.sign += words
     else this.#words.add(words, this.#preformatted > 0)
   }
@@ -77,11 +77,12 @@ class HtmlReader {
       if (name === this.#left.name && !isWhole) this.#left.count++
       return
     }
-    const isGone = unread.test(name) || (attributes.hidden !== undefined && !isVoid(name))
-    if (isGone && !isWhole) {
-      if (blocks.test(name)) this.#endBlock()
+    const isDropped =
+      droppedElements.test(name) || (attributes.hidden !== undefined && !isVoid(name))
+    if (isDropped && !isWhole) {
+      if (blockElements.test(name)) this.#endBlock()
       this.#left = { name, count: 1 }
-    } else if (blocks.test(name)) this.#openBlock(name, attributes)
+    } else if (blockElements.test(name)) this.#openBlock(name, attributes)
     else if (this.#sign > 0 || (this.#word && isWordSign(attributes.style ?? ''))) {
       if (!isVoid(name)) this.#sign++
     } else this.#words.open(name, attributes)
@@ -92,7 +93,7 @@ class HtmlReader {
       if (name === this.#left.name && --this.#left.count === 0) this.#left = null
       return
     }
-    if (blocks.test(name)) this.#closeBlock(name)
+    if (blockElements.test(name)) this.#closeBlock(name)
     else if (this.#sign > 0) this.#sign--
     else this.#words.close(name)
   }
@@ -101,15 +102,15 @@ class HtmlReader {
     this.#endBlock()
     this.#putRow(this.#rows.endRow())
     while (this.#open.length > 1) close(this.#open)
-    const content = (this.#open[0]?.content ?? []).filter((one) => one.type !== 'listItem')
+    const content = (this.#open[0]?.content ?? []).filter((element) => element.type !== 'listItem')
     return { content, refused: this.#words.refused }
   }
 
   #openBlock(name: string, attributes: Attributes): void {
     this.#endBlock()
-    if (ofTables.test(name)) this.#putRow(this.#rows.take(name, false))
+    if (tableElements.test(name)) this.#putRow(this.#rows.take(name, false))
     else if (this.#rows.isInRow) return
-    else if (isHolder(name)) turn(this.#open, name, false, Number(attributes.start))
+    else if (isContainer(name)) openOrClose(this.#open, name, false, Number(attributes.start))
     else if (/^h[1-6]$/.test(name)) this.#heading = Math.min(4, Math.max(2, Number(name[1])))
     else if (name === 'pre') this.#preformatted++
     this.#word = wordEntry(attributes.style ?? '')
@@ -117,9 +118,9 @@ class HtmlReader {
 
   #closeBlock(name: string): void {
     this.#endBlock()
-    if (ofTables.test(name)) this.#putRow(this.#rows.take(name, true))
+    if (tableElements.test(name)) this.#putRow(this.#rows.take(name, true))
     else if (this.#rows.isInRow) return
-    else if (isHolder(name)) turn(this.#open, name, true)
+    else if (isContainer(name)) openOrClose(this.#open, name, true)
     else if (/^h[1-6]$/.test(name)) this.#heading = 0
     else if (name === 'pre') this.#preformatted = Math.max(0, this.#preformatted - 1)
   }
@@ -132,15 +133,15 @@ class HtmlReader {
     this.#sign = 0
     if (content.length === 0 || this.#rows.put(content)) return
     if (!word) {
-      innermost(this.#open).push(blockOf(this.#heading, content))
+      currentContent(this.#open).push(blockOf(this.#heading, content))
       return
     }
-    const into = innermost(this.#open)
+    const into = currentContent(this.#open)
     putWordEntry(into, word, paragraph(content), { made: this.#made, depth: this.#open.length })
   }
 
   #putRow(row: RichInline[] | null): void {
-    if (row) innermost(this.#open).push(paragraph(row))
+    if (row) currentContent(this.#open).push(paragraph(row))
   }
 }
 
@@ -148,29 +149,34 @@ function isVoid(name: string): boolean {
   return /^(br|hr|wbr|img|input|meta|link|col)$/.test(name)
 }
 
-function isHolder(name: string): name is Exclude<Open['name'], 'text'> {
+function isContainer(name: string): name is Exclude<OpenElement['name'], 'text'> {
   return ['blockquote', 'ul', 'ol', 'li'].includes(name)
 }
 
-/** Opens or closes what holds blocks. An entry outside of a list makes one. */
-function turn(open: Open[], name: Exclude<Open['name'], 'text'>, isEnd: boolean, start = 1): void {
+/** Opens or closes an element that contains blocks. An item outside of a list opens one. */
+function openOrClose(
+  open: OpenElement[],
+  name: Exclude<OpenElement['name'], 'text'>,
+  isEnd: boolean,
+  start = 1,
+): void {
   if (isEnd) {
-    if (!open.some((one) => one.name === name)) return
+    if (!open.some((element) => element.name === name)) return
     while (close(open) !== name);
     return
   }
   if (name === 'li') {
-    const list = open.findLastIndex((one) => one.name === 'ul' || one.name === 'ol')
-    if (list > open.findLastIndex((one) => one.name === 'blockquote'))
+    const list = open.findLastIndex((element) => element.name === 'ul' || element.name === 'ol')
+    if (list > open.findLastIndex((element) => element.name === 'blockquote'))
       while (open.length - 1 > list) close(open)
     else open.push({ name: 'ul', content: [] })
-  } else if (open.length >= deepest) return
-  else if (isList(open.at(-1))) goOn(open, name)
+  } else if (open.length >= maxDepth) return
+  else if (isList(open.at(-1))) continueItem(open, name)
   open.push({ name, content: [], start })
 }
 
-/** A list directly in a list belongs to the entry before it, as it looks; without one it is the list itself. */
-function goOn(open: Open[], name: Open['name']): void {
+/** A list directly in a list belongs to the item before it, as browsers show it. */
+function continueItem(open: OpenElement[], name: OpenElement['name']): void {
   const entries = open.at(-1)?.content ?? []
   const before = entries.at(-1)
   if (before?.type === 'listItem') {
@@ -179,18 +185,18 @@ function goOn(open: Open[], name: Open['name']): void {
   } else if (name === 'blockquote') open.push({ name: 'li', content: [] })
 }
 
-/** Where the next block goes: between the entries of a list it is one itself. */
-function innermost(open: Open[]): (RichBlock | RichListItem)[] {
+/** Returns where the next block goes: in a list, into a new item. */
+function currentContent(open: OpenElement[]): (RichBlock | RichListItem)[] {
   if (isList(open.at(-1))) open.push({ name: 'li', content: [] })
   return open.at(-1)?.content ?? []
 }
 
-function isList(one: Open | undefined): boolean {
-  return one?.name === 'ul' || one?.name === 'ol'
+function isList(element: OpenElement | undefined): boolean {
+  return element?.name === 'ul' || element?.name === 'ol'
 }
 
-/** Closes the innermost, and leaves it out where nothing is in it. */
-function close(open: Open[]): Open['name'] {
+/** Closes the innermost element, and drops it when it is empty. */
+function close(open: OpenElement[]): OpenElement['name'] {
   const closed = open.pop()
   if (!closed) return 'text'
   const outer = open.at(-1)
@@ -202,14 +208,14 @@ function close(open: Open[]): Open['name'] {
   return closed.name
 }
 
-function nodeOf({ name, content, start = 1 }: Open): RichBlock | RichListItem | null {
+function nodeOf({ name, content, start = 1 }: OpenElement): RichBlock | RichListItem | null {
   if (content.length === 0) return null
-  const entries = content.filter((one) => one.type === 'listItem')
-  const inside = content.filter((one) => one.type !== 'listItem')
+  const entries = content.filter((element) => element.type === 'listItem')
+  const inside = content.filter((element) => element.type !== 'listItem')
   if (name === 'ul') return { type: 'bulletList', content: entries }
   if (name === 'ol') return { type: 'orderedList', ...startAttrs(start), content: entries }
   if (name === 'blockquote') return { type: 'blockquote', content: inside }
-  // An entry begins with its own words.
+  // An item must begin with a paragraph.
   const [first, ...more] = inside
   if (first?.type === 'heading')
     return { type: 'listItem', content: [paragraph(first.content ?? []), ...more] }

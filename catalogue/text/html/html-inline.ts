@@ -4,36 +4,35 @@ import type { RichInline, RichMark } from '../rich-text.ts'
 import type { Attributes } from './html-pieces.ts'
 import { superscriptText } from './superscript-text.ts'
 
-/** What an open tag does to the words in it. */
+/** An open tag and its effect on text. */
 interface OpenTag {
   name: string
   isBold: boolean
   isItalic: boolean
   link: { href: string | null; refused: RefusedLink | null } | null
-  /** Of `sup` and `sub`: how many pieces stood before it. */
+  /** For `sup` and `sub`: the number of pieces before it. */
   raised: { from: number; isUp: boolean } | null
 }
 
-/** So many tags about words are open at once; what lies deeper says its words and nothing else. */
-const mostOpen = 100
+/** Deeper tags have no effect. */
+const maxOpenTags = 100
 
-/** Characters of a refused link's words that are told. */
-const mostTold = 200
+const maxRefusedText = 200
 
-/** The words of a block as they are read, with the marks that are open. */
+/** Collects the text of a block with its marks. */
 export class Inline {
   readonly refused: RefusedLink[] = []
   readonly #open: OpenTag[] = []
   readonly #names = new Map<string, number>()
   #content: RichInline[] = []
-  /** What the open tags make of words, until one opens or closes. */
+  /** The marks of the open tags, until one opens or closes. */
   #marks: RichMark[] | null = null
-  /** Where raised words begin, which are not added to the piece before them. */
+  /** The index where raised text begins, which is not joined to the piece before it. */
   #raisedAt = -1
 
   open(name: string, attributes: Attributes): void {
     if (name === 'br') this.break()
-    if (isVoid.test(name) || this.#open.length >= mostOpen) return
+    if (isVoid.test(name) || this.#open.length >= maxOpenTags) return
     const { style = '' } = attributes
     const isStrong = name === 'b' || name === 'strong'
     const weight = styleValue(style, 'font-weight')
@@ -43,7 +42,7 @@ export class Inline {
     if (isRaised) this.#raisedAt = this.#content.length
     this.#open.push({
       name,
-      // Google wraps all that is copied in a bold that is none.
+      // Google Docs wraps copied text in a `<b>` of normal weight.
       isBold: isStrong
         ? !/^(normal|[1-4]00)$/.test(weight)
         : /^(bold|bolder|[6-9]00)$/.test(weight),
@@ -56,7 +55,7 @@ export class Inline {
     this.#marks = null
   }
 
-  /** Ends the last open tag of this name, however tags are nested. */
+  /** Closes the last open tag of this name, however tags are nested. */
   close(name: string): void {
     const open = this.#names.get(name) ?? 0
     if (open === 0) return
@@ -73,7 +72,7 @@ export class Inline {
     this.#content.push({ type: 'hardBreak' })
   }
 
-  /** Adds words; white space is one blank, except in a text that is set as it is typed. */
+  /** Adds text; white space is collapsed except in preformatted text. */
   add(text: string, isPreformatted = false): void {
     if (!isPreformatted) {
       this.#push(text.replaceAll(/[ \t\r\n\f]+/g, ' '))
@@ -85,27 +84,27 @@ export class Inline {
     }
   }
 
-  /** Returns what has come since the last time, without blanks and breaks around it. */
+  /** Returns the pieces since the last call, without spaces and breaks at either end. */
   end(): RichInline[] {
     const content = this.#content
     if (content.length === 0) return content
     this.#content = []
     this.#raisedAt = -1
     for (const { raised } of this.#open) if (raised) raised.from = 0
-    return trimmed(content)
+    return trimContent(content)
   }
 
   #push(text: string, marks = this.#marksNow()): void {
     if (text === '') return
     const refused = this.#refusedNow()
-    if (refused) refused.text = (refused.text + text).slice(0, mostTold)
+    if (refused) refused.text = (refused.text + text).slice(0, maxRefusedText)
     const last = this.#content.at(-1)
     const isApart = this.#raisedAt === this.#content.length
     if (!isApart && last?.type === 'text' && sameMarks(last.marks, marks)) last.text += text
     else this.#content.push({ type: 'text', text, ...(marks.length > 0 ? { marks } : {}) })
   }
 
-  /** Keeps raised figures apart from the word or the price that they stand beside. */
+  /** Replaces raised figures by characters that stay apart from the word or price before them. */
   #raise({ from, isUp }: { from: number; isUp: boolean }): void {
     const pieces = this.#content.splice(from)
     const words = pieces.map((one) => (one.type === 'text' ? one.text : ' ')).join('')
@@ -119,7 +118,7 @@ export class Inline {
 
   #link(written: string | undefined): NonNullable<OpenTag['link']> {
     const address = (written ?? '').trim()
-    // Word links to its own notes, which are not here.
+    // Word links to its own notes, which are not part of the text.
     if (address === '' || address.startsWith('#_')) return { href: null, refused: null }
     if (linkFault(address) === null) return { href: address, refused: null }
     const refused = { text: '', address }
@@ -154,7 +153,7 @@ function marksOf(open: readonly OpenTag[]): RichMark[] {
 
 const isVoid = /^(br|wbr|img|input|meta|link|col|hr|area|base|embed|source|track|param)$/
 
-/** Returns the value of a property in a `style`, in small letters; '' where it is not set. */
+/** Returns a property of a `style` attribute in lower case, or ''. */
 export function styleValue(style: string, property: string): string {
   if (!style.toLowerCase().includes(property)) return ''
   for (const rule of style.split(';')) {
@@ -173,12 +172,14 @@ function sameMarks(one: readonly RichMark[] = [], other: readonly RichMark[]): b
   return one.length === 0 || JSON.stringify(one) === JSON.stringify(other)
 }
 
-/** Without blanks and breaks at either end. */
-function trimmed(content: readonly RichInline[]): RichInline[] {
-  const says = (one: RichInline) => one.type === 'text' && one.text.trim() !== ''
-  const kept = content.slice(content.findIndex(says), content.findLastIndex(says) + 1)
-  const [first, last] = [kept.at(0), kept.at(-1)]
+function trimContent(content: readonly RichInline[]): RichInline[] {
+  const hasText = (one: RichInline) => one.type === 'text' && one.text.trim() !== ''
+  const trimmedContent = content.slice(
+    content.findIndex(hasText),
+    content.findLastIndex(hasText) + 1,
+  )
+  const [first, last] = [trimmedContent.at(0), trimmedContent.at(-1)]
   if (first?.type === 'text') first.text = first.text.trimStart()
   if (last?.type === 'text') last.text = last.text.trimEnd()
-  return kept
+  return trimmedContent
 }

@@ -1,24 +1,29 @@
 import { unescapeHtml } from './entities.ts'
 
-/** A tag or the text between two tags. */
+/** A tag, or the text between two tags. */
 export type HtmlPiece =
   | { kind: 'text'; text: string }
   | { kind: 'open'; name: string; attributes: Attributes; isWhole: boolean }
   | { kind: 'close'; name: string }
 
-/** The attributes that mean something here, unescaped. */
-export type Attributes = Readonly<Partial<Record<Known, string>>>
+/** The attributes that are read, unescaped. */
+export type Attributes = Readonly<Partial<Record<AttributeName, string>>>
 
-type Known = 'href' | 'style' | 'start' | 'hidden'
+type AttributeName = 'href' | 'style' | 'start' | 'hidden'
 
-const known = new Set<string>(['href', 'style', 'start', 'hidden'] satisfies Known[])
+const attributeNames = new Set<string>([
+  'href',
+  'style',
+  'start',
+  'hidden',
+] satisfies AttributeName[])
 
-/** Of these everything is text until their own end. */
-const raw = /^(script|style|title|textarea|xmp|noscript|iframe|noembed|noframes)$/
+/** Elements whose content is text up to their closing tag. */
+const rawElements = /^(script|style|title|textarea|xmp|noscript|iframe|noembed|noframes)$/
 
 /**
- * Takes HTML apart as browsers do, from left to right, each character at most twice: a tag ends at the
- * first `>` outside of quotes, comments and scripts are left out, and a `<` that begins no tag is text.
+ * Splits HTML like browsers, in linear time: a tag ends at the first `>` outside of quotes,
+ * comments and scripts are skipped, and a `<` that begins no tag is text.
  */
 export function* htmlPieces(html: string): Generator<HtmlPiece> {
   const last = {
@@ -28,43 +33,44 @@ export function* htmlPieces(html: string): Generator<HtmlPiece> {
   }
   let from = 0
   for (let tag = html.indexOf('<'); tag >= 0; tag = html.indexOf('<', Math.max(from, tag + 1))) {
-    const isRemark = html[tag + 1] === '!' || html[tag + 1] === '?'
-    const end = isRemark || tag > last['>'] ? -1 : tagEnd(html, tag, last)
-    if (!isRemark && end < 0) continue
+    const isComment = html[tag + 1] === '!' || html[tag + 1] === '?'
+    const end = isComment || tag > last['>'] ? -1 : tagEnd(html, tag, last)
+    if (!isComment && end < 0) continue
     if (tag > from) yield { kind: 'text', text: unescapeHtml(html.slice(from, tag)) }
-    from = isRemark ? afterRemark(html, tag) : end + 1
-    if (isRemark) continue
+    from = isComment ? afterComment(html, tag) : end + 1
+    if (isComment) continue
     const piece = readTag(html.slice(tag + 1, end))
-    if (piece.kind === 'open' && raw.test(piece.name)) from = afterRaw(html, from, piece.name)
+    if (piece.kind === 'open' && rawElements.test(piece.name))
+      from = afterRaw(html, from, piece.name)
     else yield piece
   }
   if (from < html.length) yield { kind: 'text', text: unescapeHtml(html.slice(from)) }
 }
 
-/** Returns where a comment, a declaration or an instruction is over. */
-function afterRemark(html: string, at: number): number {
-  const sign = html.startsWith('<!--', at) ? '-->' : '>'
-  const end = html.indexOf(sign, at + 2)
-  return end < 0 ? html.length : end + sign.length
+/** Returns the end of a comment, a declaration or an instruction. */
+function afterComment(html: string, at: number): number {
+  const character = html.startsWith('<!--', at) ? '-->' : '>'
+  const end = html.indexOf(character, at + 2)
+  return end < 0 ? html.length : end + character.length
 }
 
-/** Returns where the tag's `>` is; -1 where it is no tag. */
+/** Returns the position of the tag's `>`, or -1 when it is no tag. */
 function tagEnd(html: string, at: number, last: Readonly<Record<'"' | "'", number>>): number {
   if (!/^<\/?[a-z]/i.test(html.slice(at, at + 3))) return -1
   let before = ''
   for (let i = at + 2; i < html.length; i++) {
-    const sign = html[i] ?? ''
-    if (sign === '>') return i
-    if (sign === '<') return -1
-    // A quote that nothing closes is a character like any other.
-    const opens = before === '=' && (sign === '"' || sign === "'")
-    if (opens && last[sign] > i) i = html.indexOf(sign, i + 1)
-    if (sign.trim() !== '') before = sign
+    const character = html[i] ?? ''
+    if (character === '>') return i
+    if (character === '<') return -1
+    // A quote without its partner is an ordinary character.
+    const opens = before === '=' && (character === '"' || character === "'")
+    if (opens && last[character] > i) i = html.indexOf(character, i + 1)
+    if (character.trim() !== '') before = character
   }
   return -1
 }
 
-/** Skips a script or a style to the end of its closing tag. */
+/** Returns the end of the closing tag of a script or style. */
 function afterRaw(html: string, from: number, name: string): number {
   closingRaw.lastIndex = from
   for (let found = closingRaw.exec(html); found; found = closingRaw.exec(html)) {
@@ -77,7 +83,6 @@ function afterRaw(html: string, from: number, name: string): number {
 
 const closingRaw = /<\/(script|style|title|textarea|xmp|noscript|iframe|noembed|noframes)/gi
 
-/** Reads what stands between `<` and `>`. */
 function readTag(tag: string): HtmlPiece {
   const isClose = tag.startsWith('/')
   const [name = ''] = /^[^\s/>]+/.exec(isClose ? tag.slice(1) : tag) ?? []
@@ -88,20 +93,20 @@ function readTag(tag: string): HtmlPiece {
 }
 
 function readAttributes(tag: string, from: number): Attributes {
-  const attributes: Partial<Record<Known, string>> = {}
-  const one = /([^\s=/]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'][^\s]*)))?/y
+  const attributes: Partial<Record<AttributeName, string>> = {}
+  const attribute = /([^\s=/]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'][^\s]*)))?/y
   for (let at = from; at < tag.length; ) {
-    one.lastIndex = at
-    const found = one.exec(tag)
-    at = found ? one.lastIndex : at + 1
+    attribute.lastIndex = at
+    const found = attribute.exec(tag)
+    at = found ? attribute.lastIndex : at + 1
     const [, name = '', double, single, bare] = found ?? []
     const key = name.toLowerCase()
-    if (!isKnown(key) || attributes[key] !== undefined) continue
+    if (!isAttributeName(key) || attributes[key] !== undefined) continue
     attributes[key] = unescapeHtml(double ?? single ?? bare ?? '')
   }
   return attributes
 }
 
-function isKnown(name: string): name is Known {
-  return known.has(name)
+function isAttributeName(name: string): name is AttributeName {
+  return attributeNames.has(name)
 }

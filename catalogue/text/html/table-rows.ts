@@ -1,12 +1,11 @@
 import type { RichInline } from '../rich-text.ts'
 
-/** Between the cells of a row, until texts have tables. */
-const between = ' · '
+/** Separates the cells of a row, as texts have no tables. */
+const separator = ' · '
 
 /**
- * A table as it is read: one line a row, its cells apart, the empty ones too, so that it is still told
- * which column a figure stands in. What breaks inside a cell does not break the row; a table inside of
- * a cell is words of that cell.
+ * Collects a table as one line for each row. Empty cells are kept, so that columns still line up;
+ * line breaks and tables inside a cell become part of its text.
  */
 export class TableRows {
   #depth = 0
@@ -17,7 +16,7 @@ export class TableRows {
     return this.#depth > 0 && this.#cells.length > 0
   }
 
-  /** Takes a tag of a table. Returns the row that ends with it, or null. */
+  /** Handles a tag of a table. Returns the row that ends with it, or null. */
   take(name: string, isEnd: boolean): RichInline[] | null {
     if (name === 'table') {
       this.#depth = Math.max(0, this.#depth + (isEnd ? -1 : 1))
@@ -34,7 +33,7 @@ export class TableRows {
     return null
   }
 
-  /** Adds words to the cell that is open; false where none is. */
+  /** Adds text to the open cell; returns false when none is open. */
   put(words: readonly RichInline[]): boolean {
     const cell = this.#cells.at(-1)
     if (this.#depth === 0 || !cell || !this.#isInCell) return false
@@ -43,20 +42,19 @@ export class TableRows {
     return true
   }
 
-  /** Returns the row so far and begins another; null where no cell of it says anything. */
+  /** Returns the row so far and begins another; null for a row without text. */
   endRow(): RichInline[] | null {
     const cells = this.#cells
     this.#cells = []
     this.#isInCell = false
     if (cells.every((cell) => cell.length === 0)) return null
-    return joined(
-      cells.flatMap((cell, at) => (at === 0 ? cell : [{ type: 'text', text: between }, ...cell])),
+    return joinPlainPieces(
+      cells.flatMap((cell, at) => (at === 0 ? cell : [{ type: 'text', text: separator }, ...cell])),
     )
   }
 }
 
-/** Without two pieces beside each other that could be one. */
-function joined(pieces: readonly RichInline[]): RichInline[] {
+function joinPlainPieces(pieces: readonly RichInline[]): RichInline[] {
   const content: RichInline[] = []
   for (const one of pieces) {
     const last = content.at(-1)

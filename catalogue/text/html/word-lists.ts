@@ -3,21 +3,21 @@ import type { RichBlock, RichListItem } from '../rich-text.ts'
 import { styleValue } from './html-inline.ts'
 
 /**
- * Word writes an entry of a list as a paragraph with its level in a style and its sign as text
- * (`<p style="mso-list:l0 level2 lfo1"><span style="mso-list:Ignore">o</span>Text</p>`).
+ * Word writes a list item as a paragraph with its level in a style and its marker as text (`<p
+ * style="mso-list:l0 level2 lfo1"><span style="mso-list:Ignore">o</span>Text</p>`).
  */
 export interface WordEntry {
   level: number
   sign: string
 }
 
-/** Returns the entry that a paragraph with this style is, or null. */
+/** Returns the list item that a paragraph with this style is, or null. */
 export function wordEntry(style: string): WordEntry | null {
   const found = /\blevel(\d)/.exec(styleValue(style, 'mso-list'))
   return found ? { level: Math.max(1, Number(found[1])), sign: '' } : null
 }
 
-/** Is it the sign and the space behind it, which Word itself leaves out when it reads them again? */
+/** Returns whether an element holds only the marker, which Word itself ignores when pasting. */
 export function isWordSign(style: string): boolean {
   return styleValue(style, 'mso-list') === 'ignore'
 }
@@ -25,10 +25,10 @@ export function isWordSign(style: string): boolean {
 type List = Extract<RichBlock, { type: 'bulletList' | 'orderedList' }>
 
 /**
- * Puts an entry into the list of its level that ends just before it, or into a new one there.
+ * Puts an item into the list of its level that ends just before it, or into a new one.
  *
- * @param made the lists that this function has made: only those go on
- * @param depth of what holds the content, so that no text becomes deeper than texts may be
+ * @param made the lists of this function; it only continues those
+ * @param depth of the container, so that no text becomes deeper than allowed
  */
 export function putWordEntry(
   content: (RichBlock | RichListItem)[],
@@ -64,7 +64,7 @@ function listAt(
   return list
 }
 
-/** Returns what the last entry of a list holds; a level that was skipped gets an entry without words. */
+/** Returns the content of a list's last item; a skipped level gets an empty item. */
 function innerOf(list: List): RichBlock[] {
   const last = list.content.at(-1)
   if (last) return last.content
@@ -73,7 +73,6 @@ function innerOf(list: List): RichBlock[] {
   return entry.content
 }
 
-/** Returns where a numbered list starts, unless it starts as all do. */
 export function startAttrs(start: number): { attrs?: { start: number } } {
   const isOther = Number.isInteger(start) && start > 1 && start <= limits.richText.start
   return isOther ? { attrs: { start } } : {}

@@ -16,20 +16,18 @@ import type {
 import { normalizePhone, parsePhone, phoneFaults } from './parse-phone.ts'
 
 /**
- * Returns a telephone number in E.164 (`+97145550123`), which can be dialled from anywhere: a 0 that is
- * dialled only inside its country is taken out where the country has one, and kept where it belongs to
- * the number (Italy). Else why it is none.
+ * Returns a telephone number in E.164 (`+97145550123`), or why it is none. A national 0 is removed
+ * where the country has one. Kept out of the declarations, because the numbering plans are larger
+ * than a screen of the back office.
  *
- * Kept out of the declarations: the numbering plans weigh more than a screen of the back office.
- *
- * @param country whose numbers are meant where no code is given (ISO 3166-1); '' where nobody knows
+ * @param country for numbers without a country code (ISO 3166-1), or ''
  */
-export function toE164(typed: string, country: string): { number: string } | { fault: Message } {
-  const read = parsePhone(typed)
+export function toE164(written: string, country: string): { number: string } | { fault: Message } {
+  const read = parsePhone(written)
   if ('fault' in read) return { fault: phoneFaults[read.fault] }
   try {
-    const found = parsed(read.digits, country)
-    if (isGlued(typed, found, country)) return { fault: inputMessages.phoneSeveral }
+    const found = parseNumber(read.digits, country)
+    if (isTwoNumbers(written, found, country)) return { fault: inputMessages.phoneSeveral }
     return found.isPossible() ? { number: found.number } : { fault: inputMessages.phoneLength }
   } catch (error) {
     if (!(error instanceof ParseError)) throw error
@@ -40,27 +38,27 @@ export function toE164(typed: string, country: string): { number: string } | { f
   }
 }
 
-function parsed(digits: string, country: string): PhoneNumber {
+function parseNumber(digits: string, country: string): PhoneNumber {
   const defaultCountry = isSupportedCountry(country) ? { defaultCountry: country } : {}
   return parsePhoneNumberWithError(digits, { extract: false, ...defaultCountry })
 }
 
-/** "04 555 0123 0124": no number of the country, but one without its last group. */
-function isGlued(typed: string, found: PhoneNumber, country: string): boolean {
+/** "04 555 0123 0124": invalid, but valid without its last group. */
+function isTwoNumbers(written: string, found: PhoneNumber, country: string): boolean {
   if (found.isValid()) return false
-  const text = normalizePhone(typed)
+  const text = normalizePhone(written)
   const last = Math.max(text.lastIndexOf(' '), text.lastIndexOf('-'))
   if (last < 0) return false
   const rest = parsePhone(text.slice(0, last))
-  return 'digits' in rest && rest.digits.length > 8 && parsed(rest.digits, country).isValid()
+  return 'digits' in rest && rest.digits.length > 8 && parseNumber(rest.digits, country).isValid()
 }
 
-/** Digits of numbers that are dialled only inside a country: 112, 0800 5 is longer. */
+/** Numbers that are dialled only inside a country: 112. 0800 5 is longer. */
 const shortNumber = /^\d{2,6}$/
 
 /**
- * Returns a text whose links to telephone numbers can be dialled, as `toE164` says for one
- * number, with the faults of those that cannot. Short numbers (112) stay as they are.
+ * Returns a text with its telephone links in E.164, and the faults of those that cannot be dialled.
+ * Short numbers (112) stay as they are.
  */
 export function dialPhoneLinks(
   text: RichText,
@@ -69,28 +67,31 @@ export function dialPhoneLinks(
   const faults: Message[] = []
   const mark = (one: RichMark): RichMark => {
     if (one.type !== 'link' || !/^tel:/i.test(one.attrs.href)) return one
-    const typed = decoded(one.attrs.href)
-    if (shortNumber.test(normalizePhone(typed))) return one
-    const read = toE164(typed, country)
+    const written = decodeHref(one.attrs.href)
+    if (shortNumber.test(normalizePhone(written))) return one
+    const read = toE164(written, country)
     if ('number' in read) return { type: 'link', attrs: { href: `tel:${read.number}` } }
     faults.push(read.fault)
     return one
   }
   const inline = (one: RichInline): RichInline =>
     one.type === 'text' && one.marks ? { ...one, marks: one.marks.map(mark) } : one
-  function node<N extends RichBlock | RichListItem>(one: N): N {
+  function mapNode<N extends RichBlock | RichListItem>(one: N): N {
     const { content } = one as { content?: readonly (RichBlock | RichListItem | RichInline)[] }
     if (!content) return one
-    return { ...one, content: content.map((each) => (isInline(each) ? inline(each) : node(each))) }
+    return {
+      ...one,
+      content: content.map((each) => (isInline(each) ? inline(each) : mapNode(each))),
+    }
   }
-  return { text: { ...text, content: text.content.map(node) }, faults }
+  return { text: { ...text, content: text.content.map(mapNode) }, faults }
 }
 
-function isInline(node: RichBlock | RichListItem | RichInline): node is RichInline {
-  return node.type === 'text' || node.type === 'hardBreak'
+function isInline(mapNode: RichBlock | RichListItem | RichInline): mapNode is RichInline {
+  return mapNode.type === 'text' || mapNode.type === 'hardBreak'
 }
 
-function decoded(href: string): string {
+function decodeHref(href: string): string {
   try {
     return decodeURIComponent(href)
   } catch {

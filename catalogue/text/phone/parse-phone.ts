@@ -1,6 +1,6 @@
 import { inputMessages } from '#catalogue/messages/input-messages.ts'
 
-/** Why a text is no telephone number, whatever its country. */
+/** Why a text is no telephone number of any country. */
 export const phoneFaults = {
   several: inputMessages.phoneSeveral,
   signs: inputMessages.phoneSigns,
@@ -8,22 +8,25 @@ export const phoneFaults = {
 
 type PhoneFault = keyof typeof phoneFaults
 
-/** The longest area code with its 0, and the shortest number that may follow it after a slash. */
+/**
+ * Digits around a slash: the longest area code with its 0, with a country code, and the shortest
+ * number.
+ */
 const slash = { before: 6, afterCode: 8, behind: 4 }
 
 /**
- * Returns the digits of a telephone number as people type or paste it, in any script and with spaces,
- * brackets, hyphens and `tel:`. It begins with a plus where the country's code is given. A slash stands
- * only between area code and number: elsewhere it joins two numbers, which glued together ring nowhere.
+ * Returns the digits of a typed telephone number, in any script and with spaces, brackets, hyphens
+ * and `tel:`; with a plus when it has a country code. A slash may only follow an area code:
+ * elsewhere it separates two numbers, which joined reach no one.
  */
 export function parsePhone(typed: string): { digits: string } | { fault: PhoneFault } {
   const text = normalizePhone(typed)
   if (isSeveral(text)) return { fault: 'several' }
-  const bare = text.replaceAll(/[ ()[\].\-/]/g, '')
-  return /^\+?\d+$/.test(bare) ? { digits: bare } : { fault: 'signs' }
+  const digits = text.replaceAll(/[ ()[\].\-/]/g, '')
+  return /^\+?\d+$/.test(digits) ? { digits: digits } : { fault: 'signs' }
 }
 
-/** Returns it in signs of ASCII and without what cannot be seen: pasted numbers often hold both. */
+/** Returns a number in ASCII without invisible characters, which pasted numbers often contain. */
 export function normalizePhone(typed: string): string {
   const text = typed
     .normalize('NFKC')
@@ -38,7 +41,7 @@ export function normalizePhone(typed: string): string {
   return /^00[^0]/.test(text) ? `+${text.slice(2)}` : text.replace(/^\( ?\+/, '+')
 }
 
-/** Digits of a script follow each other from its zero. */
+/** The digits of a script are consecutive from its zero. */
 function digitOf(digit: string): string {
   const at = digit.codePointAt(0) ?? 0
   let value = 0
