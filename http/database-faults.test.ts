@@ -38,7 +38,8 @@ const unreadable = {
   status: 503,
   headers: { 'retry-after': '60', 'cache-control': 'no-store' },
   body: {
-    message: 'What is stored cannot be read. Nothing was changed. Please tell your administrator.',
+    message:
+      'The stored data cannot be read. Nothing was changed. Please contact your administrator.',
   },
 }
 

@@ -36,7 +36,7 @@ export const communityPost = defineCollection({
       labels: { news: 'News', gallery: 'Gallery' },
       isHiddenFromSearch: true,
     }),
-    date: day('Date', { required: true, hint: 'The newest stand first' }),
+    date: day('Date', { required: true, hint: 'Newest first' }),
     summary: longText('Summary', { hint: 'Two sentences for lists and search engines' }),
     image: image('Cover', { required: true, size: [1200, 800] }),
     body: richText('Text'),
@@ -45,7 +45,7 @@ export const communityPost = defineCollection({
       {
         picture: image('Picture', { required: true }),
         alt: text('Alternative text', {
-          hint: 'What is seen, for those who do not see it; empty: as the library has it',
+          hint: 'Describes the picture for people who cannot see it. If empty, the text from the library is used.',
         }),
         caption: text('Caption'),
       },

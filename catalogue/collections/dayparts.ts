@@ -7,7 +7,7 @@ export const dayparts = choices(
   {
     min: 0,
     unordered: true,
-    hint: 'None of them means all day',
+    hint: 'If none is chosen: all day',
     labels: {
       breakfast: 'Breakfast',
       lunch: 'Lunch',

@@ -40,7 +40,7 @@ test('whoever offers something says when, and by whose clocks', () => {
   expect(faults({ name: 'New' })).toEqual([])
   expect(faults({ name: 'New', services: ['dine_in'], dine_in_hours: { mo: [] } })).toEqual([
     'time_zone: Please choose Time zone.',
-    'dine_in_hours: Not known yet: Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday. Please say what holds for each of them.',
+    'dine_in_hours: Not known yet: Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday. Please choose a value for each of them.',
   ])
   expect(faults({ ...whole, delivery_hours: { fr: [] } }).join()).toContain('delivery_hours: Not')
   expect(faults({ name: 'New', services: ['dine_in'], state: 'coming' })).toEqual([])
@@ -61,9 +61,9 @@ test('hours that overlap, are empty or run into the next day are refused beside 
   }
   expect(faults({ ...whole, dine_in_hours: wrong })).toEqual([
     'dine_in_hours.mo: These hours overlap: please end one before the next begins.',
-    'dine_in_hours.tu: Please say from when until when.',
-    'dine_in_hours.we: It would close when it opens. For day and night choose “24 hours”.',
-    'dine_in_hours.th: These hours run into those of Friday.',
+    'dine_in_hours.tu: Please enter an opening and a closing time.',
+    'dine_in_hours.we: The opening and closing times are the same. To stay open all day, choose “24 hours”.',
+    'dine_in_hours.th: These hours overlap with Friday.',
   ])
 })
 
@@ -81,9 +81,9 @@ test('hours that only touch each other are fine, and midnight is the end of a da
 
 test('hours in a text that is not understood are refused with the part that is wrong', () => {
   expect(() => saved({ dine_in_hours: 'Mo-Fr 07:00-23:00; Samstag 08:00-12:00' })).toThrow(
-    'dine_in_hours: This part is not understood: “Samstag 08:00-12:00”.',
+    'dine_in_hours: We do not understand “Samstag 08:00-12:00”.',
   )
-  expect(() => saved({ phone: '04 555 0123 / 24' })).toThrow('phone: One number, please.')
+  expect(() => saved({ phone: '04 555 0123 / 24' })).toThrow('phone: Please enter one number only.')
 })
 
 test('a day has one exception for each service, and a place both of its numbers', () => {
@@ -94,10 +94,10 @@ test('a day has one exception for each service, and a place both of its numbers'
     { date: '2026-12-31', until: '2026-12-30', hours: '10:00-14:00,13:00-16:00' },
   ]
   expect(faults({ ...whole, exceptions, latitude: -25.25 })).toEqual([
-    'exceptions.1.date: There is another exception for this day.',
-    'exceptions.2.date: There is another exception for this day.',
-    'exceptions.3.until: The last day has to be after the first.',
-    'longitude: Please give latitude and longitude, or neither of them.',
+    'exceptions.1.date: There is already an exception for this day.',
+    'exceptions.2.date: There is already an exception for this day.',
+    'exceptions.3.until: The last day must be after the first.',
+    'longitude: Please enter both latitude and longitude, or neither.',
     'exceptions.3.hours: These hours overlap: please end one before the next begins.',
   ])
 })

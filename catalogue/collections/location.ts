@@ -93,7 +93,7 @@ export const location = defineCollection({
   ],
   fields: {
     name: text('Name', { required: true }),
-    code: text('Code', { shared: true, isCode: true, hint: 'As tills and spreadsheets call it' }),
+    code: text('Code', { shared: true, isCode: true, hint: 'The code in tills and spreadsheets' }),
     state: choice<LocationState>('State', locationStates, {
       labels: { open: 'Open', closed: 'Closed for now', coming: 'Opening soon' },
       isHiddenFromSearch: true,
@@ -118,12 +118,12 @@ export const location = defineCollection({
       'Exceptions',
       {
         date: day('Date', { required: true }),
-        until: day('Last day', { hint: 'Of several days in a row' }),
+        until: day('Last day', { hint: 'For several days in a row' }),
         hours: dayHours('Hours'),
         services: choices('Only for', services, {
           min: 0,
           unordered: true,
-          hint: 'None of them means all',
+          hint: 'If none is chosen: all of them',
           labels: serviceNames,
         }),
         note: text('Note for guests', { example: 'Public holiday' }),
@@ -140,7 +140,7 @@ export const location = defineCollection({
     longitude: quantity('Longitude', { ...degrees, min: -180, max: 180 }),
     map_url: link('Map link', {
       shared: true,
-      hint: 'Left empty, the place on the map is where latitude and longitude say',
+      hint: 'If empty, the map shows the latitude and longitude',
     }),
   },
 })

@@ -50,11 +50,11 @@ export const menuItem = defineCollection({
     code: text('Code', {
       shared: true,
       isIdentifier: true,
-      hint: 'As tills and spreadsheets call it',
+      hint: 'The code in tills and spreadsheets',
     }),
     type: choice('Type', menuTypes, { initial: 'Regular' }),
     category: references('Category', menuCategoryCategory, { max: 1, isSearchable: true }),
-    sub_list: text('Sub-list', { shared: true, hint: 'As the category calls it' }),
+    sub_list: text('Sub-list', { shared: true, hint: 'The name from the category' }),
     image: image('Image', { size: [1200, 800] }),
     description: longText('Description'),
     details: richText('Details'),

@@ -47,7 +47,7 @@ export const promotion = defineCollection({
     channels: choices('Channels', ['dine_in', 'take_away', 'drive_through', 'delivery', 'app'], {
       min: 0,
       unordered: true,
-      hint: 'None of them means everywhere',
+      hint: 'If none is chosen: everywhere',
       labels: {
         dine_in: 'Dine-in',
         take_away: 'Take-away',

@@ -36,7 +36,7 @@ export const tender = defineCollection({
     heading: 'Opening and closing',
     starts: 'Opens',
     ends: 'Closes',
-    hint: 'It closes by itself at that moment: off the list, the search and the sitemap. Its page stays, and shows the outcome once you have written it.',
+    hint: 'The tender closes automatically at this time and leaves the list, the search and the sitemap. Its page stays and shows the outcome when you have written it.',
     zone: 'time_zone',
     isDated: true,
     goesOn: true,
@@ -59,7 +59,7 @@ export const tender = defineCollection({
     }),
     summary: longText('Summary', { hint: 'Two sentences for lists and search engines' }),
     description: richText('Description', { required: true }),
-    documents: files('Documents', { hint: 'In the order in which they are read' }),
+    documents: files('Documents', { hint: 'In reading order' }),
     addenda: rows(
       'Addenda',
       {
@@ -68,7 +68,7 @@ export const tender = defineCollection({
         description: longText('Description'),
         documents: files('Documents'),
       },
-      { rowLabel: 'Addendum', hint: 'What has changed or was answered since it opened' },
+      { rowLabel: 'Addendum', hint: 'Changes and answers since the tender opened' },
     ),
     questions: link('Where to ask', {
       shared: true,
@@ -76,14 +76,14 @@ export const tender = defineCollection({
       hint: 'The address of a page with a form, or an e-mail address',
     }),
     questions_until: moment('Questions until', { zone: 'time_zone' }),
-    apply: link('Where to hand in', {
+    apply: link('Where to submit', {
       required: true,
       shared: true,
       takesMail: true,
       hint: 'The address of a page with a form, or an e-mail address',
     }),
     time_zone: timeZone('Time zone'),
-    outcome: richText('Outcome', { hint: 'Guests read it once the tender is closed' }),
+    outcome: richText('Outcome', { hint: 'Visitors see this when the tender is closed' }),
   },
 })
 

@@ -53,7 +53,7 @@ export const vacancy = defineCollection({
     heading: 'Posted and closing',
     starts: 'Posted',
     ends: 'Closes',
-    hint: 'It closes by itself at that moment: off the lists, the search and the sitemap. Left empty, it is posted when it is approved and stays open until somebody ends it.',
+    hint: 'The vacancy closes automatically at this time and leaves the lists, the search and the sitemap. If you leave this empty, it is posted when it is approved and stays open until someone ends it.',
     zone: 'time_zone',
     isDated: true,
   },
@@ -90,10 +90,10 @@ export const vacancy = defineCollection({
     department: text('Department', { hint: 'Kitchen, Counter, Marketing' }),
     summary: longText('Summary', { hint: 'Two sentences for lists and search engines' }),
     locations: references('Restaurants', locationCategory, {
-      hint: 'Guests see where each is and how to get there',
+      hint: 'Visitors see where each restaurant is and how to get there',
       isSearchable: true,
     }),
-    town: text('Town', { hint: 'With the address: where no restaurant of the list fits' }),
+    town: text('Town', { hint: 'With the address, if no restaurant in the list fits' }),
     street: text('Street and number', { shared: true }),
     region: text('State or region', { shared: true }),
     postal_code: text('Postcode', { shared: true }),
@@ -103,7 +103,7 @@ export const vacancy = defineCollection({
     requirements: richText('Requirements'),
     pay_from: money('Pay from', { currencyKey: 'pay_currency' }),
     pay_to: money('Pay to', {
-      hint: 'Empty where it is one amount',
+      hint: 'Leave empty for a single amount',
       currencyKey: 'pay_currency',
     }),
     pay_unit: choice<PayUnit>('Paid by the', ['hour', 'month', 'year'], {
@@ -112,7 +112,7 @@ export const vacancy = defineCollection({
     }),
     pay_currency: choice<string>('Currency', ['', ...currencies], {
       labels: { '': 'None' },
-      hint: 'Where it is not the currency of the menu',
+      hint: 'If it is not the currency of the menu',
       isHiddenFromSearch: true,
     }),
     apply: link('How to apply', {

@@ -12,7 +12,7 @@ export function slug(label: string): FieldMaker<string> {
     ...baseField<string>(key, label, ''),
     kind: 'text',
     translated: true,
-    hint: 'Made from the title when it is left empty',
+    hint: 'If empty, it is made from the title',
     writes: { [key]: lineOfText() },
     read: (sent) => (typeof sent[key] === 'string' ? sent[key].trim() : undefined),
     answers: { [key]: z.string() },

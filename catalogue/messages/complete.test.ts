@@ -104,6 +104,7 @@ const alike = new Set([
   'pt media.pictureSize',
   'pt rich.control',
   'pt rich.link',
+  'pt slides.slide',
 ])
 
 test.each(every)('%s: nothing is left in English', (folder) => {

@@ -18,32 +18,32 @@ const cases: [schema: z.ZodType, input: unknown, sentence: string][] = [
   [z.string(), undefined, 'Please fill this in.'],
   [z.string(), null, 'Please fill this in.'],
   [z.string().min(1), '', 'Please fill this in.'],
-  [z.string(), 7, 'This has to be text.'],
-  [z.number(), 'x', 'This has to be a number.'],
-  [z.number(), Number.POSITIVE_INFINITY, 'This has to be a number.'],
-  [z.coerce.number(), 'x', 'This has to be a number.'],
-  [whole, 1.5, 'This has to be a whole number.'],
-  [whole, 0, 'This has to be 1 or more.'],
-  [whole, 100_001, 'This has to be 100,000 or less.'],
-  [z.number().min(0), -1, 'This has to be 0 or more.'],
-  [z.boolean(), 'true', 'This has to be true or false.'],
-  [z.array(z.string()), {}, 'This has to be a list.'],
-  [z.array(z.string()).max(2), ['a', 'b', 'c'], 'At most 2 entries fit.'],
+  [z.string(), 7, 'This must be text.'],
+  [z.number(), 'x', 'This must be a number.'],
+  [z.number(), Number.POSITIVE_INFINITY, 'This must be a number.'],
+  [z.coerce.number(), 'x', 'This must be a number.'],
+  [whole, 1.5, 'This must be a whole number.'],
+  [whole, 0, 'This must be 1 or more.'],
+  [whole, 100_001, 'This must be 100,000 or less.'],
+  [z.number().min(0), -1, 'This must be 0 or more.'],
+  [z.boolean(), 'true', 'This must be true or false.'],
+  [z.array(z.string()), {}, 'This must be a list.'],
+  [z.array(z.string()).max(2), ['a', 'b', 'c'], 'You can have at most 2 entries.'],
   [z.array(z.string()).min(2), ['a'], 'Please add at least 2 entries.'],
-  [z.object({}), [], 'This has to be an object with named fields.'],
+  [z.object({}), [], 'This must be an object with named fields.'],
   [z.strictObject({}), { x: 1 }, 'This field is not known.'],
   [
     z.string().max(9_999),
     'x'.repeat(10_000),
-    'This is too long. Please keep it to 9,999 characters.',
+    'This is too long. Please use at most 9,999 characters.',
   ],
-  [z.literal(0), 1, 'This has to be 0.'],
-  [z.enum(['', 'asc', 'desc']), 'up', 'This has to be one of asc, desc.'],
-  [z.enum(eight), 'i', 'This has to be one of a, b, c, d, e, f, g, h.'],
-  [z.enum([...eight, 'i']), 'j', 'This is not on the list of what can be chosen.'],
-  [z.union([z.string(), z.boolean()]), 7, 'This cannot be taken as it is.'],
-  [z.custom(() => false), 7, 'This cannot be taken as it is.'],
-  [z.bigint(), 7, 'This cannot be taken as it is.'],
+  [z.literal(0), 1, 'This must be 0.'],
+  [z.enum(['', 'asc', 'desc']), 'up', 'This must be one of asc, desc.'],
+  [z.enum(eight), 'i', 'This must be one of a, b, c, d, e, f, g, h.'],
+  [z.enum([...eight, 'i']), 'j', 'This is not in the list of choices.'],
+  [z.union([z.string(), z.boolean()]), 7, 'This value is not valid.'],
+  [z.custom(() => false), 7, 'This value is not valid.'],
+  [z.bigint(), 7, 'This value is not valid.'],
 ]
 
 test.each(cases.map(([schema, input, sentence]) => [sentence, input, schema] as const))(
@@ -55,5 +55,5 @@ test.each(cases.map(([schema, input, sentence]) => [sentence, input, schema] as 
 
 test('what a schema says of its own field is heard first', () => {
   const own = serializeMessage(inputMessages.colour)
-  expect(sentenceOf(z.number(own), 'x')).toEqual(['Colours look like #ffb81c.'])
+  expect(sentenceOf(z.number(own), 'x')).toEqual(['Please write a colour like #ffb81c.'])
 })

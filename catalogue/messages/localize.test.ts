@@ -77,7 +77,7 @@ test('one of a counted thing is one, and numbers are written as the language wri
   )
   expect(localize('de', fill(inputMessages.tooLong, { most: 2_000 }))).toContain('2.000 Zeichen')
   const pale = fill(inputMessages.brandContrast, { found: 3.2, least: 4.5 })
-  expect(inEnglish(pale)).toContain('contrast of 3.20:1; people need 4.5:1')
+  expect(inEnglish(pale)).toContain('contrast of 3.20:1. It must be at least 4.5:1')
   expect(localize('fr', pale)).toContain('3,20:1')
 })
 

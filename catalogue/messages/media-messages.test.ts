@@ -13,7 +13,7 @@ test('an upload says what was added, what was there and what is back', () => {
       file('d.jpg', { restored: true }),
     ]),
   ).toEqual(
-    '2 files were uploaded. c.jpg is in the library already and was not stored twice. d.jpg had been deleted and is back in the library.',
+    '2 files were uploaded. c.jpg is already in the library and was not stored twice. d.jpg was in the deleted files and has been restored.',
   )
 })
 
@@ -32,7 +32,7 @@ test('tickets that show a file are counted, after the places', () => {
   const ticket = { label: 'Support ticket no. 7', approval: null, status_text: 'Open' }
   const draft = { label: 'Banner', approval: 0, status_text: 'Draft' }
   expect(inEnglish(usedMessage('a.jpg', [ticket]))).toBe(
-    'a.jpg is shown in a support ticket that is not closed yet. It can be deleted once that is closed.',
+    'a.jpg is shown in a support ticket that is not closed yet. You can delete it when the ticket is closed.',
   )
   expect(inEnglish(usedMessage('a.jpg', [draft, ticket, ticket]))).toMatch(
     /^a\.jpg is used in Banner \(Draft\)\. .+ a\.jpg is shown in 2 support tickets/,

@@ -160,7 +160,7 @@ test('a window has to end after it starts, also against a time that was kept', a
   for (const ends_at of [after(10), after(5)]) {
     await expect(approveNext(desk, entry, { ends_at })).rejects.toMatchObject({
       code: 'invalid',
-      details: { errors: { ends_at: ['The end has to be after the start.'] } },
+      details: { errors: { ends_at: ['The end must be after the start.'] } },
     })
   }
 })

@@ -130,7 +130,7 @@ test('who submitted may take it back, nobody else', async () => {
   })
   expect(await app.call(asEditor, 'POST', '/approvals/withdraw', named)).toMatchObject({
     status: 200,
-    body: { message: 'Your request has been taken back. It is a draft again.' },
+    body: { message: 'Your request was withdrawn. It is a draft again.' },
   })
   expect(await app.call(asEditor, 'POST', '/approvals/withdraw', named)).toMatchObject({
     status: 409,
@@ -168,7 +168,7 @@ test('nobody decides on their own work, whatever their role has become', async (
   for (const path of ['/approvals/approve', '/approvals/reject']) {
     expect(await app.call(asEditor, 'POST', path, named)).toMatchObject({
       status: 403,
-      body: { message: 'You wrote or submitted this yourself. Someone else has to decide on it.' },
+      body: { message: 'You wrote or submitted this yourself. Someone else must decide on it.' },
     })
   }
   expect(await liveLine()).toBe('Fresh since five')

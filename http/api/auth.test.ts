@@ -104,7 +104,7 @@ test('a wrong password and an unknown user get the same 401, byte for byte', asy
   expect(wrong).toEqual(unknown)
   expect(wrong).toMatchObject({
     status: 401,
-    body: { success: false, message: 'The user name or the password is not right.' },
+    body: { success: false, message: 'The user name or password is wrong.' },
   })
 })
 

@@ -31,7 +31,7 @@ async function openDraft() {
   const write = async (who: Actor, text: string, field = 'name') => {
     const sent = { ...record, field, text }
     const { status, body } = await app.call<CommentThread>(who, 'POST', '/comments', sent)
-    expect([status, body.message]).toEqual([200, 'The comment stands.'])
+    expect([status, body.message]).toEqual([200, 'Comment posted.'])
     return body.data
   }
   return { app, id, record, write }
@@ -63,7 +63,7 @@ test('a comment at a field is answered, settled and opened again, by whoever may
     resolved: true,
   })
   expect(settled.body).toMatchObject({
-    message: 'The comments are settled.',
+    message: 'Comments resolved.',
     data: { resolved_by: 'admin' },
   })
   expect(settled.body.data.comments.map(({ can_edit }) => can_edit)).toEqual([false, false])
@@ -71,7 +71,7 @@ test('a comment at a field is answered, settled and opened again, by whoever may
   expect(again.body.data).toMatchObject({ resolved_at: null, resolved_by: null })
   await app.call(asApprover, 'POST', `${path}/resolve`, { resolved: true })
   const opened = await app.call(asApprover, 'POST', `${path}/resolve`, { resolved: false })
-  expect(opened.body.message).toBe('The comments are open again.')
+  expect(opened.body.message).toBe('Comments reopened.')
   const { data, total, can_write } = await threads(app, asSupport, id)
   expect([total, can_write]).toEqual([1, false])
   expect(data[0]?.comments.map(({ by, text }) => [by, text])).toEqual([
@@ -178,7 +178,7 @@ test('who is called is told, then who wrote the record and who is in the thread;
     expect(await told(app, who)).toEqual(['approver mentioned you in a comment on ICM Banner'])
   for (const who of [asApprover, asApprover2, asSupport]) expect(await told(app, who)).toEqual([])
   await app.call(asEditor, 'POST', `/comments/${id}/answers`, { text: 'Done, @editor' })
-  expect(await told(app, asApprover)).toEqual(['editor answered a comment on ICM Banner'])
+  expect(await told(app, asApprover)).toEqual(['editor replied to a comment on ICM Banner'])
   expect(await told(app, asEditor)).toHaveLength(1)
   await app.call(asApprover, 'POST', `/comments/${id}/update`, { text: `${text} @support` })
   expect(await told(app, asSupport)).toEqual(['approver mentioned you in a comment on ICM Banner'])

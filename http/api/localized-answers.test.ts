@@ -94,7 +94,7 @@ test('a refused sign-in, and one too many, are said in the language of the page'
   const refused = await ask('fr', 'POST', '/auth/login', wrong, nobody)
   expect(refused).toMatchObject({
     status: 401,
-    said: { message: 'Le nom d’utilisateur ou le mot de passe n’est pas correct.' },
+    said: { message: 'Le nom d’utilisateur ou le mot de passe est incorrect.' },
   })
   let last = refused
   for (let tries = 0; tries < 50 && last.status !== 429; tries += 1)

@@ -153,11 +153,11 @@ test('while the index is being built the call is refused with 503, and the page 
   const other = await openTestApp({ searchPatience: 0 })
   const { status, headers, body } = await other.call(null, 'GET', '/search?query=fries')
   expect([status, headers['retry-after']]).toEqual([503, '2'])
-  expect(body).toMatchObject({ message: expect.stringMatching(/^The search is being prepared/) })
+  expect(body).toMatchObject({ message: expect.stringMatching(/^Search is not ready yet/) })
   await other.services.search.close()
   const { status: shown, bytes } = await other.get('/search?query=fries')
   expect(shown).toBe(200)
-  expect(bytes.toString()).toMatch(/role="status">The search is being prepared/)
+  expect(bytes.toString()).toMatch(/role="status">Search is not ready yet/)
   expect((await other.get('/de/search?query=fries')).status).toBeLessThan(500)
 })
 
@@ -184,7 +184,7 @@ test('a word of another language of the brand leads to its pages, and says so', 
   ])
   expect(await find('lantern', 'de')).toEqual(['Loaded.', [`/promotion/${entry}/details`]])
   const { bytes } = await other.get(`/search?query=${encodeURIComponent('فانوس')}`)
-  expect(bytes.toString()).toMatch(/role="status">“فانوس” was found in العربية:/)
+  expect(bytes.toString()).toMatch(/role="status">Results for “فانوس” in العربية:/)
   expect(bytes.toString()).toContain(
     `href="/ar/promotion/${entry}/details" lang="ar" hrefLang="ar"`,
   )

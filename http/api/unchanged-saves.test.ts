@@ -7,7 +7,7 @@ import { publishSite } from '#test/content/publish-site.ts'
 import { openTestApp } from '#test/open-test-app.ts'
 import { asAdmin, asEditor, asEditor2 } from '#test/people.ts'
 
-const unchanged = 'Nothing was changed: visitors see this already.'
+const unchanged = 'Nothing was changed: visitors already see this.'
 
 async function openCounting() {
   const app = await openTestApp()
@@ -98,7 +98,7 @@ test('what is said of a file already changes neither the file nor the pages that
   const same = { name, alt, decorative, focal_x, focal_y, folder_id, version }
   for (const body of [{}, same]) {
     const { message, data } = await change(body)
-    expect(message).toBe('Nothing was changed: this is what is saved already.')
+    expect(message).toBe('Nothing was changed: this is already saved.')
     expect(data).toMatchObject({ version, updated_at: before.updated_at })
   }
   expect(told).toEqual([])

@@ -86,7 +86,7 @@ onSqlite(
       body: {
         success: false,
         message:
-          'The server cannot write to its disk: it is full or read-only. Nothing was changed. Please tell your administrator.',
+          'The server cannot write to its disk: it is full or read-only. Nothing was changed. Please contact your administrator.',
       },
     })
     expect((await app.get('/home')).status).toBe(200)

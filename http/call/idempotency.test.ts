@@ -63,7 +63,8 @@ test('a key belongs to one request of one person', async () => {
   const other = await add(asEditor, 'Two')
   expect(other.status).toBe(422)
   expect(other.body).toMatchObject({
-    message: 'This Idempotency-Key was used for another request. Send this one with a new key.',
+    message:
+      'This Idempotency-Key was already used for another request. Send this one with a new key.',
   })
   const own = await add(asEditor2, 'Two')
   expect(own.status).toBe(200)

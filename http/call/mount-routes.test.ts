@@ -122,7 +122,11 @@ test('a call that takes nothing takes an empty object, and nothing else for one'
   for (const body of [undefined, {}]) expect((await mark(body)).status).toBe(409)
   for (const body of [null, 7, 0, true, false, 'x', '', { tab: 1 }, [1]]) {
     const { status, body: answer } = await mark(body)
-    expect([body, status, answer.errors]).toEqual([body, 422, { _: ['No fields are expected.'] }])
+    expect([body, status, answer.errors]).toEqual([
+      body,
+      422,
+      { _: ['This call takes no fields.'] },
+    ])
   }
 })
 

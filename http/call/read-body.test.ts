@@ -79,7 +79,7 @@ test('what is JSON but no object is 422', async () => {
 })
 
 test('another type, none, and a compressed body are 415', async () => {
-  const wrong = { status: 415, message: 'The request has to be sent as JSON.' }
+  const wrong = { status: 415, message: 'The request must be sent as JSON.' }
   for (const type of [
     'text/plain',
     'application/x-www-form-urlencoded',

@@ -145,7 +145,7 @@ test('a request of too many bytes is refused, whether it says how many they are 
   expect(larger).toEqual(new Set(['413 media.requestTooLarge']))
   // In megabytes as a person counts them: what is around the files is not theirs.
   expect([...sentences]).toEqual([
-    'This upload is larger than 100 MB in all. Please send fewer or smaller files.',
+    'This upload is larger than 100 MB in total. Please send fewer or smaller files.',
   ])
   await expect.poll(incoming).toEqual([])
 }, 30_000)

@@ -49,7 +49,7 @@ async function bringIn(sheet: string) {
   return Promise.all(ids.slice(-data.new).map(valuesOf))
 }
 
-const several = ['One number, please. This looks like more than one.']
+const several = ['Please enter one number only. This looks like more than one.']
 
 test('a number that is two is refused, where it is saved and where it comes in a table', async () => {
   expect(await save({ phone: '+971 4 555 0123 / 0124' })).toEqual({ phone: several })
@@ -117,7 +117,7 @@ test('a link to a number in a text can be dialled, and is refused where it is tw
 })
 
 test('a country is one of ISO 3166-1: codes that were withdrawn, or never were, are refused', async () => {
-  const notOnList = ['This is not on the list of what can be chosen.']
+  const notOnList = ['This is not in the list of choices.']
   for (const country of ['DD', 'UK', 'AN', 'SU', 'FX', 'VD', 'EU', 'XK', 'IC', 'YU']) {
     expect([country, await save({ country })]).toEqual([country, { country: notOnList }])
   }
@@ -126,7 +126,7 @@ test('a country is one of ISO 3166-1: codes that were withdrawn, or never were, 
   }
   const sheet = 'name,code,country\nOld,OL-1,UK\nOld2,OL-2,AN\nOld3,OL-3,SU\n'
   const refused = (code: string) => [
-    `“${code}” is not on the list of what can be chosen. Please write it like DE.`,
+    `“${code}” is not in the list of choices. Please write it like DE.`,
   ]
   expect(await bringIn(sheet)).toEqual({
     '2.country': refused('UK'),

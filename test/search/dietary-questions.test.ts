@@ -239,7 +239,7 @@ test('what is avoided and is no allergen finds no dish by a part of its words', 
   }
   expect((await ask('sugar free')).dietary).toEqual({ without: [], diets: [] })
   const { bytes } = await app.get('/search?query=sugar+free')
-  expect(bytes.toString()).toContain('The menu can be filtered by the 14 allergens')
+  expect(bytes.toString()).toContain('You can filter the menu by the 14 allergens')
   expect(bytes.toString()).not.toContain('free-range')
 })
 
@@ -267,7 +267,7 @@ test('food that is called after an allergen is still found by its name', async (
 test('the page says how it read the question, in the language of the reader', async () => {
   const page = async (path: string) => (await app.get(path)).bytes.toString()
   const english = await page('/search?query=dairy+free')
-  expect(english).toMatch(/role="status">We take “dairy free” as a question about allergens/)
+  expect(english).toMatch(/role="status">We read “dairy free” as a question about allergens/)
   expect(english).toContain('href="/menu?without=milk"')
   expect(english).not.toMatch(/Shake<|<mark>/)
   const arabic = await page(`/ar/search?query=${encodeURIComponent('خالٍ من الحليب')}`)

@@ -125,7 +125,7 @@ test('the page says what it shows in place of what was asked', async () => {
     const { bytes } = await app.get(`/search?query=${encodeURIComponent(query)}`)
     return /role="status">(.*?)</.exec(bytes.toString())?.[1]
   }
-  expect(await status('freis')).toBe('Nothing is written like “freis”. This comes close:')
-  expect(await status('petal zebra')).toMatch(/^Nothing has all the words of “petal zebra”/)
+  expect(await status('freis')).toBe('No exact match for “freis”. Similar results:')
+  expect(await status('petal zebra')).toMatch(/^No result contains all the words in “petal zebra”/)
   expect(await status('fries')).toMatch(/results for “fries”/)
 })

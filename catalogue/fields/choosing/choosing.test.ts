@@ -45,7 +45,7 @@ test('levels may be sent one by one, and what is not known yet is named when it 
   expect(saveBody(everyKind).safeParse({ allergens: { bread: 'free' } }).success).toBe(false)
   const refused = checkComplete(everyKind, some).allergens ?? []
   expect(refused.map((each) => localize('en', each))).toEqual([
-    'Not known yet: Milk, Fish. Please say what holds for each of them.',
+    'Not known yet: Milk, Fish. Please choose a value for each of them.',
   ])
   expect(checkComplete(everyKind, save({ allergens: allFree }))).not.toHaveProperty('allergens')
 })

@@ -22,7 +22,7 @@ export const discover = defineSection({
       description: longText('Description', { required: true }),
       image: image('Image', { required: true, size: [1200, 800] }),
       url: link('Link'),
-      button: text('Button text', { hint: 'Shown as More when empty' }),
+      button: text('Button text', { hint: 'If empty, the button says More' }),
     },
   },
 })

@@ -45,7 +45,7 @@ export const settings = defineSection({
     time_zone: requiredTimeZone('Time zone'),
     languages: choices('Languages', languages, {
       labels: languageNames,
-      hint: 'What the site is published in. The first one is written first; the others are its translations.',
+      hint: 'The languages of the site. You write in the first one; the others are translations.',
     }),
     app_slug: text('App page address', {
       shared: true,

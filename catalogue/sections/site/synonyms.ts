@@ -16,7 +16,7 @@ export const synonyms = defineSection({
   savePath: '/settings/synonyms/update',
   check: checkSynonyms,
   fields: {
-    unused: choices('Ready-made groups that are not used', topicKeys, {
+    unused: choices('Built-in groups to turn off', topicKeys, {
       min: 0,
       unordered: true,
       labels: topics,

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
+import { localize } from '#catalogue/messages/localize.ts'
 import { discover } from '#catalogue/sections/home/discover.ts'
 import { icmBanner } from '#catalogue/sections/home/icm-banner.ts'
+import { listActivitiesByIds } from '#store/log/activity.ts'
 import { icmLine } from '#test/content/content.ts'
 import { after, openWorkspace } from '#test/content/workspace.ts'
 import { asApprover, asEditor } from '#test/people.ts'
-import { listLog } from './list-log.ts'
+import { listLog, toLogEntry } from './list-log.ts'
 
 const whole = { limit: 100, offset: 0 }
 
@@ -50,4 +52,19 @@ test('the log is filtered by section, status and words, and counts what the filt
   expect(await count({ search: 'SAVED AS' })).toBe(2)
   expect(await count({ search: '%' })).toBe(0)
   expect(await count({ types: [discover.key], search: 'icm' })).toBe(0)
+})
+
+test('a line keeps its language when we word a step anew, and its text when a label changes', async () => {
+  const { store, save } = await openWorkspace()
+  await save(asEditor, icmBanner, icmLine())
+  const [row] = await listActivitiesByIds(store.db, [1])
+  if (!row) throw new Error('there is no line')
+  const inGerman = (description: string) => {
+    const line = toLogEntry({ ...row, description }, false)
+    return typeof line.description === 'string'
+      ? line.description
+      : localize('de', line.description)
+  }
+  expect(inGerman('ICM Banner put down as draft')).toBe('ICM-Banner: als Entwurf gespeichert')
+  expect(inGerman('Motto saved as draft')).toBe('Motto saved as draft')
 })

@@ -1,5 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { declarationByKey } from '#catalogue/catalogue.ts'
+import { describeDocument } from '#catalogue/content/describe-document.ts'
 import type { DocumentLanguage } from '#catalogue/languages.ts'
 import { inEnglish } from '#catalogue/messages/localize.ts'
 import type { Localizable } from '#catalogue/messages/message.ts'
@@ -88,7 +89,7 @@ const decisions = new Set<Transition>([
   'unschedule',
 ])
 
-/** What happened; in the words that were stored, where a place is called something else by now. */
+/** Returns what happened. A line whose document had another label keeps its stored text. */
 function descriptionOf({
   subject,
   step: transition,
@@ -98,8 +99,11 @@ function descriptionOf({
 }: Activity): Localizable | string {
   const declaration = declarationByKey(subject)
   if (!declaration) return description
-  const told = describeTransition(transition, { declaration, language, title })
-  return inEnglish(told) === description ? told : description
+  const place = { declaration, language, title }
+  // Only the name is compared: what a transition is called may have changed since.
+  const name = inEnglish(describeDocument(place))
+  const isSame = description.startsWith(`${name} `) || description.startsWith(`${name}:`)
+  return isSame ? describeTransition(transition, place) : description
 }
 
 /** A line of the log as it is answered. */

@@ -49,7 +49,7 @@ test('what was published as one is taken back as one, and that can be taken back
   expect((await desk.log()).slice(-4)).toMatchObject([
     { step: 'revert', actor_name: 'approver2', author_name: 'editor', remarks: 'Too early.' },
     { step: 'replace', to_state: 'expired' },
-    { step: 'revert', description: 'Promotion “Summer” put back to what stood before' },
+    { step: 'revert', description: 'Promotion “Summer” reverted to the previous version' },
     { step: 'replace', to_state: 'expired' },
   ])
   await desk.revert(asApprover, await newest(desk))
@@ -63,7 +63,7 @@ test('where one of them was published again since, none is taken back', async ()
   const before = await desk.ledger()
   await expect(desk.revert(asApprover, campaign)).rejects.toMatchObject({
     code: 'conflict',
-    message: 'Something newer of Promotion has been published since. Nothing was changed.',
+    message: 'A newer version of Promotion has been published since. Nothing was changed.',
   })
   expect(await shown()).toEqual(['Second', 'Autumn'])
   expect(await desk.ledger()).toEqual(before)

@@ -77,7 +77,7 @@ test('an unknown login, a wrong password and a deactivated person get one answer
   for (const { code, message, details } of refusals) {
     expect({ code, message, details }).toEqual({
       code: 'unauthenticated',
-      message: 'The user name or the password is not right.',
+      message: 'The user name or password is wrong.',
       details: {},
     })
   }
@@ -104,7 +104,7 @@ test.each(['editor', 'nobody'])(
     const refused = await refusal(login.toUpperCase(), testPassword)
     expect(refused).toMatchObject({
       code: 'too-many',
-      message: 'Too many tries. Please try again in 10 minutes.',
+      message: 'Too many attempts. Please try again in 10 minutes.',
       details: { retryAfter: 600 },
       facts: { fault: 'throttled on this person from this address' },
     })

@@ -82,7 +82,7 @@ every('%s: an import is looked at first, then all of it is drafts', async (_, co
   const dry = await bringIn(path, table.replace('\nand', 'and'), { dry: true })
   expect(dry).toMatchObject({ status: 200, body: { data: { dry_run: true, new: 1, changed: 1 } } })
   expect(dry.body.message).toBe(
-    'Nothing has been brought in yet. New: 1, changed: 1, unchanged: 0, refused: 0.',
+    'Nothing has been imported yet. New: 1, changed: 1, unchanged: 0, refused: 0.',
   )
   expect((await list(path)).data.some(({ approval }) => approval === 0)).toBe(false)
   const done = await bringIn(path, table.replace('\nand', 'and'))
@@ -133,13 +133,13 @@ test('any faulty row keeps all of them out, and each says why by row and column'
     [9, ['']],
     [10, ['']],
   ])
-  expect(refused.at(-2)?.refusals[0]?.message).toBe('Row 8 is about the same entry.')
+  expect(refused.at(-2)?.refusals[0]?.message).toBe('Row 8 is the same entry.')
   const before = await list('/promotions')
   const done = await bringIn('/promotions', table)
   expect(done.status).toBe(422)
   expect(done.body).toMatchObject({
-    message: 'Nothing was brought in: 7 rows are not right.',
-    errors: { '4.ends_at': ['The end has to be after the start.'] },
+    message: 'Nothing was imported: 7 rows have errors.',
+    errors: { '4.ends_at': ['The end must be after the start.'] },
   })
   expect(await list('/promotions')).toEqual(before)
 })
@@ -175,9 +175,9 @@ test('nobody overwrites what somebody else works on, or what waits for a decisio
 
 test('a file that cannot be read is refused with a sentence', async () => {
   const files: [bytes: string | Uint8Array, sentence: RegExp][] = [
-    ['', /choose a file|nothing in this file/],
-    ['\ufeff', /nothing in this file/],
-    ['question\n', /nothing in this file/],
+    ['', /choose a file|file is empty/],
+    ['\ufeff', /file is empty/],
+    ['question\n', /file is empty/],
     ['question,colour\nA,b\n', /no column .*colour/],
     ['question,question\nA,b\n', /there twice/],
     [Buffer.from([0x71, 0x75, 0xe9, 0x0a]), /UTF-8/],
@@ -257,7 +257,7 @@ test('an import says how far it is and is called off, by a word or by going away
   expect((await desk.app.call(asEditor, 'DELETE', '/faqs/import')).status).toBe(200)
   expect(await done).toMatchObject({
     status: 409,
-    body: { message: 'Called off. Nothing was brought in.' },
+    body: { message: 'Cancelled. Nothing was imported.' },
   })
   expect((await list(faq.path)).total).toBe(0)
 })

@@ -4,7 +4,7 @@ import { openCollections } from '#test/http/open-collections.ts'
 import { asEditor, asEditor2 } from '#test/people.ts'
 import { multipart } from '#test/upload.ts'
 
-const taken = { code: ['Another entry has this value already. Please choose another.'] }
+const taken = { code: ['Another entry already has this value. Please choose another.'] }
 const { path } = menuItem
 
 test('no two dishes have the same code, in whatever case, as drafts or live', async () => {

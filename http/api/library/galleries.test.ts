@@ -175,7 +175,7 @@ test('a deleted file is gone from lists and addresses, and can be brought back',
   expect((await app.get(`/media/${name}`)).status).toBe(200)
   const deleted = await app.call(asEditor, 'DELETE', `/galleries/${id}`)
   expect(deleted.body).toMatchObject({
-    message: 'gone.jpg has been deleted. It can be brought back for 30 days.',
+    message: 'gone.jpg was deleted. You can restore it for 30 days.',
     data: { id, deleted_at: '2026-05-04T08:00:00.000Z', purged_at: '2026-06-03T08:00:00.000Z' },
   })
   expect((await app.get(`/media/${name}`)).status).toBe(404)

@@ -124,14 +124,14 @@ test('a bad file among good ones keeps none, and the answer names it', async () 
   const good = await jpeg('good.jpg')
   const whole = good.bytes
   const bad: [name: string, bytes: Uint8Array | string, sentence: RegExp][] = [
-    ['fake.png', '<script>alert(1)</script>', /^fake\.png is not a picture or PDF/],
+    ['fake.png', '<script>alert(1)</script>', /^fake\.png cannot be used here\./],
     ['half.jpg', whole.subarray(0, whole.length / 2), /^half\.jpg is not complete/],
     ['empty.jpg', '', /^empty\.jpg is empty/],
     ['cut.pdf', '%PDF-1.7 and no end', /^cut\.pdf is not complete/],
     ['large.jpg', Buffer.alloc(1024 * 1024 + 1, 0xff), /^large\.jpg is larger than 1 MB\.$/],
     ['bomb.png', await bomb(10_000, 10_000), /^bomb\.png has more than 50 megapixels/],
-    ['wide.png', await bomb(17_000, 2), /^wide\.png has a side of more than 16,383 pixels\./],
-    ['high.png', await bomb(9, 16_384), /^high\.png has a side of more than 16,383 pixels\./],
+    ['wide.png', await bomb(17_000, 2), /^wide\.png is more than 16,383 pixels wide or high\./],
+    ['high.png', await bomb(9, 16_384), /^high\.png is more than 16,383 pixels wide or high\./],
     ['noise.jpg', Buffer.concat([whole.subarray(0, 200), Buffer.alloc(500, 7)]), /^noise\.jpg is /],
     ['vector.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>', /^vector\.svg is not/],
   ]
@@ -162,7 +162,7 @@ test('the same bytes are kept once, and the answer says so', async () => {
   const first = await post(asEditor, '/galleries', [picture])
   const before = await countFiles()
   const again = await post(asEditor, '/galleries', [{ ...picture, name: 'two.jpg' }])
-  expect(again.body.message).toBe('one.jpg is in the library already and was not stored twice.')
+  expect(again.body.message).toBe('one.jpg is already in the library and was not stored twice.')
   expect(again.body.data.galleries).toMatchObject([
     { id: first.body.data.galleries[0]?.id, name: 'one.jpg', duplicate: true, restored: false },
   ])
@@ -226,7 +226,7 @@ test('a file is replaced in place, and stays as a version', async () => {
   const wrong = await post(asEditor, path, [{ field: 'image', name: 'a.pdf', bytes: testPdf() }])
   expect([wrong.status, wrong.body.errors]).toEqual([
     422,
-    { 'image.0': ['a.pdf cannot take its place: that has to be a picture.'] },
+    { 'image.0': ['a.pdf is not a picture. Only a picture can replace this file.'] },
   ])
   const stale = await post<{ current: GalleryItem }>(asEditor, path, [
     next,

@@ -42,7 +42,7 @@ test('one click brings back what stood before a save, and another takes that bac
   expect(await shown(app)).toEqual([1])
   const redo = (await lines(app)).find(({ can_undo }) => can_undo)
   expect(redo).toMatchObject({
-    description: 'Main Menu put back to an earlier version',
+    description: 'Main Menu restored to an earlier version',
     remarks: expect.stringMatching(/^As it was on \d{4}-\d\d-\d\dT[\d:.]+Z$/),
   })
   const headers = { authorization: `Bearer ${await app.tokenOf(asAdmin)}`, 'accept-language': 'de' }

@@ -48,7 +48,7 @@ test('another e-mail counts once its reader has confirmed, and the former one he
   const heard = smtp.arrived.map(({ envelopeTo, subject }) => [envelopeTo[0], subject])
   expect(heard).toEqual([
     [wanted, 'Confirm your new e-mail address'],
-    ['editor@marigold.example', 'Another e-mail address for your account'],
+    ['editor@marigold.example', 'New e-mail address for your account'],
   ])
   expect(smtp.arrived[1]?.text).not.toContain('/admin/email#')
   expect(await emailOf(app)).toBe('editor@marigold.example')

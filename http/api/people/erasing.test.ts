@@ -72,7 +72,7 @@ test('who erases whom: Admins, a deactivated account, its user name typed', asyn
   for (const again of [await erase(path, typed), await update(app, { status: true })])
     expect([again.status, again.body.message]).toEqual([
       409,
-      'This account has been erased. Nothing about it can be changed any more.',
+      'This account was erased. It can no longer be changed.',
     ])
   const link = await app.call(asAdmin, 'POST', `/users/${asEditor.id}/link`)
   expect(link.status).toBe(409)

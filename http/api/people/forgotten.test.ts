@@ -142,7 +142,7 @@ test('an invitation goes by mail too, and the link that the Admin saw stays good
   await deliver()
   const [mail] = smtp.arrived
   expect(mail?.envelopeTo).toEqual([mara.email])
-  expect(mail?.text).toContain('you sign in as mara')
+  expect(mail?.text).toContain('You then sign in as mara')
   const tokens = [tokenIn(mail?.text), tokenIn(body.data.link)]
   expect(new Set(tokens).size).toBe(2)
   for (const token of tokens) {
@@ -157,6 +157,6 @@ test('a link that an Admin makes anew takes back the mail of the one before', as
   for (const _again of [1, 2]) await app.call(asAdmin, 'POST', `/users/${asEditor.id}/link`, {})
   await deliver()
   expect(smtp.arrived).toHaveLength(1)
-  expect(smtp.arrived[0]?.text).toContain('The former one stays good until then.')
-  expect(smtp.arrived[0]?.text).toContain('for 24 hours')
+  expect(smtp.arrived[0]?.text).toContain('Your old password works until then.')
+  expect(smtp.arrived[0]?.text).toContain('expires in 24 hours')
 })

@@ -63,7 +63,7 @@ test('who is invited chooses a password by the link, once, and signs in', async 
   expect((await signIn(app, 'mara')).status).toBe(200)
   for (const again of [await view(app, token), await use(app, token)]) {
     expect(again.status).toBe(404)
-    expect(again.body.message).toContain('has been used or is over')
+    expect(again.body.message).toContain('was already used or has expired')
   }
   const path = `/users/${user.id}/view`
   const { body } = await app.call<User>(asAdmin, 'GET', path)

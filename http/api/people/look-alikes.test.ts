@@ -24,7 +24,7 @@ test.each([
   const app = await openTestApp()
   const taken = {
     status: 422,
-    body: { errors: { username: ['Somebody else has this user name. Please choose another.'] } },
+    body: { errors: { username: ['Someone else has this user name. Please choose another.'] } },
   }
   expect(await rename(app, { username })).toMatchObject(taken)
   expect(await invite(app, { username, email: 'new@marigold.example' })).toMatchObject(taken)
@@ -35,7 +35,10 @@ test.each(['approver\u200b@marigold.example', 'аpprover@marigold.example'])(
   'the e-mail %j is somebody’s, and another in Latin letters is free',
   async (email) => {
     const app = await openTestApp()
-    const taken = { status: 422, body: { errors: { email: ['Somebody else has this e-mail.'] } } }
+    const taken = {
+      status: 422,
+      body: { errors: { email: ['Someone else uses this e-mail address.'] } },
+    }
     expect(await invite(app, { username: 'new', email })).toMatchObject(taken)
     const body = { email, current_password: testPassword }
     expect(await app.call(asEditor, 'POST', '/users/update/email', body)).toMatchObject(taken)

@@ -89,7 +89,7 @@ test('what comes back is told to who sent it back, what is withdrawn too', async
   const again = await save(asEditor, icmBanner, { ...icmLine('Softer'), approval: 1 }, { id })
   await withdraw(asEditor, icmBanner, again.revisionId)
   expect(await told(app, asApprover)).toEqual([
-    'editor took ICM Banner back',
+    'editor withdrew ICM Banner',
     'editor submitted ICM Banner for approval',
   ])
   expect((await inbox(app, asApprover)).data.map(({ path }) => path)).toEqual([
@@ -175,13 +175,13 @@ test('a ticket is told to who opened it and to whoever of the desk has answered'
   expect((await inbox(app, asEditor)).data).toMatchObject([
     {
       kind: 'ticket',
-      sentence: 'support answered in the ticket “Cut off”',
+      sentence: 'support replied in the ticket “Cut off”',
       text: 'Which phone?',
       path: `/admin/support?ticket=${id}`,
     },
   ])
   await app.call(asEditor, 'POST', `/tickets/${id}/answers`, { text: 'An old one.' })
-  expect(await told(app, asSupport)).toEqual(['editor answered in the ticket “Cut off”'])
+  expect(await told(app, asSupport)).toEqual(['editor replied in the ticket “Cut off”'])
   await app.call(asSupport, 'POST', `/tickets/${id}/update`, { status: 2, remarks: 'Mended.' })
   expect((await inbox(app, asEditor)).data).toMatchObject([
     { sentence: 'support closed the ticket “Cut off”', text: 'Mended.', count: 2 },

@@ -134,7 +134,7 @@ test('a picture is needed by a ticket until that is closed, and the library says
   const refused = await app.call(asEditor2, 'DELETE', `/galleries/${picture}`)
   expect(refused.status).toBe(409)
   expect(refused.body.message).toBe(
-    'phone.jpg is shown in a support ticket that is not closed yet. It can be deleted once that is closed.',
+    'phone.jpg is shown in a support ticket that is not closed yet. You can delete it when the ticket is closed.',
   )
   await close(app, id)
   expect(await uses(asEditor)).toEqual([])
@@ -171,7 +171,7 @@ test('the notice and the mail of an answer say how many pictures it has', async 
   const smtp = await openSmtp()
   expect(await openOutgoing(smtp.url).send(app.services)).toBe(1)
   const [mail] = smtp.arrived
-  expect(mail?.text).toContain('> So?\n2 pictures are attached. You see them in the ticket.')
+  expect(mail?.text).toContain('> So?\n2 pictures are attached. You can see them in the ticket.')
   expect(mail?.html).toContain('2 pictures are attached.')
 })
 

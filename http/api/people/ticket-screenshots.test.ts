@@ -138,7 +138,7 @@ test('the same bytes sent again are the same screenshot until they are sent', as
   expect(await uploaded(app, asEditor2, bytes)).not.toBe(id)
   const ticket = await open(app, asEditor, [id])
   expect((await answer(app, asEditor, ticket, [id])).body.errors).toEqual({
-    'screenshot_ids.0': ['This screenshot is not there any more. Please upload it again.'],
+    'screenshot_ids.0': ['This screenshot no longer exists. Please upload it again.'],
   })
   const again = await uploaded(app, asEditor, bytes)
   expect(again).not.toBe(id)
@@ -169,7 +169,7 @@ test('what is no picture, or too large, is refused beside it and leaves nothing'
   const app = await openTestApp({ env: { MAX_UPLOAD_MB: '1' } })
   const half = (await testPng({ width: 400, height: 300 })).subarray(0, 300)
   const sentence = (name: string) =>
-    `${name} is not a picture that can be used here: only JPEG and PNG files are.`
+    `${name} cannot be used here. Only JPEG and PNG files are allowed.`
   const cases = [
     ['order.png', testPdf(), 415, sentence('order.png')],
     ['page.png', Buffer.from('<script>alert(1)</script>'), 415, sentence('page.png')],

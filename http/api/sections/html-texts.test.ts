@@ -6,7 +6,7 @@ import { multipart } from '#test/upload.ts'
 
 const link = '<p>Our <a href="ftp://files.example/menu.pdf">old menu</a></p>'
 const why =
-  'The link “old menu” leads to ftp://files.example/menu.pdf. Links in a text start with https://, http://, mailto:, tel: or a single / for a page of this site.'
+  'The link “old menu” leads to ftp://files.example/menu.pdf. Links in a text start with https://, http://, mailto:, tel: or a single / for a page on this site.'
 
 test('a table that a client sends is a line a row', async () => {
   const { app, post } = await openCollections()

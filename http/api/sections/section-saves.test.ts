@@ -212,7 +212,7 @@ test('a second draft is refused, and says whose there is and since when', async 
     status: 409,
     body: {
       message:
-        'ICM Banner already has a draft by editor, saved on 2026-05-04T08:00:00.000Z. Please load it and go on from there.',
+        'ICM Banner already has a draft by editor, saved on 2026-05-04T08:00:00.000Z. Please load it and continue from there.',
       data: { current: { record: { approval: 0 } } },
     },
   })
@@ -261,7 +261,7 @@ test('a record of another section, and one that is not there, are 404', async ()
   for (const id of [site.hero, 2_000_000, 2_147_483_647]) {
     expect(await save(`/banners/home/icm/${id}`, icmLine())).toMatchObject({
       status: 404,
-      body: { success: false, message: 'There is no such record.' },
+      body: { success: false, message: 'This record does not exist.' },
     })
   }
 })

@@ -61,7 +61,7 @@ test('another currency is not taken unasked while there are prices: it is said h
     after: 3,
   })
   expect(body.errors?.currency).toEqual([
-    '4 prices are in EUR. Each keeps its value in JPY: €2.50 becomes ¥3. To change the currency, send confirm_currency: true.',
+    '4 prices are in EUR. They are not converted to JPY at an exchange rate: €2.50 becomes ¥3. To change the currency, send confirm_currency: true.',
   ])
   expect(await pageOf(`/menu-details/${dish}-petal-fries`)).toContain('€3.90')
   expect((await change('EUR')).status).toBe(200)

@@ -97,7 +97,7 @@ test('colours on which nobody can read are refused with their contrast', async (
   expect(
     (await save({ primary_color: '#000000', secondary_color: '#ffffff' })).body.errors,
   ).toEqual({
-    secondary_color: [expect.stringContaining('Text in the secondary colour on the page')],
+    secondary_color: [expect.stringContaining('Text in the secondary colour has a contrast')],
   })
 })
 
@@ -129,7 +129,7 @@ test('a move on a full table of redirects is refused, and says why', async () =>
   const { status, body } = await save({ app_slug: 'second-app' })
   expect([status, body.errors?.app_slug?.[0]]).toEqual([
     422,
-    expect.stringMatching(/^There are 500 redirects already, .+ Please remove one/),
+    expect.stringMatching(/^There are already 500 redirects, .+ Please remove one/),
   ])
   expect(await load()).toMatchObject({ app_slug: 'first-app' })
   expect((await load()).redirects.redirects).toHaveLength(500)

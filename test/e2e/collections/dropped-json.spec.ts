@@ -32,7 +32,7 @@ test('an export comes back changed: as JSON, dropped, and submitted together', a
   await expect(dialog).toContainText('Everything is correct. Nothing has been saved yet.')
   await dialog.getByRole('button', { name: 'Import', exact: true }).click()
   const told = editor.getByRole('dialog', { name: 'Import: Questions' })
-  await expect(told).toContainText('Brought in and submitted for review. New: 1, changed: 1')
+  await expect(told).toContainText('Imported and submitted for review. New: 1, changed: 1')
   await told.getByRole('button', { name: 'Close', exact: true }).click()
   await editor.getByRole('searchbox', { name: 'Search' }).fill('new')
   await expect(row(editor, 'Is this one new as well?')).toContainText('Pending')

@@ -60,7 +60,7 @@ test('a job is written, approved, found and closed by the clock', async ({
     await guest.goto('/work-with-us')
     await expectAccessible(guest)
     await guest.getByRole('link', { name: 'Restaurant jobs' }).click()
-    await guest.getByLabel('Place').selectOption('Marigold Harbour (2)')
+    await guest.getByLabel('Location').selectOption('Marigold Harbour (2)')
     await guest.getByRole('button', { name: 'Show' }).click()
     await expect(guest).toHaveURL(/place=\d+/)
     await expect(guest.getByRole('article')).toHaveCount(2)
@@ -103,7 +103,7 @@ test('a tender gets an addendum, and its deadline stands beside the server’s c
   await expectAccessible(guest)
   await guest.getByRole('link', { name: 'Ovens' }).click()
   await expect(guest.getByText(/Our clock: .*\d:\d\d:\d\d/)).toBeVisible()
-  await expect(guest.getByText('Still 1 day, 1 hour')).toBeVisible()
+  await expect(guest.getByText('Time left: 1 day, 1 hour')).toBeVisible()
   await expect(guest.getByRole('heading', { name: 'Addenda' })).toBeHidden()
   const addenda = [{ id: 1, title: 'Five ovens, not four', date: '2026-11-22' }]
   await tenders.approve(await tenders.save(saved.id, { addenda, approval: 1 }))

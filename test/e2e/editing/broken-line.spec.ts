@@ -97,17 +97,12 @@ test('a withdrawal and a discard whose answers were lost are told as done', asyn
   await icm.getByLabel('Name').fill('Open before the sun')
   await take(editor, 'ICM Banner', 'Submit For Approval', sentences.submitted)
   await loseOneAnswer(editor, '**/api/approvals/withdraw')
-  await take(
-    editor,
-    'ICM Banner',
-    'Withdraw',
-    'Your request has been taken back. It is a draft again.',
-  )
+  await take(editor, 'ICM Banner', 'Withdraw', 'Your request was withdrawn. It is a draft again.')
   await expect(icm.getByText('Draft', { exact: true })).toBeVisible()
   await loseOneAnswer(editor, '**/api/approvals/discard')
   await icm.getByRole('button', { name: 'Discard Draft' }).click()
   await editor.getByRole('dialog').getByRole('button', { name: 'Discard' }).click()
-  await expectNotice(editor, 'ICM Banner', 'The draft has been discarded.')
+  await expectNotice(editor, 'ICM Banner', 'Draft discarded.')
   await expect(icm.getByText('Draft', { exact: true })).toHaveCount(0)
 })
 

@@ -19,7 +19,7 @@ test('the menu leaves out what is ticked, without a reload, and its address says
   await expect(page.getByRole('checkbox', { name: 'Vegan' })).toBeInViewport()
   await expectAccessible(page)
   await page.getByRole('checkbox', { name: 'Milk' }).check()
-  await expect(page.getByRole('status').filter({ hasText: /dishes fit$/ })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: /dishes match$/ })).toBeVisible()
   await expect(sundae).toHaveCount(0)
   await page.getByRole('checkbox', { name: 'Vegan' }).check()
   await expect(page).toHaveURL(/\/menu\?diet=vegan&without=milk$/)
@@ -63,8 +63,8 @@ test('where nothing of a list fits, the guest is led to what fits elsewhere, wit
   await page.goto('/menu?val=1&name=Burgers')
   await page.getByText('Allergens and diets').click()
   await page.getByRole('checkbox', { name: 'Cereals containing gluten' }).check()
-  const status = page.getByRole('status').filter({ hasText: 'No dish fits here' })
-  await expect(status).toHaveText('No dish fits here, 8 fit elsewhere on the menu')
+  const status = page.getByRole('status').filter({ hasText: 'No dishes match here' })
+  await expect(status).toHaveText('No dishes match here, 8 match elsewhere on the menu')
   await expectAccessible(page)
   await expectElsewhere(page)
 })
@@ -73,9 +73,9 @@ test('where nothing of a list fits, the guest is led to what fits elsewhere, wit
 async function expectElsewhere(page: Page): Promise<void> {
   const main = page.getByRole('main')
   await expect(main.getByRole('link', { name: 'Remove the filter' })).toHaveCount(0)
-  const ways = main.getByRole('navigation', { name: 'No dish fits here' })
+  const ways = main.getByRole('navigation', { name: 'No dishes match here' })
   await expect(ways.getByRole('link')).toHaveText([
-    'All 8 dishes that fit',
+    'All 8 matching dishes',
     'Sides (4)',
     'Drinks (4)',
   ])
@@ -97,7 +97,7 @@ test.describe('without script', () => {
   }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/menu/allergens')
-    await expect(page.getByText('The table is wider than the screen')).toBeVisible()
+    await expect(page.getByText('The table is wider than your screen')).toBeVisible()
     const heads = page.getByRole('table').getByRole('columnheader')
     const frame = page.locator('.matrix-frame')
     const beyond = () => frame.evaluate((one) => one.scrollWidth - one.clientWidth)

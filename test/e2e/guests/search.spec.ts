@@ -10,7 +10,7 @@ test('a search with a typo shows results by kind, with what was met marked', asy
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/search?query=petal+freis')
   await expect(page.getByRole('status')).toHaveText(
-    'Nothing is written like “petal freis”. This comes close:',
+    'No exact match for “petal freis”. Similar results:',
   )
   const menu = page.getByRole('region', { name: 'Menu', exact: true })
   await expect(menu.getByRole('link', { name: 'Petal Fries', exact: true })).toHaveAttribute(
@@ -36,8 +36,8 @@ test('a blank term is marked in red, says nothing and goes nowhere', async ({ pa
 
 test('where nothing is found the page says so, and leads on', async ({ page }) => {
   await page.goto('/search?query=zebra')
-  await expect(page.getByRole('status')).toHaveText('Nothing was found for “zebra”.')
-  const ways = page.getByRole('navigation', { name: 'Look around' })
+  await expect(page.getByRole('status')).toHaveText('No results for “zebra”.')
+  const ways = page.getByRole('navigation', { name: 'Explore' })
   await expectAccessible(page)
   await ways.getByRole('link', { name: 'Drinks' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Drinks' })).toBeVisible()
@@ -69,7 +69,7 @@ test('a page that is not there has a search and ways on', async ({ page, strays 
   strays.allowStatus(404)
   await page.goto('/nowhere')
   await expect(page).toHaveTitle('Page not available (404) · Marigold')
-  await expect(page.getByRole('navigation', { name: 'Look around' })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Explore' })).toBeVisible()
   const box = page.getByRole('main').getByRole('searchbox')
   await box.fill('coke')
   await box.press('Enter')

@@ -11,9 +11,7 @@ test('a back office without its sentences says so, and comes when they do', asyn
   await page.evaluate(() => localStorage.setItem('language', 'de'))
   await page.route(/\/assets\/de-[^/]*\.js$/, (route) => route.fulfill({ status: 404 }))
   await page.reload()
-  await expect(page.getByRole('alert')).toHaveText(
-    /could not be loaded\. Please load the page again/,
-  )
+  await expect(page.getByRole('alert')).toHaveText(/could not be loaded\. Please reload the page/)
   await page.unrouteAll()
   await page.reload()
   await expect(page.getByRole('button', { name: 'Anmelden' })).toBeVisible()

@@ -29,7 +29,7 @@ test('a finger moves from picture to picture; from the right in Arabic', async (
   await expect(box.getByRole('status')).toHaveText(/^3 /)
   await box.getByRole('button', { name: 'الصورة السابقة' }).click()
   await expect(box.getByRole('status')).toHaveText(/^2 /)
-  await box.getByRole('button', { name: 'أغلق الصورة' }).click()
+  await box.getByRole('button', { name: 'إغلاق الصورة' }).click()
   await expect(box).toBeHidden()
 })
 

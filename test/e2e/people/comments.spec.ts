@@ -99,7 +99,7 @@ test('a rejection comes back with a comment and a mail, and the next try is told
     .click()
   const news = approver.getByRole('list', { name: 'Notifications' })
   await expect(news.getByText('editor submitted ICM Banner for approval')).toBeVisible()
-  await expect(news.getByText('editor answered a comment on ICM Banner')).toBeVisible()
+  await expect(news.getByText('editor replied to a comment on ICM Banner')).toBeVisible()
 
   await openQueue(approver)
   const changes = request(approver, 'ICM Banner').getByRole('list', { name: 'What would change' })

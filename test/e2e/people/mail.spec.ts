@@ -35,7 +35,7 @@ test('who forgot a password is back by a link in a mail, once, and everywhere el
   await expectAccessibleInBothColours(page)
   await page.getByLabel('User name or e-mail').fill('editor')
   await page.getByRole('button', { name: 'Send the link' }).click()
-  await expect(page.getByText('If there is such an account')).toBeVisible()
+  await expect(page.getByText('If this account exists')).toBeVisible()
   const mail = await mailTo(app, 'editor@marigold.example', 'A new password for your account')
   const link = linkIn(mail?.text)
 
@@ -50,7 +50,7 @@ test('who forgot a password is back by a link in a mail, once, and everywhere el
   await elsewhere.getByRole('link', { name: 'Profile', exact: true }).click()
   await expect(elsewhere).toHaveURL(/\/admin\/login\?next=/)
   await elsewhere.goto(link)
-  await expect(elsewhere.getByText('This link has been used or is over.')).toBeVisible()
+  await expect(elsewhere.getByText('This link was already used or has expired.')).toBeVisible()
 })
 
 test('another e-mail counts when it is confirmed by its link, by whoever asked for it', async ({
@@ -65,11 +65,11 @@ test('another e-mail counts when it is confirmed by its link, by whoever asked f
   await form.getByLabel('New e-mail').fill('elena@marigold.example')
   await form.getByLabel('Current password').fill(password)
   await form.getByRole('button', { name: 'Send confirmation mail' }).click()
-  await expect(page.getByText('A mail is on its way to the new address.')).toBeVisible()
+  await expect(page.getByText('We sent a mail to the new address.')).toBeVisible()
   await page.getByRole('button', { name: 'Close', exact: true }).click()
   await expect(page.getByText(/^Confirm elena@marigold\.example by/)).toBeVisible()
   await expectAccessibleInBothColours(page)
-  await mailTo(app, 'editor@marigold.example', 'Another e-mail address for your account')
+  await mailTo(app, 'editor@marigold.example', 'New e-mail address for your account')
   const mail = await mailTo(app, 'elena@marigold.example', 'Confirm your new e-mail address')
 
   const other = await visit({ reducedMotion: 'reduce' })
@@ -78,7 +78,7 @@ test('another e-mail counts when it is confirmed by its link, by whoever asked f
   await other.getByLabel('Password', { exact: true }).fill(password)
   await other.getByRole('button', { name: 'Sign in' }).click()
   await other.getByRole('button', { name: 'Confirm the address' }).click()
-  await expect(other.getByText('Your e-mail address is changed.')).toBeVisible()
+  await expect(other.getByText('Your e-mail address was changed.')).toBeVisible()
   await expectAccessibleInBothColours(other)
   await other.getByRole('link', { name: 'Go to your profile' }).click()
   await expect(other.getByLabel('E-mail', { exact: true })).toHaveValue('elena@marigold.example')

@@ -41,7 +41,7 @@ test('a name that changes is the name everywhere, and none is not taken', async 
   await page.getByLabel('User name').fill('approver')
   await page.getByRole('button', { name: 'Save' }).click()
   await closeDialog(page, 'Incomplete details. Please complete the form.')
-  await expect(page.getByText('Somebody else has this user name.')).toBeVisible()
+  await expect(page.getByText('Someone else has this user name.')).toBeVisible()
 
   await page.getByLabel('User name').fill('elena')
   await page.getByLabel('User name').press('Enter')
@@ -103,7 +103,7 @@ test('the rules of a password are told one by one, and the one chosen is good fr
   await expectAccessibleInBothColours(page)
   await page.getByLabel('Current password').fill(password)
   await page.getByRole('button', { name: 'Change password' }).click()
-  await closeDialog(page, 'Your password has been changed.')
+  await closeDialog(page, 'Your password was changed.')
   await expect(typed).toHaveValue('')
   await logIn(baseURL ?? '', 'editor', chosen)
 })

@@ -122,7 +122,7 @@ test('an app is set up, asked for at sign-in, stood in for by a recovery code, a
   await expectAccessibleInBothColours(page)
   await page.getByLabel('Code from your app').fill('000000')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('alert')).toContainText('This was not right')
+  await expect(page.getByRole('alert')).toContainText('This was wrong')
   await page.getByLabel('Code from your app').fill(codeOf(secret, 1))
   await page.keyboard.press('Enter')
   await expectWelcome(page, 'editor')
@@ -154,7 +154,7 @@ test('an app is set up, asked for at sign-in, stood in for by a recovery code, a
   await admin.getByRole('button', { name: 'Turn off two-step sign-in' }).click()
   const question = admin.getByRole('dialog').filter({ hasText: 'Turn off two-step sign-in for' })
   await question.getByRole('button', { name: 'Turn off two-step sign-in' }).click()
-  await expect(admin.getByText('is taken away, and its sessions have ended')).toBeVisible()
+  await expect(admin.getByText('is turned off for this account, and its')).toBeVisible()
   await admin.getByRole('button', { name: 'Close', exact: true }).click()
   await expect(admin.getByText('Turned off two-step sign-in')).toBeVisible()
 

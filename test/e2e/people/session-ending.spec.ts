@@ -22,7 +22,7 @@ test('who is about to be signed out is warned, and goes on without losing a word
 
   await note.getByLabel('Password', { exact: true }).fill('not the password')
   await note.getByRole('button', { name: 'Stay signed in' }).click()
-  await expect(note.getByText('The user name or the password is not right.')).toBeVisible()
+  await expect(note.getByText('The user name or password is wrong.')).toBeVisible()
   await note.getByLabel('Password', { exact: true }).fill(password)
   await note.getByRole('button', { name: 'Stay signed in' }).click()
   await expect(note).toBeHidden()

@@ -60,7 +60,7 @@ test('what is typed into a ticket outlasts the page, until it is sent or thrown 
   await typeTitle(title)
   await asking.getByLabel('Description').fill('On my phone, since this morning.')
   await asking.getByRole('button', { name: 'Submit' }).click()
-  await closeResult(editor, 'Your ticket has been sent.')
+  await closeResult(editor, 'Your ticket was sent.')
 
   const ours = await openTicket(editor)
   await ours.getByLabel('Your reply').fill('An old')
@@ -113,7 +113,7 @@ test('a ticket is opened, answered, worked on by two of the desk, and closed for
   await asking.getByLabel('Title').fill(title)
   await asking.getByLabel('Description').fill('On my phone, since this morning.')
   await asking.getByRole('button', { name: 'Submit' }).click()
-  await closeResult(editor, 'Your ticket has been sent.')
+  await closeResult(editor, 'Your ticket was sent.')
   const theirs = await openTicket(editor)
   await expect(theirs.getByText('Ticket management')).toBeHidden()
 

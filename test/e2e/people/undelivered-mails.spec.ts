@@ -79,7 +79,7 @@ test('a mail that was refused is tried again at the right address, and another i
   await again.click()
   await expect(sure).toContainText('mara Okoye receives it twice.')
   await sure.getByRole('button', { name: 'Send again' }).click()
-  await expectNotice(admin, screen, 'The mail is tried again now.')
+  await expectNotice(admin, screen, 'The mail is being sent again.')
   await expect(invitation).toHaveCount(0)
   await expect
     .poll(() => app?.arrived.map(({ envelopeTo }) => envelopeTo))

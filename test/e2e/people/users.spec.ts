@@ -70,7 +70,7 @@ test('who is invited chooses a password by the link, which opens once', async ({
 
   const late = await visit({ reducedMotion: 'reduce' })
   await late.goto(link)
-  await expect(late.getByText('This link has been used or is over.')).toBeVisible()
+  await expect(late.getByText('This link was already used or has expired.')).toBeVisible()
 })
 
 test('another role ends the session, a deactivation shuts out, and all of it is told', async ({
@@ -102,7 +102,7 @@ test('another role ends the session, a deactivation shuts out, and all of it is 
   await editor.getByLabel('User name or e-mail').fill('editor')
   await editor.getByLabel('Password', { exact: true }).fill('linecheck-demo-password')
   await editor.getByRole('button', { name: 'Sign in' }).click()
-  await expect(editor.getByRole('alert')).toContainText('The user name or the password')
+  await expect(editor.getByRole('alert')).toContainText('The user name or password')
   await account.getByRole('button', { name: 'Reactivate' }).click()
   await closeResult(admin)
   await expect(account.getByText('Active', { exact: true })).toBeVisible()
@@ -144,7 +144,7 @@ test('who somebody was is erased once the user name is typed, and what they did 
   await expect(typed).toBeFocused()
   await typed.fill('editor2')
   await erase.click()
-  await expect(admin.getByText('The personal data of this account are erased.')).toBeVisible()
+  await expect(admin.getByText('The personal data of this account was erased.')).toBeVisible()
   await closeResult(admin)
   const erased = admin.getByRole('dialog', { name: /^Former colleague \d+$/ })
   await expect(erased.getByText('Erased', { exact: true })).toBeVisible()

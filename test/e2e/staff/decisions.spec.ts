@@ -133,7 +133,7 @@ test('the author takes a request back, and it is a draft again', async ({ staff 
   const icm = card(editor, 'ICM Banner')
   await icm.getByRole('button', { name: 'Withdraw' }).click()
   const told = editor.getByRole('dialog', { name: 'ICM Banner' })
-  await expect(told).toContainText('Your request has been taken back. It is a draft again.')
+  await expect(told).toContainText('Your request was withdrawn. It is a draft again.')
   await told.getByRole('button', { name: 'Close' }).click()
   await expect(icm.getByLabel('Name')).toHaveValue('Open before the sun')
 })

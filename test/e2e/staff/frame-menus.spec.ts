@@ -81,7 +81,7 @@ for (const menu of menus) {
       await expect(editor.getByRole('checkbox', { checked: true })).toHaveCount(0)
       await expect(editor.getByRole('checkbox', { disabled: false })).toHaveCount(0)
       expect(await saveTooMany(editor, header, max)).toEqual([
-        `This menu takes at most ${max} pages.`,
+        `This menu can have at most ${max} pages.`,
       ])
     })
     const order = await test.step('the keyboard moves the last page up twice', () =>

@@ -16,7 +16,7 @@ test('a saved footer is undone from the log, and the undo as well', async ({ sta
 
   await undo(admin, 'Footer saved and published', '2027', '2026')
   await expectCopyright(guest, '© 2026 Marigold Restaurants')
-  await undo(admin, 'Footer put back to an earlier version', '2026', '2027')
+  await undo(admin, 'Footer restored to an earlier version', '2026', '2027')
   await expectCopyright(guest, '© 2027 Somebody Else')
 })
 

@@ -66,7 +66,7 @@ test('a PNG that is none is refused beside its name, the others are kept', async
 
   const rows = upload.getByRole('list', { name: 'Chosen files' }).getByRole('listitem')
   await expect(rows.nth(0)).toContainText('plum.png was uploaded.')
-  await expect(rows.nth(1)).toContainText('menu.png is not a picture or PDF that can be used here')
+  await expect(rows.nth(1)).toContainText('menu.png cannot be used here')
   await expect(rows.nth(2)).toContainText('coral.jpg was uploaded.')
   await upload.getByText('Close', { exact: true }).click()
 

@@ -57,7 +57,7 @@ test('remarks stay through three rounds; a draft is discarded, and restored from
   const sure = editor.getByRole('dialog', { name: 'Discard: ICM Banner?' })
   await expectAccessibleInBothColours(editor)
   await sure.getByRole('button', { name: 'Discard Draft' }).click()
-  await expectNotice(editor, 'ICM Banner', 'The draft has been discarded.')
+  await expectNotice(editor, 'ICM Banner', 'Draft discarded.')
   await expect(icm.getByLabel('Name')).toHaveValue('Flame-grilled since the first petal')
   await expect(icm.getByText('Approved', { exact: true })).toBeVisible()
 

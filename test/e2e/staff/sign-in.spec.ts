@@ -69,7 +69,7 @@ test('blank fields are not sent, a wrong password is one sentence', async ({ pag
   await user.fill('nobody-of-that-name')
   await page.getByLabel('Password', { exact: true }).fill('not-the-right-password')
   await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page.getByRole('alert')).toContainText('The user name or the password is not right.')
+  await expect(page.getByRole('alert')).toContainText('The user name or password is wrong.')
   await expect(user).toHaveValue('nobody-of-that-name')
   await expectAccessibleInBothColours(page)
 })

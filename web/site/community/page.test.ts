@@ -28,7 +28,7 @@ async function openCommunity() {
 
 test('each kind has its list with pages, the newest first, and both meet on one page', async () => {
   const { look, add } = await openCommunity()
-  expect((await look('/community')).main).toContain('There is nothing here yet.')
+  expect((await look('/community')).main).toContain('Nothing here yet.')
   for (let day = 1; day <= 13; day++) await add(`Story ${day}.`, `2026-03-${30 - day}`)
   await add('Shots', '2026-01-01', { kind: 'gallery' })
   const both = (await look('/community')).main

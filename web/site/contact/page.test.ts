@@ -98,10 +98,10 @@ test('a restaurant is found by name, town or postcode, and by what it offers', a
     expect([asked, (await look(`/contact?${asked}`)).names]).toEqual([asked, names])
   }
   const nothing = await look('/contact?query=%3Cunicorn%3E')
-  expect(nothing.main).toContain('No restaurant was found for “&lt;unicorn&gt;”.')
+  expect(nothing.main).toContain('No restaurants found for “&lt;unicorn&gt;”.')
   expect(nothing.headers['cache-control']).toBe('no-store')
   const slip = await look('/contact?query=bermen')
-  expect(slip.main).toContain('Nothing is called just “bermen”.')
+  expect(slip.main).toContain('No exact match for “bermen”.')
   expect(slip.names).toEqual(['Old Mill'])
   expect((await look('/contact?service=unicorn')).names).toHaveLength(2)
 })
@@ -113,10 +113,10 @@ test('what is near comes first, and is kept by nobody', async () => {
   const near = await look('/contact?near=48.14,11.58')
   expect(near.names).toEqual(['Far', 'Quay House'])
   expect(near.headers['cache-control']).toBe('no-store')
-  expect(near.main).toContain('The nearest to you')
+  expect(near.main).toContain('Nearest to you')
   for (const nowhere of ['99,13', '52,999', 'here']) {
     const { main, names } = await look(`/contact?near=${nowhere}`)
-    expect([names.length, main.includes('The nearest to you')]).toEqual([2, false])
+    expect([names.length, main.includes('Nearest to you')]).toEqual([2, false])
   }
 })
 
@@ -252,7 +252,7 @@ test('a postcode, a town in another spelling and a country find restaurants, and
   })
   const near = await look('/contact?query=80469')
   expect(near.names).toEqual(['Gate', 'Quay House'])
-  expect(near.main).toContain('The nearest to “80469”')
+  expect(near.main).toContain('Nearest to “80469”')
   expect((await look('/contact?query=M%C3%BCnchen')).names).toEqual(['Gate'])
   expect((await look('/ar/contact?query=Deutschland')).names).toEqual(['Quay House', 'Gate'])
 })

@@ -11,7 +11,7 @@ test('questions stand in their groups, each with its answer and an address, with
     const page = (await app.get('/faqs')).bytes.toString()
     return { page, main: /<main.*<\/main>/s.exec(page)?.[0] ?? '' }
   }
-  expect((await look()).main).toContain('There are no questions here yet.')
+  expect((await look()).main).toContain('No questions here yet.')
   const add = (question: string, answer: string, group: string) =>
     app.desk.publishEntry(faq, { question, answer: textToRichText(answer), group })
   const id = await add('Do you deliver?', 'Within four kilometres.', 'Ordering')

@@ -83,10 +83,7 @@ test('a category and a list are at the addresses that the overlay and search lea
   expect(list.main).toContain('<h1 class="section-title">Fries</h1>')
   expect(list.main).toContain('Corn Cups')
   const empty = await look('/menu?val=1&name=Dips+%26+more')
-  expect([empty.status, empty.main.includes('Nothing is on this list just now.')]).toEqual([
-    200,
-    true,
-  ])
+  expect([empty.status, empty.main.includes('This list is empty right now.')]).toEqual([200, true])
   expect((await look('/home')).page).toContain('href="/menu?val=0&amp;name=Fries"')
 })
 
@@ -137,7 +134,7 @@ test('a dish says what is in it: sizes, nutrition and all of the allergens in wo
   expect(words).toContain('Saturates 1.1 g – ')
   expect(words).toContain('Salt – 1.06 g')
   expect(words).toMatch(/Contains Celery May contain Mustard Free from Cereals containing gluten/)
-  expect(words).toContain('Offers with it Fries for two')
+  expect(words).toContain('Offers with this Fries for two')
   expect(main).toContain('href="/menu?val=0&amp;name=Fries"')
   expect(dataOf(page).find((data) => data['@type'] === 'MenuItem')).toMatchObject({
     name: 'Corn Cups',
@@ -155,7 +152,7 @@ test('what is on the menu for a while says until when, on its card and its page'
   await publishEntry(menuItem, { title: 'Pear Pie', ...some })
   const { main } = await look('/menu')
   expect(main.match(/>Only until [^<]+</g)).toHaveLength(1)
-  expect(main.match(/>For a while only</g)).toHaveLength(1)
+  expect(main.match(/>Limited time</g)).toHaveLength(1)
   const page = await look(`/menu-details/${id}-plum-pie`)
   expect(page.main).toMatch(/>Only until [^<]+</)
   expect(page.main).toContain('On the menu at all our restaurants.')

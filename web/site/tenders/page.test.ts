@@ -77,7 +77,7 @@ test('a tender closes by the clock: off the list, the sitemap and the search, an
     expect(closed.status).toBe(200)
     expect(closed.main).toContain('This tender closed on Sunday, May 10, 2026')
     expect(closed.main).toContain('Not decided yet')
-    expect(closed.main).not.toContain('Hand in a bid')
+    expect(closed.main).not.toContain('Submit a bid')
     expect(closed.page).toContain('<meta name="robots" content="noindex"/>')
   }
 })
@@ -127,6 +127,6 @@ test('Work With Us and home count what is open, and the clock counts along', asy
   expect((await look('/home')).main).toContain('2 open positions')
   clock.pass({ days: 7 })
   expect((await look('/work-with-us')).main).toContain('1 open position')
-  expect((await look('/work-with-us')).main).toContain('Nothing open just now')
+  expect((await look('/work-with-us')).main).toContain('Nothing open right now')
   expect((await look('/home')).main).toContain('1 open position')
 })

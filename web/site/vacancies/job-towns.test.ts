@@ -139,7 +139,7 @@ test('a restaurant job says where it is before it is submitted: by restaurants o
   const without = await submit({})
   expect([without.status, without.body.errors]).toEqual([
     422,
-    { locations: ['Please choose the restaurants, or fill in the town.'] },
+    { locations: ['Please choose the restaurants, or enter the town.'] },
   ])
   const office = await submit({ kind: 'corporate' })
   expect(office.body.errors).toEqual({ town: ['Please fill in Town.'] })

@@ -48,7 +48,7 @@ test('a column with something in it has a heading, and all unknown headings are 
   )
   expect(await refused('title,colour\nA,b\n')).toBe('There is no column colour.')
   expect(await refused('title,code,Name,code\nA,b,c,d\n')).toBe(
-    'These columns are there twice: title, code.',
+    'These columns appear twice: title, code.',
   )
 })
 
@@ -92,7 +92,7 @@ test('a cell that a spreadsheet has cut or quoted anew is refused, never publish
   const told = await rowRefusals(desk, '/faqs', table)
   expect(told.map((one) => one.slice(0, 45))).toEqual(
     [
-      '2.answer: A spreadsheet has changed this cell: ',
+      '2.answer: A spreadsheet program changed this cell: ',
       '3.answer: This cell has exactly 32,767 charact',
       '4.answer: This cell has exactly 32,767 charact',
     ].map((one) => one.slice(0, 45)),
@@ -109,7 +109,7 @@ test('a cell is bounded, and takes no time of the others', async () => {
   expect(body.data.rows[0]?.refusals).toEqual([
     {
       column: 'sizes',
-      message: 'This cell is too long. Please keep it to 250,000 characters.',
+      message: 'This cell is too long. Please use at most 250,000 characters.',
     },
   ])
   const blank = `title\nA\n${' '.repeat(900_000)}\nB\n`
@@ -134,11 +134,11 @@ test('days are read as spreadsheets write them, and those that may be two are re
   expect(await rowRefusals(desk, path, days(['12/24/2026', '5/6/2026']))).toEqual([])
   expect(await rowRefusals(desk, path, days(['5/6/2026'], ';'))).toEqual([])
   const turned =
-    '“5/6/2026” may be 2026-06-05 or 2026-05-06. Please write it in one of these two ways.'
+    '“5/6/2026” could be 2026-06-05 or 2026-05-06. Please write it in one of these two ways.'
   expect(await rowRefusals(desk, path, days(['5/6/2026', 'soon', '24.12.2026 18:00']))).toEqual([
     `2.exceptions.0.date: ${turned}`,
-    '3.exceptions.0.date: “soon” is not a day. Please write it like 2026-12-24 or 24 Dec 2026.',
-    '4.exceptions.0.date: “24.12.2026 18:00” is not a day. Please write it like 2026-12-24 or 24 Dec 2026.',
+    '3.exceptions.0.date: “soon” is not a date. Please write it like 2026-12-24 or 24 Dec 2026.',
+    '4.exceptions.0.date: “24.12.2026 18:00” is not a date. Please write it like 2026-12-24 or 24 Dec 2026.',
   ])
   const both = await rowRefusals(desk, path, days(['24/12/2026', '12/24/2026', '5/6/2026']))
   expect(both).toEqual([`4.exceptions.0.date: ${turned}`])
@@ -152,8 +152,8 @@ test('times are by the clocks of the brand, or of the place that the row names',
   const table =
     'question,starts_at,ends_at\nA,24.12.2026 18:00,2026-12-31T10:00:00Z\nB,24.12.2026,soon\n'
   expect(await rowRefusals(desk, faq.path, table)).toEqual([
-    '3.starts_at: “24.12.2026” is not a day with a time. Please write it like 2026-12-24 18:00.',
-    '3.ends_at: “soon” is not a day with a time. Please write it like 2026-12-24 18:00.',
+    '3.starts_at: “24.12.2026” is not a date with a time. Please write it like 2026-12-24 18:00.',
+    '3.ends_at: “soon” is not a date with a time. Please write it like 2026-12-24 18:00.',
   ])
   const tender =
     'title,reference,time_zone,ends_at,questions_until\nT,T-1,Asia/Dubai,24.12.2026 18:00,12/20/2026 6:00 PM\n'

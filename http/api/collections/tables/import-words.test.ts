@@ -147,14 +147,14 @@ test('a word that is none names itself and what is allowed', async () => {
   const items = await rowRefusals(desk, '/menus/items', table)
   expect(items.slice(0, 3)).toEqual([
     '2.type: “Sidez” is not one of: Breakfast, Regular, Happy Meal, Sides, Drinks.',
-    '2.dietary: “vegan, halal” is not one of: Vegetarian, Vegan, Halal, Kosher, Gluten free. Please put a semicolon between several.',
+    '2.dietary: “vegan, halal” is not one of: Vegetarian, Vegan, Halal, Kosher, Gluten free. Please separate several values with semicolons.',
     '2.allergens.gluten: “maybe” is not one of: Contains, May contain, Free, Unknown.',
   ])
-  expect(items[3]).toMatch(/^2\.category: “Burgerz” is not one of: .*Burgers.*\. Please put/)
+  expect(items[3]).toMatch(/^2\.category: “Burgerz” is not one of: .*Burgers.*\. Please separate/)
   const places = 'name,code,country,time_zone,latitude\nV,W-1,Germny,Berlin time,north\n'
   expect(await rowRefusals(desk, '/locations', places)).toEqual([
-    '2.country: “Germny” is not on the list of what can be chosen. Please write it like DE.',
-    '2.time_zone: “Berlin time” is not on the list of what can be chosen. Please write it like Europe/Berlin.',
+    '2.country: “Germny” is not in the list of choices. Please write it like DE.',
+    '2.time_zone: “Berlin time” is not in the list of choices. Please write it like Europe/Berlin.',
     '2.latitude: “north” is not a number. Please write it like 12.5.',
   ])
   expect(await rowRefusals(desk, '/menus/items', 'title,type\nD,Sidez\n', 'de')).toEqual([
@@ -167,8 +167,8 @@ test('entries and files of one name are told apart by their numbers', async () =
   const other = await desk.publish(menuCategory, 'Twins')
   const told = await rowRefusals(desk, '/menus/items', 'title,category,image\nD,Twins,none.jpg\n')
   expect(told).toEqual([
-    `2.category: Several are called “Twins”. Please write one of these with its number: ${one.id} Twins, ${other.id} Twins.`,
-    '2.gallery_id: There is no file “none.jpg” in the media library. Please write its name as the library has it, or upload it first.',
+    `2.category: Several entries are called “Twins”. Please write one of these with its number: ${one.id} Twins, ${other.id} Twins.`,
+    '2.gallery_id: There is no file “none.jpg” in the media library. Please use the name from the library, or upload the file first.',
   ])
   const name = 'fries.jpg'
   const right = `title,code,category,image\nD,W-7,${other.id} Twins,${name.toUpperCase()}\n`

@@ -50,7 +50,7 @@ test('people of every role set an app up, with the password', async () => {
 test('without the password, or with a wrong one, nothing begins; tries are throttled', async () => {
   const app = await openTestApp()
   expect((await begin(app, {})).body.errors).toEqual({
-    current_password: ['Please type your password, or use a passkey.'],
+    current_password: ['Please enter your password, or use a passkey.'],
   })
   for (let tries = 0; tries < 5; tries += 1) {
     const { status, body } = await begin(app, { current_password: 'a wild guess' })
@@ -131,7 +131,7 @@ test('recovery codes are made anew with the password and a code, and those befor
   expect((await app.call(asEditor, 'POST', path, proof)).status).toBe(409)
   const { secret, recoveryCodes } = await setUpApp(app, asEditor)
   expect((await app.call(asEditor, 'POST', path, proof)).body.errors).toEqual({
-    code: ['Please type the code of your app, or a recovery code.'],
+    code: ['Please enter the code from your app, or a recovery code.'],
   })
   const code = codeOf(app, secret)
   const wrong = await app.call(asEditor, 'POST', path, { current_password: 'no', code })

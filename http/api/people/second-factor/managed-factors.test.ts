@@ -44,7 +44,7 @@ test('whose role needs one and who has none can do nothing but set one up, at on
   ] as const) {
     const body = method === 'GET' ? undefined : {}
     const answer = await app.call(asEditor, method, path, body)
-    const said = 'Your role needs a second step at sign-in. Please set it up first.'
+    const said = 'Your role needs two-step sign-in. Please set it up first.'
     expect([path, answer.status, answer.body.message]).toEqual([path, 403, said])
   }
   const page = await app.get('/home?preview=1', { cookie })
@@ -114,7 +114,7 @@ test('an Admin takes away the second factor of who has lost it, with its session
   }
   const { body: signedIn } = await app.call<{ token: string }>(null, 'POST', '/auth/login', login)
   const { body: inbox } = await app.call<ListPage<Notice>>(signedIn.data.token, 'GET', '/notices')
-  const sentence = 'admin took your second step away; please set it up anew'
+  const sentence = 'admin turned off your two-step sign-in; please set it up again'
   expect(inbox.data.data).toMatchObject([
     { kind: 'factor', sentence, path: '/admin/profile', read: false },
   ])
@@ -146,7 +146,7 @@ test('nobody resets their own second factor, nor that of nobody', async () => {
   await setUpApp(app, asAdmin)
   const reset = (id: number) => app.call(asAdmin, 'POST', `/users/${id}/second-factor/reset`, {})
   expect((await reset(asAdmin.id)).body.message).toBe(
-    'Your own second step is changed in your profile.',
+    'Change your own two-step sign-in in your profile.',
   )
   expect((await reset(999)).status).toBe(404)
 })

@@ -268,5 +268,8 @@ test('ten passkeys fit, and no eleventh', async () => {
   const { recoveryCodes } = await addPasskey(app, asEditor)
   for (const code of recoveryCodes?.slice(1) ?? []) await addPasskey(app, asEditor, code)
   const { status, body } = await creation(app, asEditor, recoveryCodes?.[0])
-  expect([status, body.message]).toEqual([409, 'At most 10 passkeys fit. Please remove one first.'])
+  expect([status, body.message]).toEqual([
+    409,
+    'You can have at most 10 passkeys. Please remove one first.',
+  ])
 })

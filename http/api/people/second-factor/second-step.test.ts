@@ -183,7 +183,7 @@ test('wrong codes are throttled as wrong passwords are, and the right password f
   const sent = { username: 'editor', password: testPassword }
   const again = await app.call(null, 'POST', '/auth/login', sent)
   expect([again.status, again.headers['retry-after']]).toEqual([429, '900'])
-  expect(again.body.message).toBe('Too many tries. Please try again in 15 minutes.')
+  expect(again.body.message).toBe('Too many attempts. Please try again in 15 minutes.')
   app.clock.pass({ minutes: 15 })
   expect((await second(app, { ...(await asked(app)), code: codeOf(app, secret) })).status).toBe(200)
 })
