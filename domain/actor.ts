@@ -1,13 +1,13 @@
 import type { RoleName } from '#catalogue/roles.ts'
 
-/** The person who does something, as the session says, never as the request says. */
+/** The signed-in person who does something, from the session, never from the request. */
 export interface Actor {
   id: number
   username: string
   role: RoleName
-  /** The role needs a second factor that the person has yet to set up, and can do nothing else before. */
+  /** The role requires a second factor that is not set up yet: nothing else is allowed before. */
   isUnsecured?: true
 }
 
-/** Who a line of the log names: a person, or the system. */
+/** Whom the log names: a person, or the system. */
 export type ActorRef = Pick<Actor, 'id' | 'username'>

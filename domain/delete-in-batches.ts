@@ -1,25 +1,24 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** Rows in one transaction, and how long (ms) others go first after it. */
-const part = 500
-const rest = 5
+const batchSize = 500
+/** In ms: other transactions go first. */
+const pauseAfterBatch = 5
 
-/** Removes part by part until nothing is left; `stopping` ends it between two. Gives how many are gone. */
+/** Calls `remove` until nothing is left or `stopping` aborts. Returns how many rows were deleted. */
 export async function deleteInBatches(
   stopping: AbortSignal | undefined,
   remove: (most: number) => Promise<number>,
 ): Promise<number> {
-  let gone = 0
+  let deleted = 0
   while (!stopping?.aborted) {
-    const count = await remove(part)
-    gone += count
-    if (count < part) break
-    await pause(rest)
+    const count = await remove(batchSize)
+    deleted += count
+    if (count < batchSize) break
+    await pause(pauseAfterBatch)
   }
-  return gone
+  return deleted
 }
 
-/** Others go first. */
 export async function pauseBetweenBatches(): Promise<void> {
-  await pause(rest)
+  await pause(pauseAfterBatch)
 }

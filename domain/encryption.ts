@@ -1,10 +1,10 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 
-/** Encrypts what has to be read again and must not be told by a copy of the database. */
+/** Encrypts secrets that a copy of the database must not reveal. */
 export interface Encryption {
-  /** `about` says whose it is: what is sealed for one cannot be opened as another's. */
+  /** `about` names the owner: a text encrypted for one cannot be decrypted as another's. */
   encrypt(text: string, about: string): string
-  /** Null where it was sealed with another key, for another, or is none of ours. */
+  /** Returns null when the key or the owner is another, or the text is malformed. */
   decrypt(sealed: string, about: string): string | null
 }
 
@@ -12,7 +12,7 @@ const cipher = 'aes-256-gcm'
 const ivBytes = 12
 const tagBytes = 16
 
-/** Seals with AES-256-GCM, by a key that is derived from the installation's (HKDF, RFC 5869). */
+/** Returns AES-256-GCM encryption with a key derived from the installation's (HKDF, RFC 5869). */
 export function openEncryption(secretKey: Buffer): Encryption {
   const key = Buffer.from(hkdfSync('sha256', secretKey, '', 'linecheck sealed texts', 32))
   return {

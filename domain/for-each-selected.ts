@@ -1,20 +1,20 @@
-import { setImmediate as turn } from 'node:timers/promises'
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import type { FieldErrors, Message } from '#catalogue/messages/message.ts'
 import type { Store } from '#store/store.ts'
 import type { Tx } from '#store/tables.ts'
 import { Problem } from './problem.ts'
 
-/** What became of one of the entries or files that somebody has selected. */
+/** The result for one of the selected entries or files. */
 export interface Outcome {
   id: number
-  /** Why nothing was done with it; null where it was. */
+  /** Why it was refused; null when it succeeded. */
   refusal: Message | null
   errors: FieldErrors
 }
 
 /**
- * Does the same with each of some entries or files, each in a transaction of its own: what is refused for
- * one keeps no other from being done. Guests are served between them.
+ * Runs `work` for each entry or file in a transaction of its own, so that one refusal does not stop
+ * the others, and yields to other requests between them.
  */
 export async function forEachSelected(
   store: Store,
@@ -23,7 +23,7 @@ export async function forEachSelected(
 ): Promise<Outcome[]> {
   const outcomes: Outcome[] = []
   for (const id of new Set(ids)) {
-    await turn()
+    await yieldToEventLoop()
     outcomes.push(await outcomeOf(id, () => store.write((tx) => work(tx, id))))
   }
   return outcomes

@@ -4,16 +4,16 @@ import { openStore } from '#store/store.ts'
 import { openEncryption } from './encryption.ts'
 import type { Services } from './services.ts'
 
-/** Opens the database and the files of an installation, with the real clock. */
-export async function openServices(place: {
+/** Opens the database and the files of an installation. */
+export async function openServices(location: {
   databaseUrl: string | null
   dataDir: string
   mediaUrl: string | null
   mediaKey: { id: string; secret: string } | null
   secretKey: string | null
 }): Promise<Services> {
-  const files = openFiles(place)
-  const store = await openStore(place)
-  const encryption = openEncryption(await openSecretKey(place))
+  const files = openFiles(location)
+  const store = await openStore(location)
+  const encryption = openEncryption(await openSecretKey(location))
   return { store, files, encryption: encryption, now: () => new Date().toISOString() }
 }

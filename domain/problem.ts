@@ -10,7 +10,7 @@ export const problemStatus = {
   'not-found': 404,
   'method-not-allowed': 405,
   conflict: 409,
-  /** It was there and has been taken off the site. */
+  /** Was published and has been taken off the site. */
   gone: 410,
   'too-large': 413,
   'wrong-type': 415,
@@ -23,22 +23,22 @@ export const problemStatus = {
 export type ProblemCode = keyof typeof problemStatus
 
 interface Details {
-  /** Sentences by wire path of the field. */
+  /** Messages by the wire path of the field. */
   errors?: FieldErrors
-  /** What the person needs to go on, e.g. the current record after a conflict. */
+  /** What the person needs to continue, such as the current record after a conflict. */
   data?: unknown
-  /** Seconds after which another try may succeed. */
+  /** In seconds. */
   retryAfter?: number
 }
 
 /**
- * A refusal that a person can understand. Thrown by `domain/`, turned into status and envelope in
- * one place of `http/`. Anything else that is thrown is a bug.
+ * A refusal with a message for the person. `http/` turns it into a status and an envelope; anything
+ * else that is thrown is a bug.
  */
 export class Problem extends Error {
   override readonly name = 'Problem'
   readonly code: ProblemCode
-  /** Why, for the person; the message is the same in English, for whoever reads a log. */
+  /** Localizable; `message` is the same in English, for the log. */
   readonly userMessage: Message
   readonly details: Details
 
@@ -54,7 +54,7 @@ export class Problem extends Error {
   }
 }
 
-/** The form is not right: sentences beside the fields. */
+/** Returns a refusal with messages beside the fields. */
 export function invalid(errors: FieldErrors): Problem {
   return new Problem('invalid', messages.incomplete, { errors })
 }

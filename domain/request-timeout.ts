@@ -1,6 +1,6 @@
 import { withDatabaseTimeout } from '#store/request-timeout.ts'
 
-/** Runs what answers one request, which waits for a stalled database for a bounded time. */
+/** Runs the handler of one request, which waits for a stalled database only so long. */
 export function answerWithTimeout(answer: () => Promise<void>): Promise<void> {
   return withDatabaseTimeout(answer)
 }

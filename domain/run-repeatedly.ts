@@ -1,11 +1,11 @@
 interface Pace {
-  /** How often (ms) a round begins, if the one before it is over. */
+  /** How often (ms) a round begins, unless the last one is still running. */
   look: number
-  /** Told why a round failed; the next one begins all the same. Not told of what stopping breaks off. */
+  /** Called when a round fails, except while stopping; the next one begins all the same. */
   failed(error: unknown): void
 }
 
-/** Work behind everybody's back, one round at a time: now, and again and again until `stop`, which waits for its end. */
+/** Runs a background job now and repeatedly, one round at a time, until `stop`, which waits for its end. */
 export function runRepeatedly(
   round: (stopping: AbortSignal) => Promise<void>,
   { look, failed }: Pace,

@@ -3,12 +3,12 @@ import type { Db, Tx } from '#store/tables.ts'
 
 const fact = 'seeded'
 
-/** Has this database been filled before? Then it is never filled again. */
+/** Tells whether the demo content was written before: then it never is again. */
 export async function isSeeded(db: Db): Promise<boolean> {
   return (await findFact(db, fact)) !== undefined
 }
 
-/** Takes the right to fill the database, in the transaction that does it. False: another was faster. */
+/** Claims the seeding in the transaction that does it. Returns false when another process did. */
 export async function claimSeeding(tx: Tx, now: string): Promise<boolean> {
   return addFact(tx, fact, now)
 }

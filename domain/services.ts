@@ -6,27 +6,24 @@ import type { SiteSearch } from './search/site-search.ts'
 
 export type { Files }
 
-/** What verbs work with; made once when the process starts. Rooms above pass it on, they never look inside. */
+/** What the domain works with, opened once when the process starts. */
 export interface Services {
   store: Store
   files: Files
-  /** Encrypts what a copy of the database must not tell. */
   encryption: Encryption
-  /** The pages of the site that guests find, as `web/` declares them; left out: none. */
+  /** The pages that the site's search finds, declared by `web/`. */
   pages?: readonly FindablePage[]
-  /** Addresses of the site at which there is always a page, as `web/` declares them; left out: none. */
+  /** Addresses that always have a page, declared by `web/`. */
   addresses?: readonly string[]
-  /** The clock, as ISO 8601 UTC. Tests bring their own. */
+  /** The current time, ISO 8601 UTC. */
   now(): string
 }
 
-/** The same with what answers guests. */
 export interface SiteServices extends Services {
-  /** The index of what they find. */
   search: SiteSearch
 }
 
-/** What `store.publications` tells those who listen. */
+/** The argument of listeners to `store.publications`. */
 export type PublicationChange = Parameters<
   Parameters<Services['store']['publications']['onChange']>[0]
 >[0]

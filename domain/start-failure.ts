@@ -1,8 +1,8 @@
 import { storeFailure } from './store-failure.ts'
 
-/** Returns why services cannot be opened, as a sentence for whoever called a command; null where it is a bug of ours. */
+/** Returns why the services cannot be opened, as a sentence for the operator; null for a bug. */
 export function startFailure(error: unknown): string | null {
   if (!(error instanceof Error)) return null
-  // By name: the app is built apart and brings classes of its own.
+  // By name: the built app has its own copy of the class.
   return error.name === 'StartRefused' || storeFailure(error) !== null ? error.message : null
 }

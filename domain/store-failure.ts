@@ -1,9 +1,6 @@
 import { isDamage, StoreBusy, StoreFull, storeError } from '#store/refusals.ts'
 
-/**
- * What a failure means for whoever asked: the database is busy or away, it is full, what it has
- * stored is damaged, or null for a bug.
- */
+/** Returns what a database error means: busy or unavailable, full, damaged; null for a bug. */
 export function storeFailure(error: unknown): 'busy' | 'full' | 'damaged' | null {
   const known = storeError(error)
   if (known instanceof StoreBusy) return 'busy'

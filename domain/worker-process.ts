@@ -1,101 +1,99 @@
 import { type ChildProcess, fork, type Serializable } from 'node:child_process'
 import { join } from 'node:path'
 
-/** Its work took too long, or the process died of it. */
+/** The work took too long, or the process crashed. */
 export class WorkerFailed extends Error {
   override readonly name = 'WorkerFailed'
 }
 
-/** It was ended from outside: its work is as good as before. */
+/** The process was ended from outside; the work may be tried again. */
 export class WorkerEnded extends WorkerFailed {}
 
-/** How long (ms) work may take in all, and how long nothing may be heard of it. */
-interface Patience {
+/** Limits in ms: for the whole work, and for the time between two replies. */
+interface Timeouts {
   total?: number
   silence?: number
 }
 
-/** Those that run: none of them outlives this process, whatever it is doing. */
+/** None of them outlives this process. */
 const running = new Set<ChildProcess>()
 process.on('exit', () => {
   for (const child of running) child.kill('SIGKILL')
 })
 
-interface Manner {
-  /** The file that it runs, from the project's folder: by its source, the built server stands beside it. */
+interface WorkerOptions {
+  /** The file to run, relative to the project's folder. */
   entry: string
   args?: readonly string[]
-  /** Options of Node. */
   nodeArgs?: readonly string[]
-  /** By default this process's own. */
+  /** Defaults to this process's own. */
   env?: NodeJS.ProcessEnv
-  /** Without work it ends after so many ms, and its memory is free again. */
+  /** In ms: the process ends after so long without work, which frees its memory. */
   idle: number
 }
 
 /**
- * A process of its own for what would keep guests waiting here, started when there is work. It does
- * one piece at a time: whoever asks sees to that.
+ * A child process for work that would block the serving thread, started when there is work. The
+ * caller gives it one piece at a time.
  */
 export class WorkerProcess<Reply> {
-  readonly #manner: Manner
+  readonly #options: WorkerOptions
   #child: ChildProcess | null = null
   #ending: NodeJS.Timeout | undefined
-  #listening: Listening | null = null
+  #exchange: Exchange | null = null
 
-  constructor(manner: Manner) {
-    this.#manner = manner
+  constructor(options: WorkerOptions) {
+    this.#options = options
   }
 
   /**
-   * Hands work over and hears what is said of it, until `hear` says that this was the last. Throws
-   * `WorkerFailed`, also when patience is at its end, and what `hear` throws; then the process is ended.
+   * Sends work and passes each reply to `onReply` until that returns true. Throws `WorkerFailed`, also
+   * at a timeout, and what `onReply` throws; then the process is ended.
    */
   async work(
     work: Serializable,
-    patience: Patience,
-    hear: (reply: Reply) => boolean,
+    timeouts: Timeouts,
+    onReply: (reply: Reply) => boolean,
   ): Promise<void> {
     clearTimeout(this.#ending)
     const child = this.#open()
-    const listening = new Listening(child, patience)
-    this.#listening = listening
+    const exchange = new Exchange(child, timeouts)
+    this.#exchange = exchange
     try {
-      await listening.talk(work, hear)
+      await exchange.run(work, onReply)
     } catch (error) {
       child.kill('SIGKILL')
       this.#forget(child)
       throw error
     } finally {
-      this.#listening = null
+      this.#exchange = null
     }
-    this.#ending = setTimeout(() => this.#close(child), this.#manner.idle).unref()
+    this.#ending = setTimeout(() => this.#close(child), this.#options.idle).unref()
   }
 
-  /** Says something to it while it works. */
-  tell(word: Serializable): void {
-    // Whoever has ended meanwhile needs to hear nothing.
-    if (this.#child?.connected) this.#child.send(word, () => undefined)
+  /** Sends a message while it works. */
+  send(message: Serializable): void {
+    if (this.#child?.connected) this.#child.send(message, () => undefined)
   }
 
-  /** From now on what runs has to be heard of within so many ms, or it is ended. */
-  hurry(silence: number): void {
-    this.#listening?.limitSilence(silence)
+  /** Fails the current work when no reply comes within so many ms. */
+  limitSilence(silence: number): void {
+    this.#exchange?.limitSilence(silence)
   }
 
-  /** Ends what runs without a word to it: the work fails. */
+  /** Kills the process: the work fails. */
   kill(): void {
     this.#child?.kill('SIGKILL')
   }
 
-  /** Ends it now, whatever it is doing; the next work starts another. */
+  /** Ends the process; the next work starts another. */
   end(): void {
     if (this.#child) this.#close(this.#child)
   }
 
   #open(): ChildProcess {
     if (this.#child?.connected) return this.#child
-    const { entry, args = [], nodeArgs = [], env } = this.#manner
+    const { entry, args = [], nodeArgs = [], env } = this.#options
     const child = fork(join(process.cwd(), entry), args, {
       serialization: 'advanced',
       execArgv: [...nodeArgs],
@@ -119,14 +117,14 @@ export class WorkerProcess<Reply> {
   }
 }
 
-/** Listens to a process while it works, for as long as patience lasts. */
-class Listening {
+/** One piece of work: waits for replies until it is done, fails or times out. */
+class Exchange {
   readonly #child: ChildProcess
   readonly #ended = Promise.withResolvers<void>()
   readonly #total: NodeJS.Timeout | undefined
   #silence: NodeJS.Timeout | undefined
 
-  constructor(child: ChildProcess, { total, silence }: Patience) {
+  constructor(child: ChildProcess, { total, silence }: Timeouts) {
     this.#child = child
     if (total !== undefined)
       this.#total = setTimeout(() => this.#fail(`not done after ${total} ms`), total)
@@ -138,13 +136,13 @@ class Listening {
     this.#silence = setTimeout(() => this.#fail(`no progress for ${silence} ms`), silence)
   }
 
-  async talk<Reply>(work: Serializable, hear: (reply: Reply) => boolean): Promise<void> {
+  async run<Reply>(work: Serializable, onReply: (reply: Reply) => boolean): Promise<void> {
     const child = this.#child
     const { promise, resolve, reject } = this.#ended
     const onMessage = (reply: Serializable) => {
       this.#silence?.refresh()
       try {
-        if (hear(reply as Reply)) resolve()
+        if (onReply(reply as Reply)) resolve()
       } catch (error) {
         reject(error)
       }

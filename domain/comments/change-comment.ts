@@ -18,7 +18,7 @@ import { requireComment, requireThread } from './require-thread.ts'
 
 /**
  * Says something else in a comment of one's own, for as long as `limits.comments.editable`. Who is
- * called for the first time is told. Refuses another's (403), and what is too old or settled (409).
+ * mentioned for the first time is told. Refuses another's (403), and what is too old or settled (409).
  */
 export async function changeComment(
   context: Context,
@@ -32,11 +32,11 @@ export async function changeComment(
   const mentions = JSON.stringify(usernames)
   await changeRow(db, id, { text, mentions, edited_at: now })
   await reviseNotices(db, { aboutId: id, since: row.created_at }, text)
-  const called = ids.filter((_, nth) => !before.has(usernames[nth] ?? ''))
+  const mentioned = ids.filter((_, nth) => !before.has(usernames[nth] ?? ''))
   const { subject, entry_id, language } = row
   const title = (await findDocumentState(db, documentKeyOf(row)))?.title ?? ''
   const about = { subject, entry_id, language, title, about_id: id, text, count: 1 }
-  await notifyMentioned(context, { ...about, called })
+  await notifyMentioned(context, { ...about, mentioned })
   return loadThread(context, row.thread_id ?? row.id)
 }
 

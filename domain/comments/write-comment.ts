@@ -106,7 +106,7 @@ async function put(
   })
   const { title } = head
   const before = thread && [thread.root, ...thread.answers].map(({ author_id }) => author_id)
-  const told = { at, title, revisionId, commentId, text, called: called.ids, thread: before }
+  const told = { at, title, revisionId, commentId, text, mentioned: called.ids, thread: before }
   await notifyOfComment(context, told)
   const own = await findComment(db, commentId)
   if (!own) throw new Error(`Comment ${commentId} has just been written`)

@@ -1,17 +1,16 @@
-/** The mails there are, and what each is written from. Never a secret: a token is made as it leaves. */
+/** The kinds of mail with the data of each. Never a secret: tokens are created when the mail is sent. */
 export interface Mails {
-  /** An account was made; its owner chooses a password. */
+  /** Invites the owner of a new account to choose a password. */
   invite: Record<string, never>
-  /** A link for a new password, asked for by the person (`asked`) or made by an Admin. */
+  /** A password link, requested by the person (`asked`) or by an Admin. */
   reset: { asked: boolean }
   'password-changed': { at: string }
-  /** What an account proves beside its password is another. */
   'factor-changed': { at: string; step: FactorChange }
-  /** To the address that is to take the other's place. */
+  /** To the new address. */
   'email-confirm': { email: string }
-  /** To the address that is to be replaced. */
+  /** To the current address, before the change is confirmed. */
   'email-asked': { email: string }
-  /** To the address that was replaced. */
+  /** To the former address. */
   'email-changed': { email: string }
   notices: { notices: MailedNotice[]; more: number }
 }
@@ -24,13 +23,12 @@ export type FactorChange =
   | 'passkey-off'
   | 'factor-reset'
 
-/** Something that happened, as it waits to be told. */
 export interface MailedNotice {
   kind: string
-  /** A `Sentence`, as text (`serializeMessage`). */
+  /** A `Message` as text (`serializeMessage`). */
   sentence: string
   text: string
-  /** How many pictures stand beside that; mails put by a version before say nothing. */
+  /** How many pictures are attached; absent in mails queued by an older version. */
   pictures?: number
   /** Site-relative. */
   path: string

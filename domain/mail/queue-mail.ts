@@ -4,18 +4,17 @@ import { addMail } from '#store/mail/mails.ts'
 import type { Tx } from '#store/tables.ts'
 import type { Mails } from './mail-kinds.ts'
 
-/** What is to leave, to whom. */
 export interface NewMail<Kind extends MailKind> {
   personId: number
   kind: Kind
   payload: Mails[Kind]
-  /** Where it goes, if not to the person's own address as it is when it leaves. */
+  /** Defaults to the person's address at the time of sending. */
   address?: string
 }
 
 /**
- * Writes a mail in the transaction that causes it; it leaves once that is committed, once, in the
- * language of its reader (docs/decisions/0053).
+ * Queues a mail in the transaction that causes it. It is sent once, after the commit, in the reader's
+ * language (docs/decisions/0053).
  */
 export async function queueMail<Kind extends MailKind>(
   tx: Tx,
@@ -31,7 +30,7 @@ export async function queueMail<Kind extends MailKind>(
   })
 }
 
-/** Sorts by its time as a file, and cannot be guessed as a Message-ID. */
+/** Returns a file name that sorts by time, and an unguessable Message-ID. */
 export function newStem(now: string): string {
   return `${now.replaceAll(/\D/g, '').slice(0, 14)}-${randomBytes(12).toString('hex')}`
 }

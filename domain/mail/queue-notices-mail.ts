@@ -7,15 +7,13 @@ import { findPerson } from '#store/people/people.ts'
 import type { Tx } from '#store/tables.ts'
 import { queueMail } from './queue-mail.ts'
 
-interface ToldNotice {
-  /** What unsubscribing ends where all of a mail are of one kind. */
+interface QueuedNotice {
+  /** Unsubscribing ends this kind when the whole mail is of one kind. */
   kind: string
   sentence: Message
-  /** What somebody wrote; '' for nothing. */
   text: string
-  /** How many stand beside that. */
   pictures?: number
-  /** Where its link leads, site-relative. */
+  /** Site-relative. */
   path: string
   at: string
 }
@@ -23,13 +21,13 @@ interface ToldNotice {
 const day = 24 * 3_600_000
 
 /**
- * Mails notices to a person, all in one mail, the newest first; of very many it says how many more
- * there are. Nobody gets more than `limits.mail.noticesADay`: what is beyond stays in the inbox.
+ * Queues one mail with a person's notices, the newest first, and how many more there are. At most
+ * `limits.mail.noticesADay` mails a day: further notices stay in the inbox only.
  */
 export async function queueNoticesMail(
   tx: Tx,
   now: string,
-  { personId, notices }: { personId: number; notices: readonly ToldNotice[] },
+  { personId, notices }: { personId: number; notices: readonly QueuedNotice[] },
 ): Promise<void> {
   const person = await findPerson(tx, personId)
   if (person?.active !== 1 || notices.length === 0) return
@@ -40,14 +38,14 @@ export async function queueNoticesMail(
   const payload = {
     more: notices.length - newest.length,
     notices: newest.map(({ kind, sentence, text, pictures = 0, path }) => {
-      return { kind, sentence: serializeMessage(sentence), text: cut(text), pictures, path }
+      return { kind, sentence: serializeMessage(sentence), text: truncate(text), pictures, path }
     }),
   }
   await queueMail(tx, now, { personId, kind: 'notices', payload })
 }
 
-function cut(text: string): string {
-  const letters = [...text]
+function truncate(text: string): string {
+  const characters = [...text]
   const { quote } = limits.mail
-  return letters.length > quote ? `${letters.slice(0, quote - 1).join('')}…` : text
+  return characters.length > quote ? `${characters.slice(0, quote - 1).join('')}…` : text
 }

@@ -1,8 +1,8 @@
 const minute = 60_000
 const hour = 60 * minute
 
-/** How long (ms) a mail waits after each try that failed; after the last it is given up: some three days. */
-const pauses = [
+/** How long (ms) a mail waits after each failed attempt: about three days in all. */
+const delays = [
   minute,
   5 * minute,
   15 * minute,
@@ -14,10 +14,10 @@ const pauses = [
   24 * hour,
 ]
 
-/** How often a mail is tried before it is given up; somebody may let it begin anew. */
-export const attemptsInSeries = pauses.length + 1
+/** How many attempts are made before a mail fails; an Admin may start another series. */
+export const attemptsInSeries = delays.length + 1
 
-/** How long (ms) it waits after so many tries, all series together; undefined: it is given up. */
-export function retryDelay(tries: number): number | undefined {
-  return pauses[(tries - 1) % attemptsInSeries]
+/** Returns the wait (ms) after so many attempts, all series counted; undefined when the mail fails. */
+export function retryDelay(attempts: number): number | undefined {
+  return delays[(attempts - 1) % attemptsInSeries]
 }

@@ -9,16 +9,16 @@ import {
 } from '#store/notices/notices.ts'
 
 /**
- * Removes what is older than so many milliseconds or too much, in small parts; `stopping` ends it
- * between two. Gives how many were old.
+ * Deletes notices older than `lifetime` (ms), and those beyond `limits.notices.each` a person, in
+ * batches until `stopping`. Returns how many were too old.
  */
 export async function deleteOldNotices(
   { store, now }: Pick<Services, 'store' | 'now'>,
-  keptFor: number,
+  lifetime: number,
   stopping?: AbortSignal,
 ): Promise<number> {
-  const before = addMilliseconds(now(), -keptFor)
-  const gone = await deleteInBatches(stopping, (most) =>
+  const before = addMilliseconds(now(), -lifetime)
+  const deleted = await deleteInBatches(stopping, (most) =>
     store.write((tx) => removeOldNotices(tx, before, most)),
   )
   const { each } = limits.notices
@@ -26,5 +26,5 @@ export async function deleteOldNotices(
     await deleteInBatches(stopping, (most) =>
       store.write((tx) => removeOldestNotices(tx, personId, each, most)),
     )
-  return gone
+  return deleted
 }

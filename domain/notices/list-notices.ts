@@ -6,19 +6,19 @@ import { countUnread, listNotices as listRows } from '#store/notices/notices.ts'
 import type { Db } from '#store/tables.ts'
 import { noticeOf } from './notice-of.ts'
 
-/** A page of one's own inbox, the newest first, how many there are, and how many are unread. */
+/** Returns a page of the actor's inbox, the newest first, with the total and the unread count. */
 export async function listNotices(
   db: Db,
   actor: Actor,
-  asked: { isUnread: boolean },
+  filter: { isUnread: boolean },
   page: { limit: number; offset: number },
 ): Promise<{ notices: Notice[]; total: number; unread: number }> {
-  const { rows, total } = await listRows(db, actor.id, asked, page)
-  const unread = asked.isUnread ? total : await countUnread(db, actor.id)
+  const { rows, total } = await listRows(db, actor.id, filter, page)
+  const unread = filter.isUnread ? total : await countUnread(db, actor.id)
   return { notices: rows.map(noticeOf), total, unread }
 }
 
-/** What waits for somebody: what the badges of an open back office say. */
+/** Returns the counts of the badges in the back office. */
 export async function countAwaiting(db: Db, actor: Actor): Promise<BadgeCounts> {
   return {
     unread: await countUnread(db, actor.id),

@@ -7,45 +7,42 @@ import { type DueNoticeTimes, listDuePeople, takeDueNotices } from '#store/notic
 import type { NoticeRow } from '#store/notices/notices.ts'
 import type { Db, Tx } from '#store/tables.ts'
 
-/** How long (ms) a burst has to be quiet before a mail tells of it, and how long it waits at most. */
-const quietFor = 8_000
+/** In ms: how long a burst must be quiet before it is mailed, and how long it waits at most. */
+const quietTime = 8_000
 const longestWait = 60_000
 
-/** When mails go that come once a day, by the brand's clocks. */
+/** When daily mails are sent, in the brand's time zone. */
 const morningTime = '07:00'
 
-/** People of whom one transaction takes care. */
-const atOnce = 20
+/** People a transaction. */
+const batchSize = 20
 
-/** Puts one mail for one person with all that is due. */
-export type PutMail = (tx: Tx, personId: number, notices: readonly NoticeRow[]) => Promise<void>
+/** Queues one mail for a person with all due notices. */
+export type QueueMail = (tx: Tx, personId: number, notices: readonly NoticeRow[]) => Promise<void>
 
-/**
- * Hands over what is to be mailed, each notice once, whatever is read, sent or stopped meanwhile: it
- * is taken and put into the outbox in one transaction.
- */
+/** Queues mails of due notices. Taking and queueing are one transaction, so each is mailed once. */
 export async function mailDue(
   { store, now }: Pick<Services, 'store' | 'now'>,
-  put: PutMail,
+  queue: QueueMail,
 ): Promise<void> {
   const at = now()
   const due: DueNoticeTimes = {
-    quiet: addMilliseconds(at, -quietFor),
+    quiet: addMilliseconds(at, -quietTime),
     waited: addMilliseconds(at, -longestWait),
     morning: await lastMorning(store.db, at),
   }
   for (;;) {
-    const people = await listDuePeople(store.db, due, atOnce)
+    const people = await listDuePeople(store.db, due, batchSize)
     if (people.length === 0) return
     await store.write(async (tx) => {
       const taken = Map.groupBy(await takeDueNotices(tx, due, people), ({ person_id }) => person_id)
-      for (const [personId, notices] of taken) await put(tx, personId, notices)
+      for (const [personId, notices] of taken) await queue(tx, personId, notices)
     })
-    if (people.length < atOnce) return
+    if (people.length < batchSize) return
   }
 }
 
-/** The last time that it was morning where the brand is. */
+/** Returns the last morning in the brand's time zone. */
 async function lastMorning(db: Db, now: string): Promise<string> {
   const { time_zone: zone } = await readBrandRegion(startReading(db, now))
   const moment = (at: number) =>

@@ -7,7 +7,7 @@ import { noticeMessages } from '#catalogue/people/notice-kinds.ts'
 import type { Notice } from '#catalogue/wire/notices.ts'
 import type { NoticeRow } from '#store/notices/notices.ts'
 
-/** A notice as its reader is told it. */
+/** Returns a notice as its reader sees it. */
 export function noticeOf(row: NoticeRow): Notice {
   return {
     id: row.id,
@@ -23,13 +23,13 @@ export function noticeOf(row: NoticeRow): Notice {
   }
 }
 
-/** What happened, in the words of nobody's language yet. */
+/** Returns what happened, localizable. */
 export function noticeMessage(row: NoticeRow): Message {
   const { kind, step, count, title } = row
   const name = personName(row.actor_name)
   if (kind === 'ticket') return fill(ticketForms[step || 'changed'], { name, title })
   if (kind === 'factor') return fill(noticeMessages.factorReset, { name })
-  const what = whatOf(row)
+  const what = documentOf(row)
   switch (kind) {
     case 'reject':
       return fill(noticeMessages.reject, { name, what })
@@ -44,7 +44,7 @@ export function noticeMessage(row: NoticeRow): Message {
     }
     default: {
       if (count === 1) return fill(noticeMessages[kind], { name, what })
-      return fill(noticeMessages[`${kind}Many`], { name, what: severalOf(row), count })
+      return fill(noticeMessages[`${kind}Many`], { name, what: pluralOf(row), count })
     }
   }
 }
@@ -57,23 +57,23 @@ const ticketForms = {
   replied: noticeMessages.ticketAnswered,
 } as const
 
-function whatOf({ subject, language, title }: NoticeRow): Localizable {
+function documentOf({ subject, language, title }: NoticeRow): Localizable {
   const declaration = declarationByKey(subject)
   return declaration ? describeDocument({ declaration, language, title }) : new Label(subject)
 }
 
-/** "Promotions", of what there are several; else the one thing. */
-function severalOf(row: NoticeRow): Localizable {
+/** Returns the plural, such as "Promotions", for a collection; else the single name. */
+function pluralOf(row: NoticeRow): Localizable {
   const declaration = declarationByKey(row.subject)
   const plural = declaration && collectionOf(declaration)?.plural
-  return plural ? new Label(plural) : whatOf({ ...row, title: '' })
+  return plural ? new Label(plural) : documentOf({ ...row, title: '' })
 }
 
 function collectionOf({ key }: Declaration) {
   return collections.find((one) => one.key === key)
 }
 
-/** Where it is seen to: the ticket, the queue, the place; of several places their list. */
+/** Returns where the notice leads: the ticket, the queue, the document; for several documents their list. */
 function pathOf({ kind, subject, entry_id, language, about_id, count }: NoticeRow): string | null {
   if (kind === 'ticket') return `/admin/support?ticket=${about_id}`
   if (kind === 'submit') return '/admin/approval'
@@ -86,8 +86,8 @@ function pathOf({ kind, subject, entry_id, language, about_id, count }: NoticeRo
   const path = editorPathOf(declaration, entry_id, language)
   if (!path) return null
   const isComment = kind === 'comment' || kind === 'mention'
-  // Of several cards on one screen this is the one.
+  // Several cards may be on one screen.
   const [screen = '', card = entry_id === 0 ? subject : ''] = path.split('#')
-  const asked = isComment ? `${screen.includes('?') ? '&' : '?'}comments=${about_id}` : ''
-  return `${screen}${asked}${card && `#${card}`}`
+  const query = isComment ? `${screen.includes('?') ? '&' : '?'}comments=${about_id}` : ''
+  return `${screen}${query}${card && `#${card}`}`
 }

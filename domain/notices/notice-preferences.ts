@@ -14,7 +14,7 @@ import { invalid } from '#domain/problem.ts'
 import { listPreferences, savePreferences } from '#store/notices/preferences.ts'
 import type { Db, Tx } from '#store/tables.ts'
 
-/** What somebody may choose about, in its order, each with what stands. */
+/** Returns the preferences that the actor may set, each with its current value. */
 export async function listNoticePreferences(db: Db, actor: Actor): Promise<NoticePreference[]> {
   const chosen = await listPreferences(db, actor.id)
   return preferenceNames
@@ -26,7 +26,7 @@ export async function listNoticePreferences(db: Db, actor: Actor): Promise<Notic
     }))
 }
 
-/** Chooses when a mail tells of something. Refuses what this person cannot choose (422). */
+/** Sets when a kind of notice is mailed. Throws `Problem('invalid')` for a choice not offered. */
 export async function chooseNoticeMail(
   tx: Tx,
   actor: Actor,
@@ -39,7 +39,7 @@ export async function chooseNoticeMail(
   return listNoticePreferences(tx, actor)
 }
 
-/** No more mails of this kind, as by the link in one of them. The inbox goes on. */
+/** Stops mails of a kind, as by the link in a mail. The inbox stays. */
 export async function setMailPreference(
   tx: Tx,
   personId: number,
@@ -48,13 +48,13 @@ export async function setMailPreference(
 ): Promise<void> {
   const followed = { submit: 'everySubmission', ticket: 'everyTicket' } as const
   const chosen = await listPreferences(tx, personId)
-  const wanted = new Map<PreferenceName, MailChoice>([[kind, mail]])
+  const preferences = new Map<PreferenceName, MailChoice>([[kind, mail]])
   const also = kind === 'submit' || kind === 'ticket' ? followed[kind] : undefined
-  if (also && (chosen.get(also) ?? 'off') !== 'off') wanted.set(also, mail)
-  await savePreferences(tx, personId, wanted)
+  if (also && (chosen.get(also) ?? 'off') !== 'off') preferences.set(also, mail)
+  await savePreferences(tx, personId, preferences)
 }
 
-/** No more mails of any kind. The inbox goes on. */
+/** Stops mails of all kinds. The inbox stays. */
 export async function stopMails(tx: Tx, personId: number): Promise<void> {
   const chosen = await listPreferences(tx, personId)
   const stopped = preferenceNames.filter(

@@ -4,28 +4,25 @@ import { runRepeatedly } from '../run-repeatedly.ts'
 import { mailDue } from './mail-due.ts'
 import { noticeMessage, noticeOf } from './notice-of.ts'
 
-/** How often (ms) it looks what is to be mailed. */
-const usualLook = 4_000
+/** In ms. */
+const defaultInterval = 4_000
 
-/** Puts what is due into the outbox. */
+/** Queues mails of due notices. */
 export function mailNotices(services: Pick<Services, 'store' | 'now'>): Promise<void> {
   const now = services.now()
   return mailDue(services, (tx, personId, rows) => {
     const notices = rows.map((row) => {
-      const { path, ...told } = noticeOf(row)
-      return { ...told, sentence: noticeMessage(row), path: path ?? '/admin/notices' }
+      const { path, ...notice } = noticeOf(row)
+      return { ...notice, sentence: noticeMessage(row), path: path ?? '/admin/notices' }
     })
     return queueNoticesMail(tx, now, { personId, notices })
   })
 }
 
-/**
- * Mails what is due, until `stop`; every node does it, and each notice is mailed by one. What goes
- * wrong is told, and no reason to end.
- */
+/** Mails due notices until `stop`, on every node; failures are reported and do not end it. */
 export function runNoticeWorker(
   services: Pick<Services, 'store' | 'now'>,
-  { report, look = usualLook }: { report(error: unknown, what: string): void; look?: number },
+  { report, look = defaultInterval }: { report(error: unknown, what: string): void; look?: number },
 ) {
   return runRepeatedly(() => mailNotices(services), {
     look,

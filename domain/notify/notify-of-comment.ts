@@ -3,43 +3,38 @@ import type { DocumentKey } from '#store/content/document-key.ts'
 import { listWriters } from '#store/log/activity.ts'
 import { notify } from './notify.ts'
 
-interface Written {
+interface NewComment {
   at: DocumentKey
   title: string
-  /** What is being worked on at the place. */
   revisionId: number
   commentId: number
   text: string
-  /** Who is called by it. */
-  called: readonly number[]
-  /** Who has written in its thread before; null where it begins one. */
+  mentioned: readonly number[]
+  /** Who has written in the thread; null for a new thread. */
   thread: readonly number[] | null
 }
 
-/**
- * Somebody commented: it concerns who is called, then who wrote at the record and who is in the
- * thread. Nobody is told twice of one comment.
- */
+/** Notifies those mentioned, the writers of the revision and of the thread, each once. */
 export async function notifyOfComment(
   context: Context,
-  { at, title, revisionId, commentId, text, called, thread }: Written,
+  { at, title, revisionId, commentId, text, mentioned, thread }: NewComment,
 ): Promise<void> {
   const { db } = context
   const { type, entryId: entry_id, language } = at
   const about = { subject: type, entry_id, language, title, about_id: commentId, text, count: 1 }
-  await notifyMentioned(context, { ...about, called })
+  await notifyMentioned(context, { ...about, mentioned })
   const writers = await listWriters(db, revisionId)
   await notify(context, {
     ...about,
     kind: 'comment',
     step: thread ? 'replied' : '',
     bundle: `comment ${type} ${entry_id} ${language}`,
-    ids: [...writers, ...(thread ?? [])].filter((id) => !called.includes(id)),
+    ids: [...writers, ...(thread ?? [])].filter((id) => !mentioned.includes(id)),
     preference: 'comment',
   })
 }
 
-interface Calling {
+interface Mention {
   subject: string
   entry_id: number
   language: DocumentKey['language']
@@ -47,14 +42,14 @@ interface Calling {
   about_id: number
   text: string
   count: number
-  called: readonly number[]
+  mentioned: readonly number[]
 }
 
-/** The same for those alone whom a comment calls. */
+/** Notifies only those mentioned. */
 export async function notifyMentioned(
   context: Context,
-  { called, ...about }: Calling,
+  { mentioned, ...about }: Mention,
 ): Promise<void> {
   const mention = { kind: 'mention', step: '', bundle: '', preference: 'mention' } as const
-  await notify(context, { ...about, ...mention, ids: called })
+  await notify(context, { ...about, ...mention, ids: mentioned })
 }

@@ -4,10 +4,7 @@ import type { Context } from '#domain/context.ts'
 import { listTicketParticipants, type Ticket } from '#store/tickets/tickets.ts'
 import { notify } from './notify.ts'
 
-/**
- * Something was said or done about a ticket: it concerns who opened it and who of the desk has
- * answered or worked on it. A new one concerns who follows all tickets.
- */
+/** Notifies who opened a ticket and who worked on it; of a new one, who follows all tickets. */
 export async function notifyOfTicket(
   context: Context,
   ticket: Pick<Ticket, 'id' | 'title' | 'opener_id'>,

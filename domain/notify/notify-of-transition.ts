@@ -9,23 +9,20 @@ interface Submission {
   at: DocumentKey
   title: string
   revisionId: number
-  /** The lines of the log by which it was rejected before. */
+  /** The log lines of former rejections. */
   rejections: readonly number[]
   /** How many were submitted together. */
   count?: number
 }
 
-/**
- * Something was submitted, or taken back: it concerns who sent it back before, and who follows all
- * submissions. Everybody else who may decide has the queue.
- */
+/** Notifies who rejected the revision before and who follows all submissions. */
 export async function notifyOfSubmission(
   context: Context,
   { step, at, title, revisionId, rejections, count = 1 }: Submission,
 ): Promise<void> {
   const { db, actor } = context
   await notify(context, {
-    ...placed(at, title),
+    ...documentFields(at, title),
     kind: step,
     step: '',
     count,
@@ -45,22 +42,21 @@ interface Decision {
   title: string
   revisionId: number
   remarks: string | null
-  /** Everybody who wrote at it or submitted it. */
   writers: readonly number[]
 }
 
-/** Something was decided: it concerns everybody who wrote at it or submitted it. */
+/** Notifies everybody who wrote or submitted the revision. */
 export async function notifyOfDecision(
   context: Context,
   { step, at, title, revisionId, remarks, writers }: Decision,
 ): Promise<void> {
   const { actor } = context
   await notify(context, {
-    ...placed(at, title),
+    ...documentFields(at, title),
     kind: step,
     step: '',
     count: 1,
-    // What was sent back has remarks of its own.
+    // A rejection has its own remarks: it is not bundled with others.
     bundle: step === 'reject' ? '' : `${step} ${actor.id} ${at.type} ${at.language}`,
     about_id: revisionId,
     text: remarks ?? '',
@@ -69,6 +65,6 @@ export async function notifyOfDecision(
   })
 }
 
-function placed({ type, entryId, language }: DocumentKey, title: string) {
+function documentFields({ type, entryId, language }: DocumentKey, title: string) {
   return { subject: type, entry_id: entryId, language, title }
 }

@@ -10,27 +10,25 @@ import type { Context } from '#domain/context.ts'
 import { addNotices, type NewNotice, type NoticeRow } from '#store/notices/notices.ts'
 import { listReaders, type NoticeReader } from '#store/notices/readers.ts'
 
-/** How long (ms) what is of one bundle grows the notice that is unread. */
+/** How long (ms) further events of a bundle are added to an unread notice. */
 const burst = 10 * 60_000
 
 export interface Notification
   extends Omit<NewNotice, 'at' | 'actor_id' | 'actor_name' | 'pictures'> {
-  /** How many stand beside what was written. */
   pictures?: number
-  /** Whom it concerns; who did it is left out. */
+  /** People concerned; the actor is left out. */
   ids: readonly number[]
-  /** By which choice of theirs they are told by mail. */
+  /** The preference that decides about a mail. */
   preference: PreferenceName
-  /** Who follows such things is told as well. */
+  /** Notifies also those who follow by this preference. */
   follow?: PreferenceName
-  /** Not everybody it concerned may still see it. */
+  /** Leaves out readers who may no longer see it. */
   sees?(reader: Pick<NoticeReader, 'id' | 'role'>): boolean
 }
 
 /**
- * Tells the people concerned what somebody did, in the transaction in which it was done
- * (docs/decisions/0057). One query finds them, one or two write; none where nobody is concerned.
- * Nobody is told of their own acts.
+ * Notifies the people concerned, in the transaction of the act itself (docs/decisions/0057), and never
+ * the actor. One query finds them, one or two write.
  */
 export async function notify(
   { db, actor, now }: Context<ActorRef>,

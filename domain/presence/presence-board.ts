@@ -15,7 +15,7 @@ import type { Store } from '#store/store.ts'
 import type { Actor } from '../actor.ts'
 import type { Services } from '../services.ts'
 
-/** What a tab says that it has open. */
+/** A document that a tab has open. */
 export interface OpenDocument {
   entity_type: string
   entry_id: number
@@ -23,31 +23,31 @@ export interface OpenDocument {
   typing: boolean
 }
 
-/** How long (ms) a tab is there without a word: browsers let hidden ones speak once a minute. */
-const life = 90_000
-/** After how long (ms) it is written down again that it is. */
+/** How long (ms) a silent tab counts as open: browsers let hidden ones send once a minute. */
+const lifetime = 90_000
+/** In ms: how old a stored row may be before it is written again. */
 const renewAfter = 20_000
-/** How long (ms) somebody is said to type after having said so, and when that is written down again. */
-const typingLife = 8_000
+/** In ms: how long somebody counts as typing, and when that is written again. */
+const typingLifetime = 8_000
 const typingRenewAfter = 4_000
-/** How old (ms) what this process has read may be; and how long what is to be written waits for more. */
+/** In ms: how long a read is reused, and how long writes are collected. */
 const readEvery = 600
 const writeEvery = 400
-/** How often (ms) it forgets who was not seen for long. */
+/** In ms: how often rows of closed tabs are deleted. */
 const forgetEvery = 60_000
 
 /**
- * Who has what open, on every node. What tabs say is kept in the database, so that it does not matter
- * which process they speak to: read once for all who ask within a moment, and written together.
- * Nobody waits for the writing, and nobody minds if it fails: the next word says the same.
+ * Knows who has which document open, on every node. Tabs report through the database, which is read
+ * once for all requests within a moment and written in batches. No request waits for a write, and a
+ * failed write is harmless: the next report of the tab repeats it.
  */
 export class PresenceBoard {
   readonly #store: Store
   readonly #now: () => string
   #read: { at: number; rows: Promise<PresenceRow[]> } | null = null
-  readonly #waiting = new Map<string, Said>()
-  /** What was last taken out of `#waiting`: counted until it is certain to be among what is read. */
-  #written: readonly Said[] = []
+  readonly #queued = new Map<string, TabReport>()
+  /** The last batch: counted until a read is certain to have it. */
+  #written: readonly TabReport[] = []
   #isWriting = false
   #forgotAt = Number.NEGATIVE_INFINITY
 
@@ -57,67 +57,75 @@ export class PresenceBoard {
   }
 
   /**
-   * Takes what a tab has open, and tells who else has any of it open. Of a person with very many tabs
-   * (`limits.presence.tabs`) the newest ones are told of nowhere.
+   * Stores what a tab has open and returns who else has any of it open. Further tabs of a person with
+   * `limits.presence.tabs` open are ignored.
    */
   async update(
     actor: Actor,
     tab: string,
-    places: readonly OpenDocument[],
+    documents: readonly OpenDocument[],
   ): Promise<PresentPerson[]> {
-    const said = this.#rowsOf(actor, tab, places)
+    const report = this.#rowsOf(actor, tab, documents)
     const rows = await this.#present()
     const known = rows.filter((row) => row.person_id === actor.id && row.tab === tab)
     const hasRoom = known.length > 0 || this.#tabsOf(rows, actor.id) < limits.presence.tabs
-    if (hasRoom && this.#isNews(this.#waiting.get(keyOf(said))?.rows ?? known, said.rows)) {
-      this.#waiting.set(keyOf(said), said)
+    if (
+      hasRoom &&
+      this.#isWorthWriting(this.#queued.get(keyOf(report))?.rows ?? known, report.rows)
+    ) {
+      this.#queued.set(keyOf(report), report)
       void this.#write()
     }
-    const wanted = new Set(said.rows.map(placeName))
+    const wanted = new Set(report.rows.map(documentName))
     return this.#peopleAt(rows, wanted, actor)
   }
 
-  /** How many tabs of a person are known, or are about to be. */
+  /** Counts a person's tabs, stored or queued. */
   #tabsOf(rows: readonly PresenceRow[], personId: number): number {
-    const since = this.#later(-life)
+    const since = this.#timeAfter(-lifetime)
     const written = this.#written.flatMap((one) =>
       one.rows.filter(({ seen_at }) => seen_at > since),
     )
-    const all = [...rows, ...this.#waiting.values(), ...written]
+    const all = [...rows, ...this.#queued.values(), ...written]
     return new Set(all.flatMap((one) => (one.person_id === personId ? [one.tab] : []))).size
   }
 
-  #rowsOf(actor: Actor, tab: string, places: readonly OpenDocument[]): Said {
+  #rowsOf(actor: Actor, tab: string, documents: readonly OpenDocument[]): TabReport {
     const seen_at = this.#now()
-    const typing_until = this.#later(typingLife)
-    const rows = places.flatMap(({ entity_type, entry_id, language, typing }): PresenceTable[] => {
-      const subject = declarationByEntityType(entity_type)?.key
-      if (subject === undefined) return []
-      const until = typing ? typing_until : null
-      const { id: person_id } = actor
-      return [{ person_id, tab, subject, entry_id, language, typing_until: until, seen_at }]
-    })
+    const typing_until = this.#timeAfter(typingLifetime)
+    const rows = documents.flatMap(
+      ({ entity_type, entry_id, language, typing }): PresenceTable[] => {
+        const subject = declarationByEntityType(entity_type)?.key
+        if (subject === undefined) return []
+        const until = typing ? typing_until : null
+        const { id: person_id } = actor
+        return [{ person_id, tab, subject, entry_id, language, typing_until: until, seen_at }]
+      },
+    )
     return { person_id: actor.id, tab, rows }
   }
 
-  /** Is it worth writing down? */
-  #isNews(known: readonly PresenceTable[], said: readonly PresenceTable[]): boolean {
-    if (known.length !== said.length) return true
-    const byName = new Map(known.map((row) => [placeName(row), row]))
-    const [renew, renewTyping] = [this.#later(-renewAfter), this.#later(typingRenewAfter)]
-    return said.some((row) => {
-      const was = byName.get(placeName(row))
+  /** Tells whether the stored rows are outdated. */
+  #isWorthWriting(known: readonly PresenceTable[], reported: readonly PresenceTable[]): boolean {
+    if (known.length !== reported.length) return true
+    const byName = new Map(known.map((row) => [documentName(row), row]))
+    const [renew, renewTyping] = [this.#timeAfter(-renewAfter), this.#timeAfter(typingRenewAfter)]
+    return reported.some((row) => {
+      const was = byName.get(documentName(row))
       if (!was || was.seen_at <= renew) return true
       const typed = (was.typing_until ?? '') > this.#now()
       return row.typing_until === null ? typed : (was.typing_until ?? '') <= renewTyping
     })
   }
 
-  /** All who are there, by what is kept. */
   #present(): Promise<PresenceRow[]> {
     const at = performance.now()
     if (!this.#read || this.#read.at <= at - readEvery) {
-      const rows = listPresent(this.#store.db, this.#later(-life), this.#later(life))
+      const rows = listPresent(
+        this.#store.db,
+        this.#timeAfter(-lifetime),
+        this.#timeAfter(lifetime),
+      )
       this.#read = { at, rows }
       rows.catch(() => {
         this.#read = null
@@ -135,7 +143,7 @@ export class PresenceBoard {
     const people = new Map<number, PresentPerson>()
     for (const row of rows) {
       const entity_type = declarationByKey(row.subject)?.entityType
-      if (row.person_id === actor.id || !wanted.has(placeName(row)) || !entity_type) continue
+      if (row.person_id === actor.id || !wanted.has(documentName(row)) || !entity_type) continue
       const { person_id: id, username, entry_id, language } = row
       const name = `${row.first_name} ${row.last_name}`.trim()
       const person = people.get(id) ?? { id, username, name, places: [] }
@@ -151,27 +159,27 @@ export class PresenceBoard {
     return [...people.values()]
   }
 
-  /** What waits, together; one writing after the other. */
+  /** Writes the queued reports in batches, one after the other. */
   async #write(): Promise<void> {
     if (this.#isWriting) return
     this.#isWriting = true
     try {
-      while (this.#waiting.size > 0) {
+      while (this.#queued.size > 0) {
         await pause(writeEvery, undefined, { ref: false })
-        const said = [...this.#waiting.values()]
-        this.#waiting.clear()
+        const said = [...this.#queued.values()]
+        this.#queued.clear()
         this.#written = said
         await this.#store.write((tx) => this.#put(tx, said))
         this.#read = null
       }
     } catch {
-      // The next word of each tab says it again.
+      // The next report of each tab repeats it.
     } finally {
       this.#isWriting = false
     }
   }
 
-  async #put(tx: Parameters<typeof replacePresence>[0], said: readonly Said[]): Promise<void> {
+  async #put(tx: Parameters<typeof replacePresence>[0], said: readonly TabReport[]): Promise<void> {
     const at = performance.now()
     await replacePresence(
       tx,
@@ -180,31 +188,31 @@ export class PresenceBoard {
     )
     if (at - this.#forgotAt < forgetEvery) return
     this.#forgotAt = at
-    await forgetPresence(tx, this.#later(-life), this.#later(life))
+    await forgetPresence(tx, this.#timeAfter(-lifetime), this.#timeAfter(lifetime))
   }
 
-  #later(milliseconds: number): string {
+  #timeAfter(milliseconds: number): string {
     return addMilliseconds(this.#now(), milliseconds)
   }
 }
 
-interface Said {
+interface TabReport {
   person_id: number
   tab: string
   rows: PresenceTable[]
 }
 
-function keyOf({ person_id, tab }: Said): string {
+function keyOf({ person_id, tab }: TabReport): string {
   return `${person_id} ${tab}`
 }
 
-function placeName({ subject, entry_id, language }: PresenceTable): string {
+function documentName({ subject, entry_id, language }: PresenceTable): string {
   return `${subject}/${entry_id}@${language}`
 }
 
 const boards = new WeakMap<Store, PresenceBoard>()
 
-/** The board of this process for a store. */
+/** Returns the board of this process for a store. */
 export function presenceBoardOf(services: Pick<Services, 'store' | 'now'>): PresenceBoard {
   const known = boards.get(services.store)
   if (known) return known

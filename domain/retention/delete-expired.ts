@@ -17,7 +17,7 @@ import { removeSessionsBefore } from '#store/people/sessions.ts'
 import { deleteInBatches, pauseBetweenBatches } from '../delete-in-batches.ts'
 import { deleteOldNotices } from '../notices/delete-old-notices.ts'
 
-/** How long (ms) each is kept; null: for ever. */
+/** How long (ms) each is kept; null: forever. */
 export interface RetentionPeriods {
   log: number | null
   revisions: number | null
@@ -26,35 +26,35 @@ export interface RetentionPeriods {
   sessions: number
 }
 
-/** How many of each are gone. */
+/** How many of each were deleted. */
 export type DeletedCounts = Record<keyof RetentionPeriods | 'answers', number>
 
 /** How long (ms) the answer to a save is stored for a client that repeats it. */
-const answersKept = 86_400_000
+const answerLifetime = 86_400_000
 
-/** How long (ms) what is written for strangers who ask for a link stays, so that asking takes as long for all. */
-const keptForNobody = 3_600_000
+/** How long (ms) mails to unknown addresses stay: they are queued so that every request takes as long. */
+const unknownRecipientLifetime = 3_600_000
 
-/** Lines of the log that are looked at in one transaction. */
-const linesAtOnce = 500
+/** Log lines examined in one transaction. */
+const logBatch = 500
 
-type Stored = Pick<Services, 'store' | 'now'>
+type RetentionServices = Pick<Services, 'store' | 'now'>
 
 /**
- * Removes what has been kept for long enough, in small parts; `stopping` ends it between two. What is
- * live, open, scheduled or could come back never goes, nor does the last decision at a place. What goes
- * wrong with one kind is given to `left`, and keeps none of the others.
+ * Deletes what has been kept long enough, in small batches; `stopping` ends it between two. What is
+ * live, open, scheduled or can be restored stays, and so does the last decision on a document. A failure
+ * of one kind goes to `onError`, and the others continue.
  */
 export async function deleteExpired(
-  services: Stored,
+  services: RetentionServices,
   keep: RetentionPeriods,
   stopping?: AbortSignal,
-  left: (error: unknown) => void = thrown,
+  onError: (error: unknown) => void = rethrow,
 ): Promise<DeletedCounts> {
   const { store, now } = services
   const before = (ms: number) => addMilliseconds(now(), -ms)
   const { log, revisions } = keep
-  const parts: [keyof DeletedCounts, () => Promise<number>][] = [
+  const jobs: [keyof DeletedCounts, () => Promise<number>][] = [
     [
       'sessions',
       () =>
@@ -62,69 +62,77 @@ export async function deleteExpired(
           store.write((tx) => removeSessionsBefore(tx, before(keep.sessions), now(), most)),
         ),
     ],
-    ['mails', () => sweepMails(services, before, keep.mails, stopping)],
-    ['answers', () => store.write((tx) => deleteAnswersBefore(tx, before(answersKept)))],
+    ['mails', () => deleteMails(services, before, keep.mails, stopping)],
+    ['answers', () => store.write((tx) => deleteAnswersBefore(tx, before(answerLifetime)))],
     ['notices', () => deleteOldNotices(services, keep.notices, stopping)],
   ]
-  if (log !== null) parts.push(['log', () => sweepLog(services, before(log), stopping)])
+  if (log !== null) jobs.push(['log', () => deleteLogLines(services, before(log), stopping)])
   if (revisions !== null)
-    parts.push(['revisions', () => sweepRevisions(services, before(revisions), stopping)])
-  const gone = { log: 0, revisions: 0, notices: 0, mails: 0, sessions: 0, answers: 0 }
-  for (const [name, remove] of parts) {
-    gone[name] = await remove().catch((error: unknown) => {
-      left(error)
+    jobs.push(['revisions', () => deleteRevisions(services, before(revisions), stopping)])
+  const deleted = { log: 0, revisions: 0, notices: 0, mails: 0, sessions: 0, answers: 0 }
+  for (const [name, remove] of jobs) {
+    deleted[name] = await remove().catch((error: unknown) => {
+      onError(error)
       return 0
     })
   }
-  return gone
+  return deleted
 }
 
-function thrown(error: unknown): never {
+function rethrow(error: unknown): never {
   throw error
 }
 
-async function sweepMails(
-  { store }: Stored,
+async function deleteMails(
+  { store }: RetentionServices,
   before: (ms: number) => string,
   kept: number,
   stopping?: AbortSignal,
 ): Promise<number> {
-  const gone = await deleteInBatches(stopping, (most) =>
+  const deleted = await deleteInBatches(stopping, (most) =>
     store.write((tx) => removeMailsUntil(tx, before(kept), most)),
   )
   await deleteInBatches(stopping, (most) =>
-    store.write((tx) => removeMailsWithoutRecipient(tx, before(keptForNobody), most)),
+    store.write((tx) => removeMailsWithoutRecipient(tx, before(unknownRecipientLifetime), most)),
   )
-  return gone
+  return deleted
 }
 
-/** Removes old lines a part at a time, so that nobody waits long for the transaction. */
-async function sweepLog({ store }: Stored, before: string, stopping?: AbortSignal) {
-  let gone = await deleteInBatches(stopping, (most) =>
+/** Deletes old lines in short transactions, so that other writes do not wait long. */
+async function deleteLogLines(
+  { store }: RetentionServices,
+  before: string,
+  stopping?: AbortSignal,
+) {
+  let deleted = await deleteInBatches(stopping, (most) =>
     store.write((tx) => removeOldPersonLines(tx, before, most)),
   )
   for (let after = 0; !stopping?.aborted; ) {
-    const span = await findOldSpan(store.db, after, before, linesAtOnce)
+    const span = await findOldSpan(store.db, after, before, logBatch)
     if (!span) break
     if ((await listOldLines(store.db, span, before)).length > 0)
-      gone += await store.write((tx) => removeOldLines(tx, span, before))
+      deleted += await store.write((tx) => removeOldLines(tx, span, before))
     after = span.to
     await pauseBetweenBatches()
   }
-  return gone
+  return deleted
 }
 
-async function sweepRevisions({ store }: Stored, before: string, stopping?: AbortSignal) {
-  let gone = 0
+async function deleteRevisions(
+  { store }: RetentionServices,
+  before: string,
+  stopping?: AbortSignal,
+) {
+  let deleted = 0
   for (let after = 0; !stopping?.aborted; ) {
     const ids = await listRevisionIdsAfter(store.db, after)
     const [from, to] = [ids[0], ids.at(-1)]
     if (from === undefined || to === undefined) break
     const span = { from, to, before }
     if ((await listFormerRevisions(store.db, span)).length > 0)
-      gone += await store.write((tx) => removeFormerRevisions(tx, span))
+      deleted += await store.write((tx) => removeFormerRevisions(tx, span))
     after = to
     await pauseBetweenBatches()
   }
-  return gone
+  return deleted
 }

@@ -5,16 +5,15 @@ import { emailHtml } from '#catalogue/mail/email-html.ts'
 import { emailText } from '#catalogue/mail/email-text.ts'
 
 interface Envelope {
-  /** The address that it comes from. */
   from: string
   to: { name: string; address: string }
-  /** Random and the same at every try: what its Message-ID is made of. */
+  /** The same at every attempt: the Message-ID is made of it. */
   stem: string
   /** ISO 8601. */
   date: string
 }
 
-/** A letter as the message that travels (RFC 5322): plain text and HTML, in UTF-8. */
+/** Returns an email as a message of RFC 5322 with plain text and HTML. */
 export function compose(email: EmailContent, { from, to, stem, date }: Envelope): Promise<Buffer> {
   const host = from.slice(from.lastIndexOf('@') + 1)
   const message = new MailComposer({
@@ -38,7 +37,7 @@ export function compose(email: EmailContent, { from, to, stem, date }: Envelope)
   })
 }
 
-/** RFC 8058: mail programs show a button that posts to this address. */
+/** RFC 8058: mail programs show an unsubscribe button. */
 function unsubscribing(address: string) {
   return {
     'List-Unsubscribe': { prepared: true, value: `<${address}>` },

@@ -2,22 +2,22 @@ import type { Services } from '#domain/services.ts'
 import { runRepeatedly } from '../run-repeatedly.ts'
 import { type MailDelivery, sendDueMails } from './send-mail.ts'
 
-/** How often (ms) it is looked for mails: what is due costs a step in an index. */
-const usualLook = 1_000
+/** In ms; the query is one step in an index. */
+const defaultInterval = 1_000
 
-/** How long (ms) a mail that is just leaving may take at the end, before its connection is cut. */
-const lastMoments = 4_000
+/** How long (ms) a mail being sent may take at shutdown before its connection is closed. */
+const shutdownGrace = 4_000
 
-interface MindOptions extends MailDelivery {
-  /** Told what went wrong beside single mails; the work goes on. */
+interface WorkerOptions extends MailDelivery {
+  /** Called with failures that concern no single mail; the worker continues. */
   trouble(error: unknown, what: string): void
   look?: number
 }
 
-/** Sends what transactions have left to be sent, soon after each, until `stop`. */
+/** Sends queued mails as they become due, until `stop`. */
 export function runMailWorker(
   services: Pick<Services, 'store' | 'now'>,
-  { trouble, look = usualLook, ...outgoing }: MindOptions,
+  { trouble, look = defaultInterval, ...outgoing }: WorkerOptions,
 ) {
   const cutting = new AbortController()
 
@@ -31,7 +31,7 @@ export function runMailWorker(
   })
   return {
     async stop(): Promise<void> {
-      const cut = setTimeout(() => cutting.abort(), lastMoments)
+      const cut = setTimeout(() => cutting.abort(), shutdownGrace)
       await working.stop()
       clearTimeout(cut)
     },

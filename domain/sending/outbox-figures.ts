@@ -1,7 +1,7 @@
 import type { Services } from '#domain/services.ts'
 import { countMails } from '#store/mail/mails.ts'
 
-/** What operators watch: mails that wait, how long (s) the oldest has, and those that were given up. */
+/** For operators: mails that wait, the age (s) of the oldest, and failed ones. */
 export interface OutboxFigures {
   waiting: number
   oldestSeconds: number

@@ -24,50 +24,48 @@ import { compose } from './compose.ts'
 import { type EmailContext, i18nOf, readMailBrand } from './emails/email-context.ts'
 import { renderEmail } from './emails/render-email.ts'
 
-/** How long (ms) a process that says nothing more keeps a mail to itself. */
+/** How long (ms) a claimed mail stays with a process that has died. */
 const lease = 2 * 60_000
-/** Letters of what a server says that are logged. */
-const longestFault = 500
+/** Characters of a server's reply that are logged. */
+const maxFaultLength = 500
 
-/** What mails leave with. */
 export interface MailDelivery {
   transport: MailTransport
   /** `PUBLIC_URL`. */
   origin: string
-  /** The address that mails come from. */
   from: string
-  /** Told of each mail that will never leave, or of which nobody will know. */
+  /** Called for each mail that failed for good, or whose fate is unknown. */
   onFailed(facts: MailFault): void
-  /** Told of each that will be tried again. */
+  /** Called for each that is retried later. */
   onRetry(facts: MailFault): void
 }
 
-/** Never what stands in a mail, nor whose address it goes to: servers repeat it (`withoutAddresses`). */
+/** Never has the content of a mail or an address, which servers repeat (`withoutAddresses`). */
 interface MailFault {
   mailId: number
   kind: string
   fault: string
 }
 
-type Place = Pick<Services, 'store' | 'now'>
+type MailServices = Pick<Services, 'store' | 'now'>
 
-/** `soon`: nothing more is begun; `now`: what is leaving is cut off. */
+/** `soon`: no further mail is begun; `now`: the connection is closed. */
 export interface Ending {
   soon: AbortSignal
   now: AbortSignal
 }
 
 /**
- * Sends what is due, one mail after the other over one connection, and gives how many were sent. Of
- * several processes each takes what no other has in hand. It ends where nobody takes mails: they wait.
+ * Sends due mails one after the other over one connection and returns how many were sent. Several
+ * processes share the queue. Stops when the mail server is unavailable: the mails wait.
  */
 export async function sendDueMails(
-  services: Place,
+  services: MailServices,
   outgoing: MailDelivery,
   ending: Ending,
 ): Promise<number> {
   const { store, now } = services
-  await giveUpUnheard(services, outgoing)
+  await failUnconfirmedMails(services, outgoing)
   let session: MailSession | null = null
   let sent = 0
   try {
@@ -76,16 +74,16 @@ export async function sendDueMails(
       if (!mail) continue
       try {
         session ??= await outgoing.transport.open(ending.now)
-        if (!(await give(services, outgoing, session, mail))) continue
+        if (!(await handOver(services, outgoing, session, mail))) continue
       } catch (error) {
         const fault = asFault(error)
-        await settle(services, outgoing, mail, fault)
+        await recordFailure(services, outgoing, mail, fault)
         if (fault.failure === 'away') break
         session?.close()
         session = null
         continue
       }
-      await noteSent(services, mail)
+      await markSent(services, mail)
       sent += 1
     }
   } finally {
@@ -94,9 +92,9 @@ export async function sendDueMails(
   return sent
 }
 
-/** From here on nobody else sends it: who dies now leaves a mail that may have arrived. False: it was dropped. */
-async function give(
-  { store, now }: Place,
+/** Sends a claimed mail. A crash from here on leaves a mail that may have arrived. Returns false when it was dropped. */
+async function handOver(
+  { store, now }: MailServices,
   outgoing: MailDelivery,
   session: MailSession,
   mail: Mail,
@@ -108,8 +106,8 @@ async function give(
 }
 
 /**
- * Writes the letter in the transaction that notes that it is being handed over, so that what it
- * carries (a token) is good from then on and stands nowhere in the clear.
+ * Renders the email in the transaction that marks it as handed over, so that its token is valid from
+ * then on and is stored nowhere in the clear.
  */
 async function prepare(
   tx: Tx,
@@ -117,11 +115,11 @@ async function prepare(
   { origin, from }: MailDelivery,
   mail: Mail,
 ): Promise<(() => Promise<OutgoingMail>) | null> {
-  // A link that is made now is not to outlive that all of theirs are taken back.
+  // Otherwise a link created now would outlive a revocation of all the person's links.
   if (mail.person_id !== null) await lockPerson(tx, mail.person_id)
   if (!(await markHandedOver(tx, mail, addMilliseconds(now, lease)))) return null
   const person = await findPerson(tx, mail.person_id ?? 0)
-  if (person?.active !== 1) return dropped(tx, now, mail)
+  if (person?.active !== 1) return drop(tx, now, mail)
   const brand = await readMailBrand(tx, now)
   const address = mail.address ?? person.email
   const context: EmailContext = {
@@ -134,7 +132,7 @@ async function prepare(
     ...i18nOf(person, brand),
   }
   const email = await renderEmail(context, mail)
-  if (!email) return dropped(tx, now, mail)
+  if (!email) return drop(tx, now, mail)
   const { stem } = mail
   const name = `${person.first_name} ${person.last_name}`.trim()
   const to = { name, address }
@@ -146,13 +144,13 @@ async function prepare(
   })
 }
 
-async function dropped(tx: Tx, now: string, mail: Mail): Promise<null> {
+async function drop(tx: Tx, now: string, mail: Mail): Promise<null> {
   await finishMail(tx, mail, { state: 'dropped', now })
   return null
 }
 
-/** It has left, and that has to be known: else it would count as unsure. */
-async function noteSent({ store, now }: Place, mail: Mail): Promise<void> {
+/** Marks a mail as sent, trying twice: otherwise it would count as unconfirmed. */
+async function markSent({ store, now }: MailServices, mail: Mail): Promise<void> {
   const note = () => store.write((tx) => finishMail(tx, mail, { state: 'sent', now: now() }))
   await note().catch((error: unknown) => {
     if (!storeFailure(error)) throw error
@@ -160,41 +158,41 @@ async function noteSent({ store, now }: Place, mail: Mail): Promise<void> {
   })
 }
 
-async function settle(
-  { store, now }: Place,
+async function recordFailure(
+  { store, now }: MailServices,
   { onFailed: givenUp, onRetry: waits }: MailDelivery,
   mail: Mail,
-  { failure: trouble, message }: MailError,
+  { failure, message }: MailError,
 ): Promise<void> {
-  const pause = retryDelay(mail.tries)
-  const isOver = trouble === 'never' || trouble === 'unsure' || pause === undefined
-  const fault = `${trouble}: ${message}`
+  const delay = retryDelay(mail.tries)
+  const isOver = failure === 'never' || failure === 'unsure' || delay === undefined
+  const fault = `${failure}: ${message}`
   await store.write((tx) =>
     isOver
       ? finishMail(tx, mail, { state: 'failed', now: now(), fault })
-      : postponeMail(tx, mail, { dueAt: addMilliseconds(now(), pause), fault }),
+      : postponeMail(tx, mail, { dueAt: addMilliseconds(now(), delay), fault }),
   )
-  const tell = isOver ? givenUp : waits
-  tell({ mailId: mail.id, kind: mail.kind, fault: withoutAddresses(fault) })
+  const report = isOver ? givenUp : waits
+  report({ mailId: mail.id, kind: mail.kind, fault: withoutAddresses(fault) })
 }
 
-/** For the program's log, which is read by others than Admins. */
+/** Hides addresses, as the log is read by others than Admins. */
 function withoutAddresses(fault: string): string {
-  return fault.slice(0, longestFault).replaceAll(/(?<![^\s<>@])[^\s<>@]+@[^\s<>@]+/g, '…@…')
+  return fault.slice(0, maxFaultLength).replaceAll(/(?<![^\s<>@])[^\s<>@]+@[^\s<>@]+/g, '…@…')
 }
 
-/** What is no fault of the post is one of ours: the mail waits, and is given up in the end. */
+/** Returns any other error as one of ours, so that the mail is retried and fails in the end. */
 function asFault(error: unknown): MailError {
   if (error instanceof MailError) return error
   return new MailError('later', error instanceof Error ? error.message : String(error), error)
 }
 
-async function giveUpUnheard(
-  { store, now }: Place,
+async function failUnconfirmedMails(
+  { store, now }: MailServices,
   { onFailed: givenUp }: MailDelivery,
 ): Promise<void> {
   if (!(await hasUnsureMail(store.db, now()))) return
-  const fault = 'unsure: whoever sent it was not heard of any more'
+  const fault = 'unsure: the process that sent it did not report back'
   const lost = await store.write((tx) => failUnsureMails(tx, now(), fault))
   for (const { id, kind } of lost) givenUp({ mailId: id, kind, fault })
 }

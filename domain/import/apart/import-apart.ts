@@ -24,7 +24,7 @@ const importer = new WorkerProcess<Reply>({
 
 /** Ends an import that stands still: the server stops. One that moves comes in. */
 export function hurryImport(): void {
-  importer.hurry(silence.stopping)
+  importer.limitSilence(silence.stopping)
 }
 
 /**
@@ -43,7 +43,7 @@ export async function importApart(
   let isCommitting = false
   let killing: NodeJS.Timeout | undefined
   const cancel = () => {
-    importer.tell(callOff)
+    importer.send(callOff)
     killing = setTimeout(() => isCommitting || importer.kill(), lastWord)
   }
   progress.signal.addEventListener('abort', cancel)

@@ -3,7 +3,7 @@ import type { EmailContent } from '#catalogue/mail/email-content.ts'
 import type { FactorChange, Mails } from '#domain/mail/mail-kinds.ts'
 import { accountEmail, type EmailContext } from './email-context.ts'
 
-/** Says that a password was changed, to whoever may not have done it. */
+/** Warns the owner that the password was changed. */
 export async function passwordChangedEmail(
   context: EmailContext,
   { at }: Mails['password-changed'],
@@ -13,7 +13,7 @@ export async function passwordChangedEmail(
   return accountEmail(context, {
     subject: t('passwordChanged.subject'),
     lines: [
-      t('passwordChanged.what', { username: person.username, time: momentWords(context, at) }),
+      t('passwordChanged.what', { username: person.username, time: formatMoment(context, at) }),
     ],
     button,
     after: [t('passwordChanged.otherwise')],
@@ -29,13 +29,13 @@ const factorSentences = {
   'factor-reset': 'factor.reset',
 } as const satisfies Record<FactorChange, string>
 
-/** Says that the second step of signing in is another, to whoever may not have changed it. */
+/** Warns the owner that a second factor was changed. */
 export async function secondFactorChangedEmail(
   context: EmailContext,
   { at, step }: Mails['factor-changed'],
 ): Promise<EmailContent> {
   const { t, person } = context
-  const what = { username: person.username, time: momentWords(context, at) }
+  const what = { username: person.username, time: formatMoment(context, at) }
   return accountEmail(context, {
     subject: t('factor.subject'),
     lines: [t(factorSentences[step], what)],
@@ -43,14 +43,14 @@ export async function secondFactorChangedEmail(
   })
 }
 
-/** A mail knows nothing of its reader's clock: it says the brand's time, and which one that is. */
-function momentWords({ language, brand }: EmailContext, at: string): string {
+/** Formats a time in the brand's zone, which it names: the reader's is unknown. */
+function formatMoment({ language, brand }: EmailContext, at: string): string {
   const format = { dateStyle: 'long', timeStyle: 'short', timeZone: brand.timeZone } as const
-  const words = new Intl.DateTimeFormat(locales[language], format).format(new Date(at))
-  return `${words} (${brand.timeZone})`
+  const text = new Intl.DateTimeFormat(locales[language], format).format(new Date(at))
+  return `${text} (${brand.timeZone})`
 }
 
-/** The former address hears that another is to take its place, while that can still be stopped. */
+/** Warns the current address of a requested change, while it can still be stopped. */
 export async function emailChangeRequestedEmail(
   context: EmailContext,
   { email }: Mails['email-asked'],
@@ -63,7 +63,7 @@ export async function emailChangeRequestedEmail(
   })
 }
 
-/** The last that the former address hears. */
+/** Tells the former address that it was replaced. */
 export async function emailChangedEmail(
   context: EmailContext,
   { email }: Mails['email-changed'],

@@ -4,7 +4,7 @@ import { mintEmailToken } from '#domain/people/email/confirm-email.ts'
 import { linkLife } from '#domain/people/links/link-life.ts'
 import { accountEmail, type EmailContext } from './email-context.ts'
 
-/** Asks whoever reads at a new address whether it is theirs. */
+/** Returns the email that asks the owner of a new address to confirm it. */
 export async function confirmEmail(
   context: EmailContext,
   { email }: Mails['email-confirm'],

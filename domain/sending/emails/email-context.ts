@@ -7,7 +7,7 @@ import { readSection, startReading } from '#domain/reading/reading.ts'
 import type { Person } from '#store/people/people.ts'
 import type { Db, Tx } from '#store/tables.ts'
 
-/** What a letter is written with, at the moment it leaves. */
+/** What an email is rendered with when it is sent. */
 export interface EmailContext {
   tx: Tx
   now: string
@@ -15,9 +15,8 @@ export interface EmailContext {
   t: TranslateMail
   language: Language
   brand: MailBrand
-  /** The site's address (`PUBLIC_URL`): no link begins in any other way. */
+  /** `PUBLIC_URL`: every link begins with it. */
   origin: string
-  /** Where this letter goes. */
   address: string
 }
 
@@ -28,7 +27,7 @@ export interface MailBrand {
   language: Language
 }
 
-/** What a mail says of the brand; before there are settings, what they start with. */
+/** Returns the brand as mails show it; defaults before there are settings. */
 export async function readMailBrand(db: Db, now: string): Promise<MailBrand> {
   const values = (await readSection(startReading(db, now), settings))?.values
   return {
@@ -44,7 +43,7 @@ export function i18nOf(person: Person, brand: MailBrand) {
   return { language, t: mailTranslator(language) }
 }
 
-interface Written {
+interface EmailParts {
   subject: string
   lines: readonly string[]
   notices?: EmailContent['notices']
@@ -52,10 +51,10 @@ interface Written {
   after?: readonly string[]
 }
 
-/** A letter about the account: it always comes, and says why. */
+/** Returns an email about the account, which cannot be unsubscribed from. */
 export function accountEmail(
   context: EmailContext,
-  { subject, lines, button, after }: Written,
+  { subject, lines, button, after }: EmailParts,
 ): EmailContent {
   const { t, brand, language, person } = context
   return {

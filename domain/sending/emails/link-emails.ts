@@ -3,7 +3,7 @@ import type { Mails } from '#domain/mail/mail-kinds.ts'
 import { mintMailedLink } from '#domain/people/links/mailed-link.ts'
 import { accountEmail, type EmailContext } from './email-context.ts'
 
-/** The link by which a new account chooses its first password. */
+/** Returns the email with the link for a first password. Null when the account needs none. */
 export async function inviteEmail(context: EmailContext): Promise<EmailContent | null> {
   const { t, brand, person } = context
   const link = await mintMailedLink(context.tx, context.now, person, 'invite')
@@ -16,7 +16,7 @@ export async function inviteEmail(context: EmailContext): Promise<EmailContent |
   })
 }
 
-/** The link by which somebody chooses a new password. */
+/** Returns the email with the link for a new password. */
 export async function resetEmail(
   context: EmailContext,
   { asked }: Mails['reset'],
@@ -24,16 +24,16 @@ export async function resetEmail(
   const { t, brand, person } = context
   const link = await mintMailedLink(context.tx, context.now, person, asked ? 'asked' : 'made')
   if (!link) return null
-  const named = { brand: brand.name, username: person.username }
+  const params = { brand: brand.name, username: person.username }
   return accountEmail(context, {
     subject: t('reset.subject'),
-    lines: [asked ? t('reset.asked', named) : t('reset.made', named)],
+    lines: [asked ? t('reset.asked', params) : t('reset.made', params)],
     button: { text: t('link.choose'), address: welcomeAddress(context, link.token) },
     after: [t('link.life', { hours: link.hours }), t('reset.otherwise')],
   })
 }
 
-/** The token stands behind the #, which no browser sends to a server and no log keeps. */
+/** Puts the token behind the #, which browsers do not send and logs do not keep. */
 function welcomeAddress({ origin }: EmailContext, token: string): string {
   return `${origin}/admin/welcome#${token}`
 }

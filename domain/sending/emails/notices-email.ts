@@ -5,24 +5,24 @@ import type { Mails } from '#domain/mail/mail-kinds.ts'
 import { unsubscribeAddress } from '../unsubscribe.ts'
 import { accountEmail, type EmailContext } from './email-context.ts'
 
-/** One thing that happened is the subject itself; several are counted there and told below. */
+/** Returns the email with notices: a single one is the subject itself, several are counted there. */
 export async function noticesEmail(
   context: EmailContext,
   { notices, more }: Mails['notices'],
 ): Promise<EmailContent | null> {
   const { t, language, brand, origin, person, tx } = context
-  const told = notices.map(({ sentence, text, pictures = 0, path }) => ({
+  const localized = notices.map(({ sentence, text, pictures = 0, path }) => ({
     text: localize(language, parseMessage(sentence)),
     quote: text,
     pictures: pictures > 0 ? t('notices.pictures', { count: pictures }) : '',
     link: { text: t('notices.open'), address: `${origin}${path}` },
   }))
-  const [only] = told
+  const [only] = localized
   if (!only) return null
-  const isOne = told.length === 1 && more === 0
-  const rest = isOne ? [{ ...only, text: '', link: null }] : told
-  const subject = isOne ? only.text : countedSubject(context, told.length + more)
-  const unsubscribe = await unsubscribeAddress(tx, origin, person.id, kindOf(notices))
+  const isOne = localized.length === 1 && more === 0
+  const rest = isOne ? [{ ...only, text: '', link: null }] : localized
+  const subject = isOne ? only.text : countedSubject(context, localized.length + more)
+  const unsubscribe = await unsubscribeAddress(tx, origin, person.id, commonKind(notices))
   return {
     ...accountEmail(context, { subject: oneLine(subject), lines: [] }),
     notices: rest.filter(({ text, quote, pictures }) => `${text}${quote}${pictures}` !== ''),
@@ -41,14 +41,14 @@ function countedSubject({ t, brand }: EmailContext, count: number): string {
   return t('notices.subject', { count, brand: brand.name })
 }
 
-/** The one kind that all of them are of, or null: then unsubscribing ends them all. */
-function kindOf(notices: Mails['notices']['notices']): string | null {
+/** Returns the kind of all notices, or null when they differ: then unsubscribing ends all kinds. */
+function commonKind(notices: Mails['notices']['notices']): string | null {
   const kinds = new Set(notices.map(({ kind }) => kind))
   const [kind] = kinds
   return kinds.size === 1 && kind !== undefined ? kind : null
 }
 
-/** A subject is one line, of a length that mailboxes show. */
+/** Returns a subject as one line of at most 150 characters. */
 function oneLine(words: string): string {
   const line = [...words.replaceAll(/\s+/g, ' ').trim()]
   return line.length > 150 ? `${line.slice(0, 149).join('')}…` : line.join('')

@@ -13,13 +13,13 @@ import type { EmailContext } from './email-context.ts'
 import { inviteEmail, resetEmail } from './link-emails.ts'
 import { noticesEmail } from './notices-email.ts'
 
-/** Writes what a mail says; null where what it was about is over. */
-type Writer<Kind extends MailKind> = (
+/** Renders a kind of email; null when it is no longer relevant. */
+type Renderer<Kind extends MailKind> = (
   context: EmailContext,
   payload: Mails[Kind],
 ) => Promise<EmailContent | null>
 
-const writers: { [Kind in MailKind]: Writer<Kind> } = {
+const renderers: { [Kind in MailKind]: Renderer<Kind> } = {
   invite: inviteEmail,
   reset: resetEmail,
   'password-changed': passwordChangedEmail,
@@ -30,12 +30,12 @@ const writers: { [Kind in MailKind]: Writer<Kind> } = {
   notices: noticesEmail,
 }
 
-/** The letter of a mail; null where there is nothing to say any more, or nobody knows how. */
+/** Returns the email of a queued mail; null when it is no longer relevant or of an unknown kind. */
 export async function renderEmail(context: EmailContext, mail: Mail): Promise<EmailContent | null> {
-  const kind = Object.keys(writers).find((known): known is MailKind => known === mail.kind)
-  return kind ? writeOf(kind, context, mail.payload) : null
+  const kind = Object.keys(renderers).find((known): known is MailKind => known === mail.kind)
+  return kind ? renderKind(kind, context, mail.payload) : null
 }
 
-function writeOf<Kind extends MailKind>(kind: Kind, context: EmailContext, payload: string) {
-  return writers[kind](context, JSON.parse(payload))
+function renderKind<Kind extends MailKind>(kind: Kind, context: EmailContext, payload: string) {
+  return renderers[kind](context, JSON.parse(payload))
 }

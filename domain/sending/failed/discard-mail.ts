@@ -5,7 +5,7 @@ import { recordChanges } from '#domain/people/users/record-change.ts'
 import { Problem } from '#domain/problem.ts'
 import { discardFailedMail, findFailedMail } from '#store/mail/failed-mails.ts'
 
-/** Drops a mail that was given up. Refuses one that is not among them any more (404). */
+/** Discards a failed mail. Throws `Problem('not-found')` when it is no longer there. */
 export async function discardMail(context: Context, id: number): Promise<void> {
   const { db, now } = context
   const mail = await findFailedMail(db, { kinds: mailKinds, now }, id)

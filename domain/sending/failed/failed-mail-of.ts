@@ -1,7 +1,7 @@
 import { type FailedMail, type MailKind, mailFailures, mailKinds } from '#catalogue/wire/mails.ts'
 import type { FailedMailRow } from '#store/mail/failed-mails.ts'
 
-/** A mail that was given up, as an Admin sees it. */
+/** Returns a failed mail as an Admin sees it. */
 export function failedMailOf(row: FailedMailRow): FailedMail {
   const { trouble, detail } = faultOf(row.fault)
   return {

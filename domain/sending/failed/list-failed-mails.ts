@@ -3,7 +3,7 @@ import { listFailedMails as listRows } from '#store/mail/failed-mails.ts'
 import type { Db } from '#store/tables.ts'
 import { failedMailOf } from './failed-mail-of.ts'
 
-/** A page of the mails that were given up and are still kept, the newest first. */
+/** Returns a page of failed mails, the newest first. */
 export async function listFailedMails(
   db: Db,
   now: string,

@@ -13,8 +13,8 @@ import {
 } from '#store/mail/failed-mails.ts'
 
 /**
- * Lets a mail that was given up leave again; its links are made as it leaves. Refuses one that is not
- * among them any more (404), and one that nobody could write or read (409).
+ * Queues a failed mail again; its links are created when it is sent. Throws `Problem('not-found')` when
+ * it is no longer there, and `Problem('conflict')` when it cannot be sent.
  */
 export async function retryMail(context: Context, id: number): Promise<void> {
   const { db, now } = context
@@ -27,8 +27,8 @@ export async function retryMail(context: Context, id: number): Promise<void> {
 }
 
 /**
- * The same for all of them that can be sent, the newest first and so many at a time as
- * `limits.mail.retried` says. One that may have arrived is left to be decided by itself. Gives how many.
+ * Queues all failed mails again that can be sent, the newest first, at most `limits.mail.retried`. One
+ * that may have arrived is left for a decision of its own. Returns how many.
  */
 export async function retryAllMails(context: Context): Promise<number> {
   const { db, now } = context
