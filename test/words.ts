@@ -26,7 +26,7 @@ const replaced: Record<string, string> = {
   mind: 'worker',
   nobody: 'the subject',
   place: 'document, location, position',
-  encryption: 'encryption',
+  sealer: 'encryption',
   settle: 'apply due transitions, resolve',
   shelf: 'disk cache',
   sought: 'query, search',
