@@ -16,7 +16,7 @@ export function isBuilt() {
 
 /**
  * Builds server and browser code into `build/`, with compressed copies beside what browsers fetch.
- * @returns {Promise<boolean>} whether it worked; what went wrong has been printed
+ * @returns {Promise<boolean>} false after a failure, which has been printed
  */
 export async function build() {
   const fingerprint = sourcesFingerprint()
@@ -24,7 +24,7 @@ export async function build() {
   const vite = join(root, 'node_modules/vite/bin/vite.js')
   const env = { ...projectEnv, NODE_ENV: 'production' }
   if (await run(pinnedNode, [vite, 'build', '--app', '--logLevel', 'warn'], env)) return false
-  // Whoever gets our scripts, styles and fonts gets the licences of what is in them.
+  // The licences have to be served with the scripts, styles and fonts.
   copyFileSync(join(root, 'NOTICE'), join(root, 'build/client/licences.txt'))
   await precompress(join(root, 'build/client'))
   writeFileSync(stamp, fingerprint)

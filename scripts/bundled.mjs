@@ -8,8 +8,8 @@ const rooms = ['web', 'catalogue']
 /** @typedef {{ name: string, version: string, license: string, folder: string }} Package */
 
 /**
- * The packages whose code or files can be in what the build makes for browsers: those that the
- * sources name, and all that these stand on by the lock file. By name.
+ * Lists the packages that the build for browsers may contain: those that the sources import, and their
+ * dependencies by the lock file, sorted by name.
  * @returns {Package[]}
  */
 export function bundledPackages() {
@@ -39,7 +39,7 @@ function namedInSources() {
 }
 
 /**
- * Where Node finds a package from a folder, as the lock file names it.
+ * Returns the lock file's key of the package that Node resolves from a folder.
  * @param {Record<string, unknown>} packages
  * @param {string} from
  * @param {string} name

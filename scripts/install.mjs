@@ -4,7 +4,7 @@ import { pinnedNode, root } from './root.mjs'
 import { run } from './run.mjs'
 
 /**
- * Makes `node_modules` agree with `package-lock.json`. Asks the network only when it does not.
+ * Installs what `package-lock.json` lists, if `node_modules` differs from it.
  * @param {{ development: boolean }} need whether build and test tools are needed as well
  */
 export async function ensureInstalled({ development }) {
@@ -39,7 +39,7 @@ function isInstalled(development) {
 }
 
 /**
- * What an npm lock file lists, by folder. npm keeps a second one of what is really installed.
+ * Returns what an npm lock file lists, by folder. npm writes a second one of what is installed.
  * @param {string} file
  * @returns {Record<string, { version?: string, dev?: boolean, optional?: boolean, devOptional?: boolean }>}
  */

@@ -1,5 +1,5 @@
-// `npm run notice` writes NOTICE: the licences of what ships with Linecheck. With --check it only says
-// whether NOTICE is what the lock file and the sources ask for.
+// `npm run notice` writes NOTICE, the licences of what ships with Linecheck. With --check it only
+// reports whether NOTICE is up to date.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { bundledPackages } from './bundled.mjs'

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline'
 import { pinnedNode, root } from './root.mjs'
 
 /**
- * Starts the throw-away PostgreSQL of `test/postgres.ts`, answers its address and how to stop it.
+ * Starts the temporary PostgreSQL of `test/postgres.ts`.
  * @param {Record<string, string | undefined>} env with the folder, as `TMPDIR`, that its data goes to
  * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
  */

@@ -7,7 +7,7 @@ const compressible = /\.(css|html|js|json|map|svg|txt|webmanifest|xml)$/
 const smallest = 512
 
 /**
- * Writes `x.br` and `x.gz` beside every file of text that becomes smaller by it.
+ * Writes `x.br` and `x.gz` beside every text file that they make smaller.
  * @param {string} folder
  */
 export async function precompress(folder) {

@@ -11,15 +11,11 @@ export const pinnedNode = join(
   process.platform === 'win32' ? 'node.exe' : 'node',
 )
 
-/**
- * What the server's Node is started with. Pages are kept bytes, so little is young for long: half of
- * Node's own nursery saves resident memory and costs no speed that the bench can see.
- */
+/** Node's options for the server. Half of the default young generation saves memory at the same speed. */
 export const serverFlags = ['--max-semi-space-size=8']
 
 /**
- * What it finds in its environment unless the operator says otherwise (mallopt(3)). Threads share one
- * pool of memory instead of one each, and what is large, as what a password's check fills, is given
- * back to the system at once: glibc raises that threshold by itself and then keeps it for ever.
+ * glibc's settings for the server unless the operator sets others (mallopt(3)): one memory pool for all
+ * threads, and large blocks, as a password check needs, are returned to the system at once.
  */
 export const serverEnv = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: String(1024 ** 2) }

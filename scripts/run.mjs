@@ -9,7 +9,7 @@ export const projectEnv = {
 }
 
 /**
- * Runs a program in the project's folder with its output shown, and answers its exit code.
+ * Runs a program in the project's folder, prints its output and returns its exit code.
  * @param {string} program
  * @param {string[]} args
  * @param {Record<string, string | undefined>} [env]

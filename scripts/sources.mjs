@@ -23,7 +23,7 @@ const inputs = [
 ]
 
 /**
- * A fingerprint of what the build reads: equal exactly when no name and no byte has changed.
+ * Returns a hash of the names and contents of all files that the build reads.
  * @returns {string}
  */
 export function sourcesFingerprint() {

@@ -1,5 +1,5 @@
-// `npm start` (and, with --dev, `npm run dev`): install and build what is missing, then serve.
-// Plain JavaScript without dependencies: it runs before anything is installed, on any Node >= 20.
+// `npm start` (with --dev `npm run dev`): installs and builds what is missing, then serves. Has no
+// dependencies, because it runs before anything is installed, on any Node >= 20.
 import { join } from 'node:path'
 import { build, isBuilt } from './build.mjs'
 import { ensureInstalled } from './install.mjs'

@@ -2,14 +2,14 @@ import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
 import { root } from './root.mjs'
 
-/** Before a dead server is started again, in ms; doubled each time that one does not come up. */
+/** Milliseconds until a dead server is restarted; doubled each time that one does not start. */
 const firstPause = 100
 const longestPause = 10_000
 
 /**
- * Runs the server as a child until it ends on purpose. One that dies after it was up is started
- * again; one that never came up has said why, and ends this process with its code. The child ends
- * by itself when this process is killed: it notices that the channel between them is gone.
+ * Runs the server as a child and restarts it when it dies after a successful start. When it cannot start,
+ * this process ends with its code. The child exits by itself when this process is killed and their
+ * channel closes.
  * @param {string} node
  * @param {string[]} args
  * @param {Record<string, string | undefined>} env
@@ -66,7 +66,7 @@ export function supervise(node, args, env) {
 }
 
 /**
- * npm itself can be killed, and passes nothing on then: its child gets another parent.
+ * Notices when npm was killed without passing the signal on: then this process gets another parent.
  * @param {() => void} tell
  */
 function whenOrphaned(tell) {

@@ -14,7 +14,7 @@ export type StoreBeside = ReturnType<typeof openSecondStore>
 interface Approvals {
   /** Milliseconds from sending the approval until a guest's page shows it. */
   toGuest: Spread
-  /** Kept answers that were made anew for each. */
+  /** Cached responses that were rendered again for each. */
   made: Spread
 }
 

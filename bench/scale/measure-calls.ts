@@ -64,6 +64,6 @@ export async function measureCalls(
   const slowest = `${worst?.time.toFixed(0)} ms (${worst?.name})`
   row('  slowest by its median', slowest, aim.worst ? `<= ${aim.worst} ms` : '')
   const stall = spread(longest)
-  row('  stall of the thread', milliseconds(stall), '<= 50 ms')
+  row('  longest stall of the thread', milliseconds(stall), '<= 50 ms')
   return { what, stall: stall.median }
 }

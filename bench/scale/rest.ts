@@ -15,7 +15,7 @@ export async function measureRest({ empty, full }: Sites): Promise<void> {
   const slower = spread(turns.map(([one, other]) => other.firstAnswer / one.firstAnswer))
   const more = spread(turns.map(([one, other]) => (other.resident - one.resident) / 1e6))
   row('start to first answer', milliseconds(starts), '<= 400 ms')
-  row('the same / empty site', ratio(slower), '<= 1.2')
+  row('  the same, relative to an empty site', ratio(slower), '<= 1.2')
   row('more memory at rest', `${more.median.toFixed(0)} MB`, '<= 40 MB')
 }
 

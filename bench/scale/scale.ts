@@ -61,7 +61,11 @@ async function measureUse({ full }: Sites): Promise<void> {
     await measureTables({ app, token, stalls: serverStalls(app.url), free })
     const [worst] = costs.sort((a, b) => b.stall - a.stall)
     if (!worst) return
-    row('longest stall of all', `${worst.stall.toFixed(0)} ms (${worst.what})`, '<= 50 ms')
+    row(
+      'longest stall of the serving thread',
+      `${worst.stall.toFixed(0)} ms (${worst.what})`,
+      '<= 50 ms',
+    )
   } finally {
     await store.close()
     await app.stop()
@@ -88,9 +92,9 @@ async function measureAll(url: string, store: StoreBeside): Promise<Cost[]> {
   const { toGuest, made } = await measureApprovals(url, token, store, some)
   const counted = `${made.median} (${made.lowest} to ${made.highest})`
   row('approval of one entry to its guest', milliseconds(toGuest), '<= 16 ms')
-  row('  pages made anew for it', counted, '1')
+  row('  pages rendered again for it', counted, '1')
   costs.push({ what: 'approvals', stall: await stalls.take() })
-  row('  stall of the thread', `${costs.at(-1)?.stall.toFixed(0)} ms`, '<= 50 ms')
+  row('  longest stall of the thread', `${costs.at(-1)?.stall.toFixed(0)} ms`, '<= 50 ms')
   return costs
 }
 

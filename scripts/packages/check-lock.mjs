@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../root.mjs'
 
-// npm leaves packages for other platforms out of the lock without a word when the registry lacks
-// them, and then `npm ci` fails elsewhere. Nor may the lock name a registry, or scripts run unseen.
+// npm silently leaves packages for other platforms out of the lock when the registry lacks them, and then
+// `npm ci` fails on those platforms. The lock must also not name a registry or allow install scripts.
 const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))
 const names = new Set(Object.keys(packages).map((path) => path.split('node_modules/').at(-1)))
 const faults = Object.entries(packages).flatMap(([path, entry]) => [

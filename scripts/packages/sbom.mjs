@@ -1,5 +1,5 @@
-// `npm run sbom`: what runs in production, and what that stands on, as CycloneDX. From the lock file
-// alone: nothing has to be installed or asked. `-- --all` has what builds and tests as well.
+// `npm run sbom`: the production dependencies as CycloneDX, from the lock file alone. `-- --all` includes
+// those that build and test.
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -19,15 +19,15 @@ const bill = JSON.parse(
     stdio: ['ignore', 'pipe', 'pipe'],
   }),
 )
-// npm's own --omit=dev leaves out what both production and a tool's optional peer stand on.
+// npm's own --omit=dev leaves out packages that production and a tool's optional peer both need.
 if (!argv.includes('--all')) keep(bill, inProduction())
-// npm calls it by the folder that it is in.
+// npm names the project by its folder.
 const { name, license } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 Object.assign(bill.metadata.component, { name, type: 'application' })
 bill.metadata.component.licenses ??= [{ license: { id: license } }]
 stdout.write(`${JSON.stringify(bill, null, 2)}\n`)
 
-/** What the lock file has for more than building and testing, as `name@version`. */
+/** Returns the production packages of the lock file, as `name@version`. */
 function inProduction() {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))
   const needed = Object.entries(packages).filter(([, { dev, devOptional }]) => !dev && !devOptional)

@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from 'node:fs'
 const none = { passed: 0, failed: 0 }
 
 /**
- * How many tests passed and failed, from Vitest's JSON report; a file that cannot even be loaded
- * counts as one failed test.
+ * Returns how many tests passed and failed, from Vitest's JSON report. A file that cannot be loaded counts
+ * as one failed test.
  * @param {string} file
  */
 export function countVitest(file) {
