@@ -2,7 +2,7 @@ import { siteTranslator } from '#catalogue/messages/site-translator.ts'
 import type { FindablePage } from '#domain/findable-page.ts'
 import type { Page } from '#web/page.ts'
 
-/** The pages that say how guests find them, as the search takes them. */
+/** Returns the pages that guests find by the search of the site. */
 export function findablePages(pages: Readonly<Record<string, Page>>): FindablePage[] {
   return Object.entries(pages).flatMap(([path, { searchEntry: found }]): FindablePage[] => {
     if (!found) return []

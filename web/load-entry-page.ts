@@ -7,7 +7,7 @@ import type { Page, PageContent, Visit } from './page.ts'
 type Rendered = ReactNode | Promise<ReactNode>
 
 interface EntryPageOptions<C> extends Pick<Page, 'sitemap' | 'styles'> {
-  /** What stands at the address before and after the entry's window; left out: nothing (404). */
+  /** Renders the entry before it starts or after it ended; without it the answer is 404. */
   renderUnavailable?: (
     away: Exclude<UnavailableEntry<C>, { state: 'gone' }>,
     visit: Visit,
@@ -15,8 +15,8 @@ interface EntryPageOptions<C> extends Pick<Page, 'sitemap' | 'styles'> {
 }
 
 /**
- * The page of an entry, at a pattern with `{entry}`: 404 where guests see none of that id, 410 where
- * it was taken off the site, and found at one address only, that with its id and slug.
+ * Returns the page of an entry, for a pattern with `{entry}`: 404 where no live entry has the id,
+ * 410 where it was archived. Its canonical path carries the id and the slug.
  */
 export function entryPage<C extends Collection>(
   collection: C,

@@ -3,42 +3,48 @@ import { limits } from '#catalogue/limits.ts'
 import type { Page, PageSearchResults } from '#web/page.ts'
 import { addressIn, prefixOf, readAddress, withCanonicalLanguage } from '#web/site-address.ts'
 
-/** What is at an address, as a plain value. */
+/** Null: the site has no such address. */
 export type Match = PageMatch | { kind: 'redirect'; status: 302 | 308; target: string } | null
 
 export interface PageMatch {
   kind: 'page'
-  /** Of its cached copy. Holds nothing of the address but what the page knows, so that no address makes new entries. */
+  /**
+   * Cache key. It contains only the parameters that the page knows, so that no request can add
+   * entries at will.
+   */
   key: string
-  /** The pattern of the page, or the path of a file for machines. */
+  /** The pattern of the page, or the path of a generated file (`/robots.txt`). */
   pattern: string
   isFile: boolean
   /** 0 where the pattern has no `{entry}`. */
   entryId: number
-  /** Null: the brand's first, which no address needs to name. */
+  /** Null: the address has no language, so it is the first one of the brand. */
   language: Language | null
   path: string
-  /** The words of the query that the page knows, as they are spelled. */
+  /** The cached parameters as the page spells them. */
   queryString: string
-  /** Those, and the free words that it takes. */
+  /** Cached and uncached parameters. */
   query: Record<string, string>
-  /** Whether the visitor asks in free words: such an answer is made for each request. */
+  /** Whether the address carries uncached parameters: such a page is rendered for each request. */
   freeText: 'filled' | 'blank' | null
-  /** What `search` has found. */
+  /** Results of `Page.search`. */
   searchResults: PageSearchResults | null
-  /** The address says a name that may be a former one (`17-summer-box`). */
+  /** The address carries a slug (`17-summer-box`), which may be an old one. */
   hasSlug: boolean
-  /** Found by `Page.alias`: redirects that staff entered go first. */
+  /** Found by `Page.alias`: the redirects of staff take precedence. */
   isAlias: boolean
-  /** Where guests are sent from a page that only staff see at this address, or null. */
+  /** Where guests are redirected from a page that only staff see here, or null. */
   guestRedirect: string | null
-  /** In a language that the brand does not publish in, it is shown in the first. */
+  /** Shown in the first language where the brand does not publish in that of the address. */
   isErrorPage: boolean
 }
 
 type ErrorStatus = 400 | 401 | 403 | 404 | 500 | 503
 
-/** Matches addresses with pages by their patterns; `isFile` says which paths are files for machines. */
+/**
+ * Returns functions that match addresses with pages; `isFile` tells which paths are generated
+ * files.
+ */
 export function pageMatcher(
   pages: Readonly<Record<string, Page>>,
   moved: Readonly<Record<string, string>>,
@@ -75,7 +81,10 @@ export function pageMatcher(
     }
   }
 
-  /** The one spelling of an address: small letters, no slash at its end, the language's own name. */
+  /**
+   * Redirects to the canonical spelling: lower case, no trailing slash, the canonical name of the
+   * language.
+   */
   function respelledAddress({ pathname, search }: URL): Match {
     const plain = normalizePath(withCanonicalLanguage(pathname) ?? pathname)
     const { path } = readAddress(plain)
@@ -86,12 +95,11 @@ export function pageMatcher(
 
   return {
     match,
-    /** Home in a language that a visitor has chosen; null where it is none. */
+    /** Returns home in the language of a cookie; null where there is no such language. */
     home(chosen: string): PageMatch | null {
       const language = languages.find((one) => one === chosen)
       return language ? matchPage(new URL(addressIn(language, '/home'), 'http://site')) : null
     },
-    /** The error page in the language of an address. */
     errorPage(status: ErrorStatus, pathname = ''): PageMatch {
       const { language } = readAddress(pathname)
       const path = `/error-${status}`
@@ -101,7 +109,7 @@ export function pageMatcher(
   }
 }
 
-/** Returns where the address redirects to once the canonical path of its page is known, or null. */
+/** Returns where the address redirects to, given the canonical path of its page, or null. */
 export function canonicalAddress(
   { pathname, search }: URL,
   { hasSlug: isNamed, language }: PageMatch,
@@ -128,12 +136,12 @@ const noMatch = {
   isErrorPage: false,
 } as const
 
-/** An id, and behind a dash whatever the entry is called. */
+/** An id with an optional slug. */
 const entrySegment = /^([1-9]\d{0,9})(-.*)?$/s
 
 /**
- * Finds pages by their patterns: a fixed path, or one with `{entry}` for an entry's id with or
- * without its slug (`/promotion/{entry}/details`). Fixed paths go before patterns.
+ * Returns a function that finds a page by its path. Fixed paths take precedence over patterns with
+ * `{entry}`.
  */
 function pageFinder(pages: Readonly<Record<string, Page>>) {
   const patterns = Object.entries(pages)
@@ -162,9 +170,9 @@ function pageFinder(pages: Readonly<Record<string, Page>>) {
 }
 
 /**
- * Another language's page is known by its path alone where it is one (`Rendered.path`): its key is no
- * address, so that a language which the brand does not publish in is found under none. Nor is that of
- * a page which its address has for staff: what is cached for guests must not answer there.
+ * A page in a named language is cached under `language:path`, which no path equals: a language that
+ * the brand does not publish in has no entry. A page that guests see at another address has its own
+ * key too, so that their copy never answers staff.
  */
 function cacheKey(
   where: Pick<PageMatch, 'language' | 'path' | 'queryString'>,
@@ -187,7 +195,7 @@ function normalizePath(pathname: string): string {
   return pathname.slice(0, end).toLowerCase()
 }
 
-/** Only what the page takes: anything else in an address changes nothing. Null: nothing was asked. */
+/** Returns the uncached parameters that the page reads; null where the address has none. */
 function readUncachedParams({ uncachedParams: takes = [] }: Page, params: URLSearchParams) {
   const given = takes.filter((name) => params.has(name))
   if (given.length === 0) return null
@@ -196,7 +204,7 @@ function readUncachedParams({ uncachedParams: takes = [] }: Page, params: URLSea
   return { query: Object.fromEntries(filled), isBlank: filled.length === 0 }
 }
 
-/** What a form sends several times is one word after the other. */
+/** Joins the values of a repeated field. */
 function joinValues(values: readonly string[]): string {
   return values
     .map((value) => value.trim())
@@ -204,7 +212,9 @@ function joinValues(values: readonly string[]): string {
     .trim()
 }
 
-/** In the order in which the page declares them, so that one question has one key. */
+/**
+ * Returns the cached parameters in the order of the page, so that one question has one cache key.
+ */
 function readCachedParams(
   { cachedParams: asks = {} }: Page,
   params: URLSearchParams,

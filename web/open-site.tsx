@@ -21,15 +21,13 @@ import { addressIn } from '#web/site-address.ts'
 
 interface SiteOptions {
   services: SiteServices
-  /** The site's origin in canonical addresses. */
   origin: string
   assets: SiteAssets
   map?: SiteMap | null
-  /** The pages by their patterns; those of the site unless said. */
   pages?: Readonly<Record<string, Page>>
 }
 
-/** What a page is rendered to; null where there is nothing that guests may see. */
+/** Null: guests see nothing at this address. */
 type Rendered =
   | { status: number; html: string; type?: string; path?: string }
   | { redirect: string }
@@ -40,7 +38,7 @@ interface Surroundings {
   addresses?: Addresses
 }
 
-/** The site as `http/` asks for it: which page is at an address, and its HTML. */
+/** Opens the site for `http/`: matches addresses and renders pages. */
 export function openSite({ services, origin, assets, map = null, pages = sitePages }: SiteOptions) {
   const files = loadSiteFiles(Object.values(pages), origin)
   const matcher = pageMatcher(
@@ -58,7 +56,7 @@ export function openSite({ services, origin, assets, map = null, pages = sitePag
   async function renderPage(match: PageMatch, reading: Reading): Promise<Rendered> {
     const page = pageOf(match)
     const path = (await page.guestPath?.(reading)) ?? match.path
-    // All that was asked, so that the page in another language answers it too.
+    // With the whole query, so that links to other languages keep it.
     const asked = withQueryString({
       path,
       queryString: new URLSearchParams(match.query).toString(),
@@ -91,7 +89,7 @@ export function openSite({ services, origin, assets, map = null, pages = sitePag
     return renderError({ ...matcher.errorPage(404), language }, reading)
   }
 
-  /** In the brand's first language where it does not publish in that of the address. */
+  /** Renders in the first language where the brand does not publish in that of the address. */
   async function renderError(match: PageMatch, reading: Reading) {
     const page = pageOf(match)
     const own = await loadLocalizedPage(reading, match.language, '/')
@@ -134,7 +132,7 @@ export function openSite({ services, origin, assets, map = null, pages = sitePag
   return {
     ...matcher,
     canonicalAddress,
-    /** Looks for what was asked, before the page is read: a search may take long. */
+    /** Searches before the page is read, because a search may take long. */
     async search(match: PageMatch, now: string): Promise<PageMatch> {
       const { query, language } = match
       const found = await pages[match.pattern]?.search?.(services, now, query, language ?? '')
@@ -153,18 +151,19 @@ function isPageContent(drawn: ReactNode | PageContent): drawn is PageContent {
 
 interface AddressesInput {
   origin: string
-  /** As the specification has it, without a language. */
+  /** Without a language. */
   path: string
-  /** The known words of its query; by languages, where each has its own. */
+  /** By language where they differ. */
   queryString: string | ReadonlyMap<Language, string>
-  /** The languages in which it has content of its own, the brand's first before the others. */
+  /** Languages with content of their own, the first one of the brand first. */
   own: readonly Language[]
   i18n: I18n
 }
 
 /**
- * Where search engines find a page. Only languages with content of its own are named; a page without
- * any in its language is the first one's (contract section 7; `hreflang` as sitemaps.org and Google take it).
+ * Returns the canonical address and those in other languages. A page without content of its own in
+ * its language has the canonical address of the first one (contract section 7; `hreflang` as
+ * sitemaps.org and Google define it).
  */
 function pageAddresses({ origin, path, queryString: words, own, i18n }: AddressesInput): Addresses {
   const [first] = own

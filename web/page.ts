@@ -10,101 +10,102 @@ import type { SiteServices } from '#domain/services.ts'
 import type { SiteFlags } from '#web/site/document.tsx'
 import type { I18n } from '#web/site/i18n.tsx'
 
-/** Where a map has its pictures from, and whose they are (`MAP_TILES`, `MAP_ATTRIBUTION`). */
+/** Tiles of the map and their attribution (`MAP_TILES`, `MAP_ATTRIBUTION`). */
 export interface SiteMap {
   /** `https://…/{z}/{x}/{y}.png` */
   tiles: string
   attribution: string
 }
 
-/** What a page's load function works with. */
+/** What a page is rendered from. */
 export interface Visit {
   reading: Reading
-  /** What the page's own search has found; null while nothing was asked. */
+  /** Null where nothing was searched for. */
   searchResults: PageSearchResults | null
-  /** The site's origin, for addresses in whole; never from the request. */
+  /** Of the site, for absolute addresses; never taken from the request. */
   origin: string
-  /** Null: the operator has set up no map. */
+  /** Null: no map is configured. */
   map: SiteMap | null
-  /** The page's language, and what the site says in it. */
   i18n: I18n
-  /** What the address asks, of the names that the page takes or asks for; trimmed, never blank. */
+  /** Parameters of the address that the page reads; trimmed, never blank. */
   query: Readonly<Record<string, string>>
-  /** The id in the address, where the page's pattern has `{entry}`; else 0. */
+  /** Id in the address of a pattern with `{entry}`; else 0. */
   entryId: number
-  /** Does the address carry one of those names without a word? */
+  /** Every uncached parameter of the address is blank. */
   isBlank: boolean
 }
 
-/** What was looked for before the page is read: by words in all of the site, or among the restaurants. */
+/**
+ * Results of a search that runs before the page is rendered: in the whole site, or among the
+ * restaurants.
+ */
 export interface PageSearchResults {
   results?: SearchResults
   locations?: LocationResults
-  /** The index of the search is being built: nothing can be looked for yet. */
+  /** The search index is still being built. */
   isPreparing?: boolean
 }
 
-/** A page in the sitemap: its address, and when what it shows was last published. */
+/** An address in the sitemap, and when its content was last published. */
 export interface SitemapEntry {
   path: string
-  /** ISO 8601 UTC; null where it is not known, or there is no content of its own in the reading's language. */
+  /**
+   * ISO 8601 UTC; null where it is unknown, or the page has no content of its own in the language.
+   */
   changedAt: string | null
 }
 
-/** What a page tells search engines of. */
+/** The part of a page in the sitemap. */
 export interface Sitemap {
   kind: string
-  /** Its addresses; of one that counts them, a part. */
+  /** Its addresses; with `count`, some of them. */
   list(reading: Reading, part: { limit: number; offset: number }): Promise<SitemapEntry[]>
-  /** How many there are, where there may be many. */
+  /** Needed where there may be many. */
   count?(reading: Reading): Promise<number>
 }
 
-/** What a feed is drawn with. */
 export type FeedVisit = Pick<Visit, 'reading' | 'origin' | 'i18n'>
 
-/** A list for programs that read news, at an address of its own in each language. */
+/** An RSS 2.0 feed, with its own address in each language. */
 export interface Feed {
   path: string
-  /** RSS 2.0. */
   render(visit: FeedVisit): Promise<string>
 }
 
-/** What guests find a page by. */
+/** How the search finds a page that is no entry. */
 export interface SearchEntry {
   title: (t: TranslateSite, brand: string) => string
-  /** A sentence of what is there. */
+  /** A sentence about the page. */
   text?: (t: TranslateSite, brand: string) => string
-  /** What it answers: it is found by all that guests call that (`catalogue/search/words/`). */
+  /** The page is found by every synonym of these (`catalogue/search/words/`). */
   topics?: readonly Topic[]
-  /** It is found while one of these is live; left out: always. */
+  /** Found while one of these is live; without it, always. */
   sections?: readonly Section[]
 }
 
-/** A page of the site: what it loads, what it shows, and what of the frame it leaves out. */
+/** A page of the site: how it is matched, found and rendered. */
 export interface Page {
-  /** 200 unless it is an error page. */
   status?: number
   flags?: SiteFlags
-  /** Other paths at which it is looked for: they lead on to the one that it draws. */
+  /** Other paths, which redirect to the canonical one. */
   alias?: RegExp
   /**
-   * Where guests find it, of a page that only signed-in staff see at its own address (specification
-   * section 2, "Route guard"). Guests' addresses are those of `alias`.
+   * The canonical path for guests, of a page that only signed-in staff see at its own address
+   * (specification section 2, "Route guard").
    */
   guestPath?(reading: Reading): Promise<string>
-  /** The style sheet that it wears over that of every page (`web/site/styles/site.css`), as a source. */
+  /** Source of the style sheet that this page needs beside `web/site/styles/site.css`. */
   styles?: string
-  /** Free words of the query that it answers. A page that is asked something is made for that request. */
+  /** Parameters with free text. A page with one of them is rendered for each request. */
   uncachedParams?: readonly string[]
   /**
-   * What of the query it answers in so many known ways, each kept: gives a value's own spelling, or
-   * null for one that says nothing here (which is then as if it were not asked).
+   * Parameters with a few known values, each with its own cached page. Returns the canonical
+   * spelling of a value, or null to ignore it.
    */
   cachedParams?: Readonly<Record<string, (value: string) => string | null>>
   /**
-   * Looks for what is asked, before the page is read: a search may take long, and who reads one
-   * moment of the database has a place that others wait for.
+   * Searches before the page is rendered: a search may take long, and a snapshot of the database
+   * holds a connection that others wait for.
    */
   search?(
     services: SiteServices,
@@ -112,29 +113,27 @@ export interface Page {
     query: Visit['query'],
     language: DocumentLanguage,
   ): Promise<PageSearchResults | null>
-  /** How the site's own search finds it; left out: it does not. */
   searchEntry?: SearchEntry
-  /** What search engines are told of: the part of the sitemap, and its addresses. */
   sitemap?: Sitemap
   feed?: Feed
   /**
-   * Loads and draws the page; its `<title>` and `<meta>` are in what it draws. Null: there is nothing
-   * at this address that guests may see.
+   * Loads and renders the page with its `<title>` and `<meta>`. Null: guests see nothing at this
+   * address.
    */
   render(visit: Visit): Promise<ReactNode | PageContent | null>
 }
 
-/** What a page draws of an entry. */
+/** A rendered page with what its response needs. */
 export interface PageContent {
   children: ReactNode
-  /** The one address that it should be found at; another one with a name in it leads there. */
+  /** Canonical path; an address with another slug redirects to it. */
   path: string
-  /** The page that search engines should find in its place, as the specification has its path. */
+  /** Path that search engines index instead. */
   canonicalPath?: string
-  /** The entry was taken off the site by approval: its address says so (410). */
+  /** The entry was archived: the status is 410. */
   isGone?: boolean
-  /** The words of its query in each language, where they are not the same. */
+  /** The query of the canonical address in each language, where they differ. */
   queryByLanguage?: ReadonlyMap<Language, string>
-  /** What was asked leads on to this address of the site, and nothing is kept of the question. */
+  /** Redirects to this address of the site instead; the redirect is not cached. */
   redirect?: string
 }

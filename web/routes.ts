@@ -30,7 +30,7 @@ import { corporatePage, joinPage } from '#web/site/vacancies/page.tsx'
 import { officeDetailsPage, vacancyDetailsPage } from '#web/site/vacancy-details/page.tsx'
 import { careersPage } from '#web/site/work-with-us/page.tsx'
 
-/** Every page of the site by its address: one line a page. */
+/** The pages of the site by their addresses. */
 export const pages: Readonly<Record<string, Page>> = {
   '/home': homePage,
   '/about-us-main': aboutMainPage,
@@ -70,5 +70,4 @@ export const pages: Readonly<Record<string, Page>> = {
   '/error-503': errorPage(503),
 }
 
-/** Addresses that only lead on. */
 export const fixedRedirects: Readonly<Record<string, string>> = { '/': '/home' }

@@ -1,19 +1,18 @@
 import { type Language, languages, languageTags } from '#catalogue/languages.ts'
 
-/** What the site's addresses call a language: its tag in small letters, as every path is written. */
+/** Languages by their first segment in addresses. */
 const languageSegments = new Map(languages.map((one) => [languageTags[one].toLowerCase(), one]))
 
-/** Other names under which it is looked for; they lead on to that one. */
+/** Other spellings, which redirect. */
 const languageAliases = new Map<string, Language>([
   ...languages.map((one) => [one, one] as const),
   ['zh', 'cn'],
 ])
 
-/** An address of the site taken apart: `/ar/home` is home in Arabic (contract section 7). */
+/** An address of the site, split: `/ar/home` is home in Arabic (contract section 7). */
 export interface SiteAddress {
-  /** Null: it names none, so it is the brand's first. */
+  /** Null: the first one of the brand. */
   language: Language | null
-  /** The page's path, as the specification has it. */
   path: string
 }
 
@@ -23,7 +22,7 @@ export function readAddress(pathname: string): SiteAddress {
   return language ? { language, path: rest || '/' } : { language: null, path: pathname }
 }
 
-/** The same page under the name that its language has in addresses, or null where it has it already. */
+/** Returns the path with the canonical name of its language, or null where it has it already. */
 export function withCanonicalLanguage(pathname: string): string | null {
   const { first, rest } = splitPath(pathname)
   const language = languageSegments.has(first)
@@ -32,13 +31,13 @@ export function withCanonicalLanguage(pathname: string): string | null {
   return language ? prefixOf(language).slice(0, -1) + rest : null
 }
 
-/** A page's path in a language; null is the brand's first. */
+/** Returns the address of a page in a language; null is the first one of the brand. */
 export function addressIn(language: Language | null, path: string): string {
   if (language === null) return path
   return prefixOf(language) + (path === '/' ? 'home' : path.slice(1))
 }
 
-/** What every address of a language begins with (`/ar/`). */
+/** Returns the prefix of a language (`/ar/`). */
 export function prefixOf(language: Language | null): string {
   return language === null ? '/' : `/${languageTags[language].toLowerCase()}/`
 }

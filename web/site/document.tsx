@@ -11,24 +11,24 @@ import { ToTop } from '#web/ui/to-top.tsx'
 import { type I18n, I18nContext } from './i18n.tsx'
 import { SideIcons } from './layout/header.tsx'
 
-/** Addresses of the built files, from Vite's manifest (in development: the sources). */
+/** Addresses of the built files, from the manifest of Vite (in development: the sources). */
 export interface SiteAssets {
   scripts: string[]
-  /** The style sheet of every page, and those of some, by their sources. */
+  /** Style sheets by their sources. */
   styles: ReadonlyMap<string, SheetOfStyles>
-  /** The address of the style sheet of what comes below and over a page's first screen. */
+  /** Style sheet of what is below and over the first screen. */
   lateStyles: string
-  /** The addresses of the faces that pages of a language begin with. */
+  /** Fonts to preload for a language. */
   faces: ReadonlyMap<Language, string[]>
 }
 
-/** In the page itself, so that nothing waits for it; in development its address. */
+/** Inlined, so that nothing waits for it; in development its address. */
 export type SheetOfStyles = { text: string } | { href: string }
 
 export const siteStyles = 'web/site/styles/site.css'
 export const lateStyles = 'web/site/styles/late.css'
 
-/** What the pages of a language wear beside it. */
+/** Style sheets that a language needs in addition. */
 export const languageStyles: Partial<Record<Language, string>> = {
   de: 'web/site/styles/accented.css',
   es: 'web/site/styles/accented.css',
@@ -37,14 +37,13 @@ export const languageStyles: Partial<Record<Language, string>> = {
   ae: 'web/site/styles/arabic.css',
 }
 
-/** Where a page is found. */
 export interface Addresses {
   canonical: string
-  /** The same page in each language that it has content in, by `hreflang`. */
+  /** By `hreflang`. */
   alternates: { tag: string; url: string }[]
 }
 
-/** What a page leaves out of its frame (specification, "Route meta flags"). */
+/** Parts of the layout that a page hides (specification, "Route meta flags"). */
 export interface SiteFlags {
   hideHeader?: boolean
   hideFooter?: boolean
@@ -55,22 +54,20 @@ export interface SiteFlags {
 export interface SiteDocumentProps {
   layout: SiteLayout
   assets: SiteAssets
-  /** In which language it speaks. */
   i18n: I18n
-  /** Where search engines find it, in each language; left out of what they should not find. */
+  /** Left out of pages that search engines must not index. */
   addresses?: Addresses | undefined
   flags?: SiteFlags
-  /** The source of the style sheet that the page wears over the site's. */
+  /** Source of the style sheet of the page. */
   styles?: string | undefined
-  /** The page's own path, so that menus can mark it. */
+  /** Menus mark it. */
   path?: string
-  /** What of it guests do not see yet; null where it is no preview. */
+  /** Null: this is no preview. */
   previewed?: readonly Previewed[] | null
-  /** The page; the `<title>`, `<meta>` and `<link>` it writes are lifted into the head by React. */
+  /** React moves its `<title>`, `<meta>` and `<link>` into the head. */
   children: ReactNode
 }
 
-/** A visitor's page in whole. */
 function SiteDocument(props: SiteDocumentProps) {
   const { layout, assets, i18n, addresses, flags = {}, styles, path, previewed, children } = props
   const { language, t } = i18n
@@ -115,7 +112,7 @@ function SiteDocument(props: SiteDocumentProps) {
   )
 }
 
-/** The page's HTML, doctype included. */
+/** Returns the HTML of a page with its doctype. */
 export function renderSite(props: SiteDocumentProps) {
   const document = (
     <I18nContext value={props.i18n}>
@@ -127,7 +124,6 @@ export function renderSite(props: SiteDocumentProps) {
 
 interface HeadProps {
   assets: SiteAssets
-  /** By their sources. */
   styles: readonly (string | undefined)[]
   faces: readonly string[]
   themeColour: string
@@ -152,7 +148,7 @@ function SiteHead({ assets, styles, faces, themeColour, addresses }: HeadProps) 
         <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="" />
       ))}
       {styles.map((source) => source && <Styles key={source} assets={assets} source={source} />)}
-      {/* Nothing is painted by it: faces and the first picture come first. */}
+      {/* Low priority: fonts and the first picture come first. */}
       {assets.scripts.map((script) => (
         <script key={script} type="module" src={script} fetchPriority="low" />
       ))}

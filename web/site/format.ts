@@ -4,39 +4,39 @@ import { localizeLabel } from '#catalogue/messages/labels/localize-label.ts'
 import { Label } from '#catalogue/messages/message.ts'
 import type { PageBrand } from './load-brand.ts'
 
-/** A day of the calendar (`2026-05-01`) as people write it; a dash where there is none. */
+/** Formats a calendar day (`2026-05-01`); a dash for null. */
 export function formatDay(day: string | null, locale: string): string {
   if (day === null) return '–'
   const format = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const
   return new Intl.DateTimeFormat(locale, format).format(new Date(day))
 }
 
-/** Words as a language lists them: `breakfast, lunch and dinner`. */
-export function formatList(words: readonly string[], language: Language): string {
-  return new Intl.ListFormat(locales[language]).format(words)
+/** Formats a list: `breakfast, lunch and dinner`. */
+export function formatList(items: readonly string[], language: Language): string {
+  return new Intl.ListFormat(locales[language]).format(items)
 }
 
-/** What readers of a language call some of a field's options, in the order of the declaration. */
+/** Returns the labels of selected options of a field, in the order of the declaration. */
 export function optionLabels(
   collection: Collection,
   key: string,
-  chosen: readonly string[],
+  selected: readonly string[],
   language: Language,
 ): string[] {
   const field = collection.fields.find((one) => one.key === key)
-  const options = (field?.options ?? []).filter(({ value }) => chosen.includes(value))
+  const options = (field?.options ?? []).filter(({ value }) => selected.includes(value))
   return options.map(({ label }) => localizeLabel(language, new Label(label)))
 }
 
-/** By which clock and in which language moments are told. */
+/** Locale and time zone in which moments are formatted. */
 export type Clock = Pick<PageBrand, 'locale' | 'zone'>
 
-/** The brand's clock, or that of the zone that an entry names. */
+/** Returns the clock of an entry: its own time zone, or that of the brand. */
 export function entryClock({ locale, zone }: Clock, own: string): Clock {
   return { locale, zone: own || zone }
 }
 
-/** A moment with its hour and its zone: what somebody has to be in time for. */
+/** Formats a moment with time and zone, for deadlines. */
 export function formatDeadline(at: string, { locale, zone: timeZone }: Clock): string {
   return new Intl.DateTimeFormat(locale, {
     weekday: 'long',
@@ -50,12 +50,12 @@ export function formatDeadline(at: string, { locale, zone: timeZone }: Clock): s
   }).format(new Date(at))
 }
 
-/** The day of a moment. */
+/** Formats the day of a moment. */
 export function formatDate(at: string, { locale, zone: timeZone }: Clock): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(new Date(at))
 }
 
-/** The last day until a moment: what closes at midnight is open until the day before. */
+/** Formats the last open day: what closes at midnight is open until the day before. */
 export function formatLastDay(at: string, clock: Clock): string {
   return formatDate(new Date(Date.parse(at) - 1).toISOString(), clock)
 }

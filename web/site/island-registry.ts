@@ -1,6 +1,6 @@
 import type { IslandRegistry } from '#web/ui/islands/start-islands.ts'
 
-/** Every part of the visitors' pages that moves, by the name its `<Island>` carries. */
+/** The islands of the site by the name in `<Island>`. */
 export const islandRegistry: IslandRegistry = {
   Arch: () => import('#web/site/home/arch.tsx').then((module) => module.Arch),
   ChooseButtons: () =>

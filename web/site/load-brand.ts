@@ -5,20 +5,20 @@ import { settings } from '#catalogue/sections/site/settings.ts'
 import type { Reading } from '#domain/reading/reading.ts'
 import { resolveSections } from '#domain/reading/resolve-sections.ts'
 
-/** What pages say of the brand that they are of, and how its dates and prices are written. */
+/** The brand as pages show it, and how they format dates and prices. */
 export interface PageBrand {
   name: string
   description: string
-  /** For social cards of pages that have none of their own: what staff chose, else the logo. */
+  /** Of social cards without their own: what staff chose, else the logo. */
   picture: Picture | null
   /** ISO 4217. */
   currency: string
-  /** Its clock, by which an offer begins and ends (IANA). */
+  /** Time zone in which offers begin and end (IANA). */
   zone: string
   locale: string
-  /** What it serves, in words; '' where nobody has said. */
+  /** Empty where it is not set. */
   cuisine: string
-  /** From 1, inexpensive, to 4; 0 where nobody has said. */
+  /** From 1 (inexpensive) to 4; 0 where it is not set. */
   priceRange: number
 }
 

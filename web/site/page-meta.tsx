@@ -3,12 +3,11 @@ import type { Picture } from '#catalogue/published.ts'
 interface PageHeadProps {
   title: string
   description: string
-  /** For social cards. */
   picture: Picture | null
   origin: string
 }
 
-/** What search engines and social cards read; React lifts it into the head. */
+/** Renders the metadata for search engines and social cards; React moves it into the head. */
 export function PageMeta({ title, description, picture, origin }: PageHeadProps) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** Drawn on a 24-pixel grid with a round 2.25-pixel line, in the colour of the text around. */
+/** Paths on a 24-pixel grid. */
 const strokes = {
   alert: 'M12 3.5L22 20.5H2zM12 10v4.5M12 17.5v.1',
   bag: 'M5.5 8h13l1 12.5h-15zM8.8 10.5V7a3.2 3.2 0 0 1 6.4 0v3.5',
@@ -43,11 +43,11 @@ export const iconNames = Object.keys(strokes) as IconName[]
 
 interface IconProps {
   name: IconName
-  /** Arrows along the line of reading turn round in right-to-left pages. */
+  /** Mirrored in right-to-left pages. */
   mirrored?: boolean
 }
 
-/** A decorative drawing: the words beside it, or the button's label, say what it means. */
+/** Renders a decorative icon: the text beside it or the label of the button says what it means. */
 export function Icon({ name, mirrored: turns = false }: IconProps) {
   return (
     <svg className={turns ? 'icon icon-turns' : 'icon'} viewBox="0 0 24 24" aria-hidden="true">

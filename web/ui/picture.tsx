@@ -4,23 +4,23 @@ import { contrast } from '#catalogue/sections/site/contrast.ts'
 
 interface PictureProps {
   picture: PublishedPicture
-  /** How wide it is shown, as the `sizes` attribute says it: `(width < 850px) 100vw, 50vw`. */
+  /** The `sizes` attribute. */
   sizes: string
-  /** `first`: the picture a visitor waits for. `soon`: on the first screen, behind that. Others load lazily. */
+  /** `first`: the largest picture of the first screen; `soon`: also there; `later`: lazy. */
   urgency?: 'first' | 'soon' | 'later'
-  /** `cover` fills its box around the focal point over its own colour; `contain` stays whole. */
+  /** `cover` fills its box around the focal point; `contain` shows all of it. */
   fit?: 'cover' | 'contain'
-  /** Drops the alternative text where the words beside the picture already say it. */
+  /** Empties the alternative text where the text beside says it. */
   decorative?: boolean
-  /** Of its alternative text, where that is in another language than the page. */
+  /** Of the alternative text, where it differs from the page. */
   lang?: string | undefined
   dir?: string | undefined
 }
 
-/** Where a browser has no say of its own (HTML, "fetchpriority"). */
+/** Undefined leaves it to the browser (HTML, "fetchpriority"). */
 const priorities = { first: 'high', soon: 'low', later: undefined } as const
 
-/** A picture in every format the library has of it, the best one in every width. */
+/** Renders a picture in each of its formats and widths. */
 export function Picture(props: PictureProps) {
   const { picture, sizes, urgency = 'later', fit = 'cover', decorative = false, lang, dir } = props
   if (urgency === 'first') preloadPicture(picture, sizes)
@@ -51,14 +51,14 @@ export function Picture(props: PictureProps) {
   )
 }
 
-/** Ahead of the faces, in the format that most browsers take: others ask when they come to it. */
+/** Preloads the best format before the fonts. */
 function preloadPicture({ src, sources: [best] }: PublishedPicture, sizes: string): void {
   if (!best) return
   const { type, srcset } = best
   preload(src, { as: 'image', type, imageSrcSet: srcset, imageSizes: sizes, fetchPriority: 'high' })
 }
 
-/** Of a picture that is as wide everywhere: the widths that the finest screens (3 to 1) need. */
+/** Returns only the widths that screens of up to 3 to 1 need, where the size is fixed. */
 function neededCopies(srcset: string, sizes: string): string {
   const shown = /^(\d+)px$/.exec(sizes)?.[1]
   if (shown === undefined) return srcset
@@ -67,19 +67,19 @@ function neededCopies(srcset: string, sizes: string): string {
   return enough < 0 ? srcset : copies.slice(0, enough + 1).join(', ')
 }
 
-/** For the few browsers that do not know the best format: one copy, wide enough for most places. */
+/** Returns one copy of at least 800 pixels for browsers without the best format. */
 function fallbackCopy(srcset: string): string {
   const copies = srcset.split(', ').map((copy) => copy.split(' ') as [string, string])
   const enough = copies.find(([, width]) => Number.parseInt(width, 10) >= 800) ?? copies.at(-1)
   return enough?.[0] ?? ''
 }
 
-/** Makes a picture's average colour known to the parts around it, as `--colour`. */
+/** Returns the style that hands the average colour to the parts around it. */
 export function averageColour(picture: PublishedPicture | null) {
   return picture ? { '--colour': picture.color } : undefined
 }
 
-/** How bright a picture is: on a light one dark words are read, on a deep one light words as it is. */
+/** Returns whether text on the picture must be dark (`light`) or can be white (`deep`). */
 export function pictureTone(picture: PublishedPicture | null) {
   if (!picture || contrast(picture.color, '#ffffff') > 7) return 'deep'
   return contrast(picture.color, '#000000') > 9 ? 'light' : 'middle'

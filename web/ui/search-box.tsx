@@ -5,25 +5,22 @@ export interface SearchBoxProps {
   /** Unique in the page. */
   id: string
   label: string
-  /** Where it leads, in the page's language. */
+  /** In the language of the page. */
   action: string
   placeholder: string
-  /** The term that the page shows results for. */
   value?: string
-  /** The address asked for nothing but blanks. */
+  /** The last search was blank. */
   isBlank?: boolean
 }
 
-/** Where the browser remembers the last term (specification section 3, "Stored locally"). */
+/** Key of the last term (specification section 3, "Stored locally"). */
 const storageKey = 'search_term'
 
-/** Characters of a term, at most. */
 const maxLength = 200
 
 /**
- * The search box: a form that works without script. A blank term is marked in red and goes nowhere,
- * without a word: the browser marks it and is not asked to say why (`noValidate`), the server has
- * nothing to show for it (`http/pages/pages.ts`). With script the term is remembered.
+ * Renders the search form, which works without script. A blank term is only marked: the form has
+ * `noValidate`, and the server answers it with 204 (`http/pages/pages.ts`). Script stores the term.
  */
 export function SearchBox({
   id,
@@ -47,7 +44,7 @@ export function SearchBox({
     box.current?.focus()
   }
 
-  // A term that was sent before the script was there is remembered where it has led to.
+  // Store a term that was sent before this script loaded.
   useEffect(() => {
     if (value) storeTerm(value)
   }, [value])
@@ -86,6 +83,6 @@ function storeTerm(term: string) {
   try {
     localStorage.setItem(storageKey, term.trim())
   } catch {
-    // A browser that keeps nothing still searches.
+    // Search works without storage.
   }
 }

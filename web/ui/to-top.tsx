@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react'
 import { Icon } from '#web/ui/icon.tsx'
 
-/** Pixels of scrolling after which the button appears. */
 export const TO_TOP_AFTER = 200
 
-/** The button that brings a visitor back to the first line of a page. */
+/** Renders the button that scrolls to the top of the page. */
 export function ToTop({ label }: { label: string }) {
   const [shown, setShown] = useState(false)
 
@@ -25,6 +24,6 @@ export function ToTop({ label }: { label: string }) {
 function goToTop() {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches
   window.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' })
-  // The button is about to hide: whoever came by keyboard goes on from the top of the page.
+  // The button is about to hide, so move the focus to the top.
   document.getElementById('top')?.focus({ preventScroll: true })
 }

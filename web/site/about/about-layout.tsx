@@ -5,7 +5,7 @@ import { Breadcrumbs } from '#web/site/seo/breadcrumbs.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { averageColour, Picture } from '#web/ui/picture.tsx'
 
-/** The pages about the brand (specification section 2, "Public routes"), and what each is called. */
+/** The pages about the brand (specification section 2, "Public routes") and their names. */
 export const aboutPages = {
   '/about-us-main': 'page.about',
   '/about-us': 'page.story',
@@ -23,7 +23,7 @@ interface AboutFrameProps {
   children: ReactNode
 }
 
-/** What the pages about the brand share: the picture with the title, where one is, and the way to the others. */
+/** Renders the banner with the title, and links to the other pages about the brand. */
 export function AboutLayout({ path, banner, origin, children }: AboutFrameProps) {
   const { t, href, marked } = useI18n()
   const title = t(aboutPages[path])
@@ -65,7 +65,7 @@ interface Segment {
   picture: PublishedPicture | null
 }
 
-/** Four pictures that lead to the pages about the brand. */
+/** Renders four pictures that link to the pages about the brand. */
 export function Segments({ segments }: { segments: readonly Segment[] }) {
   const { t, href, marked } = useI18n()
   return (

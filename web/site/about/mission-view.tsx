@@ -19,7 +19,7 @@ export interface BrandValues {
 
 export type BrandValue = keyof typeof icons
 
-/** Pictures and icons of the values are fixed (specification section 2, "Mission & Vision"). */
+/** The icons of the values are fixed (specification section 2, "Mission & Vision"). */
 const icons = {
   serve: 'burger',
   integrity: 'check',

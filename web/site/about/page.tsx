@@ -27,21 +27,20 @@ import { PageMeta } from '#web/site/page-meta.tsx'
 import { sectionsSitemap } from '#web/site/seo/load-page-sitemap.ts'
 import { AboutLayout, type AboutPath, aboutPages, Segments } from './about-layout.tsx'
 
-/** What a page says of itself, and what it shows below its banner. */
 interface AboutContent {
   banner: Picture | null
-  /** For search engines and social cards; the brand's own where it is empty. */
+  /** For search engines and social cards; empty takes that of the brand. */
   description: string
   children: ReactNode
 }
 
 type LoadedSections<S> = { [K in keyof S]: ResolvedSection<S[K]> | null }
 
-/** A page about the brand, of the sections that it shows; nothing where none of them is live. */
+/** Returns a page about the brand; 404 while none of its sections is live. */
 function aboutPage<S extends Record<string, Section>>(
   path: AboutPath,
   sections: S,
-  tell: (shown: LoadedSections<S>) => AboutContent,
+  toContent: (loaded: LoadedSections<S>) => AboutContent,
 ): Page {
   return {
     styles: 'web/site/about/page.css',
@@ -52,10 +51,10 @@ function aboutPage<S extends Record<string, Section>>(
     },
     sitemap: sectionsSitemap('pages', path, Object.values(sections)),
     async render({ reading, origin, i18n: { language, t } }) {
-      const shown = await resolveSections(reading, sections)
-      if (Object.values(shown).every((section) => section === null)) return null
+      const loaded = await resolveSections(reading, sections)
+      if (Object.values(loaded).every((section) => section === null)) return null
       const brand = await loadBrand(reading, language)
-      const { banner, description, children } = tell(shown)
+      const { banner, description, children } = toContent(loaded)
       return (
         <>
           <PageMeta

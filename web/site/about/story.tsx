@@ -6,11 +6,10 @@ import { Picture } from '#web/ui/picture.tsx'
 
 interface StoryProps {
   picture: PublishedPicture | null
-  /** A text with headings and lists, or plain lines. */
+  /** Rich text, or plain lines. */
   words: RichText | string | null
 }
 
-/** A picture beside what there is to tell. */
 export function Story({ picture, words }: StoryProps) {
   const { marked } = useI18n()
   return (
@@ -29,7 +28,7 @@ export function Story({ picture, words }: StoryProps) {
   )
 }
 
-/** Plain text as it was typed: a line is a paragraph. */
+/** Renders each line of a plain text as a paragraph. */
 export function Lines({ text }: { text: string }) {
   const { marked } = useI18n()
   const lines = text.split('\n').filter((line) => line.trim() !== '')

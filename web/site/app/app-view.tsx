@@ -20,14 +20,13 @@ export interface AppContent {
 }
 
 interface AppViewProps {
-  /** What the brand calls its app. */
   name: string
   path: string
   content: AppContent
   origin: string
 }
 
-/** The app page (specification section 2, "Admin app page"). */
+/** Renders the app page (specification section 2, "Admin app page"). */
 export function AppView({ name, path, content, origin }: AppViewProps) {
   const { t, marked } = useI18n()
   const { banner, app, video, deals, steps, stores } = content
@@ -68,11 +67,11 @@ export function AppView({ name, path, content, origin }: AppViewProps) {
 
 function Stores({ stores }: { stores: AppContent['stores'] }) {
   const { href, marked } = useI18n()
-  const shown = stores.filter(({ picture, url }) => picture !== null && url !== '')
-  if (shown.length === 0) return null
+  const complete = stores.filter(({ picture, url }) => picture !== null && url !== '')
+  if (complete.length === 0) return null
   return (
     <div className="app-badges">
-      {shown.map(({ picture, url }) => (
+      {complete.map(({ picture, url }) => (
         <a key={url} href={href(url)}>
           {picture && (
             <Picture {...marked(picture.alt)} picture={picture} sizes="170px" fit="contain" />

@@ -19,7 +19,7 @@ const sections = {
   steps: appSteps,
 }
 
-/** The app page, at the address that the brand's settings give it (contract section 4). */
+/** The app page, at the address from the settings of the brand (contract section 4). */
 export const appPage: Page = {
   styles: 'web/site/app/page.css',
   searchEntry: {
@@ -40,8 +40,8 @@ export const appPage: Page = {
     const { foot, ...shown } = await resolveSections(reading, { ...sections, foot: footer })
     if (Object.values(shown).every((section) => section === null)) return null
     const brand = await loadBrand(reading, language)
-    const { path, named } = await readAppPage(reading)
-    const name = named(language)
+    const { path, nameIn } = await readAppPage(reading)
+    const name = nameIn(language)
     const { googlePlay, appStore, google_store = '', apple_store = '' } = foot?.values ?? {}
     const banner = shown.banner?.values.image ?? null
     const description = shown.video?.values.description || brand.description
@@ -71,14 +71,14 @@ export const appPage: Page = {
   },
 }
 
-/** Where this brand has its app page, and what it calls it. */
+/** Returns the path and the name of the app page of this brand. */
 async function readAppPage(reading: Reading) {
   const page = pageById(appPageId)
   if (!page) throw new Error('There is no app page')
   const brand = (await readSection(reading, settings))?.values
   return {
     path: brandPage(page, brand).path ?? page.path ?? '',
-    named: (language: Parameters<typeof localizePageName>[0]) =>
+    nameIn: (language: Parameters<typeof localizePageName>[0]) =>
       localizePageName(language, page, brand),
   }
 }

@@ -3,13 +3,13 @@ import { playingAddress } from '#catalogue/text/video-address.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
 interface VideoPlayerProps {
-  /** Of the player, on one of the hosts that pages may embed (`catalogue/text/video-address.ts`). */
+  /** On one of the hosts that pages may embed (`catalogue/text/video-address.ts`). */
   address: string
   title: string
   play: string
 }
 
-/** A video of another host: nothing is asked of that host until somebody plays it. */
+/** Renders a video of another host, which is contacted only when a visitor plays it. */
 export function VideoPlayer({ address, title, play }: VideoPlayerProps) {
   const [isPlaying, setPlaying] = useState(false)
   if (isPlaying) {
@@ -38,7 +38,7 @@ export function VideoPlayer({ address, title, play }: VideoPlayerProps) {
   )
 }
 
-/** The button that had it is gone. */
+/** Focus the player: the button that had the focus is gone. */
 function takeFocus(frame: HTMLIFrameElement | null) {
   frame?.focus()
 }

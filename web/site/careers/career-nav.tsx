@@ -1,6 +1,6 @@
 import { useI18n } from '#web/site/i18n.tsx'
 
-/** What the three ways in are called, and where they stand. */
+/** The three careers pages and their names. */
 export const careerPages = {
   '/work-with-us/join': 'careers.restaurants',
   '/work-with-us/corporate': 'careers.offices',
@@ -9,10 +9,9 @@ export const careerPages = {
 
 export type CareerPath = keyof typeof careerPages
 
-/** How much is open on each. */
 export type Openings = Readonly<Record<CareerPath, number>>
 
-/** From one list to the others, with how much is open on each. */
+/** Renders links to the careers pages, each with its count. */
 export function CareerNav({ path, open }: { path: CareerPath; open: Openings }) {
   const { t, href } = useI18n()
   const names = Object.entries(careerPages) as [CareerPath, (typeof careerPages)[CareerPath]][]

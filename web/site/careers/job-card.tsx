@@ -3,7 +3,7 @@ import { useI18n } from '#web/site/i18n.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import type { Job, JobLocation } from './load-jobs.ts'
 
-/** A job in a list: all of it leads to its page, its title is the link. */
+/** Renders a job in a list; the whole card links to its page. */
 export function JobCard({ job, level: Heading }: { job: Job; level: 'h2' | 'h3' }) {
   const { t, href, marked } = useI18n()
   const { path, title, where, department, employment, summary, pay, closes } = job
@@ -43,7 +43,7 @@ export function JobCard({ job, level: Heading }: { job: Job; level: 'h2' | 'h3' 
   )
 }
 
-/** Where a job is, in the list of what is known of it. */
+/** Renders the locations of a job as a list item. */
 export function JobLocationFact({ where: { names, more } }: { where: JobLocation }) {
   const { t, marked } = useI18n()
   if (names.length === 0) return null

@@ -19,37 +19,34 @@ import type { Openings } from './career-nav.tsx'
 
 export type JobEntry = ResolvedEntry<typeof vacancy>
 
-/** A job as lists show it. */
 export interface Job {
   id: number
   path: string
   title: string
   where: JobLocation
   department: string
-  /** Full time · Part time. */
+  /** `Full time · Part time` */
   employment: string
   summary: string
   pay: string | null
-  /** The day on which it closes; null where it is open until it is filled. */
+  /** Day on which it closes; null where it is open until filled. */
   closes: string | null
 }
 
-/** Where a job is, in short. */
 export interface JobLocation {
-  /** Of one restaurant its name and its town, of several their towns. */
+  /** Name and town of a single restaurant; the towns of several. */
   names: string[]
-  /** How many towns are not among them. */
+  /** Towns beyond those. */
   more: number
 }
 
-/** Which jobs are asked for. */
 export interface JobFilter {
   values: Narrowing
-  /** At one of these places. */
+  /** Jobs at any of these. */
   places?: AnyOf | undefined
 }
 
-/** A page of the jobs that are open now and have these values. */
+/** Returns a page of the open jobs that match. */
 export async function loadJobs(
   reading: Reading,
   { values, places }: JobFilter,
@@ -65,7 +62,6 @@ export async function loadJobs(
   )
 }
 
-/** Some jobs as lists show them. */
 export async function toJobs(
   reading: Reading,
   entries: readonly JobEntry[],
@@ -77,7 +73,7 @@ export async function toJobs(
   return entries.map((entry) => toJob(entry, addressesOf(entry, addresses), brand, i18n))
 }
 
-/** Those of a job, in its order. */
+/** Returns the restaurants of a job in its order. */
 export function addressesOf(
   { values }: JobEntry,
   addresses: ReadonlyMap<number, RestaurantAddress>,
@@ -106,7 +102,6 @@ export function toJob(
   }
 }
 
-/** Towns that a card names. */
 const mostTowns = 3
 
 function placeOf(restaurants: readonly RestaurantAddress[], town: string): JobLocation {
@@ -120,7 +115,7 @@ function placeOf(restaurants: readonly RestaurantAddress[], town: string): JobLo
   return { names: towns.slice(0, mostTowns), more: Math.max(0, towns.length - mostTowns) }
 }
 
-/** What a job is paid, as `baseSalary` of structured data has it too. */
+/** Pay of a job, also for `baseSalary` of its structured data. */
 export interface Pay {
   from: ResolvedMoney
   to: ResolvedMoney
@@ -131,11 +126,11 @@ interface PayValues {
   pay_from: ResolvedMoney | null
   pay_to: ResolvedMoney | null
   pay_unit: PayUnit
-  /** Of the place where the job is; '' for the brand's. */
+  /** Currency at the location of the job; empty takes that of the brand. */
   pay_currency: string
 }
 
-/** One amount is a range of its own; null where nothing is said. */
+/** Returns the pay as a range (one amount is both ends), or null where none is set. */
 export function toPay({ pay_from, pay_to, pay_unit: unit, ...own }: PayValues): Pay | null {
   const first = pay_from ?? pay_to
   if (!first) return null
@@ -156,7 +151,7 @@ export function formatPay({ from, to, unit }: Pay, locale: string, t: TranslateS
   return unit === 'month' ? t('careers.payMonth', { pay }) : t('careers.payYear', { pay })
 }
 
-/** How much is open on each way in. */
+/** Counts what is open on each careers page. */
 export async function countOpenings(reading: Reading): Promise<Openings> {
   return {
     '/work-with-us/join': await countNarrowedEntries(reading, vacancy, { kind: 'restaurant' }),

@@ -1,6 +1,6 @@
 const petals = [-72, -36, 0, 36, 72]
 
-/** Half of a marigold, rising from the lower edge of what it stands in. */
+/** Renders half a marigold at the lower edge of its container. */
 export function PetalFan() {
   return (
     <svg className="petal-fan" viewBox="-200 -200 400 200" aria-hidden="true">

@@ -25,10 +25,9 @@ import { Icon } from '#web/ui/icon.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { type PostPicture, PostPictures, toPostPictures } from './post-pictures.tsx'
 
-/** How many posts stand below one. */
-const related = 3
+const relatedPosts = 3
 
-/** A story or pictures (specification section 2, "Public routes"). */
+/** A news post or a gallery (specification section 2, "Public routes"). */
 export const communityDetailsPage = entryPage(communityPost, renderPost, {
   styles: 'web/site/community-details/page.css',
   sitemap: entrySitemap('community', communityPost),
@@ -39,8 +38,8 @@ async function renderPost(entry: PostEntry, { reading, origin, i18n }: Visit) {
   const brand = await loadBrand(reading, language)
   const post = toPost(entry)
   const { body, seo_title, seo_description, pictures } = entry.values
-  const others = await loadRelated(reading, post, related)
-  const shown = toPostPictures(pictures)
+  const others = await loadRelated(reading, post, relatedPosts)
+  const postPictures = toPostPictures(pictures)
   const url = `${origin}${href(post.path)}`
   return (
     <>
@@ -51,8 +50,8 @@ async function renderPost(entry: PostEntry, { reading, origin, i18n }: Visit) {
         origin={origin}
       />
       <FeedLink title={`${t('page.community')} · ${brand.name}`} origin={origin} />
-      <StructuredData data={postData(post, shown, { url, brand: brand.name, origin })} />
-      <PostView {...{ post, body, others, origin }} pictures={shown} locale={brand.locale} />
+      <StructuredData data={postData(post, postPictures, { url, brand: brand.name, origin })} />
+      <PostView {...{ post, body, others, origin }} pictures={postPictures} locale={brand.locale} />
     </>
   )
 }
@@ -66,7 +65,7 @@ interface PostViewProps {
   origin: string
 }
 
-/** A post in full: of a story its cover leads, of a gallery the pictures do. */
+/** Renders a post: news starts with its cover, a gallery with its pictures. */
 function PostView({ post, body, pictures, others, locale, origin }: PostViewProps) {
   const { t, href, marked } = useI18n()
   const { kind, title, summary, day, picture, path } = post

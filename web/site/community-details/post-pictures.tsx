@@ -5,14 +5,13 @@ import { Island } from '#web/ui/islands/island.tsx'
 import { Lightbox } from '#web/ui/lightbox/lightbox.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 
-/** A picture of a post with what is said of it there. */
 export interface PostPicture {
   id: number
   picture: PublishedPicture
   caption: string
 }
 
-/** The pictures that are there, by the words of the post where it has its own. */
+/** Returns the pictures that still exist, with the alternative texts of the post. */
 export function toPostPictures(rows: PostEntry['values']['pictures']): PostPicture[] {
   return rows.flatMap(({ id, picture, alt, caption }) => {
     return picture ? [{ id, caption, picture: { ...picture, alt: alt || picture.alt } }] : []
@@ -21,7 +20,7 @@ export function toPostPictures(rows: PostEntry['values']['pictures']): PostPictu
 
 const listId = 'pictures'
 
-/** Pictures side by side; each leads to itself in full, and large over the page where script is there. */
+/** Renders pictures that link to their files; with script they open in a lightbox. */
 export function PostPictures({ pictures, title }: { pictures: PostPicture[]; title: string }) {
   const { t, marked } = useI18n()
   if (pictures.length === 0) return null

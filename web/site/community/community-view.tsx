@@ -14,7 +14,7 @@ interface CommunityViewProps {
   origin: string
 }
 
-/** The newest story large, others beside it, and pictures to look at. */
+/** Renders the newest story large, then other news and galleries. */
 export function CommunityView({ news, galleries, locale, origin }: CommunityViewProps) {
   const { t, href } = useI18n()
   const [lead, ...others] = news
@@ -80,7 +80,7 @@ interface PostsViewProps {
   origin: string
 }
 
-/** The posts of a kind, and the way to the other one. */
+/** Renders the posts of a kind and a link to the other kind. */
 export function PostsView({ kind, lead, posts, page, last, locale, origin }: PostsViewProps) {
   const { t, href } = useI18n()
   const name = t(kindNames[kind])

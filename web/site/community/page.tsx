@@ -11,12 +11,12 @@ import { CommunityView, PostsView } from './community-view.tsx'
 
 const styles = 'web/site/community/page.css'
 
-/** Posts of a kind on the page of both, beside the one that leads it. */
+/** On the page of both kinds, beside the first story. */
 const postsPerKind = 3
 
 const perPage = 12
 
-/** What the brand does where it is: the newest of both kinds (specification section 2, "Public routes"). */
+/** News and galleries of the brand (specification section 2, "Public routes"). */
 export const communityPage: Page = {
   styles,
   searchEntry: {
@@ -46,7 +46,7 @@ export const communityPage: Page = {
   },
 }
 
-/** All posts of a kind, the newest first. */
+/** Returns the page of all posts of a kind, newest first. */
 function listPage(kind: PostKind, lead: 'community.newsLead' | 'community.galleryLead'): Page {
   const path = listPaths[kind]
   return {

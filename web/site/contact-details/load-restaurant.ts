@@ -14,13 +14,12 @@ import type { PageBrand } from '#web/site/load-brand.ts'
 import { type Offer, toOffer } from '#web/site/offers/load-offers.ts'
 import type { RestaurantEntry } from '#web/site/restaurants/load-restaurants.ts'
 
-/** The hours of some services that have the same. */
 export interface ServiceWeek {
   name: string
   rows: HourRow[]
 }
 
-/** Each week of a restaurant once, with the services that it is of. */
+/** Returns each different week of a restaurant with the services that share it. */
 export function groupServiceWeeks({ values }: RestaurantEntry, i18n: I18n): ServiceWeek[] {
   const found = new Map<string, { of: string[]; rows: HourRow[] }>()
   for (const service of services.filter((one) => values.services.includes(one))) {
@@ -35,19 +34,22 @@ export function groupServiceWeeks({ values }: RestaurantEntry, i18n: I18n): Serv
     .map(({ of, rows }) => ({ name: formatList(of, i18n.language), rows }))
 }
 
-/** Days on which a restaurant keeps other hours, in words. */
+/** Days with other hours, formatted. */
 export interface ExceptionRow {
   days: string
   hours: string
-  /** Of which services; '' for all. */
+  /** Empty: all services. */
   services: string
   note: string
 }
 
-/** At most so many are shown; a year has fewer holidays. */
-const mostExceptions = 20
+/** Bound for the page; a year has fewer holidays. */
+const maxExceptions = 20
 
-/** Those that are not over yet by the restaurant's calendar: the page is made anew when the first one is. */
+/**
+ * Returns the exceptions that are not over in the time zone of the restaurant, and registers their
+ * ends as moments at which the page changes.
+ */
 export function upcomingExceptions(
   { values }: RestaurantEntry,
   reading: Reading,
@@ -59,12 +61,12 @@ export function upcomingExceptions(
     const last = until ?? date
     return { ...rest, date, last, ends: firstMoment(zone, `${addDays(last, 1)}T00:00`) }
   })
-  const coming = all
+  const upcoming = all
     .filter(({ ends }) => ends > Date.parse(reading.now))
     .toSorted((one, other) => (one.date < other.date ? -1 : 1))
-  for (const { ends } of coming) reading.moments.add(new Date(ends).toISOString())
+  for (const { ends } of upcoming) reading.moments.add(new Date(ends).toISOString())
   const { language } = i18n
-  return coming.slice(0, mostExceptions).map((one) => ({
+  return upcoming.slice(0, maxExceptions).map((one) => ({
     days: formatDays(one.date, one.last, locales[language]),
     hours: spansIn(one.hours, i18n),
     services: formatList(
@@ -80,7 +82,6 @@ export function upcomingExceptions(
   }))
 }
 
-/** Is it about something that the restaurant offers? */
 function isOffered(about: readonly Service[], offered: readonly Service[]): boolean {
   return about.length === 0 || about.some((service) => offered.includes(service))
 }
@@ -91,10 +92,9 @@ function formatDays(first: string, last: string, locale: string): string {
   return format.formatRange(new Date(first), new Date(last))
 }
 
-/** Offers and jobs that a restaurant's page shows; the rest is a link away. */
-const most = { offers: 6, jobs: 4 }
+const maxShown = { offers: 6, jobs: 4 }
 
-/** The offers that can be had there: first those that name this restaurant, then those of all. */
+/** Returns offers of this restaurant, then offers of all. */
 export async function loadOffersAt(
   reading: Reading,
   { id }: RestaurantEntry,
@@ -102,21 +102,19 @@ export async function loadOffersAt(
   { t }: I18n,
 ): Promise<Offer[]> {
   const here = { restaurants: 'some', locations: String(id) }
-  const page = { limit: most.offers, offset: 0 }
+  const page = { limit: maxShown.offers, offset: 0 }
   const own = await resolveNarrowed(reading, promotion, { values: here, page })
-  const ofAll = await resolveNarrowed(reading, promotion, { values: { restaurants: 'all' }, page })
-  return [...own, ...ofAll]
-    .slice(0, most.offers)
+  const everywhere = await resolveNarrowed(reading, promotion, { values: { restaurants: 'all' }, page })
+  return [...own, ...everywhere]
+    .slice(0, maxShown.offers)
     .map((entry) => toOffer(entry, reading.now, brand, t))
 }
 
 export interface JobsAt {
   jobs: Job[]
-  /** The list of all of them. */
   path: string
 }
 
-/** What is open there. */
 export async function loadJobsAt(
   reading: Reading,
   { id }: RestaurantEntry,
@@ -124,7 +122,7 @@ export async function loadJobsAt(
   i18n: I18n,
 ): Promise<JobsAt> {
   const values = { kind: 'restaurant', locations: String(id) }
-  const page = { limit: most.jobs, offset: 0 }
+  const page = { limit: maxShown.jobs, offset: 0 }
   const jobs = await loadJobs(reading, { values }, page, brand, i18n)
   return { jobs, path: `/work-with-us/join?place=${id}` }
 }

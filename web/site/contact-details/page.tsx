@@ -15,7 +15,7 @@ import {
 } from './load-restaurant.ts'
 import { RestaurantView } from './restaurant-view.tsx'
 
-/** A restaurant, to be shared (contract section 4). */
+/** A restaurant (contract section 4). */
 export const contactDetailsPage = entryPage(location, render, {
   styles: 'web/site/contact-details/page.css',
   sitemap: entrySitemap('restaurants', location),
@@ -60,7 +60,7 @@ async function render(entry: RestaurantEntry, { reading, origin, i18n }: Visit) 
 
 const stateMessages = { closed: 'restaurant.paused', coming: 'restaurant.coming' } as const
 
-/** The way there, from wherever the reader is; '' where nobody has said where it is. */
+/** Returns a link to directions; empty where the coordinates are unknown. */
 function directionsTo({ values: { latitude, longitude } }: RestaurantEntry): string {
   if (latitude === null || longitude === null) return ''
   return `https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`

@@ -20,16 +20,14 @@ interface RestaurantViewProps {
   restaurant: Restaurant
   weeks: readonly ServiceWeek[]
   exceptions: readonly ExceptionRow[]
-  /** What can be had there now. */
   offers: readonly Offer[]
-  /** What is open there. */
   jobs: JobsAt
-  /** Where the way there is shown; '' where nobody has said where it is. */
+  /** Empty where the coordinates are unknown. */
   directions: string
   origin: string
 }
 
-/** A restaurant with all that guests ask of it. */
+/** Renders a restaurant with contact details, hours, offers and jobs. */
 export function RestaurantView(props: RestaurantViewProps) {
   const { restaurant, weeks, exceptions, offers, jobs, directions, origin } = props
   const { t, href, marked } = useI18n()
@@ -104,7 +102,6 @@ export function RestaurantView(props: RestaurantViewProps) {
   )
 }
 
-/** What is open there, and the list of all of it. */
 function Jobs({ jobs: { jobs, path } }: Pick<RestaurantViewProps, 'jobs'>) {
   const { t, href } = useI18n()
   return (
@@ -127,7 +124,7 @@ function Jobs({ jobs: { jobs, path } }: Pick<RestaurantViewProps, 'jobs'>) {
   )
 }
 
-/** How to get there and how to reach it. */
+/** Renders address, phone, directions and services. */
 function Directions({
   restaurant,
   directions,

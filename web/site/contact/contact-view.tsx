@@ -15,26 +15,26 @@ import { listId } from './nearby/show-nearby.ts'
 
 interface ContactViewProps {
   restaurants: readonly Restaurant[]
-  /** What was asked: some words, one of the services, what is near. */
+  /** Search terms. */
   query: string
   service: string | null
   isNear: boolean
-  /** What guests can ask for, by the word in the address. */
+  /** The services to filter by, by their value in the address. */
   services: readonly { value: string; label: string }[]
-  /** How many there are on all pages. */
+  /** On all pages. */
   count: number
-  /** Nothing met the words just so; these come close. */
+  /** No restaurant matches exactly; these come close. */
   isClose: boolean
-  /** They are what is around the postcode that was asked for. */
+  /** They are the nearest ones to a postcode. */
   isAround: boolean
   page: number
   last: number
-  /** Where a map of them has its pictures from; null: there is none. */
+  /** Null: no map is configured. */
   map: SiteMap | null
   origin: string
 }
 
-/** Every restaurant of the brand, or those that were asked for. */
+/** Renders the restaurants that match, with search, filter, location and map. */
 export function ContactView(props: ContactViewProps) {
   const { restaurants, query, service, isNear, services, count, page, last, map, origin } = props
   const { t, href } = useI18n()
@@ -169,7 +169,7 @@ interface ContactQuery {
   service: string | null
 }
 
-/** `/contact?service={service}&query={words}`: what is not asked is left out. */
+/** Returns `/contact?service={service}&query={query}` without what is empty. */
 function contactPath({ query = '', service }: ContactQuery): string {
   const words = new URLSearchParams()
   if (service !== null) words.set('service', service)
@@ -177,7 +177,6 @@ function contactPath({ query = '', service }: ContactQuery): string {
   return words.size === 0 ? '/contact' : `/contact?${words}`
 }
 
-/** A map of the restaurants in the list below it, for who asks for one. */
 function MapIsland({ map: { tiles, attribution } }: { map: SiteMap }) {
   const { t } = useI18n()
   return (

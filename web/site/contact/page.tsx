@@ -16,7 +16,7 @@ import { type RestaurantEntry, toRestaurant } from '#web/site/restaurants/load-r
 import { listSitemap } from '#web/site/seo/load-page-sitemap.ts'
 import { ContactView } from './contact-view.tsx'
 
-/** What guests can ask for, as addresses name it; to take away is to pick up. */
+/** Services to filter by; takeaway is pickup. */
 const services: readonly ServiceFilter[] = ['pickup', 'delivery', 'dine_in', 'drive_through']
 
 /** Find Restaurant (specification section 2, "Public routes"). */
@@ -84,7 +84,6 @@ export const contactPage: Page = {
   },
 }
 
-/** What an address asks for. */
 function readQuery(asked: Visit['query']) {
   return {
     query: [...(asked.query ?? '').toWellFormed()].slice(0, limits.search).join(''),
@@ -103,7 +102,7 @@ function labelOf(service: ServiceFilter, { t, language }: I18n): string {
   return optionLabels(location, 'services', [service], language)[0] ?? service
 }
 
-/** `52.52,13.40`: degrees north and east; null where that is no place on earth. */
+/** Parses `52.52,13.40` (degrees north and east); null where it is no location. */
 function pointOf(value: string): { latitude: number; longitude: number } | null {
   const found = /^(-?\d{1,2}(?:\.\d{1,6})?),(-?\d{1,3}(?:\.\d{1,6})?)$/.exec(value)
   if (!found) return null
@@ -111,10 +110,9 @@ function pointOf(value: string): { latitude: number; longitude: number } | null 
   return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : null
 }
 
-/** How many restaurants stand on a page: as many as an answer of sixty kilobytes has room for. */
+/** As many as fit into a response of sixty kilobytes. */
 const perPage = 9
 
-/** The restaurants of a page, of all that were asked for. */
 interface RestaurantResults {
   entries: RestaurantEntry[]
   total: number
@@ -128,7 +126,10 @@ function lastOf(total: number): number {
   return Math.max(1, Math.ceil(total / perPage))
 }
 
-/** What was found aside (`Page.search`); else those that offer a service, or all in their own order. */
+/**
+ * Returns the restaurants that `Page.search` found; else those with the service, or all in their
+ * own order.
+ */
 async function loadRestaurantResults(
   reading: Reading,
   found: LocationResults | null,

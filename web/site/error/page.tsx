@@ -12,7 +12,7 @@ import { Island } from '#web/ui/islands/island.tsx'
 import { PetalArch } from '#web/ui/petals/petal-arch.tsx'
 import { SearchBox } from '#web/ui/search-box.tsx'
 
-/** An error page with its own status (specification section 8). */
+/** Returns an error page with its own status (specification section 8). */
 export function errorPage(status: ErrorStatus): Page {
   return {
     status,
@@ -41,7 +41,7 @@ interface ErrorViewProps extends SuggestedPagesProps {
   status: ErrorStatus
 }
 
-/** One page for every status that visitors can meet, with ways on; never for search engines. */
+/** Renders an error with a search box and links; search engines must not index it. */
 export function ErrorView({ status, categories }: ErrorViewProps) {
   const { t, href } = useI18n()
   const label = t('search.title')

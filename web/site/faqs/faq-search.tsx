@@ -4,21 +4,21 @@ import { Icon } from '#web/ui/icon.tsx'
 
 interface FaqSearchProps {
   label: string
-  /** What is said where nothing meets the words. */
+  /** Message without a match. */
   nothing: string
-  /** What is said before the number of those that do. */
+  /** Message before the number of matches. */
   found: string
 }
 
 /**
- * Shows of the questions on the page those that meet what is typed. They stand in the page, not
- * here: without script all of them are there, and the box is not.
+ * Hides the questions of the page that do not match the search terms. Without script all of them
+ * are visible and the box is hidden.
  */
 export function FaqSearch({ label, nothing, found }: FaqSearchProps) {
   const [count, setCount] = useState<number | null>(null)
   const box = useRef<HTMLInputElement>(null)
 
-  // What was typed before the script was there counts too.
+  // Apply what was typed before the script loaded.
   useEffect(() => {
     const typed = box.current?.value ?? ''
     if (typed) setCount(filterQuestions(typed))
@@ -47,10 +47,13 @@ export function FaqSearch({ label, nothing, found }: FaqSearchProps) {
   )
 }
 
-/** Hides what does not hold every word, and the headings of what is left empty. Null: nothing is sought. */
+/**
+ * Hides questions that lack a term, and empty groups. Returns the number of visible ones, or null
+ * without terms.
+ */
 function filterQuestions(typed: string): number | null {
   const words = foldText(typed).split(/\s+/).filter(Boolean)
-  let shown = 0
+  let visible = 0
   for (const group of document.querySelectorAll<HTMLElement>('.faq-group')) {
     let isEmpty = true
     for (const item of group.querySelectorAll<HTMLDetailsElement>('.faq')) {
@@ -58,9 +61,9 @@ function filterQuestions(typed: string): number | null {
       item.hidden = !words.every((word) => text.includes(word))
       if (item.hidden) continue
       isEmpty = false
-      shown += 1
+      visible += 1
     }
     group.hidden = isEmpty
   }
-  return words.length === 0 ? null : shown
+  return words.length === 0 ? null : visible
 }

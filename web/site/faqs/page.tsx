@@ -14,10 +14,9 @@ import { Icon } from '#web/ui/icon.tsx'
 import { Island } from '#web/ui/islands/island.tsx'
 import { RichText } from '#web/ui/rich-text/rich-text.tsx'
 
-/** Questions on the page, at most. */
-const most = 500
+const maxQuestions = 500
 
-/** What guests ask (specification section 2, "Public routes"). */
+/** Frequent questions (specification section 2, "Public routes"). */
 export const faqsPage: Page = {
   styles: 'web/site/faqs/page.css',
   searchEntry: {
@@ -28,7 +27,7 @@ export const faqsPage: Page = {
   sitemap: listSitemap('faqs', faq, '/faqs'),
   async render({ reading, origin, i18n: { language, t } }) {
     const brand = await loadBrand(reading, language)
-    const entries = await resolveEntries(reading, faq, { limit: most, offset: 0 })
+    const entries = await resolveEntries(reading, faq, { limit: maxQuestions, offset: 0 })
     const groups = new Map<string, QuestionGroup>()
     for (const { id, values } of entries) {
       const { question, answer, group } = values
@@ -59,7 +58,7 @@ interface Question {
 }
 
 interface QuestionGroup {
-  /** Null: questions without a group. */
+  /** Null: without a group. */
   name: string | null
   questions: readonly Question[]
 }
@@ -69,7 +68,7 @@ interface FaqsViewProps {
   origin: string
 }
 
-/** Questions by their groups: each opens by the browser itself, and has an address of its own. */
+/** Renders questions by group, each with its own address. */
 function FaqsView({ groups, origin }: FaqsViewProps) {
   const { t, href } = useI18n()
   const isEmpty = groups.length === 0
@@ -124,7 +123,7 @@ function QuestionItem({ item: { id, question, answer } }: { item: Question }) {
         <span {...marked(question)}>{question}</span>
         <Icon name="next" />
       </summary>
-      {/* Whoever comes by its address finds it open: browsers open what holds the target. */}
+      {/* Browsers open the `details` that contains the target of the address. */}
       <div className="faq-answer" id={`question-${id}`}>
         <RichText value={answer} href={href} {...marked(toPlainText(answer))} />
         <a className="faq-link" href={`#question-${id}`}>
@@ -136,7 +135,7 @@ function QuestionItem({ item: { id, question, answer } }: { item: Question }) {
   )
 }
 
-/** Facts for search engines (schema.org FAQPage). */
+/** Returns the structured data (schema.org FAQPage). */
 function faqData(groups: readonly QuestionGroup[]) {
   return {
     '@context': 'https://schema.org',

@@ -4,7 +4,7 @@ import { MenuContent } from '#web/site/layout/menu-overlay.tsx'
 import { loadBrand } from '#web/site/load-brand.ts'
 import { PageMeta } from '#web/site/page-meta.tsx'
 
-/** The menu overlay as a page: for browsers in which the burger button cannot open it. */
+/** The menu overlay as a page, for browsers without script. */
 export const hamburgerMenuPage: Page = {
   styles: 'web/site/hamburger-menu/page.css',
   flags: { hideFooter: true, hideSideIcons: true, hideToTop: true },
@@ -23,7 +23,7 @@ export const hamburgerMenuPage: Page = {
           <div className="overlay-head">
             <h1>{t('menu.title')}</h1>
           </div>
-          <MenuContent frame={layout} level="h2" />
+          <MenuContent layout={layout} level="h2" />
         </div>
       </>
     )

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { PetalArch } from '#web/ui/petals/petal-arch.tsx'
 
-/** The brand's arch: it opens once, in five seconds, when its marker comes into view. */
+/** Renders the arch of the brand, which opens once when its marker comes into view. */
 export function Arch() {
   const marker = useRef<HTMLDivElement>(null)
   const [opening, setOpening] = useState(false)

@@ -16,7 +16,6 @@ import { MyRestaurant } from './my-restaurant/my-restaurant.tsx'
 import { ProductBanner } from './slides/banners.tsx'
 import { TitleLine } from './title/title-line.tsx'
 
-/** The home page between header and footer. */
 export function HomeView({ content }: { content: HomeContent }) {
   const { banners, icm, products, discover, career } = content
   return (
@@ -32,7 +31,6 @@ export function HomeView({ content }: { content: HomeContent }) {
   )
 }
 
-/** The Work With Us block. */
 function Career({ career }: { career: CareerBlock }) {
   const { t, href, marked } = useI18n()
   return (
@@ -61,7 +59,7 @@ function Career({ career }: { career: CareerBlock }) {
   )
 }
 
-/** Cards whose pictures stand left and right in turn; on a phone a column. */
+/** Renders cards with pictures on alternating sides; a column on phones. */
 function Discover({ cards }: { cards: DiscoverCard[] }) {
   const { t } = useI18n()
   return (
@@ -105,7 +103,7 @@ function DiscoverItem({ card }: { card: DiscoverCard }) {
   )
 }
 
-/** The room of the guest's own restaurant: the page is kept bytes, so only the browser knows which. */
+/** Renders the place of the saved restaurant: pages are cached, so only the browser knows it. */
 function MyRestaurantIsland() {
   const { t, href, language } = useI18n()
   return (
@@ -125,7 +123,7 @@ function MyRestaurantIsland() {
   )
 }
 
-/** The ICM line, and the arch that opens under it. */
+/** Renders the ICM line, and the arch that opens below it. */
 function TitleArea({ name }: { name: string }) {
   const { marked } = useI18n()
   return (

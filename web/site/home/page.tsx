@@ -26,7 +26,7 @@ export const homePage: Page = {
   searchEntry: { title: (t) => t('page.home') },
   sitemap: { kind: 'pages', list: async (reading) => [await sitemapEntry(reading)] },
   async render({ reading, origin, i18n }) {
-    const { content, brand, social, logo, told } = await loadHome(reading, i18n)
+    const { content, brand, social, logo, pageBrand } = await loadHome(reading, i18n)
     const name = brand?.brand_name || 'Linecheck'
     const languages = i18n.sameIn.map(({ language }) => languageTags[language])
     return (
@@ -34,7 +34,7 @@ export const homePage: Page = {
         <PageMeta
           title={content.icm.name ? `${name}: ${content.icm.name}` : name}
           description={brand?.site_description ?? ''}
-          picture={content.banners[0]?.picture ?? told.picture}
+          picture={content.banners[0]?.picture ?? pageBrand.picture}
           origin={origin}
         />
         <StructuredData
@@ -49,7 +49,7 @@ export const homePage: Page = {
   },
 }
 
-/** What the home page shows: its sitemap entry changes with the newest of them. */
+/** Sections of the page: its sitemap entry changes with the newest of them. */
 const homeSections = [heroBanner, icmBanner, productBanner, discover, workWithUs]
 
 async function sitemapEntry(reading: Reading) {
@@ -67,8 +67,8 @@ async function loadHome(reading: Reading, i18n: I18n) {
     menu: mainMenu,
   })
   const [main, shownLarge] = [hero?.items ?? [], products?.items ?? []]
-  const told = await loadBrand(reading, i18n.language)
-  const factsOf = await loadFacts(reading, [...main, ...shownLarge], told, i18n)
+  const pageBrand = await loadBrand(reading, i18n.language)
+  const factsOf = await loadFacts(reading, [...main, ...shownLarge], pageBrand, i18n)
   const content: HomeContent = {
     banners: toSlides(main, factsOf),
     icm: { name: icm?.values.name ?? '' },
@@ -86,5 +86,5 @@ async function loadHome(reading: Reading, i18n: I18n) {
     },
   }
   const social = (brand?.items ?? []).map(({ values }) => values)
-  return { content, told, brand: brand?.values, social, logo: menu?.values.image ?? null }
+  return { content, pageBrand, brand: brand?.values, social, logo: menu?.values.image ?? null }
 }

@@ -13,7 +13,7 @@ interface HeaderProps {
   path?: string | undefined
 }
 
-/** Logo, header links (below 850 px: the mobile menu) and the burger button. */
+/** Renders logo, header links (below 850 px: the mobile menu) and the burger button. */
 export function Header({ layout, path }: HeaderProps) {
   const { t, href } = useI18n()
   const { brand, logo, header, mobile, burger } = layout
@@ -43,7 +43,7 @@ export function Header({ layout, path }: HeaderProps) {
   )
 }
 
-/** Opens the menu overlay; without script it leads to the same as a page. */
+/** Renders the button of the menu overlay; without script a link to its page. */
 function Burger({ icon }: { icon: SiteLayout['burger']['icon'] }) {
   const { t, href } = useI18n()
   const drawing = icon ? (
@@ -75,7 +75,6 @@ function Burger({ icon }: { icon: SiteLayout['burger']['icon'] }) {
   )
 }
 
-/** The page in another language, where there is one. */
 function LanguageMenu() {
   const { t, language, sameIn } = useI18n()
   if (sameIn.length < 2) return null
@@ -96,7 +95,7 @@ function LanguageMenu() {
   )
 }
 
-/** A popover: opens, closes by Escape or a tap beside it, and gives focus back, without script. */
+/** Renders a popover, which opens, closes and returns focus without script. */
 function MobileMenu({ links, path }: { links: SiteLayout['mobile']; path?: string | undefined }) {
   const { t } = useI18n()
   return (
@@ -119,7 +118,7 @@ function MobileMenu({ links, path }: { links: SiteLayout['mobile']; path?: strin
   )
 }
 
-/** The search box where the header has room for it, elsewhere a link to the page that has one. */
+/** Renders the search box, or a link to the search page on narrow screens. */
 function HeaderSearch({ path }: { path?: string | undefined }) {
   const { t, href } = useI18n()
   if (path === '/search') return null
@@ -137,7 +136,7 @@ function HeaderSearch({ path }: { path?: string | undefined }) {
   )
 }
 
-/** Round buttons at the side of a page; on a phone a bar within reach of the thumb. */
+/** Renders round buttons at the side; on phones a bar at the bottom. */
 export function SideIcons({ side }: { side: SiteLayout['side'] }) {
   const { t, href } = useI18n()
   const icons = [

@@ -13,8 +13,7 @@ import { type Reading, readEntries } from '#domain/reading/reading.ts'
 import { resolveSections } from '#domain/reading/resolve-sections.ts'
 import { menuPath } from '#web/site/menu/menu-parts.ts'
 
-/** The categories that the overlay shows at most. */
-const mostCategories = 100
+const maxCategories = 100
 
 const sections = {
   main: mainMenu,
@@ -27,22 +26,22 @@ const sections = {
 }
 
 /**
- * Returns what a page draws and what surrounds it, loaded at once so that they share queries; of a
- * preview what surrounds is listed behind.
+ * Loads a page and its layout together, so that they share queries. A preview loads the layout
+ * afterwards, so that its documents are listed last.
  */
-export function loadWithLayout<Drawn>(reading: Reading, draw: () => Promise<Drawn>) {
-  const frame = reading.preview ? null : loadSiteLayout({ ...reading, places: [] })
-  return Promise.all([draw(), frame])
+export function loadWithLayout<Content>(reading: Reading, load: () => Promise<Content>) {
+  const layout = reading.preview ? null : loadSiteLayout({ ...reading, places: [] })
+  return Promise.all([load(), layout])
 }
 
-/** What surrounds every page, from its menus, footer, icons and settings. */
+/** Loads header, menus, footer and settings. */
 export async function loadSiteLayout(reading: Reading): Promise<SiteLayout> {
-  const [drawn, categories] = await Promise.all([
+  const [loaded, categories] = await Promise.all([
     resolveSections(reading, sections),
     readCategories(reading),
   ])
-  const { main, burger, mobile, bottom, icons, brand } = drawn
-  const foot = drawn.footer?.values
+  const { main, burger, mobile, bottom, icons, brand } = loaded
+  const foot = loaded.footer?.values
   const { pickup_url, delivery_url } = brand?.values ?? { pickup_url: '', delivery_url: '' }
   return {
     brand: {
@@ -78,7 +77,7 @@ interface IconItem {
 }
 
 function readCategories(reading: Reading) {
-  return readEntries(reading, menuCategory, mostCategories)
+  return readEntries(reading, menuCategory, maxCategories)
 }
 
 function toOverlay(
@@ -102,7 +101,7 @@ function toOverlay(
   }
 }
 
-/** The restaurants, as those who collect or have it brought look for them, unless the brand orders elsewhere. */
-function orderPath(chosen: string, service: 'pickup' | 'delivery'): string {
-  return chosen === '' || chosen === '/contact' ? `/contact?service=${service}` : chosen
+/** Returns the address to order at, or the restaurants with the service. */
+function orderPath(configured: string, service: 'pickup' | 'delivery'): string {
+  return configured === '' || configured === '/contact' ? `/contact?service=${service}` : configured
 }

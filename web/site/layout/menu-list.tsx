@@ -8,7 +8,7 @@ interface MenuListProps {
   className: string
 }
 
-/** The links of one of the four menus that staff arrange. */
+/** Renders the links of a menu. */
 export function MenuList({ links, path, className }: MenuListProps) {
   return (
     <ul className={className}>
@@ -21,7 +21,7 @@ export function MenuList({ links, path, className }: MenuListProps) {
   )
 }
 
-/** A menu's entry; one without a path is shown, but leads nowhere and takes no focus. */
+/** Renders a menu link; without a path it is text without focus. */
 export function MenuLink({ link, path }: { link: PublishedLink; path?: string | undefined }) {
   const { href } = useI18n()
   if (link.path === null) return <span className="menu-link">{link.name}</span>
@@ -37,8 +37,8 @@ export function MenuLink({ link, path }: { link: PublishedLink; path?: string | 
 }
 
 /**
- * The page in each language of the brand; nothing where it has one. The click that leads on is also
- * the choice that `/` follows from then on (`keep-language.ts`).
+ * Renders links to the page in each language; none for a single language. A click stores the
+ * language (`save-language.ts`).
  */
 export function LanguageLinks({ className }: { className: string }) {
   const { t, language, sameIn } = useI18n()

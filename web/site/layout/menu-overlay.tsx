@@ -6,7 +6,7 @@ import { MenuList } from './menu-list.tsx'
 
 export const menuOverlayId = 'menu-overlay'
 
-/** The full-screen dialog titled Menu; the browser keeps the focus in it and gives it back. */
+/** Renders the full-screen menu dialog. */
 export function MenuOverlay({ layout }: { layout: SiteLayout }) {
   const { t } = useI18n()
   return (
@@ -22,29 +22,29 @@ export function MenuOverlay({ layout }: { layout: SiteLayout }) {
           <Icon name="close" />
         </button>
       </div>
-      <MenuContent frame={layout} level="h3" />
+      <MenuContent layout={layout} level="h3" />
     </dialog>
   )
 }
 
-/** What a button can tell a dialog to do, in the words of the HTML standard. */
+/** Commands of the HTML standard. */
 type DialogCommand = 'show-modal' | 'close'
 
-/** Attributes with which a button opens or closes a `<dialog>` without script. */
+/** Returns attributes with which a button opens or closes a `<dialog>` without script. */
 export function invokerProps(command: DialogCommand, dialogId: string) {
   return { command, commandfor: dialogId }
 }
 
 interface MenuContentProps {
-  frame: Pick<SiteLayout, 'overlay' | 'burger' | 'side'>
-  /** The headings of categories: the menu is a dialog in a page, and a page of its own. */
+  layout: Pick<SiteLayout, 'overlay' | 'burger' | 'side'>
+  /** The menu is a dialog in a page, and a page of its own. */
   level: 'h2' | 'h3'
 }
 
-/** What the menu shows below its title: icons, categories with their lists, links, and where to order. */
-export function MenuContent({ frame, level }: MenuContentProps) {
+/** Renders icons, categories with their lists, links and order buttons. */
+export function MenuContent({ layout, level }: MenuContentProps) {
   const { t } = useI18n()
-  const { overlay, burger, side } = frame
+  const { overlay, burger, side } = layout
   return (
     <>
       <MenuIcons icons={overlay.icons} />

@@ -14,7 +14,7 @@ interface ChangesViewProps {
   origin: string
 }
 
-/** What was changed between two versions of a legal text: its words, where they stand. */
+/** Renders the differences between two versions of a legal text. */
 export function ChangesView({ legal, from, to, title, lines, locale, origin }: ChangesViewProps) {
   const { t, href } = useI18n()
   const { singleton } = legal
@@ -60,7 +60,7 @@ export function ChangesView({ legal, from, to, title, lines, locale, origin }: C
   )
 }
 
-/** Lines side by side of which all were changed, or none. */
+/** Groups neighbouring lines that are all changed or all unchanged. */
 function runsOf(lines: readonly ChangedLine[]) {
   const runs: { place: number; lines: ChangedLine[] }[] = []
   for (const [place, line] of lines.entries()) {
@@ -72,7 +72,10 @@ function runsOf(lines: readonly ChangedLine[]) {
   return runs
 }
 
-/** What stayed as it was is folded up, but for the heading that what follows stands under. */
+/**
+ * Renders a group. Unchanged lines are folded, except the last heading, which belongs to what
+ * follows.
+ */
 function Run({ lines }: { lines: readonly ChangedLine[] }) {
   if (lines[0]?.stretches !== null) return <Lines lines={lines} />
   const heading = lines.findLastIndex(({ kind }) => kind === 'heading')
@@ -100,7 +103,7 @@ function Folded({ lines }: { lines: readonly ChangedLine[] }) {
 function Lines({ lines }: { lines: readonly ChangedLine[] }) {
   return lines.map((line, place) => {
     const words = line.stretches ? line.stretches.map(renderStretch) : line.text
-    // Nothing of a comparison comes, goes or moves by itself.
+    // The lines of a comparison never move.
     const key = `${place} ${line.text}`
     if (line.kind === 'heading') return <h2 key={key}>{words}</h2>
     return (

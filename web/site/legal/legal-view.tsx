@@ -13,7 +13,6 @@ import { PageContents } from './page-contents.tsx'
 
 interface LegalViewProps {
   legal: Legal
-  /** The version that is read here. */
   version: LegalVersion
   title: string
   body: RichTextValue | null
@@ -21,13 +20,13 @@ interface LegalViewProps {
   origin: string
 }
 
-/** A version of a legal text with what is in it, and the others. */
+/** Renders a version of a legal text with its contents and the list of versions. */
 export function LegalView({ legal, version, title, body, locale, origin }: LegalViewProps) {
   const { t, href, marked } = useI18n()
   const { singleton, inForce: standing } = legal
   const isCurrent = version === standing.current
   const headings = body ? headingIds(body) : new Map()
-  const written = marked(body ? richTextToText(body) : '')
+  const languageAttributes = marked(body ? richTextToText(body) : '')
   const steps = [
     { name: title, path: singleton.page },
     ...(isCurrent ? [] : [{ name: formatDay(version.effective, locale), path: version.path }]),
@@ -74,7 +73,7 @@ export function LegalView({ legal, version, title, body, locale, origin }: Legal
           </aside>
         )}
         <div className="legal-text">
-          <RichText value={body} href={href} headings={headings} {...written} />
+          <RichText value={body} href={href} headings={headings} {...languageAttributes} />
         </div>
       </div>
       <VersionList legal={legal} version={version} locale={locale} />
@@ -84,25 +83,24 @@ export function LegalView({ legal, version, title, body, locale, origin }: Legal
 
 interface VersionListProps {
   legal: Legal
-  /** The one that is being read. */
   version: LegalVersion
   locale: string
 }
 
-/** All versions with their dates, the newest first; each with what was changed in it. */
+/** Renders all versions, newest first, each with a link to its changes. */
 function VersionList({ legal, version, locale }: VersionListProps) {
   const { t, href } = useI18n()
   const { current, coming, former } = legal.inForce
-  const listed = [...(coming ? [coming] : []), current, ...former]
-  if (listed.length < 2) return null
+  const versions = [...(coming ? [coming] : []), current, ...former]
+  if (versions.length < 2) return null
   return (
     <section className="legal-versions" aria-labelledby="versions">
       <h2 id="versions" className="legal-heading">
         {t('legal.versions')}
       </h2>
       <ol>
-        {listed.map((one, place) => {
-          const before = listed[place + 1]
+        {versions.map((one, place) => {
+          const before = versions[place + 1]
           const path = one === current ? legal.singleton.page : one.path
           return (
             <li key={one.number} data-standing={one === current ? 'current' : undefined}>
@@ -129,7 +127,7 @@ function VersionList({ legal, version, locale }: VersionListProps) {
   )
 }
 
-/** Since when or from when a version applies, in a sentence. */
+/** Returns a sentence on when a version applies. */
 export function formatValidity(
   { inForce: { current, coming, former } }: Legal,
   version: LegalVersion,

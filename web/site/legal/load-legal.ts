@@ -16,7 +16,7 @@ export interface LegalVersion extends Version {
   path: string
 }
 
-/** A legal page as it stands: its versions, and which of them is in force. */
+/** A legal page: its versions, and which one is in force. */
 export interface Legal {
   entryId: number
   singleton: Singleton
@@ -25,8 +25,8 @@ export interface Legal {
 }
 
 /**
- * What guests may read at a singleton; null where there is nothing, `gone` where it was taken off the site.
- * It changes at midnight on the brand's clock, when a version takes effect.
+ * Loads a legal page: null where guests see none, 'gone' where it was archived. It changes at
+ * midnight in the time zone of the brand when a version takes effect.
  */
 export async function loadLegal(
   reading: Reading,
@@ -43,13 +43,13 @@ export async function loadLegal(
     const effective = typeof effective_on === 'string' ? effective_on : null
     return { ...one, effective, path: `${singleton.page}/versions/${one.number}` }
   })
-  const stands = versionInForce(versions, localTime(zone, Date.parse(reading.now)).slice(0, 10))
-  if (!stands) return null
+  const inForce = versionInForce(versions, localTime(zone, Date.parse(reading.now)).slice(0, 10))
+  if (!inForce) return null
   for (const { effective } of versions) {
     if (effective === null) continue
     reading.moments.add(new Date(resolveLocalTime(zone, `${effective}T00:00`)).toISOString())
   }
-  return { entryId, singleton, versions, inForce: stands }
+  return { entryId, singleton, versions, inForce: inForce }
 }
 
 export function resolveLegal(reading: Reading, { entryId }: Legal, version: Version) {

@@ -5,29 +5,29 @@ interface PageContentsProps {
   headings: readonly { id: string; level: number; text: string }[]
 }
 
-/** How far down the window (as a part of it) a heading has to have come to be the one that is read. */
+/** Share of the window above which a heading counts as read. */
 const readingLine = 0.35
 
-/** What is on a page, by its headings. The one that is being read is marked as the page moves. */
+/** Renders the headings of a page and marks the current one while scrolling. */
 export function PageContents({ label, headings }: PageContentsProps) {
   const [current, setCurrent] = useState<string | null>(null)
 
   useEffect(() => {
     let frame = 0
-    const look = () => {
+    const update = () => {
       frame = 0
       setCurrent(findCurrentHeading(headings.map(({ id }) => id)))
     }
-    const plan = () => {
-      frame ||= requestAnimationFrame(look)
+    const scheduleUpdate = () => {
+      frame ||= requestAnimationFrame(update)
     }
-    look()
-    addEventListener('scroll', plan, { passive: true })
-    addEventListener('resize', plan)
+    update()
+    addEventListener('scroll', scheduleUpdate, { passive: true })
+    addEventListener('resize', scheduleUpdate)
     return () => {
       cancelAnimationFrame(frame)
-      removeEventListener('scroll', plan)
-      removeEventListener('resize', plan)
+      removeEventListener('scroll', scheduleUpdate)
+      removeEventListener('resize', scheduleUpdate)
     }
   }, [headings])
 
@@ -49,14 +49,14 @@ export function PageContents({ label, headings }: PageContentsProps) {
   )
 }
 
-/** The last heading that has come up to the reading line; at the very end of the page the last of all. */
+/** Returns the last heading above the reading line; the last one at the end of the page. */
 function findCurrentHeading(ids: readonly string[]): string | null {
   const { scrollHeight, clientHeight, scrollTop } = document.documentElement
   if (scrollTop > 0 && scrollTop + clientHeight >= scrollHeight - 2) return ids.at(-1) ?? null
   const line = clientHeight * readingLine
-  const come = ids.filter((id) => {
+  const passed = ids.filter((id) => {
     const top = document.getElementById(id)?.getBoundingClientRect().top
     return top !== undefined && top <= line
   })
-  return come.at(-1) ?? null
+  return passed.at(-1) ?? null
 }

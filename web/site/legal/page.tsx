@@ -19,7 +19,9 @@ interface LegalTexts {
   topics: readonly Topic[]
 }
 
-/** The pages of a legal text: what is in force, each of its versions, and what was changed in each. */
+/**
+ * Returns the pages of a legal text: the version in force, each version, and the changes of each.
+ */
 function pagesOf(slug: string, { title, text, topics }: LegalTexts): Record<string, Page> {
   const singleton = collection.singletons.find((one) => one.slug === slug)
   if (!singleton) throw new Error(`No legal page is called ${slug}`)
@@ -44,8 +46,8 @@ function pagesOf(slug: string, { title, text, topics }: LegalTexts): Record<stri
     [`${singleton.page}/versions/{entry}`]: {
       styles,
       render: (visit) => {
-        const choose = ({ versions }: Legal) => versions[visit.entryId - 1]
-        return renderVersion(visit, singleton, choose, ({ path }) => path)
+        const select = ({ versions }: Legal) => versions[visit.entryId - 1]
+        return renderVersion(visit, singleton, select, ({ path }) => path)
       },
     },
     [`${singleton.page}/changes/{entry}`]: {
@@ -56,17 +58,17 @@ function pagesOf(slug: string, { title, text, topics }: LegalTexts): Record<stri
   }
 }
 
-/** What guests read of a legal text, and what search engines find: the one that is in force. */
+/** Renders a version. Search engines index the one in force. */
 async function renderVersion(
   { reading, origin, i18n: { language, t } }: Visit,
   singleton: Singleton,
-  choose: (legal: Legal) => LegalVersion | undefined,
+  select: (legal: Legal) => LegalVersion | undefined,
   pathOf: (version: LegalVersion) => string = () => singleton.page,
 ): Promise<PageContent | null> {
   const brand = await loadBrand(reading, language)
   const legal = await loadLegal(reading, singleton, brand)
   if (legal === 'gone') return { children: null, path: singleton.page, isGone: true }
-  const version = legal && choose(legal)
+  const version = legal && select(legal)
   const values = version && (await resolveLegal(reading, legal, version))
   if (!values) return null
   const { title, body, seo_title, seo_description } = values
@@ -88,7 +90,7 @@ async function renderVersion(
   return { children, path: pathOf(version), canonicalPath: singleton.page }
 }
 
-/** Of one version against another one, the one before it unless asked. */
+/** Renders the changes of a version against another, by default the one before. */
 async function renderChanges(
   { reading, origin, query, entryId, i18n: { language, t } }: Visit,
   singleton: Singleton,
@@ -124,7 +126,7 @@ async function renderChanges(
   return { children, path: `${singleton.page}/changes/${entryId}`, canonicalPath: singleton.page }
 }
 
-/** What the brand and its guests owe each other (specification section 2, "Public routes"). */
+/** Privacy policy and terms (specification section 2, "Public routes"). */
 export const legalPages: Readonly<Record<string, Page>> = {
   ...pagesOf('privacy-policy', {
     title: (t) => t('page.privacy'),

@@ -3,13 +3,13 @@ import { entryPath } from '#catalogue/content/entry-path.ts'
 import type { DocumentRead } from '#domain/reading/reading.ts'
 import type { MenuSection } from '#web/site/menu/menu-parts.ts'
 
-/** The dishes of a category, each with the levels of what is in it. */
+/** Menu items of a category with their allergen levels. */
 export interface RowGroup {
   name: string
   rows: { id: number; title: string; path: string; levelOf: (allergen: string) => string }[]
 }
 
-/** The menu as rows of a table: its categories, and under each its dishes as they stand there. */
+/** Returns the menu as rows of a table, by category. */
 export function toRowGroups(sections: readonly MenuSection<DocumentRead>[]): RowGroup[] {
   return sections.map(({ name, lists, dishes }) => ({
     name,

@@ -11,7 +11,7 @@ import { Breadcrumbs } from '#web/site/seo/breadcrumbs.tsx'
 import { newestEntry } from '#web/site/seo/load-page-sitemap.ts'
 import { type RowGroup, toRowGroups } from './load-rows.ts'
 
-/** What is in every dish of the menu, as one table: to look up, to print, to hang up. */
+/** The allergens of every menu item as one table. */
 export const menuAllergensPage: Page = {
   styles: 'web/site/menu-allergens/page.css',
   searchEntry: {
@@ -44,7 +44,6 @@ export const menuAllergensPage: Page = {
   },
 }
 
-/** The day on the brand's clock: on paper the year has to be told. */
 function formatDate(at: string, { locale, zone }: PageBrand): string {
   const whole = { day: 'numeric', month: 'long', year: 'numeric', timeZone: zone } as const
   return new Intl.DateTimeFormat(locale, whole).format(new Date(at))
@@ -56,16 +55,15 @@ interface LabelledValue {
 }
 
 interface AllergensViewProps {
-  /** The columns. */
   allergens: readonly LabelledValue[]
   levels: readonly LabelledValue[]
   groups: readonly RowGroup[]
-  /** The day on which a dish last changed, in words; null while there is none. */
+  /** Day of the last change of a menu item, formatted; null without items. */
   changed: string | null
   origin: string
 }
 
-/** Every dish and what is in it. */
+/** Renders every menu item with its allergens. */
 function AllergensView({ allergens, levels, groups, changed, origin }: AllergensViewProps) {
   const { t } = useI18n()
   const title = t('allergens.title')
@@ -104,8 +102,8 @@ function AllergensView({ allergens, levels, groups, changed, origin }: Allergens
 }
 
 /**
- * Columns to show, all while none is ticked. The sheet hides the others (`matrix.css`), so that it
- * works without script; on a phone three of fourteen columns fit beside the names.
+ * Renders checkboxes for the columns, all shown while none is ticked. The style sheet hides the
+ * others (`matrix.css`), so that it works without script; a phone shows three of fourteen columns.
  */
 function ColumnChoice({ allergens }: Pick<AllergensViewProps, 'allergens'>) {
   const { t } = useI18n()
@@ -171,7 +169,7 @@ function Matrix({ allergens, levels, groups, title }: MatrixProps) {
   )
 }
 
-/** A cell of each level as it is drawn: a long menu has seven thousand, and each is one of four. */
+/** Renders one cell for each level once: a long menu has seven thousand cells of four kinds. */
 function renderCells(levels: readonly LabelledValue[]): ReadonlyMap<string, string> {
   return new Map(
     levels.map(({ value, label }) => {

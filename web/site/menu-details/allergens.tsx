@@ -3,7 +3,10 @@ import { allergensPath } from '#web/site/menu/menu-parts.ts'
 import type { AllergenGroups } from '#web/site/menu-items/allergen-levels.ts'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
 
-/** Each group has a word, a sign and a shape of its own: none of it is said by colour alone. */
+/**
+ * Renders allergens in groups with their own text, icon and shape, because colour alone is not
+ * enough.
+ */
 export function Allergens({ groups }: { groups: AllergenGroups }) {
   const { t, href } = useI18n()
   return (

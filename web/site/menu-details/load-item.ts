@@ -14,10 +14,10 @@ import {
 import { type Offer, toOffer } from '#web/site/offers/load-offers.ts'
 import type { Nutrition } from './nutrition-table.tsx'
 
-/** What is part of the line above it. */
+/** Nutrients that are part of the line above. */
 const parts = new Set(['saturates', 'sugars'])
 
-/** What is in a dish, size by size; null where nothing of it is given. */
+/** Returns the nutrition of a menu item by size; null where none is set. */
 export function nutritionOf({ values }: MenuItemEntry, { language, t }: I18n): Nutrition | null {
   const { sizes } = values
   const fields = menuItem.fields.find(({ key }) => key === 'sizes')?.rows?.fields ?? []
@@ -50,17 +50,16 @@ function amountOf(size: object, key: string): number | null {
   return typeof amount === 'number' ? amount : null
 }
 
-/** Offers that a dish shows. */
-const most = 3
+const maxOffers = 3
 
-/** The live offers that a dish is part of. */
+/** Returns the live offers with a menu item. */
 export async function loadOffersWith(
   reading: Reading,
   itemId: number,
   brand: PageBrand,
   { t }: I18n,
 ): Promise<Offer[]> {
-  const page = { limit: most, offset: 0 }
+  const page = { limit: maxOffers, offset: 0 }
   const entries = await resolveNarrowed(reading, promotion, {
     values: { items: String(itemId) },
     page,

@@ -1,13 +1,12 @@
 import { useI18n } from '#web/site/i18n.tsx'
 
-/** What a dish holds in each of its sizes, as words. */
 export interface Nutrition {
   sizes: readonly { id: number; name: string; price: string | null }[]
-  /** In the order of labels; a value for each size, null where it is not known. */
+  /** In the order of food labels; a value for each size, null where it is unknown. */
   rows: readonly { name: string; isPart: boolean; values: readonly (string | null)[] }[]
 }
 
-/** Sizes side by side, so that they can be compared; on a phone too. */
+/** Renders the sizes side by side. */
 export function NutritionTable({ nutrition: { sizes, rows } }: { nutrition: Nutrition }) {
   const { t, marked } = useI18n()
   const hasPrices = sizes.some(({ price }) => price !== null)

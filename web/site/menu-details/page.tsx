@@ -26,7 +26,7 @@ import { Allergens } from './allergens.tsx'
 import { loadOffersWith, nutritionOf } from './load-item.ts'
 import { type Nutrition, NutritionTable } from './nutrition-table.tsx'
 
-/** A dish of the menu (specification section 2, "Public routes"). */
+/** A menu item (specification section 2, "Public routes"). */
 export const menuDetailsPage = entryPage(menuItem, render, {
   styles: 'web/site/menu-details/page.css',
   sitemap: entrySitemap('dishes', menuItem),
@@ -64,15 +64,14 @@ interface ItemViewProps {
   dish: MenuItem
   details: RichTextValue | null
   nutrition: Nutrition | null
-  /** When of the day it is served, in words; null: always. */
+  /** Times of day at which it is served; null: always. */
   served: string | null
   offers: readonly Offer[]
-  /** Where it stands in the menu, from its category to its list. */
+  /** Its category and list. */
   places: readonly { name: string; path: string }[]
   origin: string
 }
 
-/** A dish with all that is in it. */
 function ItemView(props: ItemViewProps) {
   const { dish: item, details, nutrition, served, offers, places, origin } = props
   const { t, href, marked } = useI18n()

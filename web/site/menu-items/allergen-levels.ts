@@ -7,18 +7,17 @@ import { Label } from '#catalogue/messages/message.ts'
 
 const field = menuItem.fields.find(({ key }) => key === 'allergens')
 
-/** An allergen, or how much of one is in a dish, by the name that readers know. */
 interface LabelledValue {
   value: string
   label: string
 }
 
-/** The allergens in the order of the law. */
+/** Returns the allergens in the order of the law. */
 export function allergenNames(language: Language): LabelledValue[] {
   return labelled(field?.levels?.things ?? [], language)
 }
 
-/** The levels at which a dish may have them, the gravest first. */
+/** Returns the levels, the most serious first. */
 export function levelNames(language: Language): LabelledValue[] {
   return labelled(field?.options ?? [], language)
 }
@@ -30,16 +29,16 @@ function labelled(all: readonly LabelledValue[], language: Language): LabelledVa
   }))
 }
 
-/** The fourteen of the EU by what a dish has of each, in the page's language. */
+/** The fourteen allergens of the EU by level, in the language of the page. */
 export interface AllergenGroups {
   contains: readonly string[]
   mayContain: readonly string[]
   free: readonly string[]
-  /** Nobody has said. */
+  /** Not set. */
   unknown: readonly string[]
 }
 
-/** Returns the allergens by what a dish has of each, in the order of the law. */
+/** Groups the allergens of a menu item by level, in the order of the law. */
 export function groupAllergens(levels: Json | undefined, language: Language): AllergenGroups {
   const names = allergenNames(language)
   const at = (level: string) =>

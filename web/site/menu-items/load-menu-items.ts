@@ -13,21 +13,20 @@ import { type AllergenGroups, groupAllergens } from './allergen-levels.ts'
 
 export type MenuItemEntry = ResolvedEntry<typeof menuItem>
 
-/** A dish as lists show it, ready to be said. */
+/** A menu item as lists show it, formatted. */
 export interface MenuItem {
   id: number
   path: string
   title: string
   description: string
   picture: Picture | null
-  /** Of its smallest size, in words; null where no price is given. */
+  /** Of the smallest size; null without prices. */
   price: string | null
-  /** From its smallest to its largest size, in words. */
+  /** Of the smallest to the largest size. */
   energy: string | null
   isNew: boolean
-  /** That it is for a while only, and until when if that is known, in words; null: it stays. */
+  /** That it is limited, until when if known; null: permanent. */
   limited: string | null
-  /** Diets that it is fit for, in the page's language. */
   diets: string[]
   allergens: AllergenGroups
 }
@@ -53,7 +52,6 @@ export function toMenuItem(
   }
 }
 
-/** The last day of what is on the menu for a while, where its window says it. */
 function formatLimited(endsAt: string | null, now: string, brand: PageBrand, { t }: I18n): string {
   return endsAt === null
     ? t('dish.limited')
@@ -62,7 +60,7 @@ function formatLimited(endsAt: string | null, now: string, brand: PageBrand, { t
 
 type Sizes = MenuItemEntry['values']['sizes']
 
-/** The price of the smallest, and that there are dearer ones. */
+/** Formats the lowest price, with "from" where others are higher. */
 function priceOf(sizes: Sizes, { language, t }: I18n): string | null {
   const prices = sizes.flatMap(({ price }) => price ?? [])
   const lowest = prices.toSorted((one, other) => one.minor - other.minor)[0]
@@ -86,13 +84,13 @@ function energyOf(sizes: Sizes, language: Language): string | null {
   return least === most ? upTo : `${formatFigure(least, null, language)}–${upTo}`
 }
 
-/** A number with its unit as labels write them. */
+/** Formats a number with its unit as food labels do. */
 export function formatFigure(number: number, unit: string | null, language: Language): string {
   const word = (name: string) => localizeLabel(language, new Label(name))
   return localizeFigure(locales[language], new Figure(number, { unit }), word)
 }
 
-/** Whatever is vegan is vegetarian too: it need not be said. */
+/** Omits vegetarian where vegan implies it. */
 function withoutImplied(diets: readonly string[]): string[] {
   return diets.filter((diet) => diet !== 'vegetarian' || !diets.includes('vegan'))
 }

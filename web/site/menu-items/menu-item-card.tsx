@@ -11,7 +11,7 @@ interface DishCardProps {
   urgency: 'first' | 'soon' | 'later'
 }
 
-/** A dish in a list: all of it leads to its page, its name is the link. */
+/** Renders a menu item in a list; the whole card links to its page. */
 export function MenuItemCard({ dish: item, level: Heading, urgency }: DishCardProps) {
   const { href, marked } = useI18n()
   const facts = [item.price, item.energy].filter((fact) => fact !== null)
@@ -46,7 +46,7 @@ export function MenuItemCard({ dish: item, level: Heading, urgency }: DishCardPr
   )
 }
 
-/** What is special about a dish, in words: new, for a while only, and for which diets. */
+/** Renders badges: new, limited, diets. */
 export function MenuItemMarks({ dish }: { dish: Pick<MenuItem, 'isNew' | 'limited' | 'diets'> }) {
   const { t } = useI18n()
   if (!dish.isNew && !dish.limited && dish.diets.length === 0) return null
@@ -66,11 +66,11 @@ export function MenuItemMarks({ dish }: { dish: Pick<MenuItem, 'isNew' | 'limite
 
 interface DishAllergensProps {
   groups: AllergenGroups
-  /** Where all of it stands; left out: on the dish's own page, to which the card leads. */
+  /** Address of all allergens; none on cards, which link to the page. */
   more?: string
 }
 
-/** What a dish contains and may contain, in a line or two: nobody has to scroll for it. */
+/** Renders the allergens in a line or two, visible without scrolling. */
 export function ItemAllergens({ groups, more }: DishAllergensProps) {
   const { t, language } = useI18n()
   const { contains, mayContain, unknown } = groups

@@ -23,7 +23,7 @@ import {
   selectPart,
 } from './menu-parts.ts'
 
-/** How many categories and dishes a menu has at most, and how many dishes stand on a page of it. */
+/** Bounds of a menu, and menu items on a page of it. */
 const most = { categories: 100, dishes: 500, onPage: 100 }
 
 export async function loadCategories(reading: Reading): Promise<MenuPart[]> {
@@ -45,15 +45,13 @@ export async function loadCategories(reading: Reading): Promise<MenuPart[]> {
   }))
 }
 
-/** A page of the menu, and how many pages there are. */
 interface MenuPage {
   sections: MenuSection[]
   last: number
-  /** Dishes on all of them. */
   count: number
-  /** Categories of the whole menu with dishes that fit: where this part has none, they are elsewhere. */
+  /** Categories of the whole menu with matches, for a part without any. */
   fitting: { name: string; path: string; count: number }[]
-  /** The diets that some dish of the whole menu is fit for. */
+  /** Diets with at least one menu item. */
   diets: { value: string; label: string }[]
 }
 
@@ -64,8 +62,8 @@ interface MenuQuery {
 }
 
 /**
- * The dishes under their categories and lists, those of no category that is live last: of all or of
- * a part, as many as stand on one page. All are read, to know where each stands; only these are drawn.
+ * Loads a page of the menu or of a part of it, by category and list; items without a live category
+ * come last. All items are read to paginate; only those of the page are resolved.
  */
 export async function loadMenu(
   reading: Reading,
@@ -78,11 +76,11 @@ export async function loadMenu(
   const menu = sectionsOf(categories, fitting, i18n.t('menu.others'))
   const { sections, last, count } = paginateMenu(selectPart(menu, part), page, most.onPage)
   const entries = await resolveAll<typeof menuItem>(reading, sections.flatMap(dishesIn))
-  const drawn = new Map(
+  const resolved = new Map(
     entries.map((entry) => [entry.id, toMenuItem(entry, reading.now, brand, i18n)]),
   )
   const dishesOf = (some: readonly DocumentRead[]) =>
-    some.flatMap(({ entryId }) => drawn.get(entryId) ?? [])
+    some.flatMap(({ entryId }) => resolved.get(entryId) ?? [])
   return {
     sections: sections.map(({ lists, dishes, ...section }) => ({
       ...section,
@@ -109,7 +107,7 @@ function dishesIn<D>({ lists, dishes }: MenuSection<D>): D[] {
   return [...lists.flatMap((list) => list.dishes), ...dishes]
 }
 
-/** The whole menu as it was read: under its headings, on one page. */
+/** Returns the whole menu on one page. */
 export async function loadWholeMenu(
   reading: Reading,
   categories: readonly MenuPart[],
@@ -124,11 +122,11 @@ function sectionsOf(
   places: readonly DocumentRead[],
   others: string,
 ): MenuSection<DocumentRead>[] {
-  const known = new Set(categories.map(({ id }) => id))
+  const categoryIds = new Set(categories.map(({ id }) => id))
   const rest = { id: 0, name: others, path: '/menu', lists: [] }
   const byCategory = Map.groupBy(places, (place) => {
     const id = categoryId(place)
-    return known.has(id) ? id : rest.id
+    return categoryIds.has(id) ? id : rest.id
   })
   return [...categories, rest].map((part) => toSection(part, byCategory.get(part.id) ?? []))
 }
@@ -149,7 +147,7 @@ function toSection(
   }
 }
 
-/** The id of a dish's category, as it is stored; 0 for none. */
+/** Returns the stored category id of a menu item; 0 for none. */
 function categoryId({ content }: DocumentRead): number {
   const [first]: Json[] = Array.isArray(content.values.category) ? content.values.category : []
   const isReference = typeof first === 'object' && first !== null && !Array.isArray(first)
@@ -160,7 +158,7 @@ function storedListKey({ content: { values } }: DocumentRead): string {
   return listKey(typeof values.sub_list === 'string' ? values.sub_list : '')
 }
 
-/** The place of a dish in the menu: its category, and the list of it. */
+/** Returns the category and the list of a menu item. */
 export function menuPosition({ values }: MenuItemEntry, categories: readonly MenuPart[]) {
   const category = categories.find(({ id }) => id === values.category[0]?.id)
   const list = category?.lists.find(({ key }) => key === listKey(values.sub_list))

@@ -1,14 +1,12 @@
 import type { MenuItem } from '#web/site/menu-items/load-menu-items.ts'
 
-/** A list of a category, by the name that dishes call it by too. */
 export interface MenuList {
   name: string
   path: string
-  /** In the brand's first language. */
+  /** Name in the first language of the brand, by which menu items refer to it. */
   key: string
 }
 
-/** A category of the menu. */
 export interface MenuPart {
   id: number
   name: string
@@ -16,24 +14,22 @@ export interface MenuPart {
   lists: MenuList[]
 }
 
-/** What of the menu stands under one heading. */
+/** The menu items under one heading. */
 export interface MenuSection<D = MenuItem> {
   name: string
   path: string
   lists: { name: string; path: string; dishes: D[] }[]
-  /** Those that are on none of its lists. */
+  /** Items on none of the lists. */
   dishes: D[]
 }
 
-/** `/menu?val={place}&name={name}` (specification section 2, "Public routes"). */
+/** Returns `/menu?val={place}&name={name}` (specification section 2, "Public routes"). */
 export function menuPath(place: number, name: string): string {
   return `/menu?${new URLSearchParams({ val: String(place), name })}`
 }
 
-/** The table of all dishes and their allergens. */
 export const allergensPath = '/menu/allergens'
 
-/** A category, or one of its lists. */
 export interface MatchingMenuPart {
   path: string
   category: MenuPart
@@ -41,15 +37,14 @@ export interface MatchingMenuPart {
 }
 
 interface MenuPartQuery {
-  /** The place of the category, or of the list in its category. */
+  /** Index of the category, or of the list in its category. */
   val?: string | undefined
-  /** What it is called. */
   name?: string | undefined
 }
 
 /**
- * The category or list that an address asks for: by its name, whatever its case; of several that are
- * called alike the one at that place, and without a name the category at it. Null: there is none.
+ * Finds a category or list by name, ignoring case. Of several with the same name the one at that
+ * index wins; without a name the category at it. Null: none.
  */
 function findPart(
   categories: readonly MenuPart[],
@@ -73,8 +68,8 @@ function findPart(
 }
 
 /**
- * The same by what it is called in any language: the first one's parts are the page's own, the others
- * are only looked through.
+ * Finds a part by its name in any language and returns it in the language of the page, which comes
+ * first.
  */
 export function findPartInLanguages(
   [own = [], ...others]: readonly (readonly MenuPart[])[],
@@ -91,7 +86,7 @@ export function findPartInLanguages(
   return null
 }
 
-/** What of the menu an address asks for. */
+/** Returns the sections of a part; null is the whole menu. */
 export function selectPart<D>(
   menu: readonly MenuSection<D>[],
   part: MatchingMenuPart | null,
@@ -112,14 +107,13 @@ function hasDishes({ dishes, lists }: MenuSection<unknown>): boolean {
   return dishes.length > 0 || lists.some((list) => list.dishes.length > 0)
 }
 
-/** Returns a name as lists of a menu are told apart by it; it is part of their addresses. */
+/** Returns the key by which the lists of a menu differ; it is part of their addresses. */
 export function listKey(name: string): string {
   return name.trim().toLowerCase()
 }
 
 /**
- * A page of a menu that is longer than one: its dishes one after the other as they stand, under the
- * headings that they stand under.
+ * Returns one page of a long menu, with items in order under their headings.
  *
  * @param page from 1
  */
@@ -142,7 +136,7 @@ export function paginateMenu<D>(
   return { sections: cut.filter((section) => countOf(section) > 0), last, count }
 }
 
-/** What of some lists, one after the other, lies between two places. */
+/** Takes a range out of several lists in a row. */
 class Slicer {
   #passed = 0
   readonly #from: number

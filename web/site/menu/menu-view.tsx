@@ -15,13 +15,13 @@ import type { MenuList, MenuPart, MenuSection } from './menu-parts.ts'
 import { type MatchingCategory, NoMatchingItems } from './no-matching-items.tsx'
 
 interface MenuViewProps {
-  /** Every category, to go from one to the other. */
+  /** All categories, for navigation. */
   categories: readonly MenuPart[]
-  /** What the address asks for: a category, one of its lists; neither: everything. */
+  /** Category and list of the address; neither: the whole menu. */
   category: MenuPart | null
   list: MenuList | null
   sections: readonly MenuSection[]
-  /** Categories with dishes that fit, for a list that has none. */
+  /** Categories with matches, for a list without any. */
   elsewhere: readonly MatchingCategory[]
   filter: MenuItemFilter
   form: MenuFilterProps
@@ -30,10 +30,10 @@ interface MenuViewProps {
   origin: string
 }
 
-/** Where the address of a list leads that there is no more: the note is shown when it is the target. */
+/** Target of addresses of a removed list; the style sheet shows the note only then. */
 export const unknownPartId = 'unknown'
 
-/** The menu: all of it, a category, or one of its lists. */
+/** Renders the menu, a category or a list. */
 export function MenuView(props: MenuViewProps) {
   const { categories, category, list, sections, elsewhere, filter, form, page, last, origin } =
     props
@@ -98,7 +98,7 @@ interface MenuNavProps {
   label: string
   parts: readonly { name: string; path: string }[]
   current: { path: string } | null
-  /** Where everything is that the parts are parts of. */
+  /** Address of the whole. */
   all: string
   filter: MenuItemFilter
 }
@@ -135,7 +135,7 @@ function MenuNav({ label, parts, current, all, filter }: MenuNavProps) {
 interface MenuSectionViewProps {
   section: MenuSection
   isFirst: boolean
-  /** Of its own heading; null where the page's title says it. */
+  /** Null where the title of the page is its heading. */
   level: 'h2' | null
 }
 
@@ -208,7 +208,7 @@ function Dishes({ dishes: items, level, isFirst }: DishesProps) {
   )
 }
 
-/** The first picture is what a visitor waits for; the row beside it is on the first screen. */
+/** Returns how urgent a picture is: the first one, then its row. */
 function urgencyOf(place: number) {
   if (place === 0) return 'first'
   return place < 4 ? 'soon' : 'later'

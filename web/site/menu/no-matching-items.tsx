@@ -1,7 +1,7 @@
 import { addFilter, type MenuItemFilter } from '#catalogue/collections/menu-item-filter.ts'
 import { useI18n } from '#web/site/i18n.tsx'
 
-/** A category with dishes that fit the filter. */
+/** A category with matches. */
 export interface MatchingCategory {
   name: string
   path: string
@@ -13,7 +13,7 @@ interface NoneFitsProps {
   filter: MenuItemFilter
 }
 
-/** Where nothing of a list fits: the ways to what fits elsewhere, with the filter kept. */
+/** Renders links to categories with matches, keeping the filter. */
 export function NoMatchingItems({ elsewhere, filter }: NoneFitsProps) {
   const { t, href, marked } = useI18n()
   if (elsewhere.length === 0) return <p className="page-lead">{t('menu.noneFits')}</p>

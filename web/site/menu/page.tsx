@@ -20,10 +20,10 @@ import {
 } from './menu-parts.ts'
 import { MenuView, unknownPartId } from './menu-view.tsx'
 
-/** Characters of a name in an address, at most: those of a title. */
+/** Characters of a name in an address. */
 const maxNameLength = 200
 
-/** The menu: all of it, a category or a list (specification section 2, "Public routes"). */
+/** The menu, a category or a list (specification section 2, "Public routes"). */
 export const menuPage: Page = {
   styles: 'web/site/menu/page.css',
   searchEntry: {
@@ -93,7 +93,7 @@ export const menuPage: Page = {
   },
 }
 
-/** The menu, its categories and its lists: each changes with the newest dish. */
+/** Lists the menu, its categories and lists; each changes with the newest menu item. */
 async function listParts(reading: Reading) {
   const changedAt = await newestEntry(reading, menuItem)
   const categories = await loadCategories(reading)
@@ -101,26 +101,26 @@ async function listParts(reading: Reading) {
   return ['/menu', ...parts, allergensPath].map((path) => ({ path, changedAt }))
 }
 
-/** The categories in the other languages of the brand: what a link of theirs calls them is known here too. */
+/** Loads the categories in the other languages, so that their names are found too. */
 async function loadOthers(reading: Reading, { sameIn, language }: I18n) {
   const others: { language: Language; categories: MenuPart[] }[] = []
   for (const [place, one] of sameIn.entries()) {
     if (one.language === language) continue
-    const told = inLanguage(reading, place === 0 ? '' : one.language)
-    others.push({ language: one.language, categories: await loadCategories(told) })
+    const localized = inLanguage(reading, place === 0 ? '' : one.language)
+    others.push({ language: one.language, categories: await loadCategories(localized) })
   }
   return others
 }
 
-/** What its address asks in each language. */
+/** Returns the query of a part in each language. */
 function queriesByLanguage(
   { path, category, list }: MatchingMenuPart,
   page: number,
   { language }: I18n,
   others: readonly { language: Language; categories: readonly MenuPart[] }[],
 ): Map<Language, string> {
-  const behind = page > 1 ? `&page=${page}` : ''
-  const words = (address: string) => address.slice(address.indexOf('?') + 1) + behind
+  const suffix = page > 1 ? `&page=${page}` : ''
+  const words = (address: string) => address.slice(address.indexOf('?') + 1) + suffix
   const found = others.flatMap((other): [Language, string][] => {
     const same = other.categories.find(({ id }) => id === category.id)
     const own = list ? same?.lists.find(({ key }) => key === list.key) : same
@@ -133,7 +133,7 @@ function redirectTo(path: string) {
   return { children: null, path: '/menu', redirect: path }
 }
 
-/** Is it asked for as its own links ask for it? */
+/** Returns whether the query is spelled as in the links of the site. */
 function isCanonicalQuery(path: string, query: Readonly<Record<string, string>>): boolean {
   const own = new URLSearchParams(path.slice(path.indexOf('?')))
   return own.get('val') === query.val && own.get('name') === query.name

@@ -10,18 +10,17 @@ import { formatUntil } from './offer-window.ts'
 
 export type OfferEntry = ResolvedEntry<typeof promotion>
 
-/** An offer as lists show it. */
 export interface Offer {
   id: number
   path: string
   title: string
   summary: string
-  /** Until when it lasts, in words; null where it has no end. */
+  /** End date, formatted; null without one. */
   until: string | null
   picture: Picture | null
 }
 
-/** A page of the offers that can be had now, in their own order. */
+/** Returns a page of the live offers in their own order. */
 export async function loadOffers(
   reading: Reading,
   page: { limit: number; offset: number },
@@ -48,7 +47,7 @@ export function toOffer(
   }
 }
 
-/** When and how an offer can be had: a word and what is said of it. */
+/** When and how an offer is available. */
 export interface OfferFact {
   name: string
   words: string
@@ -61,7 +60,7 @@ interface OfferValues {
   }
 }
 
-/** What is true of every hour and way is not said. */
+/** Returns the facts of an offer; what is always true is omitted. */
 export function offerFacts({ values }: OfferValues, { language, t }: I18n): OfferFact[] {
   const listed = (key: string, chosen: readonly string[]) =>
     formatList(optionLabels(promotion, key, chosen, language), language)

@@ -5,12 +5,12 @@ import type { Offer } from './load-offers.ts'
 
 interface OfferCardProps {
   offer: Offer
-  /** The first of a page: wide, and the picture that a visitor waits for. */
+  /** The first of a page is wide, and its picture loads first. */
   isFirst?: boolean
   level: 'h2' | 'h3'
 }
 
-/** An offer in a list: all of it leads to its page, its title is the link. */
+/** Renders an offer in a list; the whole card links to its page. */
 export function OfferCard({ offer, isFirst = false, level: Heading }: OfferCardProps) {
   const { href, marked } = useI18n()
   return (

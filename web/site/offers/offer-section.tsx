@@ -5,15 +5,15 @@ import type { Offer } from './load-offers.ts'
 import { OfferCard } from './offer-card.tsx'
 
 interface OfferSectionProps {
-  /** Of its heading, on this page alone. */
+  /** Of the heading; unique on the page. */
   id: string
   title: string
   offers: readonly Offer[]
-  /** Where it leads on to. */
+  /** Links below the offers. */
   children?: ReactNode
 }
 
-/** Offers below what a page is about. */
+/** Renders offers under a heading. */
 export function OfferSection({ id, title, offers, children }: OfferSectionProps) {
   return (
     <section className="offers-others" aria-labelledby={id}>
@@ -30,7 +30,7 @@ export function OfferSection({ id, title, offers, children }: OfferSectionProps)
   )
 }
 
-/** What else can be had now, below an offer. */
+/** Renders other live offers below an offer. */
 export function OtherOffers({ offers }: { offers: Offer[] }) {
   const { t, href } = useI18n()
   const isEmpty = offers.length === 0

@@ -6,7 +6,7 @@ interface DateWindow {
   ends_at: string | null
 }
 
-/** Until when an offer lasts, in words and on the brand's clock; null where nobody has said. */
+/** Formats the end of an offer in the time zone of the brand; null without one. */
 export function formatUntil(
   { ends_at }: DateWindow,
   now: string,
@@ -17,8 +17,8 @@ export function formatUntil(
 }
 
 /**
- * The last day of a window as people say it: one that closes at midnight lasts until the day before.
- * The hour is said where it closes in the middle of a day, the year where it is another one.
+ * Formats the end of a window: midnight is the day before. The time is added where it ends during a
+ * day, the year where it differs.
  */
 export function formatWindowEnd(endsAt: string, now: string, brand: PageBrand): string {
   const last = new Date(Date.parse(endsAt) - 1)
@@ -27,7 +27,7 @@ export function formatWindowEnd(endsAt: string, now: string, brand: PageBrand): 
   return formatDay(isWholeDay ? last : new Date(endsAt), now, brand, !isWholeDay)
 }
 
-/** The first moment of a window. */
+/** Formats the start of a window. */
 export function formatWindowStart(startsAt: string, now: string, brand: PageBrand): string {
   return formatDay(new Date(startsAt), now, brand, timeOfDay(startsAt, brand) !== '00:00')
 }

@@ -2,16 +2,15 @@ import { useI18n } from '#web/site/i18n.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
 interface PagingProps {
-  /** The list's own address, which may ask for something. */
+  /** Address of the list, possibly with a query. */
   path: string
-  /** From 1. */
   page: number
   last: number
-  /** Where several stand on one page: what tells it from the others. */
+  /** Needed where a page has several. */
   label?: string
 }
 
-/** The pages of a list as links with addresses of their own; nothing where there is one. */
+/** Renders links to the pages of a list; nothing for a single page. */
 export function Paging({ path, page, last, label }: PagingProps) {
   const { t, href } = useI18n()
   if (last < 2) return null
@@ -57,10 +56,10 @@ export function Paging({ path, page, last, label }: PagingProps) {
   )
 }
 
-/** The first, the last, and those around the page; null stands for what is left out. */
+/** Returns the first, the last and the neighbours of a page; null is a gap. */
 function listedPages(page: number, last: number): (number | null)[] {
-  const wanted = [1, page - 1, page, page + 1, last]
-  const numbers = [...new Set(wanted)].filter((number) => number >= 1 && number <= last)
+  const candidates = [1, page - 1, page, page + 1, last]
+  const numbers = [...new Set(candidates)].filter((number) => number >= 1 && number <= last)
   numbers.sort((one, other) => one - other)
   return numbers.flatMap((number, place) => {
     const before = numbers[place - 1] ?? number - 1
@@ -70,7 +69,7 @@ function listedPages(page: number, last: number): (number | null)[] {
 
 const number = /^[1-9]\d{0,5}$/
 
-/** The `asks` of a list with pages: the first needs no word. */
+/** `Page.cachedParams` of a list with pages; the first page has no parameter. */
 export const pageParam = {
   page: (value: string) => (number.test(value) && value !== '1' ? value : null),
 }

@@ -6,7 +6,6 @@ import type { ResolvedEntry } from '#domain/reading/resolve-entries.ts'
 
 export type PostEntry = ResolvedEntry<typeof communityPost>
 
-/** A community post as lists show it. */
 export interface Post {
   id: number
   path: string
@@ -16,19 +15,17 @@ export interface Post {
   /** `2026-05-01` */
   day: string
   picture: Picture | null
-  /** How many pictures stand in it, beside its cover. */
+  /** Beside the cover. */
   pictures: number
-  /** Since when guests see it as it is (ISO 8601 UTC). */
+  /** Published at (ISO 8601 UTC). */
   since: string
 }
 
-/** The lists of each kind. */
 export const listPaths: Readonly<Record<PostKind, '/community/news' | '/community/gallery'>> = {
   news: '/community/news',
   gallery: '/community/gallery',
 }
 
-/** What each kind is called. */
 export const kindNames: Readonly<Record<PostKind, 'community.news' | 'community.gallery'>> = {
   news: 'community.news',
   gallery: 'community.gallery',
@@ -36,7 +33,7 @@ export const kindNames: Readonly<Record<PostKind, 'community.news' | 'community.
 
 const newest = (kind: PostKind): Dated => ({ values: { kind }, by: 'date' })
 
-/** A page of the posts of a kind, the newest first. */
+/** Returns a page of the posts of a kind, newest first. */
 export async function loadPosts(
   reading: Reading,
   kind: PostKind,
@@ -45,7 +42,7 @@ export async function loadPosts(
   return (await resolveNewest(reading, communityPost, newest(kind), page)).map(toPost)
 }
 
-/** The posts of the same kind that are nearest in time. */
+/** Returns the posts of the same kind that are closest in time. */
 export async function loadRelated(reading: Reading, post: Post, most: number): Promise<Post[]> {
   const near = await resolveNear(reading, communityPost, newest(post.kind), { entry: post, most })
   return near.map(toPost)

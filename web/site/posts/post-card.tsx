@@ -7,12 +7,12 @@ import type { Post } from './load-posts.ts'
 interface PostCardProps {
   post: Post
   locale: string
-  /** The one that leads a page: wide, and the picture that a visitor waits for. */
+  /** The first of a page is wide, and its picture loads first. */
   isLead?: boolean
   level: 'h2' | 'h3'
 }
 
-/** A post in a list: all of it leads to its page, its title is the link. */
+/** Renders a post in a list; the whole card links to its page. */
 export function PostCard({ post, locale, isLead = false, level: Heading }: PostCardProps) {
   const { t, href, marked } = useI18n()
   const { picture, title, summary, day, kind } = post

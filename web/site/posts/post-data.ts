@@ -12,7 +12,10 @@ interface CaptionedPicture {
   caption: string
 }
 
-/** A community post (schema.org NewsArticle, or ImageGallery with its pictures). */
+/**
+ * Returns the structured data of a post (schema.org NewsArticle, or ImageGallery with its
+ * pictures).
+ */
 export function postData(
   { kind, title, summary, day, since, picture }: Post,
   pictures: readonly CaptionedPicture[],
@@ -22,19 +25,19 @@ export function postData(
   const cover = picture ? [`${origin}${picture.src}`] : []
   const publisher = { '@type': 'Organization', '@id': `${origin}/#organization`, name: brand }
   const dates = { datePublished: day, dateModified: since.slice(0, 10) }
-  const about = { ...(summary ? { description: summary } : {}), ...dates, publisher, url }
+  const shared = { ...(summary ? { description: summary } : {}), ...dates, publisher, url }
   const context = { '@context': 'https://schema.org' }
   return kind === 'news'
     ? {
         ...context,
         '@type': 'NewsArticle',
         headline: title,
-        ...about,
+        ...shared,
         author: publisher,
         mainEntityOfPage: url,
         ...(cover.length + images.length > 0 ? { image: [...cover, ...images] } : {}),
       }
-    : { ...context, '@type': 'ImageGallery', name: title, ...about, image: images }
+    : { ...context, '@type': 'ImageGallery', name: title, ...shared, image: images }
 }
 
 function imageData({ picture, caption }: CaptionedPicture, origin: string) {

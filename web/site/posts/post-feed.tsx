@@ -4,22 +4,21 @@ import { useI18n } from '#web/site/i18n.tsx'
 import { loadBrand } from '#web/site/load-brand.ts'
 import { kindNames, loadPosts, type Post } from './load-posts.ts'
 
-/** Posts in the feed, at most. */
-const most = 20
+const maxPosts = 20
 
 export const feedPath = '/community/feed.xml'
 
-/** The newest posts of both kinds for programs that read news (RSS 2.0, with its own address as Atom says it). */
+/** Renders the newest posts of both kinds (RSS 2.0, with its own address in Atom). */
 export async function renderPostFeed({ reading, origin, i18n }: FeedVisit): Promise<string> {
   const { t, href, language } = i18n
   const brand = await loadBrand(reading, language)
-  const part = { limit: most, offset: 0 }
+  const part = { limit: maxPosts, offset: 0 }
   const posts = [
     ...(await loadPosts(reading, 'news', part)),
     ...(await loadPosts(reading, 'gallery', part)),
   ]
     .sort((one, other) => other.day.localeCompare(one.day) || other.id - one.id)
-    .slice(0, most)
+    .slice(0, maxPosts)
   const address = (path: string) => `${origin}${href(path)}`
   const built = posts
     .map(({ since }) => since)
@@ -47,7 +46,7 @@ export async function renderPostFeed({ reading, origin, i18n }: FeedVisit): Prom
 
 interface FeedItem {
   url: string
-  /** The address that stays when the title changes: readers know an item by it. */
+  /** Stays when the title changes: readers identify an item by it. */
   lasting: string
   kind: string
 }
@@ -69,7 +68,7 @@ function tag(name: string, text: string): string {
   return `<${name}>${escaped(text)}</${name}>`
 }
 
-/** As XML 1.0 has it: five signs by their names, and none of the control characters that it forbids. */
+/** Escapes text for XML 1.0 and removes the control characters that it forbids. */
 function escaped(text: string): string {
   return text
     .replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
@@ -80,7 +79,7 @@ function escaped(text: string): string {
     .replaceAll('"', '&quot;')
 }
 
-/** Tells programs that read news where the feed is; React lifts it into the head. */
+/** Renders the link to the feed; React moves it into the head. */
 export function FeedLink({ title, origin }: { title: string; origin: string }) {
   const { href } = useI18n()
   const address = `${origin}${href(feedPath)}`

@@ -1,14 +1,17 @@
-/** As wide and as high as a phone that many have. */
+/** Size of a common phone. */
 const phone = 'popup,width=390,height=844'
 
-/** Without its fragment it is loaded anew also where the window is open already. */
+/** Opens without the fragment, so that an open window reloads. */
 function open() {
   const url = new URL(window.location.href)
   url.hash = ''
   window.open(url, 'preview-phone', phone)?.focus()
 }
 
-/** Opens the page in a window as wide as a phone: a frame it would not come in, for safety's sake. */
+/**
+ * Renders a button that opens the page in a window of phone width; a frame is forbidden for
+ * security.
+ */
 export function PhoneWidth({ label }: { label: string }) {
   return (
     <button

@@ -8,7 +8,7 @@ import { useI18n } from '#web/site/i18n.tsx'
 import { Island } from '#web/ui/islands/island.tsx'
 import { PhoneWidth } from './phone-width.tsx'
 
-// No style sheet has anything for it: no guest ever gets it.
+// Inline styles, so that no style sheet for guests grows.
 const bar: CSSProperties = {
   position: 'sticky',
   insetBlockEnd: 0,
@@ -34,7 +34,7 @@ const list: CSSProperties = {
   listStyle: 'none',
 }
 
-/** Says of a page that it is a preview: what of it guests do not see yet, and whose that is. */
+/** Renders the bar of a preview: what guests do not see yet, and its author. */
 export function PreviewBar({ previewed }: { previewed: readonly Previewed[] }) {
   const { t, language } = useI18n()
   const back = previewed.find(({ editorPath }) => editorPath)?.editorPath ?? '/dashboard'

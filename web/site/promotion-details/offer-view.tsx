@@ -17,16 +17,14 @@ interface OfferViewProps {
   description: RichTextValue | null
   terms: RichTextValue | null
   facts: readonly OfferFact[]
-  /** The restaurants in which it can be had; none: all of them. */
+  /** Restaurants with the offer; none: all. */
   restaurants: readonly ResolvedReference[]
   button: { text: string; url: string } | null
-  /** What is in it. */
   dishes: readonly MenuItem[]
   others: Offer[]
   origin: string
 }
 
-/** An offer that can be had now. */
 export function OfferView(props: OfferViewProps) {
   const {
     offer,
@@ -117,14 +115,17 @@ export function OfferView(props: OfferViewProps) {
 
 interface AwayViewProps {
   title: string
-  /** Since when or from when, in a sentence. */
+  /** When it ended or starts, as a sentence. */
   words: string
   offers: Offer[]
   brand: PageBrand
   origin: string
 }
 
-/** An offer that has ended, or has not begun: what there is instead. Never for search engines. */
+/**
+ * Renders an offer that has ended or not begun, with other offers. Search engines must not index
+ * it.
+ */
 export function UnavailableView({ title, words, offers, brand, origin }: AwayViewProps) {
   const { t, marked } = useI18n()
   const list = { name: t('page.promotions'), path: '/promotion' }

@@ -14,10 +14,9 @@ import { entrySitemap } from '#web/site/seo/load-page-sitemap.ts'
 import { StructuredData } from '#web/site/seo/structured-data.tsx'
 import { OfferView, UnavailableView } from './offer-view.tsx'
 
-/** How many other offers stand below one. */
 const others = 3
 
-/** An offer (specification section 2, "Public routes"): upcoming, live or ended by the clock. */
+/** An offer (specification section 2, "Public routes"): upcoming, live or ended. */
 export const promotionDetailsPage = entryPage(promotion, renderLive, {
   styles: 'web/site/promotion-details/page.css',
   sitemap: entrySitemap('promotions', promotion),
@@ -101,11 +100,11 @@ interface OfferContext {
   url: string
   brand: string
   origin: string
-  /** Of its restaurants, where it can be had in some only. */
+  /** Its restaurants; empty where all have it. */
   places: readonly RestaurantAddress[]
 }
 
-/** An offer with the time in which and the restaurants in which it can be had (schema.org Offer). */
+/** Returns the structured data (schema.org Offer) with dates and restaurants. */
 function offerData(
   { values, starts_at, ends_at }: OfferEntry,
   { url, brand, origin, places }: OfferContext,

@@ -13,7 +13,7 @@ import { Icon } from '#web/ui/icon.tsx'
 
 const perPage = 12
 
-/** The offers that can be had now (specification section 2, "Public routes"). */
+/** The live offers (specification section 2, "Public routes"). */
 export const promotionPage: Page = {
   styles: 'web/site/promotion/page.css',
   searchEntry: {
@@ -52,7 +52,7 @@ interface PromotionViewProps {
   origin: string
 }
 
-/** Every offer as a card, the first one wide. */
+/** Renders the offers as cards, the first one wide. */
 function PromotionView({ offers, page, last, origin }: PromotionViewProps) {
   const { t, href } = useI18n()
   return (

@@ -21,7 +21,6 @@ import { type BadgeData, badgeData } from './badges/badge-data.ts'
 
 export type RestaurantEntry = ResolvedEntry<typeof location>
 
-/** A restaurant as lists show it. */
 export interface Restaurant {
   id: number
   path: string
@@ -30,18 +29,17 @@ export interface Restaurant {
   phone: { address: string; words: string } | null
   /** Where a map of it is; '' where nobody has said where it is. */
   map: string
-  /** In words, in the page's language. */
+  /** In the language of the page. */
   services: string[]
-  /** Closed for now and coming do not hang on the clock. */
   state: RestaurantEntry['values']['state']
   hours: HourRow[]
-  /** Null where it does not deliver. */
+  /** Null without delivery. */
   delivery: HourRow[] | null
   picture: Picture | null
   badge: BadgeData
 }
 
-/** @param asked which service its badge speaks of; left out: the restaurant itself */
+/** @param asked service that the badge shows; by default the restaurant itself */
 export function toRestaurant(
   { id, path, values }: RestaurantEntry,
   now: string,
@@ -66,38 +64,38 @@ export function toRestaurant(
     badge: badgeData(
       openingOf(values, serviceOf(services, asked)),
       latitude === null || longitude === null ? null : [latitude, longitude],
-      // Wherever it is, that day is over.
+      // Over in every time zone.
       addDays(now.slice(0, 10), -2),
     ),
   }
 }
 
-/** The one whose hours are meant by what was asked. */
+/** Returns the service whose hours the filter means. */
 function serviceOf(own: readonly Service[], asked: ServiceFilter | undefined): Service {
   if (asked === undefined) return mainService(own)
   if (asked !== 'pickup') return asked
   return own.includes('take_away') || !offersService(own, 'pickup') ? 'take_away' : 'drive_through'
 }
 
-/** A number in E.164 in the groups of its own country, to be read and dialled from abroad: `+44 20 7946 0123`. */
+/** Formats an E.164 number in the groups of its country: `+44 20 7946 0123`. */
 export function phoneInGroups(number: string): string {
   return parsePhoneNumberFromString(number)?.formatInternational() ?? number
 }
 
-/** Where a restaurant is: what is said of it where something else speaks of it. */
+/** Address of a restaurant, for jobs and offers. */
 export interface RestaurantAddress {
   id: number
   name: string
   path: string
   town: string
-  /** In one line; '' where nobody has said. */
+  /** In one line; empty where it is not set. */
   address: string
   /** Where a map of it is; '' where nobody has said where it is. */
   map: string
   parts: Address & { latitude: number | null; longitude: number | null }
 }
 
-/** Those of some restaurants that guests see, by their ids. */
+/** Returns the addresses of live restaurants by id. */
 export async function loadAddresses(
   reading: Reading,
   ids: readonly number[],

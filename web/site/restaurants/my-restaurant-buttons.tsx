@@ -3,12 +3,12 @@ import { restaurantsChanged } from './badges/badge-data.ts'
 import { readMyRestaurant, storeMyRestaurant } from './stored-restaurant.ts'
 
 interface ChooseButtonsProps {
-  /** What is said once one is chosen, and once none is. */
+  /** Messages after saving and removing a restaurant. */
   chosen: string
   left: string
 }
 
-/** Brings the buttons of a page to life by which a guest makes a restaurant the own one. */
+/** Makes the buttons work that save the guest's restaurant. */
 export function MyRestaurantButtons({ chosen, left }: ChooseButtonsProps) {
   const [status, setStatus] = useState('')
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useI18n } from '#web/site/i18n.tsx'
 import { OpenBadge } from './badges/open-badge.tsx'
 import type { Restaurant } from './load-restaurants.ts'
 
-/** A restaurant in a list (specification section 2, "Location card"); its signs are the style sheet's: there are many. */
+/** Renders a restaurant in a list (specification section 2, "Location card"). */
 export function RestaurantCard({ restaurant }: { restaurant: Restaurant }) {
   const { t, href, marked } = useI18n()
   const { id, name, path, address, phone, map, hours, delivery, badge } = restaurant
@@ -41,7 +41,7 @@ function Hours({ label, rows }: { label: string; rows: readonly HourRow[] }) {
   )
 }
 
-/** Days and their hours, styled by what they stand in (specification section 2, "Location card"). */
+/** Renders days and hours (specification section 2, "Location card"). */
 export function HoursTable({ rows }: { rows: readonly HourRow[] }) {
   return (
     <dl>
@@ -55,7 +55,7 @@ export function HoursTable({ rows }: { rows: readonly HourRow[] }) {
   )
 }
 
-/** Makes the restaurant that it stands in the guest's own; seen once its script is there. */
+/** Renders the button that saves its restaurant; the script makes it visible. */
 export function MyRestaurantButton() {
   const { t } = useI18n()
   return (

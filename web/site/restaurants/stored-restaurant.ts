@@ -1,7 +1,6 @@
-/** Where browsers remember the guest's restaurant: its id, nothing else. Nobody is told. */
+/** Local storage key of the guest's restaurant id, which is never sent. */
 const key = 'linecheck-restaurant'
 
-/** The id of the restaurant that was chosen in this browser, or null. */
 export function readMyRestaurant(): number | null {
   try {
     const id = Number(localStorage.getItem(key))
@@ -11,12 +10,12 @@ export function readMyRestaurant(): number | null {
   }
 }
 
-/** Null: none is any more. */
+/** Stores the id; null removes it. */
 export function storeMyRestaurant(id: number | null): void {
   try {
     if (id === null) localStorage.removeItem(key)
     else localStorage.setItem(key, String(id))
   } catch {
-    // A browser that stores nothing remembers nothing.
+    // Without storage nothing is remembered.
   }
 }

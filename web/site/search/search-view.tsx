@@ -28,29 +28,27 @@ interface Result {
 }
 
 export interface SearchViewProps {
-  /** Null while nothing was asked. */
+  /** Null without a query. */
   results: {
     query: string
     match: 'all' | 'near' | 'some'
-    /** Another language, in which all of it is; null: that of the page. */
+    /** Language of all results, where it is not that of the page. */
     language: Language | null
     total: number
-    /** What the menu was filtered by; both empty: something that it cannot be filtered by. */
+    /** Filter of the menu; both empty: the query avoids something else. */
     dietary: { without: readonly string[]; diets: readonly string[] } | null
     groups: { kind: string; total: number; results: Result[] }[]
   } | null
-  /** By the ids that results name. */
+  /** By id. */
   pictures: ReadonlyMap<number, Published>
-  /** Of the menu, for those who have not found anything. */
   categories: SuggestedPagesProps['categories']
-  /** Nothing but blanks was asked. */
   isBlank: boolean
-  /** Nothing can be looked for yet. */
+  /** The index is still being built. */
   isPreparing: boolean
   origin: string
 }
 
-/** The search box, and what was found, by kind; where there is nothing, ways on. */
+/** Renders the search box and the results by kind; without results links to other pages. */
 export function SearchView({
   results,
   pictures,
@@ -112,7 +110,7 @@ export function SearchView({
   )
 }
 
-/** What the declarations call a kind of result, in the language of the page. */
+/** Returns the name of a kind of result in the language of the page. */
 function kindIn(language: Language, { kind }: { kind: string }): string {
   return localizeLabel(language, new Label(kind))
 }
@@ -148,7 +146,7 @@ function SearchItem({ result, picture, language }: SearchItemProps) {
 }
 
 function HighlightedText({ parts }: { parts: Part[] }) {
-  // In whichever language it is: its full stop stays at its own end.
+  // `bdi` keeps a full stop at the end of its own language.
   return (
     <bdi>
       {/* biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text, which never move */}
@@ -167,13 +165,13 @@ function resultSentence(t: TranslateSite, results: SearchViewProps['results']): 
   return total === 0 ? t('search.nothing', { query }) : t('search.found', { total, query })
 }
 
-/** Does the query avoid something that is no allergen and no diet? */
+/** Returns whether the query avoids something that is neither allergen nor diet. */
 function avoidsUnknown(results: SearchViewProps['results']): boolean {
   const dietary = results?.dietary
   return dietary ? dietary.without.length + dietary.diets.length === 0 : false
 }
 
-/** Results of one kind are counted up to a bound. */
+/** Totals are counted up to a bound. */
 function isMany({ total }: { total: number }): boolean {
   return total >= limits.searchCounted
 }

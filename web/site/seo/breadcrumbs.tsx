@@ -2,12 +2,12 @@ import { useI18n } from '#web/site/i18n.tsx'
 import { breadcrumbData, StructuredData } from '#web/site/seo/structured-data.tsx'
 
 interface BreadcrumbsProps {
-  /** From below home to the page itself, which is last. */
+  /** From below home to the page itself. */
   steps: { name: string; path: string }[]
   origin: string
 }
 
-/** Where a page stands in the site, for people and for search engines. */
+/** Renders the path of a page for people and search engines. */
 export function Breadcrumbs({ steps, origin }: BreadcrumbsProps) {
   const { t, href } = useI18n()
   const home = { name: t('breadcrumbs.home'), path: '/home' }

@@ -5,7 +5,7 @@ import { publishedRevisions } from '#domain/reading/published-revisions.ts'
 import type { Reading } from '#domain/reading/reading.ts'
 import type { Sitemap } from '#web/page.ts'
 
-/** The addresses of a collection's entries. */
+/** Returns the sitemap of the entries of a collection. */
 export function entrySitemap(kind: string, collection: Collection): Sitemap {
   return {
     kind,
@@ -14,10 +14,10 @@ export function entrySitemap(kind: string, collection: Collection): Sitemap {
   }
 }
 
-/** Entries that a list's own moment is told by. */
-const most = 500
+/** Entries among which the newest is looked for. */
+const maxEntries = 500
 
-/** The address of a page that lists a collection: it changes with the newest of them. */
+/** Returns the sitemap of a page that lists a collection; it changes with the newest entry. */
 export function listSitemap(kind: string, collection: Collection, path: string): Sitemap {
   return {
     kind,
@@ -29,7 +29,7 @@ export async function newestEntry(
   reading: Reading,
   collection: Collection,
 ): Promise<string | null> {
-  const entries = await listAddresses(reading, collection, { limit: most, offset: 0 })
+  const entries = await listAddresses(reading, collection, { limit: maxEntries, offset: 0 })
   return (
     entries
       .flatMap(({ changedAt }) => changedAt ?? [])
@@ -38,7 +38,10 @@ export async function newestEntry(
   )
 }
 
-/** The address of a page that is made of sections: it changes with the newest of them, and is none without any. */
+/**
+ * Returns the sitemap of a page of sections; it changes with the newest one, and is empty without
+ * any.
+ */
 export function sectionsSitemap(kind: string, path: string, sections: readonly Section[]): Sitemap {
   return {
     kind,
@@ -49,14 +52,14 @@ export function sectionsSitemap(kind: string, path: string, sections: readonly S
   }
 }
 
-/** When the newest of some sections was last published (ISO 8601 UTC); null where none is live. */
+/** Returns when the newest section was published (ISO 8601 UTC); null where none is live. */
 export async function newestSection(
   reading: Reading,
   sections: readonly Section[],
 ): Promise<string | null> {
-  const heads = await publishedRevisions(reading, sections)
+  const published = await publishedRevisions(reading, sections)
   return (
-    heads
+    published
       .flatMap(({ updated_at }) => updated_at ?? [])
       .sort()
       .at(-1) ?? null

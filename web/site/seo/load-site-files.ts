@@ -16,49 +16,48 @@ type RenderFile = (reading: Reading) => Promise<SiteFile | null>
 
 const sitemapPath = /^\/sitemap-([a-z]+)(?:-([1-9]\d{0,3}))?\.xml$/
 
-/** The files for machines at addresses of their own, from what the pages say of themselves. */
+/** Returns the generated files of the site: robots, manifest, sitemaps, feeds. */
 export function loadSiteFiles(pages: readonly Page[], origin: string) {
-  const listed = pages.flatMap(({ sitemap }) => sitemap ?? [])
+  const sitemaps = pages.flatMap(({ sitemap }) => sitemap ?? [])
   const feeds = pages.flatMap(({ feed }) => feed ?? [])
   const xml = 'application/xml; charset=utf-8'
   const fixed = new Map<string, RenderFile>([
     ['/robots.txt', file('text/plain; charset=utf-8', async () => robotsTxt(origin))],
     ['/site.webmanifest', file('application/manifest+json; charset=utf-8', loadManifest)],
-    ['/sitemap.xml', file(xml, (reading) => loadSitemapIndex(reading, listed, origin))],
+    ['/sitemap.xml', file(xml, (reading) => loadSitemapIndex(reading, sitemaps, origin))],
   ])
-  /** A feed in the language of an address; none in one that the brand does not publish in. */
+  /** Finds a feed; none in a language that the brand does not publish in. */
   function feedAt(pathname: string): RenderFile | undefined {
     const { language, path } = readAddress(pathname)
     const feed = feeds.find((one) => one.path === path)
     if (!feed) return undefined
     return file('application/rss+xml; charset=utf-8', async (reading) => {
-      const told = await loadLocalizedPage(reading, language, path)
-      return told && feed.render({ reading: told.reading, i18n: told.i18n, origin })
+      const localized = await loadLocalizedPage(reading, language, path)
+      return localized && feed.render({ reading: localized.reading, i18n: localized.i18n, origin })
     })
   }
 
   return {
-    /** The file at an address; undefined where there can be none. */
     find(pathname: string): RenderFile | undefined {
       const [, kind, part = '1'] = sitemapPath.exec(pathname) ?? []
-      const own = listed.filter((page) => page.kind === kind)
+      const own = sitemaps.filter((page) => page.kind === kind)
       if (own.length === 0) return fixed.get(pathname) ?? feedAt(pathname)
       return file(xml, (reading) => loadSitemap(reading, own, origin, Number(part)))
     },
   }
 }
 
-function file(type: string, draw: (reading: Reading) => Promise<string | null>): RenderFile {
+function file(type: string, render: (reading: Reading) => Promise<string | null>): RenderFile {
   return async (reading) => {
-    const html = await draw(reading)
+    const html = await render(reading)
     return html === null ? null : { status: 200, type, html }
   }
 }
 
-/** The share of the brand's colour in the ground of a page (`tokens.css`). */
+/** Share of the brand colour in the page background (`tokens.css`). */
 const groundShare = 0.09
 
-/** The web app manifest (W3C): name, colours and icons of the brand. */
+/** Returns the web app manifest (W3C). */
 async function loadManifest(reading: Reading): Promise<string> {
   const brand = (await readSection(reading, settings))?.values
   const name = brand?.brand_name || 'Linecheck'
@@ -80,10 +79,10 @@ async function loadManifest(reading: Reading): Promise<string> {
   })
 }
 
-/** Where robots have nothing to look for. Nothing is hidden by it: those addresses ask who is there. */
+/** Addresses without anything to index. They ask for sign-in anyway. */
 const disallowed = ['/admin', '/dashboard', '/api/']
 
-/** `robots.txt` (RFC 9309). */
+/** Returns `robots.txt` (RFC 9309). */
 function robotsTxt(origin: string): string {
   const lines = disallowed.map((path) => `Disallow: ${path}`)
   return ['User-agent: *', ...lines, '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n')

@@ -7,10 +7,10 @@ type Listed = NonNullable<Page['sitemap']>
 
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 
-/** Entries of a collection in one file: with every language fewer than the 50,000 of sitemaps.org. */
+/** Entries in one file: with every language below the 50,000 of sitemaps.org. */
 const perPart = 2_000
 
-/** A part of the sitemap of one kind of page (sitemaps.org), each with the moment its content was published; null where there is none. */
+/** Returns a sitemap of one kind of page (sitemaps.org); null beyond the last part. */
 export async function loadSitemap(
   reading: Reading,
   pages: readonly Listed[],
@@ -23,7 +23,7 @@ export async function loadSitemap(
   return document('urlset', rows)
 }
 
-/** The sitemap of the sitemaps; a kind without a page is left out. */
+/** Returns the sitemap index, without empty kinds. */
 export async function loadSitemapIndex(
   reading: Reading,
   pages: readonly Listed[],
@@ -57,7 +57,7 @@ function addressesOf(kind: string, parts: number): string[] {
   })
 }
 
-/** The pages in the first language, and each other one in which they have content of their own. */
+/** Lists the pages in the first language, and in others with content of their own. */
 async function listEntries(
   reading: Reading,
   pages: readonly Listed[],

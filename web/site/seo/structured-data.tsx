@@ -2,7 +2,7 @@ import type { SiteLayout } from '#catalogue/published.ts'
 
 type Data = Record<string, unknown>
 
-/** Facts for search engines (JSON-LD). A data block: no browser runs it, so the CSP lets it be. */
+/** Renders JSON-LD. No browser runs it, so the Content-Security-Policy allows it. */
 export function StructuredData({ data }: { data: Data }) {
   return (
     <script
@@ -14,7 +14,7 @@ export function StructuredData({ data }: { data: Data }) {
 }
 
 interface Brand {
-  /** The site's languages as `inLanguage` names them (schema.org). */
+  /** As `inLanguage` names them (schema.org). */
   languages: string[]
   name: string
   description: string
@@ -22,7 +22,7 @@ interface Brand {
   social: SiteLayout['footer']['social']
 }
 
-/** The brand and its site, from the fields that staff edit (schema.org Organization and WebSite). */
+/** Returns the structured data of brand and site (schema.org Organization, WebSite). */
 export function brandData(
   { name, description, logo, social, languages }: Brand,
   origin: string,
@@ -61,13 +61,13 @@ export function brandData(
   }
 }
 
-/** Returns whether an address is an account of somebody: the front page of a network is nobody's. */
+/** Returns whether an address is an account, not the front page of a network. */
 function isAccount(address: string): boolean {
   const { protocol = '', pathname = '/', search = '' } = URL.parse(address) ?? {}
   return protocol.startsWith('http') && pathname + search !== '/'
 }
 
-/** Where a page stands (schema.org BreadcrumbList). The page itself needs no address, as the last one. */
+/** Returns the breadcrumbs (schema.org BreadcrumbList); the last one needs no address. */
 export function breadcrumbData(
   steps: readonly { name: string; path: string }[],
   origin: string,

@@ -10,7 +10,7 @@ import { RestaurantCard } from '#web/site/restaurants/restaurant-card.tsx'
 import type { Samples } from './load-samples.ts'
 import { Group, Specimen } from './specimen.tsx'
 
-/** What stands in lists, with and without what it may lack. */
+/** Renders cards, with and without optional parts. */
 export function Cards({ samples }: { samples: Samples }) {
   const { t } = useI18n()
   const { brand, offers, dishes: items, news, galleries, jobs, restaurants } = samples
@@ -128,7 +128,6 @@ export function Cards({ samples }: { samples: Samples }) {
   )
 }
 
-/** Sizes beside each other, and a value that nobody knows. */
 function nutritionOf(name: string) {
   return {
     sizes: [1, 2, 3].map((id) => ({ id, name: `${name} ${id}`, price: id === 3 ? null : '€4.90' })),

@@ -9,7 +9,7 @@ import { Picture } from '#web/ui/picture.tsx'
 import type { Samples } from './load-samples.ts'
 import { Group, Specimen } from './specimen.tsx'
 
-/** What large words need (WCAG 2.2, success criterion 1.4.3). */
+/** Contrast of large text (WCAG 2.2, success criterion 1.4.3). */
 const largeContrast = 3
 
 interface Brand {
@@ -17,7 +17,7 @@ interface Brand {
   secondary: string
 }
 
-/** The colours as `tokens.css` makes them of the brand's two. */
+/** Returns the colours that `tokens.css` derives from the two of the brand. */
 function tokens({ primary, secondary }: Brand) {
   return {
     '--brand': primary,
@@ -33,7 +33,7 @@ function tokens({ primary, secondary }: Brand) {
 
 type Token = keyof ReturnType<typeof tokens>
 
-/** Words on grounds, as pages have them. */
+/** Text and background colours that occur on pages. */
 const pairs: readonly (readonly [words: Token, ground: Token])[] = [
   ['--ink', '--ground'],
   ['--ink-soft', '--ground'],
@@ -47,7 +47,7 @@ const pairs: readonly (readonly [words: Token, ground: Token])[] = [
   ['--brand', '--ink'],
 ]
 
-/** Each pair with its contrast, measured, and what that is enough for. */
+/** Renders each pair with its measured contrast. */
 export function Colours({ brand }: { brand: Brand }) {
   const of = tokens(brand)
   return (
@@ -76,7 +76,7 @@ function gradeOf(ratio: number): string {
   return ratio >= largeContrast ? 'AA 24 px' : '–'
 }
 
-/** Pictures, and what moves. */
+/** Renders pictures and moving parts. */
 export function Movement({ samples: { offers, pictures, brand } }: { samples: Samples }) {
   const { t } = useI18n()
   const [picture] = pictures

@@ -13,24 +13,24 @@ import { loadPosts } from '#web/site/posts/load-posts.ts'
 import { toRestaurant } from '#web/site/restaurants/load-restaurants.ts'
 import { loadFilters } from '#web/site/vacancies/load-filters.ts'
 
-const few = { limit: 3, offset: 0 }
+const firstThree = { limit: 3, offset: 0 }
 
 export type Samples = Awaited<ReturnType<typeof loadSamples>>
 
-/** What the site itself says, to draw its components with: nothing here is made up. */
+/** Loads content of the site to render components with. */
 export async function loadSamples(reading: Reading, i18n: I18n) {
   const { now } = reading
   const brand = await loadBrand(reading, i18n.language)
   const colours = (await readSection(reading, settings))?.values
-  const offers = await loadOffers(reading, few, brand, i18n.t)
-  const items = (await resolveEntries(reading, menuItem, few)).map((one) =>
+  const offers = await loadOffers(reading, firstThree, brand, i18n.t)
+  const items = (await resolveEntries(reading, menuItem, firstThree)).map((one) =>
     toMenuItem(one, now, brand, i18n),
   )
-  const news = await loadPosts(reading, 'news', few)
-  const galleries = await loadPosts(reading, 'gallery', few)
+  const news = await loadPosts(reading, 'news', firstThree)
+  const galleries = await loadPosts(reading, 'gallery', firstThree)
   const filters = (await loadFilters(reading, { kind: 'restaurant' }, {}, i18n)).all
-  const jobs = await loadJobs(reading, { values: { kind: 'restaurant' } }, few, brand, i18n)
-  const restaurants = (await resolveEntries(reading, location, few)).map((one) =>
+  const jobs = await loadJobs(reading, { values: { kind: 'restaurant' } }, firstThree, brand, i18n)
+  const restaurants = (await resolveEntries(reading, location, firstThree)).map((one) =>
     toRestaurant(one, now, i18n),
   )
   const pictures = [...offers, ...news, ...galleries, ...items].flatMap(({ picture }): Picture[] =>

@@ -8,7 +8,7 @@ import { loadSamples, type Samples } from './load-samples.ts'
 import { Group, guideGroups, Specimen, wholePages } from './specimen.tsx'
 import { Texts } from './texts.tsx'
 
-/** The living style guide (contract section 4): for whoever makes the site, never for search engines. */
+/** The living style guide (contract section 4); search engines must not index it. */
 export const styleGuidePage: Page = {
   styles: 'web/site/style-guide/page.css',
   cachedParams: { dir: (value) => (value === 'rtl' || value === 'ltr' ? value : null) },
@@ -31,12 +31,12 @@ export const styleGuidePage: Page = {
 
 interface GuideViewProps {
   samples: Samples
-  /** As the page has it, or the other way round. */
+  /** The opposite direction on request. */
   dir: 'ltr' | 'rtl' | undefined
   origin: string
 }
 
-/** Every part that the site's pages are made of, in its states, made of what the brand itself says. */
+/** Renders every component of the site in its states. */
 function GuideView({ samples, dir, origin }: GuideViewProps) {
   const { t, href } = useI18n()
   const pages = [...new Set(Object.values(wholePages))]

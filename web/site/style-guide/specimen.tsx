@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useI18n } from '#web/site/i18n.tsx'
 
-/** The parts of the guide, by their ids in its address. */
+/** Parts of the guide by their ids. */
 export const guideGroups = {
   colours: 'guide.colours',
   type: 'guide.type',
@@ -18,7 +18,7 @@ export const guideGroups = {
 
 export type GuideGroup = keyof typeof guideGroups
 
-/** The folders of which the pages themselves are the specimen, and where each is looked at. */
+/** Folders that whole pages show, with an address of each. */
 export const wholePages: Readonly<Record<string, string>> = {
   about: '/about-us-main',
   app: '/marigold-app',
@@ -38,26 +38,25 @@ export const wholePages: Readonly<Record<string, string>> = {
   tenders: '/work-with-us/tender',
   'tender-details': '/work-with-us/tender',
   'work-with-us': '/work-with-us',
-  // Around every page, this one too; the bar of a preview is seen by staff alone.
+  // On every page; only staff see the preview bar.
   layout: '/test',
   preview: '/test',
 }
 
-/** The folders of which a part of another one is the specimen. */
+/** Folders that another specimen contains. */
 export const containedIn: Readonly<Record<string, string>> = {
   lightbox: 'PostPictures',
   slideshow: 'ProductBanner',
 }
 
 interface SpecimenProps {
-  /** The component as it is written: `OfferCard isFirst`. */
+  /** `OfferCard isFirst` */
   code: string
-  /** It needs the whole line. */
   isWide?: boolean
   children: ReactNode
 }
 
-/** A component in one state, under its own name. */
+/** Renders a component in one state with its name. */
 export function Specimen({ code, isWide = false, children }: SpecimenProps) {
   return (
     <figure className={isWide ? 'specimen specimen-wide' : 'specimen'}>
@@ -69,7 +68,7 @@ export function Specimen({ code, isWide = false, children }: SpecimenProps) {
   )
 }
 
-/** What belongs together, at an address of its own. */
+/** Renders a group with its own address. */
 export function Group({ of, children }: { of: GuideGroup; children: ReactNode }) {
   const { t } = useI18n()
   return (

@@ -10,7 +10,7 @@ import { Group, Specimen } from './specimen.tsx'
 
 const digits = '0123456789 ١٢٣٤٥٦٧٨٩٠'
 
-/** Headings, lines and long texts. */
+/** Renders headings and texts. */
 export function Texts({ samples: { brand } }: { samples: Samples }) {
   const { t, href } = useI18n()
   const words = brand.description || t('guide.lead')
@@ -70,7 +70,7 @@ const plain = (text: string): RichInline => ({ type: 'text', text })
 const paragraph = (...content: RichInline[]): RichBlock => ({ type: 'paragraph', content })
 const item = (...content: RichBlock[]) => ({ type: 'listItem' as const, content })
 
-/** Everything that a rich text can hold, made of the words that it is given. */
+/** Returns a rich text with every kind of node. */
 function richSample(words: string): RichTextValue {
   const text = plain(words)
   const marked: RichInline[] = [

@@ -1,11 +1,13 @@
 import { useI18n } from '#web/site/i18n.tsx'
 
 export interface SuggestedPagesProps {
-  /** The categories of the menu. */
   categories: readonly { name: string; path: string }[]
 }
 
-/** Where somebody goes on to who has not found what they came for: the menu by its categories, offers, answers. */
+/**
+ * Renders links to the menu and its categories, offers and questions, for guests who have found
+ * nothing.
+ */
 export function SuggestedPages({ categories }: SuggestedPagesProps) {
   const { t, href, marked } = useI18n()
   const links = [

@@ -5,18 +5,17 @@ interface DeadlineClockProps {
   closesAt: string
   zone: string
   locale: string
-  /** What stands before the clock, before the time that is left, and in its place once it is over. */
+  /** Text before the clock, before the time left, and after the deadline. */
   clock: string
   left: string
   over: string
 }
 
-/** A second in ms. */
-const tick = 1000
+const second = 1000
 
 /**
- * The server's clock beside a deadline, and how long it is until then: whoever hands something in at
- * the last minute goes by our clock, not by their own. Without script the deadline stands there alone.
+ * Renders the time of the server and the time left: bids are judged by our clock, not by that of
+ * the visitor. Without script only the deadline is shown.
  */
 export function DeadlineClock({ closesAt, zone, locale, ...words }: DeadlineClockProps) {
   const [now, setNow] = useState<number | null>(null)
@@ -24,11 +23,11 @@ export function DeadlineClock({ closesAt, zone, locale, ...words }: DeadlineCloc
   useEffect(() => {
     let timer: ReturnType<typeof setInterval> | undefined
     const stopping = new AbortController()
-    fetchClockOffset(stopping.signal).then((ahead) => {
-      if (ahead === null || stopping.signal.aborted) return
-      const show = () => setNow(Date.now() + ahead)
+    fetchClockOffset(stopping.signal).then((offset) => {
+      if (offset === null || stopping.signal.aborted) return
+      const show = () => setNow(Date.now() + offset)
       show()
-      timer = setInterval(show, tick)
+      timer = setInterval(show, second)
     })
     return () => {
       stopping.abort()
@@ -55,15 +54,15 @@ export function DeadlineClock({ closesAt, zone, locale, ...words }: DeadlineCloc
   )
 }
 
-/** How far (ms) the server's clock is ahead of this one; null where it does not say. */
+/** Returns how far the clock of the server is offset in ms; null where it is unknown. */
 async function fetchClockOffset(signal: AbortSignal): Promise<number | null> {
   try {
     const asked = Date.now()
     const { headers } = await fetch('/healthz', { cache: 'no-store', signal })
     const answered = Date.now()
     const said = Date.parse(headers.get('date') ?? '')
-    // It says whole seconds, and said them about half way.
-    return Number.isNaN(said) ? null : said + tick / 2 - (asked + answered) / 2
+    // The header has whole seconds, set about half way.
+    return Number.isNaN(said) ? null : said + second / 2 - (asked + answered) / 2
   } catch {
     return null
   }
@@ -76,7 +75,7 @@ const units = [
   ['second', 1],
 ] as const
 
-/** How long it is: its two largest units, as the language writes them. */
+/** Formats a duration with its two largest units. */
 export function formatTimeLeft(ms: number, locale: string): string {
   let seconds = Math.ceil(ms / 1000)
   const parts = units.map(([unit, size]) => {

@@ -12,10 +12,11 @@ import { Icon } from '#web/ui/icon.tsx'
 import { tenderContent } from './tender-content.ts'
 import { TenderView } from './tender-view.tsx'
 
-/** How many other tenders stand below one. */
 const others = 2
 
-/** A tender (specification section 2, "Public routes"): to come, open, or closed with its outcome. */
+/**
+ * A tender (specification section 2, "Public routes"): upcoming, open, or closed with its outcome.
+ */
 export const tenderDetailsPage = entryPage(
   tender,
   (entry, visit) => renderTender(entry, visit, null),
@@ -61,13 +62,12 @@ async function renderTender(entry: TenderEntry, visit: Visit, closedAt: string |
 }
 
 interface SoonViewProps {
-  /** From when, in a sentence. */
   words: string
   brand: PageBrand
   origin: string
 }
 
-/** A tender that is not open yet: nothing is told of it but when it will be. */
+/** Renders an upcoming tender: only its start is public. */
 function SoonView({ words, brand, origin }: SoonViewProps) {
   const { t, href } = useI18n()
   const title = t('careers.soon')

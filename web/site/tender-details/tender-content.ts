@@ -5,12 +5,11 @@ import type { I18n } from '#web/site/i18n.tsx'
 import type { PageBrand } from '#web/site/load-brand.ts'
 import type { TenderEntry } from '#web/site/tenders/load-tenders.ts'
 
-/** A document as the page offers it. */
 export interface Paper {
   id: number
   name: string
   url: string
-  /** Its type and size: `PDF, 24 kB`. */
+  /** `PDF, 24 kB` */
   about: string
 }
 
@@ -22,13 +21,12 @@ export interface Addendum {
   papers: readonly Paper[]
 }
 
-/** A moment that counts: ISO 8601 UTC, and in words by the tender's clock. */
+/** A date: ISO 8601 UTC, and formatted in the time zone of the tender. */
 export interface Moment {
   at: string
   words: string
 }
 
-/** A tender as its page shows it. */
 export interface TenderContent {
   path: string
   title: string
@@ -41,7 +39,7 @@ export interface TenderContent {
   opened: Moment
   questionsUntil: Moment | null
   closes: Moment | null
-  /** Pages, or `mailto:`; '' for none. */
+  /** A page or `mailto:`; empty for none. */
   questions: string
   apply: string
   zone: string
@@ -98,7 +96,7 @@ function formatDay(day: string, locale: string): string {
 
 const kilobyte = 1000
 
-/** `24 kB`, `1.3 MB`. */
+/** Formats `24 kB`, `1.3 MB`. */
 function formatFileSize(bytes: number, locale: string): string {
   const isLarge = bytes >= kilobyte * kilobyte
   return new Intl.NumberFormat(locale, {

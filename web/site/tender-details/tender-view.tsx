@@ -15,14 +15,14 @@ const list: CareerPath = '/work-with-us/tender'
 
 interface TenderViewProps {
   content: TenderContent
-  /** When it closed, in words; null while it is open. */
+  /** Closing time, formatted; null while it is open. */
   closed: string | null
   showsOutcome: boolean
   others: readonly Tender[]
   origin: string
 }
 
-/** A tender: while it is open how to bid, once it is closed what came of it. */
+/** Renders a tender: how to bid while it is open, then its outcome. */
 export function TenderView({ content, closed, showsOutcome, others, origin }: TenderViewProps) {
   const { t, href, marked } = useI18n()
   const { title, reference, summary, description, outcome, papers, addenda, path, apply } = content
@@ -98,7 +98,6 @@ export function TenderView({ content, closed, showsOutcome, others, origin }: Te
   )
 }
 
-/** What has changed since it opened, in order. */
 function Addenda({ addenda }: { addenda: readonly Addendum[] }) {
   const { t, marked } = useI18n()
   return (
@@ -125,7 +124,7 @@ interface TenderSideProps {
   isOpen: boolean
 }
 
-/** The moments that count, and beside the last one the server's own clock. */
+/** Renders the dates, with the clock of the server beside the deadline. */
 function TenderSide({ content, isOpen }: TenderSideProps) {
   const { t } = useI18n()
   const { opened, questionsUntil, questions, closes, apply, zone, locale } = content
@@ -174,7 +173,7 @@ function Fact({ name, moment, children }: { name: string; moment: Moment; childr
   )
 }
 
-/** The address of an e-mail is there to be read; of a page, what it is for. */
+/** Renders an email address as text, a page by its label. */
 function Address({ href: to, text }: { href: string; text: string }) {
   const { href } = useI18n()
   const isMail = to.startsWith('mailto:')
@@ -185,7 +184,7 @@ function Address({ href: to, text }: { href: string; text: string }) {
   )
 }
 
-/** Documents to take along, each with its type and size. */
+/** Renders downloads with type and size. */
 function Papers({ papers }: { papers: readonly Paper[] }) {
   const { t } = useI18n()
   if (papers.length === 0) return null

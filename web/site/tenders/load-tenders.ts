@@ -7,20 +7,19 @@ import type { PageBrand } from '#web/site/load-brand.ts'
 
 export type TenderEntry = ResolvedEntry<typeof tender>
 
-/** A tender as lists show it. */
 export interface Tender {
   id: number
   path: string
   title: string
   reference: string
   summary: string
-  /** Until when bids are taken, with the hour and the zone, or of one that is closed the day; null: until further notice. */
+  /** Deadline with time and zone, or the last day of a closed one; null without one. */
   closes: string | null
   addenda: number
   isDecided: boolean
 }
 
-/** A page of the tenders that are open now, in their own order. */
+/** Returns a page of the open tenders in their own order. */
 export async function loadTenders(
   reading: Reading,
   page: { limit: number; offset: number },
@@ -34,7 +33,7 @@ export async function loadTenders(
   })
 }
 
-/** The tenders that have closed last. */
+/** Returns the tenders that closed last. */
 export async function loadClosedTenders(
   reading: Reading,
   limit: number,

@@ -14,10 +14,9 @@ import { TenderCard } from './tender-card.tsx'
 
 const perPage = 12
 
-/** How many closed ones stand below. */
 const closedShown = 6
 
-/** The tenders that are open now (specification section 2, "Public routes"). */
+/** The open tenders (specification section 2, "Public routes"). */
 export const tendersPage: Page = {
   styles: 'web/site/tenders/page.css',
   searchEntry: {
@@ -66,7 +65,7 @@ interface TendersViewProps {
   origin: string
 }
 
-/** What suppliers are looked for, and what came of it before. */
+/** Renders open and recently closed tenders. */
 function TendersView({ tenders, closed, page, last, open, origin }: TendersViewProps) {
   const { t } = useI18n()
   const path = '/work-with-us/tender'
@@ -91,7 +90,6 @@ function TendersView({ tenders, closed, page, last, open, origin }: TendersViewP
   )
 }
 
-/** The tenders that have closed last, each with whether it is decided. */
 function ClosedTenders({ tenders }: { tenders: readonly Tender[] }) {
   const { t, href, marked } = useI18n()
   return (

@@ -7,7 +7,7 @@ import type { I18n } from '#web/site/i18n.tsx'
 import { type JobTowns, loadJobTowns } from './load-job-towns.ts'
 import type { Filter } from './vacancy-filters.tsx'
 
-/** Those that mean a field of a job. */
+/** Filters with the field that they compare. */
 export const filterFields = { department: 'department', type: 'employment' } as const
 
 export interface Filters {
@@ -15,10 +15,9 @@ export interface Filters {
   places: JobTowns
 }
 
-/** Values that are offered of one, at most. */
-const most = 200
+const maxOptions = 200
 
-/** What the open jobs of a kind can be narrowed down by: only what leaves something. */
+/** Loads the filters of the open jobs of a kind, with options that match something. */
 export async function loadFilters(
   reading: Reading,
   values: Narrowing,
@@ -28,7 +27,7 @@ export async function loadFilters(
   const all: Filter[] = []
   for (const name of ['department', 'type'] as const) {
     const found = await countFacet(reading, vacancy, values, filterFields[name])
-    const counts = found.slice(0, most)
+    const counts = found.slice(0, maxOptions)
     const labels = await labelsOf(reading, name, counts, i18n)
     const options = counts.map(({ value, count }, at) => {
       return { value, count, label: labels[at] || value }
@@ -40,7 +39,7 @@ export async function loadFilters(
   return { all: [...all, { name: 'place', options: places.options }], places }
 }
 
-/** A text is called what the first job that has it calls it in the reader's language. */
+/** Returns the labels of values: a text has the translation of the first job with it. */
 async function labelsOf(
   reading: Reading,
   name: 'department' | 'type' | 'town',

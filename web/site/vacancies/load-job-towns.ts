@@ -11,33 +11,29 @@ import type { I18n } from '#web/site/i18n.tsx'
 import { loadAddresses, type RestaurantAddress } from '#web/site/restaurants/load-restaurants.ts'
 import type { FilterOption } from './vacancy-filters.tsx'
 
-/** Restaurants and towns that are offered, at most. */
-const most = 200
+const maxOptions = 200
 
-/** A town with what is open in it. */
 interface Town {
-  /** As the reader's language has it. */
+  /** In the language of the page. */
   label: string
   restaurants: { id: number; name: string; count: number }[]
-  /** Jobs that only name the town. */
+  /** Jobs without a restaurant. */
   count: number
 }
 
-/** Where jobs of a kind are: the towns by their names in the first language. */
 export interface JobTowns {
   options: FilterOption[]
-  /** What an asked place means to the store; none where no open job is there. */
+  /** Returns the condition of an option; empty where no open job is there. */
   toAnyOf(asked: string): AnyOf
-  /** The option that an asked place is: a town with one restaurant is offered as that. */
+  /** Returns the selected option: a town with a single restaurant is offered as that restaurant. */
   selected(asked: string): string
 }
 
 /**
- * Where the open jobs of a kind are: restaurants by their towns, and the towns of jobs that name no
- * restaurant.
+ * Loads the restaurants of the open jobs by town, and the towns of jobs without a restaurant.
  *
- * @param asked is offered too, however many others there are
- * @param townLabels what a town is called in the reader's language, by its name in the first
+ * @param asked is always among the options
+ * @param townLabels names of towns in the language of the page
  */
 export async function loadJobTowns(
   reading: Reading,
@@ -48,8 +44,11 @@ export async function loadJobTowns(
 ): Promise<JobTowns> {
   const named = await countFacet(reading, vacancy, values, 'locations')
   const first = named.filter(({ value }) => value === asked)
-  const restaurants = [...first, ...named.filter(({ value }) => value !== asked)].slice(0, most)
-  const texts = (await countFacet(reading, vacancy, values, 'town')).slice(0, most)
+  const restaurants = [...first, ...named.filter(({ value }) => value !== asked)].slice(
+    0,
+    maxOptions,
+  )
+  const texts = (await countFacet(reading, vacancy, values, 'town')).slice(0, maxOptions)
   const labels = await townLabels(texts)
   const towns = new Map<string, Town>()
   const townOf = (key: string, label: string) => {
@@ -77,7 +76,7 @@ export async function loadJobTowns(
 }
 
 interface JobRestaurant extends Pick<RestaurantAddress, 'id' | 'name'> {
-  /** Its town in the first language, and in the reader's. */
+  /** Town in the first language, and in that of the page. */
   key: string
   label: string
   count: number
@@ -100,7 +99,7 @@ async function readRestaurants(
   })
 }
 
-/** A town with one restaurant is that restaurant; one with more can be asked for as a whole. */
+/** Returns the options of a town: its single restaurant, or all of it and each restaurant. */
 function townOptions(
   key: string,
   { label, restaurants, count }: Town,

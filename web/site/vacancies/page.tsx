@@ -25,7 +25,7 @@ const perPage = 12
 
 const textParam = (value: string) => value.trim().slice(0, limits.title) || null
 
-/** The open jobs of a kind, narrowed down by what its address asks (specification section 2, "Public routes"). */
+/** Returns the page of the open jobs of a kind (specification section 2, "Public routes"). */
 function vacanciesPage(
   path: '/work-with-us/join' | '/work-with-us/corporate',
   kind: VacancyKind,
@@ -84,7 +84,7 @@ export const corporatePage = vacanciesPage(
 
 type Query = Visit['query']
 
-/** The one that leaves fewest comes last. Null: no open job is at the place that is asked for. */
+/** Returns the filter; null where no open job is at the requested place. */
 function toJobFilter(kind: VacancyKind, query: Query, places: JobTowns): JobFilter | null {
   const names = ['type', 'department'] as const
   const chosen = names.flatMap((name) => (query[name] ? [[filterFields[name], query[name]]] : []))
@@ -106,10 +106,10 @@ function selectedOptions(
   }
 }
 
-/** What no open job has, any more or ever, is not asked. */
+/** Returns whether every value matches an open job. */
 function areKnown(filters: readonly Filter[], query: Query): boolean {
   return filters.every(({ name, options }) => {
-    // Where a place is, `askedOf` knows.
+    // `toJobFilter` checks the place.
     const wanted = name === 'place' ? undefined : query[name]
     return wanted === undefined || options.some(({ value }) => value === wanted)
   })
@@ -121,7 +121,7 @@ interface VacanciesViewProps {
   jobs: Job[]
   filters: readonly Filter[]
   chosen: Readonly<Partial<Record<FilterName, string>>>
-  /** How many jobs are left, on all pages. */
+  /** On all pages. */
   total: number
   page: number
   last: number
@@ -129,7 +129,6 @@ interface VacanciesViewProps {
   origin: string
 }
 
-/** The open jobs of a kind. */
 function VacanciesView(props: VacanciesViewProps) {
   const { path, lead, jobs, filters, chosen, total, page, last, open, origin } = props
   const { t, href } = useI18n()

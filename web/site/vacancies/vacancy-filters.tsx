@@ -3,10 +3,9 @@ import type { CareerPath } from '#web/site/careers/career-nav.tsx'
 import { useI18n } from '#web/site/i18n.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
-/** By what a list of jobs is narrowed down: the names in its address. */
+/** Filters of a list of jobs, by their names in the address. */
 export type FilterName = 'department' | 'type' | 'place'
 
-/** One of them as the page offers it. */
 export interface Filter {
   name: FilterName
   options: readonly FilterOption[]
@@ -15,9 +14,9 @@ export interface Filter {
 export interface FilterOption {
   value: string
   label: string
-  /** Null where its parts say theirs. */
+  /** Null for a whole town, whose restaurants have counts. */
   count: number | null
-  /** What it stands under. */
+  /** Town of a restaurant. */
   group?: string
 }
 
@@ -39,7 +38,7 @@ interface VacancyFiltersProps {
   chosen: Readonly<Partial<Record<FilterName, string>>>
 }
 
-/** A form of the list's own address: what is chosen stands there, and no script is needed. */
+/** Renders the filters as a form, which works without script. */
 export function VacancyFilters({ path, filters, chosen }: VacancyFiltersProps) {
   const { t, href } = useI18n()
   const useful = filters.filter(({ name, options }) => options.length > 1 || chosen[name])
@@ -78,7 +77,7 @@ function Group({ label, children }: { label: string; children: ReactNode }) {
   return label === '' ? children : <optgroup label={label}>{children}</optgroup>
 }
 
-/** Options that follow each other under the same heading, or without one. */
+/** Groups neighbouring options with the same group. */
 function groupOptions(options: readonly FilterOption[]): [group: string, own: FilterOption[]][] {
   const groups: [group: string, own: FilterOption[]][] = []
   for (const option of options) {

@@ -5,13 +5,12 @@ import type { I18n } from '#web/site/i18n.tsx'
 import type { PageBrand } from '#web/site/load-brand.ts'
 import type { RestaurantAddress } from '#web/site/restaurants/load-restaurants.ts'
 
-/** What is known of a job beside its text: a word and what is said of it. */
 export interface JobFact {
   name: string
   words: string
 }
 
-/** Of a job in restaurants each of those tells where it is. */
+/** Returns the facts of a job; its address only without restaurants, which have their own. */
 export function jobFacts(
   { values, starts_at, since, ends_at }: JobEntry,
   job: Job,

@@ -13,21 +13,19 @@ import { RichText } from '#web/ui/rich-text/rich-text.tsx'
 import type { JobFact } from './job-facts.ts'
 
 interface JobViewProps {
-  /** The list in which it stands. */
+  /** The list that contains it. */
   path: CareerPath
   job: Job
-  /** The restaurants in which it is. */
   restaurants: readonly RestaurantAddress[]
   facts: readonly JobFact[]
   description: RichTextValue | null
   requirements: RichTextValue | null
-  /** A page, or `mailto:`. */
+  /** A page or `mailto:`. */
   apply: string
   others: readonly Job[]
   origin: string
 }
 
-/** A job that is open. */
 export function JobView(props: JobViewProps) {
   const { path, job, restaurants, facts, description, requirements, apply, others, origin } = props
   const { t, href, marked } = useI18n()
@@ -97,7 +95,6 @@ function ApplyButton({ apply }: { apply: string }) {
   )
 }
 
-/** What else is open, below a job. */
 function OtherJobs({ jobs, path }: { jobs: readonly Job[]; path: CareerPath | '/work-with-us' }) {
   const { t, href } = useI18n()
   return (
@@ -122,7 +119,7 @@ function OtherJobs({ jobs, path }: { jobs: readonly Job[]; path: CareerPath | '/
   )
 }
 
-/** The restaurants in which a job is, each with its page, its address and a map. */
+/** Renders the restaurants of a job with address and map. */
 function JobLocations({ restaurants }: { restaurants: readonly RestaurantAddress[] }) {
   const { t, href, marked } = useI18n()
   return (
@@ -143,16 +140,16 @@ function JobLocations({ restaurants }: { restaurants: readonly RestaurantAddress
 
 interface JobAwayViewProps {
   title: string
-  /** Since when or from when, in a sentence. */
+  /** When it closed or opens, as a sentence. */
   words: string
   jobs: readonly Job[]
-  /** The list in which it stood. */
+  /** The list that contained it. */
   path?: CareerPath
   brand: PageBrand
   origin: string
 }
 
-/** A job that is closed, or not posted yet: what is open instead. Never for search engines. */
+/** Renders a closed or upcoming job with open ones. Search engines must not index it. */
 export function UnavailableJobView({ title, words, jobs, path, brand, origin }: JobAwayViewProps) {
   const { t, marked } = useI18n()
   const steps = [

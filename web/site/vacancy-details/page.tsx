@@ -15,10 +15,9 @@ import { StructuredData } from '#web/site/seo/structured-data.tsx'
 import { jobFacts } from './job-facts.ts'
 import { JobView, UnavailableJobView } from './job-view.tsx'
 
-/** How many other jobs stand below one. */
 const others = 4
 
-/** A job (specification section 2, "Public routes"): to come, open or closed by the clock. */
+/** A job (specification section 2, "Public routes"): upcoming, open or closed. */
 export const vacancyDetailsPage = entryPage(vacancy, renderOpen, {
   styles: 'web/site/vacancy-details/page.css',
   sitemap: entrySitemap('careers', vacancy),
@@ -75,10 +74,10 @@ async function renderOpen(entry: JobEntry, { reading, origin, i18n }: Visit) {
   )
 }
 
-/** The same for one in an office: search engines are told of both by the first. */
+/** The sitemap of restaurant jobs lists office jobs too. */
 export const officeDetailsPage: Page = { ...vacancyDetailsPage, sitemap: undefined }
 
-/** The list in which the jobs of a kind stand. */
+/** Returns the list of a kind. */
 function pathOf(kind: JobEntry['values']['kind']): CareerPath {
   return kind === 'restaurant' ? '/work-with-us/join' : '/work-with-us/corporate'
 }

@@ -21,7 +21,7 @@ interface CareersViewProps {
   origin: string
 }
 
-/** Work With Us: a welcome, what it is like here, three ways in, and what is open. */
+/** Renders Work With Us: banner, introduction, careers pages and open jobs. */
 export function CareersView(props: CareersViewProps) {
   const { banner, intro, reasons, ways, open, jobs, origin } = props
   const { t, href, marked } = useI18n()
@@ -105,7 +105,6 @@ export function CareersView(props: CareersViewProps) {
   )
 }
 
-/** What staff say of the three ways in. */
 interface CareerTexts {
   restaurants: string
   restaurants_image: PublishedPicture | null
@@ -121,7 +120,7 @@ const tiles: readonly { path: CareerPath; key: 'restaurants' | 'offices' | 'tend
   { path: '/work-with-us/tender', key: 'tenders' },
 ]
 
-/** The three ways in, with how much is open on each. */
+/** Renders the three careers pages with their counts. */
 function CareerTiles({ texts, open }: { texts: CareerTexts | null; open: Openings }) {
   const { t, href, marked } = useI18n()
   return (

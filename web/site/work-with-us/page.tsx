@@ -21,10 +21,9 @@ const sections = {
   ways: careersWays,
 }
 
-/** How many jobs stand on the page. */
 const jobsShown = 4
 
-/** What it is like to work here, and three ways in (specification section 2, "Public routes"). */
+/** Work With Us (specification section 2, "Public routes"). */
 export const careersPage: Page = {
   styles: 'web/site/work-with-us/page.css',
   searchEntry: {

@@ -1,23 +1,23 @@
 import { type ComponentType, createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 
-/** When an island's script is fetched: once in view, when the browser is idle, or at its first use. */
+/** When the script of an island loads: in view, when the browser is idle, or at first use. */
 export type IslandTime = 'seen' | 'idle' | 'use'
 
 interface IslandProps<Props extends object> {
-  /** The key in the registry that the browser looks the component up by. */
+  /** Key in the island registry. */
   name: string
-  /** Unique in the page: the prefix with which `useId` agrees in server and browser. */
+  /** Unique on the page: prefix with which `useId` matches between server and browser. */
   id: string
   component: ComponentType<Props>
-  /** Travels to every guest as JSON: public values only. */
+  /** Sent to every guest as JSON: public values only. */
   props: Props
   when: IslandTime
 }
 
 /**
- * A part of a page that moves: drawn here on the server, then hydrated in the browser as a React
- * root of its own (`start-islands.ts`), so that the rest of the page never needs script.
+ * Renders an interactive part of a page. The browser hydrates it as its own React root (`start-
+ * islands.ts`), so that the rest needs no script.
  */
 export function Island<Props extends object>(island: IslandProps<Props>) {
   const { name, id, component, props, when } = island

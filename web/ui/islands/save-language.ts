@@ -2,7 +2,7 @@ import { languageCookie } from '#catalogue/languages.ts'
 
 const year = 365 * 24 * 60 * 60
 
-/** A link to the page in another language is a choice: it is stored for the next visit (contract section 7). */
+/** Stores the language of a followed language link for the next visit (contract section 7). */
 export function saveLanguage(page: Pick<Document, 'addEventListener'> & { cookie: string }): void {
   page.addEventListener('click', (event) => {
     const link = (event.target as Element).closest<HTMLElement>('a[data-language]')

@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react'
 
-/** Each entry is a chunk of its own, fetched when an island of that name is first wanted. */
+/** Each entry is its own chunk, loaded when such an island starts. */
 export type IslandRegistry = Record<string, () => Promise<ComponentType<never>>>
 
-/** Finds the islands that the server drew and brings each to life at its time. */
+/** Hydrates the islands that the server rendered, each at its time. */
 export function startIslands(root: ParentNode, registry: IslandRegistry) {
   for (const element of root.querySelectorAll<HTMLElement>('[data-island]')) {
     startIsland(element, registry)
@@ -11,34 +11,34 @@ export function startIslands(root: ParentNode, registry: IslandRegistry) {
 }
 
 function startIsland(element: HTMLElement, registry: IslandRegistry) {
-  const early = new AbortController()
+  const beforeStart = new AbortController()
   let clicked: HTMLElement | null = null
-  let waking = false
+  let isStarting = false
 
-  const wake = async () => {
-    if (waking) return
-    waking = true
+  const start = async () => {
+    if (isStarting) return
+    isStarting = true
     try {
       await hydrate(element, registry)
     } catch {
-      // The chunk did not arrive: the page stays as the server drew it, and the next use tries again.
-      waking = false
+      // The chunk failed to load: the next use tries again.
+      isStarting = false
       return
     }
-    early.abort()
+    beforeStart.abort()
     clicked?.click()
   }
 
-  // A button pressed before its script is there is pressed again once it is; a form has been sent.
+  // Press again a button that was pressed before its script loaded.
   const keepClick = (event: Event) => {
     clicked = (event.target as Element).closest<HTMLElement>('button:not([type=submit])') ?? clicked
-    void wake()
+    void start()
   }
-  element.addEventListener('click', keepClick, { signal: early.signal })
+  element.addEventListener('click', keepClick, { signal: beforeStart.signal })
   for (const use of ['pointerdown', 'focusin']) {
-    element.addEventListener(use, () => void wake(), { signal: early.signal, passive: true })
+    element.addEventListener(use, () => void start(), { signal: beforeStart.signal, passive: true })
   }
-  scheduleStart(element, () => void wake())
+  scheduleStart(element, () => void start())
 }
 
 async function hydrate(element: HTMLElement, registry: IslandRegistry) {
@@ -49,7 +49,7 @@ async function hydrate(element: HTMLElement, registry: IslandRegistry) {
     import('react'),
     load(),
   ])
-  // The server wrote these props for this very component.
+  // The server wrote these props for this component.
   const island = createElement(
     component as ComponentType,
     JSON.parse(element.dataset.props ?? '{}'),
@@ -57,21 +57,21 @@ async function hydrate(element: HTMLElement, registry: IslandRegistry) {
   hydrateRoot(element, island, { identifierPrefix: element.dataset.id })
 }
 
-function scheduleStart(element: HTMLElement, wake: () => void) {
-  if (element.dataset.when === 'idle') return whenIdle(wake)
+function scheduleStart(element: HTMLElement, start: () => void) {
+  if (element.dataset.when === 'idle') return whenIdle(start)
   if (element.dataset.when !== 'seen') return
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return
       observer.disconnect()
-      wake()
+      start()
     },
     { rootMargin: '200px' },
   )
   observer.observe(element)
 }
 
-function whenIdle(wake: () => void) {
-  if ('requestIdleCallback' in window) requestIdleCallback(wake, { timeout: 2000 })
-  else setTimeout(wake, 200)
+function whenIdle(start: () => void) {
+  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2000 })
+  else setTimeout(start, 200)
 }

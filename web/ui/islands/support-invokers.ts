@@ -1,4 +1,4 @@
-/** Does in script what `command` and `commandfor` do in browsers that know them. */
+/** Adds `command` and `commandfor` in browsers without them. */
 export function supportInvokers(page: Document) {
   if ('command' in HTMLButtonElement.prototype) return
   page.addEventListener('click', (event) => {

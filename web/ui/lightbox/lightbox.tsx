@@ -14,7 +14,7 @@ export interface LargePicture {
 }
 
 interface LightboxProps {
-  /** The id of the list in the page whose links lead to these pictures, in their order. */
+  /** Id of the list whose links open these pictures, in the same order. */
   list: string
   label: string
   pictures: readonly LargePicture[]
@@ -22,20 +22,20 @@ interface LightboxProps {
 }
 
 /**
- * Shows the pictures of a list large, one beside the other in a track that fingers move and arrow
- * keys step through. The links stand in the page: without script they lead to the pictures themselves.
+ * Renders a dialog with the pictures of a list side by side, moved by swipe and arrow keys. Without
+ * script the links lead to the files.
  */
 export function Lightbox({ list, label, pictures, words }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const track = useRef<HTMLUListElement>(null)
   const close = useRef<HTMLButtonElement>(null)
   const [place, setPlace] = useState<number | null>(null)
-  const shown = place ?? 0
+  const current = place ?? 0
 
   useEffect(() => {
     const links = [...document.querySelectorAll<HTMLAnchorElement>(`#${list} a`)]
     const open = (event: MouseEvent) => {
-      // Whoever wants a new tab or window gets it.
+      // Let the browser open a new tab or window.
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
       const at = links.indexOf(event.currentTarget as HTMLAnchorElement)
       event.preventDefault()
@@ -57,19 +57,19 @@ export function Lightbox({ list, label, pictures, words }: LightboxProps) {
   }, [list])
 
   function move(to: number | null) {
-    if (to !== null && to !== shown) scrollToPicture(track.current, to, 'smooth')
+    if (to !== null && to !== current) scrollToPicture(track.current, to, 'smooth')
   }
 
   function step(event: KeyboardEvent<HTMLDialogElement>) {
     const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl'
-    const to = nextIndex(event.key, { place: shown, count: pictures.length, isRtl })
+    const to = nextIndex(event.key, { place: current, count: pictures.length, isRtl })
     if (to === null) return
     event.preventDefault()
     move(to)
   }
 
-  /** The picture in the middle of the track is the one that is looked at, whatever moved it. */
-  function look() {
+  /** Reads the current picture from the scroll position. */
+  function sync() {
     const box = track.current
     if (!box || !dialog.current?.open) return
     setPlace(Math.round(Math.abs(box.scrollLeft) / Math.max(1, box.clientWidth)))
@@ -88,15 +88,15 @@ export function Lightbox({ list, label, pictures, words }: LightboxProps) {
       onClose={() => setPlace(null)}
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
-      <ul ref={track} className="lightbox-track" tabIndex={0} aria-label={label} onScroll={look}>
+      <ul ref={track} className="lightbox-track" tabIndex={0} aria-label={label} onScroll={sync}>
         {pictures.map((picture, at) => (
-          <li key={picture.src} inert={at !== shown}>
-            {place !== null && Math.abs(at - shown) <= 1 && <Large picture={picture} />}
+          <li key={picture.src} inert={at !== current}>
+            {place !== null && Math.abs(at - current) <= 1 && <Large picture={picture} />}
           </li>
         ))}
       </ul>
       <p className="lightbox-place" role="status">
-        {place === null ? '' : pictures[shown]?.place}
+        {place === null ? '' : pictures[current]?.place}
       </p>
       <button
         ref={close}
@@ -113,8 +113,8 @@ export function Lightbox({ list, label, pictures, words }: LightboxProps) {
             type="button"
             className="lightbox-button lightbox-previous"
             aria-label={words.previous}
-            aria-disabled={shown === 0}
-            onClick={() => move(Math.max(0, shown - 1))}
+            aria-disabled={current === 0}
+            onClick={() => move(Math.max(0, current - 1))}
           >
             <Icon name="previous" mirrored />
           </button>
@@ -122,8 +122,8 @@ export function Lightbox({ list, label, pictures, words }: LightboxProps) {
             type="button"
             className="lightbox-button lightbox-next"
             aria-label={words.next}
-            aria-disabled={shown === pictures.length - 1}
-            onClick={() => move(Math.min(pictures.length - 1, shown + 1))}
+            aria-disabled={current === pictures.length - 1}
+            onClick={() => move(Math.min(pictures.length - 1, current + 1))}
           >
             <Icon name="next" mirrored />
           </button>
@@ -148,7 +148,7 @@ function Large({ picture }: { picture: LargePicture }) {
   )
 }
 
-/** Moves the track to a picture; its style says how, and rests for who asks for less motion. */
+/** Scrolls to a picture, without animation for reduced motion. */
 function scrollToPicture(
   track: HTMLUListElement | null,
   place: number,
@@ -167,7 +167,7 @@ interface PicturePosition {
   isRtl: boolean
 }
 
-/** Where a key leads among pictures side by side; null for a key that leads nowhere, and at either end. */
+/** Returns the index that a key leads to, or null for other keys and at either end. */
 export function nextIndex(key: string, { place, count, isRtl }: PicturePosition): number | null {
   const [back, on] = isRtl ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight']
   const to = { [back]: place - 1, [on]: place + 1, Home: 0, End: count - 1 }[key]

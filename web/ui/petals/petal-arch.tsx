@@ -1,6 +1,6 @@
 interface Ring {
   petals: number
-  /** How far a petal reaches from the centre, and half its width: the arch's radius is 400. */
+  /** Length of a petal and half its width; the radius of the arch is 400. */
   length: number
   half: number
 }
@@ -10,7 +10,7 @@ const rings: Ring[] = [
   { petals: 9, length: 374, half: 58 },
 ]
 
-/** The half-circle arch of petals that stand on one line: a pale ring behind a bright one. */
+/** Renders a half-circle of petals, a pale ring behind a bright one. */
 export function PetalArch() {
   return (
     <svg className="petal-arch" viewBox="0 0 800 400" aria-hidden="true">
@@ -39,17 +39,17 @@ export function PetalArch() {
   )
 }
 
-/** Degrees from upright, first and last petal lying on the ground line. */
+/** Degrees from upright. */
 function anglesOf({ petals }: Ring) {
   return Array.from({ length: petals }, (_, place) => round(-90 + (180 * place) / (petals - 1)))
 }
 
-/** 0 for the petals in the middle of the arch, 1 for the outermost: the order of opening. */
+/** Returns 0 in the middle of the arch to 1 at its ends: the order of opening. */
 function lateness({ petals }: Ring, place: number) {
   return round(Math.abs((2 * place) / (petals - 1) - 1))
 }
 
-/** A petal from the arch's centre (400, 400) straight up, round at the tip. */
+/** Returns the path of an upright petal from the centre (400, 400). */
 function petal({ length, half }: Ring) {
   const shoulder = 400 - length + half
   const [left, right] = [400 - half, 400 + half]

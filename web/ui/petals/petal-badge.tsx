@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 const PETALS = 12
 const RADIUS = 40
 
-/** A word or two on a round sticker with a petalled edge. */
+/** Renders a round badge with a petalled edge. */
 export function PetalBadge({ children }: { children: ReactNode }) {
   return (
     <span className="petal-badge">
@@ -15,7 +15,6 @@ export function PetalBadge({ children }: { children: ReactNode }) {
   )
 }
 
-/** A ring of arcs, each bulging outwards from one point of a circle to the next. */
 function petalledEdge() {
   const bulge = Math.round(RADIUS * Math.sin(Math.PI / PETALS) * 10) / 10 + 1
   const points = Array.from({ length: PETALS }, (_, place) => pointAt((place * 360) / PETALS))

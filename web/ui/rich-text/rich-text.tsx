@@ -9,21 +9,20 @@ import type {
 
 interface RichTextProps extends Pick<HTMLAttributes<HTMLElement>, 'lang' | 'dir'> {
   value: RichTextValue | null
-  /** Where a link leads on this page; as it is written unless said. */
+  /** Maps the address of a link; unchanged without it. */
   href?: (to: string) => string
-  /** The names of its headings, where addresses lead to them. */
+  /** Ids of headings that addresses href to. */
   headings?: ReadonlyMap<RichBlock, { id: string }>
 }
 
-/** What every part of a text is drawn with. */
 interface RenderOptions {
-  lead: (to: string) => string
+  href: (to: string) => string
   headings: ReadonlyMap<RichBlock, { id: string }>
 }
 
 const noHeadings = new Map<RichBlock, { id: string }>()
 
-/** A text with headings, lists and links. What it is made of is known: nothing is put in as HTML. */
+/** Renders a rich text. Its nodes are known, so no HTML is inserted. */
 export function RichText({
   value,
   href = (to) => to,
@@ -33,59 +32,59 @@ export function RichText({
   if (value === null) return null
   return (
     <div className="rich-text" {...written}>
-      {renderBlocks(value.content, { lead: href, headings })}
+      {renderBlocks(value.content, { href: href, headings })}
     </div>
   )
 }
 
-function renderBlocks(blocks: readonly RichBlock[], drawing: RenderOptions): ReactNode {
-  return withoutKeys(blocks.map((block) => renderBlock(block, drawing)))
+function renderBlocks(blocks: readonly RichBlock[], options: RenderOptions): ReactNode {
+  return withoutKeys(blocks.map((block) => renderBlock(block, options)))
 }
 
-function renderBlock(block: RichBlock, drawing: RenderOptions): ReactNode {
+function renderBlock(block: RichBlock, options: RenderOptions): ReactNode {
   switch (block.type) {
     case 'paragraph':
-      return <p className={indentClass(block.attrs)}>{renderInline(block.content, drawing)}</p>
+      return <p className={indentClass(block.attrs)}>{renderInline(block.content, options)}</p>
     case 'heading': {
       const Heading = tags[block.attrs.level] ?? 'h4'
       return (
-        <Heading id={drawing.headings.get(block)?.id} className={indentClass(block.attrs)}>
-          {renderInline(block.content, drawing)}
+        <Heading id={options.headings.get(block)?.id} className={indentClass(block.attrs)}>
+          {renderInline(block.content, options)}
         </Heading>
       )
     }
     case 'blockquote':
-      return <blockquote>{renderBlocks(block.content, drawing)}</blockquote>
+      return <blockquote>{renderBlocks(block.content, options)}</blockquote>
     case 'bulletList':
-      return <ul>{renderItems(block.content, drawing)}</ul>
+      return <ul>{renderItems(block.content, options)}</ul>
     case 'orderedList':
-      return <ol start={block.attrs?.start}>{renderItems(block.content, drawing)}</ol>
+      return <ol start={block.attrs?.start}>{renderItems(block.content, options)}</ol>
   }
 }
 
-/** The page's title is its h1. */
+/** The title of the page is its h1. */
 const tags: Record<number, 'h2' | 'h3' | 'h4'> = { 2: 'h2', 3: 'h3', 4: 'h4' }
 
-/** A class and no style: the site's policy lets none in. */
+/** Returns a class, because the Content-Security-Policy allows no inline style. */
 function indentClass(attrs: { indent?: number } | undefined): string | undefined {
   return attrs?.indent ? `indent-${attrs.indent}` : undefined
 }
 
-function renderItems(items: readonly RichListItem[], drawing: RenderOptions): ReactNode {
-  return withoutKeys(items.map((item) => renderItem(item, drawing)))
+function renderItems(items: readonly RichListItem[], options: RenderOptions): ReactNode {
+  return withoutKeys(items.map((item) => renderItem(item, options)))
 }
 
-function renderItem({ content }: RichListItem, drawing: RenderOptions): ReactNode {
-  return <li>{renderBlocks(content, drawing)}</li>
+function renderItem({ content }: RichListItem, options: RenderOptions): ReactNode {
+  return <li>{renderBlocks(content, options)}</li>
 }
 
-function renderInline(content: readonly RichInline[] = [], drawing: RenderOptions): ReactNode {
-  return withoutKeys(groupByLink(content).map((run) => renderRun(run, drawing)))
+function renderInline(content: readonly RichInline[] = [], options: RenderOptions): ReactNode {
+  return withoutKeys(groupByLink(content).map((run) => renderRun(run, options)))
 }
 
-function renderRun({ href, pieces }: Run, drawing: RenderOptions): ReactNode {
+function renderRun({ href, pieces }: Run, options: RenderOptions): ReactNode {
   const words = withoutKeys(pieces.map(renderPiece))
-  return href === null ? words : <a href={drawing.lead(href)}>{words}</a>
+  return href === null ? words : <a href={options.href(href)}>{words}</a>
 }
 
 interface Run {
@@ -93,7 +92,7 @@ interface Run {
   pieces: RichInline[]
 }
 
-/** Pieces side by side that lead to one address are one link, whatever of it is bold. */
+/** Groups neighbours with the same address into one link. */
 function groupByLink(content: readonly RichInline[]): Run[] {
   const runs: Run[] = []
   for (const piece of content) {
@@ -117,7 +116,7 @@ function renderPiece(piece: RichInline): ReactNode {
   return types.includes('bold') ? <strong>{inner}</strong> : inner
 }
 
-/** Nothing of a text comes, goes or moves by itself, so nothing needs a key. */
+/** Renders without keys: the nodes of a text never move. */
 function withoutKeys(nodes: readonly ReactNode[]): ReactNode {
   return createElement(Fragment, null, ...nodes)
 }

@@ -19,19 +19,19 @@ export interface SlideshowControlLabels {
 }
 
 export interface SlideshowControlsProps {
-  /** The slideshow's id; its track is `{id}-track`, its slides `{id}-1` and on. */
+  /** The track is `{id}-track`, the slides `{id}-1` and on. */
   id: string
-  /** What each slide is called: `2 of 3: Golden hour`. */
+  /** `2 of 3: Golden hour`. */
   labels: string[]
-  /** Ends the automatic advance at the first previous or next by hand. */
+  /** Ends the automatic advance at the first step of the user. */
   stopsOnStep: boolean
   words: SlideshowControlLabels
 }
 
-/** Arrows, dots and the pause button: what moves the track that the server drew. */
+/** Renders arrows, dots and the pause button for a track that the server rendered. */
 export function SlideshowControls({ id, labels, stopsOnStep, words }: SlideshowControlsProps) {
   const [state, dispatch] = useSlideshow(id, labels.length, stopsOnStep)
-  const shown = currentSlide(state)
+  const current = currentSlide(state)
   const track = trackId(id)
 
   return (
@@ -59,7 +59,7 @@ export function SlideshowControls({ id, labels, stopsOnStep, words }: SlideshowC
             key={label}
             className="slideshow-dot"
             href={`#${id}-${index + 1}`}
-            aria-current={index === shown || undefined}
+            aria-current={index === current || undefined}
             onClick={(event) => {
               event.preventDefault()
               dispatch({ type: 'goTo', index })
@@ -79,7 +79,7 @@ export function SlideshowControls({ id, labels, stopsOnStep, words }: SlideshowC
         <Icon name="next" mirrored />
       </button>
       <p className="only-heard" aria-live="polite">
-        {state.byUser ? labels[shown] : ''}
+        {state.byUser ? labels[current] : ''}
       </p>
     </div>
   )
@@ -89,7 +89,7 @@ function useSlideshow(id: string, count: number, stopsOnStep: boolean) {
   const [state, dispatch] = useReducer(slideshowReducer, startSlideshow(count, stopsOnStep))
   const track = useRef<Track | null>(null)
   const { position, from, moves } = state
-  const shown = currentSlide(state)
+  const current = currentSlide(state)
 
   useEffect(() => {
     const element = document.getElementById(trackId(id))
@@ -97,11 +97,11 @@ function useSlideshow(id: string, count: number, stopsOnStep: boolean) {
     const opened = openTrack(element, count, (rest) => dispatch({ type: 'settled', ...rest }))
     track.current = opened
     dispatch({ type: 'release', by: 'start' })
-    const letGo = watchPauseReasons(element, (by, held) => {
-      dispatch({ type: held ? 'hold' : 'release', by })
+    const stopWatching = watchPauseReasons(element, (by, isPaused) => {
+      dispatch({ type: isPaused ? 'hold' : 'release', by })
     })
     return () => {
-      letGo()
+      stopWatching()
       opened.end()
     }
   }, [id, count])
@@ -111,7 +111,7 @@ function useSlideshow(id: string, count: number, stopsOnStep: boolean) {
     if (moves > 0) track.current?.move(position, from)
   }, [moves])
 
-  useEffect(() => track.current?.mark(shown), [shown])
+  useEffect(() => track.current?.mark(current), [current])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every move gives the slide its full time
   useEffect(
@@ -126,7 +126,7 @@ function trackId(id: string) {
   return `${id}-track`
 }
 
-/** Calls `advance` once when the slide has had its time; the answer calls that off. */
+/** Calls `advance` once when the slide has had its time; returns a function that cancels it. */
 export function scheduleAdvance(state: SlideshowState, advance: () => void) {
   if (!isAdvancing(state)) return () => {}
   const timer = setTimeout(advance, SLIDE_MS)
@@ -134,34 +134,36 @@ export function scheduleAdvance(state: SlideshowState, advance: () => void) {
 }
 
 /**
- * Tells when a slideshow should rest by itself: while a mouse is on it or on its controls, while a
- * finger is, while the keyboard is inside, while the page is hidden, and while its visitor asks for
- * less motion.
+ * Reports when a slideshow should pause: under the mouse or a finger, with keyboard focus inside,
+ * on a hidden page, for reduced motion. Returns a function that stops watching.
  */
-function watchPauseReasons(track: HTMLElement, tell: (by: PauseReason, held: boolean) => void) {
+function watchPauseReasons(
+  track: HTMLElement,
+  report: (by: PauseReason, isPaused: boolean) => void,
+) {
   const watching = new AbortController()
   const { signal } = watching
 
   const whole = track.parentElement ?? track
-  const onPointer = (held: boolean) => (event: PointerEvent) =>
-    event.pointerType === 'mouse' && tell('pointer', held)
+  const onPointer = (isPaused: boolean) => (event: PointerEvent) =>
+    event.pointerType === 'mouse' && report('pointer', isPaused)
   whole.addEventListener('pointerenter', onPointer(true), { signal })
   whole.addEventListener('pointerleave', onPointer(false), { signal })
 
-  const onTouch = (event: TouchEvent) => tell('touch', event.touches.length > 0)
+  const onTouch = (event: TouchEvent) => report('touch', event.touches.length > 0)
   for (const touch of ['touchstart', 'touchend', 'touchcancel'] as const) {
     whole.addEventListener(touch, onTouch, { signal, passive: true })
   }
 
-  const onFocus = () => tell('focus', whole.querySelector(':focus-visible') !== null)
+  const onFocus = () => report('focus', whole.querySelector(':focus-visible') !== null)
   whole.addEventListener('focusin', onFocus, { signal })
-  whole.addEventListener('focusout', () => tell('focus', false), { signal })
+  whole.addEventListener('focusout', () => report('focus', false), { signal })
 
-  const onHidden = () => tell('hidden', document.hidden)
+  const onHidden = () => report('hidden', document.hidden)
   document.addEventListener('visibilitychange', onHidden, { signal })
 
   const lessMotion = matchMedia('(prefers-reduced-motion: reduce)')
-  const onMotion = () => tell('motion', lessMotion.matches)
+  const onMotion = () => report('motion', lessMotion.matches)
   lessMotion.addEventListener('change', onMotion, { signal })
 
   onFocus()

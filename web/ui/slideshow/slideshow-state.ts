@@ -1,25 +1,24 @@
-/** Milliseconds that a slide stays before the next one comes by itself. */
 export const SLIDE_MS = 5000
 
-/** Why a slideshow rests although nobody paused it; `start`: its script has yet to come. */
+/** Why a slideshow pauses by itself; `start`: until its script is ready. */
 export type PauseReason = 'start' | 'pointer' | 'touch' | 'focus' | 'hidden' | 'motion'
 
 /**
- * Slides stand at positions 0 to `count - 1`; from `count` on stand copies of them, so that going on
- * from the last looks like one more step forward.
+ * Slides are at positions 0 to `count - 1`, followed by copies, so that the step after the last one
+ * moves forward too.
  */
 export interface SlideshowState {
   count: number
   position: number
-  /** Where to stand, without being seen to move, before moving to `position`. */
+  /** Position to jump to before moving to `position`. */
   from: number | null
-  /** Grows with every move, and with nothing else. */
+  /** Number of moves so far. */
   moves: number
   playing: boolean
   pauses: readonly PauseReason[]
-  /** A step by hand ends the automatic advance. */
+  /** A step by the user ends the automatic advance. */
   stopsOnStep: boolean
-  /** The last move was a person's: worth telling a screen reader. */
+  /** The last move was the user's, so screen readers announce it. */
   byUser: boolean
 }
 
@@ -33,19 +32,18 @@ export type SlideshowAction =
   | { type: 'hold'; by: PauseReason }
   | { type: 'release'; by: PauseReason }
 
-/** As the server draws it: at the first slide, and resting until the script is there. */
+/** Returns the state that the server renders: first slide, paused until the script is ready. */
 export function startSlideshow(count: number, stopsOnStep: boolean): SlideshowState {
   const pauses: PauseReason[] = ['start']
   const still = { position: 0, from: null, moves: 0, pauses, byUser: false }
   return { ...still, count, playing: count > 1, stopsOnStep }
 }
 
-/** The slide that is shown, 0 to `count - 1`. */
+/** Returns the index of the current slide. */
 export function currentSlide({ position, count }: SlideshowState) {
   return count > 0 ? position % count : 0
 }
 
-/** Whether the next slide comes by itself. */
 export function isAdvancing({ count, playing, pauses }: SlideshowState) {
   return playing && count > 1 && pauses.length === 0
 }
@@ -87,11 +85,11 @@ function move(state: SlideshowState, position: number, from: number | null = nul
   return state.count > 1 ? { ...state, position, from, moves: state.moves + 1 } : state
 }
 
-/** The track came to rest: where the state sent it, or where a person did. Nobody's rest stops it. */
-function scrollEnded(state: SlideshowState, rest: { position: number; byUser: boolean }) {
-  const shown = { ...state, position: rest.position % state.count, from: null }
-  const isElsewhere = currentSlide(state) !== shown.position
-  return rest.byUser && isElsewhere ? steppedByUser(shown) : shown
+/** Takes the position at which scrolling ended. Only a scroll of the user counts as a step. */
+function scrollEnded(state: SlideshowState, end: { position: number; byUser: boolean }) {
+  const next = { ...state, position: end.position % state.count, from: null }
+  const hasMoved = currentSlide(state) !== next.position
+  return end.byUser && hasMoved ? steppedByUser(next) : next
 }
 
 function steppedByUser(state: SlideshowState) {

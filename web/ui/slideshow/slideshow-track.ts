@@ -1,41 +1,39 @@
-/** A track in the hands of its controls. */
 export interface Track {
-  /** Shows the slide at a position; `from` is taken up first, unseen. */
+  /** Scrolls to a position; jumps to `from` first. */
   move(position: number, from: number | null): void
-  /** Says which slide is the current one, to the keyboard and to screen readers. */
+  /** Marks the current slide for keyboard and screen readers. */
   mark(index: number): void
   end(): void
 }
 
-/** Where a track came to rest, and whether a person brought it there. */
+/** Where scrolling ended, and whether the user scrolled. */
 export interface ScrollEnd {
   position: number
   byUser: boolean
 }
 
-/** Takes up a track as the server drew it: at whichever slide it stands. */
+/** Adds copies behind the last slide and reports where scrolling ends. */
 export function openTrack(
   track: HTMLElement,
   count: number,
-  tell: (rest: ScrollEnd) => void,
+  report: (rest: ScrollEnd) => void,
 ): Track {
   const slides = [...track.children].filter((slide) => slide instanceof HTMLElement)
   const copies = slides.map(addCopy)
   const start = nearestSlide(track)
   loadPictures(track, start)
-  tell({ position: start, byUser: false })
+  report({ position: start, byUser: false })
   let goal: number | null = null
   const scrolling = onScrollEnd(track, (byUser) => {
     const position = nearestSlide(track)
-    // Half-way between two slides nothing rests, however long a busy machine stays there; and what
-    // rests on its way to a slide has only taken up its start.
+    // Ignore a stop between two slides (a busy machine) or at the start of a move.
     const isOnItsWay = !byUser && goal !== null && position !== goal
     if (isOnItsWay || !isAt(track, position)) return
     goal = null
-    // The copies look the same: back to what they are copies of, unseen.
+    // Jump back from a copy to its original, which looks the same.
     if (position >= count) jumpTo(track, position - count)
     loadPictures(track, position % count)
-    tell({ position, byUser })
+    report({ position, byUser })
   })
   return {
     move(position, from) {
@@ -51,7 +49,7 @@ export function openTrack(
       const current = slides[index]
       const hadFocus = track.contains(document.activeElement)
       for (const slide of slides) setHidden(slide, slide !== current)
-      // The keys scroll a track too: whoever does so goes on from what is shown.
+      // Arrow keys scroll a focused track: move the focus to the current slide.
       if (hadFocus) current?.querySelector('a')?.focus({ preventScroll: true })
     },
     end() {
@@ -61,7 +59,6 @@ export function openTrack(
     },
   }
 
-  /** Behind the last slide stand all of them once more, so that the end is never seen. */
   function addCopy(slide: HTMLElement): HTMLElement {
     const copy = slide.cloneNode(true) as HTMLElement
     copy.removeAttribute('id')
@@ -72,7 +69,7 @@ export function openTrack(
   }
 }
 
-/** Out of the tab order and of the reader's tree; a mouse may still press what it sees. */
+/** Hides a slide from keyboard and screen readers, not from the mouse. */
 function setHidden(slide: HTMLElement, hidden: boolean) {
   slide.ariaHidden = hidden ? 'true' : null
   for (const link of slide.querySelectorAll('a')) {
@@ -81,7 +78,7 @@ function setHidden(slide: HTMLElement, hidden: boolean) {
   }
 }
 
-/** A lazy picture outside the track would start to load only when it slides in. */
+/** Loads pictures ahead: a lazy one outside the track would load only as it slides in. */
 function loadPictures(track: HTMLElement, position: number) {
   const step = offsetOf(track, 1) || track.clientWidth
   const seen = Math.ceil(track.clientWidth / Math.abs(step))
@@ -105,7 +102,7 @@ function isAt(track: HTMLElement, position: number) {
   return Math.abs(track.scrollLeft - offsetOf(track, position)) <= 2
 }
 
-/** Where the track stands when it shows a slide: negative from right to left, as browsers count. */
+/** Returns the scroll offset of a slide; negative in right-to-left pages. */
 function offsetOf(track: HTMLElement, position: number) {
   return leftOf(track.children[position]) - leftOf(track.children[0])
 }
@@ -114,20 +111,20 @@ function leftOf(slide: Element | undefined) {
   return slide instanceof HTMLElement ? slide.offsetLeft : 0
 }
 
-/** What a person moves a track with; without one of these before it, a rest is nobody's. */
+/** Events that mean that the user scrolls. */
 const userInputs = ['pointerdown', 'touchstart', 'wheel', 'keydown'] as const
 
-/** Milliseconds without a scroll event that count as a rest where browsers do not tell of rests. */
+/** Milliseconds without a scroll event, where browsers have no `scrollend`. */
 const scrollEndMs = 120
 
-/** Tells whenever a track comes to rest, and whether a person's hand was on it since the last move. */
-function onScrollEnd(track: HTMLElement, tell: (byUser: boolean) => void) {
+/** Reports each end of scrolling, and whether the user scrolled. */
+function onScrollEnd(track: HTMLElement, report: (byUser: boolean) => void) {
   const watching = new AbortController()
   const { signal } = watching
   let byUser = false
   let timer: ReturnType<typeof setTimeout> | undefined
   const rest = () => {
-    tell(byUser)
+    report(byUser)
     byUser = false
   }
   const touch = () => {
@@ -144,7 +141,7 @@ function onScrollEnd(track: HTMLElement, tell: (byUser: boolean) => void) {
     track.addEventListener('scroll', wait, { signal, passive: true })
   }
   return {
-    /** What moves now is moved by the slideshow itself. */
+    /** Marks the next scroll as one of the slideshow. */
     byProgram() {
       byUser = false
     },

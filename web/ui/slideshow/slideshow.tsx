@@ -8,7 +8,7 @@ import {
 export interface SlideshowProps {
   id: string
   className: string
-  /** What the slideshow shows, without the word slideshow. */
+  /** Without the word slideshow. */
   label: string
   slides: { id: number; title: string; content: ReactNode }[]
   stopsOnStep: boolean
@@ -16,15 +16,15 @@ export interface SlideshowProps {
   words: {
     slideshow: string
     slide: string
-    /** What a slide is called among the others. */
+    /** Returns the label of a slide. */
     name: (place: number, total: number, title: string) => string
     controls: SlideshowControlLabels
   }
 }
 
 /**
- * Slides side by side on a scroll-snap track, so that they work by finger, wheel and keyboard
- * without script; the controls bring movement (WAI-ARIA APG, carousel pattern).
+ * Renders slides on a scroll-snap track, which works without script (WAI-ARIA APG, carousel
+ * pattern).
  */
 export function Slideshow(props: SlideshowProps) {
   const { id, className, label, slides, stopsOnStep, when, words } = props

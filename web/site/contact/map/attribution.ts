@@ -1,4 +1,4 @@
-/** A piece of what is said of whose map it is; with an address it is a link. */
+/** A part of the attribution of a map; a link with `url`. */
 export interface AttributionPart {
   words: string
   url?: string
@@ -6,7 +6,7 @@ export interface AttributionPart {
 
 const linked = /\[([^[\]]+)\]\((https?:\/\/[^\s()[\]]+)\)/g
 
-/** `© [OpenStreetMap](https://…)` in pieces: an operator writes text, never markup. */
+/** Splits `© [OpenStreetMap](https://…)` into parts: operators write text, never markup. */
 export function attributionParts(text: string): AttributionPart[] {
   const parts: AttributionPart[] = []
   let from = 0

@@ -1,6 +1,5 @@
 import { listId } from '../nearby/show-nearby.ts'
 
-/** A restaurant of the list, as far as the map needs it. */
 export interface ListedRestaurant {
   name: string
   /** Degrees north and east. */
@@ -8,7 +7,7 @@ export interface ListedRestaurant {
   card: HTMLElement
 }
 
-/** The restaurants that the list shows, as far as it says where they are. */
+/** Returns the restaurants of the list that have coordinates. */
 export function listedRestaurants(): ListedRestaurant[] {
   const cards = document.getElementById(listId)?.querySelectorAll<HTMLElement>('[data-place]')
   return [...(cards ?? [])].flatMap((card) => {
@@ -20,18 +19,18 @@ export function listedRestaurants(): ListedRestaurant[] {
   })
 }
 
-/** How near two pins may be, in pixels: each is to be hit by a finger. */
-const apart = 44
+/** Minimum distance of two markers in pixels, so that a finger can hit each. */
+const minDistance = 44
 
-/** Those whose pins would lie on each other, together, by how far apart they are drawn. */
+/** Groups restaurants whose markers would overlap at the given distance. */
 export function groupOverlapping<P>(
   places: readonly P[],
   distance: (one: P, other: P) => number,
 ): [P, ...P[]][] {
   const groups: [P, ...P[]][] = []
   for (const place of places) {
-    const near = groups.find(([first]) => distance(first, place) < apart)
-    if (near) near.push(place)
+    const group = groups.find(([first]) => distance(first, place) < minDistance)
+    if (group) group.push(place)
     else groups.push([place])
   }
   return groups

@@ -14,8 +14,8 @@ interface RestaurantMapProps {
 }
 
 /**
- * The restaurants of the list on a map. Nothing of it is asked of anybody before it is tapped: its
- * pictures come from a server that then knows where somebody looks. What cannot be shown leaves the list.
+ * Renders a map of the listed restaurants. The tile server learns what somebody looks at, so
+ * nothing is requested before the button is pressed. The list stays when the map fails.
  */
 export function RestaurantMap({ tiles, attribution, words }: RestaurantMapProps) {
   const [isShown, setShown] = useState(false)
@@ -70,7 +70,7 @@ export function RestaurantMap({ tiles, attribution, words }: RestaurantMapProps)
       <div id={id} hidden={!isShown}>
         {isShown && (
           <>
-            {/* Maps are not turned round: their east is at the right in every language. */}
+            {/* Maps are not mirrored: east is right in every language. */}
             <section ref={place} className="contact-map-place" aria-label={words.name} dir="ltr" />
             <p className="contact-map-foot">
               {attribution.map(({ words: said, url }) => (

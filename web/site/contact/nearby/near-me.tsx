@@ -3,16 +3,16 @@ import { Icon } from '#web/ui/icon.tsx'
 import { showNearby } from './show-nearby.ts'
 
 interface NearMeProps {
-  /** Where the list is asked for. */
+  /** Address of the list. */
   action: string
-  /** May the list be what is near without a tap? Not where words or a further page were asked for. */
+  /** Whether the page may sort again without a tap; not with a search term or on a later page. */
   resumes: boolean
   words: { near: string; rule: string; looking: string; refused: string; away: string }
 }
 
 /**
- * Sorts the restaurants by how near they are, until it is tapped again. Nobody is asked where they are
- * before they tap it; then a filter or a step back keeps the order.
+ * Sorts the restaurants by distance until it is pressed again. The browser asks for the location
+ * only after a tap; filters and the back button keep the order.
  */
 export function NearMe({ action, resumes, words }: NearMeProps) {
   const [status, setStatus] = useState('')
@@ -67,7 +67,7 @@ export function NearMe({ action, resumes, words }: NearMeProps) {
   )
 }
 
-/** Good to some hundred metres, and no older than a few minutes. */
+/** Precise to some hundred metres, at most a few minutes old. */
 const positionOptions = { enableHighAccuracy: false, timeout: 10_000, maximumAge: 300_000 }
 
 function getPosition(): Promise<GeolocationPosition> {
@@ -78,7 +78,7 @@ function getPosition(): Promise<GeolocationPosition> {
 
 const storageKey = 'near-me'
 
-/** Returns true where this tab was last asked for what is near: a filter or a step back keeps that. */
+/** Returns whether this tab last sorted by distance. */
 function wasNear(): boolean {
   try {
     return sessionStorage.getItem(storageKey) !== null
@@ -87,17 +87,17 @@ function wasNear(): boolean {
   }
 }
 
-/** Remembers the wish for this tab, and no place: where somebody is is asked of the browser each time. */
+/** Stores that this tab sorts by distance, but no location. */
 function storeNear(isNear: boolean): void {
   try {
     if (isNear) sessionStorage.setItem(storageKey, '1')
     else sessionStorage.removeItem(storageKey)
   } catch {
-    // A browser that stores nothing forgets it with the page.
+    // Without storage the order ends with the page.
   }
 }
 
-/** Returns true where the browser tells the place without asking again. */
+/** Returns whether the browser shares the location without asking. */
 async function hasLocationPermission(): Promise<boolean> {
   try {
     return (await navigator.permissions.query({ name: 'geolocation' })).state === 'granted'

@@ -1,15 +1,15 @@
 import { restaurantsChanged } from '#web/site/restaurants/badges/badge-data.ts'
 import { readBadgeData } from '#web/site/restaurants/badges/update-badges.ts'
 
-/** Where the restaurants of the page stand. */
+/** Id of the list of restaurants. */
 export const listId = 'restaurants'
 
-/** Digits behind the point that leave this device: about a kilometre. */
+/** Decimals of the location that are sent: about a kilometre. */
 const sentDecimals = 2
 
 /**
- * Asks for what is near and puts it in place of what is shown. Only a rounded place is sent; the exact
- * one stays here and orders what came. No address tells either: the browser's stays as it was.
+ * Replaces the list by the nearest restaurants. Only the rounded location is sent; the exact one
+ * sorts the list here. The address of the page keeps neither.
  */
 export async function showNearby(here: Point, action: string, away: string): Promise<void> {
   const address = new URL(action, location.href)
@@ -17,9 +17,9 @@ export async function showNearby(here: Point, action: string, away: string): Pro
   const answer = await fetch(address)
   if (!answer.ok) throw new Error(`The restaurants answered ${answer.status}`)
   const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
-  const [next, former] = [page.getElementById(listId), document.getElementById(listId)]
-  if (!next || !former) throw new Error('The answer is no list')
-  former.replaceWith(next)
+  const [next, current] = [page.getElementById(listId), document.getElementById(listId)]
+  if (!next || !current) throw new Error('The answer is no list')
+  current.replaceWith(next)
   orderByDistance(next, here, away)
   document.dispatchEvent(new Event(restaurantsChanged))
 }
@@ -46,10 +46,10 @@ function orderByDistance(list: HTMLElement, here: Point, away: string): void {
 /** Degrees north and east. */
 export type Point = readonly [latitude: number, longitude: number]
 
-/** The earth's mean radius in metres. */
+/** Mean radius of the earth in metres. */
 const radius = 6_371_008.8
 
-/** As the crow flies, in metres (haversine). */
+/** Returns the great-circle distance in metres (haversine). */
 export function distanceInMetres([north, east]: Point, [otherNorth, otherEast]: Point): number {
   const half = (from: number, to: number) => Math.sin(((to - from) * Math.PI) / 360) ** 2
   const across = Math.cos((north * Math.PI) / 180) * Math.cos((otherNorth * Math.PI) / 180)
@@ -57,15 +57,15 @@ export function distanceInMetres([north, east]: Point, [otherNorth, otherEast]: 
   return 2 * radius * Math.asin(Math.min(1, Math.sqrt(share)))
 }
 
-/** Where roads are measured in miles. */
+/** Regions that measure roads in miles. */
 const milesIn = new Set(['US', 'GB', 'LR', 'MM'])
 
 const metresIn = { mile: 1_609.344, kilometer: 1_000 }
 
 /**
- * A distance as readers write it: one digit behind the point while it is short.
+ * Formats a distance, with one decimal below ten.
  *
- * @param region theirs (ISO 3166-1), by which it is kilometres or miles
+ * @param region of the reader (ISO 3166-1), which decides between kilometres and miles
  */
 export function formatDistance(metres: number, locale: string, region = browserRegion()): string {
   const unit = milesIn.has(region) ? 'mile' : 'kilometer'
@@ -77,7 +77,7 @@ export function formatDistance(metres: number, locale: string, region = browserR
   }).format(amount)
 }
 
-/** The one that this browser is set to; '' where it does not say. */
+/** Returns the region of the browser; empty where it is unknown. */
 function browserRegion(): string {
   try {
     return new Intl.Locale(navigator.language).region ?? ''

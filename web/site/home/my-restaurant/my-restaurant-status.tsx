@@ -8,37 +8,40 @@ export interface MyRestaurantProps {
   label: string
   sentences: BadgeMessages
   locale: string
-  /** As the API calls the page's language; '' is the brand's first. */
+  /** Language of the page in the API; empty is the first one of the brand. */
   language: string
-  /** Before the paths of the page's language. */
+  /** Prefix of paths in the language of the page. */
   prefix: string
 }
 
-/** What a timer can wait at most (a signed 32-bit number of milliseconds). */
+/** Longest timeout of browsers (a signed 32-bit number of milliseconds). */
 const maxTimeout = 2 ** 31 - 1
 
-/** A guest's restaurant by name, and whether it is open; over the first picture, so that nothing moves. */
+/**
+ * Renders the name of the guest's restaurant and whether it is open, over the first picture, so
+ * that nothing shifts.
+ */
 export function MyRestaurantStatus(props: MyRestaurantProps) {
   const { label, sentences, locale, language, prefix } = props
-  const [found, setFound] = useState<HomeRestaurant | null>(null)
-  const now = useNow(found)
+  const [restaurant, setRestaurant] = useState<HomeRestaurant | null>(null)
+  const now = useNow(restaurant)
 
   useEffect(() => {
     const id = readMyRestaurant()
     if (id === null) return
     fetchRestaurant(id, language).then((answer) => {
       if (answer === 'gone') storeMyRestaurant(null)
-      else setFound(answer)
+      else setRestaurant(answer)
     })
   }, [language])
 
-  if (!found) return null
-  const answer = openAt(found.opening, now)
-  const words = badgeText(answer, sentences, { locale, zone: found.opening.zone })
+  if (!restaurant) return null
+  const answer = openAt(restaurant.opening, now)
+  const words = badgeText(answer, sentences, { locale, zone: restaurant.opening.zone })
   return (
-    <a className="my-restaurant" href={`${prefix}${found.path}`}>
+    <a className="my-restaurant" href={`${prefix}${restaurant.path}`}>
       <span className="only-heard">{label}: </span>
-      <span className="my-restaurant-name">{found.name}</span>
+      <span className="my-restaurant-name">{restaurant.name}</span>
       {words && (
         <span className="open-badge" data-is={answer.is}>
           {words}
@@ -48,37 +51,36 @@ export function MyRestaurantStatus(props: MyRestaurantProps) {
   )
 }
 
-/** The moment, again each time that it says something else of the restaurant. */
-function useNow(found: HomeRestaurant | null): number {
+/** Returns the time, updated whenever the status changes. */
+function useNow(restaurant: HomeRestaurant | null): number {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {
-    if (!found) return
-    const look = () => setNow(Date.now())
-    const { changesAt } = openAt(found.opening, now)
+    if (!restaurant) return
+    const update = () => setNow(Date.now())
+    const { changesAt } = openAt(restaurant.opening, now)
     const wait = changesAt === null ? maxTimeout : Math.max(1_000, changesAt - Date.now())
-    const timer = setTimeout(look, Math.min(wait, maxTimeout))
-    document.addEventListener('visibilitychange', look)
+    const timer = setTimeout(update, Math.min(wait, maxTimeout))
+    document.addEventListener('visibilitychange', update)
     return () => {
       clearTimeout(timer)
-      document.removeEventListener('visibilitychange', look)
+      document.removeEventListener('visibilitychange', update)
     }
-  }, [found, now])
+  }, [restaurant, now])
   return now
 }
 
-/** What home says of the guest's restaurant. */
 interface HomeRestaurant {
   name: string
   path: string
   opening: Opening
 }
 
-/** A restaurant as our own API answers for guests (contract section 4). */
+/** Answer of the public API (contract section 4). */
 interface LocationResponse {
   data: LocationHours & { name: string; path: string | null }
 }
 
-/** 'gone': there is no such restaurant any more. Null: no answer came. */
+/** Returns 'gone' where the restaurant was removed, null where the request failed. */
 async function fetchRestaurant(
   id: number,
   language: string,

@@ -9,13 +9,13 @@ import { averageColour, Picture, pictureTone } from '#web/ui/picture.tsx'
 import { Slideshow, type SlideshowProps } from '#web/ui/slideshow/slideshow.tsx'
 
 /**
- * How wide the picture is drawn: on an upright phone it more than fills the box above the words,
- * elsewhere the banner, up to 2.2 times as wide as that is tall (`main-banner.css`); pictures are 3:2.
+ * Width of the picture: on an upright phone it fills more than the box above the text, elsewhere
+ * the banner, up to 2.2 times its height (`main-banner.css`); pictures are 3:2.
  */
 const heroSizes =
   '(width < 850px) and (orientation: portrait) max(120vw, 82vh - 12rem), max(min(100vw, 189vh - 15rem), 129vh - 10rem)'
 
-/** The first screen, but for the edge of what comes next; goes on by itself after manual use. */
+/** Renders the main banner, which goes on by itself after a step of the user. */
 export function MainBanner({ banners }: { banners: Slide[] }) {
   const { t } = useI18n()
   return (
@@ -67,14 +67,14 @@ function MainSlide({ slide, first }: { slide: Slide; first: boolean }) {
   )
 }
 
-/** Long titles, and those with a long word, are set smaller, so that they stay whole. */
+/** Returns the size class of a title: long ones, and those with a long word, are smaller. */
 function titleLength(title: string) {
   const word = Math.max(...title.split(/[\s-]+/).map(({ length }) => length))
   if (title.length > 70 || word > 18) return 'longest'
   return title.length > 32 || word > 11 ? 'long' : undefined
 }
 
-/** What is new; stops going on by itself at the first previous or next by hand. */
+/** Renders the product banner, which stops at the first step of the user. */
 export function ProductBanner({ products }: { products: Slide[] }) {
   const { t } = useI18n()
   return (
@@ -124,7 +124,7 @@ const linkLabels = {
   page: 'home.seePage',
 } as const
 
-/** What a slide says below its title: what it is, its price, until when, and where it leads. */
+/** Renders price, end date and link of a slide. */
 export function SlideFacts({ facts }: { facts: Facts }) {
   const { t } = useI18n()
   const { kind, price, until } = facts
@@ -140,7 +140,7 @@ export function SlideFacts({ facts }: { facts: Facts }) {
   )
 }
 
-/** What a slideshow says of itself. */
+/** Returns the labels of a slideshow. */
 export function slideshowLabels(t: TranslateSite): SlideshowProps['words'] {
   return {
     slideshow: t('slides.slideshow'),

@@ -11,7 +11,6 @@ import type { PageBrand } from '#web/site/load-brand.ts'
 import { type MenuItem, toMenuItem } from '#web/site/menu-items/load-menu-items.ts'
 import { formatUntil } from '#web/site/offers/offer-window.ts'
 
-/** A slide as its section has it. */
 export interface SlideItem {
   id: number
   values: { image: Picture | null; entity: ResolvedEntity; url: string }
@@ -21,7 +20,7 @@ type FactsOf = (entity: ResolvedEntity) => SlideFacts
 
 const noFacts: SlideFacts = { kind: 'page', price: null, until: null, tag: null }
 
-/** What slides say of the offers and dishes that they are about: two queries for all of them. */
+/** Loads the facts of the offers and menu items that slides show, in two queries. */
 export async function loadFacts(
   reading: Reading,
   items: readonly SlideItem[],
@@ -47,7 +46,7 @@ export async function loadFacts(
   return ({ ref }) => (ref && facts.get(factKey(ref.category, ref.id))) ?? noFacts
 }
 
-/** What is over, or has not begun, is announced no more; a slide without a link leads to what it is about. */
+/** Returns the slides whose entry is live; without a link, a slide links to its entry. */
 export function toSlides(items: readonly SlideItem[], factsOf: FactsOf): Slide[] {
   return items
     .filter(({ values }) => !values.entity.isHidden)

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 
-/** The page's heading, on one line where it fits. */
+/** Renders the heading of the page, on one line where it fits. */
 export function TitleLine({ text }: { text: string }) {
   const { ref, style } = useFitText<HTMLSpanElement>(text)
   return (
@@ -13,8 +13,8 @@ export function TitleLine({ text }: { text: string }) {
 }
 
 /**
- * Makes a line shrink to fit its parent. The stylesheet (`.fit-text`) comes close by the number of
- * letters; this measures the letters themselves, again whenever the room changes.
+ * Returns ref and style with which a line shrinks to fit its parent. The style sheet (`.fit-text`)
+ * estimates by the number of letters; this measures them, again on every resize.
  */
 export function useFitText<Line extends HTMLElement>(text: string) {
   const ref = useRef<Line>(null)
@@ -25,7 +25,7 @@ export function useFitText<Line extends HTMLElement>(text: string) {
     if (!room) return
     const fit = () => ref.current && setSize(measure(ref.current, room))
     const observer = new ResizeObserver(fit)
-    // Measured in the fallback face, the line would be fitted twice.
+    // Wait for the font: with the fallback the line would be fitted twice.
     document.fonts.ready.then(() => observer.observe(room))
     return () => observer.disconnect()
   }, [])
@@ -45,21 +45,21 @@ const MAX = 40
 const MIN = 14
 /** Share of the window's width. */
 const OF_WINDOW = 0.06
-/** Letters do not grow quite evenly with their size: a hundredth stays free. */
+/** Letters do not grow quite evenly with their size, so one per cent stays free. */
 const OF_ROOM = 0.99
 
 interface Line {
-  /** How wide the text is at `fontSize`, in CSS pixels. */
+  /** Width of the text at `fontSize`, in CSS pixels. */
   width: number
   fontSize: number
-  /** How wide it may be. */
+  /** Available width. */
   room: number
   windowWidth: number
 }
 
 /**
- * The font size in CSS pixels at which a line fits its room: at most 40, or 6 % of the window's
- * width if that is smaller, and never below 14 (where the line wraps instead).
+ * Returns the font size in CSS pixels at which a line fits: at most 40 or 6 % of the window, at
+ * least 14 (where the line wraps).
  */
 export function fitFontSize({ width, fontSize, room, windowWidth }: Line) {
   const largest = Math.min(MAX, windowWidth * OF_WINDOW)

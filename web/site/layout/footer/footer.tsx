@@ -82,7 +82,7 @@ function SocialLinks({ social }: { social: SiteLayout['footer']['social'] }) {
   )
 }
 
-/** The mark of the network, or its name where we have no mark of it. */
+/** Renders the logo of the network, or its name where there is none. */
 function SocialLink({ name, url }: { name: string; url: string }) {
   const { href } = useI18n()
   const mark = socialMark(url)
@@ -97,20 +97,18 @@ function SocialLink({ name, url }: { name: string; url: string }) {
   )
 }
 
-/** The accounts are kept under names like "Instagram URL". */
+/** Accounts are stored under names like "Instagram URL". */
 function socialName(name: string) {
   return /\sURL$/i.test(name) ? name.slice(0, -4).trimEnd() : name
 }
 
-/**
- * The marks of social networks on a 24-pixel grid, by the name of their host (Simple Icons, CC0).
- */
+/** Logos of social networks on a 24-pixel grid, by their host (Simple Icons, CC0). */
 const marks = new Map(
   Object.entries({
-    // The same shape as there, of circles and straight lines: a third of its numbers.
+    // Redrawn with arcs: a third of the size.
     instagram:
       'M7.2 0h9.6A7.2 7.2 0 0 1 24 7.2v9.6a7.2 7.2 0 0 1-7.2 7.2H7.2A7.2 7.2 0 0 1 0 16.8V7.2A7.2 7.2 0 0 1 7.2 0m0 2.16A5.04 5.04 0 0 0 2.16 7.2v9.6a5.04 5.04 0 0 0 5.04 5.04h9.6a5.04 5.04 0 0 0 5.04-5.04V7.2a5.04 5.04 0 0 0-5.04-5.04zm4.8 3.68a6.16 6.16 0 1 1 0 12.32 6.16 6.16 0 0 1 0-12.32M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8m6.4-3.84a1.44 1.44 0 1 1 0 2.88 1.44 1.44 0 0 1 0-2.88',
-    // Its numbers are rounded to a tenth of a pixel.
+    // Rounded to a tenth of a pixel.
     facebook:
       'M9.1 23.7v-8H6.6V12h2.5v-1.6c0-4 1.9-5.9 5.9-5.9.9 0 1.7.1 2.6.3v3.3a14 14 0 0 0-1.4 0c-2.1 0-2.9.9-2.9 2.7V12h3.9l-.7 3.7h-3.2V24A12 12 0 1 0 9.1 23.7Z',
     x: 'M14.234 10.162 22.977 0h-2.072l-7.591 8.824L7.251 0H.258l9.168 13.343L.258 24H2.33l8.016-9.318L16.749 24h6.993zm-2.837 3.299-.929-1.329L3.076 1.56h3.182l5.965 8.532.929 1.329 7.754 11.09h-3.182z',
@@ -131,7 +129,7 @@ const marks = new Map(
   }),
 )
 
-/** The mark of the network that an address leads to; undefined where it is none of those known. */
+/** Returns the logo of the network of an address, or undefined. */
 export function socialMark(address: string): string | undefined {
   const host = URL.parse(address)?.hostname.split('.').at(-2) ?? ''
   return marks.get(host === 'twitter' ? 'x' : host)

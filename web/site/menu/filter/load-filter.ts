@@ -15,17 +15,17 @@ import type { MenuFilterProps } from './update-menu.ts'
 
 interface FilterFormInput {
   filter: MenuItemFilter
-  /** The diets that there is something for. */
+  /** Diets with at least one menu item. */
   diets: readonly { value: string; label: string }[]
-  /** Dishes that fit, on all pages of the list. */
+  /** Matches on all pages of the list. */
   count: number
-  /** Categories of the whole menu with dishes that fit. */
+  /** Categories of the whole menu with matches. */
   fitting: readonly { count: number }[]
-  /** The list's own address. */
+  /** Address of the list. */
   path: string
 }
 
-/** The form that filters a list of the menu, as it stands after what was asked. */
+/** Returns the props of the filter form. */
 export function filterForm(
   { filter, diets, count, fitting, path }: FilterFormInput,
   { t, href, language }: I18n,
@@ -60,7 +60,7 @@ export function filterForm(
 
 const dietary = menuItem.fields.find(({ key }) => key === 'dietary')?.options ?? []
 
-/** The diets that some dish is fit for: there is no use in asking for another. */
+/** Returns the diets that at least one menu item is suitable for. */
 export function availableDiets(
   dishes: readonly Readonly<Record<string, Json>>[],
   language: Language,

@@ -3,8 +3,8 @@ import { Icon } from '#web/ui/icon.tsx'
 import { type Choice, type MenuFilterProps, updateMenu } from './update-menu.ts'
 
 /**
- * What guests leave out of the menu. It is a form that the server answers; with script the answer's
- * dishes take the place of those on the page, so that there is one rule of what fits, and no reload.
+ * Renders the filter of the menu: a form that the server answers. Script replaces the items by
+ * those of the answer, so that filtering has one implementation and no reload.
  */
 export function MenuFilter(first: MenuFilterProps) {
   const [props, setProps] = useState(first)
@@ -18,7 +18,7 @@ export function MenuFilter(first: MenuFilterProps) {
     if (next) setProps(next)
   }
 
-  // What was ticked before the script was there counts too.
+  // Apply what was ticked before the script loaded.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
     const boxes = form.current?.querySelectorAll<HTMLInputElement>('input[type=checkbox]') ?? []

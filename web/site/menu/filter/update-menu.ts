@@ -4,21 +4,20 @@ export interface Choice {
   isOn: boolean
 }
 
-/** All of it is public, and said on the server. */
+/** Sent to guests: public values only. */
 export interface MenuFilterProps {
-  /** Where the form asks: the menu, in the page's language. */
+  /** Address of the menu in the language of the page. */
   action: string
-  /** What the address asks beside the filter: which list. */
+  /** Other parameters of the address: the list. */
   hidden: readonly { name: string; value: string }[]
   without: readonly Choice[]
   diets: readonly Choice[]
-  /** How many dishes there are, and what was chosen; nothing while nothing is. */
+  /** Number of matches; empty without a filter. */
   status: string
-  /** What was chosen, for the closed form. */
+  /** Summary for the closed form. */
   chosen: string
-  /** The same list without a filter; null where nothing fits but elsewhere, and that is offered instead. */
+  /** Address of the list without a filter; null where other categories are offered instead. */
   clear: string | null
-  /** The table of all dishes. */
   table: string
   words: {
     title: string
@@ -31,16 +30,16 @@ export interface MenuFilterProps {
   }
 }
 
-/** Where the dishes of a page of the menu stand, and the links to its other parts. */
+/** Ids of the menu items and of the links to other parts. */
 export const menuItemsId = 'menu-dishes'
 export const partsId = 'menu-parts'
 
 let pendingRequest: AbortController | null = null
 
 /**
- * Puts what the server answers to the form in place of what is shown, and its address into the
- * browser's. Gives what the form says by then; null where something newer was asked meanwhile.
- * Where no answer comes, the browser goes there by itself.
+ * Submits the form, replaces the menu items by those of the answer and updates the address. Returns
+ * the new props of the form, or null where a newer request was sent. When the request fails, the
+ * browser navigates.
  */
 export async function updateMenu(
   form: HTMLFormElement,
@@ -71,10 +70,10 @@ export async function updateMenu(
   }
 }
 
-/** Links to other parts of the menu, and to the page in other languages. */
+/** Links to other parts of the menu and to other languages. */
 const linkSelector = `#${partsId} a, a[data-language]`
 
-/** They lead on with what is chosen, and stay where they are scrolled to. */
+/** Updates the links in place, so that they keep their scroll position. */
 function updateLinks(page: Document): void {
   const links = page.querySelectorAll(linkSelector)
   for (const [place, link] of document.querySelectorAll(linkSelector).entries()) {
@@ -85,6 +84,6 @@ function updateLinks(page: Document): void {
 
 function readIslandProps(page: Document): MenuFilterProps | null {
   const island = page.querySelector<HTMLElement>('[data-island="MenuFilter"]')
-  // Written by our own server for this very component.
+  // Our own server wrote them for this component.
   return island?.dataset.props ? JSON.parse(island.dataset.props) : null
 }

@@ -3,26 +3,26 @@ import type { Opening } from '#catalogue/opening/open-at.ts'
 import { unsetWeek } from '#catalogue/opening/week.ts'
 
 /**
- * What browsers need of a restaurant to say whether it is open, and how far it is. Hours are texts, as
- * in spreadsheets: a page has many of them, and as lists they would be a fifth of it.
+ * What browsers need to show whether a restaurant is open and how far it is. Hours are texts, as in
+ * spreadsheets: lists would be a fifth of a long page.
  */
 export interface BadgeData {
   zone: string
   /** `Mo-Fr 07:00-23:00; Sa 08:00-02:00; Su off` */
   week: string
-  /** Days with other hours: the first, the last, the hours. */
+  /** Days with other hours: first, last, hours. */
   special?: (readonly [from: string, until: string, hours: string])[]
-  /** Degrees north and east, where somebody has said. */
+  /** Degrees north and east, where set. */
   place?: readonly [latitude: number, longitude: number]
 }
 
-/** Where it stands in a page: by the restaurants' ids. */
+/** Id of the script element with the data by restaurant. */
 export const badgeDataId = 'restaurant-hours'
 
-/** That other restaurants are on the page now. */
+/** Event: the page shows other restaurants. */
 export const restaurantsChanged = 'restaurants-changed'
 
-/** What is over by then is left out. Closed for now and to come are said by the server. */
+/** Returns the data without past exceptions. The server renders closed and coming restaurants. */
 export function badgeData(
   { zone, week, special }: Opening,
   place: BadgeData['place'] | null,
@@ -39,7 +39,7 @@ export function badgeData(
   }
 }
 
-/** Of what cannot be read nothing is known: then there is no badge. */
+/** Parses the data; hours that cannot be read are unknown, so there is no badge. */
 export function openingOf({ zone, week, special = [] }: BadgeData): Opening {
   const read = week === '' ? null : readWeek(week)
   const days = special.map(([from, until, text]) => {

@@ -1,6 +1,6 @@
 import type { OpenAnswer } from '#catalogue/opening/open-at.ts'
 
-/** The sentences of a badge, in the page's language, with `{time}` and `{day}` where those stand. */
+/** Messages of a badge in the language of the page, with `{time}` and `{day}`. */
 export interface BadgeMessages {
   open: string
   openUntil: string
@@ -14,13 +14,12 @@ export interface BadgeMessages {
 }
 
 interface BadgeLocale {
-  /** What times are written by. */
   locale: string
-  /** The restaurant's own. */
+  /** Of the restaurant. */
   zone: string
 }
 
-/** What a badge says; null where nothing is certain: better none than a wrong one. */
+/** Returns the text of a badge; null where the hours are unknown. */
 export function badgeText(
   answer: OpenAnswer,
   sentences: BadgeMessages,
@@ -54,6 +53,6 @@ export function badgeText(
 const clock = { hour: 'numeric', minute: '2-digit' } as const
 
 function formatTime(at: number, locale: string, format: Intl.DateTimeFormatOptions): string {
-  // A narrow space that many fonts lack.
+  // Many fonts lack the narrow space.
   return new Intl.DateTimeFormat(locale, format).format(at).replaceAll('\u202f', '\u00a0')
 }

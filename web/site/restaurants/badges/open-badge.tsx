@@ -8,8 +8,8 @@ import type { BadgeMessages } from './badge-text.ts'
 import { OpenBadges } from './open-badges.tsx'
 
 /**
- * Whether a restaurant is open. Pages are kept, so what the clock decides is written by the browser
- * (`show-badges.ts`), into room that is there already; without script the hours are read.
+ * Renders an empty badge, which the browser fills (`update-badges.ts`): cached pages cannot know
+ * the time. Without script the hours are listed.
  */
 export function OpenBadge({ restaurant: { state } }: { restaurant: Restaurant }) {
   const { t } = useI18n()
@@ -21,7 +21,7 @@ export function OpenBadge({ restaurant: { state } }: { restaurant: Restaurant })
   )
 }
 
-/** What the badges of a page are made from: a data block, which no browser runs. */
+/** Renders the data of the badges as a script element that no browser runs. */
 export function BadgeDataScript({ restaurants }: { restaurants: readonly Restaurant[] }) {
   const open = restaurants.filter(({ state }) => state === 'open')
   const facts = Object.fromEntries(open.map(({ id, badge }) => [id, badge]))
@@ -35,7 +35,7 @@ export function BadgeDataScript({ restaurants }: { restaurants: readonly Restaur
   )
 }
 
-/** Said on the server, for browsers to fill in. */
+/** Returns the messages of badges with placeholders, which browsers fill in. */
 export function badgeMessages(t: TranslateSite): BadgeMessages {
   const [time, day] = ['{time}', '{day}']
   return {
@@ -51,7 +51,7 @@ export function badgeMessages(t: TranslateSite): BadgeMessages {
   }
 }
 
-/** The script of the badges, once a page. */
+/** Renders the island that updates the badges; once a page. */
 export function OpenBadgesIsland() {
   const { t, language } = useI18n()
   return (

@@ -8,7 +8,7 @@ interface OpenBadgesProps {
   locale: string
 }
 
-/** Keeps the badges of a page right while it is open: each change comes at its moment, by itself. */
+/** Updates the badges of a page at each change. */
 export function OpenBadges({ sentences, locale }: OpenBadgesProps) {
   useEffect(() => {
     let timer = 0
@@ -17,7 +17,7 @@ export function OpenBadges({ sentences, locale }: OpenBadgesProps) {
       timer = window.setTimeout(show, updateBadges(sentences, locale, Date.now()))
     }
     show()
-    // A phone that slept has missed its moment.
+    // A sleeping phone misses its timer.
     const events = ['visibilitychange', restaurantsChanged]
     for (const event of events) document.addEventListener(event, show)
     return () => {

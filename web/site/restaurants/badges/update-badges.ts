@@ -2,13 +2,13 @@ import { openAt } from '#catalogue/opening/open-at.ts'
 import { type BadgeData, badgeDataId, openingOf } from './badge-data.ts'
 import { type BadgeMessages, badgeText } from './badge-text.ts'
 
-/** What a timer can wait at most (a signed 32-bit number of milliseconds). */
+/** Longest timeout of browsers (a signed 32-bit number of milliseconds). */
 const maxTimeout = 2 ** 31 - 1
 
 /**
- * Writes into each badge of the page whether its restaurant is open now.
+ * Writes into each badge whether its restaurant is open.
  *
- * @returns in how many milliseconds one of them says something else
+ * @returns milliseconds until the next change
  */
 export function updateBadges(sentences: BadgeMessages, locale: string, now: number): number {
   const facts = readBadgeData(document)
@@ -21,7 +21,7 @@ export function updateBadges(sentences: BadgeMessages, locale: string, now: numb
     const answer = openAt(opening, now)
     const words = badgeText(answer, sentences, { locale, zone: opening.zone }) ?? ''
     badge.dataset.is = answer.is
-    // What stays as it is need not be read out again.
+    // Screen readers repeat text that is set again.
     if (badge.textContent !== words) badge.textContent = words
     if (answer.changesAt !== null) wait = Math.min(wait, answer.changesAt - now)
   }
@@ -29,6 +29,6 @@ export function updateBadges(sentences: BadgeMessages, locale: string, now: numb
 }
 
 export function readBadgeData(page: Document): Record<string, BadgeData | undefined> {
-  // Written by our own server for this very reader.
+  // Our own server wrote it.
   return JSON.parse(page.getElementById(badgeDataId)?.textContent ?? '{}')
 }

@@ -6,7 +6,7 @@ import { locationData } from './location-data.ts'
 
 type Data = Record<string, unknown>
 
-/** What schema.org and Google call an employment type. */
+/** Employment types of Google. */
 const types: Readonly<Record<string, string>> = {
   full_time: 'FULL_TIME',
   part_time: 'PART_TIME',
@@ -21,7 +21,7 @@ interface JobContext {
   origin: string
 }
 
-/** A job while it is open, with all that Google asks for (schema.org JobPosting). */
+/** Returns the structured data of an open job (schema.org JobPosting). */
 export function jobData(
   { id, values, starts_at, since, ends_at }: JobEntry,
   restaurants: readonly RestaurantAddress[],
@@ -48,12 +48,12 @@ export function jobData(
     },
     ...placesOf(values, restaurants),
     ...(pay ? { baseSalary: salaryOf(pay) } : {}),
-    // A mail or another site is no form of ours, in which somebody applies without a detour.
+    // Only a form of our own counts as applying directly.
     directApply: !apply.startsWith('mailto:') && new URL(apply, origin).origin === origin,
   }
 }
 
-/** Each restaurant is a place of its own; without them it is where the job's own address is. */
+/** Returns the restaurants as locations, or the address of the job. */
 function placesOf(own: JobEntry['values'], restaurants: readonly RestaurantAddress[]): Data {
   const { street, town, region, postal_code: postcode, country } = own
   const [first, ...others] = restaurants.map(({ name, parts }) => ({
@@ -77,7 +77,7 @@ function salaryOf({ from, to, unit }: Pay): Data {
   }
 }
 
-/** Paragraphs: search engines show the text as HTML. */
+/** Returns HTML, which search engines show. */
 function htmlOf(text: RichText | null): string {
   const lines = text ? richTextToProse(text).split('\n').filter(Boolean) : []
   return lines.map((line) => `<p>${escaped(line)}</p>`).join('')

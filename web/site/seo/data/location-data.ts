@@ -8,17 +8,17 @@ interface Coordinates {
   longitude: number | null
 }
 
-/** Where something is, as far as that is known (schema.org PostalAddress and GeoCoordinates). */
+/** Returns address and coordinates as far as known (schema.org PostalAddress, GeoCoordinates). */
 export function locationData(place: Address & Coordinates): Data {
   const { latitude, longitude } = place
-  const isPlaced = latitude !== null && longitude !== null
+  const hasCoordinates = latitude !== null && longitude !== null
   return {
     ...addressData(place),
-    ...(isPlaced ? { geo: geoData(latitude, longitude) } : {}),
+    ...(hasCoordinates ? { geo: geoData(latitude, longitude) } : {}),
   }
 }
 
-/** Five decimals, a metre: fewer are refused by search engines, and more are noise. */
+/** Search engines refuse fewer than five decimals (a metre). */
 function geoData(latitude: number, longitude: number): Data {
   const [north, east] = [latitude, longitude].map((degrees) => degrees.toFixed(5))
   return { '@type': 'GeoCoordinates', latitude: north, longitude: east }
@@ -32,7 +32,7 @@ function addressData({ street, town, region, postcode, country }: Address): Data
     postalCode: postcode,
     addressCountry: currentCountry(country),
   }
-  const said = Object.entries(parts).filter(([, words]) => words !== '')
-  if (said.length === 0) return {}
-  return { address: { '@type': 'PostalAddress', ...Object.fromEntries(said) } }
+  const known = Object.entries(parts).filter(([, words]) => words !== '')
+  if (known.length === 0) return {}
+  return { address: { '@type': 'PostalAddress', ...Object.fromEntries(known) } }
 }

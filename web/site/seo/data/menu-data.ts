@@ -3,7 +3,7 @@ import type { MenuItemEntry } from '#web/site/menu-items/load-menu-items.ts'
 
 type Data = Record<string, unknown>
 
-/** What schema.org calls a diet that a dish is fit for. */
+/** Diets of schema.org. */
 const diets: Readonly<Record<string, string>> = {
   vegetarian: 'VegetarianDiet',
   vegan: 'VeganDiet',
@@ -12,7 +12,10 @@ const diets: Readonly<Record<string, string>> = {
   gluten_free: 'GlutenFreeDiet',
 }
 
-/** A dish (schema.org MenuItem): its sizes as offers, and what is in the first of them. */
+/**
+ * Returns the structured data of a menu item (schema.org MenuItem): sizes as offers, nutrition of
+ * the first size.
+ */
 export function itemData({ values }: MenuItemEntry, url: string, origin: string): Data {
   const { title, description, image, sizes, dietary } = values
   const suitable = dietary.flatMap((diet) => diets[diet] ?? [])
@@ -39,7 +42,7 @@ export function itemData({ values }: MenuItemEntry, url: string, origin: string)
 
 type Size = MenuItemEntry['values']['sizes'][number]
 
-/** The share of sodium in salt, by weight. */
+/** Share of sodium in salt, by weight. */
 const sodium = 0.4
 
 function nutritionData(size: Size): Data {
@@ -62,7 +65,7 @@ function named(name: string): Data {
   return name === '' ? {} : { name }
 }
 
-/** The menu, or a part of it (schema.org Menu): its sections with their dishes by name and address. */
+/** Returns the structured data of the menu or a part (schema.org Menu). */
 export function menuData(
   name: string,
   url: string,

@@ -13,17 +13,17 @@ type Data = Record<string, unknown>
 
 interface RestaurantContext {
   url: string
-  /** Where its menu is. */
   menu: string
   brand: PageBrand
   origin: string
-  /** What guests read of one that is closed for now or to come; null while it is open at its hours. */
+  /** Message of a closed or coming restaurant; null while it is open. */
   closed: string | null
 }
 
 /**
- * A restaurant with its hours (schema.org FastFoodRestaurant). One that is closed for now or still to
- * come says so, and is closed on every day of the week: without hours it would pass for one that is open.
+ * Returns the structured data of a restaurant with its hours (schema.org FastFoodRestaurant).
+ * Closed and coming ones are closed on every day, because search engines take missing hours for
+ * open.
  */
 export function restaurantData(
   { values }: RestaurantEntry,
@@ -60,7 +60,7 @@ const neverOpen: Data = {
   }),
 }
 
-/** "Burgers, Breakfast" as a list, by the commas of all our languages. */
+/** Splits "Burgers, Breakfast" at the commas of all our languages. */
 function namesIn(cuisine: string): string[] {
   return cuisine
     .split(/[,،，、]/)
@@ -68,7 +68,7 @@ function namesIn(cuisine: string): string[] {
     .filter(Boolean)
 }
 
-/** "€€", as search engines show it; "$$" where the sign of the currency is a word. */
+/** Returns "€€"; "$$" where the currency symbol is a word. */
 function priceSigns({ priceRange, currency, locale }: PageBrand): string {
   const format = { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const
   const parts = new Intl.NumberFormat(locale, format).formatToParts(1)
@@ -85,7 +85,7 @@ function hoursData(values: RestaurantEntry['values']): Data {
   const special = values.exceptions.flatMap(({ date, until, services, hours }) => {
     if (date === null || !appliesTo(services, main)) return []
     const valid = { validFrom: date, validThrough: until ?? date }
-    // Closed all day, as search engines read it.
+    // How search engines read closed all day.
     if (hours.length === 0) return openingHours(valid, { opens: '00:00', closes: '00:00' })
     return hours.map((span) => openingHours(valid, span))
   })
@@ -99,7 +99,7 @@ function appliesTo(services: readonly Service[], main: Service): boolean {
   return services.length === 0 || services.includes(main)
 }
 
-/** Midnight is where a day ends, and a day without an end lasts to its last minute. */
+/** An end at 24:00 is 00:00; an open end is 23:59. */
 function openingHours(when: Data, span: Span, closes = lastMinute(span)): Data {
   return { '@type': 'OpeningHoursSpecification', ...when, opens: span.opens, closes }
 }
