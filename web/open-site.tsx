@@ -33,7 +33,10 @@ type Rendered =
   | { redirect: string }
   | null
 
-interface Surroundings {
+interface DocumentInput {
+  page: Page
+  path: string
+  children: ReactNode
   layout?: SiteLayout | null
   addresses?: Addresses
 }
@@ -57,32 +60,39 @@ export function openSite({ services, origin, assets, map = null, pages = sitePag
     const page = pageOf(match)
     const path = (await page.guestPath?.(reading)) ?? match.path
     // With the whole query, so that links to other languages keep it.
-    const asked = withQueryString({
+    const address = withQueryString({
       path,
       queryString: new URLSearchParams(match.query).toString(),
     })
-    const told = await loadLocalizedPage(reading, match.language, asked)
-    if (!told) return null
-    const visit = visitOf(told, match)
-    const [drawn, layout] = await loadWithLayout(told.reading, () => page.render(visit))
-    if (drawn === null) return null
-    const drawing = isPageContent(drawn) ? drawn : { children: drawn, path: '' }
-    if (drawing.redirect !== undefined) return { redirect: told.i18n.href(drawing.redirect) }
-    if (drawing.isGone) return { ...(await renderGone(match, reading)), status: 410 }
-    const own = await loadOwnLanguages(told)
-    const canonical = drawing.path || path
+    const localized = await loadLocalizedPage(reading, match.language, address)
+    if (!localized) return null
+    const visit = visitOf(localized, match)
+    const [rendered, layout] = await loadWithLayout(localized.reading, () => page.render(visit))
+    if (rendered === null) return null
+    const content = isPageContent(rendered) ? rendered : { children: rendered, path: '' }
+    if (content.redirect !== undefined) return { redirect: localized.i18n.href(content.redirect) }
+    if (content.isGone) return { ...(await renderGone(match, reading)), status: 410 }
+    const own = await loadOwnLanguages(localized)
+    const canonical = content.path || path
     const addresses = pageAddresses({
       origin,
-      path: drawing.canonicalPath ?? canonical,
+      path: content.canonicalPath ?? canonical,
       queryString:
-        drawing.canonicalPath === undefined ? (drawing.queryByLanguage ?? match.queryString) : '',
+        content.canonicalPath === undefined ? (content.queryByLanguage ?? match.queryString) : '',
       own,
-      ...told,
+      ...localized,
     })
-    const html = await renderIn(page, told, path, drawing.children, { layout, addresses })
-    const isTold = drawing.path !== '' || (match.language !== null && match.queryString === '')
+    const html = await renderIn(localized, {
+      page,
+      path,
+      children: content.children,
+      layout,
+      addresses,
+    })
+    const hasCanonicalPath =
+      content.path !== '' || (match.language !== null && match.queryString === '')
     const status = page.status ?? 200
-    return { status, html, ...(isTold && { path: told.i18n.href(canonical) }) }
+    return { status, html, ...(hasCanonicalPath && { path: localized.i18n.href(canonical) }) }
   }
 
   function renderGone({ language }: PageMatch, reading: Reading) {
@@ -93,28 +103,25 @@ export function openSite({ services, origin, assets, map = null, pages = sitePag
   async function renderError(match: PageMatch, reading: Reading) {
     const page = pageOf(match)
     const own = await loadLocalizedPage(reading, match.language, '/')
-    const told = own ?? (await loadInFirstLanguage(reading, '/'))
-    const children = await page.render(visitOf(told, match))
+    const localized = own ?? (await loadInFirstLanguage(reading, '/'))
+    const children = await page.render(visitOf(localized, match))
     if (children === null || isPageContent(children))
-      throw new Error(`${match.pattern} draws nothing`)
-    const html = await renderIn(page, told, match.pattern, children)
+      throw new Error(`${match.pattern} renders nothing`)
+    const html = await renderIn(localized, { page, path: match.pattern, children })
     return { status: page.status ?? 500, html }
   }
 
   function visitOf(
     { reading, i18n }: LocalizedPage,
-    { query, freeText: search, searchResults: found, entryId }: PageMatch,
+    { query, freeText, searchResults, entryId }: PageMatch,
   ): Visit {
-    const isBlank = search === 'blank'
-    return { reading, i18n, origin, map, query, searchResults: found, entryId, isBlank }
+    const isBlank = freeText === 'blank'
+    return { reading, i18n, origin, map, query, searchResults, entryId, isBlank }
   }
 
   async function renderIn(
-    page: Page,
     { reading, i18n }: LocalizedPage,
-    path: string,
-    children: ReactNode,
-    { layout, addresses }: Surroundings = {},
+    { page, path, children, layout, addresses }: DocumentInput,
   ) {
     return renderSite({
       layout: layout ?? (await loadSiteLayout(reading)),
@@ -135,8 +142,13 @@ export function openSite({ services, origin, assets, map = null, pages = sitePag
     /** Searches before the page is read, because a search may take long. */
     async search(match: PageMatch, now: string): Promise<PageMatch> {
       const { query, language } = match
-      const found = await pages[match.pattern]?.search?.(services, now, query, language ?? '')
-      return { ...match, searchResults: found ?? null }
+      const searchResults = await pages[match.pattern]?.search?.(
+        services,
+        now,
+        query,
+        language ?? '',
+      )
+      return { ...match, searchResults: searchResults ?? null }
     },
     render(match: PageMatch, reading: Reading): Promise<Rendered> {
       if (match.isFile) return files.find(match.pattern)?.(reading) ?? Promise.resolve(null)
@@ -145,8 +157,13 @@ export function openSite({ services, origin, assets, map = null, pages = sitePag
   }
 }
 
-function isPageContent(drawn: ReactNode | PageContent): drawn is PageContent {
-  return typeof drawn === 'object' && drawn !== null && 'children' in drawn && 'path' in drawn
+function isPageContent(rendered: ReactNode | PageContent): rendered is PageContent {
+  return (
+    typeof rendered === 'object' &&
+    rendered !== null &&
+    'children' in rendered &&
+    'path' in rendered
+  )
 }
 
 interface AddressesInput {

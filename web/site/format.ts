@@ -7,8 +7,7 @@ import type { PageBrand } from './load-brand.ts'
 /** Formats a calendar day (`2026-05-01`); a dash for null. */
 export function formatDay(day: string | null, locale: string): string {
   if (day === null) return '–'
-  const format = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const
-  return new Intl.DateTimeFormat(locale, format).format(new Date(day))
+  return formatDate(day, { locale, zone: 'UTC' })
 }
 
 /** Formats a list: `breakfast, lunch and dinner`. */

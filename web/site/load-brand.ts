@@ -4,6 +4,7 @@ import { mainMenu } from '#catalogue/sections/site/header-menus.ts'
 import { settings } from '#catalogue/sections/site/settings.ts'
 import type { Reading } from '#domain/reading/reading.ts'
 import { resolveSections } from '#domain/reading/resolve-sections.ts'
+import type { I18n } from '#web/site/i18n.tsx'
 
 /** The brand as pages show it, and how they format dates and prices. */
 export interface PageBrand {
@@ -20,6 +21,12 @@ export interface PageBrand {
   cuisine: string
   /** From 1 (inexpensive) to 4; 0 where it is not set. */
   priceRange: number
+}
+
+/** What load functions format with. */
+export interface PageContext {
+  brand: PageBrand
+  i18n: I18n
 }
 
 export async function loadBrand(reading: Reading, language: Language): Promise<PageBrand> {

@@ -12,8 +12,7 @@ import {
 import type { Reading } from '#domain/reading/reading.ts'
 import type { ResolvedEntry } from '#domain/reading/resolve-entries.ts'
 import { entryClock, formatLastDay, optionLabels } from '#web/site/format.ts'
-import type { I18n } from '#web/site/i18n.tsx'
-import type { PageBrand } from '#web/site/load-brand.ts'
+import type { PageContext } from '#web/site/load-brand.ts'
 import { loadAddresses, type RestaurantAddress } from '#web/site/restaurants/load-restaurants.ts'
 import type { Openings } from './career-nav.tsx'
 
@@ -51,26 +50,20 @@ export async function loadJobs(
   reading: Reading,
   { values, places }: JobFilter,
   page: { limit: number; offset: number },
-  brand: PageBrand,
-  i18n: I18n,
+  context: PageContext,
 ): Promise<Job[]> {
-  return toJobs(
-    reading,
-    await resolveNarrowed(reading, vacancy, { values, page, anyOf: places }),
-    brand,
-    i18n,
-  )
+  const entries = await resolveNarrowed(reading, vacancy, { values, page, anyOf: places })
+  return toJobs(reading, entries, context)
 }
 
 export async function toJobs(
   reading: Reading,
   entries: readonly JobEntry[],
-  brand: PageBrand,
-  i18n: I18n,
+  context: PageContext,
 ): Promise<Job[]> {
   const ids = entries.flatMap((entry) => entry.values.locations.map(({ id }) => id))
-  const addresses = await loadAddresses(reading, ids, i18n)
-  return entries.map((entry) => toJob(entry, addressesOf(entry, addresses), brand, i18n))
+  const addresses = await loadAddresses(reading, ids, context.i18n)
+  return entries.map((entry) => toJob(entry, addressesOf(entry, addresses), context))
 }
 
 /** Returns the restaurants of a job in its order. */
@@ -84,8 +77,7 @@ export function addressesOf(
 export function toJob(
   { id, path, values, ends_at }: JobEntry,
   restaurants: readonly RestaurantAddress[],
-  brand: PageBrand,
-  { t, language }: I18n,
+  { brand, i18n: { t, language } }: PageContext,
 ): Job {
   const { title, town, department, summary, employment, time_zone } = values
   const pay = toPay(values)

@@ -10,7 +10,7 @@ import type { Reading } from '#domain/reading/reading.ts'
 import { type Job, loadJobs } from '#web/site/careers/load-jobs.ts'
 import { formatList, optionLabels } from '#web/site/format.ts'
 import type { I18n } from '#web/site/i18n.tsx'
-import type { PageBrand } from '#web/site/load-brand.ts'
+import type { PageContext } from '#web/site/load-brand.ts'
 import { type Offer, toOffer } from '#web/site/offers/load-offers.ts'
 import type { RestaurantEntry } from '#web/site/restaurants/load-restaurants.ts'
 
@@ -98,8 +98,7 @@ const maxShown = { offers: 6, jobs: 4 }
 export async function loadOffersAt(
   reading: Reading,
   { id }: RestaurantEntry,
-  brand: PageBrand,
-  { t }: I18n,
+  { brand, i18n: { t } }: PageContext,
 ): Promise<Offer[]> {
   const here = { restaurants: 'some', locations: String(id) }
   const page = { limit: maxShown.offers, offset: 0 }
@@ -118,11 +117,10 @@ export interface JobsAt {
 export async function loadJobsAt(
   reading: Reading,
   { id }: RestaurantEntry,
-  brand: PageBrand,
-  i18n: I18n,
+  context: PageContext,
 ): Promise<JobsAt> {
   const values = { kind: 'restaurant', locations: String(id) }
   const page = { limit: maxShown.jobs, offset: 0 }
-  const jobs = await loadJobs(reading, { values }, page, brand, i18n)
+  const jobs = await loadJobs(reading, { values }, page, context)
   return { jobs, path: `/work-with-us/join?place=${id}` }
 }

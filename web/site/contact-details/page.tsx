@@ -49,8 +49,8 @@ async function render(entry: RestaurantEntry, { reading, origin, i18n }: Visit) 
         restaurant={restaurant}
         weeks={groupServiceWeeks(entry, i18n)}
         exceptions={upcomingExceptions(entry, reading, i18n)}
-        offers={await loadOffersAt(reading, entry, brand, i18n)}
-        jobs={await loadJobsAt(reading, entry, brand, i18n)}
+        offers={await loadOffersAt(reading, entry, { brand, i18n })}
+        jobs={await loadJobsAt(reading, entry, { brand, i18n })}
         directions={directionsTo(entry)}
         origin={origin}
       />

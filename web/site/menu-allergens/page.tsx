@@ -1,8 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { menuItem } from '#catalogue/collections/menu-item.ts'
 import type { Page } from '#web/page.ts'
+import { formatDate } from '#web/site/format.ts'
 import { useI18n } from '#web/site/i18n.tsx'
-import { loadBrand, type PageBrand } from '#web/site/load-brand.ts'
+import { loadBrand } from '#web/site/load-brand.ts'
 import { loadCategories, loadWholeMenu } from '#web/site/menu/load-menu.ts'
 import { allergensPath } from '#web/site/menu/menu-parts.ts'
 import { allergenNames, levelNames } from '#web/site/menu-items/allergen-levels.ts'
@@ -42,11 +43,6 @@ export const menuAllergensPage: Page = {
       </>
     )
   },
-}
-
-function formatDate(at: string, { locale, zone }: PageBrand): string {
-  const whole = { day: 'numeric', month: 'long', year: 'numeric', timeZone: zone } as const
-  return new Intl.DateTimeFormat(locale, whole).format(new Date(at))
 }
 
 interface LabelledValue {

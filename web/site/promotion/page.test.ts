@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { promotion } from '#catalogue/collections/promotion.ts'
+import { location } from '#catalogue/collections/location.ts'
 import { heroBanner } from '#catalogue/sections/home/hero-banner.ts'
 import { addEntry } from '#domain/content/saving/add-entry.ts'
 import { slide } from '#test/content/content.ts'
@@ -89,3 +90,37 @@ test('a list of offers has pages with addresses of their own, and no more than i
   expect(second.page).toMatch(/<link rel="canonical" href="[^"]+\/promotion\?page=2"/)
   expect((await look('/promotion?page=3')).status).toBe(404)
 })
+
+test('an offer names the restaurants that have it, and none where all of them have it', async () => {
+  const { app, look, add } = await openOffers()
+  const restaurant = { services: ['dine_in'], dine_in_hours: 'Mo-Su 10:00-22:00' }
+  const quay = await app.desk.publishEntry(location, { ...restaurant, name: 'Quay House' })
+  const some = await add({ title: 'Quay Box', restaurants: 'some', locations: [quay] })
+  const only = await look(`/promotion/${some}-quay-box/details`)
+  expect(only.main).toContain(`<a href="/contact/${quay}-quay-house">Quay House</a>`)
+  expect(only.main).not.toContain('Marina Walk')
+  expect(offerData(only.page).availableAtOrFrom).toMatchObject([{ name: 'Quay House' }])
+  await app.desk.publish(promotion, { restaurants: 'all' }, { entry: some, now: today })
+  const everywhere = await look(`/promotion/${some}-quay-box/details`)
+  expect(everywhere.main).not.toContain('Quay House')
+  expect(offerData(everywhere.page)).not.toHaveProperty('availableAtOrFrom')
+})
+
+test('an offer is followed by three others, never by itself', async () => {
+  const { look, add } = await openOffers()
+  const ids = [await add({ title: 'Third' }), await add({ title: 'Fourth' })]
+  for (const path of ['/promotion/1/details', ...ids.map((id) => `/promotion/${id}/details`)]) {
+    const { main = '' } = await look(path)
+    const title = /<h1[^>]*>([^<]+)</.exec(main)?.[1]
+    const others = main.slice(main.indexOf('id="other-offers"'))
+    const titles = [...others.matchAll(/<h3[^>]*><a[^>]*>([^<]+)</g)].map(([, one]) => one)
+    expect(titles, path).toHaveLength(3)
+    expect(titles, path).not.toContain(title)
+  }
+})
+
+function offerData(page: string) {
+  const blocks = page.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)
+  const data = [...blocks].map(([, json = '']) => JSON.parse(json))
+  return data.find((one) => one['@type'] === 'Offer')
+}

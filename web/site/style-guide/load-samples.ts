@@ -29,7 +29,10 @@ export async function loadSamples(reading: Reading, i18n: I18n) {
   const news = await loadPosts(reading, 'news', firstThree)
   const galleries = await loadPosts(reading, 'gallery', firstThree)
   const filters = (await loadFilters(reading, { kind: 'restaurant' }, {}, i18n)).all
-  const jobs = await loadJobs(reading, { values: { kind: 'restaurant' } }, firstThree, brand, i18n)
+  const jobs = await loadJobs(reading, { values: { kind: 'restaurant' } }, firstThree, {
+    brand,
+    i18n,
+  })
   const restaurants = (await resolveEntries(reading, location, firstThree)).map((one) =>
     toRestaurant(one, now, i18n),
   )

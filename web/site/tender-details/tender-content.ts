@@ -1,6 +1,6 @@
 import type { Download } from '#catalogue/published.ts'
 import type { RichText } from '#catalogue/text/rich-text.ts'
-import { entryClock, formatDeadline } from '#web/site/format.ts'
+import { entryClock, formatDay, formatDeadline } from '#web/site/format.ts'
 import type { I18n } from '#web/site/i18n.tsx'
 import type { PageBrand } from '#web/site/load-brand.ts'
 import type { TenderEntry } from '#web/site/tenders/load-tenders.ts'
@@ -86,12 +86,6 @@ export function tenderContent(
     zone: clock.zone,
     locale,
   }
-}
-
-/** A day of the calendar is the same in every zone. */
-function formatDay(day: string, locale: string): string {
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
-  return format.format(Date.parse(day))
 }
 
 const kilobyte = 1000

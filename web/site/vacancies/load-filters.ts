@@ -35,7 +35,11 @@ export async function loadFilters(
     all.push({ name, options })
   }
   const townLabels = (counts: readonly FacetCount[]) => labelsOf(reading, 'town', counts, i18n)
-  const places = await loadJobTowns(reading, values, asked.place, townLabels, i18n)
+  const places = await loadJobTowns(
+    reading,
+    { values, asked: asked.place, labelsOf: townLabels },
+    i18n,
+  )
   return { all: [...all, { name: 'place', options: places.options }], places }
 }
 

@@ -29,17 +29,18 @@ export interface JobTowns {
   selected(asked: string): string
 }
 
-/**
- * Loads the restaurants of the open jobs by town, and the towns of jobs without a restaurant.
- *
- * @param asked is always among the options
- * @param townLabels names of towns in the language of the page
- */
+interface JobTownsInput {
+  values: Narrowing
+  /** The requested place, which is always among the options. */
+  asked: string | undefined
+  /** Names towns in the language of the page. */
+  labelsOf: (counts: readonly FacetCount[]) => Promise<string[]>
+}
+
+/** Loads the restaurants of the open jobs by town, and the towns of jobs without a restaurant. */
 export async function loadJobTowns(
   reading: Reading,
-  values: Narrowing,
-  asked: string | undefined,
-  townLabels: (counts: readonly FacetCount[]) => Promise<string[]>,
+  { values, asked, labelsOf }: JobTownsInput,
   i18n: I18n,
 ): Promise<JobTowns> {
   const named = await countFacet(reading, vacancy, values, 'locations')
@@ -49,7 +50,7 @@ export async function loadJobTowns(
     maxOptions,
   )
   const texts = (await countFacet(reading, vacancy, values, 'town')).slice(0, maxOptions)
-  const labels = await townLabels(texts)
+  const labels = await labelsOf(texts)
   const towns = new Map<string, Town>()
   const townOf = (key: string, label: string) => {
     const town = towns.get(key) ?? { label, restaurants: [], count: 0 }

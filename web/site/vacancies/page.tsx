@@ -48,7 +48,7 @@ function vacanciesPage(
       if (page > last) return null
       const brand = await loadBrand(reading, language)
       const part = { limit: perPage, offset: (page - 1) * perPage }
-      const jobs = await loadJobs(reading, asked, part, brand, i18n)
+      const jobs = await loadJobs(reading, asked, part, { brand, i18n })
       const open = await countOpenings(reading)
       const titles = [
         t(careerPages[path]),

@@ -1,8 +1,7 @@
 import { addressLine } from '#catalogue/collections/postal-address.ts'
 import type { Job, JobEntry } from '#web/site/careers/load-jobs.ts'
 import { entryClock, formatDate, formatDeadline } from '#web/site/format.ts'
-import type { I18n } from '#web/site/i18n.tsx'
-import type { PageBrand } from '#web/site/load-brand.ts'
+import type { PageContext } from '#web/site/load-brand.ts'
 import type { RestaurantAddress } from '#web/site/restaurants/load-restaurants.ts'
 
 export interface JobFact {
@@ -13,10 +12,8 @@ export interface JobFact {
 /** Returns the facts of a job; its address only without restaurants, which have their own. */
 export function jobFacts(
   { values, starts_at, since, ends_at }: JobEntry,
-  job: Job,
-  restaurants: readonly RestaurantAddress[],
-  brand: PageBrand,
-  i18n: I18n,
+  { job, restaurants }: { job: Job; restaurants: readonly RestaurantAddress[] },
+  { brand, i18n }: PageContext,
 ): JobFact[] {
   const { t } = i18n
   const { postal_code: postcode, time_zone, ...parts } = values

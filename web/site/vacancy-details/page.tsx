@@ -5,8 +5,7 @@ import type { Page, Visit } from '#web/page.ts'
 import type { CareerPath } from '#web/site/careers/career-nav.tsx'
 import { addressesOf, type JobEntry, loadJobs, toJob, toPay } from '#web/site/careers/load-jobs.ts'
 import { entryClock, formatDeadline, formatLastDay } from '#web/site/format.ts'
-import type { I18n } from '#web/site/i18n.tsx'
-import { loadBrand, type PageBrand } from '#web/site/load-brand.ts'
+import { loadBrand, type PageContext } from '#web/site/load-brand.ts'
 import { PageMeta } from '#web/site/page-meta.tsx'
 import { loadAddresses } from '#web/site/restaurants/load-restaurants.ts'
 import { jobData } from '#web/site/seo/data/job-data.ts'
@@ -27,14 +26,14 @@ export const vacancyDetailsPage = entryPage(vacancy, renderOpen, {
     const brand = await loadBrand(reading, i18n.language)
     if (away.state === 'upcoming') {
       const words = t('careers.starts', { date: formatDeadline(away.starts_at, brand) })
-      const jobs = await loadOthers(reading, 'restaurant', null, brand, i18n)
+      const jobs = await loadOthers(reading, { kind: 'restaurant', except: null }, { brand, i18n })
       return <UnavailableJobView {...{ title: t('careers.soon'), words, jobs, brand, origin }} />
     }
     const { id, values, ends_at } = away.entry
     const words = t('careers.closed', {
       date: formatLastDay(ends_at, entryClock(brand, values.time_zone)),
     })
-    const jobs = await loadOthers(reading, values.kind, id, brand, i18n)
+    const jobs = await loadOthers(reading, { kind: values.kind, except: id }, { brand, i18n })
     return (
       <UnavailableJobView
         {...{ title: values.title, words, jobs, brand, origin }}
@@ -49,7 +48,7 @@ async function renderOpen(entry: JobEntry, { reading, origin, i18n }: Visit) {
   const brand = await loadBrand(reading, language)
   const ids = entry.values.locations.map(({ id }) => id)
   const restaurants = addressesOf(entry, await loadAddresses(reading, ids, i18n))
-  const job = toJob(entry, restaurants, brand, i18n)
+  const job = toJob(entry, restaurants, { brand, i18n })
   const { kind, seo_title, seo_description, description, requirements, apply } = entry.values
   const url = `${origin}${href(job.path)}`
   return (
@@ -66,9 +65,9 @@ async function renderOpen(entry: JobEntry, { reading, origin, i18n }: Visit) {
       <JobView
         path={pathOf(kind)}
         job={job}
-        facts={jobFacts(entry, job, restaurants, brand, i18n)}
+        facts={jobFacts(entry, { job, restaurants }, { brand, i18n })}
         {...{ restaurants, description, requirements, apply, origin }}
-        others={await loadOthers(reading, kind, entry.id, brand, i18n)}
+        others={await loadOthers(reading, { kind, except: entry.id }, { brand, i18n })}
       />
     </>
   )
@@ -84,12 +83,10 @@ function pathOf(kind: JobEntry['values']['kind']): CareerPath {
 
 async function loadOthers(
   reading: Reading,
-  kind: JobEntry['values']['kind'],
-  except: number | null,
-  brand: PageBrand,
-  i18n: I18n,
+  { kind, except }: { kind: JobEntry['values']['kind']; except: number | null },
+  context: PageContext,
 ) {
   const part = { limit: others + 1, offset: 0 }
-  const jobs = await loadJobs(reading, { values: { kind } }, part, brand, i18n)
+  const jobs = await loadJobs(reading, { values: { kind } }, part, context)
   return jobs.filter(({ id }) => id !== except).slice(0, others)
 }

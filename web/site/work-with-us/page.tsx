@@ -60,7 +60,7 @@ export const careersPage: Page = {
           reasons={(shown.reasons?.items ?? []).map(({ id, values }) => ({ id, ...values }))}
           ways={shown.ways?.values ?? null}
           open={await countOpenings(reading)}
-          jobs={await toJobs(reading, jobs, brand, i18n)}
+          jobs={await toJobs(reading, jobs, { brand, i18n })}
           origin={origin}
         />
       </>
