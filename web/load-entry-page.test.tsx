@@ -157,6 +157,9 @@ test('a list is kept by the values that it knows, and other questions change not
     expect((await look(`/promotion${odd}`)).page).toBe(first.page)
   expect((await look('/promotion?page=9')).status).toBe(404)
   expect(await entries()).toBe(before)
+  // The first language has the addresses without one.
+  const named = await look('/en/promotion?page=2&utm=1')
+  expect([named.status, named.location]).toEqual([301, '/promotion?page=2&utm=1'])
 })
 
 test('a preview pass shows the open record of an entry, for nobody else', async () => {

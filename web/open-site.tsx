@@ -89,8 +89,7 @@ export function openSite({ services, origin, assets, map = null, pages = sitePag
       layout,
       addresses,
     })
-    const hasCanonicalPath =
-      content.path !== '' || (match.language !== null && match.queryString === '')
+    const hasCanonicalPath = content.path !== '' || match.language !== null
     const status = page.status ?? 200
     return { status, html, ...(hasCanonicalPath && { path: localized.i18n.href(canonical) }) }
   }
@@ -168,7 +167,6 @@ function isPageContent(rendered: ReactNode | PageContent): rendered is PageConte
 
 interface AddressesInput {
   origin: string
-  /** Without a language. */
   path: string
   /** By language where they differ. */
   queryString: string | ReadonlyMap<Language, string>

@@ -264,3 +264,25 @@ test('nine restaurants to a page, and the page of a brand with many is small', a
   expect([await count('/contact'), await count('/contact?page=2')]).toEqual([9, 3])
   expect((await look('/contact?page=3')).status).toBe(404)
 })
+
+test('days with other hours are listed by date, and search engines read those of the restaurant itself', async () => {
+  const { add, look } = await openRestaurants()
+  const exceptions = [
+    { date: '2026-12-24', hours: 'off', services: ['delivery'], note: 'No riders' },
+    { date: '2026-05-10', hours: '10:00-14:00', note: 'Fair' },
+  ]
+  const id = await add({ exceptions })
+  const { main, page } = await look(`/contact/${id}-quay-house`)
+  expect(main).toMatch(/May 10, 2026.*Fair.*December 24, 2026.*Delivery: Closed.*No riders/s)
+  const { specialOpeningHoursSpecification: special } = dataOf(page, 'FastFoodRestaurant')
+  expect(special).toMatchObject([{ validFrom: '2026-05-10' }])
+})
+
+test('at a restaurant without a counter to take away from, pickup hours are those of the drive-through', async () => {
+  const { add, look } = await openRestaurants()
+  const drive = { drive_through_hours: 'Mo-Su 06:00-24:00', services: ['dine_in', 'drive_through'] }
+  const id = await add(drive)
+  const { main } = await look('/contact?service=pickup')
+  const facts = /<script type="application\/json" id="restaurant-hours">(.*?)<\/script>/.exec(main)
+  expect(JSON.parse(facts?.[1] ?? '')[id].week).toBe('Mo-Su 06:00-24:00')
+})

@@ -1,5 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { publishSite } from '#test/content/publish-site.ts'
+import { openTestApp } from '#test/open-test-app.ts'
 import { ErrorView } from './page.tsx'
 
 test('every error page leads on: by a search, and to the categories of the menu', () => {
@@ -19,5 +21,15 @@ test('every error page says the same sentence, leads home and stays out of searc
     expect(html).toMatch(/href="\/">BACK TO HOME PAGE</)
     expect(html).toContain('<meta name="robots" content="noindex"/>')
     expect(html).toContain(`>${status}</h1>`)
+  }
+})
+
+test('an error page has no canonical address, whatever led to it', async () => {
+  const app = await openTestApp()
+  await publishSite(app.services)
+  for (const path of ['/error-404', '/nothing']) {
+    const { status, bytes } = await app.get(path)
+    expect([path, status]).toEqual([path, 404])
+    expect(bytes.toString()).not.toContain('rel="canonical"')
   }
 })

@@ -140,3 +140,13 @@ test('what is in force is found by its words, in its language, and nothing else'
   await change(id, { archived: true })
   expect(await ask('lighthouses')).toEqual([])
 })
+
+test('a correction on the same day replaces the version of that day', async () => {
+  const { look, add, change, textOf } = await openLegal()
+  const id = await add('2025-03-01', 'We keep oders.')
+  await change(id, { body: textOf('We keep orders.') })
+  const { main } = await look('/privacy-policy')
+  expect(main).toContain('We keep orders.')
+  expect(main).toContain('Of March 1, 2025, corrected since')
+  expect(main).not.toContain('until March 1, 2025')
+})

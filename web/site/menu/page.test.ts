@@ -240,3 +240,14 @@ test('no page of a long menu has more than a hundred dishes, and each dish is on
   expect(rest.paths).toHaveLength(4)
   expect(rest.page).toMatch(/rel="canonical" href="[^"]+val=1&amp;name=Sides&amp;page=2"/)
 })
+
+test('a dish stays on the menu when its category is taken off', async () => {
+  const { look, publish, publishEntry } = await openMenu()
+  const shakes = await publishEntry(menuCategory, { title: 'Shakes', type: 'Sides' })
+  await publishEntry(menuItem, { title: 'Malt Shake', category: [shakes] })
+  expect((await look('/menu')).main).toMatch(/>Shakes<.*Malt Shake/s)
+  await publish(menuCategory, { archived: true }, { entry: shakes })
+  const { main } = await look('/menu')
+  expect(main).not.toContain('>Shakes<')
+  expect(main).toContain('Malt Shake')
+})

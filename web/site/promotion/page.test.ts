@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { promotion } from '#catalogue/collections/promotion.ts'
 import { location } from '#catalogue/collections/location.ts'
+import { promotion } from '#catalogue/collections/promotion.ts'
 import { heroBanner } from '#catalogue/sections/home/hero-banner.ts'
 import { addEntry } from '#domain/content/saving/add-entry.ts'
 import { slide } from '#test/content/content.ts'
@@ -124,3 +124,21 @@ function offerData(page: string) {
   const data = [...blocks].map(([, json = '']) => JSON.parse(json))
   return data.find((one) => one['@type'] === 'Offer')
 }
+
+test('an offer that ends a minute before midnight lasts all of that day', async () => {
+  const { look, add } = await openOffers()
+  // 23:59 in Dubai.
+  const id = await add({ title: 'Day Box', ends_at: '2026-05-10T19:59:00.000Z' })
+  expect((await look(`/promotion/${id}/details`)).main).toContain('Until May 10<')
+})
+
+test('the sitemap lists an offer in the languages that have a text of it', async () => {
+  const { app, look, add } = await openOffers()
+  await app.call(asAdmin, 'POST', '/settings/update', { languages: ['en', 'ae'] })
+  const id = await add({ title: 'Summer Box' })
+  const addresses = async () => (await look('/sitemap-promotions.xml')).page
+  expect(await addresses()).toContain(`/promotion/${id}-summer-box/details</loc>`)
+  expect(await addresses()).not.toContain('/ar/')
+  await app.desk.publish(promotion, { title: 'صندوق' }, { entry: id, language: 'ae', now: today })
+  expect(await addresses()).toContain(`/ar/promotion/${id}`)
+})

@@ -130,3 +130,17 @@ test('Work With Us and home count what is open, and the clock counts along', asy
   expect((await look('/work-with-us')).main).toContain('Nothing open right now')
   expect((await look('/home')).main).toContain('1 open position')
 })
+
+test('a tender is followed by two others that are open, never by itself', async () => {
+  const { look, add } = await openTenders()
+  const ids: number[] = []
+  for (const title of ['Buns', 'Oil', 'Cups']) ids.push(await add({ title, reference: title }))
+  for (const id of ids) {
+    const { main } = await look(`/work-with-us/tender/${id}`)
+    const title = /<h1[^>]*>([^<]+)</.exec(main)?.[1]
+    const titles = [...main.matchAll(/<h3 class="job-title"><a[^>]*>([^<]+)</g)].map(
+      ([, one]) => one,
+    )
+    expect([title, titles.length, titles.includes(title)]).toEqual([title, 2, false])
+  }
+})

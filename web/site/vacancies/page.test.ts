@@ -182,3 +182,19 @@ test('a job in an office has its address among those: in its list, the search, t
     path,
   ])
 })
+
+test('a job is followed by four others of its kind, never by itself', async () => {
+  const { look, add } = await openJobs()
+  await add({ title: 'Buyer', kind: 'corporate' })
+  const ids: number[] = []
+  for (let nth = 1; nth <= 5; nth++) ids.push(await add({ title: `Cook ${nth}` }))
+  for (const id of ids) {
+    const { main } = await look(`/work-with-us/join/${id}`)
+    const title = /<h1[^>]*>([^<]+)</.exec(main)?.[1]
+    const titles = [...main.matchAll(/<h3 class="job-title"><a[^>]*>([^<]+)</g)].map(
+      ([, one]) => one,
+    )
+    expect([title, titles.length, titles.includes(title)]).toEqual([title, 4, false])
+    expect(titles).not.toContain('Buyer')
+  }
+})
