@@ -204,7 +204,6 @@ function readUncachedParams({ uncachedParams: takes = [] }: Page, params: URLSea
   return { query: Object.fromEntries(filled), isBlank: filled.length === 0 }
 }
 
-/** Joins the values of a repeated field. */
 function joinValues(values: readonly string[]): string {
   return values
     .map((value) => value.trim())

@@ -112,7 +112,6 @@ function SiteDocument(props: SiteDocumentProps) {
   )
 }
 
-/** Returns the HTML of a page with its doctype. */
 export function renderSite(props: SiteDocumentProps) {
   const document = (
     <I18nContext value={props.i18n}>

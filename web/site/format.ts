@@ -49,7 +49,6 @@ export function formatDeadline(at: string, { locale, zone: timeZone }: Clock): s
   }).format(new Date(at))
 }
 
-/** Formats the day of a moment. */
 export function formatDate(at: string, { locale, zone: timeZone }: Clock): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(new Date(at))
 }

@@ -20,7 +20,6 @@ interface PictureProps {
 /** Undefined leaves it to the browser (HTML, "fetchpriority"). */
 const priorities = { first: 'high', soon: 'low', later: undefined } as const
 
-/** Renders a picture in each of its formats and widths. */
 export function Picture(props: PictureProps) {
   const { picture, sizes, urgency = 'later', fit = 'cover', decorative = false, lang, dir } = props
   if (urgency === 'first') preloadPicture(picture, sizes)

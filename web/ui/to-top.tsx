@@ -3,7 +3,6 @@ import { Icon } from '#web/ui/icon.tsx'
 
 export const TO_TOP_AFTER = 200
 
-/** Renders the button that scrolls to the top of the page. */
 export function ToTop({ label }: { label: string }) {
   const [shown, setShown] = useState(false)
 

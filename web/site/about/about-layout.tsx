@@ -23,7 +23,6 @@ interface AboutFrameProps {
   children: ReactNode
 }
 
-/** Renders the banner with the title, and links to the other pages about the brand. */
 export function AboutLayout({ path, banner, origin, children }: AboutFrameProps) {
   const { t, href, marked } = useI18n()
   const title = t(aboutPages[path])
@@ -65,7 +64,6 @@ interface Segment {
   picture: PublishedPicture | null
 }
 
-/** Renders four pictures that link to the pages about the brand. */
 export function Segments({ segments }: { segments: readonly Segment[] }) {
   const { t, href, marked } = useI18n()
   return (

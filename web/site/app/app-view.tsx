@@ -26,7 +26,6 @@ interface AppViewProps {
   origin: string
 }
 
-/** Renders the app page (specification section 2, "Admin app page"). */
 export function AppView({ name, path, content, origin }: AppViewProps) {
   const { t, marked } = useI18n()
   const { banner, app, video, deals, steps, stores } = content

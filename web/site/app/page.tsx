@@ -71,7 +71,6 @@ export const appPage: Page = {
   },
 }
 
-/** Returns the path and the name of the app page of this brand. */
 async function readAppPage(reading: Reading) {
   const page = pageById(appPageId)
   if (!page) throw new Error('There is no app page')

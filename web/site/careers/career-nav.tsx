@@ -11,7 +11,6 @@ export type CareerPath = keyof typeof careerPages
 
 export type Openings = Readonly<Record<CareerPath, number>>
 
-/** Renders links to the careers pages, each with its count. */
 export function CareerNav({ path, open }: { path: CareerPath; open: Openings }) {
   const { t, href } = useI18n()
   const names = Object.entries(careerPages) as [CareerPath, (typeof careerPages)[CareerPath]][]

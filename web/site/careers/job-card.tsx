@@ -3,7 +3,6 @@ import { useI18n } from '#web/site/i18n.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import type { Job, JobLocation } from './load-jobs.ts'
 
-/** Renders a job in a list; the whole card links to its page. */
 export function JobCard({ job, level: Heading }: { job: Job; level: 'h2' | 'h3' }) {
   const { t, href, marked } = useI18n()
   const { path, title, where, department, employment, summary, pay, closes } = job
@@ -43,7 +42,6 @@ export function JobCard({ job, level: Heading }: { job: Job; level: 'h2' | 'h3' 
   )
 }
 
-/** Renders the locations of a job as a list item. */
 export function JobLocationFact({ where: { names, more } }: { where: JobLocation }) {
   const { t, marked } = useI18n()
   if (names.length === 0) return null

@@ -66,7 +66,6 @@ export async function toJobs(
   return entries.map((entry) => toJob(entry, addressesOf(entry, addresses), context))
 }
 
-/** Returns the restaurants of a job in its order. */
 export function addressesOf(
   { values }: JobEntry,
   addresses: ReadonlyMap<number, RestaurantAddress>,

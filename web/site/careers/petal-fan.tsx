@@ -1,6 +1,5 @@
 const petals = [-72, -36, 0, 36, 72]
 
-/** Renders half a marigold at the lower edge of its container. */
 export function PetalFan() {
   return (
     <svg className="petal-fan" viewBox="-200 -200 400 200" aria-hidden="true">

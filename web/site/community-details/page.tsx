@@ -65,7 +65,6 @@ interface PostViewProps {
   origin: string
 }
 
-/** Renders a post: news starts with its cover, a gallery with its pictures. */
 function PostView({ post, body, pictures, others, locale, origin }: PostViewProps) {
   const { t, href, marked } = useI18n()
   const { kind, title, summary, day, picture, path } = post

@@ -14,7 +14,6 @@ interface CommunityViewProps {
   origin: string
 }
 
-/** Renders the newest story large, then other news and galleries. */
 export function CommunityView({ news, galleries, locale, origin }: CommunityViewProps) {
   const { t, href } = useI18n()
   const [lead, ...others] = news
@@ -80,7 +79,6 @@ interface PostsViewProps {
   origin: string
 }
 
-/** Renders the posts of a kind and a link to the other kind. */
 export function PostsView({ kind, lead, posts, page, last, locale, origin }: PostsViewProps) {
   const { t, href } = useI18n()
   const name = t(kindNames[kind])

@@ -103,7 +103,10 @@ export async function loadOffersAt(
   const here = { restaurants: 'some', locations: String(id) }
   const page = { limit: maxShown.offers, offset: 0 }
   const own = await resolveNarrowed(reading, promotion, { values: here, page })
-  const everywhere = await resolveNarrowed(reading, promotion, { values: { restaurants: 'all' }, page })
+  const everywhere = await resolveNarrowed(reading, promotion, {
+    values: { restaurants: 'all' },
+    page,
+  })
   return [...own, ...everywhere]
     .slice(0, maxShown.offers)
     .map((entry) => toOffer(entry, reading.now, brand, t))

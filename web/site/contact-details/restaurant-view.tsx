@@ -27,7 +27,6 @@ interface RestaurantViewProps {
   origin: string
 }
 
-/** Renders a restaurant with contact details, hours, offers and jobs. */
 export function RestaurantView(props: RestaurantViewProps) {
   const { restaurant, weeks, exceptions, offers, jobs, directions, origin } = props
   const { t, href, marked } = useI18n()
@@ -124,7 +123,6 @@ function Jobs({ jobs: { jobs, path } }: Pick<RestaurantViewProps, 'jobs'>) {
   )
 }
 
-/** Renders address, phone, directions and services. */
 function Directions({
   restaurant,
   directions,

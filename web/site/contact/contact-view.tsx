@@ -21,7 +21,6 @@ interface ContactViewProps {
   isNear: boolean
   /** The services to filter by, by their value in the address. */
   services: readonly { value: string; label: string }[]
-  /** On all pages. */
   count: number
   /** No restaurant matches exactly; these come close. */
   isClose: boolean
@@ -34,7 +33,6 @@ interface ContactViewProps {
   origin: string
 }
 
-/** Renders the restaurants that match, with search, filter, location and map. */
 export function ContactView(props: ContactViewProps) {
   const { restaurants, query, service, isNear, services, count, page, last, map, origin } = props
   const { t, href } = useI18n()

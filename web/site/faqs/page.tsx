@@ -68,7 +68,6 @@ interface FaqsViewProps {
   origin: string
 }
 
-/** Renders questions by group, each with its own address. */
 function FaqsView({ groups, origin }: FaqsViewProps) {
   const { t, href } = useI18n()
   const isEmpty = groups.length === 0

@@ -34,7 +34,6 @@ export function loadWithLayout<Content>(reading: Reading, load: () => Promise<Co
   return Promise.all([load(), layout])
 }
 
-/** Loads header, menus, footer and settings. */
 export async function loadSiteLayout(reading: Reading): Promise<SiteLayout> {
   const [loaded, categories] = await Promise.all([
     resolveSections(reading, sections),

@@ -8,7 +8,6 @@ interface MenuListProps {
   className: string
 }
 
-/** Renders the links of a menu. */
 export function MenuList({ links, path, className }: MenuListProps) {
   return (
     <ul className={className}>

@@ -6,7 +6,6 @@ import { MenuList } from './menu-list.tsx'
 
 export const menuOverlayId = 'menu-overlay'
 
-/** Renders the full-screen menu dialog. */
 export function MenuOverlay({ layout }: { layout: SiteLayout }) {
   const { t } = useI18n()
   return (
@@ -41,7 +40,6 @@ interface MenuContentProps {
   level: 'h2' | 'h3'
 }
 
-/** Renders icons, categories with their lists, links and order buttons. */
 export function MenuContent({ layout, level }: MenuContentProps) {
   const { t } = useI18n()
   const { overlay, burger, side } = layout

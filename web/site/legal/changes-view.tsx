@@ -14,7 +14,6 @@ interface ChangesViewProps {
   origin: string
 }
 
-/** Renders the differences between two versions of a legal text. */
 export function ChangesView({ legal, from, to, title, lines, locale, origin }: ChangesViewProps) {
   const { t, href } = useI18n()
   const { singleton } = legal

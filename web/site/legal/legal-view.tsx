@@ -20,7 +20,6 @@ interface LegalViewProps {
   origin: string
 }
 
-/** Renders a version of a legal text with its contents and the list of versions. */
 export function LegalView({ legal, version, title, body, locale, origin }: LegalViewProps) {
   const { t, href, marked } = useI18n()
   const { singleton, inForce: standing } = legal

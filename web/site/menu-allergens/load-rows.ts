@@ -9,7 +9,6 @@ export interface RowGroup {
   rows: { id: number; title: string; path: string; levelOf: (allergen: string) => string }[]
 }
 
-/** Returns the menu as rows of a table, by category. */
 export function toRowGroups(sections: readonly MenuSection<DocumentRead>[]): RowGroup[] {
   return sections.map(({ name, lists, dishes }) => ({
     name,

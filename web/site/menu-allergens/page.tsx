@@ -59,7 +59,6 @@ interface AllergensViewProps {
   origin: string
 }
 
-/** Renders every menu item with its allergens. */
 function AllergensView({ allergens, levels, groups, changed, origin }: AllergensViewProps) {
   const { t } = useI18n()
   const title = t('allergens.title')

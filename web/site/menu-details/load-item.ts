@@ -52,7 +52,6 @@ function amountOf(size: object, key: string): number | null {
 
 const maxOffers = 3
 
-/** Returns the live offers with a menu item. */
 export async function loadOffersWith(
   reading: Reading,
   itemId: number,

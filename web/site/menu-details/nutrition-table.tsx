@@ -6,7 +6,6 @@ export interface Nutrition {
   rows: readonly { name: string; isPart: boolean; values: readonly (string | null)[] }[]
 }
 
-/** Renders the sizes side by side. */
 export function NutritionTable({ nutrition: { sizes, rows } }: { nutrition: Nutrition }) {
   const { t, marked } = useI18n()
   const hasPrices = sizes.some(({ price }) => price !== null)

@@ -12,12 +12,10 @@ interface LabelledValue {
   label: string
 }
 
-/** Returns the allergens in the order of the law. */
 export function allergenNames(language: Language): LabelledValue[] {
   return labelled(field?.levels?.things ?? [], language)
 }
 
-/** Returns the levels, the most serious first. */
 export function levelNames(language: Language): LabelledValue[] {
   return labelled(field?.options ?? [], language)
 }
@@ -34,11 +32,9 @@ export interface AllergenGroups {
   contains: readonly string[]
   mayContain: readonly string[]
   free: readonly string[]
-  /** Not set. */
   unknown: readonly string[]
 }
 
-/** Groups the allergens of a menu item by level, in the order of the law. */
 export function groupAllergens(levels: Json | undefined, language: Language): AllergenGroups {
   const names = allergenNames(language)
   const at = (level: string) =>

@@ -11,7 +11,6 @@ interface DishCardProps {
   urgency: 'first' | 'soon' | 'later'
 }
 
-/** Renders a menu item in a list; the whole card links to its page. */
 export function MenuItemCard({ dish: item, level: Heading, urgency }: DishCardProps) {
   const { href, marked } = useI18n()
   const facts = [item.price, item.energy].filter((fact) => fact !== null)
@@ -46,7 +45,6 @@ export function MenuItemCard({ dish: item, level: Heading, urgency }: DishCardPr
   )
 }
 
-/** Renders badges: new, limited, diets. */
 export function MenuItemMarks({ dish }: { dish: Pick<MenuItem, 'isNew' | 'limited' | 'diets'> }) {
   const { t } = useI18n()
   if (!dish.isNew && !dish.limited && dish.diets.length === 0) return null

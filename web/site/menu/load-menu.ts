@@ -107,7 +107,6 @@ function dishesIn<D>({ lists, dishes }: MenuSection<D>): D[] {
   return [...lists.flatMap((list) => list.dishes), ...dishes]
 }
 
-/** Returns the whole menu on one page. */
 export async function loadWholeMenu(
   reading: Reading,
   categories: readonly MenuPart[],
@@ -158,7 +157,6 @@ function storedListKey({ content: { values } }: DocumentRead): string {
   return listKey(typeof values.sub_list === 'string' ? values.sub_list : '')
 }
 
-/** Returns the category and the list of a menu item. */
 export function menuPosition({ values }: MenuItemEntry, categories: readonly MenuPart[]) {
   const category = categories.find(({ id }) => id === values.category[0]?.id)
   const list = category?.lists.find(({ key }) => key === listKey(values.sub_list))

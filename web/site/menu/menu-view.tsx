@@ -33,7 +33,6 @@ interface MenuViewProps {
 /** Target of addresses of a removed list; the style sheet shows the note only then. */
 export const unknownPartId = 'unknown'
 
-/** Renders the menu, a category or a list. */
 export function MenuView(props: MenuViewProps) {
   const { categories, category, list, sections, elsewhere, filter, form, page, last, origin } =
     props

@@ -10,7 +10,6 @@ interface OfferCardProps {
   level: 'h2' | 'h3'
 }
 
-/** Renders an offer in a list; the whole card links to its page. */
 export function OfferCard({ offer, isFirst = false, level: Heading }: OfferCardProps) {
   const { href, marked } = useI18n()
   return (

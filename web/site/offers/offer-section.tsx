@@ -13,7 +13,6 @@ interface OfferSectionProps {
   children?: ReactNode
 }
 
-/** Renders offers under a heading. */
 export function OfferSection({ id, title, offers, children }: OfferSectionProps) {
   return (
     <section className="offers-others" aria-labelledby={id}>
@@ -30,7 +29,6 @@ export function OfferSection({ id, title, offers, children }: OfferSectionProps)
   )
 }
 
-/** Renders other live offers below an offer. */
 export function OtherOffers({ offers }: { offers: Offer[] }) {
   const { t, href } = useI18n()
   const isEmpty = offers.length === 0

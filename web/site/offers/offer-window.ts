@@ -27,7 +27,6 @@ export function formatWindowEnd(endsAt: string, now: string, brand: PageBrand): 
   return formatDay(isWholeDay ? last : new Date(endsAt), now, brand, !isWholeDay)
 }
 
-/** Formats the start of a window. */
 export function formatWindowStart(startsAt: string, now: string, brand: PageBrand): string {
   return formatDay(new Date(startsAt), now, brand, timeOfDay(startsAt, brand) !== '00:00')
 }

@@ -10,7 +10,6 @@ interface PagingProps {
   label?: string
 }
 
-/** Renders links to the pages of a list; nothing for a single page. */
 export function Paging({ path, page, last, label }: PagingProps) {
   const { t, href } = useI18n()
   if (last < 2) return null

@@ -12,7 +12,6 @@ interface PostCardProps {
   level: 'h2' | 'h3'
 }
 
-/** Renders a post in a list; the whole card links to its page. */
 export function PostCard({ post, locale, isLead = false, level: Heading }: PostCardProps) {
   const { t, href, marked } = useI18n()
   const { picture, title, summary, day, kind } = post

@@ -52,7 +52,6 @@ interface PromotionViewProps {
   origin: string
 }
 
-/** Renders the offers as cards, the first one wide. */
 function PromotionView({ offers, page, last, origin }: PromotionViewProps) {
   const { t, href } = useI18n()
   return (

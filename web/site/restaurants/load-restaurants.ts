@@ -95,7 +95,6 @@ export interface RestaurantAddress {
   parts: Address & { latitude: number | null; longitude: number | null }
 }
 
-/** Returns the addresses of live restaurants by id. */
 export async function loadAddresses(
   reading: Reading,
   ids: readonly number[],

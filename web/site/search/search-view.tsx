@@ -39,7 +39,6 @@ export interface SearchViewProps {
     dietary: { without: readonly string[]; diets: readonly string[] } | null
     groups: { kind: string; total: number; results: Result[] }[]
   } | null
-  /** By id. */
   pictures: ReadonlyMap<number, Published>
   categories: SuggestedPagesProps['categories']
   isBlank: boolean

@@ -7,7 +7,6 @@ interface BreadcrumbsProps {
   origin: string
 }
 
-/** Renders the path of a page for people and search engines. */
 export function Breadcrumbs({ steps, origin }: BreadcrumbsProps) {
   const { t, href } = useI18n()
   const home = { name: t('breadcrumbs.home'), path: '/home' }

@@ -5,7 +5,6 @@ import { publishedRevisions } from '#domain/reading/published-revisions.ts'
 import type { Reading } from '#domain/reading/reading.ts'
 import type { Sitemap } from '#web/page.ts'
 
-/** Returns the sitemap of the entries of a collection. */
 export function entrySitemap(kind: string, collection: Collection): Sitemap {
   return {
     kind,

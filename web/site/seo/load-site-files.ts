@@ -16,7 +16,6 @@ type RenderFile = (reading: Reading) => Promise<SiteFile | null>
 
 const sitemapPath = /^\/sitemap-([a-z]+)(?:-([1-9]\d{0,3}))?\.xml$/
 
-/** Returns the generated files of the site: robots, manifest, sitemaps, feeds. */
 export function loadSiteFiles(pages: readonly Page[], origin: string) {
   const sitemaps = pages.flatMap(({ sitemap }) => sitemap ?? [])
   const feeds = pages.flatMap(({ feed }) => feed ?? [])
@@ -57,7 +56,6 @@ function file(type: string, render: (reading: Reading) => Promise<string | null>
 /** Share of the brand colour in the page background (`tokens.css`). */
 const groundShare = 0.09
 
-/** Returns the web app manifest (W3C). */
 async function loadManifest(reading: Reading): Promise<string> {
   const brand = (await readSection(reading, settings))?.values
   const name = brand?.brand_name || 'Linecheck'

@@ -10,7 +10,6 @@ import { SearchBox } from '#web/ui/search-box.tsx'
 import type { Samples } from './load-samples.ts'
 import { Group, Specimen } from './specimen.tsx'
 
-/** Renders buttons, links and forms. */
 export function Actions({ samples, origin }: { samples: Samples; origin: string }) {
   const { t, href } = useI18n()
   const link = { id: 1, name: t('page.menu'), path: '/menu' }

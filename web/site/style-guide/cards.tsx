@@ -10,7 +10,6 @@ import { RestaurantCard } from '#web/site/restaurants/restaurant-card.tsx'
 import type { Samples } from './load-samples.ts'
 import { Group, Specimen } from './specimen.tsx'
 
-/** Renders cards, with and without optional parts. */
 export function Cards({ samples }: { samples: Samples }) {
   const { t } = useI18n()
   const { brand, offers, dishes: items, news, galleries, jobs, restaurants } = samples

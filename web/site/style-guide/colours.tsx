@@ -47,7 +47,6 @@ const pairs: readonly (readonly [words: Token, ground: Token])[] = [
   ['--brand', '--ink'],
 ]
 
-/** Renders each pair with its measured contrast. */
 export function Colours({ brand }: { brand: Brand }) {
   const of = tokens(brand)
   return (
@@ -76,7 +75,6 @@ function gradeOf(ratio: number): string {
   return ratio >= largeContrast ? 'AA 24 px' : '–'
 }
 
-/** Renders pictures and moving parts. */
 export function Movement({ samples: { offers, pictures, brand } }: { samples: Samples }) {
   const { t } = useI18n()
   const [picture] = pictures

@@ -17,7 +17,6 @@ const firstThree = { limit: 3, offset: 0 }
 
 export type Samples = Awaited<ReturnType<typeof loadSamples>>
 
-/** Loads content of the site to render components with. */
 export async function loadSamples(reading: Reading, i18n: I18n) {
   const { now } = reading
   const brand = await loadBrand(reading, i18n.language)

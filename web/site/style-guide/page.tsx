@@ -36,7 +36,6 @@ interface GuideViewProps {
   origin: string
 }
 
-/** Renders every component of the site in its states. */
 function GuideView({ samples, dir, origin }: GuideViewProps) {
   const { t, href } = useI18n()
   const pages = [...new Set(Object.values(wholePages))]

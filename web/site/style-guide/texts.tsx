@@ -10,7 +10,6 @@ import { Group, Specimen } from './specimen.tsx'
 
 const digits = '0123456789 ١٢٣٤٥٦٧٨٩٠'
 
-/** Renders headings and texts. */
 export function Texts({ samples: { brand } }: { samples: Samples }) {
   const { t, href } = useI18n()
   const words = brand.description || t('guide.lead')
@@ -70,7 +69,6 @@ const plain = (text: string): RichInline => ({ type: 'text', text })
 const paragraph = (...content: RichInline[]): RichBlock => ({ type: 'paragraph', content })
 const item = (...content: RichBlock[]) => ({ type: 'listItem' as const, content })
 
-/** Returns a rich text with every kind of node. */
 function richSample(words: string): RichTextValue {
   const text = plain(words)
   const marked: RichInline[] = [

@@ -22,7 +22,6 @@ interface TenderViewProps {
   origin: string
 }
 
-/** Renders a tender: how to bid while it is open, then its outcome. */
 export function TenderView({ content, closed, showsOutcome, others, origin }: TenderViewProps) {
   const { t, href, marked } = useI18n()
   const { title, reference, summary, description, outcome, papers, addenda, path, apply } = content
@@ -184,7 +183,6 @@ function Address({ href: to, text }: { href: string; text: string }) {
   )
 }
 
-/** Renders downloads with type and size. */
 function Papers({ papers }: { papers: readonly Paper[] }) {
   const { t } = useI18n()
   if (papers.length === 0) return null

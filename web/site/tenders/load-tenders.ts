@@ -19,7 +19,6 @@ export interface Tender {
   isDecided: boolean
 }
 
-/** Returns a page of the open tenders in their own order. */
 export async function loadTenders(
   reading: Reading,
   page: { limit: number; offset: number },
@@ -33,7 +32,6 @@ export async function loadTenders(
   })
 }
 
-/** Returns the tenders that closed last. */
 export async function loadClosedTenders(
   reading: Reading,
   limit: number,

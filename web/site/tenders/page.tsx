@@ -65,7 +65,6 @@ interface TendersViewProps {
   origin: string
 }
 
-/** Renders open and recently closed tenders. */
 function TendersView({ tenders, closed, page, last, open, origin }: TendersViewProps) {
   const { t } = useI18n()
   const path = '/work-with-us/tender'

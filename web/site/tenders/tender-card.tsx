@@ -2,7 +2,6 @@ import { useI18n } from '#web/site/i18n.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import type { Tender } from './load-tenders.ts'
 
-/** Renders an open tender in a list; the whole card links to its page. */
 export function TenderCard({ tender, level: Heading }: { tender: Tender; level: 'h2' | 'h3' }) {
   const { t, href, marked } = useI18n()
   const { path, title, reference, summary, closes, addenda } = tender

@@ -121,7 +121,6 @@ interface VacanciesViewProps {
   jobs: Job[]
   filters: readonly Filter[]
   chosen: Readonly<Partial<Record<FilterName, string>>>
-  /** On all pages. */
   total: number
   page: number
   last: number

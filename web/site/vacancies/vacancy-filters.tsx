@@ -77,7 +77,6 @@ function Group({ label, children }: { label: string; children: ReactNode }) {
   return label === '' ? children : <optgroup label={label}>{children}</optgroup>
 }
 
-/** Groups neighbouring options with the same group. */
 function groupOptions(options: readonly FilterOption[]): [group: string, own: FilterOption[]][] {
   const groups: [group: string, own: FilterOption[]][] = []
   for (const option of options) {

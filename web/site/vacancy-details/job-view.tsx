@@ -119,7 +119,6 @@ function OtherJobs({ jobs, path }: { jobs: readonly Job[]; path: CareerPath | '/
   )
 }
 
-/** Renders the restaurants of a job with address and map. */
 function JobLocations({ restaurants }: { restaurants: readonly RestaurantAddress[] }) {
   const { t, href, marked } = useI18n()
   return (

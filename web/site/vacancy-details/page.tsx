@@ -76,7 +76,6 @@ async function renderOpen(entry: JobEntry, { reading, origin, i18n }: Visit) {
 /** The sitemap of restaurant jobs lists office jobs too. */
 export const officeDetailsPage: Page = { ...vacancyDetailsPage, sitemap: undefined }
 
-/** Returns the list of a kind. */
 function pathOf(kind: JobEntry['values']['kind']): CareerPath {
   return kind === 'restaurant' ? '/work-with-us/join' : '/work-with-us/corporate'
 }

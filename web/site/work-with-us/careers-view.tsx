@@ -21,7 +21,6 @@ interface CareersViewProps {
   origin: string
 }
 
-/** Renders Work With Us: banner, introduction, careers pages and open jobs. */
 export function CareersView(props: CareersViewProps) {
   const { banner, intro, reasons, ways, open, jobs, origin } = props
   const { t, href, marked } = useI18n()
@@ -120,7 +119,6 @@ const tiles: readonly { path: CareerPath; key: 'restaurants' | 'offices' | 'tend
   { path: '/work-with-us/tender', key: 'tenders' },
 ]
 
-/** Renders the three careers pages with their counts. */
 function CareerTiles({ texts, open }: { texts: CareerTexts | null; open: Openings }) {
   const { t, href, marked } = useI18n()
   return (

@@ -49,7 +49,6 @@ function lateness({ petals }: Ring, place: number) {
   return round(Math.abs((2 * place) / (petals - 1) - 1))
 }
 
-/** Returns the path of an upright petal from the centre (400, 400). */
 function petal({ length, half }: Ring) {
   const shoulder = 400 - length + half
   const [left, right] = [400 - half, 400 + half]

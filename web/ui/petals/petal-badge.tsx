@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 const PETALS = 12
 const RADIUS = 40
 
-/** Renders a round badge with a petalled edge. */
 export function PetalBadge({ children }: { children: ReactNode }) {
   return (
     <span className="petal-badge">

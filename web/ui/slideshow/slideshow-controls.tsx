@@ -28,7 +28,6 @@ export interface SlideshowControlsProps {
   words: SlideshowControlLabels
 }
 
-/** Renders arrows, dots and the pause button for a track that the server rendered. */
 export function SlideshowControls({ id, labels, stopsOnStep, words }: SlideshowControlsProps) {
   const [state, dispatch] = useSlideshow(id, labels.length, stopsOnStep)
   const current = currentSlide(state)

@@ -39,7 +39,6 @@ export function startSlideshow(count: number, stopsOnStep: boolean): SlideshowSt
   return { ...still, count, playing: count > 1, stopsOnStep }
 }
 
-/** Returns the index of the current slide. */
 export function currentSlide({ position, count }: SlideshowState) {
   return count > 0 ? position % count : 0
 }

@@ -16,7 +16,6 @@ export interface SlideshowProps {
   words: {
     slideshow: string
     slide: string
-    /** Returns the label of a slide. */
     name: (place: number, total: number, title: string) => string
     controls: SlideshowControlLabels
   }

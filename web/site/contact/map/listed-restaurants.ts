@@ -7,7 +7,6 @@ export interface ListedRestaurant {
   card: HTMLElement
 }
 
-/** Returns the restaurants of the list that have coordinates. */
 export function listedRestaurants(): ListedRestaurant[] {
   const cards = document.getElementById(listId)?.querySelectorAll<HTMLElement>('[data-place]')
   return [...(cards ?? [])].flatMap((card) => {

@@ -124,7 +124,6 @@ const linkLabels = {
   page: 'home.seePage',
 } as const
 
-/** Renders price, end date and link of a slide. */
 export function SlideFacts({ facts }: { facts: Facts }) {
   const { t } = useI18n()
   const { kind, price, until } = facts
@@ -140,7 +139,6 @@ export function SlideFacts({ facts }: { facts: Facts }) {
   )
 }
 
-/** Returns the labels of a slideshow. */
 export function slideshowLabels(t: TranslateSite): SlideshowProps['words'] {
   return {
     slideshow: t('slides.slideshow'),

@@ -25,7 +25,6 @@ interface FilterFormInput {
   path: string
 }
 
-/** Returns the props of the filter form. */
 export function filterForm(
   { filter, diets, count, fitting, path }: FilterFormInput,
   { t, href, language }: I18n,
