@@ -16,7 +16,7 @@ export function screensOf(collection: Collection): Collection[] {
       groups: groups.map((group) => ({ ...group, fields: kept(group.fields) })),
       columns: kept(columns),
       fields: fields.filter(({ key }) => !without.includes(key)),
-      narrowed: { [desks.field]: value },
+      fixedValues: { [desks.field]: value },
     }
   })
 }
