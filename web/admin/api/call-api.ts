@@ -30,21 +30,21 @@ export const sessionOver = new EventTarget()
 /** Reads from the API. Throws a `Refusal` for every answer that is not a success. */
 export async function getApi<P extends PathOf<'get'>>(
   path: P,
-  asked: CallInput<'get', P> & { signal?: AbortSignal },
+  input: CallInput<'get', P> & { signal?: AbortSignal },
 ): Promise<Got<'get', P>> {
-  return (await callApi<Got<'get', P>>('GET', path, asked)).data
+  return (await callApi<Got<'get', P>>('GET', path, input)).data
 }
 
 /** Posts to the API like `getApi`; `key` is the idempotency key of a save that may be repeated. */
 export function postApi<P extends PathOf<'post'>>(
   path: P,
-  asked: CallInput<'post', P> & { key?: string },
+  input: CallInput<'post', P> & { key?: string },
 ) {
-  return callApi<Got<'post', P>>('POST', path, asked)
+  return callApi<Got<'post', P>>('POST', path, input)
 }
 
-export function deleteApi<P extends PathOf<'delete'>>(path: P, asked: CallInput<'delete', P>) {
-  return callApi<Got<'delete', P>>('DELETE', path, asked)
+export function deleteApi<P extends PathOf<'delete'>>(path: P, input: CallInput<'delete', P>) {
+  return callApi<Got<'delete', P>>('DELETE', path, input)
 }
 
 interface Request {
@@ -57,19 +57,19 @@ interface Request {
 
 const openPaths = ['/auth/login', '/auth/links/', '/auth/forgotten']
 
-async function callApi<T>(method: string, path: string, asked: Request): Promise<Answer<T>> {
+async function callApi<T>(method: string, path: string, input: Request): Promise<Answer<T>> {
   // Signing in, resetting a password and following a link need no session.
   const isLogin = openPaths.some((open) => path.startsWith(open))
   const headers = new Headers({ accept: 'application/json', ...languageHeader() })
   if (!isLogin) headers.set('authorization', authorization())
-  if (asked.key !== undefined) headers.set('idempotency-key', asked.key)
-  const init: RequestInit = { method, headers, signal: asked.signal ?? null }
-  if (method === 'POST' || asked.body !== undefined) {
+  if (input.key !== undefined) headers.set('idempotency-key', input.key)
+  const init: RequestInit = { method, headers, signal: input.signal ?? null }
+  if (method === 'POST' || input.body !== undefined) {
     headers.set('content-type', 'application/json')
-    init.body = JSON.stringify(asked.body ?? {})
+    init.body = JSON.stringify(input.body ?? {})
   }
   const { answer, text } = await fetchAnswer(async () => {
-    const answer = await fetch(addressOf(path, asked), init)
+    const answer = await fetch(addressOf(path, input), init)
     return { answer, text: await answer.text() }
   })
   return dataOf(answer.status, parseEnvelope<T>(text), isLogin)
@@ -80,11 +80,11 @@ export async function fetchAnswer<T extends { answer: Response }>(
   ask: () => Promise<T>,
 ): Promise<T> {
   try {
-    const found = await withConnection(ask)
-    const { status, headers } = found.answer
+    const result = await withConnection(ask)
+    const { status, headers } = result.answer
     if (isUnavailable(status)) throw new ConnectionFailure('away', retryAfter(headers))
     reportConnection('answered')
-    return found
+    return result
   } catch (error) {
     if (error instanceof ConnectionFailure) reportConnection(error)
     throw error
@@ -98,8 +98,12 @@ function retryAfter(headers: Headers): number | null {
 
 /** Returns a call's address, without empty parameters. */
 export function addressOf(path: string, { id, query = {} }: Request): string {
-  const asked = Object.entries(query).filter(([, value]) => value !== undefined && value !== '')
-  const text = new URLSearchParams(asked.map(([name, value]) => [name, String(value)])).toString()
+  const parameters = Object.entries(query).filter(
+    ([, value]) => value !== undefined && value !== '',
+  )
+  const text = new URLSearchParams(
+    parameters.map(([name, value]) => [name, String(value)]),
+  ).toString()
   return `/api${path.replace('{id}', String(id))}${text && `?${text}`}`
 }
 

@@ -36,7 +36,7 @@ export function markSessionEnded(end: SessionEnd | null): void {
 }
 
 export function sessionEnd(): SessionEnd | null {
-  const found = sessionStorage.getItem(mark)
-  if (found === null) return null
-  return ends.find((end) => end === found) ?? 'over'
+  const stored = sessionStorage.getItem(mark)
+  if (stored === null) return null
+  return ends.find((end) => end === stored) ?? 'over'
 }

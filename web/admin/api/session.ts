@@ -72,20 +72,20 @@ export function clearSession(storage: Storage = localStorage): void {
 
 function parseUser(text: string | null): SignedInUser | null {
   try {
-    const found: unknown = JSON.parse(text ?? 'null')
-    return isUser(found) ? found : null
+    const stored: unknown = JSON.parse(text ?? 'null')
+    return isUser(stored) ? stored : null
   } catch {
     return null
   }
 }
 
-function isUser(found: unknown): found is SignedInUser {
+function isUser(stored: unknown): stored is SignedInUser {
   return (
-    typeof found === 'object' &&
-    found !== null &&
-    'id' in found &&
-    typeof found.id === 'number' &&
-    'username' in found &&
-    'roles' in found
+    typeof stored === 'object' &&
+    stored !== null &&
+    'id' in stored &&
+    typeof stored.id === 'number' &&
+    'username' in stored &&
+    'roles' in stored
   )
 }

@@ -144,8 +144,8 @@ const name = 'pinned'
 
 /** Reads the titles pinned in the sidebar (specification section 3). */
 export function readPins(memory: BrowserMemory): string[] {
-  const found = recall(memory, name)
-  return Array.isArray(found) ? found.filter((title) => typeof title === 'string') : []
+  const stored = recall(memory, name)
+  return Array.isArray(stored) ? stored.filter((title) => typeof title === 'string') : []
 }
 
 export function writePins(memory: BrowserMemory, titles: string[]): void {

@@ -23,7 +23,7 @@ interface CreationRequest {
 /** Adds a passkey: asks for the password and a name, then the device. */
 export function AddPasskey({ factor, send, cancel }: FlowProps) {
   const [name, setName] = useState(() => deviceOf(navigator.userAgent).system ?? '')
-  const [asked, setAsked] = useState<CreationRequest | null>(null)
+  const [request, setRequest] = useState<CreationRequest | null>(null)
   const [fault, setFault] = useState<string | null>(null)
 
   async function take(proof: Proof) {
@@ -32,9 +32,9 @@ export function AddPasskey({ factor, send, cancel }: FlowProps) {
   }
 
   /** Asks the device. The password is not asked for again when this is repeated. */
-  async function make(asked: CreationRequest) {
-    const passkey = await makePasskey(asked.creation).catch((error: unknown) => {
-      setAsked({ ...asked, fault: faultOf(error) })
+  async function make(request: CreationRequest) {
+    const passkey = await makePasskey(request.creation).catch((error: unknown) => {
+      setRequest({ ...request, fault: faultOf(error) })
       return null
     })
     if (!passkey) return
@@ -47,17 +47,17 @@ export function AddPasskey({ factor, send, cancel }: FlowProps) {
     }
   }
 
-  async function makeAgain(asked: CreationRequest) {
+  async function makeAgain(request: CreationRequest) {
     try {
-      if (Date.now() < asked.until) return await make(asked)
+      if (Date.now() < request.until) return await make(request)
     } catch (error) {
       setFault(faultOf(error))
     }
-    setAsked(null)
+    setRequest(null)
   }
 
-  if (asked) {
-    return <MakeAgain fault={asked.fault} cancel={cancel} make={() => makeAgain(asked)} />
+  if (request) {
+    return <MakeAgain fault={request.fault} cancel={cancel} make={() => makeAgain(request)} />
   }
   return (
     <ShowWho

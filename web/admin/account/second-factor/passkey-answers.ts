@@ -17,8 +17,8 @@ export function hasPasskeys(): boolean {
 export async function answerWithPasskey(request: PasskeyRequest) {
   // Loaded on use.
   const { startAuthentication } = await import('@simplewebauthn/browser')
-  const optionsJSON = { ...request, allowCredentials: request.allowCredentials.map(asNamed) }
-  const { id, rawId, response } = await asked(() => startAuthentication({ optionsJSON }))
+  const optionsJSON = { ...request, allowCredentials: request.allowCredentials.map(asCredential) }
+  const { id, rawId, response } = await askDevice(() => startAuthentication({ optionsJSON }))
   const { clientDataJSON, authenticatorData, signature, userHandle = null } = response
   const signed = { clientDataJSON, authenticatorData, signature, userHandle }
   return { id, rawId, type: 'public-key' as const, response: signed }
@@ -27,8 +27,11 @@ export async function answerWithPasskey(request: PasskeyRequest) {
 /** Asks the device to create a passkey. Throws like `answerWithPasskey`. */
 export async function makePasskey(creation: PasskeyCreation) {
   const { startRegistration } = await import('@simplewebauthn/browser')
-  const optionsJSON = { ...creation, excludeCredentials: creation.excludeCredentials.map(asNamed) }
-  const { id, rawId, response } = await asked(() => startRegistration({ optionsJSON }))
+  const optionsJSON = {
+    ...creation,
+    excludeCredentials: creation.excludeCredentials.map(asCredential),
+  }
+  const { id, rawId, response } = await askDevice(() => startRegistration({ optionsJSON }))
   const { clientDataJSON, attestationObject, transports = [] } = response
   const made = { clientDataJSON, attestationObject, transports }
   return { id, rawId, type: 'public-key' as const, response: made }
@@ -36,11 +39,11 @@ export async function makePasskey(creation: PasskeyCreation) {
 
 type Credential = PasskeyRequest['allowCredentials'][number]
 
-function asNamed({ id, transports }: Credential) {
+function asCredential({ id, transports }: Credential) {
   return { id, transports, type: 'public-key' as const }
 }
 
-async function asked<T>(ask: () => Promise<T>): Promise<T> {
+async function askDevice<T>(ask: () => Promise<T>): Promise<T> {
   try {
     return await ask()
   } catch (error) {

@@ -16,7 +16,7 @@ interface SecondStepProps {
   leave: () => void
 }
 
-export function SecondStep({ wanted, done, showError: tell, leave }: SecondStepProps) {
+export function SecondStep({ wanted, done, showError, leave }: SecondStepProps) {
   const box = useRef<HTMLInputElement>(null)
   const [running, setRunning] = useState<'code' | 'passkey' | null>(null)
   const [isRecovery, setRecovery] = useState(!wanted.app)
@@ -26,11 +26,11 @@ export function SecondStep({ wanted, done, showError: tell, leave }: SecondStepP
   async function take(which: 'code' | 'passkey', answer: () => Promise<OpenedSession>) {
     if (running) return
     setRunning(which)
-    tell(null)
+    showError(null)
     try {
       done(await answer())
     } catch (error) {
-      tell(faultOf(error))
+      showError(faultOf(error))
       setRunning(null)
       box.current?.select()
     }
@@ -103,7 +103,7 @@ export function SecondStep({ wanted, done, showError: tell, leave }: SecondStepP
               onClick={() => {
                 setRecovery(!isRecovery)
                 setCode('')
-                tell(null)
+                showError(null)
               }}
             >
               {isRecovery ? t('second.useCode') : t('second.useRecovery')}

@@ -14,8 +14,8 @@ import type { FlowProps } from './show-who.tsx'
 import { ShowWho } from './show-who.tsx'
 
 export function SetUpApp({ factor, send, cancel }: FlowProps) {
-  const [begun, setBegun] = useState<{ secret: string; address: string } | null>(null)
-  if (begun) return <Scan begun={begun} send={send} cancel={cancel} />
+  const [setup, setSetup] = useState<{ secret: string; address: string } | null>(null)
+  if (setup) return <Scan setup={setup} send={send} cancel={cancel} />
   return (
     <ShowWho
       means={t('factor.appMeans')}
@@ -23,17 +23,17 @@ export function SetUpApp({ factor, send, cancel }: FlowProps) {
       factor={factor}
       cancel={cancel}
       take={async (proof) => {
-        setBegun((await postApi('/auth/second-factor/app', { body: proof })).data)
+        setSetup((await postApi('/auth/second-factor/app', { body: proof })).data)
       }}
     />
   )
 }
 
 interface ScanProps extends Pick<FlowProps, 'send' | 'cancel'> {
-  begun: { secret: string; address: string }
+  setup: { secret: string; address: string }
 }
 
-function Scan({ begun, send, cancel }: ScanProps) {
+function Scan({ setup, send, cancel }: ScanProps) {
   const box = useRef<HTMLInputElement>(null)
   const [code, setCode] = useState('')
   const [isSending, setSending] = useState(false)
@@ -66,11 +66,11 @@ function Scan({ begun, send, cancel }: ScanProps) {
       <Stack gap="md">
         <Text>{t('factor.scan')}</Text>
         <div className={styles.code}>
-          <QrCode text={begun.address} label={t('factor.qrCode')} size={220} />
+          <QrCode text={setup.address} label={t('factor.qrCode')} size={220} />
           <Stack gap={4} className={styles.secret}>
             <Hint>{t('factor.byHand')}</Hint>
             <Text component="output" dir="ltr" className={styles.letters}>
-              {inFours(begun.secret)}
+              {inFours(setup.secret)}
             </Text>
           </Stack>
         </div>

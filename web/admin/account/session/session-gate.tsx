@@ -27,8 +27,8 @@ export function SessionGate() {
   // It closes by itself: recovery codes may be on the screen.
   if (me.data?.unsecured && !isSecuring) setSecuring(true)
   const isKnown = !useMatches().some(({ id }) => id === unknownRoute)
-  const asked = { pathname: location.pathname, isKnown, sessionEnded: sessionEnd() !== null }
-  const isTurnedAway = !isSignedIn && guardSignedOut(asked) === 'error-404'
+  const visit = { pathname: location.pathname, isKnown, sessionEnded: sessionEnd() !== null }
+  const isTurnedAway = !isSignedIn && guardSignedOut(visit) === 'error-404'
 
   useEffect(() => {
     if (!me.data || !readSession()) return

@@ -63,13 +63,13 @@ export function Commentable(props: CommentableProps) {
 function useLinkedComments(name: string, isMeant: boolean) {
   const { pathname, search, hash } = useLocation()
   const navigate = useNavigate()
-  const asked = new URLSearchParams(search).get('comments')
+  const linked = new URLSearchParams(search).get('comments')
 
   useEffect(() => {
-    if (!asked || !isMeant) return
+    if (!linked || !isMeant) return
     openComments({ name, field: null })
     const left = new URLSearchParams(search)
     left.delete('comments')
     void navigate({ pathname, search: left.toString(), hash }, { replace: true })
-  }, [asked, isMeant, name, navigate, pathname, search, hash])
+  }, [linked, isMeant, name, navigate, pathname, search, hash])
 }

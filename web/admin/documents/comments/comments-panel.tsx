@@ -111,23 +111,23 @@ function Comments({ record, shown, heading }: CommentsProps) {
   const canWrite = load.data?.pages[0]?.can_write ?? false
   const list = useRef<HTMLOListElement>(null)
   const pages = load.data?.pages.length ?? 0
-  const [asked, setAsked] = useState<{ pages: number; listed: number } | null>(null)
+  const [earlier, setEarlier] = useState<{ pages: number; listed: number } | null>(null)
 
   function loadEarlier() {
     if (load.isFetchingNextPage) return
-    setAsked({ pages, listed: listed.length })
+    setEarlier({ pages, listed: listed.length })
     void load.fetchNextPage()
   }
 
   // The button disappears with the last page: the focus goes to the first thread that it loaded.
   useEffect(() => {
-    if (!asked || pages <= asked.pages) return
-    setAsked(null)
-    const first = list.current?.children[asked.listed]
+    if (!earlier || pages <= earlier.pages) return
+    setEarlier(null)
+    const first = list.current?.children[earlier.listed]
     const place = first instanceof HTMLElement ? first : heading.current
     place?.focus()
-    announce(t('comments.earlierShown', { count: listed.length - asked.listed }))
-  }, [asked, pages, listed.length, heading])
+    announce(t('comments.earlierShown', { count: listed.length - earlier.listed }))
+  }, [earlier, pages, listed.length, heading])
 
   return (
     <Stack gap="md">

@@ -118,8 +118,8 @@ export function readEdits(
   userId: number,
   sectionKey: string,
 ): UnsavedEdits | null {
-  const found = recall(memory, nameOf(userId, sectionKey))
-  return isUnsavedEdits(found) ? found : null
+  const stored = recall(memory, nameOf(userId, sectionKey))
+  return isUnsavedEdits(stored) ? stored : null
 }
 
 /** Stores the edits, or removes them for null. Returns whether the browser did so. */
@@ -136,13 +136,13 @@ function nameOf(userId: number, sectionKey: string): string {
   return `edits:${userId}:${sectionKey}`
 }
 
-function isUnsavedEdits(found: unknown): found is UnsavedEdits {
+function isUnsavedEdits(stored: unknown): stored is UnsavedEdits {
   return (
-    typeof found === 'object' &&
-    found !== null &&
-    'shape' in found &&
-    found.shape === shape &&
-    'footing' in found &&
-    'form' in found
+    typeof stored === 'object' &&
+    stored !== null &&
+    'shape' in stored &&
+    stored.shape === shape &&
+    'footing' in stored &&
+    'form' in stored
   )
 }

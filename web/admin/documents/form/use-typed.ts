@@ -50,8 +50,8 @@ export function readTyped<Key extends string>(
   name: string,
   keys: readonly Key[],
 ): Typed<Key> {
-  const found = recall(memory, name)
-  const texts = new Map(typeof found === 'object' && found !== null ? Object.entries(found) : [])
+  const stored = recall(memory, name)
+  const texts = new Map(typeof stored === 'object' && stored !== null ? Object.entries(stored) : [])
   const typed: Typed<Key> = {}
   for (const key of keys) {
     const text: unknown = texts.get(key)

@@ -28,12 +28,12 @@ type Named = Pick<Declaration, 'key' | 'label'>
 export function useLanguageSwitch({ key, label }: Named, state: DocumentView): LanguageSwitchState {
   const own = state.languages ?? []
   const { data: brand } = useQuery(languagesQuery)
-  const { asked, put } = useAddressLanguage(state.entry_id === 0 ? key : null)
-  const [chosen, choose] = useState(asked ?? null)
+  const { asked: linked, put } = useAddressLanguage(state.entry_id === 0 ? key : null)
+  const [chosen, choose] = useState(linked ?? null)
   const isPressed = useRef(false)
   useEffect(() => {
-    if (asked !== undefined) choose(asked)
-  }, [asked])
+    if (linked !== undefined) choose(linked)
+  }, [linked])
   const found = own.find(({ language }) => language === chosen)?.language ?? null
   if (!brand || own.length === 0) return { first: brand?.first ?? null, chosen: null, top: null }
   const top = (
@@ -62,21 +62,21 @@ export function useLanguageSwitch({ key, label }: Named, state: DocumentView): L
 function useAddressLanguage(card: string | null) {
   const { pathname, search, hash } = useLocation()
   const navigate = useNavigate()
-  const wanted = new URLSearchParams(search)
-  const language = languages.find((one) => one === wanted.get('language')) ?? null
-  const named = wanted.get('card') ?? (hash.includes('@') ? hash.slice(1).split('@')[0] : undefined)
+  const query = new URLSearchParams(search)
+  const language = languages.find((one) => one === query.get('language')) ?? null
+  const named = query.get('card') ?? (hash.includes('@') ? hash.slice(1).split('@')[0] : undefined)
   const isOther = card !== null && named !== undefined && named !== card
   const isNobodys = card !== null && named === undefined && language !== null
-  const asked = isOther || isNobodys ? undefined : language
+  const linked = isOther || isNobodys ? undefined : language
 
   function put(next: Language | null) {
-    if (next === null) wanted.delete('language')
-    else wanted.set('language', next)
-    if (card !== null) wanted.set('card', card)
-    void navigate({ pathname, search: wanted.toString() }, { preventScrollReset: true })
+    if (next === null) query.delete('language')
+    else query.set('language', next)
+    if (card !== null) query.set('card', card)
+    void navigate({ pathname, search: query.toString() }, { preventScrollReset: true })
   }
 
-  return { asked, put }
+  return { asked: linked, put }
 }
 
 interface LanguageSwitchProps {

@@ -71,7 +71,7 @@ function MomentInput(props: MomentInputProps) {
   const [isLeft, setLeft] = useState(true)
   const at = value ? Date.parse(value) : Number.NaN
   const isMoment = zone !== null && !Number.isNaN(at)
-  const kept = isMoment ? localTime(zone, at) : ''
+  const stored = isMoment ? localTime(zone, at) : ''
 
   function type(box: HTMLInputElement) {
     setTyped(box.value)
@@ -100,9 +100,9 @@ function MomentInput(props: MomentInputProps) {
         max="9999-12-30T23:59"
         maw={280}
         // The typed text stays until the box is left, even where it resolves to another time.
-        value={isLeft ? kept : typed}
+        value={isLeft ? stored : typed}
         onFocus={() => {
-          setTyped(kept)
+          setTyped(stored)
           setLeft(false)
         }}
         onBlur={({ currentTarget: box }) => {
@@ -112,7 +112,7 @@ function MomentInput(props: MomentInputProps) {
         onChange={(event) => type(event.currentTarget)}
       />
       <Text size="sm" c="dimmed" mt={4} role="status">
-        {isMoment && noteOf(zone, typed || kept, at)}
+        {isMoment && noteOf(zone, typed || stored, at)}
       </Text>
       {isMoment && <Hint>{formatClock(zone, at)}</Hint>}
     </div>

@@ -13,9 +13,9 @@ type PasteProps = Pick<
 /**
  * Reads HTML pasted or dropped from another program by the server's rules, so that it becomes the
  * same text as when sent or imported.
- * @param tell called with the links that were left out
+ * @param onRefused called with the links that were left out
  */
-export function pasteProps(tell: (refused: readonly RefusedLink[]) => void): PasteProps {
+export function pasteProps(onRefused: (refused: readonly RefusedLink[]) => void): PasteProps {
   let read: Slice | null = null
   return {
     transformPastedHTML(html, view) {
@@ -23,7 +23,7 @@ export function pasteProps(tell: (refused: readonly RefusedLink[]) => void): Pas
       // Text copied here carries the editor's own mark.
       if (/<[^<>]+\sdata-pm-slice=/i.test(html)) return html
       const { content, refused } = readHtml(html)
-      tell(refused)
+      onRefused(refused)
       read = new Slice(Fragment.fromJSON(view.state.schema, content), 0, 0)
       return ''
     },

@@ -22,9 +22,9 @@ export function ImportDialog({ collection, close }: { collection: Collection; cl
   const isNarrow = useMediaQuery('(max-width: 47.99em)')
   const dialogs = useDialogs()
   const importing = useImport(collection)
-  const { table, submits, running, found, refused } = importing
+  const { table, submits, running, preview, refused } = importing
   const isBringing = running === 'bringing'
-  const isReady = running === null && found !== null && verdictOn(found) === 'ready'
+  const isReady = running === null && preview !== null && verdictOn(preview) === 'ready'
   const title = t('import.title', { plural: labelled(collection.plural) })
 
   async function bringIn() {
@@ -68,8 +68,8 @@ export function ImportDialog({ collection, close }: { collection: Collection; cl
         {running && (
           <ImportProgress collection={collection} running={running} share={importing.share} />
         )}
-        {found && table && (
-          <ImportPreview found={found} collection={collection} table={table} submits={submits} />
+        {preview && table && (
+          <ImportPreview found={preview} collection={collection} table={table} submits={submits} />
         )}
         <DialogButtons>
           <Button

@@ -26,32 +26,32 @@ const verdicts = {
   ready: { color: 'green', icon: <IconCircleCheck aria-hidden />, words: 'import.ready' },
 } as const satisfies Record<Verdict, object>
 
-interface FoundRowsProps {
+interface ImportPreviewProps {
   found: ImportedEntries
   collection: Collection
   table: ChosenTable
   submits: boolean
 }
 
-export function ImportPreview({ found, ...asked }: FoundRowsProps) {
-  const { name } = asked.table
-  const { color, icon, words } = verdicts[verdictOn(found)]
+export function ImportPreview({ found: preview, ...rest }: ImportPreviewProps) {
+  const { name } = rest.table
+  const { color, icon, words } = verdicts[verdictOn(preview)]
   return (
     <>
       <dl className={styles.counts}>
         {(['new', 'changed', 'unchanged', 'refused'] as const).map((outcome) => (
-          <div key={outcome} data-outcome={outcome} data-any={found[outcome] > 0}>
+          <div key={outcome} data-outcome={outcome} data-any={preview[outcome] > 0}>
             <dt>{t(outcomes[outcome])}</dt>
-            <dd>{formatNumber(found[outcome])}</dd>
+            <dd>{formatNumber(preview[outcome])}</dd>
           </div>
         ))}
       </dl>
       <Alert role="note" color={color} icon={icon} p="sm">
         {t(words)}
       </Alert>
-      {found.problems.length > 0 && <Problems {...asked} problems={found.problems} />}
-      {found.rows.length > 0 && <RowTable rows={found.rows} name={name} />}
-      {found.rows.length >= limits.importedShown && (
+      {preview.problems.length > 0 && <Problems {...rest} problems={preview.problems} />}
+      {preview.rows.length > 0 && <RowTable rows={preview.rows} name={name} />}
+      {preview.rows.length >= limits.importedShown && (
         <Hint>{t('import.firstRows', { count: limits.importedShown })}</Hint>
       )}
     </>

@@ -19,7 +19,7 @@ export interface ImportState {
   submits: boolean
   running: 'looking' | 'bringing' | null
   /** The dry run's result; null before it. */
-  found: ImportedEntries | null
+  preview: ImportedEntries | null
   refused: string | null
 }
 
@@ -37,7 +37,7 @@ const nothingYet: ImportState = {
   table: null,
   submits: false,
   running: null,
-  found: null,
+  preview: null,
   refused: null,
 }
 
@@ -64,11 +64,11 @@ export function useImport(collection: Collection): Importing {
     try {
       const { message, data } = await looking
       if (mine !== look.current) return
-      merge({ running: null, found: data })
+      merge({ running: null, preview: data })
       announce(message)
     } catch (error) {
       if (mine !== look.current) return
-      merge({ running: null, found: null, refused: refused ?? fileError(error) })
+      merge({ running: null, preview: null, refused: refused ?? fileError(error) })
     }
   }
 
@@ -77,12 +77,12 @@ export function useImport(collection: Collection): Importing {
     const wrong = refusalOfTable(file.name)
     const table = wrong ? null : await readChosen(file)
     if (table) {
-      merge({ found: null })
+      merge({ preview: null })
       return lookAt(table, state.submits)
     }
     look.current += 1
     const refused = wrong ?? t('import.unreadable')
-    merge({ table: null, found: null, running: null, refused })
+    merge({ table: null, preview: null, running: null, refused })
   }
 
   function changeSubmits(submits: boolean) {

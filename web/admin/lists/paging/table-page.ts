@@ -35,13 +35,13 @@ export function tablePage<T extends { status: number }>(
   sort: Sort | null = null,
 ): TablePage<T> {
   const term = view.search.trimStart().toLowerCase()
-  const found = all.filter(
+  const matching = all.filter(
     (row) => (view.status === null || row.status === view.status) && matches(row, columns, term),
   )
-  const lastPage = Math.max(1, Math.ceil(found.length / view.perPage))
+  const lastPage = Math.max(1, Math.ceil(matching.length / view.perPage))
   const page = Math.min(Math.max(1, view.page), lastPage)
-  const rows = sorted(found, sort).slice((page - 1) * view.perPage, page * view.perPage)
-  return { rows, total: found.length, page, lastPage }
+  const rows = sorted(matching, sort).slice((page - 1) * view.perPage, page * view.perPage)
+  return { rows, total: matching.length, page, lastPage }
 }
 
 function sorted<T>(rows: readonly T[], sort: Sort | null): readonly T[] {

@@ -141,8 +141,8 @@ function picturesQuery(search: string, folder: number | null) {
     queryKey: ['media', 'pictures', search, folder],
     initialPageParam: 1,
     queryFn: ({ pageParam, signal }) => {
-      const wanted = { search, page: pageParam, count: picturesAtOnce }
-      const query = { ...listQuery(wanted), kind: 'photos' as const }
+      const page = { search, page: pageParam, count: picturesAtOnce }
+      const query = { ...listQuery(page), kind: 'photos' as const }
       const inFolder = folder === null ? {} : { folder_id: folder }
       return getApi('/galleries', { query: { ...query, ...inFolder }, signal })
     },

@@ -31,13 +31,13 @@ const brokenLine = 0
  */
 export function sendFiles<P extends UploadPath>(
   path: P,
-  asked: { id?: number; body: FormData },
+  input: { id?: number; body: FormData },
   { progress, signal }: Sending,
 ) {
   return new Promise<Answer<Got<'post', P>>>((resolve, reject) => {
     signal.throwIfAborted()
     const request = new XMLHttpRequest()
-    request.open('POST', addressOf(path, asked))
+    request.open('POST', addressOf(path, input))
     request.setRequestHeader('accept', 'application/json')
     const language = languageHeader()['accept-language']
     request.setRequestHeader('accept-language', language)
@@ -53,7 +53,7 @@ export function sendFiles<P extends UploadPath>(
     request.addEventListener('error', () => reject(new Refusal(brokenLine, t('upload.lineBroke'))))
     request.addEventListener('abort', () => reject(signal.reason))
     signal.addEventListener('abort', () => request.abort(), { once: true })
-    request.send(asked.body)
+    request.send(input.body)
   })
 }
 

@@ -42,7 +42,7 @@ export function EmailScreen() {
       heading={t('email.title')}
       means={!outcome && t('email.means')}
     >
-      <OutcomeNote told={outcome} />
+      <OutcomeNote outcome={outcome} />
       {outcome ? (
         <Button component={Link} to="/admin/profile" variant="default" size="md">
           {t('email.toProfile')}

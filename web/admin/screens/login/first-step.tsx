@@ -21,7 +21,7 @@ interface FirstStepProps {
   showError: (sentence: string | null) => void
 }
 
-export function FirstStep({ done, wants, showError: tell }: FirstStepProps) {
+export function FirstStep({ done, wants, showError }: FirstStepProps) {
   const [running, setRunning] = useState<'password' | 'passkey' | null>(null)
   const username = useRef<HTMLInputElement>(null)
   const password = useRef<HTMLInputElement>(null)
@@ -30,7 +30,7 @@ export function FirstStep({ done, wants, showError: tell }: FirstStepProps) {
     event.preventDefault()
     if (running) return
     setRunning('password')
-    tell(null)
+    showError(null)
     try {
       const { data } = await postApi('/auth/login', {
         body: {
@@ -41,7 +41,7 @@ export function FirstStep({ done, wants, showError: tell }: FirstStepProps) {
       if ('second_factor' in data) wants(data.second_factor)
       else done(data)
     } catch (error) {
-      tell(errorMessage(error))
+      showError(errorMessage(error))
       setRunning(null)
       password.current?.focus()
     }
@@ -50,14 +50,14 @@ export function FirstStep({ done, wants, showError: tell }: FirstStepProps) {
   async function signInByPasskey() {
     if (running) return
     setRunning('passkey')
-    tell(null)
+    showError(null)
     try {
       const { data: request } = await postApi('/auth/login/passkey/options', {})
       const passkey = await answerWithPasskey(request)
       const { data } = await postApi('/auth/login/passkey', { body: { passkey } })
       done(data)
     } catch (error) {
-      tell(faultOf(error))
+      showError(faultOf(error))
       setRunning(null)
     }
   }

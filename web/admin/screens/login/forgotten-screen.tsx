@@ -36,7 +36,7 @@ export function ForgottenScreen() {
       heading={t('forgotten.title')}
       means={!isSent && t('forgotten.means')}
     >
-      <OutcomeNote told={outcome} />
+      <OutcomeNote outcome={outcome} />
       {!isSent && (
         <form onSubmit={(event) => void send(event)} aria-label={t('forgotten.title')}>
           <Stack>

@@ -17,10 +17,10 @@ export const previewCount = 4
 const filesOnPage = 24
 const whileCopying = 2000
 
-export function galleryQuery(asked: ListQuery, more: { kind?: FileKind; deleted?: true } = {}) {
+export function galleryQuery(view: ListQuery, more: { kind?: FileKind; deleted?: true } = {}) {
   const count = more.kind || more.deleted ? filesOnPage : previewCount
   const { kind, deleted } = more
-  const query = { ...listingQuery(asked, count), kind, deleted: deleted && ('1' as const) }
+  const query = { ...listingQuery(view, count), kind, deleted: deleted && ('1' as const) }
   return queryOptions({
     queryKey: ['media', 'gallery', query],
     queryFn: ({ signal }) => getApi('/galleries', { query, signal }),
@@ -29,8 +29,8 @@ export function galleryQuery(asked: ListQuery, more: { kind?: FileKind; deleted?
   })
 }
 
-export function foldersQuery(asked: ListQuery, count = filesOnPage) {
-  const query = listingQuery(asked, count)
+export function foldersQuery(view: ListQuery, count = filesOnPage) {
+  const query = listingQuery(view, count)
   return queryOptions({
     queryKey: ['media', 'folders', query],
     queryFn: ({ signal }) => getApi('/galleries/folders', { query, signal }),
@@ -39,8 +39,8 @@ export function foldersQuery(asked: ListQuery, count = filesOnPage) {
   })
 }
 
-export function folderQuery(id: number, asked: ListQuery) {
-  const query = listingQuery(asked, filesOnPage)
+export function folderQuery(id: number, view: ListQuery) {
+  const query = listingQuery(view, filesOnPage)
   return queryOptions<FolderPage>({
     queryKey: ['media', 'folder', id, query],
     queryFn: ({ signal }) => getApi('/galleries/folders/{id}/view', { id, query, signal }),
@@ -64,6 +64,6 @@ export function untilNextRefetch(file: { ready: boolean } | undefined): number {
   return file?.ready === false ? whileCopying : polling.refetchInterval
 }
 
-function listingQuery({ sort, ...asked }: ListQuery, count: number) {
-  return { ...listQuery({ ...asked, count }), ...sortQuery(sort) }
+function listingQuery({ sort, ...view }: ListQuery, count: number) {
+  return { ...listQuery({ ...view, count }), ...sortQuery(sort) }
 }

@@ -28,10 +28,10 @@ export function AnswerForm({ id, note }: AnswerFormProps) {
   const [isSending, setSending] = useState(false)
   const isWritten = text.trim() !== ''
   const isUnsent = isWritten || countOf(attached) > 0
-  const tell = useEffectEvent((isUnsent: boolean) => note('answer', isUnsent ? forget : null))
+  const noteUnsent = useEffectEvent((isUnsent: boolean) => note('answer', isUnsent ? forget : null))
   useEffect(() => {
-    tell(isUnsent)
-    return () => tell(false)
+    noteUnsent(isUnsent)
+    return () => noteUnsent(false)
   }, [isUnsent])
 
   async function send(event: FormEvent) {

@@ -39,10 +39,10 @@ export function SupportScreen() {
   const { view, show } = useLogView()
   const [address, setAddress] = useSearchParams()
   const opened = Number(address.get('ticket') ?? 0)
-  const asked: TicketListQuery = { search: view.search, page: view.page, per_page: view.perPage }
+  const query: TicketListQuery = { search: view.search, page: view.page, per_page: view.perPage }
   const chosen = choices.find(({ status }) => status !== null && status === view.status)
-  if (chosen?.status != null) asked.status = `${chosen.status}`
-  const tickets = useQuery(ticketsQuery(asked))
+  if (chosen?.status != null) query.status = `${chosen.status}`
+  const tickets = useQuery(ticketsQuery(query))
 
   /** Puts the open ticket into the address, so that it can be linked. */
   function open(id: number | null) {

@@ -39,9 +39,14 @@ interface TicketFormProps {
 export function TicketForm({ ticket, note }: TicketFormProps) {
   const dialogs = useDialogs()
   const id = useId()
-  const kept = useTyped(`ticket ${ticket.id} desk`, ['status', 'completed_by', 'remarks', 'begun'])
-  const typed = workTyped(kept.typed)
-  const begun = Number(kept.typed.begun ?? ticket.version)
+  const stored = useTyped(`ticket ${ticket.id} desk`, [
+    'status',
+    'completed_by',
+    'remarks',
+    'begun',
+  ])
+  const typed = workTyped(stored.typed)
+  const baseVersion = Number(stored.typed.begun ?? ticket.version)
   const [newer, setNewer] = useState<Ticket | null>(null)
   const [errors, setErrors] = useState<Record<string, string[]>>({})
   const [isSending, setSending] = useState(false)
@@ -49,14 +54,16 @@ export function TicketForm({ ticket, note }: TicketFormProps) {
   const isLocked = !ticket.can_update
   const work = isLocked ? saved : { ...saved, ...typed }
   const isUnsent = !isLocked && !isSame(work, saved)
-  const tell = useEffectEvent((isUnsent: boolean) => note('desk', isUnsent ? kept.forget : null))
+  const noteUnsent = useEffectEvent((isUnsent: boolean) =>
+    note('desk', isUnsent ? stored.forget : null),
+  )
   useEffect(() => {
-    tell(isUnsent)
-    return () => tell(false)
+    noteUnsent(isUnsent)
+    return () => noteUnsent(false)
   }, [isUnsent])
 
   function type(change: Typed<'status' | 'completed_by' | 'remarks'>) {
-    kept.type({ ...change, begun: String(begun) })
+    stored.type({ ...change, begun: String(baseVersion) })
     setErrors({})
   }
 
@@ -65,22 +72,22 @@ export function TicketForm({ ticket, note }: TicketFormProps) {
     if (isSending || isLocked) return
     setSending(true)
     const title = t('ticket.desk')
-    const sent = kept.typed
+    const sent = stored.typed
     try {
       // Sends only what was typed: somebody else's other changes stay.
-      const body = { ...typed, version: begun }
+      const body = { ...typed, version: baseVersion }
       const { message, data } = await postApi('/tickets/{id}/update', { id: ticket.id, body })
       setNewer(null)
       await refreshTickets()
       // What was typed meanwhile is based on the saved version.
-      kept.arrived(({ begun: _, ...now }) => based(changedSince(now, sent), data.version))
+      stored.arrived(({ begun: _, ...now }) => based(changedSince(now, sent), data.version))
       await dialogs.show({ tone: 'success', title, message })
     } catch (error) {
       if (isSessionOver(error)) return
       const current = currentTicket(error)
       if (current) {
         setNewer(current)
-        kept.type({ begun: String(current.version) })
+        stored.type({ begun: String(current.version) })
         void refreshTickets()
       }
       setErrors(fieldMessages(error))
@@ -104,7 +111,7 @@ export function TicketForm({ ticket, note }: TicketFormProps) {
             current={newer}
             typed={typed}
             take={() => {
-              kept.forget()
+              stored.forget()
               setNewer(null)
             }}
           />

@@ -37,10 +37,10 @@ function Users() {
   const opened = Number(address.get('user') ?? 0)
   const role = (['1', '2', '3', '4'] as const).find((id) => id === address.get('role'))
   const active = (['0', '1'] as const).find((one) => one === address.get('active'))
-  const asked: UserListQuery = { search: view.search, page: view.page, per_page: view.perPage }
-  if (role) asked.role = role
-  if (active) asked.status = active
-  const users = useQuery(usersQuery(asked))
+  const query: UserListQuery = { search: view.search, page: view.page, per_page: view.perPage }
+  if (role) query.role = role
+  if (active) query.status = active
+  const users = useQuery(usersQuery(query))
 
   function narrow(name: string, value: string | null, replace = true) {
     const next = new URLSearchParams(window.location.search)

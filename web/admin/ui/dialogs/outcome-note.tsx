@@ -6,7 +6,7 @@ export interface Outcome {
   isRefused: boolean
 }
 
-export function OutcomeNote({ told: outcome }: { told: Outcome | null }) {
+export function OutcomeNote({ outcome }: { outcome: Outcome | null }) {
   return (
     <div role="alert">
       {outcome && (
@@ -23,5 +23,5 @@ export function OutcomeNote({ told: outcome }: { told: Outcome | null }) {
 }
 
 export function FaultNote({ fault }: { fault: string | null }) {
-  return <OutcomeNote told={fault === null ? null : { sentence: fault, isRefused: true }} />
+  return <OutcomeNote outcome={fault === null ? null : { sentence: fault, isRefused: true }} />
 }

@@ -40,8 +40,8 @@ const icons: Record<State, ComponentType<IconProps>> = {
 }
 
 function stateOf(code: number): State {
-  const found = Object.entries(stateCodes).find(([, number]) => number === code)
-  return (found?.[0] as State | undefined) ?? 'draft'
+  const entry = Object.entries(stateCodes).find(([, number]) => number === code)
+  return (entry?.[0] as State | undefined) ?? 'draft'
 }
 
 export function StatusBadge({ code }: { code: number }) {

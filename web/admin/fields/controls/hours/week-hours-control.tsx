@@ -36,9 +36,9 @@ export function WeekHoursControl({ field, row, change, error, inside = {} }: Con
   }
 
   /** Starts from the other service's hours: less to change than from none. */
-  function own(wanted: boolean) {
-    setOwn(wanted)
-    const from = wanted ? weekAt(field, { [field.wire]: row[field.sameAs ?? ''] ?? null }) : null
+  function own(isOwn: boolean) {
+    setOwn(isOwn)
+    const from = isOwn ? weekAt(field, { [field.wire]: row[field.sameAs ?? ''] ?? null }) : null
     change({ [field.wire]: from ?? unsetWeek })
   }
 

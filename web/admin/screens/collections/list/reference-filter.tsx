@@ -35,13 +35,13 @@ export function ReferenceFilter({ field, value, change }: FilterProps) {
   const titles = useQuery(titleSearchQuery(field.category ?? 0, search, limits.pageSize))
   // Names the chosen entry before anything is searched.
   const first = useQuery(titleSearchQuery(field.category ?? 0, '', limits.pageSize))
-  const found = (titles.data?.data ?? []).map(({ id, name }) => ({
+  const options = (titles.data?.data ?? []).map(({ id, name }) => ({
     value: String(id),
     label: name,
   }))
   const listed = first.data?.data.find(({ id }) => String(id) === value)?.name
   const chosen = useEntryTitle(field, first.isSuccess && !listed ? value : '') ?? listed
-  const isListed = value === '' || found.some((one) => one.value === value)
+  const isListed = value === '' || options.some((one) => one.value === value)
   const named = { value, label: chosen ?? `#${value}` }
   return (
     <Select
@@ -50,7 +50,7 @@ export function ReferenceFilter({ field, value, change }: FilterProps) {
       placeholder={t('collection.any')}
       searchable
       clearable
-      data={isListed ? found : [named, ...found]}
+      data={isListed ? options : [named, ...options]}
       filter={({ options }) => options}
       value={value === '' ? null : value}
       searchValue={isOpen ? typed : value === '' ? '' : named.label}

@@ -63,9 +63,9 @@ function orderShape(collection: Collection): Section {
 }
 
 export function readMoves(memory: BrowserMemory, userId: number, orderKey: string): Move[] {
-  const found = recall(memory, nameOf(userId, orderKey))
-  if (!Array.isArray(found) || !found.every(isMove)) return []
-  return found.slice(0, limits.moves)
+  const stored = recall(memory, nameOf(userId, orderKey))
+  if (!Array.isArray(stored) || !stored.every(isMove)) return []
+  return stored.slice(0, limits.moves)
 }
 
 export function writeMoves(

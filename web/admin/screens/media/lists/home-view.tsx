@@ -38,9 +38,9 @@ const mores = {
 
 export function HomeView({ shown, rename }: HomeViewProps) {
   const { view, go } = shown
-  const asked = { ...view, page: 1 }
-  const folders = useQuery(foldersQuery(asked, previewCount))
-  const gallery = useQuery(galleryQuery(asked))
+  const firstPage = { ...view, page: 1 }
+  const folders = useQuery(foldersQuery(firstPage, previewCount))
+  const gallery = useQuery(galleryQuery(firstPage))
   const failed = [folders, gallery].find(({ isError }) => isError)
   if (failed) return <LoadFailed error={failed.error} retry={() => void failed.refetch()} />
   return (

@@ -191,8 +191,8 @@ interface UnsavedDetails {
 }
 
 function readDetails(memory: BrowserMemory, userId: number, fileId: number): UnsavedDetails | null {
-  const found = recall(memory, nameOf(userId, fileId))
-  return isUnsavedDetails(found) ? withAlts(found) : null
+  const stored = recall(memory, nameOf(userId, fileId))
+  return isUnsavedDetails(stored) ? withAlts(stored) : null
 }
 
 function writeDetails(
@@ -217,12 +217,12 @@ function nameOf(userId: number, fileId: number): string {
   return `edits:${userId}:media.${fileId}`
 }
 
-function isUnsavedDetails(found: unknown): found is UnsavedDetails {
+function isUnsavedDetails(stored: unknown): stored is UnsavedDetails {
   return (
-    typeof found === 'object' &&
-    found !== null &&
-    'version' in found &&
-    'base' in found &&
-    'mine' in found
+    typeof stored === 'object' &&
+    stored !== null &&
+    'version' in stored &&
+    'base' in stored &&
+    'mine' in stored
   )
 }
