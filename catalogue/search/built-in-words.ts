@@ -11,25 +11,25 @@ import pt from './words/pt.json' with { type: 'json' }
 
 type Words = Readonly<Record<Topic | typeof little | typeof questions, string>>
 
-/** Said around what is meant, "price of", "near me": left out wherever anything else is asked. */
+/** "Price of", "near me": ignored beside anything else. */
 const little = 'little words'
 
-/** Asked for an answer in words: "when", "what time". */
+/** "When", "what time": ask for an answer in words. */
 const questions = 'question words'
 
 const words: Readonly<Record<Language, Words>> = { en, de, es, fr, pt, cn, ae }
 
-/** What guests call a topic in a language, as the product brings it along. */
+/** Returns the product's words for a topic. */
 export function builtInWords(language: Language, topic: Topic): string[] {
   return splitPhrases(words[language][topic])
 }
 
-/** The phrases that are left out wherever anything else is asked. */
+/** Returns phrases that are ignored beside anything else. */
 export function fillerWords(language: Language): string[] {
   return splitPhrases(words[language][little])
 }
 
-/** Returns the phrases that ask for an answer in words. They are left out too wherever anything else is asked. */
+/** Returns phrases that ask for an answer in words; they are ignored beside anything else too. */
 export function questionWords(language: Language): string[] {
   return splitPhrases(words[language][questions])
 }

@@ -1,31 +1,33 @@
 import type { Json } from '../json.ts'
 import type { Topic } from './topics.ts'
 
-/** How the site's search shows what a declaration holds. */
+/** How search shows the entries of a declaration. */
 export interface SearchAs {
-  /** The heading that results of this kind stand under. */
+  /** The heading of its results. */
   kind: string
   /**
-   * Where a result leads; `{id}` is the entry's id, `{page}` the address of its page, `{place}` its
-   * place in the list, `{title}` its title, `{item}` the id of the item.
+   * Where a result leads: `{id}` is the entry's id, `{page}` its page, `{place}` its position in
+   * the list, `{title}` its title, `{item}` the item's id.
    */
   path: string
-  /** The field whose names are found by themselves, and where they lead; `{part}` is the place among them. */
+  /**
+   * A field whose names are results of their own, and where they lead; `{part}` is the position.
+   */
   parts?: { key: string; path: string }
-  /** What it answers, whatever its words are: it is found by all that guests call that. */
+  /** The topics that it answers, whatever its text. */
   topics?: readonly Topic[]
-  /** The field with the day from which it is in force; until then what was published before it is found. */
+  /** The field with the day on which it takes effect; until then the earlier version is found. */
   since?: string
-  /** Its texts are so long that each speaks of many things. */
+  /** Whether its texts are long and about many things. */
   isLong?: true
-  /** Where it stands, and by what guests narrow a list of its kind. */
+  /** Returns its position and what guests filter by. */
   spot?(values: Readonly<Record<string, Json>>): Spot
 }
 
-/** Where an entry stands, in degrees; nulls where it has no place. */
+/** In degrees; null without a position. */
 export interface Spot {
   latitude: number | null
   longitude: number | null
-  /** The bits of what it has, of which guests ask for some. */
+  /** A bit mask of what guests filter by. */
   marks: number
 }

@@ -1,22 +1,22 @@
-/** How many typing errors a word of that length may have. Numbers are meant as they are typed. */
+/** Returns how many typing errors a word may have. Numbers are never corrected. */
 function errorsIn(word: string): 0 | 1 | 2 {
   if (word.length < 5 || /^\p{N}+$/u.test(word)) return 0
   return word.length < 8 ? 1 : 2
 }
 
 /**
- * Returns those of some words, of at most two errors, that may have been meant by a word; nearest
- * first. The first letter is never an error.
+ * Returns the candidates that a word may have been meant as, nearest first; they differ by at most
+ * two errors already. The first letter is never wrong.
  */
 export function similarWords(word: string, candidates: Iterable<string>): string[] {
-  const most = errorsIn(word)
-  if (most === 0) return []
-  const begun = [...candidates].filter((other) => other[0] === word[0])
-  const near = begun.filter((other) => isOneError(word, other))
-  return most === 1 ? near : [...new Set([...near, ...begun])]
+  const maxErrors = errorsIn(word)
+  if (maxErrors === 0) return []
+  const sameInitial = [...candidates].filter((other) => other[0] === word[0])
+  const oneError = sameInitial.filter((other) => isOneError(word, other))
+  return maxErrors === 1 ? oneError : [...new Set([...oneError, ...sameInitial])]
 }
 
-/** Returns whether one letter is left out, too much, mistaken, or swapped with the next one. */
+/** Returns whether one letter is missing, extra, wrong, or swapped with the next. */
 export function isOneError(one: string, other: string): boolean {
   if (Math.abs(one.length - other.length) > 1) return false
   let from = 0

@@ -1,4 +1,4 @@
-/** The phrases of a group of words, apart by commas of whichever script, or by lines. */
+/** Returns phrases separated by commas of any script, or by lines. */
 export function splitPhrases(words: string): string[] {
   return words
     .split(/[,،，、\n]/)

@@ -1,6 +1,6 @@
 /**
- * What guests look for in a restaurant, by the names that people read. Pages, sections and dishes say
- * which of them they are about (`search.topics`); what guests call each stands in `words/`.
+ * What guests look for, with labels. Pages, sections and entries name their topics
+ * (`search.topics`); guests' words for them are in `words/`.
  */
 export const topics = {
   about: 'About Us',
@@ -64,7 +64,7 @@ export type Topic = keyof typeof topics
 
 export const topicKeys = Object.keys(topics) as [Topic, ...Topic[]]
 
-/** The fourteen of the EU: what a page says of allergens answers for each of them. */
+/** The fourteen allergens of the EU: a page about allergens answers each of them. */
 const allergenTopics: ReadonlySet<Topic> = new Set<Topic>([
   'gluten',
   'crustaceans',
@@ -82,7 +82,7 @@ const allergenTopics: ReadonlySet<Topic> = new Set<Topic>([
   'molluscs',
 ])
 
-/** What somebody may not or will not eat: such a word is meant as it is written, or not at all. */
+/** Topics that must match exactly, as a mistake could harm. */
 const strictTopics: ReadonlySet<Topic> = new Set<Topic>([
   ...allergenTopics,
   'vegan',
@@ -96,7 +96,7 @@ export function isStrict(topic: Topic): boolean {
   return strictTopics.has(topic)
 }
 
-/** The topic that answers for this one too, or null. */
+/** Returns the topic that answers this one too, or null. */
 export function widerTopic(topic: Topic): Topic | null {
   return allergenTopics.has(topic) ? 'allergens' : null
 }

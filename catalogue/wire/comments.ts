@@ -1,34 +1,29 @@
 import { z } from 'zod'
 import { listPageOf, localizableText, wholeNumber } from '../wire.ts'
 
-/** What somebody wrote about a record. */
 export const comment = z
   .object({
     id: wholeNumber,
     by: z.string(),
     at: z.string(),
-    /** When its writer changed it, or null. */
     edited_at: z.string().nullable(),
-    /** Plain, with line ends; '' once its writer took it back. */
+    /** '' once deleted. */
     text: z.string(),
     deleted: z.boolean(),
-    /** The user names that it calls by `@`, as they are written in it. */
+    /** User names, as they are written in the text. */
     mentions: z.array(z.string()),
-    /** May this person change it or take it back, still? */
+    /** Whether this person may still edit or delete it. */
     can_edit: z.boolean(),
   })
   .meta({ id: 'Comment' })
 export type Comment = z.infer<typeof comment>
 
-/** A comment with its answers, oldest first. */
 export const commentThread = z
   .object({
     id: wholeNumber,
-    /** What it is about: `title`, `items.12.title`; '' for the whole record. */
+    /** The field's path: `title`, `items.12.title`; '' for the whole record. */
     field: z.string(),
-    /** The same in words. */
     label: localizableText.nullable(),
-    /** The record that it was written at. */
     record_id: wholeNumber,
     resolved_at: z.string().nullable(),
     resolved_by: z.string().nullable(),
@@ -37,9 +32,9 @@ export const commentThread = z
   .meta({ id: 'CommentThread' })
 export type CommentThread = z.input<typeof commentThread>
 
-/** `GET /comments`: the threads of a place. */
+/** `GET /comments`. */
 export const commentThreads = listPageOf(commentThread).extend({
-  /** May this person write here? Only while something is being worked on. */
+  /** Whether this person may comment: only while a record is open. */
   can_write: z.boolean(),
 })
 

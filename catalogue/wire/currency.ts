@@ -1,16 +1,15 @@
 import { z } from 'zod'
 
-/** What a 409 hands over where another currency was sent and prices are there: what it would concern. */
+/** The body of a 409 when another currency was sent and there are prices to convert. */
 export const currencyConcerns = z
   .object({
     prices: z.object({
       from: z.string(),
       to: z.string(),
-      /** How many amounts, on the site and in drafts. */
+      /** On the site and in drafts. */
       amounts: z.int(),
-      /** In how many records they stand. */
       records: z.int(),
-      /** One of them in minor units of each currency, as an example. */
+      /** An example in minor units of each currency. */
       before: z.int(),
       after: z.int(),
     }),

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { wholeNumber } from '../wire.ts'
 
-/** The mails there are; what each is written from stands in `domain/mail/mail-kinds.ts`. */
 export const mailKinds = [
   'invite',
   'reset',
@@ -15,27 +14,26 @@ export const mailKinds = [
 export type MailKind = (typeof mailKinds)[number]
 
 /**
- * Why a mail did not leave. `away`: nobody was there to take any; `later`: not this one, not then;
- * `never`: not this one; `unsure`: it may have been taken, and nobody will ever know.
+ * Why an email was not sent. `away`: the server was unavailable; `later`: refused for now; `never`:
+ * refused; `unsure`: it may have been sent.
  */
 export const mailFailures = ['away', 'later', 'never', 'unsure'] as const
 export type MailFailure = (typeof mailFailures)[number]
 
-/** A mail that was given up. Never what stands in it. */
+/** A failed email, without its content. */
 export const failedMail = z
   .object({
     id: wholeNumber,
     kind: z.enum(mailKinds),
     to: z.object({ id: wholeNumber, username: z.string(), name: z.string() }),
-    /** Where it was to go. */
     email: z.string(),
     created_at: z.string(),
     given_up_at: z.string(),
     tries: wholeNumber,
     trouble: z.enum(mailFailures),
-    /** What the mail server said, in its own words. */
+    /** What the mail server answered. */
     detail: z.string(),
-    /** Can it be sent again? Not to a deactivated account, and not where its words were not kept. */
+    /** False for a deactivated account, or when its content was not stored. */
     can_retry: z.boolean(),
   })
   .meta({ id: 'FailedMail' })

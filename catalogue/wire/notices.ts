@@ -2,38 +2,36 @@ import { z } from 'zod'
 import { mailChoices, noticeKinds, preferenceNames } from '#catalogue/people/notice-kinds.ts'
 import { listPageOf, localizableText, wholeNumber } from '../wire.ts'
 
-/** Something that somebody did, for somebody whom it concerns. */
 export const notice = z
   .object({
     id: wholeNumber,
     kind: z.enum(noticeKinds),
-    /** When it happened; of several in a row the last time. */
+    /** The last time, for several in a row. */
     at: z.string(),
-    /** Who did it. */
     by: z.string(),
-    /** How often in a row, told as one. */
+    /** How often in a row. */
     count: wholeNumber,
     /** "editor submitted Promotion “Summer Box” for approval" */
     sentence: localizableText,
-    /** What they wrote with it: remarks, an answer, a comment; '' for nothing. */
+    /** Remarks, an answer or a comment; ''. */
     text: z.string(),
-    /** How many pictures stand beside that. */
+    /** How many pictures it has. */
     pictures: wholeNumber,
-    /** Where the back office shows it; null for what no screen shows any more. */
+    /** Its screen in the back office, or null. */
     path: z.string().nullable(),
     read: z.boolean(),
   })
   .meta({ id: 'Notice' })
 export type Notice = z.input<typeof notice>
 
-/** `GET /notices`, with how many have not been read. */
+/** `GET /notices`, with the number of unread ones. */
 export const notices = listPageOf(notice).extend({ unread: wholeNumber })
 
-/** What waits for somebody: the badges of an open back office, in one call. */
+/** The counts on the back office's badges. */
 export const badgeCounts = z
   .object({
     unread: wholeNumber,
-    /** Requests that wait for a decision, for who may decide; null for others. */
+    /** Pending requests, for approvers; null for others. */
     pending: wholeNumber.nullable(),
   })
   .meta({ id: 'Awaiting' })

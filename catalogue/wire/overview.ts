@@ -3,74 +3,77 @@ import { languages } from '../languages.ts'
 import { logEntry, rejection, stateCode, wholeNumber } from '../wire.ts'
 import { ticket } from './tickets.ts'
 
-/** Whatever can be named, and the screen on which it is looked after. */
-const place = {
+/** A document with the screen that edits it. */
+const documentRow = {
   entity_type: z.string(),
   /** 0 for a section. */
   entry_id: wholeNumber,
   language: z.enum(['', ...languages]),
-  /** What the declaration calls it, and what an entry is called; '' for a section. */
+  /** The declaration's label, and the entry's title; '' for a section. */
   label: z.string(),
   title: z.string(),
-  /** Null where no screen edits it. */
   editor_path: z.string().nullable(),
 }
 
-/** Something that the person has begun, sent, or got back. */
+/** A record that the person has begun, submitted or got back. */
 const workRow = z
   .object({
-    ...place,
+    ...documentRow,
     approval: stateCode,
     status_text: z.string(),
     updated_at: z.string(),
-    /** Who sent it back, when and in what words, while that stands. */
+    /** The current rejection. */
     rejection: rejection.nullable(),
   })
   .meta({ id: 'WorkRow' })
 export type WorkRow = z.infer<typeof workRow>
 
 const waitingRow = z
-  .object({ ...place, entity_id: wholeNumber, submitted_by: z.string(), submitted_at: z.string() })
+  .object({
+    ...documentRow,
+    entity_id: wholeNumber,
+    submitted_by: z.string(),
+    submitted_at: z.string(),
+  })
   .meta({ id: 'WaitingRow' })
 
 const calendarMoment = z
-  .object({ ...place, at: z.string(), what: z.enum(['starts', 'ends']) })
+  .object({ ...documentRow, at: z.string(), what: z.enum(['starts', 'ends']) })
   .meta({ id: 'CalendarMoment' })
 export type CalendarMoment = z.infer<typeof calendarMoment>
 
 const calendarDay = z
   .object({
-    /** By the brand's clocks. */
+    /** In the brand's time zone. */
     date: z.string(),
     moments: z.array(calendarMoment),
   })
   .meta({ id: 'CalendarDay' })
 
-/** What was done in some time; the median is that of decisions, in minutes, in two digits. */
-const done = {
+/** Counts of a period; the median is that of decisions, in minutes, to two digits. */
+const workCounts = {
   submitted: wholeNumber,
   approved: wholeNumber,
   rejected: wholeNumber,
-  /** Null where nothing was decided. */
+  /** Null without decisions. */
   median_minutes: wholeNumber.nullable(),
 }
 
 const workWeek = z
   .object({
-    /** Its first day by the brand's clocks. */
+    /** Its first day in the brand's time zone. */
     from: z.string(),
-    ...done,
+    ...workCounts,
   })
   .meta({ id: 'WorkWeek' })
 export type WorkWeek = z.infer<typeof workWeek>
 
 const workPerson = z
-  .object({ id: wholeNumber, username: z.string(), role: z.string(), ...done })
+  .object({ id: wholeNumber, username: z.string(), role: z.string(), ...workCounts })
   .meta({ id: 'WorkPerson' })
 export type WorkPerson = z.infer<typeof workPerson>
 
-/** What may be wrong with content that guests see. */
-const careKinds = [
+const issueKinds = [
   'pictures',
   'promotions',
   'hours',
@@ -79,39 +82,38 @@ const careKinds = [
   'redirects',
 ] as const
 
-const careRow = z
+const issueRow = z
   .object({
     title: z.string(),
-    /** What the declaration calls it; null for a file of the library. */
+    /** The declaration's label; null for a library file. */
     label: z.string().nullable(),
     language: z.enum(['', ...languages]),
-    /** Where it is mended. */
+    /** Where it is fixed. */
     path: z.string(),
   })
   .meta({ id: 'ContentIssueRow' })
-export type ContentIssueRow = z.infer<typeof careRow>
+export type ContentIssueRow = z.infer<typeof issueRow>
 
-const careList = z
+const issueList = z
   .object({
-    kind: z.enum(careKinds),
-    /** Counted up to a bound; `is_more` says that there are more. */
+    kind: z.enum(issueKinds),
+    /** Counted up to a limit; `is_more` when there are more. */
     total: wholeNumber,
     is_more: z.boolean(),
-    rows: z.array(careRow),
+    rows: z.array(issueRow),
   })
   .meta({ id: 'ContentIssueList' })
-export type ContentIssueList = z.infer<typeof careList>
+export type ContentIssueList = z.infer<typeof issueList>
 
-/** The first things that a new brand does, in order. */
+/** The first steps of a new brand, in order. */
 export const firstSteps = ['brand', 'menu', 'home', 'dishes', 'restaurants', 'people'] as const
 export type FirstStep = (typeof firstSteps)[number]
 
-/** `GET /dashboard`: what waits for a person, and how the brand's content does. */
+/** `GET /dashboard`. */
 export const overview = z
   .object({
-    /** The brand's zone, by whose clocks its days and weeks are. */
     time_zone: z.string(),
-    /** Of those who write. */
+    /** For editors. */
     work: z
       .object({
         rows: z.array(workRow),
@@ -120,12 +122,12 @@ export const overview = z
         pending: wholeNumber,
       })
       .nullable(),
-    /** Of those who decide: what waits, the oldest first, and how long. */
+    /** For approvers: pending records, oldest first. */
     queue: z
       .object({
         rows: z.array(waitingRow),
         total: wholeNumber,
-        /** Of these waiting for more than a day, and for more than three. */
+        /** Of the pending ones, how many are older than a day and than three. */
         over_a_day: wholeNumber,
         over_three_days: wholeNumber,
       })
@@ -133,21 +135,21 @@ export const overview = z
     calendar: z.object({ days: z.array(calendarDay), is_more: z.boolean() }),
     activity: z.array(logEntry),
     weeks: z.array(workWeek),
-    /** Of Admin: who did how much in these weeks. */
+    /** For Admin: counts by person. */
     people: z.array(workPerson).nullable(),
-    /** Of those who can mend it. */
+    /** For those who can fix it. */
     care: z
       .object({
-        lists: z.array(careList),
-        /** When content was looked through last; null before the first time. */
+        lists: z.array(issueList),
+        /** When content was last checked, or null. */
         looked_at: z.string().nullable(),
       })
       .nullable(),
-    /** Of the desk: how many tickets are how far, and those that have waited longest. */
+    /** For Support: tickets by state, and those open for longest. */
     desk: z
       .object({ open: wholeNumber, in_progress: wholeNumber, rows: z.array(ticket) })
       .nullable(),
-    /** Of a brand that has not begun: what to do first, as far as this person may. */
+    /** For a new brand: the steps that this person may do. */
     first_steps: z
       .array(z.object({ step: z.enum(firstSteps), is_done: z.boolean(), path: z.string() }))
       .nullable(),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { user } from './users.ts'
 
-/** Whose a link is by which somebody chooses a password; of the first Admin nothing is known yet. */
+/** Whose link it is; the first Admin has no account yet. */
 export const linkOwner = z
   .object({
     kind: z.enum(['invite', 'reset', 'first']),
@@ -14,7 +14,7 @@ export const linkOwner = z
   .meta({ id: 'LinkOwner' })
 export type LinkOwner = z.infer<typeof linkOwner>
 
-/** A link that was just made: shown to whoever made it, this once. */
+/** A new link, shown only once. */
 export const createdLink = z
   .object({ kind: z.enum(['invite', 'reset']), link: z.string(), expires_at: z.string() })
   .meta({ id: 'MadeLink' })

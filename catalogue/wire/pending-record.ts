@@ -11,7 +11,7 @@ import {
 } from '#catalogue/wire.ts'
 import { mediaUse } from './media.ts'
 
-/** `GET /approvals`: one record that waits for a decision. */
+/** `GET /approvals`. */
 export const pendingRecord = z
   .object({
     entity_id: wholeNumber,
@@ -19,11 +19,9 @@ export const pendingRecord = z
     entry_id: wholeNumber,
     language: documentLanguage,
     label: z.string(),
-    /** What the entry is called; '' for a section. */
+    /** '' for a section. */
     title: z.string(),
-    /** The public page that shows it, with `preview=1`. */
     preview_path: z.string().nullable(),
-    /** The back-office page that edits it. */
     editor_path: z.string().nullable(),
     author: z.string(),
     submitted_by: z.string(),
@@ -32,13 +30,13 @@ export const pendingRecord = z
     ...windowFields,
     ...rejectionFields,
     comments: openComments,
-    /** What is to come after it, seen from what it would publish. */
+    /** The scheduled record, compared with what this one would publish. */
     scheduled: scheduledRecord.nullable(),
     can_decide: z.boolean(),
-    /** Why this person cannot decide on it, or null. */
+    /** Why this person cannot decide, or null. */
     lock: localizableText.nullable(),
     differences: z.array(difference),
-    /** Of a file of the library: the live places that show it. */
+    /** For a library file: the live documents that show it. */
     shown_at: z.array(mediaUse).optional(),
   })
   .meta({ id: 'PendingRecord' })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { limits } from '../limits.ts'
 import { signedInUser, wholeNumber } from '../wire.ts'
 
-/** A session that was just opened (contract section 3). */
+/** A new session (contract section 3). */
 export const openedSession = z
   .object({ token: z.string(), expires_at: z.string(), user: signedInUser })
   .meta({ id: 'OpenedSession' })
@@ -13,7 +13,7 @@ const credential = z.object({
   transports: z.array(z.string()),
 })
 
-/** What a browser asks for a passkey with (WebAuthn, `PublicKeyCredentialRequestOptionsJSON`). */
+/** WebAuthn's `PublicKeyCredentialRequestOptionsJSON`. */
 export const passkeyRequest = z
   .object({
     challenge: z.string(),
@@ -25,7 +25,7 @@ export const passkeyRequest = z
   .meta({ id: 'PasskeyRequest' })
 export type PasskeyRequest = z.infer<typeof passkeyRequest>
 
-/** What a browser makes a passkey with (WebAuthn, `PublicKeyCredentialCreationOptionsJSON`). */
+/** WebAuthn's `PublicKeyCredentialCreationOptionsJSON`. */
 export const passkeyCreation = z
   .object({
     challenge: z.string(),
@@ -44,21 +44,21 @@ export const passkeyCreation = z
   .meta({ id: 'PasskeyCreation' })
 export type PasskeyCreation = z.infer<typeof passkeyCreation>
 
-/** After the password: what else is asked, and what the answer has to carry. */
+/** The second step of signing in. */
 export const secondStep = z
   .object({
     challenge: z.string(),
     expires_at: z.string(),
-    /** Will a code of an app do? A recovery code does in any case. */
+    /** Whether the person has an authenticator app. A recovery code always works. */
     app: z.boolean(),
-    /** Null for a person without one. */
+    /** Null without a passkey. */
     passkey: passkeyRequest.nullable(),
   })
   .meta({ id: 'SecondStep' })
 
 const part = z.string().min(1).max(limits.passkeyPart)
 
-/** What a device answers (`AuthenticationResponseJSON`); what else a browser says with it is passed over. */
+/** `AuthenticationResponseJSON`; other members are ignored. */
 export const passkeyAssertion = z.object({
   id: part,
   rawId: part,
@@ -72,7 +72,7 @@ export const passkeyAssertion = z.object({
 })
 export type PasskeyAssertion = z.infer<typeof passkeyAssertion>
 
-/** The same of a passkey that was just made (`RegistrationResponseJSON`). */
+/** `RegistrationResponseJSON`. */
 export const passkeyRegistration = z.object({
   id: part,
   rawId: part,
@@ -94,12 +94,11 @@ const passkey = z
   })
   .meta({ id: 'Passkey' })
 
-/** What the signed-in person proves beside the password. */
 export const secondFactor = z
   .object({
-    /** Does their role need one? */
+    /** Whether the role requires one. */
     required: z.boolean(),
-    /** Since when the app is on, or null. */
+    /** Since when the app is set up, or null. */
     app_since: z.string().nullable(),
     recovery_codes_left: wholeNumber,
     passkeys: z.array(passkey),
@@ -107,7 +106,7 @@ export const secondFactor = z
   .meta({ id: 'SecondFactor' })
 export type SecondFactor = z.infer<typeof secondFactor>
 
-/** For who has lost the app or the device: shown this once. Null where the ones of before stay good. */
+/** Shown only once. Null when the existing ones stay valid. */
 export const newRecoveryCodes = z
   .object({ recovery_codes: z.array(z.string()).nullable() })
   .meta({ id: 'NewCodes' })

@@ -1,36 +1,34 @@
 import { z } from 'zod'
 import { signedInUser, wholeNumber } from '../wire.ts'
 
-/** A member of the staff, for that person and for whoever manages the accounts. */
 export const user = signedInUser
   .extend({
-    /** May this person sign in? */
+    /** Whether this person may sign in. */
     status: z.boolean(),
-    /** Of a person who has not yet chosen a password. */
+    /** The person has not chosen a password yet. */
     invited: z.boolean(),
     last_sign_in_at: z.string().nullable(),
     created_at: z.string(),
-    /** Does signing in with the password ask this person for a second step? */
+    /** Whether signing in needs a second step. */
     second_factor: z.boolean(),
-    /** Nobody is known by this account any more: who it was has been erased. */
+    /** Personal data were erased. */
     erased: z.boolean(),
   })
   .meta({ id: 'User' })
 export type User = z.infer<typeof user>
 
-/** The e-mail that somebody has asked for and that has not confirmed yet. */
+/** An email address that is not confirmed yet. */
 export const emailChange = z
   .object({ email: z.string(), expires_at: z.string() })
   .meta({ id: 'EmailChange' })
 export type EmailChange = z.infer<typeof emailChange>
 
-/** A place where somebody is signed in. */
 export const openSession = z
   .object({
     id: wholeNumber,
-    /** The one that asks. */
+    /** The session of this request. */
     current: z.boolean(),
-    /** What the browser called itself. */
+    /** The browser's user agent. */
     agent: z.string(),
     address: z.string(),
     created_at: z.string(),
@@ -40,7 +38,7 @@ export const openSession = z
   .meta({ id: 'OpenSession' })
 export type OpenSession = z.infer<typeof openSession>
 
-/** What was changed of an account, and by whom. Of passwords and links only that they were. */
+/** A change of an account. Passwords and links are not included. */
 export const userLine = z
   .object({
     id: wholeNumber,

@@ -11,20 +11,20 @@ import es from './words/es.json' with { type: 'json' }
 import fr from './words/fr.json' with { type: 'json' }
 import pt from './words/pt.json' with { type: 'json' }
 
-/** The words of a language by which a guest says what they do not eat. */
+/** How guests say in a language what they do not eat. */
 export interface DietaryWordList {
-  /** Words of avoidance, whatever is avoided. */
+  /** Words of avoidance on their own. */
   avoid: string
-  /** Words that are some only beside an allergen or a diet: "not", "contains", "lactose". */
+  /** Words of avoidance only beside an allergen or a diet: "not", "contains", "lactose". */
   'avoid with a name': string
-  /** What is written in one with the thing, or straight behind it: "glutenfrei", "sugar free". */
+  /** Suffixes: "glutenfrei", "sugar free". */
   joined: string
   'joined with a name': string
-  /** Phrases that hold such a word and mean something else: "free range". */
+  /** Phrases with such a word and another meaning: "free range". */
   'means something else': string
-  /** What guests call allergens; the keys are allergens, apart by blanks where a name is for several. */
+  /** Names of allergens by key, separated by spaces for several. */
   names: Readonly<Record<string, string>>
-  /** Food that has an allergen or is against a diet: it counts beside a word of avoidance only. */
+  /** Food with an allergen or against a diet; counts only beside a word of avoidance. */
   foods: Readonly<Record<string, string>>
 }
 
@@ -38,16 +38,19 @@ export const dietaryWordLists: Readonly<Record<Language, DietaryWordList>> = {
   ae,
 }
 
-/** What a phrase says. All languages count at once: guests do not always ask in the page's own. */
+/**
+ * The meaning of a phrase. All languages apply at once: guests do not always use the page's
+ * language.
+ */
 export interface Phrase {
-  /** Allergens that it names, and diets. */
+  /** The allergens and diets that it names. */
   targets: Set<string>
-  /** It names food: its targets count beside a word of avoidance only. */
+  /** The allergens and diets of food that it names. */
   foods: Set<string>
   isAvoidance: boolean
-  /** Languages in which it is a word of avoidance whatever is avoided. */
+  /** Languages in which it is avoidance on its own. */
   strongIn: Set<Language>
-  /** It says nothing of diets: "the", "free range". */
+  /** It is not about diets: "the", "free range". */
   isOther: boolean
   isLittle: boolean
 }
@@ -58,10 +61,10 @@ export interface Suffix {
   isStrong: boolean
 }
 
-/** Diets that guests filter the menu by; the search has them as topics. */
+/** Diets by which guests filter the menu; search has them as topics. */
 export const diets = ['vegan', 'vegetarian', 'halal', 'kosher'] as const
 
-/** What may follow a word, and what the phrase that ends here says. */
+/** A node of the tree of phrases. */
 export interface PhraseNode {
   next: Map<string, PhraseNode>
   phrase: Phrase | null
@@ -70,14 +73,14 @@ export interface PhraseNode {
 interface DietaryWords {
   root: PhraseNode
   suffixes: readonly Suffix[]
-  /** Words of avoidance that are long enough to be recognised with a slip of the finger. */
+  /** Words of avoidance that are long enough to allow a typing error. */
   misspellable: readonly string[]
 }
 
-/** Gathered as the process starts: it takes some 20 ms, for which no guest should wait. */
+/** Built at start: it takes some 20 ms. */
 const gathered = gather()
 
-/** Returns the words of all languages, folded. */
+/** Returns the folded words of all languages. */
 export function dietaryWords(): DietaryWords {
   return gathered
 }
@@ -143,7 +146,7 @@ function addNames(language: Language, add: Add, avoidance: ReadonlySet<string>):
     return words.length === 1 || !words.some((one) => avoidance.has(one))
   }
   const own = [...topicKeys.filter((topic) => widerTopic(topic) === 'allergens'), ...diets].map(
-    // "No meat" is no name: what it avoids is read from its words.
+    // "No meat" is no name: it is read word by word.
     (topic) => [topic, builtInWords(language, topic).filter(isPlain)] as const,
   )
   for (const [targets, words] of [...own, ...entriesOf(names)]) {
