@@ -4,8 +4,8 @@ import type { Difference } from '../wire.ts'
 import { describeValue, fieldAt } from './describe-value.ts'
 
 /**
- * Adds the first language's text to each change of a translation: a reviewer cannot judge the change
- * without it. Adds nothing where the first language is empty.
+ * Adds the first language's text to each change of a translation: a reviewer cannot judge the
+ * change without it.
  */
 export function addSourceTexts(
   declaration: Declaration,

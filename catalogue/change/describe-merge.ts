@@ -9,7 +9,7 @@ import { differences } from './difference.ts'
 import { joinNames } from './localized-value.ts'
 import type { Merged } from './merge.ts'
 
-/** A conflict as a question to a person; null: not there. */
+/** A conflict as a question; null when a side has no value. */
 export interface ConflictQuestion extends Path, ThreeWay<DescribedValue | null> {
   kind: Conflict['kind']
   label: Localizable
@@ -21,35 +21,37 @@ export interface MergedChange {
   difference: Difference
 }
 
-/** Merges two versions and returns the questions and the merged changes in words. */
+/** Describes the conflicts and the merged changes of a merge. */
 export function describeMerge(
   declaration: Declaration,
   versions: ThreeWay<Content>,
   merged: Merged,
   media: MediaLookup,
 ): { questions: ConflictQuestion[]; told: MergedChange[] } {
-  const known = [merged.content, versions.theirs, versions.mine, versions.base]
+  const contents = [merged.content, versions.theirs, versions.mine, versions.base]
   return {
-    questions: merged.conflicts.map((conflict) => ask(declaration, conflict, known, media)),
+    questions: merged.conflicts.map((conflict) =>
+      conflictQuestion(declaration, conflict, contents, media),
+    ),
     told: [
-      ...toldOf(declaration, versions, merged, 'mine', media),
-      ...toldOf(declaration, versions, merged, 'theirs', media),
+      ...mergedChanges(declaration, versions, merged, { side: 'mine', media }),
+      ...mergedChanges(declaration, versions, merged, { side: 'theirs', media }),
     ],
   }
 }
 
-function ask(
+function conflictQuestion(
   declaration: Declaration,
   conflict: Conflict,
-  known: readonly Content[],
+  contents: readonly Content[],
   media: MediaLookup,
 ): ConflictQuestion {
   const { kind, item, field, part } = conflict
-  const home = known.find(({ items }) => items.some(({ id }) => id === item))
+  const home = contents.find(({ items }) => items.some(({ id }) => id === item))
   const label = labelOf(declaration, conflict, home?.items ?? [])
   const head = { kind, item, field, part, label }
   if (conflict.kind === 'moved') {
-    const words = orderWords(declaration, conflict, known, media)
+    const words = orderFormatter(declaration, conflict, contents, media)
     return { ...head, ...mapThree(conflict, (keys) => ({ text: words(keys), image: null })) }
   }
   const isGone = (value: unknown) => kind === 'removed' && value === null
@@ -61,26 +63,25 @@ function ask(
   }
 }
 
-function orderWords(
+function orderFormatter(
   declaration: Declaration,
   list: Path,
-  known: readonly Content[],
+  contents: readonly Content[],
   media: MediaLookup,
 ): (keys: readonly Key[]) => LocalizableText {
   const names = new Map<Key, LocalizableText>()
-  for (const one of known.flatMap((content) => listAt(declaration, list, content))) {
+  for (const one of contents.flatMap((content) => listAt(declaration, list, content))) {
     if (!names.has(one.key)) names.set(one.key, nameOf(declaration, list, one, media))
   }
   return (keys) => joinNames(keys.map((key) => names.get(key) ?? ''))
 }
 
-/** Returns what one side changed; what both changed alike counts as mine. */
-function toldOf(
+/** Returns the changes of one side; a change that both made counts as mine. */
+function mergedChanges(
   declaration: Declaration,
   versions: ThreeWay<Content>,
   merged: Merged,
-  side: Side,
-  media: MediaLookup,
+  { side, media }: { side: Side; media: MediaLookup },
 ): MergedChange[] {
   const taken = new Set(merged.changes.map((change) => `${change.by} ${lineOf(change)}`))
   return differences(declaration, versions.base, versions[side], media).flatMap(
@@ -92,7 +93,9 @@ function toldOf(
   )
 }
 
-/** Returns the key by which a change and its words are matched; all moves of a list share one. */
+/**
+ * Returns the key by which a change and its difference are matched; all moves of a list share one.
+ */
 function lineOf({ kind, ...path }: Path & { kind: Change['kind'] }): string {
   return `${kind} ${pathName(kind === 'moved' ? listOf(path) : path)}`
 }

@@ -15,9 +15,7 @@ export interface DescribedValue {
 
 export const noValue: DescribedValue = { text: '', image: null }
 
-/**
- * Returns the value of a change or a conflict in words: a value, a part of one, or a whole item.
- */
+/** Returns the value of a change or a conflict: a field's value, a part of one, or a whole item. */
 export function describeValue(
   declaration: Declaration,
   path: Path,
@@ -60,7 +58,7 @@ export function listAt(declaration: Declaration, path: Path, content: Content): 
   return field.parts && values ? field.parts.of(storedValue(field, values)) : []
 }
 
-/** Returns the name of a list member: a part in words, an item by its first words. */
+/** Returns the name of a list member: a part as text, an item by its first text. */
 export function nameOf(
   declaration: Declaration,
   list: Path,

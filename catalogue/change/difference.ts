@@ -8,7 +8,7 @@ import { keysOf } from './keyed-list.ts'
 import { joinNames } from './localized-value.ts'
 
 /**
- * Returns what publishing `after` would change, in words, with changes that may hurt a guest first.
+ * Describes what publishing `after` would change, with changes that may hurt a guest first.
  * `before` is what visitors see now, or null.
  */
 export function differences(
@@ -21,7 +21,7 @@ export function differences(
   const changes = compare(declaration, before, after)
   const lists = changes.filter(({ kind }) => kind === 'moved').map(listOf)
   const orders = new Map(lists.map((list) => [pathName(list), list])).values()
-  const told = changes
+  const described = changes
     .filter(({ kind }) => kind !== 'moved')
     .map((change) => {
       const words = changeInWords(declaration, change, versions, media)
@@ -29,8 +29,8 @@ export function differences(
       return isGrave ? { ...words, grave: true } : words
     })
   return [
-    ...told.filter(({ grave }) => grave),
-    ...told.filter(({ grave }) => !grave),
+    ...described.filter(({ grave }) => grave),
+    ...described.filter(({ grave }) => !grave),
     ...[...orders].map((list) => orderInWords(declaration, list, versions, media)),
   ]
 }
@@ -63,7 +63,7 @@ function changeInWords(
   }
 }
 
-/** Returns both orders of the members that are in both versions, in words. */
+/** Describes the move of members that are in both versions by both orders. */
 function orderInWords(
   declaration: Declaration,
   list: Path,

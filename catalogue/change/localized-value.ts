@@ -4,7 +4,7 @@ import { fill } from '../messages/fill.ts'
 import { Label, type LocalizableText } from '../messages/message.ts'
 import { changeMessages } from './change-messages.ts'
 
-/** Returns a field's value in words, to show read-only. */
+/** Returns a field's value to show read-only. */
 export function localizedValue(field: Field, value: Json, media: MediaLookup): LocalizableText {
   if (field.localizableText) return field.localizableText(value, media)
   if (field.names) return joinNames(field.names(value).map((name) => new Label(name)))
@@ -13,7 +13,7 @@ export function localizedValue(field: Field, value: Json, media: MediaLookup): L
   return field.text(value, media)
 }
 
-/** Returns several names as one list in the reader's language. */
+/** Returns names as one list in the reader's language. */
 export function joinNames(names: readonly (LocalizableText | number)[]): LocalizableText {
   return names.length === 0 ? '' : fill(changeMessages.names, { names })
 }

@@ -5,7 +5,7 @@ import { namedTexts } from '#catalogue/fields/lists/named-texts.ts'
 import { richText } from '#catalogue/fields/rich-text.ts'
 import { longText, text } from '#catalogue/fields/text.ts'
 
-/** The picture over the family of pages about the brand (specification section 2, "Admin About Us page", Main). */
+/** Specification section 2, "Admin About Us page", for all sections of this file. */
 export const aboutMainBanner = defineSection({
   key: 'about.main-banner',
   entityType: 'about_main_banner',
@@ -15,7 +15,6 @@ export const aboutMainBanner = defineSection({
   fields: { image: image('Image', { required: true, size: [1200, 800] }) },
 })
 
-/** Four pictures that lead to the pages about the brand (specification section 2, "Admin About Us page", Main). */
 export const aboutMainSegments = defineSection({
   key: 'about.main-segments',
   entityType: 'about_main_segment',
@@ -34,7 +33,6 @@ function segment(name: string) {
   return { required: true, size: [1200, 800] as const, names: [name] }
 }
 
-/** The picture over About Us (specification section 2, "Admin About Us page"). */
 export const aboutBanner = defineSection({
   key: 'about.banner',
   entityType: 'about_banner',
@@ -44,7 +42,6 @@ export const aboutBanner = defineSection({
   fields: { image: image('Image', { required: true, size: [1200, 800] }) },
 })
 
-/** The picture beside the words of About Us (specification section 2, "Admin About Us page"). */
 export const aboutImage = defineSection({
   key: 'about.image',
   entityType: 'about_image',
@@ -54,7 +51,6 @@ export const aboutImage = defineSection({
   fields: { image: image('Image', { required: true, size: [1200, 800] }) },
 })
 
-/** The words of About Us (specification section 2, "Admin About Us page"). */
 export const aboutDescription = defineSection({
   key: 'about.description',
   entityType: 'about_description',
@@ -65,7 +61,6 @@ export const aboutDescription = defineSection({
   fields: { description: richText('Description', { required: true }) },
 })
 
-/** The picture over History (specification section 2, "Admin About Us page"). */
 export const historyBanner = defineSection({
   key: 'history.banner',
   entityType: 'history_banner',
@@ -75,7 +70,6 @@ export const historyBanner = defineSection({
   fields: { image: image('Image', { required: true, size: [1200, 800] }) },
 })
 
-/** The picture beside the words of History (specification section 2, "Admin About Us page"). */
 export const historyImage = defineSection({
   key: 'history.image',
   entityType: 'history_image',
@@ -85,7 +79,6 @@ export const historyImage = defineSection({
   fields: { image: image('Image', { required: true, size: [1200, 800] }) },
 })
 
-/** The words of History (specification section 2, "Admin About Us page"). */
 export const historyDescription = defineSection({
   key: 'history.description',
   entityType: 'history_description',
@@ -96,7 +89,6 @@ export const historyDescription = defineSection({
   fields: { description: richText('History', { required: true }) },
 })
 
-/** The picture over Corporate Milestone (specification section 2, "Admin About Us page"). */
 export const milestoneBanner = defineSection({
   key: 'milestone.banner',
   entityType: 'milestone_banner',
@@ -106,7 +98,6 @@ export const milestoneBanner = defineSection({
   fields: { image: image('Image', { required: true, size: [1200, 800] }) },
 })
 
-/** Picture and words of Corporate Milestone (specification section 2, "Admin About Us page"). */
 export const milestoneDescription = defineSection({
   key: 'milestone.description',
   entityType: 'milestone_description',
@@ -120,7 +111,6 @@ export const milestoneDescription = defineSection({
   },
 })
 
-/** The picture over Mission & Vision (specification section 2, "Admin About Us page"). */
 export const missionBanner = defineSection({
   key: 'mission.banner',
   entityType: 'mission_banner',
@@ -130,7 +120,6 @@ export const missionBanner = defineSection({
   fields: { image: image('Image', { required: true, size: [1200, 800] }) },
 })
 
-/** Our Mission (specification section 2, "Admin About Us page", Mission & Vision). */
 export const missionDescription = defineSection({
   key: 'mission.description',
   entityType: 'mission_description',
@@ -145,7 +134,6 @@ export const missionDescription = defineSection({
   },
 })
 
-/** Our Vision, a picture (specification section 2, "Admin About Us page", Mission & Vision). */
 export const missionVision = defineSection({
   key: 'mission.vision',
   entityType: 'mission_vision',
@@ -155,7 +143,7 @@ export const missionVision = defineSection({
   fields: { image: image('Image', { required: true, size: [1200, 800] }) },
 })
 
-/** Our Values: their words; pictures and icons are fixed (specification section 2, "Admin About Us page", Mission & Vision). */
+/** Pictures and icons are fixed; only the texts are edited. */
 export const missionValues = defineSection({
   key: 'mission.values',
   entityType: 'mission_value',
@@ -181,7 +169,7 @@ export const missionValues = defineSection({
   },
 })
 
-/** The pages about the brand: five tabs, one load call (specification section 7, "About us"). */
+/** Five tabs with one load call (specification section 7, "About us"). */
 export const aboutEditor = defineEditor({
   key: 'about',
   title: 'About Us',

@@ -5,7 +5,7 @@ import { longText } from '#catalogue/fields/text.ts'
 import { video } from '#catalogue/fields/video.ts'
 import { appPreviewAddress } from '#catalogue/pages.ts'
 
-/** The picture over the app page (specification section 2, "Admin app page"). */
+/** Specification section 2, "Admin app page", for all sections of this file. */
 export const appBanner = defineSection({
   key: 'app.banner',
   entityType: 'app_banner',
@@ -15,7 +15,6 @@ export const appBanner = defineSection({
   fields: { image: image('Image', { required: true, size: [1200, 800] }) },
 })
 
-/** Watch How It Works (specification section 2, "Admin app page"). */
 export const appVideo = defineSection({
   key: 'app.video',
   entityType: 'app_video',
@@ -29,7 +28,6 @@ export const appVideo = defineSection({
   },
 })
 
-/** The app itself (specification section 2, "Admin app page"). */
 export const appImage = defineSection({
   key: 'app.image',
   entityType: 'app_image',
@@ -39,7 +37,6 @@ export const appImage = defineSection({
   fields: { image: image('Image', { required: true, size: [1200, 800] }) },
 })
 
-/** Deals in the app (specification section 2, "Admin app page"). */
 export const appDeals = defineSection({
   key: 'app.deals',
   entityType: 'app_deal',
@@ -53,7 +50,6 @@ export const appDeals = defineSection({
   },
 })
 
-/** Experience the App Now! (specification section 2, "Admin app page"). */
 export const appSteps = defineSection({
   key: 'app.steps',
   entityType: 'app_steps',
@@ -67,7 +63,7 @@ export const appSteps = defineSection({
   },
 })
 
-/** The app page: five cards, one load call (specification section 7, "App page"). */
+/** Five cards with one load call (specification section 7, "App page"). */
 export const appEditor = defineEditor({
   key: 'app',
   title: 'App',

@@ -4,7 +4,7 @@ import { image } from '#catalogue/fields/image.ts'
 import { richText } from '#catalogue/fields/rich-text.ts'
 import { longText, text } from '#catalogue/fields/text.ts'
 
-/** The first thing on Work With Us (specification section 3, "Work-with-us banner"). */
+/** Specification section 3, "Work-with-us banner". */
 export const careersBanner = defineSection({
   key: 'careers.banner',
   entityType: 'careers_banner',
@@ -18,7 +18,6 @@ export const careersBanner = defineSection({
   },
 })
 
-/** What it is like to work here. */
 export const careersIntro = defineSection({
   key: 'careers.intro',
   entityType: 'careers_intro',
@@ -33,7 +32,6 @@ export const careersIntro = defineSection({
   },
 })
 
-/** The reasons to work for the brand, one item each. */
 export const careersReasons = defineSection({
   key: 'careers.reasons',
   entityType: 'careers_reason',
@@ -53,7 +51,7 @@ export const careersReasons = defineSection({
   },
 })
 
-/** The three ways in: restaurants, offices, tenders. How much is open on each, the page counts. */
+/** The three kinds of vacancies and tenders; the page counts the open ones. */
 export const careersWays = defineSection({
   key: 'careers.ways',
   entityType: 'careers_way',
@@ -74,7 +72,7 @@ function way(name: string) {
   return { required: true, size: [1200, 800] as const, names: [name] }
 }
 
-/** Work With Us: four cards, one load call. Vacancies and tenders are entries of their own. */
+/** Four cards with one load call. */
 export const careersEditor = defineEditor({
   key: 'careers',
   title: 'Work With Us',

@@ -3,43 +3,39 @@ import { wordForms } from '../fold-words.ts'
 import { isOneError } from '../similar-words.ts'
 import { dietaryWords, diets, type Phrase, type PhraseNode, type Suffix } from './dietary-words.ts'
 
-/** What a guest of the menu does not eat, or eats only. */
 export interface DietaryQuery {
-  /** Allergens that no dish of the answer may have. */
+  /** Allergens that no menu item of the answer may have. */
   without: string[]
-  /** Diets that every dish of the answer has to be fit for. */
+  /** Diets that every menu item of the answer must fit. */
   diets: string[]
-  /** Nothing but names was typed, "lactose" or "egg": nobody said that it is avoided. */
+  /** Only names were typed ("lactose", "egg"), without a word of avoidance. */
   isNameOnly: boolean
 }
 
-/** A word in every form in which a word list may hold it. */
+/** A word in all its folded forms. */
 type Token = readonly string[]
 
-/** A word or phrase of a query, and what it says. */
 interface Part {
   phrase: Phrase | null
-  /** As it was typed, folded. */
   text: string
-  /** What is written in one with it: "frei" of "glutenfrei". */
+  /** "frei" of "glutenfrei". */
   suffix: Suffix | null
 }
 
 /**
- * Returns what a query says of allergens and diets, in whichever of the seven languages; `'other'`
- * where something else is avoided ("sugar free"), in one of the given languages; null where a query
- * has nothing of it and words are searched for. Reads words by lists only, so that no search engine
- * can take "egg free" for a dish of free-range eggs.
+ * Returns the allergens and diets of a query in any of the seven languages; `'other'` when
+ * something else is avoided ("sugar free") in one of the given languages; null otherwise. Uses word
+ * lists only, so that "egg free" never finds a dish of free-range eggs.
  */
 export function readDietaryQuery(
   query: string,
   languages: readonly Language[],
 ): DietaryQuery | 'other' | null {
   const parts = partsOf(wordForms(query))
-  const named = parts.flatMap(({ phrase }) => [...(phrase?.targets ?? [])])
-  const isAvoiding = parts.some(isAvoidance) || (named.length > 0 && parts.some(isMisspelt))
+  const namedTargets = parts.flatMap(({ phrase }) => [...(phrase?.targets ?? [])])
+  const isAvoiding = parts.some(isAvoidance) || (namedTargets.length > 0 && parts.some(isMisspelt))
   const foods = isAvoiding ? parts.flatMap(({ phrase }) => [...(phrase?.foods ?? [])]) : []
-  const targets = new Set([...named, ...foods])
+  const targets = new Set([...namedTargets, ...foods])
   const isDiet = (target: string) => diets.some((diet) => diet === target)
   const without = [...targets].filter((target) => !isDiet(target))
   const isNameOnly = without.length > 0 && parts.every(isName)
@@ -55,13 +51,15 @@ function partsOf(tokens: readonly Token[]): Part[] {
   for (let at = 0; at < tokens.length; ) {
     const { phrase, length } = longestFrom(root, tokens, at)
     const text = tokens.slice(at, at + Math.max(1, length)).map(([form = '']) => form)
-    parts.push(length > 0 ? { phrase, text: text.join(' '), suffix: null } : joined(text[0] ?? ''))
+    parts.push(
+      length > 0 ? { phrase, text: text.join(' '), suffix: null } : splitCompound(text[0] ?? ''),
+    )
     at += Math.max(1, length)
   }
   return parts
 }
 
-/** Finds the longest phrase of the lists that stands at a place, by any form of its words. */
+/** Returns the longest phrase of the lists that begins at a word. */
 function longestFrom(
   node: PhraseNode,
   tokens: readonly Token[],
@@ -79,11 +77,11 @@ function longestFrom(
   return longest
 }
 
-/** Takes apart what is written in one: "glutenfrei", "Erdnussallergie", "eggless". */
-function joined(text: string): Part {
+/** Splits compounds: "glutenfrei", "Erdnussallergie", "eggless". */
+function splitCompound(text: string): Part {
   const { root, suffixes } = dietaryWords()
   const unknown = { phrase: null, text, suffix: null }
-  // The longest first: "freies" ends with more than "es".
+  // Longest first: "freies" also ends with "es".
   const fitting = suffixes
     .filter((suffix) => text.endsWith(suffix.text) && text.length > suffix.text.length + 1)
     .toSorted((one, other) => other.text.length - one.text.length)
@@ -108,7 +106,7 @@ function isName({ phrase, suffix }: Part): boolean {
   return phrase !== null && suffix === null && (phrase.targets.size > 0 || phrase.isLittle)
 }
 
-/** Does a part avoid something that is no allergen? */
+/** Returns whether a part avoids something that is no allergen. */
 function avoidsOther(
   parts: readonly Part[],
   place: number,
@@ -121,7 +119,7 @@ function avoidsOther(
   if (!part.phrase?.isAvoidance) return false
   const isStrong = languages.some((language) => part.phrase?.strongIn.has(language))
   if (isStrong && parts.some(isOther)) return true
-  // "Free" avoids what stands before it: "sugar free", and not "free delivery".
+  // "Free" avoids what is before it: "sugar free", but not "free delivery".
   const isBehind = dietaryWords().suffixes.some(({ text, language, isStrong: strong }) => {
     return strong && text === part.text && languages.includes(language)
   })
@@ -129,7 +127,10 @@ function avoidsOther(
   return isBehind && before !== undefined && isOther(before)
 }
 
-/** Is it a word of avoidance with a slip of the finger? Nobody is shown milk for "alergic to milk". */
+/**
+ * Returns whether it is a misspelt word of avoidance, so that "alergic to milk" finds nothing with
+ * milk.
+ */
 function isMisspelt({ phrase, text }: Part): boolean {
   if (phrase !== null) return false
   return dietaryWords().misspellable.some((word) => isOneError(word, text))

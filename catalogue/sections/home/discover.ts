@@ -3,7 +3,7 @@ import { image } from '#catalogue/fields/image.ts'
 import { link } from '#catalogue/fields/link.ts'
 import { longText, text } from '#catalogue/fields/text.ts'
 
-/** The Discover card list (specification section 2; section 3, "Discover card"). */
+/** Specification section 2; section 3, "Discover card". */
 export const discover = defineSection({
   key: 'home.discover',
   entityType: 'discover',

@@ -5,7 +5,7 @@ import { icmBanner } from './icm-banner.ts'
 import { productBanner } from './product-banner.ts'
 import { workWithUs } from './work-with-us.ts'
 
-/** The home page editor: five cards, three load calls (specification section 7, "Home content"). */
+/** Five cards with three load calls (specification section 7, "Home content"). */
 export const homeEditor = defineEditor({
   key: 'home',
   title: 'Home',

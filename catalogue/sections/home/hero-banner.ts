@@ -4,10 +4,10 @@ import { entity } from '#catalogue/fields/entity.ts'
 import { image } from '#catalogue/fields/image.ts'
 import { link } from '#catalogue/fields/link.ts'
 
-/** Where a slide leads that has neither an address nor an entity with a page (specification section 3). */
+/** The link of a slide without an address or an entity with a page (specification section 3). */
 export const slideFallback = '/promotion'
 
-/** The main banner slideshow (specification section 2, "Admin Home page editor"). */
+/** Specification section 2, "Admin Home page editor". */
 export const heroBanner = defineSection({
   key: 'home.hero',
   entityType: 'main_banner',

@@ -1,7 +1,7 @@
 import { defineSection } from '#catalogue/declaration.ts'
 import { text } from '#catalogue/fields/text.ts'
 
-/** The one line between the banners (specification section 2: "ICM Banner: one name field"). */
+/** Specification section 2: "ICM Banner: one name field". */
 export const icmBanner = defineSection({
   key: 'home.icm',
   entityType: 'icm_banner',

@@ -2,7 +2,7 @@ import { defineSection } from '#catalogue/declaration.ts'
 import { image } from '#catalogue/fields/image.ts'
 import { longText, text } from '#catalogue/fields/text.ts'
 
-/** The Work With Us teaser (specification section 2: image, required title, required description). */
+/** Specification section 2: image, required title, required description. */
 export const workWithUs = defineSection({
   key: 'home.work-with-us',
   entityType: 'work_with_us',

@@ -5,13 +5,13 @@ import type { FieldErrors, Message } from '#catalogue/messages/message.ts'
 import { appPage, pages } from '#catalogue/pages.ts'
 import { contrast, minContrast, mixWithWhite } from './contrast.ts'
 
-/** The shares of the primary colour in the grounds that text stands on (`web/site/styles/tokens.css`). */
+/** The shares of the primary colour in the backgrounds of text (`web/site/styles/tokens.css`). */
 const deepGround = 0.24
 const softInk = 0.8
 
 /**
- * What the brand's settings have to hold together: colours on which text can be read, and an
- * address for the app page that ends in `-app` and that no other page has (contract section 4).
+ * Returns the faults of the brand's settings: colours without enough contrast, and an app page
+ * whose address does not end in `-app` or is taken (contract section 4).
  */
 export function checkBrand({ values }: Content): FieldErrors {
   const primary = String(values.primary_color ?? '')

@@ -5,10 +5,13 @@ import type { FieldErrors, Message } from '#catalogue/messages/message.ts'
 import { appPage, pages } from '#catalogue/pages.ts'
 import { trimEndOf } from '#catalogue/text/trim-end.ts'
 
-/** Addresses that belong to the machinery: nothing can stand in their place. */
+/** Addresses of the server itself, which cannot be redirected. */
 const ours = /^\/(api|admin|dashboard|media|assets|home|healthz|readyz|metrics|unsubscribe)(\/|$)/
 
-/** Each leads from an address of this site to another one, in a single step: no loops, no chains. */
+/**
+ * Returns the faults of redirects: each must lead from an address of this site to another in one
+ * step, without loops or chains.
+ */
 export function checkRedirects({ items }: Content): FieldErrors {
   const targets = new Map(items.map((item) => [pathOf(textOf(item, 'from')), textOf(item, 'to')]))
   const seen = new Set<string>()
@@ -25,7 +28,7 @@ export function checkRedirects({ items }: Content): FieldErrors {
   return errors
 }
 
-/** The path of an address of this site in its one spelling, or null where it is none. */
+/** Returns the normalized path of an address of this site, or null. */
 export function pathOf(address: string): string | null {
   if (!address.startsWith('/')) return null
   if (!URL.canParse(address, 'http://site')) return null
@@ -36,7 +39,7 @@ export function pathOf(address: string): string | null {
 function faultOfFrom(from: string | null, seen: ReadonlySet<string>): Message | null {
   if (from === null) return inputMessages.fromHere
   if (from === '/' || ours.test(from)) return inputMessages.notRedirected
-  // The app page is wherever the settings put it: what it has left may be redirected.
+  // The settings choose the app page's address; its old one may be redirected.
   const isPage = pages.some(({ id, path }) => id !== appPage && path === from)
   if (isPage) return inputMessages.pageAtAddress
   return seen.has(from) ? inputMessages.redirectedTwice : null

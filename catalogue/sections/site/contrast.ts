@@ -1,13 +1,13 @@
-/** The least contrast that text of any size may have (WCAG 2.2, success criterion 1.4.3). */
+/** The minimum contrast for text of any size (WCAG 2.2, success criterion 1.4.3). */
 export const minContrast = 4.5
 
-/** The contrast ratio of two colours as `#rrggbb`, 1 to 21 (WCAG 2.2, "contrast ratio"). */
+/** Returns the contrast ratio of two colours (`#rrggbb`), 1 to 21 (WCAG 2.2, "contrast ratio"). */
 export function contrast(one: string, other: string): number {
   const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a)
   return (lighter + 0.05) / (darker + 0.05)
 }
 
-/** A colour with so much of it, the rest white: what `color-mix(in srgb, …, white)` gives. */
+/** Returns a colour mixed with white, like `color-mix(in srgb, …, white)`. */
 export function mixWithWhite(colour: string, share: number): string {
   const mixed = channels(colour).map((value) => Math.round(value * share + 255 * (1 - share)))
   return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`

@@ -3,7 +3,7 @@ import { image } from '#catalogue/fields/image.ts'
 import { link } from '#catalogue/fields/link.ts'
 import { longText, text } from '#catalogue/fields/text.ts'
 
-/** The footer (specification section 3, "Footer"); its social accounts are part of the settings. */
+/** Specification section 3, "Footer"; its social accounts are in the settings. */
 export const footer = defineSection({
   key: 'frame.footer',
   entityType: 'footer',

@@ -16,7 +16,7 @@ export const mainMenu = defineSection({
   },
 })
 
-/** Header 2: the links of the burger menu, with its icon. */
+/** Header 2: the burger menu with its icon. */
 export const hamburgerMenu = defineSection({
   key: 'frame.hamburger-menu',
   entityType: 'hamburger_menu',
@@ -26,7 +26,7 @@ export const hamburgerMenu = defineSection({
   fields: { structure: pageList('Structure', { max: menuLimits[2] }), image: image('Icon') },
 })
 
-/** Header 3: what replaces the main menu below 850 px. */
+/** Header 3: replaces the main menu below 850 px. */
 export const responsiveMenu = defineSection({
   key: 'frame.responsive-menu',
   entityType: 'responsive_menu',
@@ -36,7 +36,7 @@ export const responsiveMenu = defineSection({
   fields: { structure: pageList('Structure', { max: menuLimits[3] }) },
 })
 
-/** Header 4: the links of the footer. */
+/** Header 4: the footer's links. */
 export const bottomNavigation = defineSection({
   key: 'frame.bottom-navigation',
   entityType: 'bottom_navigation',

@@ -3,16 +3,18 @@ import { defineSection } from '#catalogue/declaration.ts'
 import { image } from '#catalogue/fields/image.ts'
 import { text } from '#catalogue/fields/text.ts'
 
-/** The five icons of the menu overlay. Ids on the wire are 1, 2, 3, 4, 6 (specification section 9). */
+/**
+ * The five icons of the menu overlay. Ids on the wire are 1, 2, 3, 4, 6 (specification section 9).
+ */
 export const productIconIds = [1, 2, 3, 4, 6] as const
 
-/** The part of the menu that an icon stands for, whatever staff call it. */
+/** Returns the type of menu of an icon, independent of its name. */
 export function menuTypeOf(iconId: number) {
   const ids: readonly number[] = productIconIds
   return menuTypes[ids.indexOf(iconId)]
 }
 
-/** Five icons, always: a save replaces pictures, it adds and removes nothing. */
+/** A save replaces pictures, but adds and removes no icons. */
 export const productIcons = defineSection({
   key: 'frame.product-icons',
   entityType: 'product_icons',

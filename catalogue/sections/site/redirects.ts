@@ -2,10 +2,9 @@ import { type Content, defineSection, type Item } from '#catalogue/declaration.t
 import { link } from '#catalogue/fields/link.ts'
 import { checkRedirects, pathOf } from './check-redirects.ts'
 
-/** How many redirects there can be. */
 export const maxRedirects = 500
 
-/** Addresses that have moved, answered with 301. A changed slug leaves one by itself. */
+/** Moved addresses, answered with 301. A changed slug adds one by itself. */
 export const redirects = defineSection({
   key: 'frame.redirects',
   entityType: 'redirects',
@@ -30,8 +29,8 @@ export const redirects = defineSection({
 })
 
 /**
- * The table after a page has moved: who came by the old address is led to the new one, and the new
- * address itself leads nowhere else. Null: the table is full.
+ * Returns the table after a page has moved, with its new address free of redirects; null when the
+ * table is full.
  */
 export function addRedirect(before: Content, from: string, to: string): Content | null {
   const id = before.lastItemId + 1
@@ -39,15 +38,14 @@ export function addRedirect(before: Content, from: string, to: string): Content 
     const path = pathOf(String(values.from))
     return path !== from && path !== to
   })
-  const items = straightened([...others, { id, values: { from, to } }])
+  const items = shortenChains([...others, { id, values: { from, to } }])
   return items.length <= maxRedirects ? { ...before, items, lastItemId: id } : null
 }
 
 /**
- * The same redirects with each straight to its end, so that the rule of `checkRedirects` holds: what
- * led on through another one is led past it, and what led round in a circle is left out.
+ * Returns the redirects with chains shortened to their end and loops removed (`checkRedirects`).
  */
-function straightened(items: readonly Item[]): Item[] {
+function shortenChains(items: readonly Item[]): Item[] {
   const targets = new Map(
     items.map(({ values }) => [pathOf(String(values.from)), String(values.to)]),
   )
@@ -63,7 +61,7 @@ function endOf(to: string, targets: ReadonlyMap<string | null, string>): string 
     const path = pathOf(end)
     const next = path === null ? undefined : targets.get(path)
     if (next === undefined) return end
-    // A question or a place on the page goes along, unless the next address has its own.
+    // Query and fragment are kept, unless the next address has its own.
     end = /[?#]/.test(next) ? next : next + (/[?#].*$/s.exec(end)?.[0] ?? '')
   }
   return null

@@ -10,7 +10,7 @@ import { languageNames, languages } from '#catalogue/languages.ts'
 import { currencies } from '#catalogue/time/regions.ts'
 import { checkBrand } from './check-brand.ts'
 
-/** The brand's settings that pages show (contract section 4, "Settings"). The logo is header 1's. */
+/** The brand's settings (contract section 4, "Settings"). The logo is in header 1. */
 export const settings = defineSection({
   key: 'frame.settings',
   entityType: 'settings',
@@ -22,14 +22,14 @@ export const settings = defineSection({
   fields: {
     brand_name: text('Brand name', { required: true, shared: true }),
     site_description: longText('Description for search engines'),
-    /** Of pages that have no picture of their own. */
+    /** For pages without a picture of their own. */
     social_image: image('Picture for social networks', {
       size: [1200, 630],
       names: ['social_image'],
     }),
     primary_color: colour('Primary colour', '#ffb81c'),
     secondary_color: colour('Secondary colour', '#2b1420'),
-    /** Search engines show both beside a restaurant; an empty one is left out of the structured data. */
+    /** Structured data of restaurants; left out when empty. */
     cuisine: text('Cuisine', { hint: 'For search engines' }),
     price_range: choice('Price range', ['', '1', '2', '3', '4'], {
       hint: 'For search engines',

@@ -6,7 +6,7 @@ import type { FieldErrors } from '#catalogue/messages/message.ts'
 import { splitPhrases } from '#catalogue/search/split-phrases.ts'
 import { topicKeys, topics } from '#catalogue/search/topics.ts'
 
-/** Words that the site's search takes for one another, e.g. "fries, chips, frites". */
+/** Words that search treats as equal, e.g. "fries, chips, frites". */
 export const synonyms = defineSection({
   key: 'frame.synonyms',
   entityType: 'synonyms',
