@@ -23,6 +23,7 @@ export class Checkpoints {
   readonly #look: StatementSync
   #worker: Worker | null = null
   #isCopying = false
+  #hasNewCommit = false
   #isClosed = false
 
   constructor(path: string, reader: DatabaseSync, writer: DatabaseSync) {
@@ -33,6 +34,7 @@ export class Checkpoints {
 
   /** Called after each commit; takes microseconds. */
   copyIfMuch(): void {
+    this.#hasNewCommit = true
     if (this.#isCopying || this.#waiting() < usual) return
     this.#isCopying = true
     // Whoever waits for the commit comes first.
@@ -46,6 +48,7 @@ export class Checkpoints {
 
   #copy(): void {
     if (this.#isClosed) return
+    this.#hasNewCommit = false
     this.#worker ??= this.#start()
     this.#worker.postMessage(null)
   }
@@ -65,6 +68,7 @@ export class Checkpoints {
     const worker = new Worker(entry, { workerData: { path: this.#path }, execArgv: [], env: {} })
     worker.on('message', () => {
       this.#isCopying = false
+      if (this.#hasNewCommit) this.copyIfMuch()
     })
     const end = () => {
       if (this.#worker !== worker) return
