@@ -1,5 +1,6 @@
 import type { Insertable, Selectable } from 'kysely'
 import { type DocumentKey, documentName } from '../content/document-key.ts'
+import { countRows } from '../count-rows.ts'
 import type { Db, Tx } from '../tables.ts'
 import type { CommentTable } from './comment-tables.ts'
 
@@ -40,16 +41,11 @@ export async function listThreads(
     .limit(page.limit)
     .offset(page.offset)
     .execute()
-  const counted = all.select((eb) => eb.fn.countAll<number>().as('count'))
-  return { threads, total: Number((await counted.executeTakeFirstOrThrow()).count) }
+  return { threads, total: await countRows(all) }
 }
 
 export async function countOpenThreads(db: Db, at: DocumentKey): Promise<number> {
-  const { count } = await threadsAt(db, at)
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('resolved_at', 'is', null)
-    .executeTakeFirstOrThrow()
-  return Number(count)
+  return countRows(threadsAt(db, at).where('resolved_at', 'is', null))
 }
 
 function threadsAt(db: Db, { type, entryId, language }: DocumentKey) {

@@ -1,6 +1,7 @@
 import { type SqlBool, sql } from 'kysely'
 import type { DocumentLanguage } from '#catalogue/languages.ts'
 import { isOnSite, liveId } from '../content/live-revisions.ts'
+import { countRows } from '../count-rows.ts'
 import type { Db, Tx } from '../tables.ts'
 import type { ContentIssueKind, ContentIssueTable } from './content-check-tables.ts'
 
@@ -63,8 +64,7 @@ export async function listContentIssues(
     .execute()
   if (rows.length < limit) return { rows, total: rows.length }
   const some = sought.select('care.subject').limit(most).as('some')
-  const counted = db.selectFrom(some).select((eb) => eb.fn.countAll<number>().as('count'))
-  return { rows, total: Number((await counted.executeTakeFirstOrThrow()).count) }
+  return { rows, total: await countRows(db.selectFrom(some)) }
 }
 
 function issuesOfKind(db: Db, kind: ListedIssueKind, now: string) {

@@ -2,6 +2,7 @@ import { type SqlBool, sql } from 'kysely'
 import { type State, states } from '#catalogue/revision-state.ts'
 import { foldText } from '#catalogue/text/fold-text.ts'
 import { containsFolded } from '../contains.ts'
+import { countRows } from '../count-rows.ts'
 import type { Db } from '../tables.ts'
 import { type DocumentState, listDocumentStates } from './document-states.ts'
 
@@ -78,21 +79,11 @@ export async function statesInOrder(
 export async function countEntries(db: Db, filter: EntryFilter): Promise<number> {
   const { type, search = '', state, values = {} } = filter
   const [first, ...more] = Object.entries(values)
-  const row =
-    search === '' && !state && first
-      ? await entriesWithValue(db, type, first)
-          .where(
-            matchesValues('head_value.entry_id', db, {
-              ...filter,
-              values: Object.fromEntries(more),
-            }),
-          )
-          .select((eb) => eb.fn.countAll<number>().as('count'))
-          .executeTakeFirstOrThrow()
-      : await filtered(db, filter)
-          .select((eb) => eb.fn.countAll<number>().as('count'))
-          .executeTakeFirstOrThrow()
-  return Number(row.count)
+  if (search !== '' || state || !first) return countRows(filtered(db, filter))
+  const rest = { ...filter, values: Object.fromEntries(more) }
+  return countRows(
+    entriesWithValue(db, type, first).where(matchesValues('head_value.entry_id', db, rest)),
+  )
 }
 
 function filtered(db: Db, filter: Filtering) {

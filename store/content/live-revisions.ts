@@ -1,4 +1,5 @@
 import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely'
+import { countRows } from '../count-rows.ts'
 import type { Db, DocumentStateTable } from '../tables.ts'
 import { type DocumentKey, isAtDocuments } from './document-key.ts'
 import { type Revision, toRevision } from './revisions.ts'
@@ -129,8 +130,7 @@ export async function listLiveEntries(
 }
 
 export async function countLiveEntries(db: Db, type: string, now: string): Promise<number> {
-  const counted = entriesOf(db, type, now).select((eb) => eb.fn.countAll<number>().as('count'))
-  return Number((await counted.executeTakeFirstOrThrow()).count)
+  return await countRows(entriesOf(db, type, now))
 }
 
 export async function hasApprovedEntry(db: Db, type: string): Promise<boolean> {

@@ -2,6 +2,7 @@ import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { Content } from '#catalogue/declaration.ts'
 import type { DocumentLanguage } from '#catalogue/languages.ts'
 import type { State } from '#catalogue/revision-state.ts'
+import { countRows } from '../count-rows.ts'
 import type { Db, RevisionTable, Tx } from '../tables.ts'
 import type { DocumentKey } from './document-key.ts'
 import { addPictureUses, savePictureUses } from './picture-uses.ts'
@@ -79,10 +80,7 @@ export async function listPendingRevisions(
 }
 
 export async function countPendingRevisions(db: Db, language?: DocumentLanguage): Promise<number> {
-  const row = await pendingIn(db, language)
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(row.count)
+  return countRows(pendingIn(db, language))
 }
 
 function pendingIn(db: Db, language: DocumentLanguage | undefined) {

@@ -1,4 +1,5 @@
 import type { DocumentKey } from '../content/document-key.ts'
+import { countRows } from '../count-rows.ts'
 import type { Db } from '../tables.ts'
 
 export async function listEntryLineIds(
@@ -10,8 +11,7 @@ export async function listEntryLineIds(
     .selectFrom('activity')
     .where('subject', '=', type)
     .where('entry_id', '=', entryId)
-  const counted = lines.select((eb) => eb.fn.countAll<number>().as('count'))
-  const { count } = await counted.executeTakeFirstOrThrow()
   const newest = lines.select('id').orderBy('id', 'desc').limit(limit).offset(offset)
-  return { ids: (await newest.execute()).map(({ id }) => id), total: Number(count) }
+  const ids = (await newest.execute()).map(({ id }) => id)
+  return { ids, total: await countRows(lines) }
 }

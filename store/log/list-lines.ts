@@ -1,6 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { DocumentLanguage } from '#catalogue/languages.ts'
 import type { State } from '#catalogue/revision-state.ts'
+import { countRows } from '../count-rows.ts'
 import type { Db } from '../tables.ts'
 
 export interface LogFilter {
@@ -47,8 +48,7 @@ export async function countLines(db: Db, filter: LogFilter, most: number): Promi
     .where(matchesLogFilter(filter))
     .limit(most)
     .as('some')
-  const counted = db.selectFrom(some).select((eb) => eb.fn.countAll<number>().as('count'))
-  return Number((await counted.executeTakeFirstOrThrow()).count)
+  return await countRows(db.selectFrom(some))
 }
 
 export function matchesLogFilter({ types, state, language }: LogFilter): RawBuilder<SqlBool> {

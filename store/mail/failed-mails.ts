@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely'
+import { countRows } from '../count-rows.ts'
 import type { Db, Tables, Tx } from '../tables.ts'
 import type { MailTable } from './mail-tables.ts'
 
@@ -19,46 +20,44 @@ export interface FailedMailFilter {
 
 export async function listFailedMails(
   db: Db,
-  sought: FailedMailFilter,
+  filter: FailedMailFilter,
   page: { limit: number; offset: number },
 ): Promise<{ mails: FailedMailRow[]; total: number }> {
-  const mails = await newestFirst(db, sought).limit(page.limit).offset(page.offset).execute()
-  const counted = await db
+  const mails = await newestFirst(db, filter).limit(page.limit).offset(page.offset).execute()
+  const all = db
     .selectFrom('mail')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('state', '=', 'failed')
-    .where('kind', 'in', sought.kinds)
+    .where('kind', 'in', filter.kinds)
     .where('person_id', 'is not', null)
-    .executeTakeFirstOrThrow()
-  return { mails, total: Number(counted.count) }
+  return { mails, total: await countRows(all) }
 }
 
 /** Leaves out mails that may have arrived. */
 export function listToRetry(
   db: Db,
-  sought: FailedMailFilter,
+  filter: FailedMailFilter,
   most: number,
 ): Promise<FailedMailRow[]> {
-  return newestFirst(db, sought)
+  return newestFirst(db, filter)
     .where('fault', 'not like', 'unsure:%')
-    .where(canRetry(sought.now))
+    .where(canRetry(filter.now))
     .limit(most)
     .execute()
 }
 
 export function findFailedMail(
   db: Db,
-  sought: FailedMailFilter,
+  filter: FailedMailFilter,
   id: number,
 ): Promise<FailedMailRow | undefined> {
-  return givenUp(db, sought).where('mail.id', '=', id).executeTakeFirst()
+  return failedMails(db, filter).where('mail.id', '=', id).executeTakeFirst()
 }
 
-function newestFirst(db: Db, sought: FailedMailFilter) {
-  return givenUp(db, sought).orderBy('mail.done_at', 'desc').orderBy('mail.id', 'desc')
+function newestFirst(db: Db, filter: FailedMailFilter) {
+  return failedMails(db, filter).orderBy('mail.done_at', 'desc').orderBy('mail.id', 'desc')
 }
 
-function givenUp(db: Db, { kinds, now }: FailedMailFilter) {
+function failedMails(db: Db, { kinds, now }: FailedMailFilter) {
   return db
     .selectFrom('mail')
     .innerJoin('person', 'person.id', 'mail.person_id')

@@ -1,5 +1,6 @@
 import type { Insertable, Selectable } from 'kysely'
 import { addMilliseconds } from '#catalogue/time/add-milliseconds.ts'
+import { countRows } from '../count-rows.ts'
 import { isLeaseOver } from '../lease-over.ts'
 import type { Db, Tx } from '../tables.ts'
 import type { MailState, MailTable } from './mail-tables.ts'
@@ -26,14 +27,13 @@ export async function countMailsTo(
   db: Db,
   { personId, kind, since }: { personId: number; kind: string; since: string },
 ): Promise<number> {
-  const { count } = await db
-    .selectFrom('mail')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('person_id', '=', personId)
-    .where('created_at', '>', since)
-    .where('kind', '=', kind)
-    .executeTakeFirstOrThrow()
-  return Number(count)
+  return countRows(
+    db
+      .selectFrom('mail')
+      .where('person_id', '=', personId)
+      .where('created_at', '>', since)
+      .where('kind', '=', kind),
+  )
 }
 
 /** A mail that is being sent is not retried. */

@@ -1,4 +1,5 @@
 import { lockPublications } from '../content/ledger.ts'
+import { countRows } from '../count-rows.ts'
 import { isLeaseOver } from '../lease-over.ts'
 import type { Db, Tx } from '../tables.ts'
 import { type Media, type Rendition, toMedia } from './media.ts'
@@ -22,13 +23,11 @@ export async function claimDueMedia(
   until: string,
 ): Promise<CopyClaim | undefined> {
   await lockPublications(tx)
-  const busy = await tx
+  const busy = tx
     .selectFrom('media')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('copies_due', '=', 1)
     .where(({ not }) => not(isLeaseOver('copying_until', now)))
-    .executeTakeFirstOrThrow()
-  if (Number(busy.count) >= mostEncoders) return undefined
+  if ((await countRows(busy)) >= mostEncoders) return undefined
   const due = await tx
     .selectFrom('media')
     .select(['id', 'copy_tries'])
@@ -93,12 +92,11 @@ export async function finishCopies(
 }
 
 export async function countDueMedia(db: Db): Promise<number> {
-  const row = await db
-    .selectFrom('media')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('copies_due', '=', 1)
-    .where('copy_tries', '<', mostTries)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirstOrThrow()
-  return Number(row.count)
+  return countRows(
+    db
+      .selectFrom('media')
+      .where('copies_due', '=', 1)
+      .where('copy_tries', '<', mostTries)
+      .where('deleted_at', 'is', null),
+  )
 }

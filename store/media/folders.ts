@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 import { foldText } from '#catalogue/text/fold-text.ts'
 import { containsFolded } from '../contains.ts'
+import { countRows } from '../count-rows.ts'
 import type { Db, Tx } from '../tables.ts'
 import type { MediaOrder } from './list-media.ts'
 import { type Media, toMedia } from './media.ts'
@@ -34,10 +35,7 @@ export function listFolders(
 }
 
 export async function countFolders(db: Db, search: string): Promise<number> {
-  const row = await searched(db, search)
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(row.count)
+  return countRows(searched(db, search))
 }
 
 export async function sizeFolders(

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely'
+import { countRows } from '../count-rows.ts'
 import type { Db, Tx } from '../tables.ts'
 import type { NoticeTable } from './notice-tables.ts'
 
@@ -86,18 +87,13 @@ export async function listNotices(
     .limit(page.limit)
     .offset(page.offset)
     .execute()
-  const counted = asked.select((eb) => eb.fn.countAll<number>().as('count'))
-  return { rows, total: Number((await counted.executeTakeFirstOrThrow()).count) }
+  return { rows, total: await countRows(asked) }
 }
 
 export async function countUnread(db: Db, personId: number): Promise<number> {
-  const { count } = await db
-    .selectFrom('notice')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('person_id', '=', personId)
-    .where('read_at', 'is', null)
-    .executeTakeFirstOrThrow()
-  return Number(count)
+  return countRows(
+    db.selectFrom('notice').where('person_id', '=', personId).where('read_at', 'is', null),
+  )
 }
 
 export async function markRead(

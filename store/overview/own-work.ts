@@ -1,6 +1,7 @@
 import { type SqlBool, sql } from 'kysely'
 import type { DocumentLanguage } from '#catalogue/languages.ts'
 import type { State } from '#catalogue/revision-state.ts'
+import { countRows } from '../count-rows.ts'
 import type { Db } from '../tables.ts'
 
 export interface WorkRow {
@@ -45,8 +46,7 @@ export async function countOwnWork(
   most: number,
 ): Promise<number> {
   const some = own(db, personId, state).select('revision.id').limit(most).as('some')
-  const counted = db.selectFrom(some).select((eb) => eb.fn.countAll<number>().as('count'))
-  return Number((await counted.executeTakeFirstOrThrow()).count)
+  return await countRows(db.selectFrom(some))
 }
 
 function own(db: Db, personId: number, state: OpenState) {
@@ -99,11 +99,10 @@ export function listWaiting(db: Db, limit: number): Promise<WaitingRow[]> {
 }
 
 export async function countWaitingSince(db: Db, before: string): Promise<number> {
-  const row = await db
-    .selectFrom('revision')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('state', '=', sql.lit('pending'))
-    .where('submitted_at', '<', before)
-    .executeTakeFirstOrThrow()
-  return Number(row.count)
+  return countRows(
+    db
+      .selectFrom('revision')
+      .where('state', '=', sql.lit('pending'))
+      .where('submitted_at', '<', before),
+  )
 }

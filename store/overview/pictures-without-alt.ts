@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { countRows } from '../count-rows.ts'
 import type { Db } from '../tables.ts'
 
 export function listPicturesWithoutAlt(
@@ -10,8 +11,7 @@ export function listPicturesWithoutAlt(
 
 export async function countPicturesWithoutAlt(db: Db, most: number): Promise<number> {
   const some = withoutAlt(db).select('id').limit(most).as('some')
-  const counted = db.selectFrom(some).select((eb) => eb.fn.countAll<number>().as('count'))
-  return Number((await counted.executeTakeFirstOrThrow()).count)
+  return await countRows(db.selectFrom(some))
 }
 
 /** Repeats the partial index `media_wordless` word for word, so that SQLite uses it. */

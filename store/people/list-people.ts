@@ -1,6 +1,7 @@
 import type { RoleName } from '#catalogue/roles.ts'
 import { foldText } from '#catalogue/text/fold-text.ts'
 import { containsFolded } from '../contains.ts'
+import { countRows } from '../count-rows.ts'
 import type { Db } from '../tables.ts'
 import type { Person } from './people.ts'
 
@@ -22,8 +23,7 @@ export async function listPeople(
     .limit(page.limit)
     .offset(page.offset)
     .execute()
-  const counted = filtered(db, filter).select((eb) => eb.fn.countAll<number>().as('count'))
-  return { people, total: Number((await counted.executeTakeFirstOrThrow()).count) }
+  return { people, total: await countRows(filtered(db, filter)) }
 }
 
 function filtered(db: Db, { search, role, active }: PeopleFilter) {
@@ -48,6 +48,5 @@ export async function listPeopleByIds(db: Db, ids: readonly number[]): Promise<P
 }
 
 export async function countPeople(db: Db): Promise<number> {
-  const counted = db.selectFrom('person').select((eb) => eb.fn.countAll<number>().as('count'))
-  return Number((await counted.executeTakeFirstOrThrow()).count)
+  return await countRows(db.selectFrom('person'))
 }

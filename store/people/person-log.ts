@@ -1,4 +1,5 @@
 import type { Insertable, Selectable } from 'kysely'
+import { countRows } from '../count-rows.ts'
 import type { Db, Tx } from '../tables.ts'
 import type { PersonLogTable } from './people-tables.ts'
 
@@ -16,18 +17,12 @@ export async function listPersonLines(
   personId: number,
   page: { limit: number; offset: number },
 ): Promise<{ lines: PersonLine[]; total: number }> {
-  const lines = await db
-    .selectFrom('person_log')
+  const all = db.selectFrom('person_log').where('person_id', '=', personId)
+  const lines = await all
     .selectAll()
-    .where('person_id', '=', personId)
     .orderBy('id', 'desc')
     .limit(page.limit)
     .offset(page.offset)
     .execute()
-  const counted = await db
-    .selectFrom('person_log')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('person_id', '=', personId)
-    .executeTakeFirstOrThrow()
-  return { lines, total: Number(counted.count) }
+  return { lines, total: await countRows(all) }
 }

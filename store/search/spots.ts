@@ -1,4 +1,5 @@
 import { type Insertable, type SqlBool, sql } from 'kysely'
+import { countRows } from '../count-rows.ts'
 import type { Db, Tx } from '../tables.ts'
 import type { SpotKeyTable, SpotTable } from './search-tables.ts'
 
@@ -62,12 +63,9 @@ export async function listSpots(
   return rows.map(({ entry_id }) => entry_id)
 }
 
-export async function countSpots(db: Db, filter: SpotFilter, isPlaced: boolean): Promise<number> {
+export function countSpots(db: Db, filter: SpotFilter, isPlaced: boolean): Promise<number> {
   const all = shownSpots(db, filter)
-  const { count } = await (isPlaced ? all.where('z', 'is not', null) : all)
-    .select(({ fn }) => fn.countAll().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(count)
+  return countRows(isPlaced ? all.where('z', 'is not', null) : all)
 }
 
 export async function listSpotsAmong(

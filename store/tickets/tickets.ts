@@ -2,6 +2,7 @@ import type { Insertable, Selectable } from 'kysely'
 import type { TicketStatus } from '#catalogue/people/ticket-status.ts'
 import { foldText } from '#catalogue/text/fold-text.ts'
 import { containsFolded } from '../contains.ts'
+import { countRows } from '../count-rows.ts'
 import type { Db, Tx } from '../tables.ts'
 import type { TicketLineTable, TicketTable } from './ticket-tables.ts'
 
@@ -25,8 +26,7 @@ export async function listTickets(
     .limit(page.limit)
     .offset(page.offset)
   const tickets = await withOpener(db).where('ticket.id', 'in', ids).orderBy('id', 'desc').execute()
-  const counted = filtered(db, filter).select((eb) => eb.fn.countAll<number>().as('count'))
-  return { tickets, total: Number((await counted.executeTakeFirstOrThrow()).count) }
+  return { tickets, total: await countRows(filtered(db, filter)) }
 }
 
 function filtered(db: Db, { openerId, status, search }: TicketFilter) {

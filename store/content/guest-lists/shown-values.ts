@@ -1,5 +1,6 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Db, Tx } from '#store/tables.ts'
+import { countRows } from '../../count-rows.ts'
 import type { DocumentKey } from '../document-key.ts'
 import { isOnSite, liveId } from '../live-revisions.ts'
 
@@ -42,10 +43,7 @@ export async function listFilteredIds(
 }
 
 export async function countFilteredEntries(db: Db, filter: GuestListFilter): Promise<number> {
-  const row = await filteredEntries(db, filter)
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(row.count)
+  return countRows(filteredEntries(db, filter))
 }
 
 export async function mapShownValues(

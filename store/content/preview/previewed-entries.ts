@@ -1,5 +1,6 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Db } from '#store/tables.ts'
+import { countRows } from '../../count-rows.ts'
 import { isOnSite, liveId } from '../live-revisions.ts'
 
 interface PreviewedPage {
@@ -28,11 +29,8 @@ export async function listPreviewedIds(
   return rows.map(({ entry_id }) => entry_id)
 }
 
-export async function countPreviewedEntries(db: Db, type: string, now: string): Promise<number> {
-  const row = await previewed(db, type, now)
-    .select((eb) => eb.fn.countAll().as('count'))
-    .executeTakeFirst()
-  return Number(row?.count ?? 0)
+export function countPreviewedEntries(db: Db, type: string, now: string): Promise<number> {
+  return countRows(previewed(db, type, now))
 }
 
 function previewed(db: Db, type: string, now: string) {

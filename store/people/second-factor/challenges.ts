@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Db, Tx } from '#store/tables.ts'
+import { countRows } from '../../count-rows.ts'
 import type { ChallengeKind, SignInChallengeTable } from './second-factor-tables.ts'
 
 export type Challenge = Selectable<SignInChallengeTable>
@@ -32,14 +33,13 @@ export async function takeChallenge(tx: Tx, hash: string): Promise<boolean> {
 
 /** Counts a network's open challenges that belong to nobody yet. */
 export async function countOpenChallenges(db: Db, address: string, now: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('sign_in_challenge')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('address', '=', address)
-    .where('person_id', 'is', null)
-    .where('expires_at', '>', now)
-    .executeTakeFirstOrThrow()
-  return Number(count)
+  return countRows(
+    db
+      .selectFrom('sign_in_challenge')
+      .where('address', '=', address)
+      .where('person_id', 'is', null)
+      .where('expires_at', '>', now),
+  )
 }
 
 export async function removeChallengesOf(tx: Tx, personId: number): Promise<void> {

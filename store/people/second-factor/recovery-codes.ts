@@ -1,4 +1,5 @@
 import type { Db, Tx } from '#store/tables.ts'
+import { countRows } from '../../count-rows.ts'
 
 export async function replaceRecoveryCodes(
   tx: Tx,
@@ -12,12 +13,7 @@ export async function replaceRecoveryCodes(
 }
 
 export async function countRecoveryCodes(db: Db, personId: number): Promise<number> {
-  const { count } = await db
-    .selectFrom('recovery_code')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('person_id', '=', personId)
-    .executeTakeFirstOrThrow()
-  return Number(count)
+  return countRows(db.selectFrom('recovery_code').where('person_id', '=', personId))
 }
 
 export async function takeRecoveryCode(
