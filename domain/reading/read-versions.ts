@@ -27,7 +27,7 @@ export async function findEntryId(
   slug: string,
 ): Promise<number | null> {
   names.add(anyEntryOf(key))
-  return (await findEntryBySlug(db, key, '', slug)) ?? null
+  return (await findEntryBySlug(db, key, slug)) ?? null
 }
 
 /**

@@ -163,9 +163,7 @@ test.each([true, false])(
     const path = `/users/${asEditor.id}/erase`
     const { status, body } = await app.call<User>(asAdmin, 'POST', path, { username: 'editor' })
     expect([status, body.data.erased]).toEqual([200, true])
-    const told = app.lines.filter((line) =>
-      line.includes('a name that was erased is left for later'),
-    )
+    const told = app.lines.filter((line) => line.includes('an erased name is still in the log'))
     expect(told).toHaveLength(fails ? 1 : 0)
     back()
     await forgetNames(app)

@@ -1,4 +1,3 @@
-import type { DocumentLanguage } from '#catalogue/languages.ts'
 import type { Db, Tx } from '#store/tables.ts'
 import type { DocumentKey } from '../document-key.ts'
 
@@ -36,17 +35,17 @@ export async function listSlugHolders(
   return new Map(rows.map(({ slug, entry_id }) => [slug, entry_id]))
 }
 
+/** Returns the entry that has or had a slug in the first language. */
 export async function findEntryBySlug(
   db: Db,
   type: string,
-  language: DocumentLanguage,
   slug: string,
 ): Promise<number | undefined> {
   const row = await db
     .selectFrom('entry_slug')
     .select('entry_id')
     .where('subject', '=', type)
-    .where('language', '=', language)
+    .where('language', '=', '')
     .where('slug', '=', slug)
     .executeTakeFirst()
   return row?.entry_id

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { openTestStore } from '#test/open-test-store.ts'
+import { listFormerRevisions } from './former-revisions.ts'
+import { addRevision } from './revisions.ts'
+
+test('a former revision that a translation was made from stays', async () => {
+  const store = await openTestStore()
+  const at = '2026-05-01T09:00:00.000Z'
+  const content = { values: {}, items: [], lastItemId: 0 }
+  const stamp = { author_id: 1, created_at: at, updated_at: at, content }
+  let version = 0
+  const add = (language: '' | 'de', state: 'expired' | 'approved', source_id: number | null) => {
+    version += 1
+    const of = { type: 'home.icm', entryId: 0, language }
+    return store.write((tx) => addRevision(tx, of, { ...stamp, state, source_id, version }))
+  }
+  const source = await add('', 'expired', null)
+  const unused = await add('', 'expired', null)
+  await add('de', 'approved', source)
+  const span = { from: source, to: unused, before: '2026-06-01T00:00:00.000Z' }
+  expect(await listFormerRevisions(store.db, span)).toEqual([unused])
+})
