@@ -24,3 +24,11 @@ test('a mail is handed over by one process, and failed only by the one that has 
   expect(await store.write((tx) => markHandedOver(tx, second, late))).toBe(true)
   expect(await store.write((tx) => markHandedOver(tx, second, late))).toBe(false)
 })
+
+test('of processes that look for a mail at once one gets it', async () => {
+  const store = await openTestStore()
+  await store.write((tx) => addMail(tx, now, mail))
+  const claim = () => store.write((tx) => claimDueMail(tx, now, soon))
+  const claims = await Promise.all([claim(), claim(), claim(), claim()])
+  expect(claims.filter(Boolean)).toHaveLength(1)
+})

@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely'
+import { countRows } from '#store/count-rows.ts'
 import type { Db } from '#store/tables.ts'
-import { countRows } from '../../count-rows.ts'
 import { isOnSite, liveId } from '../live-revisions.ts'
 
 interface PreviewedPage {

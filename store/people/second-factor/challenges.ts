@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
+import { countRows } from '#store/count-rows.ts'
 import type { Db, Tx } from '#store/tables.ts'
-import { countRows } from '../../count-rows.ts'
 import type { ChallengeKind, SignInChallengeTable } from './second-factor-tables.ts'
 
 export type Challenge = Selectable<SignInChallengeTable>

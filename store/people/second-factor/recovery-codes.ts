@@ -1,5 +1,5 @@
+import { countRows } from '#store/count-rows.ts'
 import type { Db, Tx } from '#store/tables.ts'
-import { countRows } from '../../count-rows.ts'
 
 export async function replaceRecoveryCodes(
   tx: Tx,
