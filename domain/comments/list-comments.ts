@@ -34,19 +34,21 @@ export async function listComments(
     ),
     ({ thread_id }) => thread_id,
   )
-  const head = await findDocumentState(db, at)
+  const documentState = await findDocumentState(db, at)
   return {
     threads: threads.map((root) =>
       threadOf(context, document.declaration, root, answers.get(root.id) ?? []),
     ),
     total,
-    canWrite: isWorkedOn(head) && may(actor.role, 'comments.write'),
+    canWrite: isWorkedOn(documentState) && may(actor.role, 'comments.write'),
   }
 }
 
 /** Is there a draft, something that waits, or something that was sent back? */
-export function isWorkedOn(head: DocumentState | undefined): head is DocumentState {
-  const state = head?.shown_state ?? null
+export function isWorkedOn(
+  documentState: DocumentState | undefined,
+): documentState is DocumentState {
+  const state = documentState?.shown_state ?? null
   return state !== null && (isOpen(state) || state === 'rejected')
 }
 

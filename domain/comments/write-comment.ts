@@ -39,11 +39,11 @@ export async function writeComment(
     throw invalid({ field: [commentMessages.noSuchField] })
   }
   const at = keyOf(document)
-  const head = await requireWorkedOn(db, at)
+  const state = await requireWorkedOn(db, at)
   if ((await countOpenThreads(db, at)) >= limits.comments.threads) {
     throw new Problem('conflict', commentMessages.full)
   }
-  const written = { declaration, at, head, field, text, thread: null }
+  const written = { declaration, at, state, field, text, thread: null }
   return put(context, written)
 }
 
@@ -56,13 +56,13 @@ export async function answerComment(
   const { db } = context
   const { root, declaration } = await requireThread(db, threadId)
   const at = documentKeyOf(root)
-  const head = await requireWorkedOn(db, at)
+  const state = await requireWorkedOn(db, at)
   const answers = await listAnswers(db, [root.id])
   if (answers.length >= limits.comments.answers) {
     throw new Problem('conflict', commentMessages.full)
   }
   const { field } = root
-  const written = { declaration, at, head, field, text, thread: { root, answers } }
+  const written = { declaration, at, state, field, text, thread: { root, answers } }
   if (root.resolved_at !== null) {
     await changeComment(db, root.id, { resolved_at: null, resolved_by: null })
   }
@@ -70,15 +70,15 @@ export async function answerComment(
 }
 
 async function requireWorkedOn(tx: Tx, at: DocumentKey): Promise<DocumentState> {
-  const head = await findDocumentState(tx, at)
-  if (!isWorkedOn(head)) throw new Problem('conflict', commentMessages.nothingOpen)
-  return head
+  const state = await findDocumentState(tx, at)
+  if (!isWorkedOn(state)) throw new Problem('conflict', commentMessages.nothingOpen)
+  return state
 }
 
 interface Writing {
   declaration: Declaration
   at: DocumentKey
-  head: DocumentState
+  state: DocumentState
   field: string
   text: string
   thread: { root: CommentRow; answers: readonly CommentRow[] } | null
@@ -86,11 +86,11 @@ interface Writing {
 
 async function put(
   context: Context,
-  { declaration, at, head, field, text, thread }: Writing,
+  { declaration, at, state, field, text, thread }: Writing,
 ): Promise<CommentThread> {
   const { db, actor, now } = context
   const called = await findMentioned(db, text)
-  const revisionId = head.shown_id ?? 0
+  const revisionId = state.shown_id ?? 0
   const commentId = await addComment(db, {
     subject: at.type,
     entry_id: at.entryId,
@@ -104,7 +104,7 @@ async function put(
     mentions: JSON.stringify(called.usernames),
     created_at: now,
   })
-  const { title } = head
+  const { title } = state
   const before = thread && [thread.root, ...thread.answers].map(({ author_id }) => author_id)
   const told = { at, title, revisionId, commentId, text, mentioned: called.ids, thread: before }
   await notifyOfComment(context, told)

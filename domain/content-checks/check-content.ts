@@ -12,14 +12,14 @@ import type { Services } from '../services.ts'
 import { findContentIssues } from './find-content-issues.ts'
 
 const fact = 'care'
-/** Counted up where more is found than before: then all is looked at again. */
+/** Raised when the checks find more than before: then everything is checked again. */
 const version = 1
 
-/** How far the ledger was followed, under which rules, and when that was. */
-interface Looked {
+/** How far the ledger was checked, by which rules, and when. */
+interface LastCheck {
   rules: string
   sequence: number
-  /** What the row of that sequence is known by. Missing where an older version followed the ledger. */
+  /** Identifies the row of that sequence. Missing where an older version wrote it. */
   mark?: Mark
   at: string
 }
@@ -27,21 +27,23 @@ interface Looked {
 interface Pace {
   /** Addresses at which there is always a page. */
   pages: readonly string[]
-  /** How many entries it takes at once, and how long (ms) others go first after each. */
+  /** Entries in one step. */
   atOnce: number
+  /** Milliseconds after each step. */
   rest: number
   signal?: AbortSignal
 }
 
-/** When content was last looked through for what may be wrong, and how far; null before the first time. */
-export async function lastCheck(db: Services['store']['db']): Promise<Looked | null> {
-  const found = await findFact(db, fact)
-  return found === undefined ? null : (JSON.parse(found) as Looked)
+/** Returns when and how far content was checked last; null before the first time. */
+export async function lastCheck(db: Services['store']['db']): Promise<LastCheck | null> {
+  const text = await findFact(db, fact)
+  return text === undefined ? null : (JSON.parse(text) as LastCheck)
 }
 
 /**
- * Looks at what was published since the last time; at everything where it never did, by other rules,
- * or where the database went back in time meanwhile. Beside whatever else is done, on any node: two that do it write the same.
+ * Checks what was published since the last time; everything the first time, after a change of the
+ * rules and where the database was restored to an earlier moment. Runs on any node: two at once
+ * write the same.
  */
 export async function checkContent(
   { store, now }: Pick<Services, 'store' | 'now'>,
@@ -49,63 +51,64 @@ export async function checkContent(
 ): Promise<void> {
   const rules = rulesOf(pace.pages)
   const last = await lastCheck(store.db)
-  const known = last?.rules === rules ? last.mark : undefined
-  let mark = known ?? (await findLastMark(store.db))
+  const lastMark = last?.rules === rules ? last.mark : undefined
+  let mark = lastMark ?? (await findLastMark(store.db))
   const done = (to: Mark) => {
     const { sequence, identity, at } = to
-    const looked: Looked = { rules, sequence, mark: { sequence, identity, at }, at: now() }
-    return store.write((tx) => changeFact(tx, fact, JSON.stringify(looked)))
+    const check: LastCheck = { rules, sequence, mark: { sequence, identity, at }, at: now() }
+    return store.write((tx) => changeFact(tx, fact, JSON.stringify(check)))
   }
-  const lookAtAll = async () => {
-    for (const declaration of declarations) await lookThrough({ store, now }, declaration, pace)
+  const checkAll = async () => {
+    for (const declaration of declarations)
+      await checkDeclaration({ store, now }, declaration, pace)
     if (!pace.signal?.aborted) await done(mark)
   }
-  if (!known) await lookAtAll()
+  if (!lastMark) await checkAll()
   while (!pace.signal?.aborted) {
     const rows = await listPublicationsSince(store.db, mark, pace.atOnce)
     if (rows === null) {
       mark = await findLastMark(store.db)
-      await lookAtAll()
+      await checkAll()
       continue
     }
     const newest = rows.at(-1)
     if (newest === undefined) return
-    for (const [type, found] of Map.groupBy(rows, (row) => row.subject)) {
+    for (const [type, published] of Map.groupBy(rows, (row) => row.subject)) {
       const declaration = declarationByKey(type)
-      const ids = [...new Set(found.map(({ entry_id }) => entry_id))]
-      if (declaration) await lookAt({ store, now }, declaration, ids, pace)
+      const ids = [...new Set(published.map(({ entry_id }) => entry_id))]
+      if (declaration) await checkEntries({ store, now }, declaration, ids, pace)
     }
-    // What a setting calls a page may have moved away from under a redirect.
+    // A changed address of a page in the settings may leave a redirect without a target.
     if (rows.some(({ subject }) => subject === 'frame.settings'))
-      await lookAt({ store, now }, redirects, [0], pace)
+      await checkEntries({ store, now }, redirects, [0], pace)
     mark = newest
     await done(mark)
     await pause(pace.rest)
   }
 }
 
-async function lookThrough(
+async function checkDeclaration(
   services: Pick<Services, 'store' | 'now'>,
   declaration: Declaration,
   pace: Pace,
 ): Promise<void> {
   for (let last = -1; !pace.signal?.aborted; ) {
-    const heads = await listDocumentStatesAfter(
+    const states = await listDocumentStatesAfter(
       services.store.db,
       declaration.key,
       last,
       pace.atOnce,
     )
-    const ids = heads.map(({ entry_id }) => entry_id)
+    const ids = states.map(({ entry_id }) => entry_id)
     last = ids.at(-1) ?? -1
     if (ids.length === 0) return
-    await lookAt(services, declaration, ids, pace)
+    await checkEntries(services, declaration, ids, pace)
     await pause(pace.rest)
   }
 }
 
-/** Writes only where something else is found than was before. */
-async function lookAt(
+/** Writes only where the issues have changed. */
+async function checkEntries(
   { store, now }: Pick<Services, 'store' | 'now'>,
   declaration: Declaration,
   ids: readonly number[],

@@ -1,20 +1,21 @@
 import type { Services } from '../services.ts'
 import { checkContent } from './check-content.ts'
 
-/** How long (ms) it waits for more to be published; and how often it looks though it heard of nothing. */
+/** Milliseconds after a publication. */
 const soon = 1_000
-const lookEvery = 60_000
+/** Milliseconds between checks without one. */
+const interval = 60_000
 
-interface MindOptions {
+interface WorkerOptions {
   /** Addresses at which there is always a page. */
   pages: readonly string[]
   report(error: unknown, what: string): void
 }
 
-/** Looks after what is published, behind everybody's back, until `stop`. */
+/** Checks what is published in the background, until `stop`. */
 export function runContentCheckWorker(
   services: Pick<Services, 'store' | 'now'>,
-  { pages, report }: MindOptions,
+  { pages, report }: WorkerOptions,
 ) {
   const stopping = new AbortController()
   const { signal } = stopping
@@ -34,7 +35,7 @@ export function runContentCheckWorker(
       })
       .finally(() => {
         working = null
-        plan(lookEvery)
+        plan(interval)
       })
   }
 

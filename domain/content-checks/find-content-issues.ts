@@ -11,13 +11,13 @@ import { keyOf } from '../content/document.ts'
 import { listSources } from '../content/source/list-sources.ts'
 import { liveAt } from '../content/timeline.ts'
 
-type Found = Pick<ContentIssueTable, 'kind'> & Partial<ContentIssueTable>
+type Issue = Pick<ContentIssueTable, 'kind'> & Partial<ContentIssueTable>
 
 /**
- * What may be wrong with what guests see of some entries of a declaration, in every language, and
- * where it leads. 0 is a section itself.
+ * Returns what may be wrong with the live content of some entries, in every language, and where it
+ * links to. 0 is a section.
  *
- * @param pages addresses of this site at which there is always something
+ * @param pages addresses at which there is always a page
  */
 export async function findContentIssues(
   context: Pick<ReadContext, 'db' | 'now'>,
@@ -25,44 +25,44 @@ export async function findContentIssues(
   { entryIds, pages }: { entryIds: readonly number[]; pages: readonly string[] },
 ): Promise<ContentIssueTable[]> {
   const { db, now } = context
-  const heads = await listDocumentStatesOf(db, declaration.key, entryIds)
-  const live = heads.flatMap((head) => {
-    const seen = liveAt(head, now)
-    return seen && !seen.isArchived ? [{ head, id: seen.id }] : []
+  const states = await listDocumentStatesOf(db, declaration.key, entryIds)
+  const live = states.flatMap((state) => {
+    const seen = liveAt(state, now)
+    return seen && !seen.isArchived ? [{ state, id: seen.id }] : []
   })
   const revisions = await listRevisionsByIds(
     db,
     live.map(({ id }) => id),
   )
   const byId = new Map(revisions.map((revision) => [revision.id, revision]))
-  const shown = live.flatMap(({ head, id }) => {
+  const shown = live.flatMap(({ state, id }) => {
     const revision = byId.get(id)
-    return revision ? [{ head, revision }] : []
+    return revision ? [{ state, revision }] : []
   })
   const outdated = await findOutdated(context, declaration, shown)
-  return shown.flatMap(({ head, revision }) => {
-    const found: Found[] = [
-      ...(head.language === '' ? foundIn(declaration, revision.content, pages) : []),
+  return shown.flatMap(({ state, revision }) => {
+    const found: Issue[] = [
+      ...(state.language === '' ? issuesIn(declaration, revision.content, pages) : []),
       ...linksIn(declaration, revision.content),
       ...(outdated.has(revision.id) ? [{ kind: 'translations' as const }] : []),
     ]
-    return found.map((one) => ({ ...atHead(head), ...one }))
+    return found.map((one) => ({ ...issueAt(state), ...one }))
   })
 }
 
-function atHead({ subject, entry_id, language }: DocumentState): ContentIssueTable {
+function issueAt({ subject, entry_id, language }: DocumentState): ContentIssueTable {
   const nothing = { detail: '', target_subject: '', target_id: 0 }
   return { kind: 'link', subject, entry_id, language, ...nothing }
 }
 
-function foundIn(declaration: Declaration, content: Content, pages: readonly string[]): Found[] {
+function issuesIn(declaration: Declaration, content: Content, pages: readonly string[]): Issue[] {
   if (declaration.key === redirects.key) return deadRedirects(content, pages)
   return contentFaults(declaration, content).map((kind) => ({ kind }))
 }
 
-function linksIn(declaration: Declaration, content: Content): Found[] {
+function linksIn(declaration: Declaration, content: Content): Issue[] {
   if (declaration.key === redirects.key) {
-    return content.items.flatMap(({ values }): Found[] => {
+    return content.items.flatMap(({ values }): Issue[] => {
       const target = targetAt(String(values.to ?? ''))
       if (!target) return []
       const [target_subject, target_id] = [target.type, target.id]
@@ -74,9 +74,9 @@ function linksIn(declaration: Declaration, content: Content): Found[] {
     .map(({ type, id }) => ({ kind: 'link', target_subject: type, target_id: id }))
 }
 
-/** Those that lead to an address of this site at which there never is anything. */
-function deadRedirects({ items }: Content, pages: readonly string[]): Found[] {
-  return items.flatMap(({ values }): Found[] => {
+/** Returns the redirects to an address of this site at which there never is a page. */
+function deadRedirects({ items }: Content, pages: readonly string[]): Issue[] {
+  return items.flatMap(({ values }): Issue[] => {
     const to = String(values.to ?? '')
     const isOurs = to.startsWith('/')
     if (!isOurs || targetAt(to) !== null || isPageAt(to, pages)) return []
@@ -84,14 +84,14 @@ function deadRedirects({ items }: Content, pages: readonly string[]): Found[] {
   })
 }
 
-/** The translations among these whose first language says something else by now. */
+/** Returns the ids of the translations whose first language has changed since. */
 async function findOutdated(
   context: Pick<ReadContext, 'db' | 'now'>,
   declaration: Declaration,
-  shown: readonly { head: DocumentState; revision: Revision }[],
+  shown: readonly { state: DocumentState; revision: Revision }[],
 ): Promise<Set<number>> {
-  const translations = shown.flatMap(({ head, revision }) => {
-    const { entry_id: entryId, language } = head
+  const translations = shown.flatMap(({ state, revision }) => {
+    const { entry_id: entryId, language } = state
     return language === ''
       ? []
       : [{ document: { declaration, entryId, language }, shown: revision }]

@@ -16,12 +16,10 @@ import { type LinkTarget, listReachable } from '#store/content-checks/content-is
 import { readSection, startReading } from '../reading/reading.ts'
 import type { Services } from '../services.ts'
 
-/** The pages of the site, and the origin by which its own addresses are known. */
 export interface Site extends Pick<Services, 'pages' | 'addresses'> {
   origin: string
 }
 
-/** Returns the warnings for the links of a revision. */
 export async function findDeadLinksIn(
   context: Pick<ReadContext, 'db' | 'now'>,
   declaration: Declaration,
@@ -34,8 +32,8 @@ export async function findDeadLinksIn(
 }
 
 /**
- * Returns a warning for each link to an address of this site at which guests find nothing, by the wire
- * path of its field. Other sites' addresses are never requested.
+ * Returns a warning for each link to an address of this site at which guests find nothing, by the
+ * wire path of its field. Other sites are never requested.
  */
 export async function findDeadLinks(
   context: Pick<ReadContext, 'db' | 'now'>,
@@ -49,24 +47,27 @@ export async function findDeadLinks(
   })
   if (own.length === 0) return {}
   const addresses = own.map(({ address }) => address)
-  const moved = await loadMoved(context, addresses, site)
-  const placed = own.map(({ link, address }) => ({ link, needs: needsOf(address, site, moved) }))
-  const targets = placed.flatMap(({ needs }) => (needs === 'nothing' ? [] : (needs ?? [])))
+  const redirected = await loadRedirected(context, addresses, site)
+  const checked = own.map(({ link, address }) => ({
+    link,
+    needs: needsOf(address, site, redirected),
+  }))
+  const targets = checked.flatMap(({ needs }) => (needs === 'nothing' ? [] : (needs ?? [])))
   const reachable = new Set((await listReachable(db, now, targets)).flatMap(namesOf))
-  const dead = placed.filter(({ needs }) => {
+  const dead = checked.filter(({ needs }) => {
     return needs !== 'nothing' && !needs?.some((target) => reachable.has(nameOf(target)))
   })
   const warnings = Map.groupBy(dead, ({ link }) => link.path)
   return Object.fromEntries(
     [...warnings].map(([path, here]) => {
-      // The same address may stand in a text more than once.
+      // A text may contain an address more than once.
       const each = new Map(here.map((one) => [one.link.address, one]))
       return [path, [...each.values()].map(({ link, needs }) => warningOf(link, needs === null))]
     }),
   )
 }
 
-/** By its slug where that is what it is known by, by its id otherwise. */
+/** Returns the target by its slug where it has one, else by its id. */
 function nameOf({ type, id, slug }: LinkTarget): string {
   return slug === undefined ? `${type} ${id}` : `${type} = ${slug}`
 }
@@ -81,42 +82,42 @@ function warningOf({ address, page }: ContentLink, isMissing: boolean): Message 
   return fill(sentence, { address: shortenName(address) })
 }
 
-interface Moved {
+interface Redirected {
   /** Paths that a redirect leads on from. */
-  redirected: ReadonlySet<string>
-  /** Where the app page is. */
+  paths: ReadonlySet<string>
+  /** Path of the app page. */
   app: string
 }
 
-/** What settings and redirects say, read only where an address may depend on it. */
-async function loadMoved(
+/** Loads the redirects and the path of the app page, only where an address may depend on them. */
+async function loadRedirected(
   { db, now }: Pick<ReadContext, 'db' | 'now'>,
   addresses: readonly string[],
   { addresses: pages = [] }: Site,
-): Promise<Moved> {
+): Promise<Redirected> {
   const isPlain = (address: string) => pages.includes(barePath(address))
-  if (addresses.every(isPlain)) return { redirected: new Set(), app: '' }
+  if (addresses.every(isPlain)) return { paths: new Set(), app: '' }
   const reading = startReading(db, now)
-  const moved = await readSection(reading, redirects)
+  const section = await readSection(reading, redirects)
   const slug = (await readSection(reading, settings))?.values.app_slug
-  const from = (moved?.items ?? []).flatMap(({ values }) => pathOf(values.from) ?? [])
-  return { redirected: new Set(from), app: slug ? `/${slug}` : (pageById(appPage)?.path ?? '') }
+  const from = (section?.items ?? []).flatMap(({ values }) => pathOf(values.from) ?? [])
+  return { paths: new Set(from), app: slug ? `/${slug}` : (pageById(appPage)?.path ?? '') }
 }
 
 /**
- * Returns what has to be published for guests to find something at an address: one of the targets,
- * 'nothing' for what is always there, null where there never is anything.
+ * Returns what has to be published for guests to find something at an address: one of the targets;
+ * 'nothing' for what is always there; null where there never is anything.
  */
 function needsOf(
   address: string,
   { pages = [], addresses = [] }: Site,
-  { redirected, app }: Moved,
+  { paths, app }: Redirected,
 ): LinkTarget[] | 'nothing' | null {
-  if (redirected.has(pathOf(address) ?? '')) return 'nothing'
+  if (paths.has(pathOf(address) ?? '')) return 'nothing'
   const target = targetAt(address)
   if (target) return [target]
-  const asked = barePath(address)
-  const path = asked === app ? appPreviewAddress : asked
+  const bare = barePath(address)
+  const path = bare === app ? appPreviewAddress : bare
   const singleton = singletonAt(path)
   if (singleton) return [singleton]
   const sections = pages.find((page) => page.path === path)?.sections

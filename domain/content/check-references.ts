@@ -9,21 +9,21 @@ import { listLive } from '#store/content/live-revisions.ts'
 import { lockMedia } from '#store/media/media.ts'
 
 /**
- * Sentences for pictures and titles that are not (or no longer) there, by wire path. Titles that
- * `known` refers to already are left alone: an offer that has ended keeps nobody from saving a draft.
+ * Returns errors, by wire path, for pictures and entries that do not exist or are no longer live.
+ * References that `former` has too are left alone: an offer that has ended does not prevent a save.
  */
 export async function checkReferences(
   context: Pick<Context, 'db' | 'now'>,
   {
     declaration,
     content,
-    former: known,
+    former,
   }: { declaration: Declaration; content: Content; former: Content | null },
 ): Promise<FieldErrors> {
   const { db } = context
-  // What is there is held until the save is done, so that nobody deletes it meanwhile.
+  // Locks the media rows until the save commits, so that nobody deletes them meanwhile.
   const media = await lockMedia(db, picturesOf(declaration, content))
-  const references = referencesOf(declaration, content, known)
+  const references = referencesOf(declaration, content, former)
   const live = await findLive(context, references)
   return {
     ...missingPictures(declaration, content, media),
@@ -35,7 +35,7 @@ const document = 'application/pdf'
 
 const isPicture = (type: string | undefined) => type?.startsWith('image/') ?? false
 
-/** Sentences for pictures and documents that are not among these, by their types. */
+/** Returns errors for pictures and documents that are not among these media types. */
 export function missingPictures(
   declaration: Declaration,
   content: Content,
@@ -51,42 +51,41 @@ export function missingPictures(
   return errors
 }
 
-/** A piece of content that some other refers to, by the wire path at which it does. */
+/** An entry that some content refers to, with the wire path at which it does. */
 export interface Reference {
   path: string
   type: string
   id: number
 }
 
-/** What some content refers to that `known` does not. */
+/** Returns the references of some content that `former` does not have. */
 export function referencesOf(
   declaration: Declaration,
   content: Content,
-  known: Content | null,
+  former: Content | null,
 ): Reference[] {
   const nameOf = ({ category, id }: EntityRef) => `${category} ${id}`
-  const before = new Set(known ? entitiesOf(declaration, known).map(nameOf) : [])
+  const before = new Set(former ? entitiesOf(declaration, former).map(nameOf) : [])
   return entitiesOf(declaration, content)
     .filter((ref) => !before.has(nameOf(ref)))
     .map(({ path, id, category }) => {
-      const found = referenceCategories.find((one) => one.id === category)
-      return { path, id, type: found?.collection ?? '' }
+      const type = referenceCategories.find((one) => one.id === category)?.collection ?? ''
+      return { path, id, type }
     })
 }
 
-/** Which of these guests see, by type and id. */
+/** Returns which of these are live, as `type id`. */
 export async function findLive(
   { db, now }: Pick<ReadContext, 'db' | 'now'>,
   references: readonly Reference[],
 ): Promise<Set<string>> {
-  const wanted = references.map(({ type, id }) => {
+  const documents = references.map(({ type, id }) => {
     return { type, entryId: id, language: '' as const }
   })
-  const found = (await listLive(db, wanted, now)).filter(({ is_archived }) => !is_archived)
-  return new Set(found.map((entry) => `${entry.subject} ${entry.entry_id}`))
+  const live = (await listLive(db, documents, now)).filter(({ is_archived }) => !is_archived)
+  return new Set(live.map((entry) => `${entry.subject} ${entry.entry_id}`))
 }
 
-/** Sentences for those that are not live. */
 export function missingReferences(
   references: readonly Reference[],
   live: ReadonlySet<string>,

@@ -41,8 +41,8 @@ export async function openConflict(
   const { db } = context
   const { label } = document.declaration
   const isPending = open.state === 'pending'
-  const who = (isPending ? open.submitted_by : null) ?? open.author_id
-  const name = (await listUsernames(db, [who])).get(who) ?? 'somebody'
+  const personId = (isPending ? open.submitted_by : null) ?? open.author_id
+  const name = (await listUsernames(db, [personId])).get(personId) ?? 'somebody'
   const sentence = isPending
     ? lockedMessage(label, name, open.submitted_at ?? open.updated_at)
     : openMessage(label, name, open.updated_at)

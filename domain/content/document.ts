@@ -2,7 +2,7 @@ import type { Declaration } from '#catalogue/declaration.ts'
 import type { DocumentLanguage } from '#catalogue/languages.ts'
 import type { DocumentKey } from '#store/content/document-key.ts'
 
-/** What a record is of: a section, or one entry of a collection, in a language. */
+/** What a revision is of: a section, or an entry of a collection, in a language. */
 export interface Document {
   declaration: Declaration
   /** 0 for a section. */
@@ -11,7 +11,6 @@ export interface Document {
   language: DocumentLanguage
 }
 
-/** A section in the brand's first language. */
 export function sectionDocument(
   declaration: Declaration,
   language: DocumentLanguage = '',

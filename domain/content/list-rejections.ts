@@ -5,25 +5,28 @@ import type { DocumentState } from '#store/content/document-states.ts'
 import { type Activity, listOpenRejections } from '#store/log/activity.ts'
 import type { Db } from '#store/tables.ts'
 
-/** What stands of a place's rejections, by its head. */
+/** Returns the rejections of a document by its state. */
 export type Rejections = (
-  head: DocumentState | undefined,
+  state: DocumentState | undefined,
 ) => Pick<DocumentView, 'rejection' | 'earlier_rejections'>
 
 /**
- * The rejections that stand at some places, round by round: who sent each back, when and in what
- * words (contract section 2). Whatever the number of places, in one query.
+ * Loads the open rejections of several documents in one query: by whom, when and with which remarks
+ * (contract section 2).
  */
-export async function listRejections(db: Db, heads: readonly DocumentState[]): Promise<Rejections> {
-  const rejected = heads.filter(({ rejection_id: id }) => id !== null)
+export async function listRejections(
+  db: Db,
+  states: readonly DocumentState[],
+): Promise<Rejections> {
+  const rejected = states.filter(({ rejection_id: id }) => id !== null)
   const rounds = await listOpenRejections(db, rejected.map(documentKeyOf), limits.rejections)
-  const byPlace = Map.groupBy(rounds, (line) => documentName(documentKeyOf(line)))
-  return (head) => {
-    const told =
-      head?.rejection_id == null ? [] : (byPlace.get(documentName(documentKeyOf(head))) ?? [])
+  const byDocument = Map.groupBy(rounds, (line) => documentName(documentKeyOf(line)))
+  return (state) => {
+    const lines =
+      state?.rejection_id == null ? [] : (byDocument.get(documentName(documentKeyOf(state))) ?? [])
     return {
-      rejection: told.map(toRejection).at(-1) ?? null,
-      earlier_rejections: told.slice(0, -1).map(toRejection),
+      rejection: lines.map(toRejection).at(-1) ?? null,
+      earlier_rejections: lines.slice(0, -1).map(toRejection),
     }
   }
 }

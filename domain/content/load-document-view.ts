@@ -22,66 +22,66 @@ import { loadScheduled } from './load-scheduled.ts'
 import { liveAt, scheduledAt, shownAt, stateAt } from './timeline.ts'
 
 /**
- * What a card or an entry's screen needs, for several places in a handful of queries: the one
- * loader of a place's state, for sections and entries in every language.
+ * Returns what the cards and entry screens of several documents show, in a fixed number of queries.
  */
 export async function loadDocumentViews(
   context: ReadContext,
   documents: readonly Document[],
 ): Promise<DocumentView[]> {
-  const known = await gather(context, documents)
-  const states: DocumentView[] = []
-  for (const document of documents) states.push(await toState(context, document, known))
-  return states
+  const loaded = await loadRows(context, documents)
+  const views: DocumentView[] = []
+  for (const document of documents) views.push(await toView(context, document, loaded))
+  return views
 }
 
-/** The same for one place: what a save answers, and a conflict hands over. */
+/** Returns the same for one document, as a save and a conflict answer it. */
 export async function loadDocumentView(
   context: ReadContext,
   document: Document,
 ): Promise<DocumentView> {
-  return (await loadDocument(context, document)).state
+  return (await loadDocument(context, document)).view
 }
 
-/** The same with the rows that it was made from: the head in the first language, and this one's records. */
+/** Returns the view of a document with its rows, and the state of its first language. */
 export async function loadDocument(context: ReadContext, document: Document) {
   const first: Document = { ...document, language: '' }
-  const { heads, revisions, names, ...known } = await gather(context, [document], [first])
-  const state = await toState(context, document, { heads, revisions, names, ...known })
-  return { state, head: headAt(heads, document), first: headAt(heads, first), revisions, names }
+  const loaded = await loadRows(context, [document], [first])
+  const { states, revisions, names } = loaded
+  const view = await toView(context, document, loaded)
+  return { view, state: stateOf(states, document), first: stateOf(states, first), revisions, names }
 }
 
-interface Known {
-  heads: DocumentState[]
+interface LoadedRows {
+  states: DocumentState[]
   revisions: ReadonlyMap<number, Revision>
   rejections: Rejections
   media: MediaLookup
   names: ReadonlyMap<number, string>
   own: ReadonlySet<number>
-  /** By the names of their places. */
+  /** By document name. */
   comments: Awaited<ReturnType<typeof countOpenComments>>
-  /** Of translations, by the names of their places. */
+  /** Of translations, by document name. */
   sources: ReadonlyMap<string, TranslationSource>
 }
 
-async function gather(
+async function loadRows(
   context: ReadContext,
   documents: readonly Document[],
-  beside: readonly Document[] = [],
-): Promise<Known> {
+  others: readonly Document[] = [],
+): Promise<LoadedRows> {
   const { db, actor, now } = context
-  const heads = await listDocumentStates(db, [...documents, ...beside].map(keyOf))
-  const wanted = heads.map((head) => shownAt(head, now)).filter((id) => id !== null)
-  const records = heads.flatMap((head) => recordsAt(head, now).filter((id) => id !== null))
-  const loaded = await listRevisionsByIds(db, [...wanted, ...records])
+  const states = await listDocumentStates(db, [...documents, ...others].map(keyOf))
+  const shownIds = states.map((state) => shownAt(state, now)).filter((id) => id !== null)
+  const records = states.flatMap((state) => recordsAt(state, now).filter((id) => id !== null))
+  const loaded = await listRevisionsByIds(db, [...shownIds, ...records])
   const contentOf = await inTodaysCurrency(db, formerOf(documents, loaded))
   const byKey = new Map(documents.map(({ declaration }) => [declaration.key, declaration]))
   const current = loaded.map((one) => {
     const declaration = byKey.get(one.subject)
     return declaration ? { ...one, content: contentOf(declaration, one) } : one
   })
-  const revisions = current.filter(({ id }) => wanted.includes(id))
-  const sources = await listSources(context, translationsOf(documents, heads, revisions, now))
+  const revisions = current.filter(({ id }) => shownIds.includes(id))
+  const sources = await listSources(context, translationsOf(documents, states, revisions, now))
   const shown = [...revisions, ...[...sources.values()].map(({ revision }) => revision)]
   const declared = shown.flatMap(({ subject, content }) => {
     const declaration = byKey.get(subject)
@@ -93,23 +93,25 @@ async function gather(
     one.decided_by ?? one.author_id,
   ])
   return {
-    heads,
+    states,
     revisions: new Map(current.map((revision) => [revision.id, revision])),
-    rejections: await listRejections(db, heads),
+    rejections: await listRejections(db, states),
     media: await lookUpAll(context, declared),
     names: await listUsernames(db, people),
-    own: await listRevisionsWrittenBy(db, wanted, actor.id),
-    comments: await countOpenComments(db, heads.map(documentKeyOf)),
+    own: await listRevisionsWrittenBy(db, shownIds, actor.id),
+    comments: await countOpenComments(db, states.map(documentKeyOf)),
     sources,
   }
 }
 
-/** Returns the ids of the open, the live and the scheduled record. */
-export function recordsAt(head: DocumentState | undefined, now: string): (number | null)[] {
-  return [head?.open_id ?? null, liveAt(head, now)?.id ?? null, scheduledAt(head, now)]
+export function recordsAt(state: DocumentState | undefined, now: string): (number | null)[] {
+  return [state?.open_id ?? null, liveAt(state, now)?.id ?? null, scheduledAt(state, now)]
 }
 
-/** The declarations of which a former version is shown: a rejected one, or one that has ended. */
+/**
+ * Returns the declarations of those that show a rejected or ended revision, whose amounts may be in
+ * a former currency.
+ */
 function formerOf(documents: readonly Document[], loaded: readonly Revision[]): Declaration[] {
   const former = loaded.filter(({ state }) => state === 'rejected' || state === 'expired')
   const keys = new Set(former.map(({ subject }) => subject))
@@ -118,60 +120,60 @@ function formerOf(documents: readonly Document[], loaded: readonly Revision[]): 
 
 function translationsOf(
   documents: readonly Document[],
-  heads: readonly DocumentState[],
+  states: readonly DocumentState[],
   revisions: readonly Revision[],
   now: string,
 ) {
   return documents
     .filter(({ language }) => language !== '')
     .map((document) => {
-      const id = shownAt(headAt(heads, document), now)
+      const id = shownAt(stateOf(states, document), now)
       return { document, shown: revisions.find((revision) => revision.id === id) }
     })
 }
 
-function headAt(heads: readonly DocumentState[], { declaration, entryId, language }: Document) {
-  return heads.find(
+function stateOf(states: readonly DocumentState[], { declaration, entryId, language }: Document) {
+  return states.find(
     (one) =>
       one.subject === declaration.key && one.entry_id === entryId && one.language === language,
   )
 }
 
-async function toState(
+async function toView(
   context: ReadContext,
   document: Document,
-  known: Known,
+  loaded: LoadedRows,
 ): Promise<DocumentView> {
   const { actor, now } = context
   const { declaration, entryId, language } = document
-  const head = headAt(known.heads, document)
-  const shown = shownAt(head, now)
-  const revision = shown === null ? undefined : known.revisions.get(shown)
-  const source = known.sources.get(documentName(keyOf(document)))
-  const author = revision ? (known.names.get(revision.author_id) ?? '') : ''
-  const submittedBy = known.names.get(revision?.submitted_by ?? 0) ?? author
-  const isOwn = revision ? known.own.has(revision.id) : false
-  const { rejection, earlier_rejections } = known.rejections(head)
-  const live = liveAt(head, now)
+  const state = stateOf(loaded.states, document)
+  const shown = shownAt(state, now)
+  const revision = shown === null ? undefined : loaded.revisions.get(shown)
+  const source = loaded.sources.get(documentName(keyOf(document)))
+  const author = revision ? (loaded.names.get(revision.author_id) ?? '') : ''
+  const submittedBy = loaded.names.get(revision?.submitted_by ?? 0) ?? author
+  const isOwn = revision ? loaded.own.has(revision.id) : false
+  const { rejection, earlier_rejections } = loaded.rejections(state)
+  const live = liveAt(state, now)
   return {
     entity_type: declaration.entityType,
     entry_id: entryId,
     language,
     record: revision
-      ? revisionSummaryOf(revision, head, { author, rejection, now, names: known.names })
+      ? revisionSummaryOf(revision, state, { author, rejection, now, names: loaded.names })
       : null,
-    ...contentAnswer(document, revision?.content ?? null, source, known.media),
+    ...contentAnswer(document, revision?.content ?? null, source, loaded.media),
     ...availableTransitions(declaration, actor, { revision, isOwn, submittedBy }),
     live: live !== null,
-    unchanged: isUnchanged(document, revision, known.revisions.get(live?.id ?? 0)),
-    scheduled: await loadScheduled(context, declaration, head),
+    unchanged: isUnchanged(document, revision, loaded.revisions.get(live?.id ?? 0)),
+    scheduled: await loadScheduled(context, declaration, state),
     rejection,
     earlier_rejections,
-    comments: known.comments.get(documentName(keyOf(document))) ?? [],
+    comments: loaded.comments.get(documentName(keyOf(document))) ?? [],
   }
 }
 
-/** Would visitors see the same with this in place of what is live? */
+/** Tells whether guests would see the same if this revision replaced the live one. */
 function isUnchanged(
   { declaration, language }: Document,
   shown: Revision | undefined,
@@ -179,14 +181,14 @@ function isUnchanged(
 ): boolean {
   if (!shown || !live || shown.id === live.id) return shown !== undefined && live !== undefined
   const shape = language === '' ? declaration : asTranslation(declaration)
-  const stands = ['starts_at', 'ends_at', 'archived'] as const
+  const columns = ['starts_at', 'ends_at', 'archived'] as const
   return (
-    stands.every((key) => shown[key] === live[key]) &&
+    columns.every((column) => shown[column] === live[column]) &&
     isSameContent(shape, live.content, shown.content)
   )
 }
 
-/** What stands there as answers carry it; of a translation beside what, and item by item as that has them. */
+/** Returns the content as the wire has it; of a translation with its source, item by item. */
 function contentAnswer(
   { declaration, language }: Document,
   content: Content | null,
@@ -207,39 +209,38 @@ function contentAnswer(
   }
 }
 
-interface HeadContext {
+interface SummaryContext {
   author: string
   rejection: Rejection | null
   now: string
-  /** Of those who wrote, submitted and decided, by id. */
+  /** Of authors, submitters and deciders, by id. */
   names: ReadonlyMap<number, string>
 }
 
-/** A revision as records are answered. */
 export function revisionSummaryOf(
   revision: Revision,
-  head: DocumentState | undefined,
-  { author, rejection, now, names }: HeadContext,
+  state: DocumentState | undefined,
+  { author, rejection, now, names }: SummaryContext,
 ): RecordHead {
-  const state = stateAt(revision, head, now)
-  const stands = isOpen(revision.state) || revision.state === 'rejected'
+  const approval = stateAt(revision, state, now)
+  const hasRejection = isOpen(revision.state) || revision.state === 'rejected'
   return {
     id: revision.id,
-    approval: stateCodes[state],
-    status_text: stateNames[state],
+    approval: stateCodes[approval],
+    status_text: stateNames[approval],
     version: revision.version,
     created_at: revision.created_at,
     updated_at: revision.updated_at,
     author,
     last_change: lastChangeOf(revision, author, names),
-    remarks: stands ? (rejection?.remarks ?? null) : revision.remarks,
+    remarks: hasRejection ? (rejection?.remarks ?? null) : revision.remarks,
     starts_at: revision.starts_at,
     ends_at: revision.ends_at,
     archived: revision.archived === 1,
   }
 }
 
-/** Every step but a save leaves the author as it is: an approval is not the author's change. */
+/** Returns who made the last change and which. Only a save changes the author. */
 function lastChangeOf(
   { state, submitted_by, decided_by }: Revision,
   author: string,

@@ -15,21 +15,20 @@ import { liveAt, scheduledAt } from './timeline.ts'
 import { withCurrency } from './with-currency.ts'
 
 /**
- * What the clock will bring at a place, what it will change of what visitors see until then, and
- * what it does not know of: what was published since it was written and is not in it (contract
- * section 2). Null where nothing is to come.
+ * Returns the scheduled revision with what it changes and what was published since it was written
+ * and is not in it (contract section 2), or null.
  *
- * @param until what visitors see until then; left out: what is live
+ * @param until what guests see until then; left out: what is live
  */
 export async function loadScheduled(
   { db, now }: Pick<ReadContext, 'db' | 'now'>,
   declaration: Declaration,
-  head: DocumentState | undefined,
+  state: DocumentState | undefined,
   until?: Revision,
 ): Promise<ScheduledRecord | null> {
-  const scheduled = await find(db, scheduledAt(head, now))
+  const scheduled = await find(db, scheduledAt(state, now))
   if (!scheduled?.starts_at) return null
-  const seen = until ?? (await find(db, liveAt(head, now)?.id ?? null))
+  const seen = until ?? (await find(db, liveAt(state, now)?.id ?? null))
   const base = (await find(db, scheduled.base_id))?.content ?? emptyContent(declaration)
   const contents = [scheduled.content, base, ...(seen ? [seen.content] : [])]
   const pictures = contents.flatMap((content) => picturesOf(declaration, content))
@@ -62,7 +61,10 @@ interface Versions {
   seen: Content
 }
 
-/** What has changed since it was written, but for what it has changed alike: it would take that back. */
+/**
+ * Returns the later changes that the scheduled revision would take back, without those that it
+ * makes too.
+ */
 function overlookedBy(
   declaration: Declaration,
   { base, scheduled, seen }: Versions,
@@ -70,8 +72,8 @@ function overlookedBy(
 ): Difference[] {
   const versions = { base, mine: scheduled, theirs: seen }
   const merged = merge(declaration, versions)
-  const { questions, told } = describeMerge(declaration, versions, merged, media)
-  const met = questions.map(
+  const { questions, told: merges } = describeMerge(declaration, versions, merged, media)
+  const conflicts = questions.map(
     ({ kind, item, field, part, label, base: was, theirs: is }): Difference => ({
       ...{ item, field, part, label },
       kind: kind === 'removed' && is !== null ? 'changed' : kind,
@@ -81,8 +83,8 @@ function overlookedBy(
       after_image: is?.image ?? null,
     }),
   )
-  const theirs = told.filter(({ by }) => by === 'theirs').map(({ difference }) => difference)
-  return [...theirs, ...met]
+  const theirs = merges.filter(({ by }) => by === 'theirs').map(({ difference }) => difference)
+  return [...theirs, ...conflicts]
 }
 
 async function find(db: Db, id: number | null): Promise<Revision | undefined> {

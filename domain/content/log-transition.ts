@@ -9,48 +9,47 @@ import type { Actor } from '../actor.ts'
 import type { Document } from './document.ts'
 import { describeTransition } from './lists/describe-transition.ts'
 
-interface Taken {
+interface LoggedTransition {
   step: Transition
   from: State | 'none'
   revisionId: number
-  /** What the entry was called; '' for a section. */
+  /** '' for a section. */
   title: string
   remarks?: string | null
   author: { name: string; at: string }
 }
 
 /**
- * Writes the one line of the log that every step leaves (contract section 2), in the step's own
- * transaction, and gives its id. Throws when the table of steps has no such step: that is a bug.
+ * Inserts the line that each transition leaves in the log (contract section 2), in its transaction.
+ * Returns the line's id. Throws when the table of transitions does not have it: a bug.
  */
 export async function logTransition(
   { db, actor, now }: Context<ActorRef>,
   document: Document,
-  taken: Taken,
+  transition: LoggedTransition,
 ): Promise<number> {
-  const id = await addActivity(db, lineOf(actor, now, document, taken))
-  await tallyStep(db, actor, now, taken)
+  const id = await addActivity(db, lineOf(actor, now, document, transition))
+  await countTransitionOf(db, actor, now, transition)
   return id
 }
 
-/** What the weeks of the first screen count: submissions, and decisions by how long they were waited for. */
-async function tallyStep(
+/** Counts submissions, and decisions by how long they took, for the weeks of the overview. */
+async function countTransitionOf(
   tx: Tx,
   { id: person_id }: Pick<Actor, 'id'>,
   at: string,
-  { step: transition, author }: Taken,
+  { step: transition, author }: LoggedTransition,
 ): Promise<void> {
   if (transition !== 'submit' && transition !== 'approve' && transition !== 'reject') return
   const waited = transition === 'submit' ? 0 : Date.parse(at) - Date.parse(author.at)
   await countTransition(tx, { at, person_id, step: transition, minutes: waited / 60_000, count: 1 })
 }
 
-/** The line itself. */
 function lineOf(
   actor: Pick<Actor, 'id' | 'username'>,
   now: string,
   document: Document,
-  { step: transition, from, revisionId, title, remarks = null, author }: Taken,
+  { step: transition, from, revisionId, title, remarks = null, author }: LoggedTransition,
 ) {
   const rule = transitionRules[transition]
   if (!rule.from.includes(from)) throw new Error(`There is no step ${transition} from ${from}`)
@@ -64,7 +63,7 @@ function lineOf(
     language: document.language,
     revision_id: revisionId,
     title,
-    // In English whoever takes it: it is searched, and said in the language of whoever reads it.
+    // Stored in English for the search; readers get it in their own language.
     description: inEnglish(describeTransition(transition, { ...document, title })),
     from_state: from,
     to_state: rule.to,

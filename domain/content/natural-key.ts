@@ -15,8 +15,8 @@ import { listedColumns } from './show-revision.ts'
 const longest = 200
 
 /**
- * What says which entry some content is; '' while it says nothing. Folded as lists have it, in Latin
- * letters where others only look like them.
+ * Returns the folded natural key of some content, with look-alike letters as Latin ones; '' without
+ * a value.
  */
 export function naturalKeyOf(declaration: Declaration, content: Content): string {
   const { naturalKey } = declaration
@@ -24,23 +24,27 @@ export function naturalKeyOf(declaration: Declaration, content: Content): string
   return foldText(toLatin(columnValues(declaration, content)[naturalKey] ?? '')).slice(0, longest)
 }
 
-/** The same as versions kept it that did not know letters which only look Latin. */
+/** Returns the key as versions wrote it that did not know look-alike letters. */
 function formerKeyOf(declaration: Declaration, content: Content): string {
   return listedColumns(declaration, content)[declaration.naturalKey ?? ''] ?? ''
 }
 
-/** The same as a refusal because another entry has it. */
+/** Returns the error for a natural key that another entry has. */
 export function keyTaken({ naturalKey, fields }: Declaration): FieldErrors {
   const field = fields.find(({ key }) => key === naturalKey)
   return field ? { [field.wire]: [messages.keyTaken] } : {}
 }
 
 /**
- * Reserves the natural key of an entry (contract section 4) in the same transaction as its draft. One
- * that another entry has, in what is live, planned or being worked on, is refused; one that it has no
- * more goes on.
+ * Reserves the natural key of an entry (contract section 4) in the transaction of its draft.
+ * Returns an error where another entry uses it in what is live, scheduled or open; a key that is no
+ * longer used is transferred.
  */
-export async function holdKey(tx: Tx, document: Document, content: Content): Promise<FieldErrors> {
+export async function reserveKey(
+  tx: Tx,
+  document: Document,
+  content: Content,
+): Promise<FieldErrors> {
   const { declaration, entryId, language } = document
   const value = entryId === 0 || language !== '' ? '' : naturalKeyOf(declaration, content)
   if (value === '') return {}
@@ -54,22 +58,22 @@ export async function holdKey(tx: Tx, document: Document, content: Content): Pro
   return {}
 }
 
-/** The natural keys that any record of some entries has which is live, planned, sent back or being worked on. */
+/** Returns the natural keys of the live, scheduled, rejected and open revisions of some entries. */
 export async function keysInUse(
   db: Db,
   declaration: Declaration,
   entryIds: readonly number[],
 ): Promise<Set<string>> {
-  const heads =
+  const states =
     entryIds.length === 0 ? [] : await listDocumentStatesOf(db, declaration.key, entryIds)
-  const records = await listRevisionsByIds(db, heads.flatMap(recordsOf))
+  const records = await listRevisionsByIds(db, states.flatMap(recordsOf))
   return new Set(records.map(({ content }) => naturalKeyOf(declaration, content)))
 }
 
-function recordsOf({ language, ...head }: DocumentState): number[] {
+function recordsOf({ language, ...state }: DocumentState): number[] {
   if (language !== '') return []
-  // What was discarded, or is over, keeps no other from having it.
-  const shown_id = head.shown_state === 'expired' ? null : head.shown_id
-  const ids = [shown_id, head.open_id, head.live_id, head.scheduled_id]
+  // A discarded or ended revision does not block its key.
+  const shown_id = state.shown_state === 'expired' ? null : state.shown_id
+  const ids = [shown_id, state.open_id, state.live_id, state.scheduled_id]
   return [...new Set(ids.filter((id) => id !== null))]
 }

@@ -10,34 +10,38 @@ import { findRevision } from '#store/content/revisions.ts'
 import type { Tx } from '#store/tables.ts'
 import { type Document, keyOf } from './document.ts'
 
-/** The record that a card or a list shows of a place. */
-export interface Shown {
+/** The revision that a card or a list shows. */
+export interface ShownRevision {
   id: number
   state: State
   content: Content
 }
 
 /**
- * The head of a place as it is once staff see this record, to be kept by whoever holds it (`saveDocumentState`).
- * What lists search, sort and filter by is written at once.
+ * Returns the state of a document once staff see this revision, for `saveDocumentState`; writes at
+ * once what lists search, sort and filter by.
  *
- * @param before what the head showed until now, where that is known
+ * @param before what the document showed until now, where the caller knows it
  */
 export async function showRevision(
   { db, now }: Pick<Context, 'db' | 'now'>,
   {
     document,
-    state: head,
+    state: documentState,
     shown,
     before,
-  }: { document: Document; state: DocumentState; shown: Shown; before?: Content | undefined },
+  }: {
+    document: Document
+    state: DocumentState
+    shown: ShownRevision
+    before?: Content | undefined
+  },
 ): Promise<DocumentState> {
-  await keepListed(db, document, shown.content, before)
-  return withShown(now, document, head, shown)
+  await saveListValues(db, document, shown.content, before)
+  return withShown(now, document, documentState, shown)
 }
 
-/** Writes what lists search, sort and filter by, where it is not the same as before. */
-async function keepListed(
+async function saveListValues(
   tx: Tx,
   document: Document,
   content: Content,
@@ -50,16 +54,16 @@ async function keepListed(
   if (!isSame) await replaceListValues(tx, keyOf(document), values)
 }
 
-/** The head of a place once staff see this record there. */
+/** Returns the state of a document once staff see this revision. */
 export function withShown(
   now: string,
   document: Document,
-  head: DocumentState,
-  { id, state, content }: Shown,
+  documentState: DocumentState,
+  { id, state, content }: ShownRevision,
 ): DocumentState {
   const title = titleOf(document.declaration, content)
   return {
-    ...head,
+    ...documentState,
     shown_id: id,
     shown_state: state,
     title,
@@ -68,19 +72,23 @@ export function withShown(
   }
 }
 
-/** The same for a record that has to be read first; null leaves a section as it was at first. */
+/** Does the same for a revision that has to be read first; null empties a section. */
 export async function showRevisionById(
   context: Pick<Context, 'db' | 'now'>,
-  { document, state: head, id }: { document: Document; state: DocumentState; id: number | null },
+  {
+    document,
+    state: documentState,
+    id,
+  }: { document: Document; state: DocumentState; id: number | null },
 ): Promise<DocumentState> {
   const { db, now } = context
   const revision = id === null ? undefined : await findRevision(db, id)
-  if (revision) return showRevision(context, { document, state: head, shown: revision })
+  if (revision) return showRevision(context, { document, state: documentState, shown: revision })
   const nothing = { shown_id: null, shown_state: null, title: '', search_title: '' }
-  return { ...head, ...nothing, updated_at: now }
+  return { ...documentState, ...nothing, updated_at: now }
 }
 
-/** What lists filter and sort an entry by. */
+/** Returns the values that lists filter and sort an entry by. */
 export function listedColumns(declaration: Declaration, content: Content): Record<string, string> {
   const columns = Object.entries(columnValues(declaration, content))
   return Object.fromEntries(columns.map(([name, words]) => [name, foldText(words).slice(0, 200)]))

@@ -7,15 +7,17 @@ import type { Db, Tx } from '#store/tables.ts'
 import { Problem } from '../problem.ts'
 import type { Document } from './document.ts'
 
-/** Names a record for a decision, as the wire does (specification section 3, "Approval request"). */
+/**
+ * Names a revision for a decision, as the wire does (specification section 3, "Approval request").
+ */
 export interface TargetRevision {
   entityType: string
   entityId: number
-  /** The version that the person was shown, or undefined. */
+  /** The version that the person was shown. */
   version?: number | undefined
 }
 
-/** The record that a step is about, and its place. Refuses what there is not (404). */
+/** Loads a revision and its document. Throws `Problem('not-found')` when there is none. */
 export async function loadTargetRevision(
   db: Db,
   { entityType, entityId }: TargetRevision,
@@ -30,35 +32,38 @@ export async function loadTargetRevision(
 }
 
 /**
- * The same once its place is held: nobody else changes it until the transaction ends. It is not
- * read again where the head says that nothing has happened since.
+ * Returns the revision as it is once its document is locked. Not read again where the state's
+ * version says that nothing has changed.
  */
 export async function reloadTargetRevision(
   tx: Tx,
-  head: DocumentState,
+  state: DocumentState,
   before: Revision,
 ): Promise<Revision> {
   const { id, version } = before
-  if (head.open_id === id && head.version === version) return before
+  if (state.open_id === id && state.version === version) return before
   const revision = await findRevision(tx, id)
   if (!revision) throw new Problem('not-found', messages.noSuchRecord)
   return revision
 }
 
-/** Refuses what is not Pending any more, or is not what the person was shown (409). */
-export function requirePending(revision: Revision, named: TargetRevision): void {
+/**
+ * Throws `Problem('conflict')` when the revision is no longer pending or not the version that was
+ * shown.
+ */
+export function requirePending(revision: Revision, target: TargetRevision): void {
   if (revision.state !== 'pending') throw new Problem('conflict', messages.notPending)
-  requireShown(revision, named)
+  requireShown(revision, target)
 }
 
-/** Refuses what is not what the person was shown (409). */
+/** Throws `Problem('conflict')` when the revision is not the version that was shown. */
 export function requireShown(revision: Revision, { version }: TargetRevision): void {
   if (version !== undefined && version !== revision.version) {
     throw new Problem('conflict', messages.stale)
   }
 }
 
-/** Who submitted a revision, and when: the author that the log names beside the decider. */
+/** Returns who submitted a revision, and when: the author that the log names beside the decider. */
 export async function submitterOf(
   tx: Tx,
   revision: Revision,
@@ -67,7 +72,7 @@ export async function submitterOf(
   return submittedBy((await listUsernames(tx, [id])).get(id) ?? '', revision)
 }
 
-/** The same where the name is known. */
+/** Returns the same where the name is known. */
 export function submittedBy(name: string, revision: Revision): { name: string; at: string } {
   return { name, at: revision.submitted_at ?? revision.updated_at }
 }

@@ -28,18 +28,18 @@ test('an approved record is expired from the millisecond of its end on, any othe
 })
 
 test('what is scheduled takes the place of what is live at the very millisecond of its start', () => {
-  const head = { ...nothing, live_id: 1, ...dinner }
-  expect(liveAt(head, beforeStart)?.id).toBe(1)
-  expect(liveAt(head, start)).toMatchObject({ id: 2, since: start, endsAt: end })
-  expect([scheduledAt(head, beforeStart), scheduledAt(head, start)]).toEqual([2, null])
-  expect(liveAt(head, end)).toBeNull()
-  expect(stateAt({ id: 1, state: 'approved' }, head, start)).toBe('expired')
+  const state = { ...nothing, live_id: 1, ...dinner }
+  expect(liveAt(state, beforeStart)?.id).toBe(1)
+  expect(liveAt(state, start)).toMatchObject({ id: 2, since: start, endsAt: end })
+  expect([scheduledAt(state, beforeStart), scheduledAt(state, start)]).toEqual([2, null])
+  expect(liveAt(state, end)).toBeNull()
+  expect(stateAt({ id: 1, state: 'approved' }, state, start)).toBe('expired')
 })
 
 test('the clock changes a place at its starts and ends, soonest first, and then never', () => {
-  const head = { ...nothing, live_id: 1, ...dinner }
-  expect(nextChangeAt(head, beforeStart)).toBe(start)
-  expect(nextChangeAt(head, start)).toBe(end)
-  expect(nextChangeAt(head, end)).toBeNull()
+  const state = { ...nothing, live_id: 1, ...dinner }
+  expect(nextChangeAt(state, beforeStart)).toBe(start)
+  expect(nextChangeAt(state, start)).toBe(end)
+  expect(nextChangeAt(state, end)).toBeNull()
   expect(nextChangeAt(undefined, start)).toBeNull()
 })

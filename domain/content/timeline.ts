@@ -2,7 +2,7 @@ import type { State } from '#catalogue/revision-state.ts'
 import type { DocumentState } from '#store/content/document-states.ts'
 import type { Revision } from '#store/content/revisions.ts'
 
-/** What guests see at a place at some moment. */
+/** What guests see of a document at a moment. */
 export interface Live {
   id: number
   since: string
@@ -10,7 +10,7 @@ export interface Live {
   isArchived: boolean
 }
 
-type Timed = Pick<
+type StateColumns = Pick<
   DocumentState,
   | 'live_id'
   | 'live_since'
@@ -23,67 +23,74 @@ type Timed = Pick<
 >
 
 /**
- * What is live at a moment, whoever has written down what the clock changed: a window opens at its
- * start and closes at its end, to the millisecond. The same in SQL is `liveId` in
- * `store/content/live-revisions.ts`.
+ * Returns what is live at a moment, whether or not `applyDueTransitions` has run. The same in SQL
+ * is `liveId` in `store/content/live-revisions.ts`.
  */
-export function liveAt(head: Timed | undefined, now: string): Live | null {
-  if (!head) return null
-  const hasBegun = head.scheduled_starts_at !== null && head.scheduled_starts_at <= now
+export function liveAt(state: StateColumns | undefined, now: string): Live | null {
+  if (!state) return null
+  const hasBegun = state.scheduled_starts_at !== null && state.scheduled_starts_at <= now
   const [id, since, endsAt, archived] = hasBegun
-    ? [head.scheduled_id, head.scheduled_starts_at, head.scheduled_ends_at, head.scheduled_archived]
-    : [head.live_id, head.live_since, head.live_ends_at, head.live_archived]
+    ? [
+        state.scheduled_id,
+        state.scheduled_starts_at,
+        state.scheduled_ends_at,
+        state.scheduled_archived,
+      ]
+    : [state.live_id, state.live_since, state.live_ends_at, state.live_archived]
   if (id === null || (endsAt !== null && endsAt <= now)) return null
   return { id, since: since ?? '', endsAt, isArchived: archived === 1 }
 }
 
-/** What will be live later by the clock alone, or null. */
-export function scheduledAt(head: Timed | undefined, now: string): number | null {
-  if (!head || head.scheduled_starts_at === null) return null
-  return head.scheduled_starts_at > now ? head.scheduled_id : null
+/** Returns the id of the revision whose start is still to come, or null. */
+export function scheduledAt(state: StateColumns | undefined, now: string): number | null {
+  if (!state || state.scheduled_starts_at === null) return null
+  return state.scheduled_starts_at > now ? state.scheduled_id : null
 }
 
-type Ending = Pick<Timed, 'live_ends_at' | 'scheduled_starts_at' | 'scheduled_ends_at'>
+type Moments = Pick<StateColumns, 'live_ends_at' | 'scheduled_starts_at' | 'scheduled_ends_at'>
 
-/** When the clock next changes what is live here, or null for never. */
-export function nextChangeAt(head: Ending | undefined, now: string): string | null {
-  const moments = [head?.live_ends_at, head?.scheduled_starts_at, head?.scheduled_ends_at]
+/** Returns when the clock next changes what is live here, or null for never. */
+export function nextChangeAt(state: Moments | undefined, now: string): string | null {
+  const moments = [state?.live_ends_at, state?.scheduled_starts_at, state?.scheduled_ends_at]
   const later = moments.filter((at): at is string => typeof at === 'string' && at > now)
   return later.sort()[0] ?? null
 }
 
-/** A record's state as the clock sees it: what it has replaced or ended is Expired from that moment. */
+/** Returns the state of a revision at a moment: what was replaced or has ended is Expired. */
 export function stateAt(
   revision: Pick<Revision, 'id' | 'state'>,
-  head: Timed | undefined,
+  state: StateColumns | undefined,
   now: string,
 ): State {
   if (revision.state !== 'approved') return revision.state
-  const stands = [liveAt(head, now)?.id, scheduledAt(head, now)].includes(revision.id)
-  return stands ? 'approved' : 'expired'
+  const isCurrent = [liveAt(state, now)?.id, scheduledAt(state, now)].includes(revision.id)
+  return isCurrent ? 'approved' : 'expired'
 }
 
-/** What a save starts from when it names no record: the open one, the rejected one, else the live one. */
-export function shownAt(head: DocumentState | undefined, now: string): number | null {
-  if (!head) return null
-  if (head.open_id !== null) return head.open_id
-  if (head.shown_state === 'rejected') return head.shown_id
-  // What has ended is shown until something else is there, also before that is written down.
-  const begun = head.scheduled_starts_at !== null ? head.scheduled_id : null
-  return liveAt(head, now)?.id ?? scheduledAt(head, now) ?? begun ?? head.shown_id
+/** Returns the id of the revision that staff see: the open, the rejected, else the live one. */
+export function shownAt(state: DocumentState | undefined, now: string): number | null {
+  if (!state) return null
+  if (state.open_id !== null) return state.open_id
+  if (state.shown_state === 'rejected') return state.shown_id
+  // An ended revision is shown until another one is, also before the clock worker writes its end.
+  const started = state.scheduled_starts_at !== null ? state.scheduled_id : null
+  return liveAt(state, now)?.id ?? scheduledAt(state, now) ?? started ?? state.shown_id
 }
 
 /**
- * The record that a preview shows in place of the live one: the open or the rejected one, as on its
- * card; where nothing is live, the one whose start is still to come. Null: what is live.
+ * Returns the id of the revision that a preview shows: the open or rejected one; where nothing is
+ * live, the scheduled one. Null: what is live.
  */
-export function previewedAt(head: DocumentState, now: string): number | null {
-  if (head.open_id !== null) return head.open_id
-  if (head.shown_state === 'rejected') return head.shown_id
-  return liveAt(head, now) ? null : scheduledAt(head, now)
+export function previewedAt(state: DocumentState, now: string): number | null {
+  if (state.open_id !== null) return state.open_id
+  if (state.shown_state === 'rejected') return state.shown_id
+  return liveAt(state, now) ? null : scheduledAt(state, now)
 }
 
-/** The first language's record beside which its translations are written: the live one, while there is one. */
-export function sourceAt(head: DocumentState | undefined, now: string): number | null {
-  return liveAt(head, now)?.id ?? shownAt(head, now)
+/**
+ * Returns the id of the revision that translations are written beside: the live one while there is
+ * one.
+ */
+export function sourceAt(state: DocumentState | undefined, now: string): number | null {
+  return liveAt(state, now)?.id ?? shownAt(state, now)
 }

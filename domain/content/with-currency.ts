@@ -4,7 +4,7 @@ import type { MediaLookup } from '#catalogue/field.ts'
 import type { Db } from '#store/tables.ts'
 import { loadBrandRegion } from './saving/brand-region.ts'
 
-/** What is looked up for words, with the brand's currency where one of these has amounts to be told. */
+/** Adds the brand's currency to a lookup when one of the declarations has amounts. */
 export async function withCurrency(
   db: Db,
   declarations: readonly Declaration[],

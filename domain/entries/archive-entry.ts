@@ -6,18 +6,17 @@ import { Problem } from '#domain/problem.ts'
 import { type EntryDocument, findEntry } from './load-entry.ts'
 
 /**
- * Asks for an entry to be taken off the site: a record with `archived` and without a window, submitted
- * at once. Nothing is asked of what it says, because guests will not see it. Refuses an entry that
- * is not there (404), one that is off the site already, one that somebody is working on or has
- * submitted, and a stale version (409).
+ * Submits that an entry is taken off the site: a revision with `archived` and without a window,
+ * whose content need not be complete. Throws `Problem('not-found')`, and `Problem('conflict')` for
+ * one that is archived already, open, pending or stale.
  */
 export async function archiveEntry(
   context: Context,
   { document, version }: { document: EntryDocument; version?: number | undefined },
 ): Promise<void> {
   const { db, now } = context
-  const head = await findEntry(db, document)
-  if (liveAt(head, now)?.isArchived) throw new Problem('conflict', messages.alreadyArchived)
+  const state = await findEntry(db, document)
+  if (liveAt(state, now)?.isArchived) throw new Problem('conflict', messages.alreadyArchived)
   const archiving = { archived: true, starts_at: null, ends_at: null, approval: 1 as const }
   const sent = version === undefined ? archiving : { ...archiving, version }
   await saveContent(context, { document, recordId: null, sent })

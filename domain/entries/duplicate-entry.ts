@@ -8,9 +8,8 @@ import { findRevision } from '#store/content/revisions.ts'
 import { type EntryDocument, findEntry } from './load-entry.ts'
 
 /**
- * Makes another entry with what this one holds, as a draft: what its screen shows, in the first
- * language. What says which entry it is becomes its own: a number behind the title, an address made
- * from that, and no code; its window stays behind. Refuses an entry that is not there (404).
+ * Adds a draft with the content of another entry in the first language: a number behind the title,
+ * a slug from that, no natural key and no window. Throws `Problem('not-found')`.
  */
 export async function duplicateEntry(
   context: Context,
@@ -27,12 +26,12 @@ function copyOf({ titleKey, naturalKey, fields }: Collection, content: Content):
   const values: Content['values'] = { ...content.values, slug: '' }
   const title = values[titleKey]
   if (typeof title === 'string' && title !== '') values[titleKey] = numbered(title)
-  const named = fields.find(({ key }) => key === naturalKey)
-  if (named) values[named.key] = named.empty
+  const keyField = fields.find(({ key }) => key === naturalKey)
+  if (keyField) values[keyField.key] = keyField.empty
   return { ...content, values }
 }
 
-/** "Summer box" becomes "Summer box (2)", and that "Summer box (3)". */
+/** Returns "Summer box (2)" for "Summer box", and "Summer box (3)" for that. */
 function numbered(title: string): string {
   const [, before = title, number = '1'] = /^(.*) \((\d{1,4})\)$/.exec(title) ?? []
   const end = ` (${Number(number) + 1})`

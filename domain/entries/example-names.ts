@@ -4,9 +4,12 @@ import type { CellName } from '#catalogue/spreadsheet/unread.ts'
 import { listLiveTitles } from '#store/content/entry-titles.ts'
 import { findFirstFile } from '#store/media/media-names.ts'
 import type { Db } from '#store/tables.ts'
-import { collectionOf, findNamed } from './named-in-tables.ts'
+import { collectionOf, findByName } from './named-in-tables.ts'
 
-/** Returns a name of each that a collection's fields may refer to, for an example; '' where there is nothing yet. */
+/**
+ * Returns for each kind of reference of a collection one name for the template; '' where there is
+ * none yet.
+ */
 export async function exampleNames(
   db: Db,
   { fields }: Collection,
@@ -14,8 +17,8 @@ export async function exampleNames(
   const names = new Map<CellName['among'], string>()
   for (const among of new Set(amongIn(fields))) {
     const [name = ''] = await firstNames(db, among, fields)
-    const found = name === '' ? [] : (await findNamed(db, among, [name]))(name)
-    const [first, ...more] = found
+    const matches = name === '' ? [] : (await findByName(db, among, [name]))(name)
+    const [first, ...more] = matches
     if (first) names.set(among, more.length === 0 ? name : `${first.id} ${name}`)
   }
   return (among) => names.get(among) ?? ''

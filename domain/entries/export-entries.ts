@@ -1,4 +1,4 @@
-import { setImmediate as turn } from 'node:timers/promises'
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { type Collection, emptyContent, storedValue } from '#catalogue/declaration.ts'
 import type { Json } from '#catalogue/json.ts'
 import { stateNames } from '#catalogue/revision-state.ts'
@@ -9,22 +9,25 @@ import { listRevisionsByIds, type Revision } from '#store/content/revisions.ts'
 import type { Store } from '#store/store.ts'
 import { type EntryQuery, filterOf } from './list-entries.ts'
 
-/** An entry on its way into a file: what its screen shows of it, in the first language. */
+/** An entry in an export: what its screen shows, in the first language. */
 export interface ExportedEntry {
   id: number
   status: string
-  /** The stored values, by key. */
+  /** Stored values, by key. */
   values: Record<string, Json>
   starts_at: string | null
   ends_at: string | null
 }
 
-/** Entries that are read at once: of a hundred too much outlasts a collection of the young, and the heap grows by it. */
+/**
+ * Entries that are read at once. With a hundred, the rows outlive a young garbage collection and
+ * the heap grows.
+ */
 const part = 30
 
 /**
- * The entries that a list of staff is narrowed down to, by their ids, part by part: between two parts
- * others have their turn, and no more is in memory than one. Each part is of a moment of its own.
+ * Yields the entries of a filtered list in parts, by id, and yields to the event loop between them,
+ * so that memory holds one part. Each part is read at its own moment.
  */
 export async function* exportEntries(
   store: Store,
@@ -36,18 +39,18 @@ export async function* exportEntries(
   const filter = filterOf(collection, query)
   for (let last = 0; ; ) {
     const ids = await listEntryIds(store.longReads, filter, last, part)
-    const heads = await statesInOrder(store.db, collection.key, ids)
-    yield await toExported(store, collection, heads)
+    const states = await statesInOrder(store.db, collection.key, ids)
+    yield await toExported(store, collection, states)
     last = ids.at(-1) ?? 0
     if (ids.length < part) return
-    await turn()
+    await yieldToEventLoop()
   }
 }
 
-async function toExported({ db }: Store, collection: Collection, heads: readonly DocumentState[]) {
-  const ids = heads.flatMap(({ shown_id }) => shown_id ?? [])
+async function toExported({ db }: Store, collection: Collection, states: readonly DocumentState[]) {
+  const ids = states.flatMap(({ shown_id }) => shown_id ?? [])
   const revisions = new Map((await listRevisionsByIds(db, ids)).map((one) => [one.id, one]))
-  return heads.map((head) => toEntry(collection, head, revisions.get(head.shown_id ?? 0)))
+  return states.map((state) => toEntry(collection, state, revisions.get(state.shown_id ?? 0)))
 }
 
 function toEntry(

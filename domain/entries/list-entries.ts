@@ -17,17 +17,14 @@ import { toListed } from './listed-entries.ts'
 export interface EntryQuery {
   search?: string
   state?: State
-  /**
-   * Values of the columns that the declaration lists (`columns`), of one that refers to entries the
-   * id of one; others are not asked for.
-   */
+  /** By listed column; of a reference the id. Others are ignored. */
   values?: Readonly<Record<string, string>>
   /** `position` unless it is one of `title`, `updated_at` and the declared columns. */
   sort?: string
   descending?: boolean
 }
 
-/** A page of a collection as staff see it: every entry with its state, in the order that is asked for. */
+/** Returns a page of a collection for staff: every entry with its state. */
 export async function listEntries(
   store: Store,
   collection: Collection,
@@ -38,15 +35,14 @@ export async function listEntries(
   const filter = filterOf(collection, query)
   const total = await countEntries(store.db, filter)
   const order = orderOf(collection.columns, query)
-  const heads = await listRows(store.db, filter, order, { ...page, total })
-  return { rows: await toListed({ db: store.db, now }, collection, heads), total }
+  const states = await listRows(store.db, filter, order, { ...page, total })
+  return { rows: await toListed({ db: store.db, now }, collection, states), total }
 }
 
-/** What narrows the list down, as the store is asked. */
 export function filterOf(collection: Collection, query: EntryQuery): EntryFilter {
   const { key, columns, fields } = collection
-  const asked = Object.entries(query.values ?? {}).filter(([name]) => columns.includes(name))
-  const values = asked.map(([name, value]) => {
+  const filters = Object.entries(query.values ?? {}).filter(([name]) => columns.includes(name))
+  const values = filters.map(([name, value]) => {
     const field = fields.find((one) => one.key === name)
     return field && isReferenceColumn(field)
       ? [referenceColumn(name, value), '']
@@ -61,11 +57,11 @@ export function filterOf(collection: Collection, query: EntryQuery): EntryFilter
 }
 
 function orderOf(columns: readonly string[], { sort, descending = false }: EntryQuery): EntryOrder {
-  const known = ['title', 'updated_at', ...columns]
-  return { by: sort && known.includes(sort) ? sort : 'position', descending }
+  const sortable = ['title', 'updated_at', ...columns]
+  return { by: sort && sortable.includes(sort) ? sort : 'position', descending }
 }
 
-/** Lists have the words of a choice; who asks for one may name it by its value. */
+/** Returns the label of a choice, which lists store, for its value. */
 function wordsOf(field: Field | undefined, value: string): string {
   return field?.options?.find((option) => option.value === value)?.label ?? value
 }

@@ -6,8 +6,8 @@ import type { Db } from '#store/tables.ts'
 import { type EntryDocument, findEntry } from './load-entry.ts'
 
 /**
- * A page of what happened to an entry in all languages, newest first, and how much that is in all.
- * Refuses an entry that is not there (404).
+ * Returns a page of an entry's log in all languages, newest first, with the total. Throws
+ * `Problem('not-found')`.
  */
 export async function listEntryLog(
   db: Db,

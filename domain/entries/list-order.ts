@@ -5,7 +5,7 @@ import type { ReadContext } from '#domain/context.ts'
 import { countEntries, listEntries, statesInOrder } from '#store/content/entry-list.ts'
 import { toListed } from './listed-entries.ts'
 
-/** A page of a collection's entries in the order that is being worked on, else in the one that stands. */
+/** Returns a page of a collection's entries in the open order, else in the present one. */
 export async function listOrder(
   context: Pick<ReadContext, 'db' | 'now'>,
   collection: Collection,
@@ -16,14 +16,14 @@ export async function listOrder(
   const order = { by: 'position', descending: false }
   const total = await countEntries(db, { type })
   const moved = await movedInOpenOrder(db, type)
-  const heads =
+  const states =
     moved.size === 0
       ? await listEntries(db, { type }, order, { ...page, total })
       : await listReordered(moved, page, {
           listMoved: (ids) => statesInOrder(db, type, ids),
-          // Counted from the beginning: how many of those that have moved stand there is not known.
+          // Without a total: how many of the moved entries come before is not known.
           listOthers: (part, except) =>
             listEntries(db, { type, except }, order, { ...part, total: Number.POSITIVE_INFINITY }),
         })
-  return { rows: await toListed(context, collection, heads), total }
+  return { rows: await toListed(context, collection, states), total }
 }

@@ -12,32 +12,35 @@ import type { DocumentState } from '#store/content/document-states.ts'
 import { listRevisionsByIds } from '#store/content/revisions.ts'
 import type { Db } from '#store/tables.ts'
 
-/** Entries as lists of staff show them: a handful of queries for a page of any collection. */
+/** Returns entries as lists of staff show them, in a fixed number of queries. */
 export async function toListed(
   context: Pick<ReadContext, 'db' | 'now'>,
   collection: Collection,
-  heads: readonly DocumentState[],
+  rows: readonly DocumentState[],
 ): Promise<ListedEntry[]> {
   const { db, now } = context
-  const valuesOf = await loadColumns(db, collection, heads)
-  const places = heads.map(({ entry_id: entryId }) => ({ declaration: collection, entryId }))
-  const languages = await listLanguageStates(context, places)
-  return heads.map((head, at) => {
+  const valuesOf = await loadColumns(db, collection, rows)
+  const documents = rows.map(({ entry_id: entryId }) => ({
+    declaration: collection,
+    entryId,
+  }))
+  const languages = await listLanguageStates(context, documents)
+  return rows.map((row, at) => {
     const states = languages[at]
-    const values = valuesOf(head)
-    const row = { ...toRow(collection, head, now, values), values }
-    return states ? { ...row, languages: states } : row
+    const values = valuesOf(row)
+    const listed = { ...toRow(collection, row, now, values), values }
+    return states ? { ...listed, languages: states } : listed
   })
 }
 
-/** What the declared columns say of each entry's shown record; reads none where there is no column. */
-async function loadColumns(db: Db, collection: Collection, heads: readonly DocumentState[]) {
+/** Returns a function that gives the declared columns of an entry's shown revision. */
+async function loadColumns(db: Db, collection: Collection, rows: readonly DocumentState[]) {
   const { columns, fields } = collection
   const shape = { ...collection, fields: fields.filter(({ key }) => columns.includes(key)) }
-  const ids = heads.flatMap(({ shown_id: id }) => (id === null || columns.length === 0 ? [] : [id]))
-  const found = await listRevisionsByIds(db, ids)
-  const contents = new Map(found.map(({ id, content }) => [id, content]))
-  const pictures = found.flatMap(({ content }) => picturesOf(shape, content))
+  const ids = rows.flatMap(({ shown_id: id }) => (id === null || columns.length === 0 ? [] : [id]))
+  const revisions = await listRevisionsByIds(db, ids)
+  const contents = new Map(revisions.map(({ id, content }) => [id, content]))
+  const pictures = revisions.flatMap(({ content }) => picturesOf(shape, content))
   const media = await lookUpMedia(db, pictures)
   return ({ shown_id: id }: DocumentState) =>
     valuesAnswer(shape, contents.get(id ?? 0) ?? emptyContent(shape), media)
@@ -45,23 +48,23 @@ async function loadColumns(db: Db, collection: Collection, heads: readonly Docum
 
 function toRow(
   collection: Collection,
-  head: DocumentState,
+  row: DocumentState,
   now: string,
   values: ListedEntry['values'],
 ): EntryRow {
-  const state = head.shown_state ?? 'draft'
+  const state = row.shown_state ?? 'draft'
   return {
-    id: head.entry_id,
-    record_id: head.shown_id,
-    title: head.title,
-    slug: head.slug,
-    path: entryPath(collection, head.entry_id, head.slug, values),
+    id: row.entry_id,
+    record_id: row.shown_id,
+    title: row.title,
+    slug: row.slug,
+    path: entryPath(collection, row.entry_id, row.slug, values),
     approval: stateCodes[state],
     status_text: stateNames[state],
-    updated_at: head.updated_at,
-    live: liveAt(head, now) !== null,
-    archived: liveAt(head, now)?.isArchived ?? false,
-    scheduled: scheduledAt(head, now) !== null,
-    changes_at: nextChangeAt(head, now),
+    updated_at: row.updated_at,
+    live: liveAt(row, now) !== null,
+    archived: liveAt(row, now)?.isArchived ?? false,
+    scheduled: scheduledAt(row, now) !== null,
+    changes_at: nextChangeAt(row, now),
   }
 }

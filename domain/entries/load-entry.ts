@@ -11,34 +11,36 @@ import { withLanguages } from '#domain/translation/with-languages.ts'
 import { type DocumentState, findDocumentState } from '#store/content/document-states.ts'
 import type { Db } from '#store/tables.ts'
 
-/** An entry of a collection, in a language. */
 export interface EntryDocument extends Document {
   declaration: Collection
 }
 
-/** Refuses an entry that the collection does not have (404). */
+/**
+ * Returns the state of an entry in the first language. Throws `Problem('not-found')` when the
+ * collection does not have it.
+ */
 export async function findEntry(db: Db, document: EntryDocument): Promise<DocumentState> {
-  const head = await findDocumentState(db, { ...keyOf(document), language: '' })
-  if (!head || document.entryId === 0) throw new Problem('not-found', messages.noSuchRecord)
-  return head
+  const state = await findDocumentState(db, { ...keyOf(document), language: '' })
+  if (!state || document.entryId === 0) throw new Problem('not-found', messages.noSuchRecord)
+  return state
 }
 
-/** An entry as its screen loads it: the state of its place, and each of its records. */
+/** Returns an entry as its screen loads it: its view, and its open, live and scheduled revision. */
 export async function loadEntry(
   context: ReadContext,
   document: EntryDocument,
 ): Promise<EntryState> {
   const { now } = context
-  const { state, head, first, revisions, names } = await loadDocument(context, document)
+  const { view, state, first, revisions, names } = await loadDocument(context, document)
   if (!first || document.entryId === 0) throw new Problem('not-found', messages.noSuchRecord)
-  const [translated = state] = await withLanguages(context, [document], [state])
-  const { starts_at = null, ends_at = null, archived = false } = state.record ?? {}
+  const [translated = view] = await withLanguages(context, [document], [view])
+  const { starts_at = null, ends_at = null, archived = false } = view.record ?? {}
   const values = revisions.get(shownAt(first, now) ?? 0)?.content.values
-  const [open = null, live = null, scheduled = null] = recordsAt(head, now).map((id) => {
+  const [open = null, live = null, scheduled = null] = recordsAt(state, now).map((id) => {
     const revision = revisions.get(id ?? 0)
     const author = names.get(revision?.author_id ?? 0) ?? ''
-    const { rejection } = state
-    return revision ? revisionSummaryOf(revision, head, { author, rejection, now, names }) : null
+    const { rejection } = view
+    return revision ? revisionSummaryOf(revision, state, { author, rejection, now, names }) : null
   })
   return {
     ...translated,

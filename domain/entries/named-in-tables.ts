@@ -5,36 +5,36 @@ import { listEntriesByTitle } from '#store/content/entry-titles.ts'
 import { listMediaByName } from '#store/media/media-names.ts'
 import type { Db } from '#store/tables.ts'
 
-/** Something that a cell may name. */
-export interface Named {
+/** An entry or file that a cell names. */
+export interface NamedTarget {
   id: number
   name: string
 }
 
-/** The key of the collection that a category lists. */
+/** Returns the key of the collection that a category lists. */
 export function collectionOf(category: number): string {
   return referenceCategories.find(({ id }) => id === category)?.collection ?? ''
 }
 
 /**
- * Finds what has these names, by each name: entries of a category, or files of the library. The very
- * name goes before one with other case and accents, what guests see before what they do not.
+ * Returns a function that finds entries of a category, or files, by name. An exact name goes before
+ * other case and accents, what is live before what is not.
  */
-export async function findNamed(
+export async function findByName(
   db: Db,
   among: CellName['among'],
   names: readonly string[],
-): Promise<(name: string) => Named[]> {
-  const found =
+): Promise<(name: string) => NamedTarget[]> {
+  const targets =
     among === 'media'
       ? (await listMediaByName(db, names)).map((one) => ({ ...one, isLive: true }))
       : (await listEntriesByTitle(db, collectionOf(among), names)).map(({ title, ...one }) => {
           return { ...one, name: title }
         })
   return (name) => {
-    const alike = found.filter((one) => foldText(one.name) === foldText(name))
-    const exact = alike.filter((one) => one.name === name)
-    const best = exact.length > 0 ? exact : alike
+    const matches = targets.filter((one) => foldText(one.name) === foldText(name))
+    const exact = matches.filter((one) => one.name === name)
+    const best = exact.length > 0 ? exact : matches
     const live = best.filter(({ isLive }) => isLive)
     return (live.length > 0 ? live : best).map(({ id, name: own }) => ({ id, name: own }))
   }

@@ -8,9 +8,8 @@ import { lockDocument } from '#store/content/document-states.ts'
 import { type EntryDocument, findEntry } from './load-entry.ts'
 
 /**
- * Saves what stands at an entry, and submits it when `approval` is 1. Without `recordId` it goes on
- * with the open record, else starts from the one that its screen shows. Refuses an entry that is not
- * there (404), and as `saveContent` does.
+ * Saves an entry, and submits it when `approval` is 1. Without `recordId` it continues the open
+ * revision. Throws `Problem('not-found')`, and as `saveContent` does.
  */
 export async function saveEntry(
   context: Context,
@@ -22,9 +21,9 @@ export async function saveEntry(
 ): Promise<Saved> {
   const { db } = context
   if (document.language !== '') await findEntry(db, document)
-  const head = await lockDocument(db, keyOf(document))
-  // Only the lock has made this row, which the refusal takes back: the entry is not there.
-  if (document.language === '' && head.version === 0)
+  const state = await lockDocument(db, keyOf(document))
+  // The lock has just inserted this row, which the rollback removes: there is no such entry.
+  if (document.language === '' && state.version === 0)
     throw new Problem('not-found', messages.noSuchRecord)
-  return saveContent(context, { document, recordId: recordId ?? head.open_id, sent }, head)
+  return saveContent(context, { document, recordId: recordId ?? state.open_id, sent }, state)
 }

@@ -7,8 +7,8 @@ import { lockDocument } from '#store/content/document-states.ts'
 import { type EntryDocument, findEntry } from './load-entry.ts'
 
 /**
- * Submits the draft of an entry as it is. Refuses where there is none (409), and as `saveContent`
- * does: what waits for a decision already (409), and what publishing needs and is missing (422).
+ * Submits the draft of an entry as it is. Throws `Problem('conflict')` where there is none, and as
+ * `saveContent` does.
  */
 export async function submitEntry(context: Context, document: EntryDocument): Promise<void> {
   const { db } = context

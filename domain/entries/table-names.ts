@@ -7,32 +7,32 @@ import { listDocumentStatesOf } from '#store/content/document-states.ts'
 import { listMediaByIds } from '#store/media/media.ts'
 import type { Db } from '#store/tables.ts'
 import type { ExportedEntry } from './export-entries.ts'
-import { collectionOf, findNamed, type Named } from './named-in-tables.ts'
+import { collectionOf, findByName, type NamedTarget } from './named-in-tables.ts'
 
 /**
- * Returns the names under which an import finds again what these entries refer to: entries by their
- * titles, files by their names. Those that several have, or that read as a number, are left out.
+ * Returns the names by which an import finds what these entries refer to: titles of entries, names
+ * of files. Names that several share or that read as a number are left out.
  */
 export async function tableNames(
   db: Db,
   { fields }: Collection,
   entries: readonly ExportedEntry[],
 ): Promise<NonNullable<TableContext['nameOf']>> {
-  const wanted = new Map<CellName['among'], Set<number>>()
+  const idsByKind = new Map<CellName['among'], Set<number>>()
   for (const { values } of entries) {
-    for (const [among, id] of referredIn(fields, values))
-      wanted.set(among, (wanted.get(among) ?? new Set()).add(id))
+    for (const [among, id] of referencesIn(fields, values))
+      idsByKind.set(among, (idsByKind.get(among) ?? new Set()).add(id))
   }
   const names = new Map<string, string>()
-  for (const [among, ids] of wanted) {
-    const called = await namesOf(db, among, [...ids])
-    const plain = called.filter(({ name }) => isPlain(name))
-    const find = await findNamed(
+  for (const [among, ids] of idsByKind) {
+    const targets = await namesOf(db, among, [...ids])
+    const usable = targets.filter(({ name }) => isPlain(name))
+    const find = await findByName(
       db,
       among,
-      plain.map(({ name }) => name),
+      usable.map(({ name }) => name),
     )
-    for (const { id, name } of plain) {
+    for (const { id, name } of usable) {
       const [only, ...more] = find(name)
       if (only?.id === id && more.length === 0) names.set(`${among} ${id}`, name)
     }
@@ -40,25 +40,26 @@ export async function tableNames(
   return (among, id) => names.get(`${among} ${id}`)
 }
 
-async function namesOf(db: Db, among: CellName['among'], ids: number[]): Promise<Named[]> {
+async function namesOf(db: Db, among: CellName['among'], ids: number[]): Promise<NamedTarget[]> {
   if (among === 'media') return listMediaByIds(db, ids)
-  const heads = await listDocumentStatesOf(db, collectionOf(among), ids)
-  return heads.flatMap(({ entry_id: id, language, title: name }) => {
+  const states = await listDocumentStatesOf(db, collectionOf(among), ids)
+  return states.flatMap(({ entry_id: id, language, title: name }) => {
     return language === '' ? [{ id, name }] : []
   })
 }
 
-/** One that can stand between semicolons, and is no number of its own. */
+/** Tells whether a name can be written between semicolons and is not a number. */
 function isPlain(name: string): boolean {
   return name.trim() === name && name !== '' && !/[;[{\n\r]/.test(name) && !/^\d+$/.test(name)
 }
 
-type Referred = [among: CellName['among'], id: number]
+type ReferenceInRow = [among: CellName['among'], id: number]
 
-function referredIn(fields: readonly Field[], values: Record<string, Json>): Referred[] {
-  return fields.flatMap((field): Referred[] => {
+function referencesIn(fields: readonly Field[], values: Record<string, Json>): ReferenceInRow[] {
+  return fields.flatMap((field): ReferenceInRow[] => {
     const value = values[field.key] ?? field.empty
-    if (field.rows) return rowsOf(value).flatMap((row) => referredIn(field.rows?.fields ?? [], row))
+    if (field.rows)
+      return rowsOf(value).flatMap((row) => referencesIn(field.rows?.fields ?? [], row))
     if (field.kind === 'references')
       return field.entities(value).map(({ category, id }) => [category, id])
     return field.kind === 'image' || field.kind === 'files'

@@ -19,16 +19,16 @@ export interface Base {
 export async function findBaseVersions(
   { db, actor, now }: ReadContext,
   { label }: Collection,
-  heads: readonly DocumentState[],
+  states: readonly DocumentState[],
 ): Promise<Map<number, Base>> {
-  const ids = heads.flatMap((head) => shownAt(head, now) ?? [])
+  const ids = states.flatMap((state) => shownAt(state, now) ?? [])
   const revisions = new Map((await listRevisionsByIds(db, ids)).map((one) => [one.id, one]))
   const people = [...revisions.values()].map((one) => one.submitted_by ?? one.author_id)
   const names = await listUsernames(db, people)
   return new Map(
-    heads.map((head) => {
-      const base = revisions.get(shownAt(head, now) ?? 0)
-      return [head.entry_id, { base, lock: lockOf(label, actor, base, names) }]
+    states.map((state) => {
+      const base = revisions.get(shownAt(state, now) ?? 0)
+      return [state.entry_id, { base, lock: lockOf(label, actor, base, names) }]
     }),
   )
 }

@@ -42,6 +42,6 @@ test('an entry that changes while a table is looked at keeps all of it out', asy
     code: 'conflict',
     message: expect.stringContaining('Nothing was'),
   })
-  const heads = await store.db.selectFrom('head').select('title').orderBy('title').execute()
-  expect(heads).toEqual([{ title: 'Smoothies' }])
+  const states = await store.db.selectFrom('head').select('title').orderBy('title').execute()
+  expect(states).toEqual([{ title: 'Smoothies' }])
 })

@@ -40,13 +40,13 @@ export async function matchRows(
   const wanted = new Map(rows.map((row) => [row, idOf(row)]))
   const ids = [...wanted.values()].filter((id) => id !== undefined)
   const found = ids.length === 0 ? [] : await listDocumentStatesOf(db, subject, [...new Set(ids)])
-  const heads = new Map(
-    found.filter(({ language }) => language === '').map((head) => [head.entry_id, head]),
+  const states = new Map(
+    found.filter(({ language }) => language === '').map((state) => [state.entry_id, state]),
   )
   const matched = new Map<Row, DocumentState>()
   for (const [row, id] of wanted) {
-    const head = heads.get(id ?? 0)
-    if (head) matched.set(row, head)
+    const state = states.get(id ?? 0)
+    if (state) matched.set(row, state)
     else if (row.id !== null) row.refusals.push({ column: 'id', sentence: messages.noSuchRecord })
   }
   return matched
@@ -56,10 +56,10 @@ export async function matchRows(
 export function namesIn(
   { collection, region: { language } }: Matching,
   row: Row,
-  head: DocumentState | undefined,
+  state: DocumentState | undefined,
 ): string[] {
   const natural = naturalKeyIn(collection, row)
-  if (head) return [`entry ${head.entry_id}`]
+  if (state) return [`entry ${state.entry_id}`]
   const slug = natural === null ? (slugsIn(row, language).at(-1) ?? null) : null
   return [
     ...(natural === null ? [] : [`key ${natural}`]),

@@ -11,10 +11,10 @@ import { importMessages } from '#catalogue/spreadsheet/import-messages.ts'
 import { isZone } from '#catalogue/time/zone.ts'
 import type { Actor } from '#domain/actor.ts'
 import type { BrandRegion } from '#domain/content/saving/brand-region.ts'
+import { withBrandZone } from '#domain/content/saving/brand-region.ts'
 import { dialPhones } from '#domain/content/saving/dial-phones.ts'
 import { withReferenceNames } from '#domain/content/saving/reference-names.ts'
 import { windowErrors, windowOf } from '#domain/content/saving/save-window.ts'
-import { withBrandZone } from '#domain/content/saving/start-values.ts'
 import { pauseBetweenBatches } from '#domain/delete-in-batches.ts'
 import { invalid } from '#domain/problem.ts'
 import type { DocumentState } from '#store/content/document-states.ts'
@@ -70,7 +70,7 @@ export async function planRows(
     await resolveNames(db, some)
     const known = await lookUp(db, planning, some)
     for (const row of some) {
-      refuseTwice(planning, row, known.heads.get(row), seen)
+      refuseTwice(planning, row, known.states.get(row), seen)
       planned.push(planRow(planning, row, known))
     }
     const chunk = planned.slice(at)
@@ -91,44 +91,44 @@ type Known = Awaited<ReturnType<typeof lookUp>>
 
 async function lookUp(db: Db, planning: Planning, rows: readonly Row[]) {
   const { collection, actor, now } = planning
-  const heads = await matchRows(db, planning, rows)
-  const bases = await findBaseVersions({ db, actor, now }, collection, [...heads.values()])
-  return { heads, bases }
+  const states = await matchRows(db, planning, rows)
+  const bases = await findBaseVersions({ db, actor, now }, collection, [...states.values()])
+  return { states, bases }
 }
 
 function refuseTwice(
   planning: Planning,
   row: Row,
-  head: DocumentState | undefined,
+  state: DocumentState | undefined,
   seen: Map<string, number>,
 ): void {
-  for (const name of namesIn(planning, row, head)) {
+  for (const name of namesIn(planning, row, state)) {
     const first = seen.get(name)
     if (first === undefined) seen.set(name, row.number)
     else row.refusals.push({ column: '', sentence: fill(importMessages.sameEntry, { row: first }) })
   }
 }
 
-function planRow(planning: Planning, row: Row, { heads, bases }: Known): Planned {
+function planRow(planning: Planning, row: Row, { states, bases }: Known): Planned {
   const { collection, body, region } = planning
-  const head = heads.get(row) ?? null
-  const { base, lock = null } = bases.get(head?.entry_id ?? 0) ?? {}
+  const state = states.get(row) ?? null
+  const { base, lock = null } = bases.get(state?.entry_id ?? 0) ?? {}
   resolveMoments(row, (key) => zoneOf(planning, row, base, key))
   const read = readInput(body, row.sent)
   const sent = 'errors' in read ? {} : read.data
   const before = base?.content ?? emptyContent(collection)
   const applied = applySave(collection, before, sent)
   const dialled = dialPhones(collection, applied.content, sent, region.country)
-  const content = head ? dialled.content : withBrandZone(collection, dialled.content, region)
+  const content = state ? dialled.content : withBrandZone(collection, dialled.content, region)
   const wrong = 'errors' in read ? read.errors : dialled.errors
   const refusals = [...row.refusals, ...refusalsOf(wrong)]
-  const draft = { sent, head, base, content, window: windowOf(sent, base) }
+  const draft = { sent, state, base, content, window: windowOf(sent, base) }
   const { number } = row
-  const known = { number, entryId: head?.entry_id ?? null, title: titleOf(collection, content) }
+  const known = { number, entryId: state?.entry_id ?? null, title: titleOf(collection, content) }
   if (refusals.length === 0 && isSame(draft))
     return { ...known, outcome: 'unchanged', refusals, draft: null }
   if (lock) refusals.push({ column: '', sentence: lock })
-  return { ...known, outcome: head ? 'changed' : 'new', refusals, draft }
+  return { ...known, outcome: state ? 'changed' : 'new', refusals, draft }
 }
 
 /** What the row says, else what is there, else the brand's. */

@@ -21,7 +21,7 @@ export interface Draft {
   /** What a save would send. */
   sent: SentValues
   /** As it was looked at; null for a new entry. */
-  head: DocumentState | null
+  state: DocumentState | null
   base: Revision | undefined
   content: Content
   window: EntryWindow

@@ -41,7 +41,7 @@ export async function writeRows(
 async function saveRow(
   tx: Tx,
   { collection: declaration, actor, now, submits }: Writing,
-  { head, base, sent }: Draft,
+  { state, base, sent }: Draft,
 ): Promise<void> {
   const planned = {
     ...sent,
@@ -49,9 +49,9 @@ async function saveRow(
     approval: submits ? (1 as const) : (0 as const),
   }
   try {
-    if (!head) await addEntry({ db: tx, actor, now }, declaration, planned)
+    if (!state) await addEntry({ db: tx, actor, now }, declaration, planned)
     else {
-      const document = { declaration, entryId: head.entry_id, language: '' as const }
+      const document = { declaration, entryId: state.entry_id, language: '' as const }
       const recordId = base?.state === 'draft' ? base.id : null
       await saveContent({ db: tx, actor, now }, { document, recordId, sent: planned })
     }

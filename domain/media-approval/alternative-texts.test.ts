@@ -7,13 +7,13 @@ import { addPicture } from '#test/content/content.ts'
 import { after, morning } from '#test/content/workspace.ts'
 import { openTestStore } from '#test/open-test-store.ts'
 import { asEditor } from '#test/people.ts'
-import { type MediaWords, updateMedia } from './update-media.ts'
+import { type MediaDetails, updateMedia } from './update-media.ts'
 
 async function openPicture() {
   const store = await openTestStore()
   const id = await addPicture(store)
   return {
-    say: (words: MediaWords) =>
+    say: (words: MediaDetails) =>
       store.write((tx) => updateMedia({ db: tx, actor: asEditor, now: after(1) }, id, words)),
     view: () => viewMedia(store.db, asEditor, id),
     /** The words that a page in a language shows, and those of them that are in another one. */

@@ -8,35 +8,34 @@ import { addPublication } from '#store/content/ledger.ts'
 import { addRevision, expireRevision, findRevision } from '#store/content/revisions.ts'
 import { findMedia, type Media } from '#store/media/media.ts'
 
-/** What guests see of a file now. */
+/** Returns what guests see of a file now. */
 export function valuesOf(media: Media): FileValues {
   const { stem, name, alt, alts, decorative, focal_x, focal_y } = media
   return { stem, name, alt, alts, decorative: decorative === 1, focal_x, focal_y }
 }
 
 /**
- * Makes the live revision of a file say what its row says, so that a change is compared with it, and
- * can be reverted to it. Direct changes write no revision while a file has none.
- *
- * @returns the head, which the caller holds and keeps
+ * Writes the file's row into its live revision, so that a change is compared with it and can be
+ * reverted to it: direct changes write no revision while a file has none. Returns the document's
+ * state, which the caller has locked and saves.
  */
 export async function saveBaseline(
   { db, actor, now }: Context,
   document: Document,
-  head: DocumentState,
+  state: DocumentState,
   mediaId: number,
 ): Promise<DocumentState> {
   const media = await findMedia(db, mediaId)
-  if (!media) return head
+  if (!media) return state
   const content = contentOfFile(valuesOf(media))
-  const live = head.live_id === null ? undefined : await findRevision(db, head.live_id)
-  if (live && sameJson(live.content.values, content.values)) return head
-  const version = head.version + 1
+  const live = state.live_id === null ? undefined : await findRevision(db, state.live_id)
+  if (live && sameJson(live.content.values, content.values)) return state
+  const version = state.version + 1
   const row = { content, version, author_id: actor.id, decided_by: actor.id, decided_at: now }
   const id = await addRevision(db, keyOf(document), {
     ...row,
     state: 'approved',
-    base_id: head.live_id,
+    base_id: state.live_id,
     created_at: now,
     updated_at: now,
   })
@@ -49,9 +48,9 @@ export async function saveBaseline(
     cause: 'library',
     campaign: null,
     revision_id: id,
-    former_id: head.live_id,
+    former_id: state.live_id,
   })
   const revision = await findRevision(db, id)
   if (!revision) throw new Error(`Revision ${id} has just been written`)
-  return { ...withLive(now, document, { ...head, version }, revision), live_title: media.name }
+  return { ...withLive(now, document, { ...state, version }, revision), live_title: media.name }
 }

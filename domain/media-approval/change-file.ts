@@ -30,9 +30,9 @@ import { saveBaseline, valuesOf } from './baseline.ts'
 export type Outcome = 'unchanged' | 'changed' | 'pending'
 
 export interface FileChange {
-  /** Of what guests see. */
+  /** What guests see. */
   seen: Partial<FileValues>
-  /** Of what staff alone see: it is changed at once. */
+  /** What only staff see: changed at once. */
   own?: OwnChange
 }
 
@@ -40,11 +40,11 @@ export type OwnChange = Pick<MediaChange, 'name' | 'folder_id'>
 
 /**
  * Changes what guests see of a file (contract section 9): at once where nothing live shows it, else
- * as a pending change. The caller holds the publication lock (`lockPublications`), so that nothing that shows
- * the file goes live between the check and the commit.
+ * as a pending change. The caller holds the publication lock (`lockPublications`), so that nothing
+ * that shows the file goes live before the commit.
  *
- * Throws `Problem('conflict')` naming who has a change of it open, and since when. One's own draft
- * (withdrawn, or restored from the log) is gone on with instead.
+ * Throws `Problem('conflict')` with the name of the person who has another change open. An own
+ * draft is continued.
  */
 export async function changeFile(
   context: Context,
@@ -53,8 +53,8 @@ export async function changeFile(
 ): Promise<Outcome> {
   const { db, actor, now } = context
   const document: Document = { declaration: mediaFile, entryId: media.id, language: '' }
-  const head = await lockDocument(db, keyOf(document))
-  const open = head.open_id === null ? undefined : await findRevision(db, head.open_id)
+  const state = await lockDocument(db, keyOf(document))
+  const open = state.open_id === null ? undefined : await findRevision(db, state.open_id)
   const shown = valuesOf(media)
   const isMine = open?.state === 'draft' && open.author_id === actor.id
   const isResubmitted = isMine && Object.keys({ ...seen, ...own }).length === 0
@@ -65,20 +65,20 @@ export async function changeFile(
   const after = withChange(open ? fileValuesOf(open.content) : shown, seen)
   if (open || (await isShownToGuests(db, media.id))) {
     await changeOwn(context, media, own)
-    await submitChange(context, { document, head, open, media, after })
+    await submitChange(context, { document, state, open, media, after })
     return 'pending'
   }
   await writeFile(db, { by: actor.id, at: now }, media, { values: after, more: own })
-  if (head.live_id === null) await announceMedia(db, now, media.id)
+  if (state.live_id === null) await announceMedia(db, now, media.id)
   else
     await saveDocumentState(db, document, {
-      before: head,
-      after: await saveBaseline(context, document, head, media.id),
+      before: state,
+      after: await saveBaseline(context, document, state, media.id),
     })
   return 'changed'
 }
 
-/** Changes what staff alone see. */
+/** Changes what only staff see. */
 async function changeOwn(
   { db, now }: Pick<Context, 'db' | 'now'>,
   media: Media,
@@ -93,7 +93,7 @@ function withChange(before: FileValues, seen: Partial<FileValues>): FileValues {
   return { ...before, ...seen, alts: withAlts(before.alts, seen.alts) }
 }
 
-/** An empty text is taken away, one that is left out stays. */
+/** Returns the alternative texts with the sent ones; an empty one is removed. */
 function withAlts(former: FileValues['alts'], sent: FileValues['alts'] = {}): FileValues['alts'] {
   const all = Object.entries({ ...former, ...sent })
   return Object.fromEntries(all.filter(([, alt]) => alt !== '' && alt !== undefined))
@@ -101,9 +101,9 @@ function withAlts(former: FileValues['alts'], sent: FileValues['alts'] = {}): Fi
 
 interface Submission {
   document: Document
-  /** Held. */
-  head: DocumentState
-  /** One's own draft that it goes on with. */
+  /** Locked. */
+  state: DocumentState
+  /** The person's own draft, which is continued. */
   open: Revision | undefined
   media: Media
   after: FileValues
@@ -111,14 +111,14 @@ interface Submission {
 
 async function submitChange(
   context: Context,
-  { document, head, open, media, after }: Submission,
+  { document, state, open, media, after }: Submission,
 ): Promise<void> {
   const { db, actor, now } = context
-  const based = await saveBaseline(context, document, head, media.id)
-  const version = based.version + 1
+  const baseline = await saveBaseline(context, document, state, media.id)
+  const version = baseline.version + 1
   const content = contentOfFile(after)
   const row = { content, version, author_id: actor.id, updated_at: now }
-  const id = open?.id ?? (await addRevision(db, keyOf(document), opening(row, based, now)))
+  const id = open?.id ?? (await addRevision(db, keyOf(document), opening(row, baseline, now)))
   if (open && !(await changeRevision(db, { ...open, state: 'draft' }, row))) {
     throw await openChange(db, open)
   }
@@ -132,11 +132,11 @@ async function submitChange(
     title,
     author,
   })
-  const counted = { ...based, version, open_id: id }
-  const opened = withShown(now, document, counted, { id, state: 'draft', content })
+  const next = { ...baseline, version, open_id: id }
+  const opened = withShown(now, document, next, { id, state: 'draft', content })
   const revision = { id, version, content }
   const submitted = await submitRevision(context, document, opened, revision)
-  await saveDocumentState(db, document, { before: head, after: submitted })
+  await saveDocumentState(db, document, { before: state, after: submitted })
 }
 
 type Row = Pick<Revision, 'content' | 'version' | 'author_id' | 'updated_at'>

@@ -11,28 +11,28 @@ import { listRevisionsWrittenBy } from '#store/log/activity.ts'
 import { listUsernames } from '#store/people/people.ts'
 import type { Db } from '#store/tables.ts'
 
-const offered = ['submit', 'withdraw', 'discard', 'decide'] as const
+const transitions = ['submit', 'withdraw', 'discard', 'decide'] as const
 
-/** Returns the open change of a file, or the one that was rejected last; null where there is none. */
+/** Returns the open or last rejected change of a file; null where there is none. */
 export async function loadChange(
   db: Db,
   actor: Actor,
   mediaId: number,
 ): Promise<FileChange | null> {
-  const head = await findDocumentState(db, {
+  const state = await findDocumentState(db, {
     type: mediaFile.key,
     entryId: mediaId,
     language: '',
   })
-  const id = head && workedOn(head)
+  const id = state && currentId(state)
   const revision = id ? await findRevision(db, id) : undefined
-  if (!head || !revision) return null
-  const live = head.live_id === null ? undefined : await findRevision(db, head.live_id)
-  const who = revision.submitted_by ?? revision.author_id
-  const author = (await listUsernames(db, [who])).get(who) ?? ''
+  if (!state || !revision) return null
+  const live = state.live_id === null ? undefined : await findRevision(db, state.live_id)
+  const personId = revision.submitted_by ?? revision.author_id
+  const author = (await listUsernames(db, [personId])).get(personId) ?? ''
   const isOwn = (await listRevisionsWrittenBy(db, [revision.id], actor.id)).size > 0
   const { can } = availableTransitions(mediaFile, actor, { revision, isOwn, submittedBy: author })
-  const isTheirs = revision.state === 'draft' && revision.author_id === actor.id
+  const isOwnDraft = revision.state === 'draft' && revision.author_id === actor.id
   return {
     entity_id: revision.id,
     version: revision.version,
@@ -40,14 +40,14 @@ export async function loadChange(
     status_text: stateNames[revision.state],
     author,
     at: revision.submitted_at ?? revision.updated_at,
-    rejection: (await listRejections(db, [head]))(head).rejection,
+    rejection: (await listRejections(db, [state]))(state).rejection,
     differences: await fileInWords(db, live?.content ?? null, revision.content),
-    can: offered.filter(
-      (step) => (can as string[]).includes(step) && (step !== 'submit' || isTheirs),
+    can: transitions.filter(
+      (step) => (can as string[]).includes(step) && (step !== 'submit' || isOwnDraft),
     ),
   }
 }
 
-function workedOn({ open_id, shown_id, shown_state }: DocumentState): number | null {
+function currentId({ open_id, shown_id, shown_state }: DocumentState): number | null {
   return open_id ?? (shown_state === 'rejected' ? shown_id : null)
 }

@@ -8,7 +8,7 @@ import { lockPublications } from '#store/content/ledger.ts'
 import { findVersion } from '#store/media/versions.ts'
 import { changeFile, type Outcome } from './change-file.ts'
 
-interface Former {
+interface FormerVersion {
   id: number
   versionId: number
   /** The version of the file that the person was shown. */
@@ -16,12 +16,12 @@ interface Former {
 }
 
 /**
- * Puts a former file back with its focal point, by the rule of any change (`changeFile`); alternative
- * texts stay. Refuses a file or version that is not there (404), and one that was changed meanwhile (409).
+ * Restores a former file with its focal point, as any change (`changeFile`); alternative texts
+ * stay. Throws `Problem('not-found')`, and `Problem('conflict')` when the file was changed since.
  */
 export async function putBackVersion(
   context: Context,
-  { id, versionId, version }: Former,
+  { id, versionId, version }: FormerVersion,
 ): Promise<{ item: GalleryItem; outcome: Outcome }> {
   const { db } = context
   await lockPublications(db)

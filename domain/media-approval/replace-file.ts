@@ -29,14 +29,14 @@ export interface Replacement {
 }
 
 /**
- * Puts a new file in the place of another: at once where nothing live shows it, else as a pending
- * change (`changeFile`). It is never shown smaller than before, because the copies that every browser
- * takes are made first. The former bytes stay as a version. Returns `duplicate` when they are the
- * same bytes: nothing changes.
+ * Replaces the bytes of a file: at once where nothing live shows it, else as a pending change
+ * (`changeFile`). The copies that every browser takes are made first, so that it is never shown
+ * smaller than before. The former bytes stay as a version. Returns `duplicate` for the same bytes:
+ * nothing changes.
  *
- * Refuses what is not in the library (404), what was changed meanwhile (409, with the current
- * one), a second open change (409), a file that is not taken, and a document in a picture's place or
- * the reverse (422).
+ * Throws `Problem('not-found')`, `Problem('conflict')` when the file was changed since or another
+ * change is open, and `Problem('invalid')` for a file that is not accepted, or a document for a
+ * picture or the reverse.
  */
 export async function replaceFile(
   services: Services,
@@ -49,15 +49,20 @@ export async function replaceFile(
   if (version !== undefined && version !== former.version) throw staleMedia(former)
   const isSame = (sent: IncomingFile) => sent.sha256 === former.sha256
   const examined = await examineFiles([file], replacement.most, isSame)
-  const found = examined.get(file)
-  if (!found) return { item: toGalleryItem(former), outcome: 'unchanged', duplicate: true }
-  requireSameKind(former, file, found.picture !== null)
+  const accepted = examined.get(file)
+  if (!accepted) return { item: toGalleryItem(former), outcome: 'unchanged', duplicate: true }
+  requireSameKind(former, file, accepted.picture !== null)
   const stem = newStem()
   return withNewBytes(services, [stem], async (until) => {
-    const stored = await storeFile(files, stem, found, until)
-    const whole = { ...stored, renditions: await drawFirst(files, { former, stored, file, until }) }
-    const swapped = await store.write((tx) => swap({ db: tx, actor, now: now() }, former, whole))
-    return { ...swapped, duplicate: false }
+    const stored = await storeFile(files, stem, accepted, until)
+    const whole = {
+      ...stored,
+      renditions: await makeFirstCopies(files, { former, stored, file, until }),
+    }
+    const replaced = await store.write((tx) =>
+      replaceBytes({ db: tx, actor, now: now() }, former, whole),
+    )
+    return { ...replaced, duplicate: false }
   })
 }
 
@@ -68,8 +73,8 @@ function requireSameKind(former: Media, file: IncomingFile, isPicture: boolean):
   throw invalid({ 'image.0': [aboutFile(fault, file.name)] })
 }
 
-/** The copies that pages cannot do without. AVIF follows in the background. */
-async function drawFirst(
+/** Makes the copies that pages need at once. AVIF follows in the background. */
+async function makeFirstCopies(
   files: Files,
   {
     former,
@@ -81,22 +86,22 @@ async function drawFirst(
   const { focal_x, focal_y } = former
   const { renditions, master = null, width = null } = stored
   const missing = missingCopies({ focal_x, focal_y, renditions, master, width })
-  const copies = missing.filter(({ type }) => type !== 'image/avif')
-  if (copies.length === 0) return renditions
-  const made = [...renditions]
+  const due = missing.filter(({ type }) => type !== 'image/avif')
+  if (due.length === 0) return renditions
+  const copies = [...renditions]
   const focal = { x: focal_x, y: focal_y }
   await makeCopiesInEncoder(
-    { path: cleanPath(file), focal, copies },
+    { path: cleanPath(file), focal, copies: due },
     async ({ rendition, bytes }) => {
       await files.put(`${stored.stem}-${rendition.suffix}`, bytes, until)
-      made.push(withDigest(rendition, bytes))
+      copies.push(withDigest(rendition, bytes))
     },
     { atOnce: true },
   )
-  return made
+  return copies
 }
 
-async function swap(context: Context, former: Media, stored: StoredFile) {
+async function replaceBytes(context: Context, former: Media, stored: StoredFile) {
   const { db, actor, now } = context
   await lockPublications(db)
   const media = await findInLibrary(db, former.id)

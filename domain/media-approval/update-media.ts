@@ -11,11 +11,13 @@ import { findFolder } from '#store/media/folders.ts'
 import type { AltTexts, Media } from '#store/media/media.ts'
 import { changeFile, type FileChange, type Outcome } from './change-file.ts'
 
-/** What staff say about a file. What is left out stays. */
-export interface MediaWords {
+/** The details of a file. What is left out stays. */
+export interface MediaDetails {
   name?: string
   alt?: string
-  /** In other languages than the brand's first; an empty one is taken away, one that is left out stays. */
+  /**
+   * In other languages than the brand's first; an empty one is removed, one that is left out stays.
+   */
   alts?: AltTexts
   decorative?: boolean
   focal_x?: number
@@ -26,32 +28,29 @@ export interface MediaWords {
 }
 
 /**
- * Changes what is said about a file: what only staff see at once, what guests see where nothing live
- * shows it, else as a pending change (`changeFile`). Its bytes stay.
- * Refuses one that is not in the library (404), one that was changed meanwhile (409, with the
- * current one), a folder that is not there (422), and a second open change (409).
- *
- * @returns the file as it is now, and what came of it: what says what is there changes nothing
+ * Changes the details of a file: what only staff see at once, what guests see by `changeFile`.
+ * Returns the file and the outcome. Throws `Problem('not-found')`, `Problem('conflict')` when the
+ * file was changed since or another change is open, and `Problem('invalid')` for an unknown folder.
  */
 export async function updateMedia(
   context: Context,
   id: number,
-  { version, ...words }: MediaWords,
+  { version, ...details }: MediaDetails,
 ): Promise<{ item: GalleryItem; outcome: Outcome }> {
   const { db } = context
   await lockPublications(db)
   const media = await findInLibrary(db, id)
   if (version !== undefined && version !== media.version) throw staleMedia(media)
-  if (words.folder_id !== undefined && !(await findFolder(db, words.folder_id))) {
+  if (details.folder_id !== undefined && !(await findFolder(db, details.folder_id))) {
     throw invalid({ folder_id: [mediaMessages.noSuchFolder] })
   }
-  const outcome = await changeFile(context, media, splitWords(words, media))
+  const outcome = await changeFile(context, media, splitDetails(details, media))
   return { item: toGalleryItem(await findInLibrary(db, id)), outcome }
 }
 
-/** What guests see of what was sent, and what is for staff alone: the folder, and a picture's name. */
-function splitWords(
-  { name: sentName, alt, alts, decorative, focal_x, focal_y, folder_id }: MediaWords,
+/** Separates what guests see from what only staff see: the folder, and a picture's name. */
+function splitDetails(
+  { name: sentName, alt, alts, decorative, focal_x, focal_y, folder_id }: MediaDetails,
   media: Media,
 ): FileChange {
   const name = sentName === undefined ? undefined : cleanName(sentName)

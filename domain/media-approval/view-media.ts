@@ -14,12 +14,12 @@ import { listUsernames } from '#store/people/people.ts'
 import type { Db } from '#store/tables.ts'
 import { loadChange } from './load-change.ts'
 
-/** How many former files an answer shows. */
+/** Former files that an answer shows. */
 const mostVersions = 50
 
 /**
- * A file with where it is used, the change of it that is open, what it was before and how far its
- * copies are; also a deleted one.
+ * Returns a file, also a deleted one, with its uses, open change, former versions and the state of
+ * its copies.
  */
 export async function viewMedia(db: Db, actor: Actor, id: number): Promise<GalleryDetails> {
   const media = await findMedia(db, id)

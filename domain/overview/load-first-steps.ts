@@ -25,12 +25,12 @@ const sections = { brand: settings, menu: mainMenu, home: heroBanner }
 
 /** What a new brand does first, as far as this person may, and what of it is done; null once its home page is live. */
 export async function loadFirstSteps(db: Db, actor: Actor): Promise<Overview['first_steps']> {
-  const heads = await listDocumentStates(
+  const states = await listDocumentStates(
     db,
     Object.values(sections).map(({ key }) => ({ type: key, entryId: 0, language: '' })),
   )
   const isLive = (type: string) =>
-    heads.some((head) => head.subject === type && head.live_id !== null)
+    states.some((state) => state.subject === type && state.live_id !== null)
   if (isLive(heroBanner.key)) return null
   const isDone: Record<FirstStep, boolean> = {
     brand: isLive(settings.key),

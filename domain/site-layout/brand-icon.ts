@@ -10,37 +10,36 @@ import type { Files } from '../services.ts'
 interface IconShape {
   /** Width and height in pixels. */
   size: number
-  /** Devices put it on grounds of their own choice: it brings one, and room around the logo. */
-  hasGround: boolean
+  /** With a background and room around the logo, for devices that would otherwise add their own. */
+  hasBackground: boolean
 }
 
-/** The share of the brand's colour in the ground, and of the size that the logo takes on it. */
-const ground = 0.09
+const colourShare = 0.09
 const logoShare = 0.76
 
-/** The logo of header 1 as a square PNG; without one, a mark in the brand's colours. */
+/** Renders the logo of header 1 as a square PNG; without one, a mark in the brand's colours. */
 export async function brandIcon(
   files: Files,
   reading: Reading,
-  { size, hasGround }: IconShape,
+  { size, hasBackground }: IconShape,
 ): Promise<Buffer> {
   const brand = (await readSection(reading, settings))?.values
   const logo = (await readSection(reading, mainMenu))?.values.image ?? null
   const primary = brand?.primary_color ?? '#ffb81c'
   const secondary = brand?.secondary_color ?? '#2b1420'
   const bytes = (await readLogo(files, reading, logo)) ?? mark(primary, secondary)
-  // Some 20 MB of memory that a server needs only when it draws.
+  // Loaded on demand: it takes some 20 MB of memory.
   const { default: sharp } = await import('sharp')
   const clear = { r: 0, g: 0, b: 0, alpha: 0 }
-  const inner = hasGround ? Math.round(size * logoShare) : size
-  const drawn = await sharp(bytes)
+  const inner = hasBackground ? Math.round(size * logoShare) : size
+  const logoImage = await sharp(bytes)
     .resize({ width: inner, height: inner, fit: 'contain', background: clear })
     .png()
     .toBuffer()
-  if (!hasGround) return drawn
-  const background = mixWithWhite(primary, ground)
+  if (!hasBackground) return logoImage
+  const background = mixWithWhite(primary, colourShare)
   return sharp({ create: { width: size, height: size, channels: 3, background } })
-    .composite([{ input: drawn }])
+    .composite([{ input: logoImage }])
     .png({ palette: true })
     .toBuffer()
 }

@@ -22,7 +22,7 @@ export function currencyChange(
   return { from, to }
 }
 
-/** Publishes the settings, and with them all prices in the new currency, as one change. */
+/** Publishes the settings and all prices in the new currency as one change. */
 export async function withPrices(
   context: Context,
   change: CurrencyChange | null,
@@ -37,8 +37,8 @@ export async function withPrices(
   await convertPrices(context, change, 'to-come')
 }
 
-/** Returns the refusal of a change that nobody has confirmed, with what it concerns. */
-export function unconfirmed(
+/** Returns the refusal of an unconfirmed change of the currency, with what it concerns. */
+export function currencyRefusal(
   { from, to }: CurrencyChange,
   count: Awaited<ReturnType<typeof countPrices>>,
 ): Problem {
@@ -54,7 +54,7 @@ export function unconfirmed(
   return new Problem('conflict', sentence, { errors: { currency: [sentence] }, data })
 }
 
-/** Returns what the log says beside the step. */
-export function changedWords({ from, to }: CurrencyChange, count: number): Message {
+/** Returns the remarks of the log. */
+export function currencyRemarks({ from, to }: CurrencyChange, count: number): Message {
   return fill(messages.currencyChanged, { former: from, next: to, count })
 }

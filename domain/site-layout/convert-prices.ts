@@ -19,7 +19,6 @@ import { saveDocumentState } from '../content/publishing/save-document-state.ts'
 import { showRevisionById } from '../content/show-revision.ts'
 import { addApproved } from '../content/transitions/add-approved.ts'
 
-/** The brand's currency before and after a change. */
 export interface CurrencyChange {
   from: string
   to: string
@@ -29,8 +28,8 @@ export interface CurrencyChange {
 const part = 50
 
 /**
- * Returns how many amounts the site and its drafts hold, in how many records, and one of them as an
- * example of what becomes of it.
+ * Returns how many amounts the site and its drafts hold, in how many revisions, and one as an
+ * example before and after.
  */
 export async function countPrices(db: Db, { from, to }: CurrencyChange) {
   let [amounts, records, example] = [0, 0, 0]
@@ -45,43 +44,42 @@ export async function countPrices(db: Db, { from, to }: CurrencyChange) {
   return { amounts, records, before: example, after: convertAmount(example, from, to) }
 }
 
-/** What is converted: what guests see and what is being worked on, or what is to come. */
-type Converted = 'present' | 'to-come'
+/** Live and open revisions, or scheduled ones. */
+type ConvertedPart = 'present' | 'to-come'
 
 /**
- * Converts the amounts of all that guests see, will see or that is being worked on, in the
- * transaction that changes the currency: what is live and what is to come as new versions, drafts
- * and pending records in place, under a new version number, so that nobody decides on amounts that
- * they were not shown. Former versions are left: whoever goes back to one converts it then
- * (`in-todays-currency.ts`). The transaction has to have taken its turn. What is live and what is to
- * come are published apart: one sequence of the ledger holds a place once.
+ * Converts the amounts of live, scheduled and open revisions in the transaction that changes the
+ * currency: live and scheduled ones as new versions, open ones in place with a new version number,
+ * so that nobody approves amounts that they were not shown. Former versions are converted when they
+ * are restored (`in-todays-currency.ts`). The publication lock must be held. Live and scheduled
+ * ones are published apart: one sequence of the ledger holds a document once.
  */
 export async function convertPrices(
   context: Context,
   change: CurrencyChange,
-  what: Converted,
+  what: ConvertedPart,
 ): Promise<void> {
   const { db } = context
   if (minorDigits(change.from) === minorDigits(change.to)) return
-  for await (const { declaration, head } of listPriced(db)) {
-    if (what === 'to-come' && head.scheduled_id === null) continue
-    await convertEntry(context, { declaration, entryId: head.entry_id, change, what })
+  for await (const { declaration, state } of listPriced(db)) {
+    if (what === 'to-come' && state.scheduled_id === null) continue
+    await convertEntry(context, { declaration, entryId: state.entry_id, change, what })
   }
 }
 
-interface Entry {
+interface Conversion {
   declaration: Declaration
   entryId: number
   change: CurrencyChange
-  what: Converted
+  what: ConvertedPart
 }
 
-async function convertEntry(context: Context, entry: Entry): Promise<void> {
+async function convertEntry(context: Context, entry: Conversion): Promise<void> {
   const { db, actor, now } = context
   const { declaration, entryId, change, what } = entry
   const document = { declaration, entryId, language: '' as const }
   const before = await lockUpToDate(context, document)
-  const { live, scheduled, open } = await readStanding(db, before)
+  const { live, scheduled, open } = await loadCurrent(db, before)
   const converted = (content: Content) =>
     convertAmounts(declaration, content, change.from, change.to)
   const approved = ({ content, starts_at, ends_at, archived, source_id }: Revision) => ({
@@ -89,64 +87,64 @@ async function convertEntry(context: Context, entry: Entry): Promise<void> {
     step: 'convert' as const,
     remarks: null,
     author: { name: actor.username, at: now },
-    kept: { starts_at, ends_at, archived, source_id },
+    copied: { starts_at, ends_at, archived, source_id },
   })
-  let head = before
+  let state = before
   if (live && what === 'present') {
-    const added = await addApproved(context, document, head, approved(live))
-    head = await goLive(context, {
+    const added = await addApproved(context, document, state, approved(live))
+    state = await goLive(context, {
       document,
-      state: added.head,
+      state: added.state,
       revision: added.revision,
       cause: 'decision',
     })
   }
   const startsAt = scheduled?.starts_at
   if (scheduled && startsAt && what === 'to-come') {
-    const added = await addApproved(context, document, head, approved(scheduled))
+    const added = await addApproved(context, document, state, approved(scheduled))
     const revision = { ...added.revision, starts_at: startsAt }
-    head = await schedule(context, { document, state: added.head, revision })
+    state = await schedule(context, { document, state: added.state, revision })
   }
   if (open && what === 'present') {
-    const version = head.version + 1
+    const version = state.version + 1
     const content = converted(open.content)
     await changeRevision(db, open, { content, version, updated_at: now })
-    head = { ...head, version }
+    state = { ...state, version }
   }
   await saveDocumentState(db, document, {
     before,
-    after: await showRevisionById(context, { document, state: head, id: shownAt(head, now) }),
+    after: await showRevisionById(context, { document, state, id: shownAt(state, now) }),
   })
 }
 
-async function readStanding(tx: Tx, { live_id, scheduled_id, open_id }: DocumentState) {
+async function loadCurrent(tx: Tx, { live_id, scheduled_id, open_id }: DocumentState) {
   const ids = [live_id, scheduled_id, open_id].filter((id) => id !== null)
-  const found = new Map((await listRevisionsByIds(tx, ids)).map((one) => [one.id, one]))
-  const [live, scheduled, open] = [live_id, scheduled_id, open_id].map((id) => found.get(id ?? 0))
+  const byId = new Map((await listRevisionsByIds(tx, ids)).map((one) => [one.id, one]))
+  const [live, scheduled, open] = [live_id, scheduled_id, open_id].map((id) => byId.get(id ?? 0))
   return { live, scheduled, open }
 }
 
-/** Lists what has amounts, with what stands there, in bounded parts; between two others have the machine. */
+/** Yields what has amounts, in bounded parts, and yields to the event loop between them. */
 async function* listPriced(db: Db) {
   for (const declaration of declarations) {
     if (!hasKind(declaration, 'money')) continue
     for (let last = -1, count = part; count === part; ) {
-      const heads = await listDocumentStatesAfter(db, declaration.key, last, part)
-      const ids = heads.flatMap(standingIn)
+      const states = await listDocumentStatesAfter(db, declaration.key, last, part)
+      const ids = states.flatMap(currentIds)
       const found = await listRevisionsByIds(db, ids)
-      for (const head of heads) {
-        const own = new Set(standingIn(head))
+      for (const state of states) {
+        const own = new Set(currentIds(state))
         const revisions = found.filter(({ id }) => own.has(id))
         if (revisions.some(({ content }) => amountsIn(declaration, content).length > 0))
-          yield { declaration, head, revisions }
+          yield { declaration, state, revisions }
       }
-      last = heads.at(-1)?.entry_id ?? 0
-      count = heads.length
+      last = states.at(-1)?.entry_id ?? 0
+      count = states.length
       await pauseBetweenBatches()
     }
   }
 }
 
-function standingIn({ live_id, scheduled_id, open_id }: DocumentState): number[] {
+function currentIds({ live_id, scheduled_id, open_id }: DocumentState): number[] {
   return [live_id, scheduled_id, open_id].filter((id) => id !== null)
 }

@@ -11,15 +11,15 @@ import { settings } from '#catalogue/sections/site/settings.ts'
 import type { Context } from '#domain/context.ts'
 import { findRevision } from '#store/content/revisions.ts'
 import { sectionDocument } from '../content/document.ts'
-import { holdToPublish, publishDirectly } from '../content/transitions/publish-directly.ts'
+import { lockForPublishing, publishDirectly } from '../content/transitions/publish-directly.ts'
 import { invalid } from '../problem.ts'
 import { readSection, startReading } from '../reading/reading.ts'
 
 /**
- * Leaves a redirect where saved settings have moved a page, in the same transaction. Refuses (422)
- * when there is no room for another.
+ * Adds a redirect where the settings have moved a page, in the same transaction. Throws
+ * `Problem('invalid')` when the list of redirects is full.
  */
-export async function keepAddresses(
+export async function redirectMovedPages(
   context: Context,
   declaration: Declaration,
   before: Content,
@@ -31,18 +31,18 @@ export async function keepAddresses(
   const to = appPath(after)
   if (!from || !to || from === to) return
   const document = sectionDocument(redirects)
-  const head = await holdToPublish(context, document)
-  const live = head.live_id === null ? undefined : await findRevision(db, head.live_id)
+  const state = await lockForPublishing(context, document)
+  const live = state.live_id === null ? undefined : await findRevision(db, state.live_id)
   const content = addRedirect(live?.content ?? emptyContent(redirects), from, to)
   if (!content) {
     throw invalid({ app_slug: [fill(inputMessages.redirectsFull, { most: maxRedirects })] })
   }
   const remarks = inEnglish(fill(messages.moved, { from, to }))
-  await publishDirectly(context, document, head, { content, step: 'publish', remarks })
+  await publishDirectly(context, document, state, { content, step: 'publish', remarks })
 }
 
-/** Refuses a redirect from where the settings have put a page, which would never be followed. */
-export async function checkAddresses(
+/** Returns an error for a redirect from the address of a page, which would never be followed. */
+export async function checkRedirects(
   { db, now }: Pick<Context, 'db' | 'now'>,
   declaration: Declaration,
   content: Content,

@@ -10,28 +10,28 @@ import { findRevision, findRevisionBefore } from '#store/content/revisions.ts'
 import { findActivity } from '#store/log/activity.ts'
 import { conflict } from '../content/conflict.ts'
 import { type Document, keyOf } from '../content/document.ts'
-import { holdToPublish, publishDirectly } from '../content/transitions/publish-directly.ts'
+import { lockForPublishing, publishDirectly } from '../content/transitions/publish-directly.ts'
 import { Problem } from '../problem.ts'
 import { currencyChange, withPrices } from './change-currency.ts'
-import { keepAddresses } from './keep-addresses.ts'
-import { requireRight } from './save-site-layout.ts'
+import { redirectMovedPages } from './keep-addresses.ts'
+import { requireValid } from './save-site-layout.ts'
 
-/** A line of the log whose change is to be taken back. */
 interface Undo {
   logId: number
-  /** The version that the person was shown; with it, changes made since the line may be taken back too. */
+  /**
+   * The version that the person was shown; with it, changes made since the line may be undone too.
+   */
   version?: number | undefined
 }
 
 /**
- * Takes back a save that needed no approval: publishes what stood before it as a new version, so
- * that undoing can itself be undone.
+ * Undoes a direct save: publishes what was live before it as a new version, which can be undone
+ * too. Returns the document, and whether guests see anything else now.
  *
- * Refuses: an unknown line (404); who may not save this (403); a line that is no such save, the
- * first one, one that newer saves have followed unless their `version` was shown, a stale `version`
- * (409); what can no longer be published (422).
- *
- * @returns at what place the save was, and whether visitors see anything else now
+ * Throws `Problem('not-found')` for an unknown line, `Problem('forbidden')` without permission,
+ * `Problem('conflict')` for a line that is no direct save, the first one, one that newer saves have
+ * followed unless their `version` was shown and a stale `version`, and `Problem('invalid')` for
+ * what can no longer be published.
  */
 export async function undoPublication(
   context: Context,
@@ -46,8 +46,8 @@ export async function undoPublication(
     throw new Problem('conflict', messages.notUndoable)
   }
   const document = { declaration, entryId: line.entry_id, language: line.language }
-  const head = await holdToPublish(context, document)
-  const newest = head.live_id === null ? undefined : await findRevision(db, head.live_id)
+  const state = await lockForPublishing(context, document)
+  const newest = state.live_id === null ? undefined : await findRevision(db, state.live_id)
   const isShown =
     version === undefined ? newest?.id === line.revision_id : newest?.version === version
   if (!newest || !isShown) {
@@ -57,19 +57,19 @@ export async function undoPublication(
   const former = await findRevisionBefore(db, keyOf(document), line.revision_id)
   if (!former) throw new Problem('conflict', messages.nothingBefore)
   const { declaration: shape } = await findSource(context, document)
-  await requireRight(context, shape, former.content)
+  await requireValid(context, shape, former.content)
   if (isSameContent(shape, newest.content, former.content)) return { document, isChanged: false }
   const remarks = inEnglish(fill(messages.asItWas, { time: former.created_at }))
   const { content, source_id: sourceId } = former
   const change = currencyChange(declaration, newest.content, content)
   await withPrices(context, change, async () => {
-    await publishDirectly(context, document, head, {
+    await publishDirectly(context, document, state, {
       content,
       step: 'undo',
       remarks,
       sourceId,
     })
   })
-  await keepAddresses(context, declaration, newest.content, content)
+  await redirectMovedPages(context, declaration, newest.content, content)
   return { document, isChanged: true }
 }

@@ -16,26 +16,24 @@ import {
 import { Problem } from '../problem.ts'
 
 /**
- * Somebody has looked at a translation and found it still right beside what its first language says
- * now: it is not out of date any more, and nothing else changes.
+ * Marks a translation as up to date with what its first language says now; nothing else changes.
+ * Throws `Problem('forbidden')` without permission to edit, and `Problem('conflict')` when it is no
+ * translation that guests see or will see, or when either text was changed since.
  *
- * Refuses who may not edit (403); what is not a translation that guests see or will see, is not what
- * was shown, or beside which something else was shown (409).
- *
- * @param named with the record of the first language that the person was shown
+ * @param target with the revision of the first language that the person was shown
  */
 export async function confirmTranslation(
   context: Context,
-  { sourceId, ...named }: TargetRevision & { sourceId: number },
+  { sourceId, ...target }: TargetRevision & { sourceId: number },
 ): Promise<void> {
   const { db, actor, now } = context
-  const found = await loadTargetRevision(db, named)
-  const { document } = found
+  const loaded = await loadTargetRevision(db, target)
+  const { document } = loaded
   if (!may(actor.role, document.declaration.ability))
     throw new Problem('forbidden', messages.forbidden)
-  const head = await lockDocument(db, keyOf(document))
-  const revision = await reloadTargetRevision(db, head, found.revision)
-  requireShown(revision, named)
+  const state = await lockDocument(db, keyOf(document))
+  const revision = await reloadTargetRevision(db, state, loaded.revision)
+  requireShown(revision, target)
   const source = document.language === '' ? null : await findShown(db, document, sourceId)
   if (revision.state !== 'approved' || source === null)
     throw new Problem('conflict', messages.stale)

@@ -12,68 +12,71 @@ import { readBrandLanguages } from '../reading/brand-languages.ts'
 import { startReading } from '../reading/reading.ts'
 
 /**
- * How places stand in each of the brand's other languages, in the order of the places: a handful of
- * queries for a whole screen or list. Null for what is not translated; none where the brand has one
+ * Returns the state of each document in the brand's other languages, in the order of the documents
+ * and a fixed number of queries. Null for what is not translated; empty where the brand has one
  * language.
  */
 export async function listLanguageStates(
   context: Pick<ReadContext, 'db' | 'now'>,
-  places: readonly Omit<Document, 'language'>[],
+  documents: readonly Omit<Document, 'language'>[],
 ): Promise<(LanguageState[] | null)[]> {
   const { db, now } = context
   const { others } = await readBrandLanguages(startReading(db, now))
-  if (others.length === 0) return places.map(() => null)
-  const translations = places
+  if (others.length === 0) return documents.map(() => null)
+  const translations = documents
     .filter(({ declaration }) => isTranslated(declaration))
-    .flatMap((place) => others.map((language) => ({ ...place, language })))
-  const known = await gather(context, translations)
-  return places.map((place) =>
-    isTranslated(place.declaration)
-      ? others.map((language) => stateOf({ ...place, language }, known, now))
+    .flatMap((document) => others.map((language) => ({ ...document, language })))
+  const loaded = await loadRows(context, translations)
+  return documents.map((document) =>
+    isTranslated(document.declaration)
+      ? others.map((language) => stateOf({ ...document, language }, loaded, now))
       : null,
   )
 }
 
-type Known = Awaited<ReturnType<typeof gather>>
+type LoadedRows = Awaited<ReturnType<typeof loadRows>>
 
-async function gather(context: Pick<ReadContext, 'db' | 'now'>, translations: readonly Document[]) {
+async function loadRows(
+  context: Pick<ReadContext, 'db' | 'now'>,
+  translations: readonly Document[],
+) {
   const { db, now } = context
-  const found = await listDocumentStates(db, translations.map(keyOf))
-  const heads = new Map(found.map((head) => [documentName(documentKeyOf(head)), head]))
-  const ids = found.map((head) => shownAt(head, now)).filter((id) => id !== null)
+  const rows = await listDocumentStates(db, translations.map(keyOf))
+  const states = new Map(rows.map((state) => [documentName(documentKeyOf(state)), state]))
+  const ids = rows.map((state) => shownAt(state, now)).filter((id) => id !== null)
   const revisions = await listRevisionsByIds(db, ids)
   const byId = new Map(revisions.map((revision) => [revision.id, revision]))
-  const shown = (document: Document) => byId.get(shownAt(heads.get(nameOf(document)), now) ?? 0)
+  const shown = (document: Document) => byId.get(shownAt(states.get(nameOf(document)), now) ?? 0)
   const written = translations.flatMap((document) => {
     const revision = shown(document)
     return revision ? [{ document, shown: revision }] : []
   })
-  return { heads, shown, sources: await listSources(context, written) }
+  return { states, shown, sources: await listSources(context, written) }
 }
 
 function stateOf(
-  place: Document & { language: Language },
-  { heads, shown, sources }: Known,
+  document: Document & { language: Language },
+  { states, shown, sources }: LoadedRows,
   now: string,
 ): LanguageState {
-  const head = heads.get(nameOf(place))
+  const state = states.get(nameOf(document))
   return {
-    language: place.language,
-    state: stateWord(shown(place), head, now),
-    live: liveAt(head, now) !== null,
-    outdated: (sources.get(nameOf(place))?.changed.length ?? 0) > 0,
+    language: document.language,
+    state: stateWord(shown(document), state, now),
+    live: liveAt(state, now) !== null,
+    outdated: (sources.get(nameOf(document))?.changed.length ?? 0) > 0,
   }
 }
 
 function stateWord(
   shown: Revision | undefined,
-  head: DocumentState | undefined,
+  state: DocumentState | undefined,
   now: string,
 ): LanguageState['state'] {
-  const state = shown ? stateAt(shown, head, now) : 'expired'
-  if (state === 'expired') return 'none'
-  if (state !== 'approved') return state
-  return scheduledAt(head, now) === shown?.id ? 'scheduled' : 'live'
+  const approval = shown ? stateAt(shown, state, now) : 'expired'
+  if (approval === 'expired') return 'none'
+  if (approval !== 'approved') return approval
+  return scheduledAt(state, now) === shown?.id ? 'scheduled' : 'live'
 }
 
 function nameOf(document: Document): string {

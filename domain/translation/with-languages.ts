@@ -3,15 +3,15 @@ import type { ReadContext } from '#domain/context.ts'
 import type { Document } from '../content/document.ts'
 import { listLanguageStates } from './list-language-states.ts'
 
-/** The states of some places with how each stands in the brand's other languages, where it has any. */
+/** Adds the states in the brand's other languages to the views of some documents. */
 export async function withLanguages(
   context: Pick<ReadContext, 'db' | 'now'>,
   documents: readonly Document[],
-  states: readonly DocumentView[],
+  views: readonly DocumentView[],
 ): Promise<DocumentView[]> {
-  const found = await listLanguageStates(context, documents)
-  return states.map((state, at) => {
-    const languages = found[at]
-    return languages ? { ...state, languages } : state
+  const languageStates = await listLanguageStates(context, documents)
+  return views.map((view, index) => {
+    const languages = languageStates[index]
+    return languages ? { ...view, languages } : view
   })
 }

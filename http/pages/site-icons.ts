@@ -11,7 +11,7 @@ export function siteIcons({ files }: Services): ReadonlyMap<string, Make> {
     return async (reading) => ({
       status: 200,
       type: 'image/png',
-      body: await brandIcon(files, reading, { size, hasGround: true }),
+      body: await brandIcon(files, reading, { size, hasBackground: true }),
     })
   }
   return new Map<string, Make>([
@@ -21,7 +21,7 @@ export function siteIcons({ files }: Services): ReadonlyMap<string, Make> {
     [
       '/favicon.ico',
       async (reading) => {
-        const icon = await brandIcon(files, reading, { size: 32, hasGround: false })
+        const icon = await brandIcon(files, reading, { size: 32, hasBackground: false })
         return { status: 200, type: 'image/x-icon', body: inIco(icon, 32) }
       },
     ],

@@ -6,24 +6,21 @@ import type { Localizable, Message } from '#catalogue/messages/message.ts'
 import { messages, transitionMessages } from '#catalogue/messages/messages.ts'
 import type { Transition } from '#catalogue/revision-state.ts'
 
-interface TakenAt {
+interface LoggedDocument {
   declaration: Pick<Declaration, 'label'>
   language: DocumentLanguage
-  /** What the entry was called; '' for a section. */
+  /** '' for a section. */
   title: string
 }
 
-/** What a step has done: `Promotion “Summer Box” (de) submitted for approval`. The log stores it in English. */
-export function describeTransition(transition: Transition, at: TakenAt): Message {
+/** Returns what a transition did: `Promotion “Summer Box” (de) submitted for approval`. */
+export function describeTransition(transition: Transition, at: LoggedDocument): Message {
   return fill(transitionMessages[transition], { what: describeDocument(at) })
 }
 
 const currencyRemarks = /^Currency changed from ([A-Z]{3}) to ([A-Z]{3}): ([0-9,]{1,12}) prices?$/
 
-/**
- * Remarks of the log as whoever reads it is told them. Those of some steps nobody has typed: they
- * are stored in English, and said in the reader's language.
- */
+/** Returns remarks of the log in the reader's language where the product wrote them, in English. */
 export function remarksInWords(
   transition: Transition,
   remarks: string | null,

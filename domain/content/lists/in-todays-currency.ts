@@ -8,13 +8,10 @@ import { listRevisionsByIds, type Revision } from '#store/content/revisions.ts'
 import type { Db } from '#store/tables.ts'
 import { keyOf, sectionDocument } from '../document.ts'
 
-/** Changes of the settings that are looked through for one of the currency. */
+/** Changes of the settings that are searched for the currency. */
 const mostChanges = 1000
 
-/**
- * Returns a function that gives the content of former revisions with their amounts in the currency
- * of today: they were written in the one that the brand had at that time.
- */
+/** Returns a function that converts the amounts of a former revision to the present currency. */
 export async function inTodaysCurrency(
   db: Db,
   declarations: readonly Declaration[],
@@ -29,13 +26,13 @@ export async function inTodaysCurrency(
   }
 }
 
-/** Since when the brand has had which currency; the first one is also that of all before. */
+/** Returns since when the brand has had which currency; the first also covers all before. */
 async function listPeriods(db: Db) {
   const changes = await listPublicationsAt(db, keyOf(sectionDocument(settings)), mostChanges)
   const ids = changes.flatMap(({ revision_id }) => revision_id ?? [])
-  const found = new Map((await listRevisionsByIds(db, ids)).map((one) => [one.id, one.content]))
+  const contents = new Map((await listRevisionsByIds(db, ids)).map((one) => [one.id, one.content]))
   return changes.flatMap(({ at, revision_id }) => {
-    const content = found.get(revision_id ?? 0)
+    const content = contents.get(revision_id ?? 0)
     const currency = content?.values.currency ?? currencies[0]
     return content && typeof currency === 'string' ? [{ at, currency }] : []
   })

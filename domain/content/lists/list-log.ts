@@ -1,19 +1,21 @@
-import { setImmediate as turn } from 'node:timers/promises'
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { declarationByKey } from '#catalogue/catalogue.ts'
 import { describeDocument } from '#catalogue/content/describe-document.ts'
 import type { DocumentLanguage } from '#catalogue/languages.ts'
 import { inEnglish } from '#catalogue/messages/localize.ts'
 import type { Localizable } from '#catalogue/messages/message.ts'
 import { type State, stateCodes, stateNames, type Transition } from '#catalogue/revision-state.ts'
+import { may } from '#catalogue/roles.ts'
 import type { LogEntry } from '#catalogue/wire.ts'
 import type { Actor } from '#domain/actor.ts'
+import { documentKeyOf, documentName } from '#store/content/document-key.ts'
+import { listDocumentStates } from '#store/content/document-states.ts'
 import { type Activity, listActivitiesByIds, newestFirst } from '#store/log/activity.ts'
 import { listLineIds, type LinePage as Page } from '#store/log/list-lines.ts'
 import { searchLineIds } from '#store/log/search-lines.ts'
 import type { Store } from '#store/store.ts'
 import type { Db } from '#store/tables.ts'
 import { describeTransition, remarksInWords } from './describe-transition.ts'
-import { findUndoable } from './find-undoable.ts'
 
 export interface LogQuery {
   /** Keys of sections and collections; left out: all. */
@@ -27,36 +29,35 @@ export interface LogQuery {
 /** Lines of an export that are read at once. */
 const part = 250
 
-/** A page of the activity log. */
 interface LogPage {
   entries: LogEntry[]
   total: number
-  /** Whether `total` is all there is; a long list is counted up to a bound. */
+  /** Whether `total` is exact; a long list is counted up to a bound. */
   isAll: boolean
 }
 
-type Stored = Pick<Store, 'db'>
+type Database = Pick<Store, 'db'>
 
 /** Returns a page of the activity log for this person. What a search finds is newest first. */
 export async function listLog(
-  store: Stored,
+  store: Database,
   query: LogQuery,
   page: Page,
   actor: Actor | null = null,
 ): Promise<LogPage> {
   const { ids, total, isAll } = await findIds(store, query, page)
-  const found = newestFirst(await listActivitiesByIds(store.db, ids))
-  const lines = page.isOldestFirst ? found.reverse() : found
+  const newest = newestFirst(await listActivitiesByIds(store.db, ids))
+  const lines = page.isOldestFirst ? newest.reverse() : newest
   const undoable = actor ? await findUndoable(store.db, actor, lines) : new Set()
   return { entries: lines.map((line) => toLogEntry(line, undoable.has(line.id))), total, isAll }
 }
 
 /**
- * The newest lines of the same list, `most` of them, part by part: between two parts others have
- * their turn. Which lines they are is known before the first.
+ * Yields the newest `most` lines of the same list in parts, and yields to the event loop between
+ * them. Which lines they are is decided before the first.
  */
 export async function exportLog(
-  store: Stored,
+  store: Database,
   query: LogQuery,
   most: number,
 ): Promise<AsyncGenerator<LogEntry[]>> {
@@ -68,17 +69,17 @@ async function* inParts(db: Db, ids: readonly number[]): AsyncGenerator<LogEntry
   for (let at = 0; at < ids.length; at += part) {
     const lines = newestFirst(await listActivitiesByIds(db, ids.slice(at, at + part)))
     yield lines.map((line) => toLogEntry(line, false))
-    await turn()
+    await yieldToEventLoop()
   }
 }
 
-function findIds({ db }: Stored, { search = '', ...filter }: LogQuery, page: Page) {
+function findIds({ db }: Database, { search = '', ...filter }: LogQuery, page: Page) {
   const words = search.trimStart()
   if (words === '') return listLineIds(db, filter, page)
   return searchLineIds(db, { ...filter, search: words }, page)
 }
 
-/** Steps of which the log says by whose decision, and when; what the clock does is by the last one's. */
+/** Transitions of which the log says who decided, and when; the clock acts for the last decider. */
 const decisions = new Set<Transition>([
   'approve',
   'reject',
@@ -99,16 +100,14 @@ function descriptionOf({
 }: Activity): Localizable | string {
   const declaration = declarationByKey(subject)
   if (!declaration) return description
-  const place = { declaration, language, title }
+  const document = { declaration, language, title }
   // Only the name is compared: what a transition is called may have changed since.
-  const name = inEnglish(describeDocument(place))
+  const name = inEnglish(describeDocument(document))
   const isSame = description.startsWith(`${name} `) || description.startsWith(`${name}:`)
-  return isSame ? describeTransition(transition, place) : description
+  return isSame ? describeTransition(transition, document) : description
 }
 
-/** A line of the log as it is answered. */
 export function toLogEntry(row: Activity, canUndo: boolean): LogEntry {
-  // What a newer version replaced says by whose decision, and when.
   const isDecision = decisions.has(row.step)
   const name = stateNames[row.to_state]
   return {
@@ -129,4 +128,26 @@ export function toLogEntry(row: Activity, canUndo: boolean): LogEntry {
     language: row.language,
     can_undo: canUndo,
   }
+}
+
+/**
+ * Returns which of these lines the person may undo: direct saves with a former version that nothing
+ * newer has followed.
+ */
+async function findUndoable(
+  db: Db,
+  actor: Actor,
+  lines: readonly Activity[],
+): Promise<Set<number>> {
+  const saves = lines.filter(({ step: transition, subject }) => {
+    const declaration = declarationByKey(subject)
+    const isSave = transition === 'publish' || transition === 'undo'
+    return isSave && declaration !== undefined && may(actor.role, declaration.ability)
+  })
+  const documents = new Map(
+    saves.map((line) => [documentName(documentKeyOf(line)), documentKeyOf(line)]),
+  )
+  const states = await listDocumentStates(db, [...documents.values()])
+  const last = new Set(states.filter(({ version }) => version > 1).map(({ live_id }) => live_id))
+  return new Set(saves.filter((line) => last.has(line.revision_id)).map(({ id }) => id))
 }

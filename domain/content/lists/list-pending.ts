@@ -30,12 +30,13 @@ import { listRejections } from '../list-rejections.ts'
 import { loadScheduled } from '../load-scheduled.ts'
 import { withCurrency } from '../with-currency.ts'
 
-/** How many records wait for a decision, in one language or in all: the badge of the sidebar. */
 export function countPending(db: Db, language?: DocumentLanguage): Promise<number> {
   return countPendingRevisions(db, language)
 }
 
-/** A page of what waits for a decision, oldest first, each with what publishing it would change. */
+/**
+ * Returns a page of the approval queue, oldest first, each with what publishing it would change.
+ */
 export async function listPending(
   context: ReadContext,
   page: { limit: number; offset: number },
@@ -43,29 +44,29 @@ export async function listPending(
 ): Promise<PendingRecord[]> {
   const { db } = context
   const pending = await listPendingRevisions(db, page, language)
-  const known = await gather(context, pending)
+  const loaded = await loadRows(context, pending)
   const records: PendingRecord[] = []
-  for (const revision of pending) records.push(...(await toPending(context, revision, known)))
+  for (const revision of pending) records.push(...(await toPending(context, revision, loaded)))
   return records
 }
 
-/** One of them, by its record's id: none where it is not waiting, or not any more. */
+/** Returns one of them by its revision's id; none where it is not pending any more. */
 export async function findPending(context: ReadContext, id: number): Promise<PendingRecord[]> {
   const { db } = context
   const revision = await findRevision(db, id)
   if (revision?.state !== 'pending') return []
-  return toPending(context, revision, await gather(context, [revision]))
+  return toPending(context, revision, await loadRows(context, [revision]))
 }
 
-type Known = Awaited<ReturnType<typeof gather>>
+type LoadedRows = Awaited<ReturnType<typeof loadRows>>
 
-async function gather({ db, actor, now }: ReadContext, pending: Revision[]) {
+async function loadRows({ db, actor, now }: ReadContext, pending: Revision[]) {
   const documents = pending.map(documentKeyOf)
   const live = await listLive(db, documents, now)
   const sources = documents
     .filter(({ language }) => language !== '')
     .map((document) => ({ ...document, language: '' }) as const)
-  const heads = await listDocumentStates(db, documents)
+  const states = await listDocumentStates(db, documents)
   const pictures = [...pending, ...live].flatMap(({ subject, content }) => {
     const declaration = declarationByKey(subject)
     return declaration ? picturesOf(declaration, content) : []
@@ -79,8 +80,8 @@ async function gather({ db, actor, now }: ReadContext, pending: Revision[]) {
   return {
     live,
     sources: await listLive(db, sources, now),
-    heads,
-    rejections: await listRejections(db, heads),
+    states,
+    rejections: await listRejections(db, states),
     media: await withCurrency(db, declarations, await lookUpMedia(db, pictures)),
     names: await listUsernames(db, people),
     own: await listRevisionsWrittenBy(db, ids, actor.id),
@@ -91,22 +92,22 @@ async function gather({ db, actor, now }: ReadContext, pending: Revision[]) {
 async function toPending(
   context: ReadContext,
   revision: Revision,
-  known: Known,
+  loaded: LoadedRows,
 ): Promise<PendingRecord[]> {
   const { db, actor } = context
   const declaration = declarationByKey(revision.subject)
   if (!declaration) return []
-  const live = known.live.find((one) => isAt(revision, one))
-  const head = known.heads.find((one) => isAt(revision, one))
+  const live = loaded.live.find((one) => isSameDocument(revision, one))
+  const state = loaded.states.find((one) => isSameDocument(revision, one))
   const { language } = revision
-  const source = known.sources.find((one) => isAt({ ...revision, language: '' }, one))
+  const source = loaded.sources.find((one) => isSameDocument({ ...revision, language: '' }, one))
   const changed = await differencesOf(db, declaration, {
     before: live?.content ?? null,
     after: revision.content,
-    media: known.media,
+    media: loaded.media,
   })
-  const submittedBy = known.names.get(revision.submitted_by ?? revision.author_id) ?? ''
-  const isOwn = known.own.has(revision.id)
+  const submittedBy = loaded.names.get(revision.submitted_by ?? revision.author_id) ?? ''
+  const isOwn = loaded.own.has(revision.id)
   const { can, lock } = availableTransitions(declaration, actor, { revision, isOwn, submittedBy })
   const canDecide = can.includes('decide')
   return [
@@ -119,26 +120,26 @@ async function toPending(
       label: declaration.label,
       preview_path: previewPathOf(declaration, {
         id: revision.entry_id,
-        // A page that was never live is known by the address that it asks for.
-        slug: head?.slug || String(revision.content.values.slug ?? ''),
+        // A page that was never live is loaded by the address that it asks for.
+        slug: state?.slug || String(revision.content.values.slug ?? ''),
         values: { ...source?.content.values, ...revision.content.values },
       }),
       editor_path: editorPathOf(declaration, revision.entry_id, language),
-      author: known.names.get(revision.author_id) ?? '',
+      author: loaded.names.get(revision.author_id) ?? '',
       submitted_by: submittedBy,
       submitted_at: revision.submitted_at ?? revision.updated_at,
       version: revision.version,
       starts_at: revision.starts_at,
       ends_at: revision.ends_at,
       archived: revision.archived === 1,
-      ...known.rejections(head),
-      comments: known.comments.get(documentName(documentKeyOf(revision))) ?? [],
-      scheduled: await loadScheduled(context, declaration, head, revision),
+      ...loaded.rejections(state),
+      comments: loaded.comments.get(documentName(documentKeyOf(revision))) ?? [],
+      scheduled: await loadScheduled(context, declaration, state, revision),
       can_decide: canDecide,
       lock: canDecide ? null : lock,
       differences:
         language !== '' && source
-          ? addSourceTexts(declaration, source.content, changed, known.media)
+          ? addSourceTexts(declaration, source.content, changed, loaded.media)
           : changed,
       ...(declaration.key === mediaFile.key
         ? { shown_at: await listLiveUses(db, actor, revision.entry_id) }
@@ -147,15 +148,15 @@ async function toPending(
   ]
 }
 
-/** Where guests see a file. */
+/** Returns where guests see a file. */
 async function listLiveUses(db: Db, actor: Actor, mediaId: number) {
   const uses = await listMediaUses(db, actor, mediaId)
   return uses.filter(({ approval }) => approval === stateCodes.approved)
 }
 
-type At = Pick<Revision, 'subject' | 'entry_id' | 'language'>
+type DocumentColumns = Pick<Revision, 'subject' | 'entry_id' | 'language'>
 
-function isAt(one: At, other: At): boolean {
+function isSameDocument(one: DocumentColumns, other: DocumentColumns): boolean {
   return (
     one.subject === other.subject &&
     one.entry_id === other.entry_id &&

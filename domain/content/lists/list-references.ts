@@ -7,13 +7,14 @@ import { listEntries } from '#store/content/entry-list.ts'
 import { countLiveEntries, listLiveTitles } from '#store/content/live-revisions.ts'
 import { liveAt } from '../timeline.ts'
 
-/** How many entries that match a search are looked at, at most: who has more types another letter. */
-const mostSought = limits.pageSize
+/** How many matching entries are searched for live ones, at most. */
+const mostMatches = limits.pageSize
 
 /**
- * A page of the titles that a slide of this category can be about. Refuses an unknown category (404).
+ * Returns a page of the live titles that a slide of this category can be about. Throws
+ * `Problem('not-found')` for an unknown category.
  *
- * @param search words that the title contains, as they stand; '' for all
+ * @param search a part of the title; '' for all
  */
 export async function listReferences(
   context: Pick<ReadContext, 'db' | 'now'>,
@@ -26,15 +27,14 @@ export async function listReferences(
   const { db, now } = context
   const category = referenceCategories.find(({ id }) => id === categoryId)
   if (!category) throw new Problem('not-found', messages.notFound)
-  if (search !== '') return listSought(context, { type: category.collection, page, search })
+  if (search !== '') return searchReferences(context, { type: category.collection, page, search })
   const total = await countLiveEntries(db, category.collection, now)
   const entries = await listLiveTitles(db, category.collection, now, { ...page, total })
   const rows = entries.map(({ entry_id, live_title }) => ({ id: entry_id, name: live_title }))
   return { rows, total }
 }
 
-/** Those that guests see, by title. */
-async function listSought(
+async function searchReferences(
   { db, now }: Pick<ReadContext, 'db' | 'now'>,
   {
     type,
@@ -42,10 +42,10 @@ async function listSought(
     search,
   }: { type: string; page: { limit: number; offset: number }; search: string },
 ) {
-  const page = { limit: mostSought, offset: 0, total: mostSought }
+  const first = { limit: mostMatches, offset: 0, total: mostMatches }
   const order = { by: 'title', descending: false }
-  const heads = await listEntries(db, { type, search }, order, page)
-  const seen = heads.filter((head) => liveAt(head, now)?.isArchived === false)
-  const found = seen.map(({ entry_id, live_title }) => ({ id: entry_id, name: live_title }))
-  return { rows: found.slice(offset, offset + limit), total: found.length }
+  const states = await listEntries(db, { type, search }, order, first)
+  const live = states.filter((state) => liveAt(state, now)?.isArchived === false)
+  const rows = live.map(({ entry_id, live_title }) => ({ id: entry_id, name: live_title }))
+  return { rows: rows.slice(offset, offset + limit), total: rows.length }
 }

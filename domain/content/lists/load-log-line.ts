@@ -2,6 +2,7 @@ import { declarationByKey } from '#catalogue/catalogue.ts'
 import { picturesOf } from '#catalogue/content/content-answer.ts'
 import { type Declaration, emptyContent } from '#catalogue/declaration.ts'
 import { messages } from '#catalogue/messages/messages.ts'
+import type { Transition } from '#catalogue/revision-state.ts'
 import { may } from '#catalogue/roles.ts'
 import type { EntryStatus, LogDetail } from '#catalogue/wire.ts'
 import type { ReadContext } from '#domain/context.ts'
@@ -9,20 +10,19 @@ import { lookUpMedia } from '#domain/media/look-up-media.ts'
 import { Problem } from '#domain/problem.ts'
 import { documentKeyOf } from '#store/content/document-key.ts'
 import { type DocumentState, findDocumentState } from '#store/content/document-states.ts'
-import { findPublicationOf } from '#store/content/ledger.ts'
+import { findLiveBefore, findPublicationAfter, findPublicationOf } from '#store/content/ledger.ts'
 import { findRevision, findRevisionBefore, type Revision } from '#store/content/revisions.ts'
 import { type Activity, findActivity } from '#store/log/activity.ts'
 import type { Db } from '#store/tables.ts'
 import { differencesOf } from '../differences-of.ts'
 import { loadScheduled } from '../load-scheduled.ts'
 import { withCurrency } from '../with-currency.ts'
-import { type Changed, findChanged } from './find-changed.ts'
 import { inTodaysCurrency } from './in-todays-currency.ts'
 import { toLogEntry } from './list-log.ts'
 
 /**
- * A line of the log, and field by field what its step changed (`findChanged`), with what this person
- * may do about it. Refuses an unknown line (404).
+ * Returns a line of the log with what its transition changed field by field and what this person
+ * may do about it. Throws `Problem('not-found')`.
  */
 export async function loadLogLine(context: ReadContext, id: number): Promise<LogDetail> {
   const { db } = context
@@ -31,30 +31,33 @@ export async function loadLogLine(context: ReadContext, id: number): Promise<Log
   const revision = line && (await findRevision(db, line.revision_id))
   if (!line || !declaration || !revision) throw new Problem('not-found', messages.noSuchRecord)
   const changed = await findChanged(db, line, revision)
-  const head = await findDocumentState(db, documentKeyOf(line))
+  const state = await findDocumentState(db, documentKeyOf(line))
   const isFormer = revision.state === 'expired' || revision.state === 'rejected'
   return {
     ...toLogEntry(line, false),
     differences: await loadDifferences(db, declaration, changed),
-    standing: { before: standingOf(changed.before), after: standingOf(changed.after) },
-    can_restore: declaration.workflow === 'approval' && isFormer && head?.open_id === null,
-    scheduled: await loadScheduled(context, declaration, head),
-    revert: await findRevert(context, { declaration, line, state: head }),
-    undo: await findUndo(context, { declaration, line, state: head }),
+    standing: { before: windowStatusOf(changed.before), after: windowStatusOf(changed.after) },
+    can_restore: declaration.workflow === 'approval' && isFormer && state?.open_id === null,
+    scheduled: await loadScheduled(context, declaration, state),
+    revert: await findRevert(context, { declaration, line, state }),
+    undo: await findUndo(context, { declaration, line, state }),
   }
 }
 
-/** What would stand again, against what stands now: newer saves may have followed the line. */
+/**
+ * Returns what an undo would change, against what is live now: newer saves may have followed the
+ * line.
+ */
 async function findUndo(
   { db, actor }: Pick<ReadContext, 'db' | 'actor'>,
   {
     declaration,
     line,
-    state: head,
+    state,
   }: { declaration: Declaration; line: Activity; state: DocumentState | undefined },
 ): Promise<LogDetail['undo']> {
   const isSave = line.step === 'publish' || line.step === 'undo'
-  const id = isSave && may(actor.role, declaration.ability) ? head?.live_id : null
+  const id = isSave && may(actor.role, declaration.ability) ? state?.live_id : null
   const now = typeof id === 'number' ? await findRevision(db, id) : undefined
   const former = now && (await findRevisionBefore(db, documentKeyOf(line), line.revision_id))
   if (!former) return null
@@ -71,24 +74,56 @@ async function loadDifferences(db: Db, declaration: Declaration, { before, after
   return differencesOf(db, declaration, { before: was, after: is, media })
 }
 
-function standingOf(revision: Revision | undefined): EntryStatus | null {
+function windowStatusOf(revision: Revision | undefined): EntryStatus | null {
   if (!revision) return null
   const { starts_at, ends_at, archived } = revision
   return { starts_at, ends_at, archived: archived === 1 }
 }
 
-/** Which publication can be taken back from this line: the one by which its record stands now. */
+/**
+ * Returns which publication can be reverted from this line: the one that made its revision live or
+ * scheduled.
+ */
 async function findRevert(
   { db, actor }: Pick<ReadContext, 'db' | 'actor'>,
   {
     declaration: { workflow },
     line,
-    state: head,
+    state,
   }: { declaration: Declaration; line: Activity; state: DocumentState | undefined },
 ): Promise<LogDetail['revert']> {
   const isDecision = line.step === 'approve' || line.step === 'revert'
   if (!isDecision || workflow === 'direct' || !may(actor.role, 'content.decide')) return null
-  const stands = head?.live_id === line.revision_id || head?.scheduled_id === line.revision_id
-  const publication = stands ? await findPublicationOf(db, line.revision_id) : undefined
+  const isCurrent = state?.live_id === line.revision_id || state?.scheduled_id === line.revision_id
+  const publication = isCurrent ? await findPublicationOf(db, line.revision_id) : undefined
   return publication ? { sequence: publication.sequence } : null
+}
+
+/** The revisions before and after a transition. */
+interface Changed {
+  before: Revision | undefined
+  after: Revision | undefined
+}
+
+/** Transitions by which what guests see, or would have seen, ends. */
+const endings = new Set<Transition>(['end', 'takeOff', 'unschedule'])
+
+/**
+ * Returns what a line changed. A save is compared with its base; a replaced revision with its
+ * successor; every other transition with what was live then.
+ */
+async function findChanged(db: Db, line: Activity, revision: Revision): Promise<Changed> {
+  if (endings.has(line.step)) return { before: revision, after: undefined }
+  if (line.step === 'replace') {
+    const next = await findPublicationAfter(db, documentKeyOf(line), revision.id)
+    return { before: revision, after: await find(db, next?.revision_id) }
+  }
+  if (line.step === 'save') return { before: await find(db, revision.base_id), after: revision }
+  const moment = { at: line.at, revisionId: revision.id }
+  const seen = await findLiveBefore(db, documentKeyOf(line), moment)
+  return { before: await find(db, seen), after: revision }
+}
+
+async function find(db: Db, id: number | null | undefined): Promise<Revision | undefined> {
+  return typeof id === 'number' ? findRevision(db, id) : undefined
 }

@@ -16,48 +16,47 @@ import { type DocumentState, listDocumentStatesOf } from '#store/content/documen
 import { listLiveRevisions } from '#store/content/live-revisions.ts'
 
 /**
- * Returns title and page address of the entries that some references name, for staff: also of
- * entries that guests do not see now. Runs one query for each collection, and one more for those
- * whose entries are addressed by their place in a list.
+ * Returns title and page address of the entries that some references name, live or not. Runs one
+ * query for each collection, and one more where entries are addressed by their position in a list.
  */
 export async function lookUpEntries(
   { db, now }: Pick<ReadContext, 'db' | 'now'>,
   refs: readonly EntityRef[],
 ): Promise<EntryLookup> {
   const entries = new Map<string, { title: string; path: string | null }>()
-  for (const [category, own] of Map.groupBy(refs, (ref) => ref.category)) {
+  for (const [category, refsOfOne] of Map.groupBy(refs, (ref) => ref.category)) {
     const subject = referenceCategories.find(({ id }) => id === category)?.collection
     const declaration = subject && declarationByKey(subject)
     if (!declaration) continue
-    const ids = [...new Set(own.map(({ id }) => id))]
-    const heads = await listDocumentStatesOf(db, declaration.key, ids)
+    const ids = [...new Set(refsOfOne.map(({ id }) => id))]
+    const states = await listDocumentStatesOf(db, declaration.key, ids)
     const isListed = listedPath(declaration, 0, '') !== null
     const listed = isListed ? await listLiveRevisions(db, declaration.key, now) : []
-    for (const head of heads.filter(({ language }) => language === '')) {
-      const { entry_id: id, slug } = head
-      const title = titleAt(head)
-      const place = listed.findIndex(({ entry_id }) => entry_id === id)
-      const path = entryPath(declaration, id, slug) ?? listedPath(declaration, place, title)
+    for (const state of states.filter(({ language }) => language === '')) {
+      const { entry_id: id, slug } = state
+      const title = titleAt(state)
+      const index = listed.findIndex(({ entry_id }) => entry_id === id)
+      const path = entryPath(declaration, id, slug) ?? listedPath(declaration, index, title)
       entries.set(referenceName({ category, id }), { title, path })
     }
   }
   return entries
 }
 
-interface Placed {
+interface DeclaredContent {
   declaration: Declaration
   content: Content
 }
 
-/** Returns the pictures and the entries that some contents point to, as their answers carry them. */
+/** Returns the pictures and entries that some contents refer to, as answers carry them. */
 export async function lookUpAll(
   context: Pick<ReadContext, 'db' | 'now'>,
-  contents: readonly Placed[],
+  contents: readonly DeclaredContent[],
 ): Promise<MediaLookup> {
   const { db } = context
   const pictures = contents.flatMap(({ declaration, content }) => picturesOf(declaration, content))
   const media = await lookUpMedia(db, pictures)
-  // Entries of collections carry the titles of what they refer to; only sets need more.
+  // Entries store the titles of what they refer to; only sets look them up.
   const refs = contents
     .filter(({ declaration }) => hasKind(declaration, 'entity'))
     .flatMap(({ declaration, content }) => entitiesOf(declaration, content))
@@ -65,7 +64,7 @@ export async function lookUpAll(
   return Object.assign(new Map(media), { references: await lookUpEntries(context, refs) })
 }
 
-/** Returns what guests read as the title, or what staff do while nothing is live. */
+/** Returns the title that guests read, or that of the draft while nothing is live. */
 function titleAt({ live_title, title }: DocumentState): string {
   return live_title || title
 }

@@ -16,24 +16,23 @@ import { showRevisionById } from '../show-revision.ts'
 const chunk = 200
 
 /**
- * Fills what lists search, sort and filter entries by, where a declaration names other columns than
- * when they were saved: after an upgrade, or when a column was added. Otherwise reads one fact a
- * collection and does nothing.
+ * Rewrites what lists search, sort and filter by where a declaration's columns have changed, after
+ * an upgrade. Otherwise reads one fact a collection.
  */
 export async function refillLists(store: Store): Promise<void> {
   for (const collection of collections) {
     const fact = `columns of ${collection.key}`
-    const wanted = fingerprintOf(collection)
-    if ((await findFact(store.db, fact)) === wanted) continue
+    const fingerprint = fingerprintOf(collection)
+    if ((await findFact(store.db, fact)) === fingerprint) continue
     for (let after: number | null = 0; after !== null; ) {
       const from: number = after
       after = await store.write((tx) => refill(tx, collection, from))
     }
-    await store.write((tx) => changeFact(tx, fact, wanted))
+    await store.write((tx) => changeFact(tx, fact, fingerprint))
   }
 }
 
-/** By what entries are listed; a column of another kind is listed by something else. */
+/** Hashes what entries are listed by. */
 function fingerprintOf({ columns, facets, titleKey, fields }: Collection): string {
   const kinds = fields.flatMap(({ key, kind }) => (columns.includes(key) ? [kind] : []))
   return createHash('sha256')
@@ -41,25 +40,25 @@ function fingerprintOf({ columns, facets, titleKey, fields }: Collection): strin
     .digest('hex')
 }
 
-/** Gives the last entry that was done, or null when there are no more. */
+/** Returns the id of the last entry that was written, or null at the end. */
 async function refill(tx: Tx, declaration: Collection, after: number): Promise<number | null> {
-  const found = await listDocumentStatesAfter(tx, declaration.key, after, chunk)
-  const ids = found.map(({ entry_id }) => entry_id)
-  // Other nodes serve meanwhile: what is written here is held first.
-  const heads = (await lockDocuments(tx, declaration.key, ids)).sort(
+  const page = await listDocumentStatesAfter(tx, declaration.key, after, chunk)
+  const ids = page.map(({ entry_id }) => entry_id)
+  // Locked, because other nodes serve meanwhile.
+  const states = (await lockDocuments(tx, declaration.key, ids)).sort(
     (a, b) => a.entry_id - b.entry_id,
   )
-  for (const head of heads) {
-    const document = { declaration, entryId: head.entry_id, language: '' } as const
-    await saveShownValues(tx, document, head)
+  for (const state of states) {
+    const document = { declaration, entryId: state.entry_id, language: '' } as const
+    await saveShownValues(tx, document, state)
     await updateDocumentState(
       tx,
-      head,
+      state,
       await showRevisionById(
-        { db: tx, now: head.updated_at },
-        { document, state: head, id: head.shown_id },
+        { db: tx, now: state.updated_at },
+        { document, state, id: state.shown_id },
       ),
     )
   }
-  return heads.at(-1)?.entry_id ?? null
+  return states.at(-1)?.entry_id ?? null
 }

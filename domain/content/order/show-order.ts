@@ -4,7 +4,7 @@ import { changePositions } from '#store/content/entry-order.ts'
 import { ownPosition } from '#store/content/position.ts'
 import type { Tx } from '#store/tables.ts'
 
-/** Brings lists into another order: writes the entries that stand elsewhere in it, and no others. */
+/** Writes the positions of the entries that an order moves. */
 export async function showOrder(
   tx: Tx,
   collection: string,
@@ -14,13 +14,13 @@ export async function showOrder(
   await changePositions(tx, collection, movedBetween(former, order))
 }
 
-/** The entries that stand elsewhere in another order, with their places there. */
+/** Returns the new positions of the entries that two orders position differently, by id. */
 export function movedBetween(former: Content | null, order: Content | null): Map<number, string> {
   const [was, is] = [positionsIn(former), positionsIn(order)]
   const moved = new Map<number, string>()
   for (const id of new Set([...was.keys(), ...is.keys()])) {
-    const place = is.get(id) ?? ownPosition(id)
-    if (place !== (was.get(id) ?? ownPosition(id))) moved.set(id, place)
+    const position = is.get(id) ?? ownPosition(id)
+    if (position !== (was.get(id) ?? ownPosition(id))) moved.set(id, position)
   }
   return moved
 }

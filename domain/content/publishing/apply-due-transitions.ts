@@ -15,35 +15,33 @@ import { shownAt } from '../timeline.ts'
 import { endLive, goLive, nothingScheduled } from './go-live.ts'
 import { saveDocumentState } from './save-document-state.ts'
 
-/** Places settled in one transaction. */
+/** Documents in one transaction. */
 const atOnce = 50
 
-const windowed = declarations.filter((one) => one.windowed).map(({ key }) => key)
+const windowedTypes = declarations.filter((one) => one.windowed).map(({ key }) => key)
 
 /**
- * Writes down what the clock has changed (contract section 2: what it replaces or ends is Expired
- * at that moment, in the log and for the pictures it held, whoever writes it down later). Reads
- * first, and writes only where something is due.
+ * Writes what the clock has changed: what a start or an end replaces is Expired at that moment,
+ * however late it is written (contract section 2).
  */
 export async function applyDueTransitions(store: Store, now: string): Promise<void> {
   for (;;) {
-    const due = await listDueDocuments(store.db, windowed, now, atOnce)
+    const due = await listDueDocuments(store.db, windowedTypes, now, atOnce)
     if (due.length === 0) return
-    await store.write((tx) => settlePlaces({ db: tx, now }, due))
+    await store.write((tx) => applyToDocuments({ db: tx, now }, due))
   }
 }
 
-/** The same for answers that are better with it and do not fail without. */
+/** Does the same where an answer is better with it and must not fail without it. */
 export async function tryApplyDueTransitions(store: Store, now: string): Promise<void> {
   await applyDueTransitions(store, now).catch(() => undefined)
 }
 
-/** When the clock changes anything next, or null for never. */
 export function findNextMoment(db: Db, now: string): Promise<string | null> {
-  return findNextChange(db, windowed, now)
+  return findNextChange(db, windowedTypes, now)
 }
 
-async function settlePlaces(
+async function applyToDocuments(
   context: Pick<Context, 'db' | 'now'>,
   documents: readonly DocumentKey[],
 ): Promise<void> {
@@ -56,59 +54,58 @@ async function settlePlaces(
 }
 
 /**
- * The head of a place, held, with all written down that the clock has changed there until now.
- * For transactions that publish: they have to have taken their turn.
+ * Locks a document and writes what the clock has changed there. The publication lock must be held.
  */
 export async function lockUpToDate(
   context: Pick<Context, 'db' | 'now'>,
   document: Document,
 ): Promise<DocumentState> {
   const { db } = context
-  const held = await lockDocument(db, keyOf(document))
-  const head = await settled(context, document, held)
-  if (head !== held) await saveDocumentState(db, document, { before: held, after: head })
-  return head
+  const before = await lockDocument(db, keyOf(document))
+  const state = await withDueTransitions(context, document, before)
+  if (state !== before) await saveDocumentState(db, document, { before, after: state })
+  return state
 }
 
-async function settled(
+async function withDueTransitions(
   { db, now }: Pick<Context, 'db' | 'now'>,
   document: Document,
-  held: DocumentState,
+  before: DocumentState,
 ): Promise<DocumentState> {
-  let head = held
+  let state = before
   for (;;) {
-    const { live_ends_at: end, scheduled_starts_at: start } = head
+    const { live_ends_at: end, scheduled_starts_at: start } = state
     const isOver = end !== null && end <= now
     const hasBegun = start !== null && start <= now
-    if (!isOver && !hasBegun) return head
-    head =
+    if (!isOver && !hasBegun) return state
+    state =
       isOver && !(hasBegun && start < end)
-        ? await finish(db, document, head, end)
-        : await begin(db, document, head, start ?? now)
+        ? await endExpired(db, document, state, end)
+        : await startScheduled(db, document, state, start ?? now)
   }
 }
 
-async function finish(
+async function endExpired(
   tx: Tx,
   document: Document,
-  head: DocumentState,
+  state: DocumentState,
   at: string,
 ): Promise<DocumentState> {
-  const by = await deciderOf(tx, head.live_id)
-  const ended = await endLive({ db: tx, actor: by, now: at }, document, head, { step: 'end' })
-  if (ended.shown_id !== head.live_id) return ended
+  const by = await deciderOf(tx, state.live_id)
+  const ended = await endLive({ db: tx, actor: by, now: at }, { document, state, step: 'end' })
+  if (ended.shown_id !== state.live_id) return ended
   return { ...ended, shown_state: 'expired', updated_at: at }
 }
 
-async function begin(
+async function startScheduled(
   tx: Tx,
   document: Document,
-  head: DocumentState,
+  state: DocumentState,
   at: string,
 ): Promise<DocumentState> {
-  const id = head.scheduled_id
+  const id = state.scheduled_id
   const revision = id === null ? undefined : await findRevision(tx, id)
-  const before = { ...head, ...nothingScheduled }
+  const before = { ...state, ...nothingScheduled }
   if (!revision) return before
   const by = await deciderOf(tx, revision.id)
   const after = await goLive(
@@ -121,7 +118,7 @@ async function begin(
     : showRevisionById({ db: tx, now: at }, { document, state: after, id: shown })
 }
 
-/** Whoever approved what the clock acts on. */
+/** Returns the person who approved what the clock acts on, for the log. */
 async function deciderOf(tx: Tx, id: number | null): Promise<ActorRef> {
   const revision = id === null ? undefined : await findRevision(tx, id)
   const person = revision?.decided_by ?? revision?.author_id ?? 0

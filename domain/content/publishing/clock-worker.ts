@@ -1,18 +1,18 @@
 import type { Services } from '#domain/services.ts'
 import { applyDueTransitions, findNextMoment } from './apply-due-transitions.ts'
 
-/** How long (ms) it sleeps at most: another node may have scheduled something meanwhile. */
+/** Milliseconds, at most: another node may have scheduled something meanwhile. */
 const longestSleep = 30_000
 
-/** How long (ms) after a publication it looks: pages that show it are made anew meanwhile. */
+/** Milliseconds after a publication, so that its pages are rendered first. */
 const afterPublication = 50
 
-/** How long (ms) it waits after a failure. */
+/** Milliseconds after a failure. */
 const retryAfter = 2_000
 
 /**
- * Writes down what the clock changes, soon after each moment, until `stop`. Nothing that guests or
- * staff see waits for it: what is live is a condition of every read.
+ * Writes what the clock changes soon after each moment, until `stop`. Nothing that people see waits
+ * for it: every read compares the window with the time.
  */
 export function runClockWorker(
   { store, now }: Pick<Services, 'store' | 'now'>,

@@ -14,14 +14,14 @@ import { showOrder } from '../order/show-order.ts'
 import { submittedBy } from '../target-revision.ts'
 
 /**
- * Guests see this approved revision from `at` on, until its end; what was live is Expired. The head
- * must be held, and say what is live at that moment.
+ * Makes an approved revision live from `now` on; the former live one expires. The document must be
+ * locked and up to date.
  */
 export async function goLive(
   context: Context<ActorRef>,
   {
     document,
-    state: head,
+    state,
     revision,
     cause,
   }: {
@@ -32,24 +32,24 @@ export async function goLive(
   },
 ): Promise<DocumentState> {
   const { db, actor, now } = context
-  const former = head.live_id
+  const former = state.live_id
   if (former !== null) await expire(context, { document, id: former, step: 'replace' })
   await publish(db, document, { at: now, cause, revision_id: revision.id, former_id: former })
   await moveEntries(db, document, former, revision.content)
   await showFile(db, { by: revision.submitted_by ?? actor.id, at: now }, document, revision.content)
-  return withLive(now, document, head, revision)
+  return withLive(now, document, state, revision)
 }
 
-/** The head of a place once this revision is live there from `at` on. */
+/** Returns the state of a document once this revision is live from `at` on. */
 export function withLive(
   at: string,
   document: Document,
-  head: DocumentState,
+  state: DocumentState,
   revision: Revision,
 ): DocumentState {
   const { slug } = revision.content.values
   return {
-    ...head,
+    ...state,
     live_id: revision.id,
     live_since: at,
     live_ends_at: revision.ends_at,
@@ -59,17 +59,17 @@ export function withLive(
   }
 }
 
-/** Guests will see this approved revision from its start on; only another one to come is Expired. */
+/** Schedules an approved revision for its start; only a former scheduled one expires. */
 export async function schedule(
   context: Context<ActorRef>,
   {
     document,
-    state: head,
+    state,
     revision,
   }: { document: Document; state: DocumentState; revision: Revision & { starts_at: string } },
 ): Promise<DocumentState> {
   const { db } = context
-  const former = head.scheduled_id
+  const former = state.scheduled_id
   const at = revision.starts_at
   if (former !== null) await expire(context, { document, id: former, step: 'replace' })
   await publish(db, document, {
@@ -78,16 +78,15 @@ export async function schedule(
     revision_id: revision.id,
     former_id: former,
   })
-  return withScheduled(head, revision)
+  return withScheduled(state, revision)
 }
 
-/** The head of a place once this revision is to come there. */
 export function withScheduled(
-  head: DocumentState,
+  state: DocumentState,
   revision: Revision & { starts_at: string },
 ): DocumentState {
   return {
-    ...head,
+    ...state,
     scheduled_id: revision.id,
     scheduled_starts_at: revision.starts_at,
     scheduled_ends_at: revision.ends_at,
@@ -95,23 +94,22 @@ export function withScheduled(
   }
 }
 
-/** What is to come will not come. The head must be held. */
+/** Takes the scheduled revision back. The document must be locked. */
 export async function unschedule(
   context: Context<ActorRef>,
   {
     document,
-    state: head,
+    state,
     remarks,
   }: { document: Document; state: DocumentState; remarks: string | null },
 ): Promise<DocumentState> {
   const { db, now } = context
-  const former = head.scheduled_id
+  const former = state.scheduled_id
   if (former !== null) await expire(context, { document, id: former, step: 'unschedule', remarks })
   await publish(db, document, { at: now, cause: 'scheduled', revision_id: null, former_id: former })
-  return { ...head, ...nothingScheduled }
+  return { ...state, ...nothingScheduled }
 }
 
-/** The columns of a head at which nothing is to come. */
 export const nothingScheduled = {
   scheduled_id: null,
   scheduled_starts_at: null,
@@ -119,27 +117,27 @@ export const nothingScheduled = {
   scheduled_archived: 0,
 }
 
-interface Ending {
-  /** `end`: its own end has come. */
+interface EndOfLive {
+  document: Document
+  state: DocumentState
+  /** `end`: by the clock. */
   step: 'end' | 'takeOff'
   remarks?: string | null
 }
 
-/** What is live goes: from then on there is nothing. The head must be held. */
+/** Takes the live revision off the site. The document must be locked. */
 export async function endLive(
   context: Context<ActorRef>,
-  document: Document,
-  head: DocumentState,
-  { step, remarks = null }: Ending,
+  { document, state, step, remarks = null }: EndOfLive,
 ): Promise<DocumentState> {
   const { db, now } = context
-  const former = head.live_id
+  const former = state.live_id
   if (former !== null) await expire(context, { document, id: former, step, remarks })
   const cause = step === 'end' ? 'clock' : 'decision'
   await publish(db, document, { at: now, cause, revision_id: null, former_id: former })
   await moveEntries(db, document, former, null)
   return {
-    ...head,
+    ...state,
     live_id: null,
     live_since: null,
     live_ends_at: null,
@@ -148,7 +146,7 @@ export async function endLive(
   }
 }
 
-/** An order is seen in where its entries stand. */
+/** Writes the positions of entries, which lists sort by, when an order goes live. */
 async function moveEntries(
   tx: Tx,
   { declaration: { orders } }: Document,
@@ -194,6 +192,6 @@ async function expire(
   const { revision, submitter } = expired
   const title = titleOf(document.declaration, revision.content)
   const author = submittedBy(submitter, revision)
-  const taken = { step, from: 'approved', revisionId: id, title, remarks, author } as const
-  await logTransition(context, document, taken)
+  const transition = { step, from: 'approved', revisionId: id, title, remarks, author } as const
+  await logTransition(context, document, transition)
 }

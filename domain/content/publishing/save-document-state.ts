@@ -5,8 +5,8 @@ import type { Tx } from '#store/tables.ts'
 import type { Document } from '../document.ts'
 import { saveShownValues } from './save-shown-values.ts'
 
-/** The columns of a head that say what guests see, and when. */
-const seen = [
+/** Columns that say what guests see, and when. */
+const visibleColumns = [
   'live_id',
   'live_since',
   'live_ends_at',
@@ -18,10 +18,10 @@ const seen = [
 ] as const
 
 /**
- * Writes the head of a place as the steps of a transaction have left it: once, after the last of
- * them. What guests find, and narrow lists down by, changes with what they see. The head must be held.
+ * Writes the state of a document once, after the last transition of a transaction. When what guests
+ * see changes, their facets and the location index change with it. The document must be locked.
  *
- * @param known revisions that need not be read again
+ * @param loaded revisions that need not be read again
  */
 export async function saveDocumentState(
   tx: Tx,
@@ -29,13 +29,13 @@ export async function saveDocumentState(
   {
     before,
     after,
-    loaded: known = [],
+    loaded = [],
   }: { before: DocumentState; after: DocumentState; loaded?: readonly Revision[] },
 ): Promise<void> {
-  const isSeen = seen.some((column) => before[column] !== after[column])
-  // The head first: the others read it.
+  const isVisible = visibleColumns.some((column) => before[column] !== after[column])
+  // The state first: the others read it.
   await updateDocumentState(tx, before, after)
-  if (!isSeen) return
-  await saveShownValues(tx, document, after, known)
-  await indexSpots(tx, document.declaration, [document.entryId], known)
+  if (!isVisible) return
+  await saveShownValues(tx, document, after, loaded)
+  await indexSpots(tx, document.declaration, [document.entryId], loaded)
 }

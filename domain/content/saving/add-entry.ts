@@ -5,9 +5,9 @@ import { addEntry as addEntryRow } from '#store/content/revisions.ts'
 import { type Saved, saveContent } from './save-content.ts'
 
 /**
- * Opens a new entry of a collection with a first draft, and submits it when `approval` is 1.
+ * Adds an entry with a first draft, and submits it when `approval` is 1.
  *
- * @param start what the draft holds before the save, where that is not nothing
+ * @param start what the draft holds before the save
  */
 export async function addEntry(
   context: Context,

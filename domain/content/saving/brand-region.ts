@@ -1,3 +1,4 @@
+import type { Content, Declaration } from '#catalogue/declaration.ts'
 import { type Language, languages } from '#catalogue/languages.ts'
 import { settings } from '#catalogue/sections/site/settings.ts'
 import { currencies, timeZones } from '#catalogue/time/regions.ts'
@@ -6,25 +7,23 @@ import { findLiveRevision } from '#store/content/revisions.ts'
 import type { Db } from '#store/tables.ts'
 import { keyOf, sectionDocument } from '../document.ts'
 
-/** By what the brand counts money and time, where it is, and what it speaks first. */
+/** The brand's currency, time zone, country and first language, by its settings. */
 export interface BrandRegion {
   /** ISO 4217. */
   currency: string
   /** By its present name in the IANA database. */
   time_zone: string
-  /** In which its time zone lies (ISO 3166-1); '' where that is none, as UTC. */
+  /** Of the time zone (ISO 3166-1); '' where it has none, as UTC. */
   country: string
-  /** Its first, in which whole records are written. */
   language: Language
 }
 
-/** Returns the brand's region by its settings: they are published as they are saved, and no clock changes them. */
 export async function loadBrandRegion(db: Db): Promise<BrandRegion> {
   const live = await findLiveRevision(db, keyOf(sectionDocument(settings)))
   return brandRegion(live?.content.values ?? {})
 }
 
-/** Returns what settings say; before there are any, what they start with. */
+/** Returns the region by the values of the settings, with defaults where they are missing. */
 export function brandRegion({
   currency,
   time_zone,
@@ -38,4 +37,22 @@ export function brandRegion({
     country: zoneCountry(zone),
     language: languages.find((one) => one === first) ?? 'en',
   }
+}
+
+/**
+ * Returns a new entry's content with the brand's time zone where the declaration asks for it and
+ * none was chosen. Not for UTC, the default: hours in a wrong zone would show a closed restaurant
+ * as open.
+ */
+export function withBrandZone(
+  { fields }: Declaration,
+  content: Content,
+  { time_zone, country }: BrandRegion,
+): Content {
+  const empty = fields.filter(
+    ({ key, startsAs }) => startsAs === 'brandZone' && !content.values[key],
+  )
+  if (country === '' || empty.length === 0) return content
+  const started = Object.fromEntries(empty.map(({ key }) => [key, time_zone]))
+  return { ...content, values: { ...content.values, ...started } }
 }

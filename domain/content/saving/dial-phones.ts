@@ -6,9 +6,9 @@ import { dialPhoneLinks, toE164 } from '#catalogue/text/phone/e164.ts'
 import type { RichText } from '#catalogue/text/rich-text.ts'
 
 /**
- * Returns the content with each telephone number that was sent as one that can be dialled from
- * anywhere, links in texts included, and says what is wrong with those that cannot. National numbers
- * are those of the record's own country, else of the brand's.
+ * Returns the content with each telephone number that was sent in international form, also in links
+ * of texts, and the errors of those that cannot be. National numbers belong to the entry's country,
+ * else to the brand's.
  *
  * @param brandCountry ISO 3166-1; '' where it is not known
  */
@@ -54,7 +54,7 @@ function dialledValue(
   return [value, []]
 }
 
-/** What is stored for a text has passed its schema. */
+/** Narrows a value that has passed the schema of a text. */
 function isText(value: Json): value is RichText {
   return typeof value === 'object' && value !== null && 'content' in value
 }

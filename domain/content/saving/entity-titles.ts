@@ -5,9 +5,9 @@ import type { Context } from '#domain/context.ts'
 import { lookUpEntries } from '../lists/look-up-entries.ts'
 
 /**
- * Returns the content with the titles of the entities that its items are about: whatever a client
- * sends as `entity_name`, the log and the approver read the right one. An item that goes on being
- * about the same keeps the title that it was saved with, so that a set sent back changes nothing.
+ * Returns the content with the present titles of the entities of its items, whatever a client sends
+ * as `entity_name`. An item that keeps its entity keeps the title that it was saved with, so that a
+ * set sent back changes nothing.
  */
 export async function withEntityTitles(
   context: Pick<Context, 'db' | 'now'>,
@@ -20,23 +20,23 @@ export async function withEntityTitles(
   const field = set?.fields.find(({ kind }) => kind === 'entity')
   if (!field) return content
   const former = new Map(before.items.map((item) => [item.id, entityOf(field, item)]))
-  const keptName = (item: Item) => {
+  const formerName = (item: Item) => {
     const was = former.get(item.id)
     const [one, other] = [was, entityOf(field, item)].map((value) => value && nameOf(field, value))
     return was && one === other ? was.name : ''
   }
-  const renamed = content.items.filter((item) => keptName(item) === '')
+  const renamed = content.items.filter((item) => formerName(item) === '')
   const refs = renamed.flatMap((item) => field.entities(entityOf(field, item)))
   const titles: EntryLookup = refs.length === 0 ? new Map() : await lookUpEntries(context, refs)
   const items = content.items.map((item): Item => {
     const value = entityOf(field, item)
-    const name = keptName(item) || titles.get(nameOf(field, value))?.title || value.name
+    const name = formerName(item) || titles.get(nameOf(field, value))?.title || value.name
     return { ...item, values: { ...item.values, [field.key]: { ...value, name } } }
   })
   return { ...content, items }
 }
 
-/** The value of an entity field: only `entity()` makes fields of this kind. */
+/** Returns the value of an entity field: only `entity()` makes fields of this kind. */
 function entityOf(field: Field, { values }: Item): EntityValue {
   return storedValue(field, values) as EntityValue
 }

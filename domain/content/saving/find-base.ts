@@ -1,4 +1,7 @@
+import type { Content } from '#catalogue/declaration.ts'
+import type { SentValues } from '#catalogue/json.ts'
 import { messages } from '#catalogue/messages/messages.ts'
+import type { Moves } from '#catalogue/order.ts'
 import type { Actor } from '#domain/actor.ts'
 import type { Context } from '#domain/context.ts'
 import { Problem } from '#domain/problem.ts'
@@ -6,52 +9,56 @@ import type { DocumentState } from '#store/content/document-states.ts'
 import { findRevision, type Revision } from '#store/content/revisions.ts'
 import type { Tx } from '#store/tables.ts'
 import { conflict, openConflict } from '../conflict.ts'
+import type { Document } from '../document.ts'
 import { shownAt } from '../timeline.ts'
-import type { Save } from './save.ts'
 
 /**
- * What a save starts from: the open record, else the one in its address, else the one that the card
- * shows (a rejected one, else the live one); undefined while there is nothing. From the scheduled
- * one only where the address names it. Refuses as `saveContent` says.
+ * Returns the revision that a save starts from: the open one, else the one in its address, else the
+ * one that the card shows; undefined where there is none. The scheduled one only where the address
+ * names it. Throws as `saveContent` does.
  */
 export async function findBase(
   context: Context,
-  head: DocumentState,
+  state: DocumentState,
   { document, recordId, sent }: Save,
 ): Promise<Revision | undefined> {
   const { db, actor, now } = context
-  const revision = recordId === null ? undefined : await findRecord(db, head, recordId)
-  const shownId = shownAt(head, now)
-  const isRead = shownId === null || shownId === revision?.id
-  const shown = isRead ? (shownId === null ? undefined : revision) : await findRevision(db, shownId)
-  const open = shown?.id === head.open_id ? shown : undefined
+  const revision = recordId === null ? undefined : await findRecord(db, state, recordId)
+  const shownId = shownAt(state, now)
+  const isNamed = shownId === null || shownId === revision?.id
+  const shown = isNamed
+    ? shownId === null
+      ? undefined
+      : revision
+    : await findRevision(db, shownId)
+  const open = shown?.id === state.open_id ? shown : undefined
   if (
     open &&
     !mayChange(open, { isSet: document.declaration.set !== null, actor, sent, record: revision })
   ) {
     throw await openConflict(context, document, open, sent.version)
   }
-  const isScheduled = revision !== undefined && revision.id === head.scheduled_id
+  const isScheduled = revision !== undefined && revision.id === state.scheduled_id
   const seen = open ?? (isScheduled ? revision : shown)
   if (sent.version !== undefined && sent.version !== (seen?.version ?? sent.version)) {
     throw await conflict(context, document, { seen: sent.version })
   }
-  // An order that was taken back stands nowhere: its list is the one that everybody sees.
+  // An order that was taken off is in use nowhere: its draft starts from the list as guests see it.
   const isOver = document.declaration.orders !== null && shown?.state === 'expired'
   return open ?? revision ?? (isOver ? undefined : shown)
 }
 
-async function findRecord(tx: Tx, head: DocumentState, id: number): Promise<Revision> {
+async function findRecord(tx: Tx, state: DocumentState, id: number): Promise<Revision> {
   const revision = await findRevision(tx, id)
-  const isOfPlace =
-    revision?.subject === head.subject &&
-    revision.entry_id === head.entry_id &&
-    revision.language === head.language
-  if (!revision || !isOfPlace) throw new Problem('not-found', messages.noSuchRecord)
+  const isOfDocument =
+    revision?.subject === state.subject &&
+    revision.entry_id === state.entry_id &&
+    revision.language === state.language
+  if (!revision || !isOfDocument) throw new Problem('not-found', messages.noSuchRecord)
   return revision
 }
 
-interface Meant {
+interface SaveTarget {
   isSet: boolean
   actor: Actor
   sent: Save['sent']
@@ -59,13 +66,25 @@ interface Meant {
 }
 
 /**
- * Only a draft can be changed, and only by a save that means it: one to the draft's own address,
- * or, for a set, whose address never names a record (`POST /banners/home`), one that carries the
- * draft's version or comes from the person who wrote it.
+ * Only a draft can be changed, and only by a save for it: sent to its own address or, for a set,
+ * whose address names no revision (`POST /banners/home`), with the draft's version or by its
+ * author.
  */
-function mayChange(open: Revision, { isSet, actor, sent, record: revision }: Meant): boolean {
+function mayChange(open: Revision, { isSet, actor, sent, record: revision }: SaveTarget): boolean {
   if (open.state !== 'draft') return false
   if (revision) return revision.id === open.id
   if (!isSet) return false
   return sent.version === undefined ? open.author_id === actor.id : sent.version === open.version
+}
+
+/** A save whose body the declaration's schema has accepted. */
+export interface Save {
+  document: Document
+  /** The revision in the address, or null to open one. */
+  recordId: number | null
+  sent: SentValues
+  /** What a new entry holds before the save. */
+  start?: Content
+  /** Of an order: which entries go where. */
+  moves?: Moves
 }

@@ -6,28 +6,28 @@ import { listDocumentStatesOf } from '#store/content/document-states.ts'
 import type { Db } from '#store/tables.ts'
 
 /**
- * The same contents with the titles of what they refer to, where a save or a table has named that by
- * its id alone: lists show and sort by them. One query for each collection that is referred to.
+ * Returns the contents with the titles of references that were sent by id alone: lists show and
+ * sort by them. Runs one query for each collection that is referred to.
  */
 export async function withReferenceNames(
   db: Db,
   { fields }: Declaration,
   contents: readonly Content[],
 ): Promise<Content[]> {
-  let named = [...contents]
+  let completed = [...contents]
   for (const field of fields) {
-    const ids = named.flatMap((content) => nameless(field, content).map(({ id }) => id))
+    const ids = completed.flatMap((content) => withoutName(field, content).map(({ id }) => id))
     if (ids.length === 0) continue
     const category = referenceCategories.find(({ id }) => id === field.category)
-    const heads = await listDocumentStatesOf(db, category?.collection ?? '', [...new Set(ids)])
+    const states = await listDocumentStatesOf(db, category?.collection ?? '', [...new Set(ids)])
     const titles = new Map(
-      heads.flatMap(({ entry_id, language, live_title, title }) => {
+      states.flatMap(({ entry_id, language, live_title, title }) => {
         return language === '' ? [[entry_id, live_title || title]] : []
       }),
     )
-    named = named.map((content) => withTitles(field, content, titles))
+    completed = completed.map((content) => withTitles(field, content, titles))
   }
-  return named
+  return completed
 }
 
 function referencesIn({ kind, key }: Field, { values }: Content): Reference[] {
@@ -35,12 +35,12 @@ function referencesIn({ kind, key }: Field, { values }: Content): Reference[] {
   return kind === 'references' && isReferences(value) ? value : []
 }
 
-function nameless(field: Field, content: Content): Reference[] {
+function withoutName(field: Field, content: Content): Reference[] {
   return referencesIn(field, content).filter(({ name }) => name === '')
 }
 
 function withTitles(field: Field, content: Content, titles: ReadonlyMap<number, string>): Content {
-  if (nameless(field, content).length === 0) return content
+  if (withoutName(field, content).length === 0) return content
   const value = referencesIn(field, content).map(({ id, name }) => {
     return { id, name: name || (titles.get(id) ?? '') }
   })

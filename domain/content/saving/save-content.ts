@@ -17,23 +17,21 @@ import { conflict } from '../conflict.ts'
 import { keyOf } from '../document.ts'
 import { inTodaysCurrency } from '../lists/in-todays-currency.ts'
 import { logTransition } from '../log-transition.ts'
-import { holdKey } from '../natural-key.ts'
+import { reserveKey } from '../natural-key.ts'
 import { putInOrder } from '../order/put-in-order.ts'
 import { saveDocumentState } from '../publishing/save-document-state.ts'
 import { showRevision } from '../show-revision.ts'
 import { submitRevision } from '../transitions/submit-revision.ts'
-import { loadBrandRegion } from './brand-region.ts'
+import { loadBrandRegion, withBrandZone } from './brand-region.ts'
 import { dialPhones } from './dial-phones.ts'
 import { withEntityTitles } from './entity-titles.ts'
 import { withSlug } from './entry-slug.ts'
+import type { Save } from './find-base.ts'
 import { findBase } from './find-base.ts'
 import { withReferenceNames } from './reference-names.ts'
-import type { Save } from './save.ts'
 import { windowErrors, windowOf } from './save-window.ts'
 import { readSentRows } from './sent-rows.ts'
-import { withBrandZone } from './start-values.ts'
 
-/** What a save has come to. */
 export interface Saved {
   revisionId: number
   submitted: boolean
@@ -41,57 +39,58 @@ export interface Saved {
 
 /**
  * Saves a draft, and submits it when `approval` is 1: check, change and log in one transaction
- * (contract section 2). A draft is changed in place; anything else that is not locked is the
- * starting point of a new draft. What is not sent stays as it is.
+ * (contract section 2). A draft is changed in place; anything else that is not locked starts a new
+ * draft. What is not sent stays.
  *
- * Refuses: who may not edit (403); an unknown record (404); a pending record, a second open one, a
- * stale `version` (409, with the current record); pictures and titles that are not there, a natural
- * key that another entry has, and, when submitting, whatever publishing needs and is missing (422). Throws on what needs no approval: a bug.
+ * Throws `Problem('forbidden')` without permission to edit, `Problem('not-found')` for an unknown
+ * revision, `Problem('conflict')` for a pending or second open one and a stale `version`, and
+ * `Problem('invalid')` for missing references, a natural key in use and, when submitting, what
+ * publishing needs.
  *
- * @param held the head of the place, where the caller has locked it already
+ * @param locked the document's state, where the caller has locked it
  */
 export async function saveContent(
   context: Context,
   save: Save,
-  held?: DocumentState,
+  locked?: DocumentState,
 ): Promise<Saved> {
   const { db, actor } = context
   const { document } = save
   const { key, workflow, ability } = document.declaration
   if (workflow !== 'approval') throw new Error(`${key} needs no approval`)
   if (!may(actor.role, ability)) throw new Problem('forbidden', messages.forbidden)
-  const head = held ?? (await lockDocument(db, keyOf(document)))
-  const base = await findBase(context, head, save)
+  const state = locked ?? (await lockDocument(db, keyOf(document)))
+  const base = await findBase(context, state, save)
   const source = await findSource(context, document, save.sent.source_id)
   const isSubmitting = save.sent.approval === 1
-  const draft = await makeDraft(context, save, { head, base, source, isSubmitting })
+  const draft = await makeDraft(context, save, { state, base, source, isSubmitting })
   const saved = await writeDraft(context, {
     save,
-    state: head,
+    state,
     base,
     draft: {
       ...draft,
-      source_id: source.besideId,
+      source_id: source.sourceId,
     },
   })
   const after = isSubmitting
-    ? await submitRevision(context, document, saved.head, saved.revision)
-    : saved.head
-  await saveDocumentState(db, document, { before: head, after })
+    ? await submitRevision(context, document, saved.state, saved.revision)
+    : saved.state
+  await saveDocumentState(db, document, { before: state, after })
   return { revisionId: saved.revision.id, submitted: isSubmitting }
 }
 
-interface Start {
-  head: DocumentState
+interface SaveStart {
+  state: DocumentState
   base: Revision | undefined
   source: Source
   isSubmitting: boolean
 }
 
-/** The content after the save and its window. Refuses what is wrong with them (422). */
-async function makeDraft(context: Pick<Context, 'db' | 'now'>, save: Save, start: Start) {
+/** Returns the content after the save and its window. Throws `Problem('invalid')`. */
+async function makeDraft(context: Pick<Context, 'db' | 'now'>, save: Save, start: SaveStart) {
   const { db, now } = context
-  const { head, base, source, isSubmitting } = start
+  const { state, base, source, isSubmitting } = start
   const { declaration } = source
   const before = await contentBefore(db, start, save.start)
   const sent = await readSentRows(context, save.sent, { declaration, before, base })
@@ -100,10 +99,10 @@ async function makeDraft(context: Pick<Context, 'db' | 'now'>, save: Save, start
       ? applySave(declaration, before, sent)
       : await putInOrder(db, declaration.orders, before, save.moves ?? [])
   const region = await loadBrandRegion(db)
-  const dialled = dialPhones(declaration, applied.content, sent, region.country)
-  const started = base ? dialled.content : withBrandZone(declaration, dialled.content, region)
-  const [named = started] = await withReferenceNames(db, declaration, [started])
-  const titled = await withEntityTitles(context, { declaration, before, content: named })
+  const phones = dialPhones(declaration, applied.content, sent, region.country)
+  const started = base ? phones.content : withBrandZone(declaration, phones.content, region)
+  const [withNames = started] = await withReferenceNames(db, declaration, [started])
+  const titled = await withEntityTitles(context, { declaration, before, content: withNames })
   const language = save.document.language || region.language
   const { content, errors } = await withSlug(db, save.document, {
     before,
@@ -112,7 +111,7 @@ async function makeDraft(context: Pick<Context, 'db' | 'now'>, save: Save, start
   })
   const window = windowOf(save.sent, base)
   const { archived = base?.archived === 1 } = save.sent
-  // Of what is taken off the site guests see nothing: it need not be complete.
+  // Guests see nothing of an archived entry: it need not be complete.
   const isForGuests = isSubmitting && !archived
   const wrong = await checkReferences(context, {
     declaration,
@@ -120,30 +119,37 @@ async function makeDraft(context: Pick<Context, 'db' | 'now'>, save: Save, start
     former: isForGuests ? null : before,
   })
   const missing = isForGuests ? checkComplete(declaration, content, window) : {}
-  const moved = { before, after: content, sent }
+  const change = { before, after: content, sent }
   const isAmended = declaration.window?.goesOn && base?.ends_at === window.ends_at
   const all: FieldErrors = {
-    ...toSentPaths(declaration, moved, { ...missing, ...wrong }),
+    ...toSentPaths(declaration, change, { ...missing, ...wrong }),
     ...applied.errors,
-    ...dialled.errors,
+    ...phones.errors,
     ...errors,
-    ...(await holdKey(db, save.document, content)),
+    ...(await reserveKey(db, save.document, content)),
     ...windowErrors(window, isSubmitting && !isAmended ? now : null),
   }
   if (Object.keys(all).length > 0) throw invalid(all)
-  const last_item_id = Math.max(content.lastItemId, head.last_item_id)
+  const last_item_id = Math.max(content.lastItemId, state.last_item_id)
   return { content, ...window, archived: archived ? 1 : 0, last_item_id }
 }
 
-/** Item ids go on from the highest ever given, so that an older base gives none twice. */
-async function contentBefore(tx: Tx, start: Start, first: Content | undefined): Promise<Content> {
-  const { head, base, source } = start
+/**
+ * Returns the content before the save. Item ids continue from the highest ever used, so that an
+ * older base uses none twice.
+ */
+async function contentBefore(
+  tx: Tx,
+  start: SaveStart,
+  first: Content | undefined,
+): Promise<Content> {
+  const { state, base, source } = start
   const isFormer = base?.state === 'rejected' || base?.state === 'expired'
   const stored = isFormer
     ? (await inTodaysCurrency(tx, [source.declaration]))(source.declaration, base)
     : base?.content
   const content = source.contentOf(stored ?? first ?? null) ?? emptyContent(source.declaration)
-  return { ...content, lastItemId: Math.max(content.lastItemId, head.last_item_id) }
+  return { ...content, lastItemId: Math.max(content.lastItemId, state.last_item_id) }
 }
 
 type Draft = EntryWindow & {
@@ -157,14 +163,14 @@ async function writeDraft(
   context: Context,
   {
     save,
-    state: head,
+    state,
     base,
     draft: { last_item_id, ...draft },
   }: { save: Save; state: DocumentState; base: Revision | undefined; draft: Draft },
 ) {
   const { db, actor, now } = context
   const { document } = save
-  const version = head.version + 1
+  const version = state.version + 1
   const row = { ...draft, version, author_id: actor.id, updated_at: now }
   const open = base?.state === 'draft' ? base : undefined
   const changed = open && (await changeRevision(db, { ...open, state: 'draft' }, row))
@@ -178,9 +184,9 @@ async function writeDraft(
     title: titleOf(document.declaration, draft.content),
     author: { name: actor.username, at: now },
   })
-  const opened = { ...head, version, open_id: id, last_item_id }
+  const opened = { ...state, version, open_id: id, last_item_id }
   const shown = { id, state: 'draft' as const, content: draft.content }
-  const before = base?.id === head.shown_id ? base?.content : undefined
+  const before = base?.id === state.shown_id ? base?.content : undefined
   const after = await showRevision(context, { document, state: opened, shown, before })
-  return { head: after, revision: { id, version, content: draft.content } }
+  return { state: after, revision: { id, version, content: draft.content } }
 }

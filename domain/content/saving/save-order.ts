@@ -6,8 +6,8 @@ import { sectionDocument } from '../document.ts'
 import { type Saved, saveContent } from './save-content.ts'
 
 /**
- * Moves entries of a collection in a draft of its order, and submits it when `approval` is 1.
- * Refuses as `saveContent` does, and entries that are not there (422).
+ * Moves entries in a draft of a collection's order, and submits it when `approval` is 1. Throws as
+ * `saveContent` does.
  */
 export async function saveOrder(
   context: Context,

@@ -3,7 +3,7 @@ import type { FieldErrors } from '#catalogue/messages/message.ts'
 import { messages } from '#catalogue/messages/messages.ts'
 import type { EntryWindow } from '#catalogue/time/window-meaning.ts'
 
-/** The window after a save: what it starts from keeps its own, unless another was sent. */
+/** Returns the window after a save: the former one unless another was sent. */
 export function windowOf(sent: SentValues, base: EntryWindow | undefined): EntryWindow {
   return {
     starts_at: momentOf(sent.starts_at, base?.starts_at ?? null),
@@ -11,7 +11,7 @@ export function windowOf(sent: SentValues, base: EntryWindow | undefined): Entry
   }
 }
 
-/** A window ends after it begins and, to be submitted at `submitted`, has not ended yet. */
+/** Returns an error where a window ends before it begins or, when submitting, has ended. */
 export function windowErrors(
   { starts_at, ends_at }: EntryWindow,
   submitted: string | null,

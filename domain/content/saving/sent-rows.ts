@@ -18,31 +18,34 @@ import { findRevision, type Revision } from '#store/content/revisions.ts'
 import type { Tx } from '#store/tables.ts'
 import { lookUpEntries } from '../lists/look-up-entries.ts'
 
-interface Start {
+interface RowsContext {
   declaration: Declaration
   before: Content
   base: Revision | undefined
 }
 
 /**
- * Returns a save of a set as it is meant: rows without an id that the draft has already are given
- * theirs, and links that come back as they were answered are left empty, so that they go on
- * following their entity (contract section 9).
+ * Returns the sent rows of a set with the ids of the items that they mean, and with empty links
+ * where a link came back as it was answered, so that it goes on following its entity (contract
+ * section 9).
  */
 export async function readSentRows(
   context: Pick<Context, 'db' | 'now'>,
   sent: SentValues,
-  { declaration, before, base }: Start,
+  { declaration, before, base }: RowsContext,
 ): Promise<SentValues> {
   const { db } = context
   const { set } = declaration
   if (!set || set.fixed || sent[set.wire] === undefined) return sent
   const candidates = sent.version === undefined ? await addedItems(db, base, before) : []
-  const known = { items: before.items, candidates, inOrder: true }
-  return withoutReadLinks(context, { set, before, sent: identifyRows(set, sent, known) })
+  const present = { items: before.items, candidates, inOrder: true }
+  return withoutReadLinks(context, { set, before, sent: identifyRows(set, sent, present) })
 }
 
-/** What a draft has added to the record that it was started from. Whoever sends a version has read it, with its ids. */
+/**
+ * Returns what a draft has added to the revision that it was started from. A client that sends a
+ * version has read the ids of these too.
+ */
 async function addedItems(tx: Tx, draft: Revision | undefined, before: Content): Promise<Item[]> {
   if (draft?.state !== 'draft') return []
   const base = draft.base_id === null ? undefined : await findRevision(tx, draft.base_id)
@@ -60,15 +63,15 @@ async function withoutReadLinks(
   const items = new Map(before.items.map(({ id, values }) => [id, values]))
   const refs = [...items.values()].flatMap((values) => entitiesIn(set.fields, values))
   const references = await lookUpEntries(context, refs)
-  const meant = rows.map((row: SentValues) => {
+  const identified = rows.map((row: SentValues) => {
     const values = items.get(Number(row.id))
     const read = links.filter((link) => values && isAsRead({ link, set, values, row, references }))
     return { ...row, ...Object.fromEntries(read.map(({ wire }) => [wire, ''])) }
   })
-  return { ...sent, [set.wire]: meant }
+  return { ...sent, [set.wire]: identified }
 }
 
-/** Does a row carry where an empty link leads, and not an address of its own? */
+/** Tells whether a row carries the address to which an empty link leads, rather than its own. */
 function isAsRead({
   link,
   set: { fields },
@@ -87,7 +90,7 @@ function isAsRead({
   if (storedValue(link, values) !== '' || link.follows === undefined) return false
   const path = followedPath(fields, link.follows, values, references ? { references } : {})
   if (typed === (path ?? link.answer('', new Map())[link.wire])) return true
-  // Under a former slug it is still the entity's page.
+  // Also under a former slug.
   const target = targetAt(typed)
   return entitiesIn(fields, values).some(({ category, id }) => {
     const subject = referenceCategories.find((one) => one.id === category)?.collection

@@ -9,20 +9,23 @@ import type { Db } from '#store/tables.ts'
 import { type Document, keyOf } from '../document.ts'
 import { liveAt, sourceAt } from '../timeline.ts'
 
-/** What may be written at a place, and what it is written beside. */
+/** What may be written in a document, and what it is written beside. */
 export interface Source {
-  /** All fields in the first language; in another the translated ones of what the first has. */
+  /** All fields in the first language; in another the translated ones. */
   declaration: Declaration
   /**
-   * The first language's revision that a translation is written beside: the one that its editor was
-   * shown, else the live one; null in the first, and while that has nothing live.
+   * The first language's revision that a translation is written beside: the one that the editor was
+   * shown, else the live one. Null in the first language, and without a live one.
    */
-  besideId: number | null
-  /** A record's content in the shape of this declaration; null in the first language for nothing. */
+  sourceId: number | null
+  /** Returns a revision's content in the shape of this declaration. */
   contentOf(stored: Content | null): Content | null
 }
 
-/** Refuses a translation of what the first language does not have (404). */
+/**
+ * Returns the source of a document. Throws `Problem('not-found')` when there is nothing to
+ * translate.
+ */
 export async function findSource(
   { db, now }: Pick<ReadContext, 'db' | 'now'>,
   document: Document,
@@ -30,26 +33,30 @@ export async function findSource(
 ): Promise<Source> {
   const { declaration } = document
   if (document.language === '')
-    return { declaration, besideId: null, contentOf: (stored) => stored }
-  const head = await findDocumentState(db, keyOf({ ...document, language: '' }))
-  const id = sourceAt(head, now)
+    return { declaration, sourceId: null, contentOf: (stored) => stored }
+  const state = await findDocumentState(db, keyOf({ ...document, language: '' }))
+  const id = sourceAt(state, now)
   const source = id === null ? undefined : await findRevision(db, id)
   if (!source) throw new Problem('not-found', messages.nothingToTranslate)
   return {
     declaration: translationOf(declaration, source.content),
-    besideId: (await findShown(db, document, shown)) ?? liveAt(head, now)?.id ?? null,
+    sourceId: (await findShown(db, document, shown)) ?? liveAt(state, now)?.id ?? null,
     contentOf: (stored) => translationContent(declaration, source.content, stored),
   }
 }
 
-/** The first language's record that an editor was shown, if it was live: what has changed since then is not seen. */
+/**
+ * Returns the first language's revision that an editor was shown, if it was live, so that later
+ * changes of it are noticed.
+ */
 export async function findShown(
   db: Db,
   document: Document,
   shown: unknown,
 ): Promise<number | null> {
-  const found = typeof shown === 'number' ? await findRevision(db, shown) : undefined
+  const revision = typeof shown === 'number' ? await findRevision(db, shown) : undefined
   const { type, entryId } = keyOf(document)
-  const isSource = found?.subject === type && found.entry_id === entryId && found.language === ''
-  return isSource && ['approved', 'expired'].includes(found.state) ? found.id : null
+  const isSource =
+    revision?.subject === type && revision.entry_id === entryId && revision.language === ''
+  return isSource && ['approved', 'expired'].includes(revision.state) ? revision.id : null
 }

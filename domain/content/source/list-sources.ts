@@ -10,21 +10,21 @@ import { sourceAt } from '../timeline.ts'
 
 /** What a translation is edited beside. */
 export interface TranslationSource {
-  /** The first language's record as it stands now. */
+  /** The first language's revision. */
   revision: Revision
   /** What has changed in it since the translation was written. */
   changed: Difference[]
 }
 
-/** A translation's place with the record of it that is shown. */
+/** A document with the revision that is shown of it. */
 export interface Translation {
   document: Document
   shown: Revision | undefined
 }
 
 /**
- * The sources of some translations by the names of their places, whatever their number in two
- * queries. Where the first language has nothing, there is none.
+ * Returns the sources of some translations by document name, in two queries. Those without a first
+ * language are left out.
  */
 export async function listSources(
   { db, now }: Pick<ReadContext, 'db' | 'now'>,
@@ -34,15 +34,15 @@ export async function listSources(
   const firsts = new Map(
     translations.map(({ document }) => [firstName(document), keyOf(firstOf(document))]),
   )
-  const found = await listDocumentStates(db, [...firsts.values()])
-  const heads = new Map(found.map((head) => [documentName(documentKeyOf(head)), head]))
-  const ids = [...heads.values()].map((head) => sourceAt(head, now))
-  const beside = translations.map(({ shown }) => shown?.source_id ?? null)
-  const wanted = [...ids, ...beside].filter((id) => id !== null)
-  const revisions = await listRevisionsByIds(db, [...new Set(wanted)])
+  const rows = await listDocumentStates(db, [...firsts.values()])
+  const states = new Map(rows.map((state) => [documentName(documentKeyOf(state)), state]))
+  const ids = [...states.values()].map((state) => sourceAt(state, now))
+  const sourceIds = translations.map(({ shown }) => shown?.source_id ?? null)
+  const allIds = [...ids, ...sourceIds].filter((id) => id !== null)
+  const revisions = await listRevisionsByIds(db, [...new Set(allIds)])
   const byId = new Map(revisions.map((revision) => [revision.id, revision]))
   const sources = translations.flatMap(({ document, shown }) => {
-    const id = sourceAt(heads.get(firstName(document)), now)
+    const id = sourceAt(states.get(firstName(document)), now)
     const revision = id === null ? undefined : byId.get(id)
     if (!revision) return []
     const was = byId.get(shown?.source_id ?? 0)

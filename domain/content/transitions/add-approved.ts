@@ -5,30 +5,32 @@ import { addRevision, findRevision, type Revision } from '#store/content/revisio
 import { type Document, keyOf } from '../document.ts'
 import { logTransition } from '../log-transition.ts'
 
-interface Approved {
+interface NewRevision {
   content: Content
   step: 'publish' | 'undo' | 'revert' | 'convert'
   remarks: string | null
-  /** What else a former record had. */
-  kept?: Partial<Pick<Revision, 'starts_at' | 'ends_at' | 'archived' | 'source_id'>>
+  /** Columns that are copied from a former revision. */
+  copied?: Partial<Pick<Revision, 'starts_at' | 'ends_at' | 'archived' | 'source_id'>>
   author: { name: string; at: string }
 }
 
-/** Adds a record that is approved as it comes, with its line in the log; visitors see nothing of it yet. */
+/**
+ * Inserts a revision that is approved at once, with its line in the log; guests do not see it yet.
+ */
 export async function addApproved(
   context: Context,
   document: Document,
-  head: DocumentState,
-  { content, step, remarks, kept, author }: Approved,
-): Promise<{ head: DocumentState; revision: Revision }> {
+  state: DocumentState,
+  { content, step, remarks, copied, author }: NewRevision,
+): Promise<{ state: DocumentState; revision: Revision }> {
   const { db, actor, now } = context
-  const version = head.version + 1
+  const version = state.version + 1
   const id = await addRevision(db, keyOf(document), {
-    ...kept,
+    ...copied,
     content,
     state: 'approved',
     version,
-    base_id: head.live_id,
+    base_id: state.live_id,
     author_id: actor.id,
     decided_by: actor.id,
     created_at: now,
@@ -36,10 +38,10 @@ export async function addApproved(
     decided_at: now,
   })
   const title = titleOf(document.declaration, content)
-  const taken = { step, from: 'none', revisionId: id, title, remarks, author } as const
-  await logTransition(context, document, taken)
+  const transition = { step, from: 'none', revisionId: id, title, remarks, author } as const
+  await logTransition(context, document, transition)
   const revision = await findRevision(db, id)
   if (!revision) throw new Error(`Revision ${id} has just been written`)
-  const last_item_id = Math.max(head.last_item_id, content.lastItemId)
-  return { head: { ...head, version, last_item_id }, revision }
+  const last_item_id = Math.max(state.last_item_id, content.lastItemId)
+  return { state: { ...state, version, last_item_id }, revision }
 }

@@ -8,13 +8,13 @@ import { changeRevision, type Revision } from '#store/content/revisions.ts'
 import type { Document } from '../document.ts'
 import { logTransition } from '../log-transition.ts'
 
-interface Taken {
+interface TransitionInput {
   document: Document
-  /** Held. */
-  head: DocumentState
+  /** Locked. */
+  state: DocumentState
   revision: Pick<Revision, 'id' | 'state' | 'version' | 'content'>
   step: Exclude<Transition, 'save' | 'restore' | 'publish' | 'undo' | 'revert' | 'convert'>
-  /** What else it writes into the record. */
+  /** Other columns that the transition writes. */
   change?: Partial<
     Pick<
       Revision,
@@ -25,21 +25,21 @@ interface Taken {
 }
 
 /**
- * Takes a step of the table with a record that is there: its state, its version and its line in the
- * log, in the one statement that only one of any number of people gets through (409 for the others).
+ * Applies a transition to a revision: its state, version and line in the log. Of several people at
+ * once only one gets through; throws `Problem('conflict')` for the others.
  *
- * @returns the head with the new version, and the id of the line
+ * @returns the document's state with the new version, and the id of the line
  */
 export async function applyTransition(
   context: Context,
-  { document, head, revision, step, change = {}, author }: Taken,
-): Promise<{ head: DocumentState; line: number }> {
+  { document, state: documentState, revision, step, change = {}, author }: TransitionInput,
+): Promise<{ state: DocumentState; line: number }> {
   const { db, now } = context
   const { id, state, version: from, content } = revision
-  const version = head.version + 1
+  const version = documentState.version + 1
   const changed = { ...change, state: transitionRules[step].to, version, updated_at: now }
-  const isTaken = await changeRevision(db, { id, state, version: from }, changed)
-  if (!isTaken) throw new Problem('conflict', messages.stale)
+  const isChanged = await changeRevision(db, { id, state, version: from }, changed)
+  if (!isChanged) throw new Problem('conflict', messages.stale)
   const line = await logTransition(context, document, {
     step,
     from: state,
@@ -48,5 +48,5 @@ export async function applyTransition(
     remarks: change.remarks ?? null,
     author,
   })
-  return { head: { ...head, version }, line }
+  return { state: { ...documentState, version }, line }
 }

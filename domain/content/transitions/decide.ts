@@ -24,97 +24,101 @@ import { shownAt } from '../timeline.ts'
 import { applyTransition } from './apply-transition.ts'
 
 /**
- * Approves a pending record. Without a start, or with one that has passed, visitors see it from now
- * on and the live one is Expired; what is scheduled stays. With a start to come it takes the place
- * of a former scheduled one only (contract section 2).
+ * Approves a pending revision. Without a future start guests see it now, and the live one expires;
+ * what is scheduled stays. With a future start it replaces only what was scheduled (contract
+ * section 2). Throws `Problem('forbidden')` for own work and `Problem('conflict')` for what is not
+ * pending, was changed since or is already over.
  *
- * Refuses one's own work (403), what is not pending, not what was shown or already over (409).
- *
- * @returns whether visitors see it at once
+ * @returns whether guests see it now
  */
-export async function approveRevision(context: Context, named: TargetRevision): Promise<boolean> {
+export async function approveRevision(context: Context, target: TargetRevision): Promise<boolean> {
   const { db, now } = context
-  const { document, head, author, writers, ...held } = await holdDecidable(context, named)
-  const revision = dated(document, held.revision, now)
+  const { document, state, author, writers, ...locked } = await lockDecidable(context, target)
+  const revision = withStart(document, locked.revision, now)
   const isOver = revision.ends_at !== null && revision.ends_at <= now
   if (isOver && !document.declaration.window?.goesOn) {
     throw new Problem('conflict', messages.alreadyOver)
   }
   const { starts_at } = revision
-  const toCome = starts_at !== null && starts_at > now ? { ...revision, starts_at } : null
-  const closed = { ...head, version: head.version + 1, open_id: null, rejection_id: null }
-  const after = toCome ? withScheduled(closed, toCome) : withLive(now, document, closed, revision)
-  const shown = shownAt({ ...after, shown_state: null }, now)
-  const isShown = shown === revision.id
-  const record = { ...revision, state: 'approved' as const }
-  await decide(context, { document, head, revision, step: 'approve', author, writers })
-  if (toCome) await schedule(context, { document, state: closed, revision: toCome })
+  const scheduled = starts_at !== null && starts_at > now ? { ...revision, starts_at } : null
+  const closed = { ...state, version: state.version + 1, open_id: null, rejection_id: null }
+  const after = scheduled
+    ? withScheduled(closed, scheduled)
+    : withLive(now, document, closed, revision)
+  const shownId = shownAt({ ...after, shown_state: null }, now)
+  const isShown = shownId === revision.id
+  const approved = { ...revision, state: 'approved' as const }
+  await decide(context, { document, state, revision, step: 'approve', author, writers })
+  if (scheduled) await schedule(context, { document, state: closed, revision: scheduled })
   else await goLive(context, { document, state: closed, revision, cause: 'decision' })
   if (isShown) {
-    const before = head.shown_id === revision.id ? revision.content : undefined
+    const before = state.shown_id === revision.id ? revision.content : undefined
     await saveDocumentState(db, document, {
-      before: head,
-      after: await showRevision(context, { document, state: after, shown: record, before }),
-      loaded: [record],
+      before: state,
+      after: await showRevision(context, { document, state: after, shown: approved, before }),
+      loaded: [approved],
     })
   } else
     await saveDocumentState(db, document, {
-      before: head,
-      after: await showRevisionById(context, { document, state: after, id: shown }),
+      before: state,
+      after: await showRevisionById(context, { document, state: after, id: shownId }),
     })
-  return toCome === null
+  return scheduled === null
 }
 
-/** Rejects a pending record with remarks for its author; what visitors see stays. Refuses as `approveRevision`. */
+/** Rejects a pending revision with remarks for its author. Throws as `approveRevision` does. */
 export async function rejectRevision(
   context: Context,
-  named: TargetRevision & { remarks: string | null },
+  target: TargetRevision & { remarks: string | null },
 ): Promise<void> {
   const { db } = context
-  const { remarks } = named
-  const held = await holdDecidable(context, named)
-  const { document, head, revision } = held
-  const closed = await decide(context, { ...held, step: 'reject', remarks })
+  const { remarks } = target
+  const decidable = await lockDecidable(context, target)
+  const { document, state, revision } = decidable
+  const closed = await decide(context, { ...decidable, step: 'reject', remarks })
   const rejected = { ...revision, state: 'rejected' as const }
-  const before = head.shown_id === revision.id ? revision.content : undefined
+  const before = state.shown_id === revision.id ? revision.content : undefined
   await saveDocumentState(db, document, {
-    before: head,
+    before: state,
     after: await showRevision(context, { document, state: closed, shown: rejected, before }),
   })
 }
 
-async function holdDecidable(context: Context, named: TargetRevision) {
+async function lockDecidable(context: Context, target: TargetRevision) {
   const { db, actor } = context
   if (!may(actor.role, 'content.decide')) throw new Problem('forbidden', messages.forbidden)
-  const found = await loadTargetRevision(db, named)
-  const own = await listRevisionsWrittenBy(db, [named.entityId], actor.id)
+  const loaded = await loadTargetRevision(db, target)
+  const own = await listRevisionsWrittenBy(db, [target.entityId], actor.id)
   if (own.size > 0) throw new Problem('forbidden', messages.ownWork)
-  const { document } = found
-  // Lock order: the publication lock first, then the head. The other way round two approvals deadlock.
+  const { document } = loaded
+  // Lock order: the publication lock first, then the document. The other way round two approvals deadlock.
   await lockPublications(db)
-  const head = await lockUpToDate(context, document)
-  const revision = await reloadTargetRevision(db, head, found.revision)
-  requirePending(revision, named)
+  const state = await lockUpToDate(context, document)
+  const revision = await reloadTargetRevision(db, state, loaded.revision)
+  requirePending(revision, target)
   const author = await submitterOf(db, revision)
   const writers = await listWriters(db, revision.id)
-  return { document, head, revision, author, writers }
+  return { document, state, revision, author, writers }
 }
 
-/** What is posted has a date: that of its approval where its author said none. */
-function dated({ declaration, language }: Document, revision: Revision, now: string): Revision {
+/**
+ * Returns a dated revision (news, a vacancy) with the moment of its approval as its start where it
+ * has none.
+ */
+function withStart({ declaration, language }: Document, revision: Revision, now: string): Revision {
   const isDated = declaration.window?.isDated && language === '' && revision.archived === 0
   return isDated ? { ...revision, starts_at: revision.starts_at ?? now } : revision
 }
 
 interface Decision {
   document: Document
-  head: DocumentState
+  state: DocumentState
   revision: Revision
   step: 'approve' | 'reject'
   remarks?: string | null
   /** Who submitted it, and when. */
   author: { name: string; at: string }
-  /** Everybody who has saved or submitted it. */
+  /** Ids of everybody who saved or submitted it. */
   writers: readonly number[]
 }
 
@@ -126,9 +130,9 @@ async function decide(
   const { document, revision, step } = decision
   const change = { decided_by: actor.id, decided_at: now, remarks, starts_at: revision.starts_at }
   const title = titleOf(document.declaration, revision.content)
-  const about = { step, at: keyOf(document), title, revisionId: revision.id, remarks, writers }
-  const { head, line } = await applyTransition(context, { ...decision, change })
-  await notifyOfDecision(context, about)
+  const decided = { step, at: keyOf(document), title, revisionId: revision.id, remarks, writers }
+  const { state, line } = await applyTransition(context, { ...decision, change })
+  await notifyOfDecision(context, decided)
   const rejection_id = decision.step === 'reject' ? line : null
-  return { ...head, open_id: null, rejection_id }
+  return { ...state, open_id: null, rejection_id }
 }

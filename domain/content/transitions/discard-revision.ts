@@ -18,44 +18,54 @@ import { shownAt } from '../timeline.ts'
 import { applyTransition } from './apply-transition.ts'
 
 /**
- * Gives up a draft, or what was rejected: the place is what visitors see again. The text stays in
- * the history as Expired and can be restored. Refuses who may not edit (403), and what is neither,
- * or is not what was shown (409).
+ * Discards a draft or a rejected revision; the document shows what guests see again. The text stays
+ * in the history as Expired and can be restored. Throws `Problem('forbidden')` without permission
+ * to edit, `Problem('conflict')` when it is neither or was changed since.
  */
-export async function discardRevision(context: Context, named: TargetRevision): Promise<void> {
+export async function discardRevision(context: Context, target: TargetRevision): Promise<void> {
   const { db, actor } = context
-  const found = await loadTargetRevision(db, named)
-  const { document } = found
+  const loaded = await loadTargetRevision(db, target)
+  const { document } = loaded
   if (!may(actor.role, document.declaration.ability))
     throw new Problem('forbidden', messages.forbidden)
-  const head = await lockDocument(db, keyOf(document))
-  const revision = await reloadTargetRevision(db, head, found.revision)
+  const documentState = await lockDocument(db, keyOf(document))
+  const revision = await reloadTargetRevision(db, documentState, loaded.revision)
   const { state } = revision
-  if ((state !== 'draft' && state !== 'rejected') || head.shown_id !== revision.id) {
+  if ((state !== 'draft' && state !== 'rejected') || documentState.shown_id !== revision.id) {
     throw new Problem('conflict', messages.notDiscardable)
   }
-  requireShown(revision, named)
+  requireShown(revision, target)
   const author = await submitterOf(db, revision)
   const step = 'discard'
-  const taken = await applyTransition(context, { document, head, revision, step, author })
-  const closed = { ...taken.head, open_id: null }
+  const discarded = await applyTransition(context, {
+    document,
+    state: documentState,
+    revision,
+    step,
+    author,
+  })
+  const closed = { ...discarded.state, open_id: null }
   await saveDocumentState(db, document, {
-    before: head,
-    after: await showWhatIsLeft(context, { document, state: closed, discarded: revision }),
+    before: documentState,
+    after: await showRemaining(context, { document, state: closed, discarded: revision }),
   })
 }
 
-/** An entry that was never more than this draft stays on the list of staff, as Expired. */
-function showWhatIsLeft(
+/** Shows what is left. An entry of which nothing is left stays in the list of staff, as Expired. */
+function showRemaining(
   context: Pick<Context, 'db' | 'now'>,
   {
     document,
-    state: head,
+    state: documentState,
     discarded,
   }: { document: Document; state: DocumentState; discarded: Revision },
 ) {
   const { now } = context
-  const left = shownAt({ ...head, shown_id: null, shown_state: null }, now)
-  const isAll = left === null && document.entryId !== 0
-  return showRevisionById(context, { document, state: head, id: isAll ? discarded.id : left })
+  const left = shownAt({ ...documentState, shown_id: null, shown_state: null }, now)
+  const isLast = left === null && document.entryId !== 0
+  return showRevisionById(context, {
+    document,
+    state: documentState,
+    id: isLast ? discarded.id : left,
+  })
 }

@@ -9,8 +9,11 @@ import { saveDocumentState } from '../publishing/save-document-state.ts'
 import { showRevision } from '../show-revision.ts'
 import { addApproved } from './add-approved.ts'
 
-/** The head of a place that is saved without approval, held: of several saves each sees the one before. */
-export async function holdToPublish(
+/**
+ * Locks the state of a document that is saved without approval, so that each of several saves sees
+ * the one before.
+ */
+export async function lockForPublishing(
   context: Pick<Context, 'db' | 'now'>,
   document: Document,
 ): Promise<DocumentState> {
@@ -23,37 +26,37 @@ interface Publication {
   content: Content
   step: 'publish' | 'undo'
   remarks: string | null
-  /** Of a translation: what it was written beside. */
+  /** Of a translation: the revision that it was written beside. */
   sourceId?: number | null
 }
 
-/** Saves what needs no approval: visitors see it at once, the former version is kept. */
+/** Saves what needs no approval: guests see it at once. */
 export async function publishDirectly(
   context: Context,
   document: Document,
-  head: DocumentState,
+  state: DocumentState,
   { content, step, remarks, sourceId = null }: Publication,
 ): Promise<number> {
   const { db, actor, now } = context
   const author = { name: actor.username, at: now }
-  const approved = { content, step, remarks, author, kept: { source_id: sourceId } }
-  const { head: counted, revision } = await addApproved(context, document, head, approved)
+  const approved = { content, step, remarks, author, copied: { source_id: sourceId } }
+  const { state: counted, revision } = await addApproved(context, document, state, approved)
   const live = await goLive(context, { document, state: counted, revision, cause: 'decision' })
   await saveDocumentState(db, document, {
-    before: head,
+    before: state,
     after: await showRevision(context, { document, state: live, shown: revision }),
   })
   return revision.id
 }
 
-/** The same in one step, for what fills a section whatever it held: seeds and imports. */
+/** Publishes a section over whatever it held: for seeds and imports. */
 export async function publishSection(
   context: Context,
   section: Declaration,
   content: Content,
 ): Promise<number> {
   const document = sectionDocument(section)
-  const head = await holdToPublish(context, document)
+  const state = await lockForPublishing(context, document)
   const publication = { content, step: 'publish', remarks: null } as const
-  return publishDirectly(context, document, head, publication)
+  return publishDirectly(context, document, state, publication)
 }

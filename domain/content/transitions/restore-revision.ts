@@ -15,25 +15,26 @@ import { showRevision } from '../show-revision.ts'
 import { loadTargetRevision, type TargetRevision } from '../target-revision.ts'
 
 /**
- * Opens a draft with what a former record of the place held; visitors see nothing of it. A window
- * that has passed is left out. Refuses who may not edit (403), and while a record is open (409).
+ * Opens a draft with the content of a former revision. A window that has passed is left out. Throws
+ * `Problem('forbidden')` without permission to edit, `Problem('conflict')` while another revision
+ * is open.
  *
  * @returns the draft's id
  */
-export async function restoreRevision(context: Context, named: TargetRevision): Promise<number> {
+export async function restoreRevision(context: Context, target: TargetRevision): Promise<number> {
   const { db, actor, now } = context
-  const { document, revision: former } = await loadTargetRevision(db, named)
+  const { document, revision: former } = await loadTargetRevision(db, target)
   const { declaration } = document
   if (!may(actor.role, declaration.ability)) throw new Problem('forbidden', messages.forbidden)
   if (declaration.workflow === 'direct') throw new Problem('conflict', messages.undoInstead)
-  const head = await lockDocument(db, keyOf(document))
-  const open = head.open_id === null ? undefined : await findRevision(db, head.open_id)
-  if (open) throw await openConflict(context, document, open, named.version)
+  const state = await lockDocument(db, keyOf(document))
+  const open = state.open_id === null ? undefined : await findRevision(db, state.open_id)
+  if (open) throw await openConflict(context, document, open, target.version)
   if (isOpen(former.state)) throw new Problem('conflict', messages.stale)
-  const held = (await inTodaysCurrency(db, [declaration]))(declaration, former)
-  const lastItemId = Math.max(held.lastItemId, head.last_item_id)
-  const content = { ...held, lastItemId }
-  const version = head.version + 1
+  const restored = (await inTodaysCurrency(db, [declaration]))(declaration, former)
+  const lastItemId = Math.max(restored.lastItemId, state.last_item_id)
+  const content = { ...restored, lastItemId }
+  const version = state.version + 1
   const id = await addRevision(db, keyOf(document), {
     ...draftOf(former, now),
     content,
@@ -47,13 +48,13 @@ export async function restoreRevision(context: Context, named: TargetRevision): 
     title: titleOf(declaration, content),
     author: { name: actor.username, at: now },
   })
-  const opened = { ...head, version, open_id: id, last_item_id: lastItemId }
+  const opened = { ...state, version, open_id: id, last_item_id: lastItemId }
   const shown = await showRevision(context, {
     document,
     state: opened,
     shown: { id, state: 'draft', content },
   })
-  await saveDocumentState(db, document, { before: head, after: shown })
+  await saveDocumentState(db, document, { before: state, after: shown })
   return id
 }
 

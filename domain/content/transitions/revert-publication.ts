@@ -15,7 +15,7 @@ import { findRevision, type Revision } from '#store/content/revisions.ts'
 import { checkReferences } from '../check-references.ts'
 import type { Document } from '../document.ts'
 import { inTodaysCurrency } from '../lists/in-todays-currency.ts'
-import { holdKey } from '../natural-key.ts'
+import { reserveKey } from '../natural-key.ts'
 import { lockUpToDate } from '../publishing/apply-due-transitions.ts'
 import { endLive, goLive, schedule, unschedule } from '../publishing/go-live.ts'
 import { saveDocumentState } from '../publishing/save-document-state.ts'
@@ -25,27 +25,27 @@ import { shownAt } from '../timeline.ts'
 import { addApproved } from './add-approved.ts'
 
 interface Revert {
-  /** Of the ledger: all that was published by one decision. */
+  /** Of the ledger: everything that one decision published. */
   sequence: number
   remarks?: string | null
 }
 
-/** One row of the ledger with what stands at its place. */
+/** A row of the ledger with the present state of its document. */
 interface Row {
   document: Document
-  head: DocumentState
+  state: DocumentState
   publication: Publication
   former: Revision | undefined
 }
 
 /**
- * Takes back what one decision has published, in whole: what visitors saw before at each of its
- * places they see again, as a new version; where they saw nothing, nothing. What was to come is not
- * to come any more. It is published itself, so that it can be reverted too. Drafts stay as they are.
+ * Reverts everything that one decision published: each document shows as a new version what guests
+ * saw before, or nothing; what was scheduled is unscheduled. Drafts stay. The revert is itself a
+ * publication and can be reverted.
  *
- * Refuses: who may not decide (403); an unknown sequence (404); what was saved without approval,
- * what something newer has been published in place of since, and what came to its end since (409);
- * pictures that have been deleted since (422). Then nothing is changed anywhere.
+ * Throws `Problem('forbidden')` without permission to decide, `Problem('not-found')` for an unknown
+ * sequence, `Problem('conflict')` for a direct save, a later publication or a window that has
+ * ended, and `Problem('invalid')` for deleted pictures. Then nothing is changed.
  */
 export async function revertPublication(
   context: Context,
@@ -57,61 +57,61 @@ export async function revertPublication(
   const publications = await listSequence(db, sequence)
   if (publications.length === 0) throw new Problem('not-found', messages.noSuchRecord)
   const rows: Row[] = []
-  for (const publication of publications) rows.push(await holdRow(context, publication))
+  for (const publication of publications) rows.push(await lockRow(context, publication))
   await publishAsOne(db, async () => {
     for (const row of rows) {
       const after = await revert(context, row, remarks)
-      await saveDocumentState(db, row.document, { before: row.head, after })
+      await saveDocumentState(db, row.document, { before: row.state, after })
     }
   })
 }
 
-async function holdRow(
+async function lockRow(
   context: Pick<Context, 'db' | 'now'>,
   publication: Publication,
 ): Promise<Row> {
   const { db } = context
   const { subject, entry_id: entryId, language, cause, revision_id, former_id } = publication
   const declaration = declarationByKey(subject)
-  // A direct change of a file: nobody approved it, and its former file is put back in the library.
+  // A direct change of a file was not approved; the library restores its former file.
   if (!declaration || cause === 'library') throw new Problem('conflict', messages.notRevertable)
   if (declaration.workflow === 'direct') throw new Problem('conflict', messages.undoInstead)
   const document = { declaration, entryId, language }
-  const head = await lockUpToDate(context, document)
-  const stands = cause === 'scheduled' ? head.scheduled_id : head.live_id
-  if (stands !== revision_id) {
+  const state = await lockUpToDate(context, document)
+  const current = cause === 'scheduled' ? state.scheduled_id : state.live_id
+  if (current !== revision_id) {
     const { label } = declaration
     throw new Problem('conflict', fill(messages.publishedSince, { label }))
   }
   const former = former_id === null ? undefined : await findRevision(db, former_id)
-  return { document, head, publication, former }
+  return { document, state, publication, former }
 }
 
 async function revert(context: Context, row: Row, remarks: string | null) {
   const { db, now } = context
-  const { document, head, publication, former } = row
-  const isToCome = publication.cause === 'scheduled'
+  const { document, state, publication, former } = row
+  const isScheduled = publication.cause === 'scheduled'
   const startsAt = former?.starts_at ?? null
-  const canStand = !isToCome || (startsAt !== null && startsAt > now)
-  if (!former || !canStand) {
-    const after = isToCome
-      ? await unschedule(context, { document, state: head, remarks })
-      : await endLive(context, document, head, { step: 'takeOff', remarks })
-    return showWhatIsLeft(context, document, after)
+  const canReturn = !isScheduled || (startsAt !== null && startsAt > now)
+  if (!former || !canReturn) {
+    const after = isScheduled
+      ? await unschedule(context, { document, state, remarks })
+      : await endLive(context, { document, state, step: 'takeOff', remarks })
+    return showRemaining(context, document, after)
   }
   await checkFormer(context, document, former)
   const { starts_at, ends_at, archived, source_id } = former
   const { declaration } = document
   const content = (await inTodaysCurrency(db, [declaration]))(declaration, former)
-  const kept = { starts_at, ends_at, archived, source_id }
+  const copied = { starts_at, ends_at, archived, source_id }
   const author = await submitterOf(db, former)
-  const approved = { content, step: 'revert', remarks, kept, author } as const
-  const added = await addApproved(context, document, head, approved)
+  const revision = { content, step: 'revert', remarks, copied, author } as const
+  const added = await addApproved(context, document, state, revision)
   const after =
-    isToCome && startsAt !== null
+    isScheduled && startsAt !== null
       ? await schedule(context, {
           document,
-          state: added.head,
+          state: added.state,
           revision: {
             ...added.revision,
             starts_at: startsAt,
@@ -119,14 +119,17 @@ async function revert(context: Context, row: Row, remarks: string | null) {
         })
       : await goLive(context, {
           document,
-          state: added.head,
+          state: added.state,
           revision: added.revision,
           cause: 'decision',
         })
-  return showWhatIsLeft(context, document, after)
+  return showRemaining(context, document, after)
 }
 
-/** Can it still be shown? Other entries that it refers to may have gone: pages leave them out. */
+/**
+ * Throws when a former revision cannot be shown again. Entries that it refers to may be gone: pages
+ * leave them out.
+ */
 async function checkFormer(
   context: Pick<Context, 'db' | 'now'>,
   document: Document,
@@ -143,18 +146,18 @@ async function checkFormer(
       content: former.content,
       former: former.content,
     })),
-    // Its code may have gone on to another entry meanwhile.
-    ...(await holdKey(db, document, former.content)),
+    // Another entry may have its code by now.
+    ...(await reserveKey(db, document, former.content)),
   }
   if (Object.keys(errors).length > 0) throw invalid(errors)
 }
 
-/** What is open or was rejected last stays what a card shows. */
-function showWhatIsLeft(
+/** Shows the open or last rejected revision on the card, else what is live. */
+function showRemaining(
   context: Pick<Context, 'db' | 'now'>,
   document: Document,
-  head: DocumentState,
+  state: DocumentState,
 ): Promise<DocumentState> {
   const { now } = context
-  return showRevisionById(context, { document, state: head, id: shownAt(head, now) })
+  return showRevisionById(context, { document, state, id: shownAt(state, now) })
 }

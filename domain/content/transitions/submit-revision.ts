@@ -6,17 +6,17 @@ import type { Revision } from '#store/content/revisions.ts'
 import { type Document, keyOf } from '../document.ts'
 import { applyTransition } from './apply-transition.ts'
 
-/** Makes a complete draft Pending: locked for everyone until someone decides. Gives the head to keep. */
+/** Submits a draft for approval, and notifies those who decide. */
 export async function submitRevision(
   context: Context,
   document: Document,
-  head: DocumentState,
+  state: DocumentState,
   revision: Pick<Revision, 'id' | 'version' | 'content'>,
 ): Promise<DocumentState> {
   const { actor, now } = context
-  const taken = await applyTransition(context, {
+  const submitted = await applyTransition(context, {
     document,
-    head,
+    state,
     revision: { ...revision, state: 'draft' },
     step: 'submit',
     change: { submitted_by: actor.id, submitted_at: now },
@@ -27,7 +27,7 @@ export async function submitRevision(
     at: keyOf(document),
     title: titleOf(document.declaration, revision.content),
     revisionId: revision.id,
-    rejections: head.rejection_id === null ? [] : [head.rejection_id],
+    rejections: state.rejection_id === null ? [] : [state.rejection_id],
   })
-  return { ...taken.head, shown_state: 'pending', updated_at: now }
+  return { ...submitted.state, shown_state: 'pending', updated_at: now }
 }

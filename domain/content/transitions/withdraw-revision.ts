@@ -15,30 +15,33 @@ import {
 } from '../target-revision.ts'
 import { applyTransition } from './apply-transition.ts'
 
-/** Takes a pending record back to Draft. Refuses everybody but the person who submitted it (403). */
-export async function withdrawRevision(context: Context, named: TargetRevision): Promise<void> {
+/**
+ * Takes a pending revision back to Draft. Throws `Problem('forbidden')` for everybody but its
+ * submitter.
+ */
+export async function withdrawRevision(context: Context, target: TargetRevision): Promise<void> {
   const { db, actor, now } = context
-  const found = await loadTargetRevision(db, named)
-  const { document } = found
-  if (found.revision.submitted_by !== actor.id)
+  const loaded = await loadTargetRevision(db, target)
+  const { document } = loaded
+  if (loaded.revision.submitted_by !== actor.id)
     throw new Problem('forbidden', messages.notYoursToWithdraw)
-  const head = await lockDocument(db, keyOf(document))
-  const revision = await reloadTargetRevision(db, head, found.revision)
-  requirePending(revision, named)
+  const state = await lockDocument(db, keyOf(document))
+  const revision = await reloadTargetRevision(db, state, loaded.revision)
+  requirePending(revision, target)
   const author = await submitterOf(db, revision)
   const step = 'withdraw'
-  const taken = await applyTransition(context, { document, head, revision, step, author })
+  const withdrawn = await applyTransition(context, { document, state, revision, step, author })
   await notifyOfSubmission(context, {
     step,
     at: keyOf(document),
     title: titleOf(document.declaration, revision.content),
     revisionId: revision.id,
-    rejections: head.rejection_id === null ? [] : [head.rejection_id],
+    rejections: state.rejection_id === null ? [] : [state.rejection_id],
   })
   await saveDocumentState(db, document, {
-    before: head,
+    before: state,
     after: {
-      ...taken.head,
+      ...withdrawn.state,
       shown_state: 'draft',
       updated_at: now,
     },

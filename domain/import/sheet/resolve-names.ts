@@ -1,7 +1,7 @@
 import { fill, shortenName } from '#catalogue/messages/fill.ts'
 import { importMessages } from '#catalogue/spreadsheet/import-messages.ts'
 import { CellFault, CellName } from '#catalogue/spreadsheet/unread.ts'
-import { collectionOf, findNamed, type Named } from '#domain/entries/named-in-tables.ts'
+import { collectionOf, findByName, type NamedTarget } from '#domain/entries/named-in-tables.ts'
 import { listLiveTitles } from '#store/content/entry-titles.ts'
 import type { Db } from '#store/tables.ts'
 import type { Row } from '../row.ts'
@@ -23,10 +23,10 @@ export async function resolveNames(db: Db, rows: readonly Row[]): Promise<void> 
       return unread
     })
   }
-  const known = new Map<CellName['among'], (name: string) => Named[]>()
+  const known = new Map<CellName['among'], (name: string) => NamedTarget[]>()
   const offered = new Map<CellName['among'], string[]>()
   for (const [among, names] of wanted) {
-    const find = await findNamed(db, among, names)
+    const find = await findByName(db, among, names)
     known.set(among, find)
     const isWrong = names.some((name) => find(name).length === 0 && numberIn(name) === null)
     if (isWrong && among !== 'media')
@@ -41,7 +41,7 @@ export async function resolveNames(db: Db, rows: readonly Row[]): Promise<void> 
   }
 }
 
-function idOf({ text }: CellName, found: readonly Named[]): number | null {
+function idOf({ text }: CellName, found: readonly NamedTarget[]): number | null {
   const [only, ...more] = found
   if (only && more.length === 0) return only.id
   return only ? null : numberIn(text)
@@ -53,7 +53,11 @@ function numberIn(text: string): number | null {
   return id === 0 ? null : id
 }
 
-function faultOf({ text, among }: CellName, found: readonly Named[], offered: readonly string[]) {
+function faultOf(
+  { text, among }: CellName,
+  found: readonly NamedTarget[],
+  offered: readonly string[],
+) {
   const value = shortenName(text)
   if (found.length > 0) {
     const choices = found.slice(0, mostOffered).map(({ id, name }) => `${id} ${shortenName(name)}`)

@@ -14,7 +14,7 @@ export interface IncomingFile {
   size: number
   sha256: string
   /** The first bytes, which say what it is. */
-  head: Uint8Array
+  state: Uint8Array
   /** It had more bytes than it may; not all of them are on disk. */
   isTooLarge: boolean
 }
@@ -67,5 +67,5 @@ async function write(chunks: AsyncIterable<Uint8Array>, path: string, most: numb
     await file.close()
   }
   const head = Uint8Array.from(Buffer.concat(first).subarray(0, signatureLength))
-  return { size, sha256: hash.digest('hex'), head, isTooLarge: size > most }
+  return { size, sha256: hash.digest('hex'), state: head, isTooLarge: size > most }
 }
