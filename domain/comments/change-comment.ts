@@ -17,8 +17,9 @@ import { findMentioned } from './mentions.ts'
 import { requireComment, requireThread } from './require-thread.ts'
 
 /**
- * Says something else in a comment of one's own, for as long as `limits.comments.editable`. Who is
- * mentioned for the first time is told. Refuses another's (403), and what is too old or settled (409).
+ * Changes the text of an own comment, within `limits.comments.editable`. People who are mentioned
+ * for the first time are notified. Throws `Problem('forbidden')` for another's,
+ * `Problem('conflict')` for one that is too old or resolved.
  */
 export async function changeComment(
   context: Context,
@@ -32,30 +33,33 @@ export async function changeComment(
   const mentions = JSON.stringify(usernames)
   await changeRow(db, id, { text, mentions, edited_at: now })
   await reviseNotices(db, { aboutId: id, since: row.created_at }, text)
-  const mentioned = ids.filter((_, nth) => !before.has(usernames[nth] ?? ''))
+  const newlyMentioned = ids.filter((_, nth) => !before.has(usernames[nth] ?? ''))
   const { subject, entry_id, language } = row
   const title = (await findDocumentState(db, documentKeyOf(row)))?.title ?? ''
   const about = { subject, entry_id, language, title, about_id: id, text, count: 1 }
-  await notifyMentioned(context, { ...about, mentioned })
+  await notifyMentioned(context, { ...about, mentioned: newlyMentioned })
   return loadThread(context, row.thread_id ?? row.id)
 }
 
-/** Takes a comment of one's own back: its text is gone, its line stays. Refuses as `changeComment`. */
+/**
+ * Deletes the text of an own comment; its place in the thread stays. Throws as `changeComment`
+ * does.
+ */
 export async function deleteComment(context: Context, id: number): Promise<CommentThread> {
   const { db, actor, now } = context
   const row = await requireOwn(context, id)
   await changeRow(db, id, { text: '', mentions: '[]', deleted_at: now })
   await reviseNotices(db, { aboutId: id, since: row.created_at }, null)
   const rootId = row.thread_id ?? row.id
-  const left = await loadThread(context, rootId)
-  // Where nothing is said any more there is nothing to settle.
-  const isEmpty = left.comments.every(({ deleted }) => deleted)
-  if (!isEmpty || left.resolved_at !== null) return left
+  const thread = await loadThread(context, rootId)
+  // A thread without texts needs no resolving.
+  const isEmpty = thread.comments.every(({ deleted }) => deleted)
+  if (!isEmpty || thread.resolved_at !== null) return thread
   await changeRow(db, rootId, { resolved_at: now, resolved_by: actor.username })
   return loadThread(context, rootId)
 }
 
-/** Settles a thread, or opens it again: whoever may write may do so. Refuses what there is not (404). */
+/** Resolves a thread, or reopens it. Throws `Problem('not-found')`. */
 export async function resolveThread(
   context: Context,
   id: number,

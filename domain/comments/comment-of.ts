@@ -6,7 +6,6 @@ import type { Comment, CommentThread } from '#catalogue/wire/comments.ts'
 import type { ReadContext } from '#domain/context.ts'
 import type { CommentRow } from '#store/comments/comments.ts'
 
-/** A thread as somebody reads it. */
 export function threadOf(
   context: Pick<ReadContext, 'actor' | 'now'>,
   declaration: Declaration,
@@ -41,7 +40,10 @@ function commentOf(row: CommentRow): Omit<Comment, 'can_edit'> {
   }
 }
 
-/** One's own, for a while: what others have answered to stays what it was. */
+/**
+ * Tells whether a comment is one's own and recent: what others have answered to is not changed
+ * later.
+ */
 export function isEditable(
   { actor, now }: Pick<ReadContext, 'actor' | 'now'>,
   row: CommentRow,

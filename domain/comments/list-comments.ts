@@ -17,14 +17,14 @@ interface Threads {
   canWrite: boolean
 }
 
-/** A page of what was written about a place, the newest threads first. Refuses what there is not (404). */
+/** Returns a page of a document's threads, the newest first. Throws `Problem('not-found')`. */
 export async function listComments(
   context: ReadContext,
-  named: TargetRevision,
+  target: TargetRevision,
   page: { limit: number; offset: number },
 ): Promise<Threads> {
   const { db, actor } = context
-  const { document } = await loadTargetRevision(db, named)
+  const { document } = await loadTargetRevision(db, target)
   const at = keyOf(document)
   const { threads, total } = await listThreads(db, at, page)
   const answers = Map.groupBy(
@@ -34,25 +34,23 @@ export async function listComments(
     ),
     ({ thread_id }) => thread_id,
   )
-  const documentState = await findDocumentState(db, at)
+  const state = await findDocumentState(db, at)
   return {
     threads: threads.map((root) =>
       threadOf(context, document.declaration, root, answers.get(root.id) ?? []),
     ),
     total,
-    canWrite: isWorkedOn(documentState) && may(actor.role, 'comments.write'),
+    canWrite: isWorkedOn(state) && may(actor.role, 'comments.write'),
   }
 }
 
-/** Is there a draft, something that waits, or something that was sent back? */
-export function isWorkedOn(
-  documentState: DocumentState | undefined,
-): documentState is DocumentState {
-  const state = documentState?.shown_state ?? null
-  return state !== null && (isOpen(state) || state === 'rejected')
+/** Tells whether a document has an open or a rejected revision. */
+export function isWorkedOn(state: DocumentState | undefined): state is DocumentState {
+  const shown = state?.shown_state ?? null
+  return shown !== null && (isOpen(shown) || shown === 'rejected')
 }
 
-/** People who may be called by a comment, by part of a name. */
+/** Returns people who can be mentioned, by part of a name. */
 export async function listCallable(db: Db, search: string): Promise<Mentionable[]> {
   const people = await listMentionable(db, search, limits.comments.offered)
   return people.map(({ username, first_name, last_name, role }) => {

@@ -4,7 +4,10 @@ import { foldedLogin } from '#store/people/folded-login.ts'
 import { listMentioned } from '#store/people/mentionable.ts'
 import type { Tx } from '#store/tables.ts'
 
-/** Whom a text calls by `@`: people who can sign in, the first `limits.comments.mentions` of them. */
+/**
+ * Returns the people whom a text mentions by `@` and who can sign in, at most
+ * `limits.comments.mentions`.
+ */
 export async function findMentioned(
   tx: Tx,
   text: string,

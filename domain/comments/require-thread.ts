@@ -5,7 +5,7 @@ import { Problem } from '#domain/problem.ts'
 import { type CommentRow, findComment } from '#store/comments/comments.ts'
 import type { Db } from '#store/tables.ts'
 
-/** The comment that begins a thread. Refuses what there is not, and answers (404). */
+/** Returns the first comment of a thread. Throws `Problem('not-found')`, also for an answer. */
 export async function requireThread(
   db: Db,
   id: number,
@@ -15,7 +15,7 @@ export async function requireThread(
   return { root, declaration }
 }
 
-/** A comment, and what it is about. Refuses what there is not (404). */
+/** Returns a comment with the declaration of its document. Throws `Problem('not-found')`. */
 export async function requireComment(
   db: Db,
   id: number,

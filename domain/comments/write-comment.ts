@@ -24,9 +24,9 @@ import { findMentioned } from './mentions.ts'
 import { requireThread } from './require-thread.ts'
 
 /**
- * Begins a thread about a record or a field of it. Refuses a record that there is not (404), a field
- * that it does not have (422), a place at which nothing is worked on, and one with very many open
- * threads (409).
+ * Starts a thread about a revision or one of its fields. Throws `Problem('not-found')`,
+ * `Problem('invalid')` for an unknown field, and `Problem('conflict')` where no revision is open or
+ * too many threads are.
  */
 export async function writeComment(
   context: Context,
@@ -43,11 +43,11 @@ export async function writeComment(
   if ((await countOpenThreads(db, at)) >= limits.comments.threads) {
     throw new Problem('conflict', commentMessages.full)
   }
-  const written = { declaration, at, state, field, text, thread: null }
-  return put(context, written)
+  const comment = { declaration, at, state, field, text, thread: null }
+  return saveComment(context, comment)
 }
 
-/** Answers in a thread; one that was resolved is open again. Refuses as `writeComment`. */
+/** Answers in a thread; a resolved one is reopened. Throws as `writeComment` does. */
 export async function answerComment(
   context: Context,
   threadId: number,
@@ -62,11 +62,11 @@ export async function answerComment(
     throw new Problem('conflict', commentMessages.full)
   }
   const { field } = root
-  const written = { declaration, at, state, field, text, thread: { root, answers } }
+  const comment = { declaration, at, state, field, text, thread: { root, answers } }
   if (root.resolved_at !== null) {
     await changeComment(db, root.id, { resolved_at: null, resolved_by: null })
   }
-  return put(context, written)
+  return saveComment(context, comment)
 }
 
 async function requireWorkedOn(tx: Tx, at: DocumentKey): Promise<DocumentState> {
@@ -75,7 +75,7 @@ async function requireWorkedOn(tx: Tx, at: DocumentKey): Promise<DocumentState> 
   return state
 }
 
-interface Writing {
+interface NewComment {
   declaration: Declaration
   at: DocumentKey
   state: DocumentState
@@ -84,12 +84,12 @@ interface Writing {
   thread: { root: CommentRow; answers: readonly CommentRow[] } | null
 }
 
-async function put(
+async function saveComment(
   context: Context,
-  { declaration, at, state, field, text, thread }: Writing,
+  { declaration, at, state, field, text, thread }: NewComment,
 ): Promise<CommentThread> {
   const { db, actor, now } = context
-  const called = await findMentioned(db, text)
+  const mentioned = await findMentioned(db, text)
   const revisionId = state.shown_id ?? 0
   const commentId = await addComment(db, {
     subject: at.type,
@@ -101,13 +101,21 @@ async function put(
     author_id: actor.id,
     author_name: actor.username,
     text,
-    mentions: JSON.stringify(called.usernames),
+    mentions: JSON.stringify(mentioned.usernames),
     created_at: now,
   })
   const { title } = state
   const before = thread && [thread.root, ...thread.answers].map(({ author_id }) => author_id)
-  const told = { at, title, revisionId, commentId, text, mentioned: called.ids, thread: before }
-  await notifyOfComment(context, told)
+  const notice = {
+    at,
+    title,
+    revisionId,
+    commentId,
+    text,
+    mentioned: mentioned.ids,
+    thread: before,
+  }
+  await notifyOfComment(context, notice)
   const own = await findComment(db, commentId)
   if (!own) throw new Error(`Comment ${commentId} has just been written`)
   if (!thread) return threadOf(context, declaration, own, [])

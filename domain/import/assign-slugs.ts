@@ -7,12 +7,12 @@ import { listSlugHolders } from '#store/content/naming/slugs.ts'
 import type { Db } from '#store/tables.ts'
 import type { Planned } from './planned.ts'
 
-/** The slugs that rows before were given, which nobody has written down yet. */
+/** The slugs that earlier rows were given and that are not stored yet. */
 export class AssignedSlugs {
   readonly taken = new Set<string>()
   readonly #numbers = new Map<string, number>()
 
-  /** One made from a title, with the next number that was not tried yet. */
+  /** Returns a slug from a title, with the next number that was not tried yet. */
   next(slug: string): string {
     const number = (this.#numbers.get(slug) ?? 0) + 1
     this.#numbers.set(slug, number)
@@ -21,49 +21,48 @@ export class AssignedSlugs {
 }
 
 /**
- * Gives each draft that has a title and no slug one made from it in the brand's first language that
- * nobody has, as a save does, and refuses those that were written and are another entry's.
+ * Sets the slug of each draft as a save does, and refuses a written slug that another entry has.
  */
 export async function assignSlugs(
   db: Db,
   { collection, region }: { collection: Collection; region: BrandRegion },
   planned: readonly Planned[],
-  given: AssignedSlugs,
+  assigned: AssignedSlugs,
 ): Promise<void> {
   const drafts = planned.filter(({ draft, refusals }) => draft && refusals.length === 0)
-  // The id in the address is enough where the title gives none.
+  // Where the title gives none, the id in the address is enough.
   let open = drafts
-    .map((one) => wishOf(collection, region.language, one))
+    .map((one) => slugRequestOf(collection, region.language, one))
     .filter(({ slug }) => slug !== '')
   while (open.length > 0) {
-    const tried = open.map((wish) => {
-      return { wish, slug: wish.isWritten ? wish.slug : given.next(wish.slug) }
+    const tried = open.map((request) => {
+      return { request, slug: request.isWritten ? request.slug : assigned.next(request.slug) }
     })
     const slugs = tried.map(({ slug }) => slug)
     const holders = await listSlugHolders(db, collection.key, slugs)
-    open = tried.flatMap(({ wish, slug }) => {
+    open = tried.flatMap(({ request, slug }) => {
       const holder = holders.get(slug)
-      const isFree = holder === undefined || holder === wish.planned.entryId
-      if (isFree && !given.taken.has(slug)) hold(wish.planned, slug, given.taken)
-      else if (!wish.isWritten) return [wish]
-      else wish.planned.refusals.push({ column: 'slug', sentence: messages.slugTaken })
+      const isFree = holder === undefined || holder === request.planned.entryId
+      if (isFree && !assigned.taken.has(slug)) assign(request.planned, slug, assigned.taken)
+      else if (!request.isWritten) return [request]
+      else request.planned.refusals.push({ column: 'slug', sentence: messages.slugTaken })
       return []
     })
   }
 }
 
-interface Wish {
+interface SlugRequest {
   planned: Planned
   slug: string
-  /** Somebody has written it; else it is made and may get a number. */
+  /** Written in the table; else made from the title, and may get a number. */
   isWritten: boolean
 }
 
-function wishOf(collection: Collection, language: Language, planned: Planned): Wish {
+function slugRequestOf(collection: Collection, language: Language, planned: Planned): SlugRequest {
   const content = planned.draft?.content ?? { values: {}, items: [], lastItemId: 0 }
   const typed = String(content.values.slug ?? '')
-  const isKept = typed !== '' && typed === planned.draft?.base?.content.values.slug
-  const slug = isKept ? typed : slugOf(typed, language)
+  const isUnchanged = typed !== '' && typed === planned.draft?.base?.content.values.slug
+  const slug = isUnchanged ? typed : slugOf(typed, language)
   const isWritten = slug !== ''
   return {
     planned,
@@ -72,7 +71,7 @@ function wishOf(collection: Collection, language: Language, planned: Planned): W
   }
 }
 
-function hold({ draft }: Planned, slug: string, taken: Set<string>): void {
+function assign({ draft }: Planned, slug: string, taken: Set<string>): void {
   taken.add(slug)
   if (draft) draft.content = { ...draft.content, values: { ...draft.content.values, slug } }
 }

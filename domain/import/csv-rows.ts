@@ -15,16 +15,16 @@ import type { Row } from './row.ts'
 import { type Heading, readHeadings, refuseNameless } from './sheet/headings.ts'
 import type { Sheet } from './sheet/sheet.ts'
 
-/** What the cells of a row mean depends on these. */
-interface Reading {
+/** What the cells of a row are read by. */
+interface CellContext {
   collection: Collection
   headings: readonly Heading[]
   currency: string
 }
 
 /**
- * The rows of a sheet under its headings, which are the first line with something in it: comma,
- * semicolon or tab between cells, or what a line `sep=` says; line breaks in quotes.
+ * Yields the rows of a sheet below its headings, the first line with content. Cells are separated
+ * by comma, semicolon or tab, or by what a line `sep=` names; quoted cells may contain line breaks.
  */
 export async function* csvRows(
   collection: Collection,
@@ -32,20 +32,20 @@ export async function* csvRows(
   currency: string,
   sheet: Sheet,
 ): AsyncGenerator<Row> {
-  let reading: Reading | null = null
+  let context: CellContext | null = null
   let number = 0
   for await (const cells of records(texts, sheet)) {
     number += 1
     if (cells.every((cell) => cell.trim() === '')) continue
-    const isSeparator = reading === null && number === 1 && /^sep=/i.test(cells[0] ?? '')
+    const isSeparator = context === null && number === 1 && /^sep=/i.test(cells[0] ?? '')
     if (isSeparator) continue
-    if (reading === null) {
-      reading = { collection, headings: readHeadings(collection, cells), currency }
+    if (context === null) {
+      context = { collection, headings: readHeadings(collection, cells), currency }
       sheet.headings = cells
       continue
     }
-    refuseNameless(reading.headings, cells)
-    yield toRow(reading, cells.map(removeFormulaGuards), number)
+    refuseNameless(context.headings, cells)
+    yield toRow(context, cells.map(removeFormulaGuards), number)
   }
 }
 
@@ -81,10 +81,10 @@ async function* records(texts: AsyncIterable<string>, sheet: Sheet): AsyncGenera
   }
 }
 
-/** What a line `sep=` says, else what stands most often between the headings. */
+/** Returns what a line `sep=` names, else the most frequent separator of the headings. */
 function delimiterOf(text: string): string {
-  const said = /^"?sep=(.)/i.exec(text)?.[1]
-  if (said !== undefined && said !== '"') return said
+  const named = /^"?sep=(.)/i.exec(text)?.[1]
+  if (named !== undefined && named !== '"') return named
   const line = text.trimStart().split(/[\r\n]/, 1)[0] ?? ''
   const bare = line.replaceAll(/"[^"]*"/g, '')
   const counted = [',', ';', '\t'].map((sign) => ({ sign, count: bare.split(sign).length }))
@@ -93,7 +93,7 @@ function delimiterOf(text: string): string {
 }
 
 function toRow(
-  { collection, headings, currency }: Reading,
+  { collection, headings, currency }: CellContext,
   cells: readonly string[],
   number: number,
 ): Row {
@@ -104,8 +104,8 @@ function toRow(
   for (const [at, { name, column }] of headings.entries()) {
     const text = cells[at] ?? ''
     if (column) {
-      const known = byField.get(column.field) ?? new Map<string | null, string>()
-      byField.set(column.field, known.set(column.part, text))
+      const texts = byField.get(column.field) ?? new Map<string | null, string>()
+      byField.set(column.field, texts.set(column.part, text))
     } else if (name === 'id') readId(row, text.trim())
     else if (name === 'starts_at' || name === 'ends_at')
       row.sent[name] = readMoment(collection, text.trim())

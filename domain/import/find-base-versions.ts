@@ -8,14 +8,16 @@ import type { DocumentState } from '#store/content/document-states.ts'
 import { listRevisionsByIds, type Revision } from '#store/content/revisions.ts'
 import { listUsernames } from '#store/people/people.ts'
 
-/** What a row starts from. */
+/** The revision that a row starts from. */
 export interface Base {
   base: Revision | undefined
-  /** Why nothing may be changed there: it waits for a decision, or somebody else works on it. */
+  /** Why nothing may be changed: it is pending, or somebody else's draft is open. */
   lock: Message | null
 }
 
-/** What rows start from, by their entries: the open record, else what its screen shows. */
+/**
+ * Returns what rows start from, by entry: the open revision, else the one that its screen shows.
+ */
 export async function findBaseVersions(
   { db, actor, now }: ReadContext,
   { label }: Collection,
@@ -43,6 +45,8 @@ function lockOf(
   const name = names.get(base.submitted_by ?? base.author_id) ?? ''
   if (base.state === 'pending')
     return lockedMessage(label, name, base.submitted_at ?? base.updated_at)
-  const isTheirs = base.state === 'draft' && base.author_id !== actor.id
-  return isTheirs ? openMessage(label, names.get(base.author_id) ?? name, base.updated_at) : null
+  const isOtherDraft = base.state === 'draft' && base.author_id !== actor.id
+  return isOtherDraft
+    ? openMessage(label, names.get(base.author_id) ?? name, base.updated_at)
+    : null
 }

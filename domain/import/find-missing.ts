@@ -10,7 +10,7 @@ import { listMediaByIds } from '#store/media/media.ts'
 import type { Db } from '#store/tables.ts'
 import type { Planned } from './planned.ts'
 
-/** Refuses drafts that point to pictures and titles that are not there: in two queries for all of them. */
+/** Refuses drafts that refer to missing pictures and entries, in two queries for all. */
 export async function findMissing(
   db: Db,
   { collection, now, submits }: { collection: Collection; now: string; submits: boolean },
@@ -18,13 +18,13 @@ export async function findMissing(
 ): Promise<void> {
   const drafts = planned.flatMap(({ draft, refusals }) => {
     if (!draft) return []
-    const known = submits && draft.base?.archived !== 1 ? null : (draft.base?.content ?? null)
-    const references = referencesOf(collection, draft.content, known)
+    const former = submits && draft.base?.archived !== 1 ? null : (draft.base?.content ?? null)
+    const references = referencesOf(collection, draft.content, former)
     return [{ draft, refusals, references }]
   })
   const pictures = drafts.flatMap(({ draft }) => picturesOf(collection, draft.content))
-  const found = await listMediaByIds(db, pictures)
-  const media = new Map(found.map(({ id, file_type }) => [id, file_type]))
+  const files = await listMediaByIds(db, pictures)
+  const media = new Map(files.map(({ id, file_type }) => [id, file_type]))
   const live = await findLive(
     { db, now },
     drafts.flatMap(({ references }) => references),

@@ -20,52 +20,52 @@ export interface Import {
   collection: Collection
   actor: Actor
   now: string
-  /** Where the file lies. */
+  /** Path of the file. */
   path: string
-  /** Only look at it. */
+  /** Only plan, write nothing. */
   isDry: boolean
-  /** Submit what comes in, together. */
+  /** Submit the drafts too. */
   submits: boolean
-  /** Where a file of the refused rows is written, with what is wrong with them in a language. */
+  /** Where a file of the refused rows is written, with the reasons in a language. */
   refusedTo?: { path: string; language: Language }
 }
 
-/** What an import comes to. */
 export interface Imported {
   rows: Planned[]
   counts: Record<Planned['outcome'], number>
 }
 
 /**
- * Takes a table's rows in as drafts, all of them or none: what is wrong with them is found first, and
- * only what is right is written, in one transaction. It leaves nobody else the thread (`apart/`). Refuses what cannot be read and, unless it is
- * only looked at, any wrong row (422, by row and column); what has changed meanwhile (409).
+ * Imports the rows of a table as drafts in one transaction, after all rows were planned. Runs in a
+ * process of its own (`importInProcess`). Throws `Problem('invalid')` for an unreadable file and,
+ * unless `isDry`, for any refused row, and `Problem('conflict')` when something has changed since
+ * it was planned.
  */
 export async function importEntries(
   store: Pick<Store, 'db' | 'write'>,
-  { path, isDry, refusedTo, ...asked }: Import,
+  { path, isDry, refusedTo, ...input }: Import,
   progress: Progress,
 ): Promise<Imported> {
-  const { collection, submits, now } = asked
+  const { collection, submits, now } = input
   const region = await readBrandRegion(startReading(store.db, now))
-  const { rows: found, sheet } = await readRows(collection, path, region.currency, progress)
-  progress.total = isDry ? found.length : found.length * 2
-  const rows = await planRows(store.db, { ...asked, region }, found, progress)
+  const { rows: read, sheet } = await readRows(collection, path, region.currency, progress)
+  progress.total = isDry ? read.length : read.length * 2
+  const rows = await planRows(store.db, { ...input, region }, read, progress)
   const counts = { new: 0, changed: 0, unchanged: 0, refused: 0 }
   for (const { outcome } of rows) counts[outcome] += 1
-  if (refusedTo) await writeRefused(refusedTo, sheet, found, rows)
+  if (refusedTo) await writeRefused(refusedTo, sheet, read, rows)
   if (isDry) return { rows, counts }
   if (counts.refused > 0) throw refusal(rows, counts.refused)
   const drafts = rows.flatMap(({ draft }) => draft ?? [])
-  progress.total = found.length + drafts.length
+  progress.total = read.length + drafts.length
   await store.write(async (tx) => {
-    await writeRows(tx, { ...asked, submits }, drafts, progress)
+    await writeRows(tx, { ...input, submits }, drafts, progress)
     await progress.beforeCommit()
   })
   return { rows, counts }
 }
 
-/** By row and column: `12.title`. */
+/** Returns the refusal by row and column: `12.title`. */
 function refusal(rows: readonly Planned[], refused: number): Problem {
   const errors: FieldErrors = {}
   for (const { number, refusals } of rows) {

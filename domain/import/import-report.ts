@@ -2,23 +2,23 @@ import { limits } from '#catalogue/limits.ts'
 import type { Imported } from './import-entries.ts'
 import type { Refusal } from './row.ts'
 
-/** What is said of an import. */
+/** What an import answers. */
 export interface ImportReport {
   counts: Imported['counts']
-  /** What becomes of each but the unchanged: the refused ones first, and no more than a thousand. */
-  rows: ToldRow[]
-  /** What is wrong, each once with all the rows of which it is said, in the order of the table. */
-  problems: ToldProblem[]
+  /** The outcome of each row but the unchanged: refused ones first, at most a thousand. */
+  rows: ReportedRow[]
+  /** Each problem once with all its rows, in the order of the table. */
+  problems: ReportedProblem[]
 }
 
-interface ToldProblem extends Refusal {
-  /** How many rows there are. */
+interface ReportedProblem extends Refusal {
+  /** Number of rows. */
   count: number
-  /** Their numbers, those that follow each other as one: the first and the last. */
+  /** Ranges of row numbers. */
   rows: [first: number, last: number][]
 }
 
-interface ToldRow {
+interface ReportedRow {
   row: number
   /** Null of a new entry. */
   id: number | null
@@ -27,20 +27,20 @@ interface ToldRow {
   refusals: Refusal[]
 }
 
-/** No more is put together than is shown: a file may have thousands. */
+/** Returns the report, no longer than what is shown: a file may have thousands of rows. */
 export function importReport({ rows, counts }: Imported): ImportReport {
-  const refused = toldOf(rows, 'refused').take(limits.importedShown).toArray()
-  const taken = toldOf(rows, 'new', 'changed').take(limits.importedShown - refused.length)
-  return { counts, rows: [...refused, ...taken], problems: problemsOf(rows) }
+  const refused = rowsWith(rows, 'refused').take(limits.importedShown).toArray()
+  const written = rowsWith(rows, 'new', 'changed').take(limits.importedShown - refused.length)
+  return { counts, rows: [...refused, ...written], problems: problemsOf(rows) }
 }
 
-function problemsOf(rows: Imported['rows']): ToldProblem[] {
-  const problems = new Map<string, ToldProblem>()
+function problemsOf(rows: Imported['rows']): ReportedProblem[] {
+  const problems = new Map<string, ReportedProblem>()
   for (const { number, refusals } of rows) {
     for (const refusal of refusals) {
       const key = `${refusal.column} ${JSON.stringify(refusal.sentence)}`
-      const known = problems.get(key)
-      if (known) addRow(known, number)
+      const reported = problems.get(key)
+      if (reported) addRow(reported, number)
       else if (problems.size < limits.refusalsShown)
         problems.set(key, { ...refusal, count: 1, rows: [[number, number]] })
     }
@@ -48,7 +48,7 @@ function problemsOf(rows: Imported['rows']): ToldProblem[] {
   return [...problems.values()]
 }
 
-function addRow(problem: ToldProblem, number: number): void {
+function addRow(problem: ReportedProblem, number: number): void {
   const last = problem.rows.at(-1)
   if (last?.[1] === number) return
   problem.count += 1
@@ -56,7 +56,7 @@ function addRow(problem: ToldProblem, number: number): void {
   else problem.rows.push([number, number])
 }
 
-function toldOf(rows: Imported['rows'], ...outcomes: ToldRow['outcome'][]) {
+function rowsWith(rows: Imported['rows'], ...outcomes: ReportedRow['outcome'][]) {
   return rows.values().flatMap(({ number: row, entryId: id, title, outcome: came, refusals }) => {
     const outcome = outcomes.find((one) => one === came)
     return outcome === undefined ? [] : [{ row, id, title, outcome, refusals }]

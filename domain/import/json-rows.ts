@@ -6,7 +6,7 @@ import { idNumber } from '#catalogue/text/plain-text.ts'
 import { invalid } from '#domain/problem.ts'
 import type { Row } from './row.ts'
 
-/** The entries of a JSON list, one after the other, as a save would send them. */
+/** Yields the entries of a JSON list as a save would send them. */
 export async function* jsonRows(
   _collection: Collection,
   texts: AsyncIterable<string>,
@@ -20,13 +20,13 @@ export async function* jsonRows(
 }
 
 function toRow(text: string, number: number): Row {
-  // What an export says of an entry beside what a save sends.
+  // An export writes these columns too; a save does not take them.
   const { id = null, status: _status, reasons: _reasons, ...sent } = parsed(text, number)
-  const known = id === null ? null : idNumber.safeParse(id)
-  const isWrong = known !== null && !known.success
+  const read = id === null ? null : idNumber.safeParse(id)
+  const isWrong = read !== null && !read.success
   return {
     number,
-    id: known?.success ? known.data : null,
+    id: read?.success ? read.data : null,
     sent,
     raw: text,
     refusals: isWrong ? [{ column: 'id', sentence: messages.noSuchRecord }] : [],
@@ -41,7 +41,7 @@ function parsed(text: string, number: number): Record<string, unknown> {
   }
 }
 
-/** Finds where the objects of a list begin and end as its text comes, so that each is parsed by itself. */
+/** Finds the objects of a list in a stream of text, so that each is parsed by itself. */
 class ListOfObjects {
   #depth = 0
   #isText = false
@@ -49,7 +49,7 @@ class ListOfObjects {
   #item = ''
   #isDone = false
 
-  /** Has the list been closed? */
+  /** Whether the list was closed. */
   get isWhole(): boolean {
     return this.#isDone
   }
@@ -57,13 +57,13 @@ class ListOfObjects {
   *take(text: string): Generator<string> {
     let from = 0
     for (let at = 0; at < text.length; at++) {
-      const sign = text[at] ?? ''
-      if (this.#isText) this.#inText(sign)
-      else if (sign === '"') this.#isText = this.#inside()
-      else if (sign === '[' || sign === '{') {
+      const char = text[at] ?? ''
+      if (this.#isText) this.#inText(char)
+      else if (char === '"') this.#isText = this.#inside()
+      else if (char === '[' || char === '{') {
         if (this.#depth === 1) from = at
-        this.#open(sign)
-      } else if (sign === ']' || sign === '}') {
+        this.#open(char)
+      } else if (char === ']' || char === '}') {
         this.#depth -= 1
         if (this.#depth === 1) {
           yield this.#item + text.slice(from, at + 1)
@@ -71,15 +71,15 @@ class ListOfObjects {
         }
         if (this.#depth === 0) this.#isDone = true
         if (this.#depth < 0) throw notAList()
-      } else if (this.#depth < 2 && !/[\s,]/.test(sign)) throw notAList()
+      } else if (this.#depth < 2 && !/[\s,]/.test(char)) throw notAList()
     }
     if (this.#depth > 1) this.#item += text.slice(from)
   }
 
-  #inText(sign: string): void {
+  #inText(char: string): void {
     if (this.#isEscaped) this.#isEscaped = false
-    else if (sign === '\\') this.#isEscaped = true
-    else if (sign === '"') this.#isText = false
+    else if (char === '\\') this.#isEscaped = true
+    else if (char === '"') this.#isText = false
   }
 
   /** Text stands inside of an object only. */
@@ -88,9 +88,9 @@ class ListOfObjects {
     return true
   }
 
-  #open(sign: string): void {
-    const wanted = this.#depth === 0 ? '[' : this.#depth === 1 ? '{' : sign
-    if (sign !== wanted || this.#isDone) throw notAList()
+  #open(char: string): void {
+    const expected = this.#depth === 0 ? '[' : this.#depth === 1 ? '{' : char
+    if (char !== expected || this.#isDone) throw notAList()
     this.#depth += 1
   }
 }

@@ -11,18 +11,18 @@ import { listSlugHolders } from '#store/content/naming/slugs.ts'
 import type { Db } from '#store/tables.ts'
 import type { Row } from './row.ts'
 
-interface Matching {
+interface MatchContext {
   collection: Collection
   region: BrandRegion
 }
 
 /**
- * Which entry each row is about (contract section 4): that of its id, else that with its natural key,
- * else that which has or had its slug; a row without any of them, or with new ones, is a new entry.
+ * Returns the entry of each row (contract section 4): by its id, else by its natural key, else by a
+ * slug that it has or had. A row without any of them, or with new ones, is a new entry.
  */
 export async function matchRows(
   db: Db,
-  { collection, region: { language } }: Matching,
+  { collection, region: { language } }: MatchContext,
   rows: readonly Row[],
 ): Promise<Map<Row, DocumentState>> {
   const { key: subject } = collection
@@ -37,14 +37,15 @@ export async function matchRows(
       .map((slug) => holders.get(slug))
       .find((id) => id !== undefined)
   }
-  const wanted = new Map(rows.map((row) => [row, idOf(row)]))
-  const ids = [...wanted.values()].filter((id) => id !== undefined)
-  const found = ids.length === 0 ? [] : await listDocumentStatesOf(db, subject, [...new Set(ids)])
+  const idByRow = new Map(rows.map((row) => [row, idOf(row)]))
+  const ids = [...idByRow.values()].filter((id) => id !== undefined)
+  const rowsOfState =
+    ids.length === 0 ? [] : await listDocumentStatesOf(db, subject, [...new Set(ids)])
   const states = new Map(
-    found.filter(({ language }) => language === '').map((state) => [state.entry_id, state]),
+    rowsOfState.filter(({ language }) => language === '').map((state) => [state.entry_id, state]),
   )
   const matched = new Map<Row, DocumentState>()
-  for (const [row, id] of wanted) {
+  for (const [row, id] of idByRow) {
     const state = states.get(id ?? 0)
     if (state) matched.set(row, state)
     else if (row.id !== null) row.refusals.push({ column: 'id', sentence: messages.noSuchRecord })
@@ -52,9 +53,9 @@ export async function matchRows(
   return matched
 }
 
-/** Says which of the rows are about the same: an entry's own name for itself. */
+/** Returns the names of a row's entry, equal in rows that are about the same one. */
 export function namesIn(
-  { collection, region: { language } }: Matching,
+  { collection, region: { language } }: MatchContext,
   row: Row,
   state: DocumentState | undefined,
 ): string[] {
@@ -67,7 +68,10 @@ export function namesIn(
   ]
 }
 
-/** Of several that staff see with one key, as after a discarded draft, it is who has it now. */
+/**
+ * Returns the entries by natural key. Where several show one key, as after a discarded draft, it is
+ * the one that has reserved it.
+ */
 async function keysOf(db: Db, collection: Collection, rows: readonly Row[]) {
   const { key: subject, naturalKey } = collection
   const values = rows.flatMap((row) => naturalKeyIn(collection, row) ?? [])
@@ -79,7 +83,7 @@ async function keysOf(db: Db, collection: Collection, rows: readonly Row[]) {
   return keys
 }
 
-/** As lists look for it. */
+/** Returns the key folded as in lists. */
 function naturalKeyIn({ fields, naturalKey }: Collection, { sent }: Row): string | null {
   const field = fields.find(({ key }) => key === naturalKey)
   const value = field && sent[field.wire]
@@ -87,7 +91,7 @@ function naturalKeyIn({ fields, naturalKey }: Collection, { sent }: Row): string
   return key === '' ? null : key
 }
 
-/** The slug of a row to the letter, as an entry may have it, and as it is made for a new one. */
+/** Returns the slug of a row as written, and as it is made for a new entry. */
 function slugsIn({ sent }: Row, language: Language): string[] {
   if (typeof sent.slug !== 'string') return []
   return [sent.slug.trim(), slugOf(sent.slug, language)].filter((slug) => slug !== '')

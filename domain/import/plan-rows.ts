@@ -31,54 +31,54 @@ import type { Refusal, Row } from './row.ts'
 import { resolveMoments } from './sheet/resolve-cells.ts'
 import { resolveNames } from './sheet/resolve-names.ts'
 
-/** Rows that are looked at together, in a handful of queries; then guests have the machine to themselves. */
+/** Rows in one step, so that guests' requests run in between. */
 const part = 10
 
-interface Asked {
+interface PlanInput {
   collection: Collection
   actor: Actor
   now: string
-  /** Are they to be submitted together? */
+  /** Whether they are submitted too. */
   submits: boolean
-  /** Where the brand is: whose national telephone numbers are meant, and by whose clocks what is new is open. */
+  /** For national telephone numbers, and the time zone of new entries. */
   region: BrandRegion
 }
 
-interface Planning extends Asked {
-  /** What a row may carry. */
+interface Planning extends PlanInput {
+  /** What a row may contain. */
   body: ReturnType<typeof rowBody>
 }
 
 /**
- * Looks at all rows against what is there, and writes nothing: which are new, which change something,
- * and what is wrong with which. What another person is working on, or waits for a decision, is refused.
+ * Returns the outcome of each row against the present content, and writes nothing. What another
+ * person is working on, or is pending, is refused.
  */
 export async function planRows(
   db: Db,
-  asked: Asked,
+  input: PlanInput,
   rows: readonly Row[],
   progress: Progress,
 ): Promise<Planned[]> {
-  const planning = { ...asked, body: rowBody(asked.collection) }
+  const planning = { ...input, body: rowBody(input.collection) }
   const planned: Planned[] = []
   const seen = new Map<string, number>()
   const slugs = new AssignedSlugs()
-  const keys = new PlannedKeys(asked.collection)
+  const keys = new PlannedKeys(input.collection)
   let size = 0
   for (let at = 0; at < rows.length; at += part) {
     const some = rows.slice(at, at + part)
     await resolveNames(db, some)
-    const known = await lookUp(db, planning, some)
+    const bases = await loadBases(db, planning, some)
     for (const row of some) {
-      refuseTwice(planning, row, known.states.get(row), seen)
-      planned.push(planRow(planning, row, known))
+      refuseDuplicate(planning, row, bases.states.get(row), seen)
+      planned.push(planRow(planning, row, bases))
     }
     const chunk = planned.slice(at)
     await findMissing(db, planning, chunk)
     await nameReferences(db, planning.collection, chunk)
     await keys.refuseTaken(db, chunk)
     await assignSlugs(db, planning, chunk, slugs)
-    for (const one of chunk) settle(one, planning)
+    for (const one of chunk) refuseIncomplete(one, planning)
     size += chunk.reduce((sum, { draft }) => sum + sizeOf(draft), 0)
     if (size > limits.importedText) throw invalid({ file: [importMessages.tooMuch] })
     await progress.step(some.length)
@@ -87,16 +87,16 @@ export async function planRows(
   return planned
 }
 
-type Known = Awaited<ReturnType<typeof lookUp>>
+type BaseVersions = Awaited<ReturnType<typeof loadBases>>
 
-async function lookUp(db: Db, planning: Planning, rows: readonly Row[]) {
+async function loadBases(db: Db, planning: Planning, rows: readonly Row[]) {
   const { collection, actor, now } = planning
   const states = await matchRows(db, planning, rows)
   const bases = await findBaseVersions({ db, actor, now }, collection, [...states.values()])
   return { states, bases }
 }
 
-function refuseTwice(
+function refuseDuplicate(
   planning: Planning,
   row: Row,
   state: DocumentState | undefined,
@@ -109,7 +109,7 @@ function refuseTwice(
   }
 }
 
-function planRow(planning: Planning, row: Row, { states, bases }: Known): Planned {
+function planRow(planning: Planning, row: Row, { states, bases }: BaseVersions): Planned {
   const { collection, body, region } = planning
   const state = states.get(row) ?? null
   const { base, lock = null } = bases.get(state?.entry_id ?? 0) ?? {}
@@ -118,20 +118,20 @@ function planRow(planning: Planning, row: Row, { states, bases }: Known): Planne
   const sent = 'errors' in read ? {} : read.data
   const before = base?.content ?? emptyContent(collection)
   const applied = applySave(collection, before, sent)
-  const dialled = dialPhones(collection, applied.content, sent, region.country)
-  const content = state ? dialled.content : withBrandZone(collection, dialled.content, region)
-  const wrong = 'errors' in read ? read.errors : dialled.errors
+  const phones = dialPhones(collection, applied.content, sent, region.country)
+  const content = state ? phones.content : withBrandZone(collection, phones.content, region)
+  const wrong = 'errors' in read ? read.errors : phones.errors
   const refusals = [...row.refusals, ...refusalsOf(wrong)]
   const draft = { sent, state, base, content, window: windowOf(sent, base) }
   const { number } = row
-  const known = { number, entryId: state?.entry_id ?? null, title: titleOf(collection, content) }
-  if (refusals.length === 0 && isSame(draft))
-    return { ...known, outcome: 'unchanged', refusals, draft: null }
+  const planned = { number, entryId: state?.entry_id ?? null, title: titleOf(collection, content) }
+  if (refusals.length === 0 && isUnchanged(draft))
+    return { ...planned, outcome: 'unchanged', refusals, draft: null }
   if (lock) refusals.push({ column: '', sentence: lock })
-  return { ...known, outcome: state ? 'changed' : 'new', refusals, draft }
+  return { ...planned, outcome: state ? 'changed' : 'new', refusals, draft }
 }
 
-/** What the row says, else what is there, else the brand's. */
+/** Returns the time zone of the row, else of its entry, else of the brand. */
 function zoneOf(
   { collection, region }: Planning,
   { sent }: Row,
@@ -146,12 +146,12 @@ function zoneOf(
 async function nameReferences(db: Db, collection: Collection, planned: readonly Planned[]) {
   const drafts = planned.flatMap(({ draft }) => draft ?? [])
   const contents = drafts.map(({ content }) => content)
-  const named = await withReferenceNames(db, collection, contents)
-  for (const [at, draft] of drafts.entries()) draft.content = named[at] ?? draft.content
+  const completed = await withReferenceNames(db, collection, contents)
+  for (const [at, draft] of drafts.entries()) draft.content = completed[at] ?? draft.content
 }
 
-/** Refused, once all is known that is wrong with it. */
-function settle(planned: Planned, { collection, now, submits }: Planning): void {
+/** Refuses what is incomplete, once the rest is known. */
+function refuseIncomplete(planned: Planned, { collection, now, submits }: Planning): void {
   const { draft, refusals } = planned
   if (!draft) return
   const { base, content, window } = draft
@@ -167,19 +167,21 @@ function settle(planned: Planned, { collection, now, submits }: Planning): void 
   planned.draft = null
 }
 
-function isSame({ base, content, window }: Draft): boolean {
+function isUnchanged({ base, content, window }: Draft): boolean {
   return (
     base !== undefined &&
-    sameJson(withKnown(base.content, content), content.values) &&
+    sameJson(withNewFields(base.content, content), content.values) &&
     base.starts_at === window.starts_at &&
     base.ends_at === window.ends_at
   )
 }
 
-/** A field that came to the catalogue later is not a change. */
-function withKnown({ values }: Content, content: Content): Record<string, Json> {
-  const known = Object.entries(content.values).map(([key, value]) => [key, values[key] ?? value])
-  return Object.fromEntries(known)
+/**
+ * Returns the former values with fields that the catalogue has had only since: they are no change.
+ */
+function withNewFields({ values }: Content, content: Content): Record<string, Json> {
+  const entries = Object.entries(content.values).map(([key, value]) => [key, values[key] ?? value])
+  return Object.fromEntries(entries)
 }
 
 function refusalsOf(errors: FieldErrors): Refusal[] {

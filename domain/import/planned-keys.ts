@@ -4,7 +4,7 @@ import { listKeyHolders } from '#store/content/naming/natural-keys.ts'
 import type { Db } from '#store/tables.ts'
 import type { Planned } from './planned.ts'
 
-/** The natural keys of the rows of an import: each may be of one entry only. */
+/** The natural keys of the rows of an import, each of one entry only. */
 export class PlannedKeys {
   readonly #collection: Collection
   readonly #rows = new Map<string, Planned>()
@@ -13,7 +13,7 @@ export class PlannedKeys {
     this.#collection = collection
   }
 
-  /** Refuses rows whose key is that of a row before, or that another entry has. */
+  /** Refuses rows whose key an earlier row or another entry has. */
   async refuseTaken(db: Db, planned: readonly Planned[]): Promise<void> {
     const keyed = planned.flatMap((one) => {
       const value = one.draft ? naturalKeyOf(this.#collection, one.draft.content) : ''
@@ -25,12 +25,12 @@ export class PlannedKeys {
       const before = this.#rows.get(value) ?? one
       this.#rows.set(value, before)
       const holder = holders.get(value) ?? one.entryId
-      if (before !== one || (await this.#hasStill(db, holder, value, one)))
+      if (before !== one || (await this.#isInUse(db, holder, value, one)))
         refuse(one, this.#collection)
     }
   }
 
-  async #hasStill(db: Db, holder: number | null, value: string, { entryId }: Planned) {
+  async #isInUse(db: Db, holder: number | null, value: string, { entryId }: Planned) {
     if (holder === null || holder === entryId) return false
     return (await keysInUse(db, this.#collection, [holder])).has(value)
   }

@@ -5,7 +5,7 @@ import type { DocumentState } from '#store/content/document-states.ts'
 import type { Revision } from '#store/content/revisions.ts'
 import type { Refusal } from './row.ts'
 
-/** What will become of a row. */
+/** What becomes of a row. */
 export interface Planned {
   number: number
   /** Null for a new entry. */
@@ -13,14 +13,14 @@ export interface Planned {
   title: string
   outcome: 'new' | 'changed' | 'unchanged' | 'refused'
   refusals: Refusal[]
-  /** What is to be written; null where nothing is. */
+  /** What is written; null where nothing is. */
   draft: Draft | null
 }
 
 export interface Draft {
   /** What a save would send. */
   sent: SentValues
-  /** As it was looked at; null for a new entry. */
+  /** As it was read; null for a new entry. */
   state: DocumentState | null
   base: Revision | undefined
   content: Content

@@ -1,49 +1,46 @@
-import { setImmediate as turn } from 'node:timers/promises'
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { importMessages } from '#catalogue/spreadsheet/import-messages.ts'
 import { Problem } from '#domain/problem.ts'
 import type { Store } from '#store/store.ts'
 
-/** How far an import is, and the word that it should stop. */
+/** How far an import is, and the signal that stops it. */
 export class Progress {
-  /** Rows that have been looked at or written. */
+  /** Rows that are planned or written. */
   done = 0
-  /** How many there are to be, as far as is known; 0 while the file is read. */
+  /** Expected rows; 0 while the file is read. */
   total = 0
-  /** Grows with every step: while it does, the import is alive. */
+  /** Raised by every step, while the import is alive. */
   steps = 0
-  /** Called before what was written is made to last: from then on it cannot be called off. */
+  /** Called before the commit: from then on it cannot be cancelled. */
   beforeCommit: () => Promise<void> = async () => undefined
   /** Aborted when it is to stop. */
   readonly signal: AbortSignal
-  readonly #calledOff = new AbortController()
+  readonly #cancelled = new AbortController()
 
-  /** @param gone aborted when whoever asked has gone */
+  /** @param gone aborted when the client has gone */
   constructor(gone?: AbortSignal) {
-    const { signal } = this.#calledOff
+    const { signal } = this.#cancelled
     this.signal = gone ? AbortSignal.any([gone, signal]) : signal
   }
 
   cancel(): void {
-    this.#calledOff.abort()
+    this.#cancelled.abort()
   }
 
-  /** Hears whether it was called off. Throws (409) then: what it is in is undone. */
+  /** Throws `Problem('conflict')` once it is cancelled; the transaction rolls back. */
   async step(rows = 0): Promise<void> {
     this.done += rows
     this.steps += 1
-    await turn()
+    await yieldToEventLoop()
     if (this.signal.aborted) throw new Problem('conflict', importMessages.cancelled)
   }
 }
 
-/**
- * The one import that a process takes in at a time, by whom: a file and all that it changes are in
- * memory meanwhile.
- */
-class ImportPlace {
+/** The one import at a time of a process: a file and all its changes are in memory. */
+class ImportSlot {
   #running: { personId: number; progress: Progress } | null = null
 
-  /** Refuses while another one runs (409). */
+  /** Throws `Problem('conflict')` while another one runs. */
   async take<T>(
     personId: number,
     signal: AbortSignal,
@@ -59,17 +56,16 @@ class ImportPlace {
     }
   }
 
-  /** This person's, or null. */
+  /** Returns this person's import, or null. */
   of(personId: number): Progress | null {
     return this.#running?.personId === personId ? this.#running.progress : null
   }
 }
 
-const places = new WeakMap<Store, ImportPlace>()
+const slots = new WeakMap<Store, ImportSlot>()
 
-/** The place of those who take in what a store keeps. */
-export function importSlot(store: Store): ImportPlace {
-  const known = places.get(store) ?? new ImportPlace()
-  places.set(store, known)
-  return known
+export function importSlot(store: Store): ImportSlot {
+  const slot = slots.get(store) ?? new ImportSlot()
+  slots.set(store, slot)
+  return slot
 }

@@ -12,9 +12,8 @@ import type { Sheet } from './sheet/sheet.ts'
 import { textOf } from './sheet/table-text.ts'
 
 /**
- * The rows of a table: CSV as spreadsheets write it, or JSON, told apart by how it begins. Refuses
- * (422, at `file`) what is neither, other encodings than UTF-8, headings that the collection does not
- * have, and more rows than may come at once.
+ * Returns the rows of a table: CSV or JSON, by how it begins. Throws `Problem('invalid')` at `file`
+ * for anything else, an unknown encoding, unknown headings and too many rows.
  */
 export async function readRows(
   collection: Collection,
@@ -26,7 +25,7 @@ export async function readRows(
   try {
     return await rowsOf(collection, texts, currency, progress)
   } finally {
-    // Whoever read from it has given up in the middle: the file is closed all the same.
+    // Closes the file also when reading failed in the middle.
     await texts.return(undefined)
   }
 }

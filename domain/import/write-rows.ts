@@ -9,10 +9,10 @@ import type { Tx } from '#store/tables.ts'
 import type { Draft } from './planned.ts'
 import type { Progress } from './progress.ts'
 
-/** Saves between two rests, in which guests have the machine to themselves. */
+/** Saves in one step, so that guests' requests run in between. */
 const part = 20
 
-interface Writing {
+interface WriteInput {
   collection: Collection
   actor: Actor
   now: string
@@ -20,13 +20,12 @@ interface Writing {
 }
 
 /**
- * Saves drafts that were planned, and submits them where that is asked, in one transaction: all of
- * them or none. Throws `Problem('conflict')` when an entry has changed since it was planned, or
- * something that one points to has gone.
+ * Saves planned drafts, and submits them where asked, in one transaction. Throws
+ * `Problem('conflict')` when an entry, or one that it refers to, has changed since it was planned.
  */
 export async function writeRows(
   tx: Tx,
-  writing: Writing,
+  writing: WriteInput,
   drafts: readonly Draft[],
   progress: Progress,
 ): Promise<void> {
@@ -40,24 +39,24 @@ export async function writeRows(
 
 async function saveRow(
   tx: Tx,
-  { collection: declaration, actor, now, submits }: Writing,
+  { collection: declaration, actor, now, submits }: WriteInput,
   { state, base, sent }: Draft,
 ): Promise<void> {
-  const planned = {
+  const values = {
     ...sent,
     ...(base ? { version: base.version } : {}),
     approval: submits ? (1 as const) : (0 as const),
   }
   try {
-    if (!state) await addEntry({ db: tx, actor, now }, declaration, planned)
+    if (!state) await addEntry({ db: tx, actor, now }, declaration, values)
     else {
       const document = { declaration, entryId: state.entry_id, language: '' as const }
       const recordId = base?.state === 'draft' ? base.id : null
-      await saveContent({ db: tx, actor, now }, { document, recordId, sent: planned })
+      await saveContent({ db: tx, actor, now }, { document, recordId, sent: values })
     }
   } catch (error) {
     if (!(error instanceof Problem) || error.code === 'forbidden') throw error
-    // The plan found nothing wrong with it: somebody was quicker.
+    // The plan found nothing wrong with it: somebody has changed it since.
     throw new Problem('conflict', importMessages.stale)
   }
 }

@@ -1,7 +1,7 @@
 import { declarationByKey, editorPathOf } from '#catalogue/catalogue.ts'
 import type { DocumentLanguage } from '#catalogue/languages.ts'
 
-/** A place as the first screen names it; null where the catalogue does not know it any more. */
+/** Returns a document as the overview names it; null where the catalogue no longer declares it. */
 export function documentLabel(row: {
   subject: string
   entry_id: number

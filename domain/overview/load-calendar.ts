@@ -8,15 +8,15 @@ import type { Week } from './weeks.ts'
 /** Moments of each kind in a week, at most. */
 const most = 50
 
-const windowed = declarations.filter((one) => one.windowed).map(({ key }) => key)
+const windowedTypes = declarations.filter((one) => one.windowed).map(({ key }) => key)
 
-/** What the clock shows to guests in a week, and what it takes away, day by day. */
+/** Returns what starts and ends for guests in a week, day by day. */
 export async function loadCalendar(db: Db, week: Week): Promise<Overview['calendar']> {
   const [from = '', to = ''] = [week.moments[0], week.moments.at(-1)]
-  const rows = await listClockMoments(db, windowed, { from, to, limit: most })
+  const rows = await listClockMoments(db, windowedTypes, { from, to, limit: most })
   const moments = rows.flatMap(({ at, what, ...row }): CalendarMoment[] => {
-    const place = documentLabel(row)
-    return place ? [{ ...place, at, what }] : []
+    const label = documentLabel(row)
+    return label ? [{ ...label, at, what }] : []
   })
   const days = week.days.map((date, day) => {
     const [begin = '', end = ''] = week.moments.slice(day, day + 2)

@@ -15,13 +15,13 @@ import {
 import type { Db } from '#store/tables.ts'
 import { lastCheck } from '../content-checks/check-content.ts'
 
-/** As many as the screen names of each kind, and as far as they are counted. */
+/** Rows of each kind on the screen. */
 const most = 5
 const mostCounted = 1_000
 
 const kinds = ['promotions', 'hours', 'allergens', 'translations'] as const
 
-/** What may be wrong with content, and where it is mended, as far as this person can. */
+/** Returns what may be wrong with the content that this person can edit, and where to fix it. */
 export async function loadContentIssues({
   db,
   actor,
@@ -33,7 +33,7 @@ export async function loadContentIssues({
   return { lists, looked_at: await lookedAt(db, now) }
 }
 
-/** It is as of now where nothing was published since. */
+/** Returns now where nothing was published since the last check. */
 async function lookedAt(db: Db, now: string): Promise<string | null> {
   const last = await lastCheck(db)
   if (!last) return null

@@ -11,7 +11,7 @@ import { countPeople } from '#store/people/list-people.ts'
 import type { Db } from '#store/tables.ts'
 import type { Actor } from '../actor.ts'
 
-/** Where each is done, and by whom. */
+/** Where each step is done, and the permission that it needs. */
 const steps: Record<FirstStep, { path: string; ability: Ability }> = {
   brand: { path: '/admin/settings', ability: 'settings.edit' },
   menu: { path: '/admin/header/mainmenu', ability: 'frame.edit' },
@@ -23,7 +23,10 @@ const steps: Record<FirstStep, { path: string; ability: Ability }> = {
 
 const sections = { brand: settings, menu: mainMenu, home: heroBanner }
 
-/** What a new brand does first, as far as this person may, and what of it is done; null once its home page is live. */
+/**
+ * Returns the first steps of a new brand that this person may do, and which are done; null once the
+ * home page is live.
+ */
 export async function loadFirstSteps(db: Db, actor: Actor): Promise<Overview['first_steps']> {
   const states = await listDocumentStates(
     db,

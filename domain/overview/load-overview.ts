@@ -15,17 +15,17 @@ import { loadSupportQueue } from './load-support-queue.ts'
 import { loadWeeks, loadWorkPeople } from './load-weeks.ts'
 import { lastWeeks } from './weeks.ts'
 
-/** Weeks that are counted, with the one that is running. */
-const weeksTold = 12
+/** Weeks that are counted, with the present one. */
+const weeksShown = 12
 
-/** Lines of the log on the first screen. */
-const linesTold = 6
+/** Lines of the log. */
+const linesShown = 6
 
 /**
- * What waits for a person, and how the brand's content does: one moment of the database, each part
- * by an index. Who sees what follows from the table of roles.
+ * Returns what waits for a person and how the brand's content does, from one snapshot. What it
+ * contains follows from the table of roles.
  *
- * @param firstDay with which a week begins for this person: 1 for Monday to 7 for Sunday
+ * @param firstDay first day of the week: 1 for Monday to 7 for Sunday
  */
 export function loadOverview(
   store: Store,
@@ -35,20 +35,20 @@ export function loadOverview(
 ): Promise<Overview> {
   return store.readSnapshot(async (db) => {
     const { time_zone } = await readBrandRegion(startReading(db, now))
-    const weeks = lastWeeks(time_zone, now, firstDay, weeksTold)
+    const weeks = lastWeeks(time_zone, now, firstDay, weeksShown)
     const thisWeek = weeks.slice(-1)[0] ?? { days: [], moments: [] }
     const { role } = actor
-    const writes = may(role, 'content.edit')
-    const lines = await listNewestActivities(db, linesTold)
+    const canEdit = may(role, 'content.edit')
+    const lines = await listNewestActivities(db, linesShown)
     return {
       time_zone,
-      work: writes ? await loadOwnWork(db, actor) : null,
+      work: canEdit ? await loadOwnWork(db, actor) : null,
       queue: may(role, 'content.decide') ? await loadQueue(db, now) : null,
       calendar: await loadCalendar(db, thisWeek),
       activity: lines.map((line) => toLogEntry(line, false)),
       weeks: await loadWeeks(db, weeks),
       people: may(role, 'users.manage') ? await loadWorkPeople(db, weeks) : null,
-      care: writes ? await loadContentIssues({ db, actor, now }) : null,
+      care: canEdit ? await loadContentIssues({ db, actor, now }) : null,
       desk: may(role, 'tickets.manage') ? await loadSupportQueue(db, actor) : null,
       first_steps: await loadFirstSteps(db, actor),
     }

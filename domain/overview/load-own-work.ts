@@ -11,13 +11,13 @@ import type { Db } from '#store/tables.ts'
 import type { Actor } from '../actor.ts'
 import { documentLabel } from './document-label.ts'
 
-/** As many as the screen has room for, and as far as they are counted. */
+/** Rows on the screen. */
 const most = 6
 const mostCounted = 1_000
 
 /**
- * What a person goes on with: what was sent back comes first, with its remarks, then drafts, then
- * what waits for somebody else.
+ * Returns the open work of a person: rejected revisions first, with their remarks, then drafts,
+ * then pending ones.
  */
 export async function loadOwnWork(db: Db, actor: Actor): Promise<NonNullable<Overview['work']>> {
   const rejected = await listOwnWork(db, actor.id, 'rejected', most)
@@ -28,17 +28,17 @@ export async function loadOwnWork(db: Db, actor: Actor): Promise<NonNullable<Ove
     db,
     rows.flatMap(({ rejection_id: id }) => id ?? []),
   )
-  const told = new Map(lines.map((line) => [line.id, line]))
-  const count = (state: OpenState, found: readonly Row[]) =>
-    found.length < most ? found.length : countOwnWork(db, actor.id, state, mostCounted)
+  const linesById = new Map(lines.map((line) => [line.id, line]))
+  const count = (state: OpenState, rows: readonly Row[]) =>
+    rows.length < most ? rows.length : countOwnWork(db, actor.id, state, mostCounted)
   return {
     rows: rows.flatMap((row): WorkRow[] => {
-      const place = documentLabel(row)
-      const line = told.get(row.rejection_id ?? 0)
-      if (!place) return []
+      const label = documentLabel(row)
+      const line = linesById.get(row.rejection_id ?? 0)
+      if (!label) return []
       return [
         {
-          ...place,
+          ...label,
           approval: stateCodes[row.state],
           status_text: stateNames[row.state],
           updated_at: row.updated_at,

@@ -6,11 +6,11 @@ import { listUsernames } from '#store/people/people.ts'
 import type { Db } from '#store/tables.ts'
 import { documentLabel } from './document-label.ts'
 
-/** As many as the screen has room for. */
+/** Rows on the screen. */
 const most = 6
 const day = 24 * 3_600_000
 
-/** What waits for a decision, by age. */
+/** Returns what waits for a decision, the oldest first. */
 export async function loadQueue(db: Db, now: string): Promise<NonNullable<Overview['queue']>> {
   const rows = await listWaiting(db, most)
   const names = await listUsernames(
@@ -20,10 +20,10 @@ export async function loadQueue(db: Db, now: string): Promise<NonNullable<Overvi
   const before = (days: number) => addMilliseconds(now, -days * day)
   return {
     rows: rows.flatMap((row) => {
-      const place = documentLabel(row)
-      if (!place) return []
+      const label = documentLabel(row)
+      if (!label) return []
       const submitted_by = names.get(row.submitted_by ?? 0) ?? ''
-      return [{ ...place, entity_id: row.id, submitted_by, submitted_at: row.submitted_at ?? now }]
+      return [{ ...label, entity_id: row.id, submitted_by, submitted_at: row.submitted_at ?? now }]
     }),
     total: await countPendingRevisions(db),
     over_a_day: await countWaitingSince(db, before(1)),

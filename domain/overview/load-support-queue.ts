@@ -4,10 +4,10 @@ import { countTicketsByStatus, listOldestTickets } from '#store/tickets/support-
 import type { Actor } from '../actor.ts'
 import { ticketOf } from '../tickets/ticket-of.ts'
 
-/** As many as the screen has room for. */
+/** Rows on the screen. */
 const most = 4
 
-/** What waits at the desk, whatever has waited longest first. */
+/** Returns the open tickets for support, the longest waiting first. */
 export async function loadSupportQueue(
   db: Db,
   actor: Actor,

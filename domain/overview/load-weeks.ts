@@ -4,14 +4,14 @@ import { listPeopleByIds } from '#store/people/list-people.ts'
 import type { Db } from '#store/tables.ts'
 import type { Week } from './weeks.ts'
 
-/** What was submitted and decided, week by week. */
+/** Returns what was submitted and decided, week by week. */
 export async function loadWeeks(db: Db, weeks: readonly Week[]): Promise<WorkWeek[]> {
   const parts = await sumTransitionsByPart(db, momentsOf(weeks))
   const byWeek = Map.groupBy(parts, ({ part }) => part)
   return weeks.map(({ days: [from = ''] }, at) => ({ from, ...sumOf(byWeek.get(at) ?? []) }))
 }
 
-/** Who did how much of it; whoever did most comes first. */
+/** Returns who did how much of it, the most active first. */
 export async function loadWorkPeople(db: Db, weeks: readonly Week[]): Promise<WorkPerson[]> {
   const sums = await sumTransitionsByPerson(db, momentsOf(weeks))
   const byPerson = Map.groupBy(sums, ({ person_id }) => person_id)
@@ -44,7 +44,7 @@ function sumOf(sums: readonly Sum[]) {
   }
 }
 
-/** The one in the middle, where each stands as often as it is counted. */
+/** Returns the weighted median in minutes. */
 function medianOf(sums: readonly Sum[]): number | null {
   const total = sums.reduce((sum, { count }) => sum + count, 0)
   let seen = 0

@@ -1,16 +1,15 @@
 import { addDays, type Day } from '#catalogue/time/calendar.ts'
 import { firstMoment, localTime } from '#catalogue/time/zone.ts'
 
-/** A week by the clocks of a zone. */
+/** A week in a time zone. */
 export interface Week {
-  /** Its seven days. */
   days: Day[]
-  /** The moments (ISO 8601 UTC) at which each of them begins, and the one at which the last is over. */
+  /** The moments (ISO 8601 UTC) at which its days begin, and the one at which it ends. */
   moments: string[]
 }
 
 /**
- * The last weeks by the clocks of a zone, oldest first; the last of them is the one of `now`.
+ * Returns the last weeks in a time zone, oldest first; the last one is that of `now`.
  *
  * @param firstDay 1 for Monday to 7 for Sunday
  */
@@ -25,7 +24,7 @@ export function lastWeeks(zone: string, now: string, firstDay: number, count: nu
   })
 }
 
-/** 1 for Monday to 7 for Sunday. */
+/** Returns 1 for Monday to 7 for Sunday. */
 function weekDay(day: Day): number {
   return new Date(day).getUTCDay() || 7
 }

@@ -9,30 +9,30 @@ import { attachScreenshots } from './attach-screenshots.ts'
 import { requireTicket } from './require-ticket.ts'
 import { viewTicket } from './view-ticket.ts'
 
-interface Said {
+interface TicketAnswer {
   text: string
   gallery_ids?: readonly number[] | undefined
   screenshot_ids?: readonly number[] | undefined
 }
 
 /**
- * Says something to a ticket: who opened it, or the desk. Refuses a closed one (409), and pictures
- * that the library does not have, and screenshots that are not theirs to send (422).
+ * Adds an answer to a ticket. Throws `Problem('conflict')` for a closed one, `Problem('invalid')`
+ * for unknown pictures and screenshots.
  */
 export async function answerTicket(
   context: Context,
   id: number,
-  { text, gallery_ids = [], screenshot_ids = [] }: Said,
+  { text, gallery_ids = [], screenshot_ids = [] }: TicketAnswer,
 ): Promise<TicketThread> {
   const { db, actor, now } = context
   const ticket = await requireTicket(context, id)
   if (!(await touchTicket(db, id, now))) throw new Problem('conflict', ticketMessages.closed)
   const by = { actor_id: actor.id, actor_name: actor.username }
-  const said = { kind: 'answer', text, changes: '{}' } as const
-  const line_id = await addTicketLine(db, { ticket_id: id, at: now, ...by, ...said })
+  const answer = { kind: 'answer', text, changes: '{}' } as const
+  const line_id = await addTicketLine(db, { ticket_id: id, at: now, ...by, ...answer })
   const line = { ticket_id: id, line_id }
-  const chosen = await attachPictures(db, line, gallery_ids)
-  const pictures = chosen + (await attachScreenshots(context, line, screenshot_ids))
+  const libraryPictures = await attachPictures(db, line, gallery_ids)
+  const pictures = libraryPictures + (await attachScreenshots(context, line, screenshot_ids))
   await notifyOfTicket(context, ticket, { step: 'answered', text, pictures })
   return viewTicket(db, actor, id)
 }

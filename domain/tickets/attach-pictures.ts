@@ -6,22 +6,23 @@ import type { Tx } from '#store/tables.ts'
 import { addTicketPictures } from '#store/tickets/ticket-pictures.ts'
 
 /**
- * Puts pictures of the library beside what was said, each once, and gives how many. They are held, so that nobody
- * deletes one meanwhile. Refuses what is no picture of the library (422).
+ * Attaches pictures of the library to a line of a ticket, each once, and locks them so that nobody
+ * deletes them meanwhile. Returns how many. Throws `Problem('invalid')` for what is no picture of
+ * the library.
  */
 export async function attachPictures(
   tx: Tx,
   line: { ticket_id: number; line_id: number },
   ids: readonly number[],
 ): Promise<number> {
-  const wanted = [...new Set(ids)]
-  const types = await lockMedia(tx, wanted)
+  const uniqueIds = [...new Set(ids)]
+  const types = await lockMedia(tx, uniqueIds)
   const errors: FieldErrors = {}
-  for (const [place, id] of ids.entries()) {
+  for (const [index, id] of ids.entries()) {
     const isPicture = types.get(id)?.startsWith('image/') ?? false
-    if (!isPicture) errors[`gallery_ids.${place}`] = [messages.noSuchPicture]
+    if (!isPicture) errors[`gallery_ids.${index}`] = [messages.noSuchPicture]
   }
   if (Object.keys(errors).length > 0) throw invalid(errors)
-  await addTicketPictures(tx, line, wanted)
-  return wanted.length
+  await addTicketPictures(tx, line, uniqueIds)
+  return uniqueIds.length
 }

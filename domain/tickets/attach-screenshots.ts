@@ -5,8 +5,8 @@ import { invalid } from '#domain/problem.ts'
 import { attachUnsentScreenshots } from '#store/tickets/ticket-screenshots.ts'
 
 /**
- * Puts screenshots that somebody has uploaded beside what they say. Returns how many. Throws a
- * `Problem` (422) for one that is not theirs, is gone, or was sent already.
+ * Attaches uploaded screenshots to a line of a ticket. Returns how many. Throws
+ * `Problem('invalid')` for one that is not the person's own, is gone or was sent already.
  */
 export async function attachScreenshots(
   { db, actor }: Pick<Context, 'db' | 'actor'>,
@@ -15,8 +15,8 @@ export async function attachScreenshots(
 ): Promise<number> {
   const attached = await attachUnsentScreenshots(db, line, { ids, personId: actor.id })
   const errors: FieldErrors = {}
-  for (const [place, id] of ids.entries()) {
-    if (!attached.has(id)) errors[`screenshot_ids.${place}`] = [ticketMessages.noSuchScreenshot]
+  for (const [index, id] of ids.entries()) {
+    if (!attached.has(id)) errors[`screenshot_ids.${index}`] = [ticketMessages.noSuchScreenshot]
   }
   if (Object.keys(errors).length > 0) throw invalid(errors)
   return attached.size

@@ -7,24 +7,21 @@ import { attachScreenshots } from './attach-screenshots.ts'
 import { requireTicket } from './require-ticket.ts'
 import { ticketOf } from './ticket-of.ts'
 
-interface Asked {
+interface NewTicket {
   title: string
   description: string
   gallery_ids?: readonly number[] | undefined
   screenshot_ids?: readonly number[] | undefined
 }
 
-/**
- * Asks the desk something. Refuses pictures that the library does not have, and screenshots that are
- * not theirs to send (422).
- */
+/** Opens a ticket. Throws `Problem('invalid')` for unknown pictures and screenshots. */
 export async function openTicket(
   context: Context,
-  { gallery_ids = [], screenshot_ids = [], ...asked }: Asked,
+  { gallery_ids = [], screenshot_ids = [], ...ticketValues }: NewTicket,
 ): Promise<Ticket> {
   const { db, actor, now } = context
   const id = await addTicket(db, {
-    ...asked,
+    ...ticketValues,
     opener_id: actor.id,
     status: 0,
     completed_by: '',
@@ -34,11 +31,11 @@ export async function openTicket(
     updated_at: now,
   })
   const by = { actor_id: actor.id, actor_name: actor.username }
-  const begun = { kind: 'open', text: '', changes: '{}' } as const
-  const line_id = await addTicketLine(db, { ticket_id: id, at: now, ...by, ...begun })
+  const opening = { kind: 'open', text: '', changes: '{}' } as const
+  const line_id = await addTicketLine(db, { ticket_id: id, at: now, ...by, ...opening })
   const line = { ticket_id: id, line_id }
-  const chosen = await attachPictures(db, line, gallery_ids)
-  const pictures = chosen + (await attachScreenshots(context, line, screenshot_ids))
+  const libraryPictures = await attachPictures(db, line, gallery_ids)
+  const pictures = libraryPictures + (await attachScreenshots(context, line, screenshot_ids))
   const ticket = await requireTicket(context, id)
   const text = ticket.description
   await notifyOfTicket(context, ticket, { step: 'opened', text, pictures })

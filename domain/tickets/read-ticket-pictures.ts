@@ -4,14 +4,14 @@ import type { Db } from '#store/tables.ts'
 import { listTicketPictures } from '#store/tickets/ticket-pictures.ts'
 
 interface TicketPictures {
-  /** Beside the description. */
+  /** Of the description. */
   opening: TicketPicture[]
   byLine: Map<number, TicketPicture[]>
 }
 
 /**
- * The pictures of a ticket's description, and of its thread from a line on. Who may see the ticket
- * sees them; one that is no longer in the library has no address.
+ * Returns the pictures of a ticket's description, and of its lines from one on. One that is no
+ * longer in the library has no address.
  */
 export async function readTicketPictures(
   db: Db,
@@ -23,19 +23,19 @@ export async function readTicketPictures(
     db,
     rows.map(({ media_id }) => media_id),
   )
-  const told = rows.map(({ media_id, line_id, kind }) => {
-    const found = media.get(media_id)
+  const pictures = rows.map(({ media_id, line_id, kind }) => {
+    const item = media.get(media_id)
     const picture: TicketPicture = {
       gallery_id: media_id,
-      name: found?.name ?? '',
-      alt: found?.alt ?? '',
-      image_url: found?.url ?? null,
-      image_thumb_url: found?.thumb ?? null,
+      name: item?.name ?? '',
+      alt: item?.alt ?? '',
+      image_url: item?.url ?? null,
+      image_thumb_url: item?.thumb ?? null,
     }
     return { line: kind === 'open' ? 0 : line_id, picture }
   })
   const byLine = new Map<number, TicketPicture[]>()
-  for (const { line, picture } of told) {
+  for (const { line, picture } of pictures) {
     byLine.set(line, [...(byLine.get(line) ?? []), picture])
   }
   return { opening: byLine.get(0) ?? [], byLine }

@@ -4,7 +4,6 @@ import type { Ticket } from '#catalogue/wire/tickets.ts'
 import type { Actor } from '#domain/actor.ts'
 import type { Ticket as Row } from '#store/tickets/tickets.ts'
 
-/** A ticket as somebody who may see it sees it. */
 export function ticketOf(row: Row, actor: Actor): Ticket {
   const { name, color, fontColor } = ticketStatuses[row.status]
   const isOpen = row.status !== closedStatus

@@ -11,22 +11,23 @@ import { addTicketLine, changeTicket, type Ticket as Row } from '#store/tickets/
 import { requireTicket } from './require-ticket.ts'
 import { ticketOf } from './ticket-of.ts'
 
-/** What the desk changes; what is left out stays. */
+/** What support changes; what is left out stays. */
 export interface TicketWork {
   title?: string | undefined
   description?: string | undefined
   completed_by?: string | undefined
   remarks?: string | undefined
   status?: TicketStatus | undefined
-  /** Of the ticket that the person was shown. */
+  /** The version that the person was shown. */
   version?: number | undefined
 }
 
 const fields = ['title', 'description', 'status', 'completed_by', 'remarks'] as const
 
 /**
- * Works on a ticket: the desk's to do (`tickets.manage`). Who closes one without naming anybody has
- * done it. Refuses a closed one and one that has changed since (409, with what stands now).
+ * Changes a ticket (`tickets.manage`). Who closes one without naming anybody has completed it.
+ * Throws `Problem('conflict')` with the current one for a closed ticket and for one that was
+ * changed since.
  */
 export async function updateTicket(
   context: Context,
@@ -37,12 +38,12 @@ export async function updateTicket(
   const row = await requireTicket(context, id)
   if (row.status === closedStatus) throw conflict(row, actor)
   if (version !== undefined && version !== row.version) throw conflict(row, actor)
-  const wanted = await withName(context, { ...row, ...given(sent) })
-  const changed = fields.filter((field) => row[field] !== wanted[field])
+  const after = await withName(context, { ...row, ...definedValues(sent) })
+  const changed = fields.filter((field) => row[field] !== after[field])
   if (changed.length === 0) return ticketOf(row, actor)
-  const { title, description, status, completed_by, remarks } = wanted
+  const { title, description, status, completed_by, remarks } = after
   const change = { title, description, status, completed_by, remarks, updated_at: now }
-  // Somebody may have been quicker since it was read: what is handed over is what stands now.
+  // Somebody changed it since it was read: the conflict carries the current one.
   if (!(await changeTicket(db, row, change))) {
     throw conflict(await requireTicket(context, id), actor)
   }
@@ -55,13 +56,13 @@ export async function updateTicket(
     text: '',
     changes: JSON.stringify(
       Object.fromEntries(
-        changed.map((field) => [field, { before: row[field], after: wanted[field] }]),
+        changed.map((field) => [field, { before: row[field], after: after[field] }]),
       ),
     ),
   })
   const step = status === closedStatus ? 'closed' : 'changed'
   const text = changed.includes('remarks') ? remarks : ''
-  await notifyOfTicket(context, wanted, { step, text })
+  await notifyOfTicket(context, after, { step, text })
   return ticketOf(await requireTicket(context, id), actor)
 }
 
@@ -70,7 +71,7 @@ function conflict(row: Row, actor: Actor): Problem {
   return new Problem('conflict', sentence, { data: { current: ticketOf(row, actor) } })
 }
 
-function given(sent: Omit<TicketWork, 'version'>): Partial<Row> {
+function definedValues(sent: Omit<TicketWork, 'version'>): Partial<Row> {
   return Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined))
 }
 

@@ -24,8 +24,8 @@ import {
 
 /**
  * Stores a screenshot for a ticket that its uploader is about to send. Only they can read it until
- * then; the same bytes, sent again, are the same screenshot. Throws a `Problem` for what is no picture
- * (413, 415, 422), and for more than somebody can be about to send (429).
+ * then; the same bytes are the same screenshot. Throws a `Problem` (413, 415, 422) for what is no
+ * picture and (429) for too many.
  */
 export async function uploadScreenshot(
   services: Services,
@@ -36,20 +36,20 @@ export async function uploadScreenshot(
   const { store, files, now } = services
   if (!file.isTooLarge) {
     const unsent = await listUnsentScreenshots(store.db, actor.id)
-    const known = unsent.find(({ sha256 }) => sha256 === file.sha256)
-    if (known) return { id: known.id, name: known.name }
+    const same = unsent.find(({ sha256 }) => sha256 === file.sha256)
+    if (same) return { id: same.id, name: same.name }
     if (unsent.length >= limits.unsentScreenshots) {
       throw new Problem('too-many', messages.tooManyCalls, { retryAfter: 3_600 })
     }
   }
-  const { kind } = await examinedPicture(file, most)
+  const { kind } = await requirePicture(file, most)
   const stem = newStem()
   return withNewBytes(services, [stem], async (until) => {
     const bytes = await readFile(cleanPath(file))
     const { type, ending } = fileKinds[kind]
     const row: NewScreenshot = {
       stem,
-      // No public address ends so: what copies of the library are called does (`findServed`).
+      // No public address has this suffix (`findServed`), so the file is never served as media.
       suffix: `private.${ending}`,
       name: withEndingOf(kind, file.name),
       file_type: type,
@@ -69,19 +69,19 @@ export async function uploadScreenshot(
   })
 }
 
-/** The same bytes came twice at once, and the other request was quicker. */
+/** Returns the screenshot of another request that sent the same bytes at once. */
 async function uploadedMeanwhile(
   db: Db,
   actor: Actor,
   file: IncomingFile,
 ): Promise<TicketScreenshot> {
   const unsent = await listUnsentScreenshots(db, actor.id)
-  const known = unsent.find(({ sha256 }) => sha256 === file.sha256)
-  if (!known) throw new StoreBusy('the same screenshot was sent while it was uploaded')
-  return { id: known.id, name: known.name }
+  const same = unsent.find(({ sha256 }) => sha256 === file.sha256)
+  if (!same) throw new StoreBusy('the same screenshot was sent while it was uploaded')
+  return { id: same.id, name: same.name }
 }
 
-async function examinedPicture(file: IncomingFile, most: number): Promise<ExaminedFile> {
+async function requirePicture(file: IncomingFile, most: number): Promise<ExaminedFile> {
   const kind = kindOrFault(file, most)
   if (typeof kind !== 'string') {
     const isOther = !file.isTooLarge && file.size > 0

@@ -8,7 +8,7 @@ import { readTicketPictures } from './read-ticket-pictures.ts'
 import { requireTicket } from './require-ticket.ts'
 import { ticketOf } from './ticket-of.ts'
 
-/** A ticket with what was said and done about it. Refuses another's (404). */
+/** Returns a ticket with its lines. Throws `Problem('not-found')` for another's. */
 export async function viewTicket(db: Db, actor: Actor, id: number): Promise<TicketThread> {
   const row = await requireTicket({ db, actor }, id)
   const lines = await listTicketLines(db, id, limits.ticketLines)
@@ -18,21 +18,21 @@ export async function viewTicket(db: Db, actor: Actor, id: number): Promise<Tick
   return {
     ...ticketOf(row, actor),
     pictures: opening,
-    screenshots: named(screenshots.get(0)),
+    screenshots: withNames(screenshots.get(0)),
     lines: lines.map((line) => ({
       ...lineOf(line),
       pictures: byLine.get(line.id) ?? [],
-      screenshots: named(screenshots.get(line.id)),
+      screenshots: withNames(screenshots.get(line.id)),
     })),
   }
 }
 
-/** The line that something stands beside; 0 for the description. */
+/** Returns the id of the line that something is attached to; 0 for the description. */
 function lineWith({ line_id, kind }: { line_id: number; kind: Row['kind'] }): number {
   return kind === 'open' ? 0 : line_id
 }
 
-function named(screenshots: readonly TicketScreenshot[] = []): TicketScreenshot[] {
+function withNames(screenshots: readonly TicketScreenshot[] = []): TicketScreenshot[] {
   return screenshots.map(({ id, name }) => ({ id, name }))
 }
 

@@ -8,31 +8,31 @@ import type { ImportReport } from '../import-report.ts'
 import type { Refusal } from '../row.ts'
 import { packed, unpacked } from './packed.ts'
 
-/** What is to be taken in, and where. */
+/** What to import, and the location of the store. */
 export interface Work {
-  place: StoreLocation
+  location: StoreLocation
   /** With the collection's key. */
-  asked: Omit<Import, 'collection'> & { collection: string }
+  input: Omit<Import, 'collection'> & { collection: string }
 }
 
-/** Said to who takes it in, in the middle of it. */
-export const callOff = 'call off'
+/** Sent to the process to cancel the import. */
+export const cancelMessage = 'call off'
 
-/** What who takes it in says: now and then how far it is, at the end what came of it. */
+/** The process sends its progress from time to time, and the outcome at the end. */
 export type Reply =
   | { done: number; total: number }
   | { isCommitting: true }
-  | PackedTold
+  | PackedReport
   | { failed: Failure }
 
-/** Only refusals have sentences in them, and most rows have none. */
-interface PackedTold {
+/** Only refusals contain sentences. */
+interface PackedReport {
   counts: ImportReport['counts']
   rows: (Omit<ImportReport['rows'][number], 'refusals'> & { refusals: unknown })[]
   problems: unknown
 }
 
-/** What was thrown, as it goes from one process to another. */
+/** An error, as it goes from one process to another. */
 type Failure =
   | { problem: unknown }
   | { store: 'busy' | 'full'; part: StoreBusy['part']; why: string }
@@ -44,9 +44,8 @@ export function reportReply({ counts, rows, problems }: ImportReport): Reply {
   return { counts, rows: packedRows, problems: packed(problems) }
 }
 
-/** What was told. */
-export function reportIn({ counts, rows, problems }: PackedTold): ImportReport {
-  const unpackedRow = (row: PackedTold['rows'][number]) => {
+export function reportIn({ counts, rows, problems }: PackedReport): ImportReport {
+  const unpackedRow = (row: PackedReport['rows'][number]) => {
     return { ...row, refusals: unpacked(row.refusals) as Refusal[] }
   }
   return {
@@ -65,18 +64,18 @@ function failureOf(error: unknown): Failure {
     const { code, userMessage: sentence, details } = error
     return { problem: packed({ code, sentence, details }) }
   }
-  const trouble = storeFailure(error)
-  const known = storeError(error)
+  const failure = storeFailure(error)
+  const cause = storeError(error)
   const why = error instanceof Error ? (error.stack ?? error.message) : String(error)
-  if (trouble === 'busy' || trouble === 'full') {
-    const part = known instanceof StoreBusy || known instanceof StoreFull ? known.part : 'database'
-    return { store: trouble, part, why }
+  if (failure === 'busy' || failure === 'full') {
+    const part = cause instanceof StoreBusy || cause instanceof StoreFull ? cause.part : 'database'
+    return { store: failure, part, why }
   }
   const { code, errcode } = error as { code?: unknown; errcode?: unknown }
   return { why, code, errcode }
 }
 
-/** What was thrown there, to be thrown here. */
+/** Returns the error of the other process, to be thrown here. */
 export function thrownIn({ failed }: { failed: Failure }): Error {
   if ('problem' in failed) {
     const { code, sentence, details } = unpacked(failed.problem) as {

@@ -7,44 +7,44 @@ import type { Store } from '#store/store.ts'
 import type { Import } from '../import-entries.ts'
 import type { ImportReport } from '../import-report.ts'
 import type { Progress } from '../progress.ts'
-import { callOff, type Reply, reportIn, thrownIn, type Work } from './exchange.ts'
+import { cancelMessage, type Reply, reportIn, thrownIn, type Work } from './exchange.ts'
 
-/** How long (ms) an import may stand still, by itself and while the server stops. */
+/** Milliseconds without progress, usually and while the server stops. */
 const silence = { usual: 20_000, stopping: 1_000 }
 
-/** How long (ms) after it was called off it may take to say so. */
-const lastWord = 500
+/** Milliseconds after cancelling until the process is killed. */
+const cancelTimeout = 500
 
 const importer = new WorkerProcess<Reply>({
   entry: 'domain/import/apart/importer.ts',
-  // One thread of it is enough to share a machine with: the garbage of an import keeps two busy.
+  // One thread: the garbage collection of an import would keep a second one busy.
   nodeArgs: ['--max-old-space-size=512', '--single-threaded-gc', '--v8-pool-size=0'],
   idle: 30_000,
 })
 
-/** Ends an import that stands still: the server stops. One that moves comes in. */
+/** Ends an import that makes no progress, because the server stops. Others finish. */
 export function hurryImport(): void {
   importer.limitSilence(silence.stopping)
 }
 
 /**
- * `importEntries` in a process of its own, so that no guest waits for it; one at a time (`importSlot`).
- * Where that process ends in the middle, nothing was written (`StoreBusy`).
+ * Runs `importEntries` in a process of its own, so that it delays no request; one at a time
+ * (`importSlot`). Throws `StoreBusy` where the process ended: nothing was written.
  */
 export async function importApart(
   store: Store,
-  { collection, ...asked }: Import,
+  { collection, ...input }: Import,
   progress: Progress,
 ): Promise<ImportReport> {
-  // What the clock has changed is published here: the other one tells nobody.
-  await tryApplyDueTransitions(store, asked.now)
+  // Published here: the other process does not notify this one.
+  await tryApplyDueTransitions(store, input.now)
   await progress.step()
-  const work: Work = { place: store.location, asked: { ...asked, collection: collection.key } }
+  const work: Work = { location: store.location, input: { ...input, collection: collection.key } }
   let isCommitting = false
   let killing: NodeJS.Timeout | undefined
   const cancel = () => {
-    importer.send(callOff)
-    killing = setTimeout(() => isCommitting || importer.kill(), lastWord)
+    importer.send(cancelMessage)
+    killing = setTimeout(() => isCommitting || importer.kill(), cancelTimeout)
   }
   progress.signal.addEventListener('abort', cancel)
   let end: ImportReport | Error = new Error('an import ended without a word')

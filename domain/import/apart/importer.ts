@@ -1,63 +1,63 @@
-// A process of its own that takes tables in, one at a time: what guests ask for does not wait for it,
-// and what it needs of memory goes back when it ends. Started by import-apart.ts, natively.
+// A process that imports tables, one at a time. Requests do not wait for it, and its memory is freed
+// when it ends. Started by import-in-process.ts, without a build step.
 import { setPriority } from 'node:os'
 import { collections } from '#catalogue/catalogue.ts'
 import { openSecondStore } from '#store/store.ts'
 import { importEntries } from '../import-entries.ts'
 import { importReport } from '../import-report.ts'
 import { Progress } from '../progress.ts'
-import { callOff, failedReply, type Reply, reportReply, type Work } from './exchange.ts'
+import { cancelMessage, failedReply, type Reply, reportReply, type Work } from './exchange.ts'
 
-/** How often (ms) it says how far it is. */
-const often = 100
+/** Milliseconds between reports of the progress. */
+const reportEvery = 100
 
-// It makes way for answers. Little more than that: who waits to write waits for it.
+// Below the server's priority, but not much: writers wait for its transaction.
 setPriority(10)
 
 let running: Progress | null = null
 
-process.on('message', (said: Work | typeof callOff) => {
-  if (said === callOff) running?.cancel()
-  else void take(said)
+process.on('message', (message: Work | typeof cancelMessage) => {
+  if (message === cancelMessage) running?.cancel()
+  else void runImport(message)
 })
-// Whoever ends a service tells all of its processes: what is being taken in is its parent's to end.
+// A service manager signals all processes of a service: the parent ends a running import.
 for (const signal of ['SIGTERM', 'SIGINT'] as const)
   process.on(signal, () => {
     if (!running) process.exit(0)
   })
-// A transaction that is open ends with it.
+// An open transaction is rolled back.
 process.on('disconnect', () => process.exit(0))
 
-async function take({ place, asked }: Work): Promise<void> {
+async function runImport({ location, input }: Work): Promise<void> {
   const progress = new Progress()
   running = progress
   progress.beforeCommit = () => reply({ isCommitting: true })
   let last = 0
-  // Nothing is said while nothing moves, by which the parent knows that it hangs.
-  const telling = setInterval(() => {
+  // Nothing is sent without progress, by which the parent notices that it hangs.
+  const reporting = setInterval(() => {
     const { done, total, steps } = progress
     if (steps === last) return
     last = steps
     void reply({ done, total })
-  }, often)
-  const end = await outcome({ place, asked }, progress).catch(failedReply)
-  clearInterval(telling)
+  }, reportEvery)
+  const end = await outcome({ location, input }, progress).catch(failedReply)
+  clearInterval(reporting)
   running = null
   await reply(end)
 }
 
-async function outcome({ place, asked }: Work, progress: Progress): Promise<Reply> {
-  const collection = collections.find(({ key }) => key === asked.collection)
-  if (!collection) throw new Error(`there is no collection ${asked.collection}`)
-  const store = openSecondStore(place)
+async function outcome({ location, input }: Work, progress: Progress): Promise<Reply> {
+  const collection = collections.find(({ key }) => key === input.collection)
+  if (!collection) throw new Error(`there is no collection ${input.collection}`)
+  const store = openSecondStore(location)
   try {
-    return reportReply(importReport(await importEntries(store, { ...asked, collection }, progress)))
+    return reportReply(importReport(await importEntries(store, { ...input, collection }, progress)))
   } finally {
     await store.close()
   }
 }
 
-/** Resolves once it is on its way. */
-async function reply(said: Reply): Promise<void> {
-  await new Promise<void>((sent) => process.send?.(said, undefined, {}, () => sent()))
+/** Resolves once the message is sent. */
+async function reply(message: Reply): Promise<void> {
+  await new Promise<void>((sent) => process.send?.(message, undefined, {}, () => sent()))
 }

@@ -1,29 +1,25 @@
 import { ClockTime, Figure } from '#catalogue/messages/figure.ts'
 import { Label, Message } from '#catalogue/messages/message.ts'
 
-/** What is said in the reader's language once it leaves the server, by the names it has on its way. */
+/** Classes that are localized when they leave the server, by their names in packed data. */
 const kinds = { Sentence: Message, Label, Figure, ClockTime }
 
-/** Nothing else on its way has a key of this name. */
+/** No other packed data has a key of this name. */
 const name = '$said'
 
-/**
- * Data with sentences in it as plain data, for another process of ours: `unpacked` makes of it there
- * what it was here.
- */
+/** Returns data with sentences in it as plain data, for another process; `unpacked` restores it. */
 export function packed(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(packed)
   if (typeof value !== 'object' || value === null) return value
-  const said = Object.entries(kinds).find(([, kind]) => value instanceof kind)?.[0]
-  return { ...(said && { [name]: said }), ...mapped(value, packed) }
+  const kindName = Object.entries(kinds).find(([, kind]) => value instanceof kind)?.[0]
+  return { ...(kindName && { [name]: kindName }), ...mapped(value, packed) }
 }
 
-/** What was packed. */
 export function unpacked(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(unpacked)
   if (typeof value !== 'object' || value === null) return value
-  const { [name]: said, ...parts } = mapped(value, unpacked)
-  const kind = Object.entries(kinds).find(([known]) => known === said)?.[1]
+  const { [name]: kindName, ...parts } = mapped(value, unpacked)
+  const kind = Object.entries(kinds).find(([known]) => known === kindName)?.[1]
   return kind ? Object.assign(Object.create(kind.prototype), parts) : parts
 }
 

@@ -8,22 +8,22 @@ import { importMessages } from '#catalogue/spreadsheet/import-messages.ts'
 import { matchKey } from '#catalogue/spreadsheet/option-labels.ts'
 import { invalid } from '#domain/problem.ts'
 
-/** What a column is for: a field, one of the entry's own, or nothing that is taken in. */
+/** What a column is for: a field, a value of the entry itself, or nothing. */
 export interface Heading {
-  /** As messages call it: the wire name; '' where nothing is written. */
+  /** The wire name, for messages; '' where nothing is written. */
   name: string
   column: Column | null
 }
 
-/** What an entry has beside its fields; `status` and `reasons` are said by us and set by nobody. */
+/** Columns beside the fields; `status` and `reasons` are written by exports and ignored. */
 const own = ['id', 'status', 'reasons', 'starts_at', 'ends_at']
 
-/** So many headings a sentence names. */
+/** Headings that a message names. */
 const mostNamed = 20
 
 /**
- * Returns what the columns of a sheet are for. A heading is a wire name, or what forms call the field in
- * any of our languages. Throws (422) all that are neither at once, and those that are there twice.
+ * Returns what the columns of a sheet are for. A heading is a wire name or the label of the field
+ * in any language. Throws `Problem('invalid')` with all unknown headings, or all double ones.
  */
 export function readHeadings(collection: Collection, cells: readonly string[]): Heading[] {
   const columns = columnsByName(collection)
@@ -45,7 +45,7 @@ export function readHeadings(collection: Collection, cells: readonly string[]): 
   return headings
 }
 
-/** Refuses a column with something in it and nothing above it. */
+/** Throws `Problem('invalid')` for a column with content and no heading. */
 export function refuseNameless(headings: readonly Heading[], cells: readonly string[]): void {
   const at = headings.findIndex(({ name }, nth) => name === '' && (cells[nth] ?? '').trim() !== '')
   if (at < 0) return
@@ -57,7 +57,7 @@ function refused(why: 'unknownColumns' | 'columnsTwice', headings: readonly Head
   return invalid({ file: [fill(importMessages[why], { count: names.length, names })] })
 }
 
-/** By their wire names, and by their labels in every language where these are of one column only. */
+/** Returns the columns by wire name, and by the labels that only one column has. */
 function columnsByName({ fields }: Collection): Map<string, Column> {
   const columns = columnsOf(fields)
   const words = new Map<string, Column | null>()
@@ -65,30 +65,30 @@ function columnsByName({ fields }: Collection): Map<string, Column> {
     for (const key of new Set(namesOf(column).map(keyOf)))
       words.set(key, words.has(key) && words.get(key) !== column ? null : column)
   }
-  const sure = [...words].flatMap(([key, column]) => (column ? [[key, column] as const] : []))
-  return new Map([...sure, ...columns.map((column) => [column.heading, column] as const)])
+  const unique = [...words].flatMap(([key, column]) => (column ? [[key, column] as const] : []))
+  return new Map([...unique, ...columns.map((column) => [column.heading, column] as const)])
 }
 
 function namesOf({ field, part, heading }: Column): string[] {
-  const thing = field.levels?.things.find(({ value }) => value === part)
+  const level = field.levels?.things.find(({ value }) => value === part)
   return [
     heading,
-    ...(thing ? [thing.value] : Object.keys(field.writes)),
+    ...(level ? [level.value] : Object.keys(field.writes)),
     ...languages.flatMap((language) => {
       const label = localizeLabel(language, new Label(field.label))
-      if (!thing) return [label]
-      const inside = localizeLabel(language, new Label(thing.label))
+      if (!level) return [label]
+      const inside = localizeLabel(language, new Label(level.label))
       return [inside, `${label} ${inside}`]
     }),
   ]
 }
 
-/** Apart from wire names, which have other signs. */
+/** Keeps labels apart from wire names, which contain no `~`. */
 function keyOf(text: string): string {
   return `~${matchKey(text)}`
 }
 
-/** As spreadsheets call their columns: `A`, `Z`, `AA`. */
+/** Returns the letter of a column: `A`, `Z`, `AA`. */
 function letterOf(at: number): string {
   const last = String.fromCharCode(65 + (at % 26))
   return at < 26 ? last : letterOf(Math.floor(at / 26) - 1) + last

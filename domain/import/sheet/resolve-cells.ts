@@ -8,30 +8,30 @@ import type { Sheet } from './sheet.ts'
 
 type Unread = Parameters<Parameters<typeof replaceUnread>[1]>[0]
 
-/** Replaces what was not read in a row; a field with a fault is refused by its path and left out. */
+/** Replaces the unread cells of a row; a field with a fault is refused by its path and removed. */
 export function resolveRow(row: Row, replace: (unread: Unread) => unknown): void {
-  // A list of JSON says by itself what its values are.
+  // JSON values need no reading.
   if (typeof row.raw === 'string') return
   for (const [key, value] of Object.entries(row.sent)) {
     let isFaulty = false
-    const settled = replaceUnread(value, (unread, path) => {
+    const resolved = replaceUnread(value, (unread, path) => {
       const one = replace(unread)
       if (!(one instanceof CellFault)) return one
       isFaulty = true
-      // One of a list of words has no place of its own; a row within a record has.
-      const named = typeof path.at(-1) === 'number' ? path.slice(0, -1) : path
-      row.refusals.push({ column: [key, ...named].join('.'), sentence: one.sentence })
+      // A word in a list has no path of its own; a row has.
+      const parts = typeof path.at(-1) === 'number' ? path.slice(0, -1) : path
+      row.refusals.push({ column: [key, ...parts].join('.'), sentence: one.sentence })
       return one
     })
     if (isFaulty) delete row.sent[key]
-    else row.sent[key] = settled
+    else row.sent[key] = resolved
   }
 }
 
 /**
- * Reads the days of all rows, once all are there. Whether `05/06` is May or June the file itself says,
- * by another day that can be only one of them, or by the semicolons that spreadsheets write where people
- * begin with the day. Where it does not, the cell is refused.
+ * Reads the days of all rows. Whether `05/06` is May or June follows from another day of the file
+ * that is unambiguous, or from semicolons, which spreadsheets write where the day comes first.
+ * Otherwise the cell is refused.
  */
 export function resolveDays(rows: readonly Row[], { delimiter }: Sheet): void {
   const orders = new Set<Order>()
@@ -45,20 +45,20 @@ export function resolveDays(rows: readonly Row[], { delimiter }: Sheet): void {
   }
   const [order, ...others] = orders
   const usual = delimiter === ';' ? 'dayFirst' : null
-  const meant = others.length > 0 ? null : (order ?? usual)
+  const orderOfFile = others.length > 0 ? null : (order ?? usual)
   for (const row of rows)
-    resolveRow(row, (unread) => (unread instanceof CellTime ? dayOf(unread, meant) : unread))
+    resolveRow(row, (unread) => (unread instanceof CellTime ? dayOf(unread, orderOfFile) : unread))
 }
 
 type Order = 'dayFirst' | 'monthFirst'
 
-/** Which of the two it has to be; null where both say the same, or both are days. */
+/** Returns the only possible order; null where both or neither are. */
 function orderOf({ dayFirst, monthFirst }: ReadTime): Order | null {
   if (dayFirst !== null && monthFirst !== null) return null
   return dayFirst === null ? 'monthFirst' : 'dayFirst'
 }
 
-function dayOf(cell: CellTime, meant: Order | null): unknown {
+function dayOf(cell: CellTime, orderOfFile: Order | null): unknown {
   const value = shortenName(cell.text)
   const isMoment = cell.zoneKey !== undefined
   const wrong = new CellFault(
@@ -68,7 +68,7 @@ function dayOf(cell: CellTime, meant: Order | null): unknown {
   if (read === null) return wrong
   const { dayFirst, monthFirst, time } = read
   const isSure = dayFirst === null || monthFirst === null || dayFirst === monthFirst
-  const day = isSure ? (dayFirst ?? monthFirst) : meant && read[meant]
+  const day = isSure ? (dayFirst ?? monthFirst) : orderOfFile && read[orderOfFile]
   if (day === null)
     return new CellFault(
       fill(importMessages.dayTurned, { value, first: dayFirst ?? '', second: monthFirst ?? '' }),
@@ -77,7 +77,7 @@ function dayOf(cell: CellTime, meant: Order | null): unknown {
   return time === null || time === '00:00' ? day : wrong
 }
 
-/** Reads moments by the clocks of their zones: of the field beside them, else of the brand. */
+/** Reads local times by the time zone of the field beside them, else of the brand. */
 export function resolveMoments(row: Row, zoneOf: (key: string | null) => string): void {
   resolveRow(row, (unread) => {
     if (!(unread instanceof CellTime)) return unread

@@ -7,27 +7,27 @@ import type { Db } from '#store/tables.ts'
 import type { Row } from '../row.ts'
 import { resolveRow } from './resolve-cells.ts'
 
-/** So many names a sentence offers. */
+/** Names that a message offers. */
 const mostOffered = 12
 
 /**
- * Replaces the names in rows by the ids of what has them: one query for each collection that is named,
- * and one for the library. A name that nothing has, or several have, is refused.
+ * Replaces the names in rows by ids, with one query for each collection and one for the library. An
+ * unknown or ambiguous name is refused.
  */
 export async function resolveNames(db: Db, rows: readonly Row[]): Promise<void> {
-  const wanted = new Map<CellName['among'], string[]>()
+  const namesByKind = new Map<CellName['among'], string[]>()
   for (const row of rows) {
     resolveRow(row, (unread) => {
       if (unread instanceof CellName)
-        wanted.set(unread.among, [...(wanted.get(unread.among) ?? []), unread.text])
+        namesByKind.set(unread.among, [...(namesByKind.get(unread.among) ?? []), unread.text])
       return unread
     })
   }
-  const known = new Map<CellName['among'], (name: string) => NamedTarget[]>()
+  const finders = new Map<CellName['among'], (name: string) => NamedTarget[]>()
   const offered = new Map<CellName['among'], string[]>()
-  for (const [among, names] of wanted) {
+  for (const [among, names] of namesByKind) {
     const find = await findByName(db, among, names)
-    known.set(among, find)
+    finders.set(among, find)
     const isWrong = names.some((name) => find(name).length === 0 && numberIn(name) === null)
     if (isWrong && among !== 'media')
       offered.set(among, await listLiveTitles(db, collectionOf(among), mostOffered + 1))
@@ -35,19 +35,19 @@ export async function resolveNames(db: Db, rows: readonly Row[]): Promise<void> 
   for (const row of rows) {
     resolveRow(row, (unread) => {
       if (!(unread instanceof CellName)) return unread
-      const found = known.get(unread.among)?.(unread.text) ?? []
-      return idOf(unread, found) ?? faultOf(unread, found, offered.get(unread.among) ?? [])
+      const matches = finders.get(unread.among)?.(unread.text) ?? []
+      return idOf(unread, matches) ?? faultOf(unread, matches, offered.get(unread.among) ?? [])
     })
   }
 }
 
-function idOf({ text }: CellName, found: readonly NamedTarget[]): number | null {
-  const [only, ...more] = found
+function idOf({ text }: CellName, matches: readonly NamedTarget[]): number | null {
+  const [only, ...more] = matches
   if (only && more.length === 0) return only.id
   return only ? null : numberIn(text)
 }
 
-/** An export writes the number before a name that does not come back by itself: `17 Fries`. */
+/** Returns the id of `17 Fries`: exports write it before an ambiguous name. */
 function numberIn(text: string): number | null {
   const id = Number(/^([1-9]\d{0,8})\s/.exec(text)?.[1] ?? 0)
   return id === 0 ? null : id
@@ -55,12 +55,14 @@ function numberIn(text: string): number | null {
 
 function faultOf(
   { text, among }: CellName,
-  found: readonly NamedTarget[],
+  matches: readonly NamedTarget[],
   offered: readonly string[],
 ) {
   const value = shortenName(text)
-  if (found.length > 0) {
-    const choices = found.slice(0, mostOffered).map(({ id, name }) => `${id} ${shortenName(name)}`)
+  if (matches.length > 0) {
+    const choices = matches
+      .slice(0, mostOffered)
+      .map(({ id, name }) => `${id} ${shortenName(name)}`)
     return new CellFault(fill(importMessages.sameName, { value, choices }))
   }
   if (among === 'media') return new CellFault(fill(importMessages.noSuchFile, { value }))

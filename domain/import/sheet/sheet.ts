@@ -1,6 +1,6 @@
-/** What is known of a sheet once its first lines are read. */
+/** What the first lines of a sheet tell. */
 export interface Sheet {
-  /** What stands between its cells; null for a list of JSON. */
+  /** Null for JSON. */
   delimiter: string | null
   headings: readonly string[]
 }

@@ -6,7 +6,7 @@ import type { Planned } from '../planned.ts'
 import type { Refusal, Row } from '../row.ts'
 import type { Sheet } from './sheet.ts'
 
-/** The column that says why a row was refused; an import passes it over. */
+/** Why a row was refused; an import ignores it. */
 const reasonsColumn = 'reasons'
 
 interface RefusedRow {
@@ -15,8 +15,8 @@ interface RefusedRow {
 }
 
 /**
- * Writes a file of the rows that were refused, as they came, with a column of the reasons before the
- * others: somebody corrects them there and imports that file.
+ * Writes the refused rows as they came to a file, with their reasons in the first column, to be
+ * corrected and imported again.
  */
 export async function writeRefused(
   { path, language }: { path: string; language: Language },
@@ -27,25 +27,25 @@ export async function writeRefused(
   const refused = rows.flatMap((row, at): RefusedRow[] => {
     const { refusals = [], outcome } = planned[at] ?? {}
     return outcome === 'refused'
-      ? [{ row, reasons: refusals.map((one) => said(language, one)) }]
+      ? [{ row, reasons: refusals.map((one) => reasonText(language, one)) }]
       : []
   })
   await writeFile(path, sheet.delimiter === null ? asList(refused) : asSheet(refused, sheet))
 }
 
-function said(language: Language, { column, sentence }: Refusal): string {
+function reasonText(language: Language, { column, sentence }: Refusal): string {
   const words = localize(language, sentence)
   return column === '' ? words : `${column}: ${words}`
 }
 
 function asSheet(refused: readonly RefusedRow[], { headings, delimiter }: Sheet): string {
   const before = headings.map((name) => name.trim().toLowerCase()).indexOf(reasonsColumn)
-  const kept = (cells: readonly string[]) => cells.filter((_, at) => at !== before)
+  const withoutReasons = (cells: readonly string[]) => cells.filter((_, at) => at !== before)
   const lines = refused.map(({ row, reasons }) => {
-    const cells = typeof row.raw === 'string' ? [] : kept(row.raw)
+    const cells = typeof row.raw === 'string' ? [] : withoutReasons(row.raw)
     return [reasons.join('\n'), ...cells]
   })
-  const table = [[reasonsColumn, ...kept(headings)], ...lines]
+  const table = [[reasonsColumn, ...withoutReasons(headings)], ...lines]
   return `\ufeff${table.map((cells) => importableCsvRow(cells, delimiter ?? ',')).join('')}`
 }
 
