@@ -79,7 +79,7 @@ test('hours are edited, copied, refused, approved and answered; then it closes f
   await test.step('it is closed for now in two taps, once that is approved', async () => {
     await editor.reload()
     await editor.getByRole('button', { name: 'Close for now' }).click()
-    await editor.getByRole('button', { name: 'Submit for approval' }).click()
+    await editor.getByRole('button', { name: 'Submit for approval', exact: true }).click()
     await expectNotice(editor, name, sentences.submitted)
     await approve(approver, asked)
     expect((await answerOf(baseURL, id)).state).toBe('closed')
