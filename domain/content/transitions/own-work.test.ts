@@ -10,7 +10,7 @@ import { asApprover, asEditor, asEditor2 } from '#test/people.ts'
 const promoted = { ...asEditor2, role: 'Approver' } as const
 
 async function expectOwn(desk: Workspace, id: number): Promise<void> {
-  const refused = { code: 'forbidden', sentence: messages.ownWork }
+  const refused = { code: 'forbidden', userMessage: messages.ownWork }
   await expect(desk.approve(promoted, icmBanner, id)).rejects.toMatchObject(refused)
   await expect(desk.reject(promoted, icmBanner, id)).rejects.toMatchObject(refused)
   expect(await desk.queue(promoted)).toMatchObject([{ can_decide: false }])

@@ -13,8 +13,8 @@ function sent(error: unknown): Error {
 
 test('a refusal is thrown as it was, with its sentences', () => {
   const problem = invalid({ '2.title': [importMessages.empty] })
-  const { code, userMessage: sentence, details } = problem
-  expect(sent(problem)).toMatchObject({ code, sentence, details })
+  const { code, userMessage, details } = problem
+  expect(sent(problem)).toMatchObject({ code, userMessage, details })
 })
 
 test('a store that is away, or full, is so here too', () => {

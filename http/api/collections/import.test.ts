@@ -179,7 +179,7 @@ test('a file that cannot be read is refused with a sentence', async () => {
     ['\ufeff', /file is empty/],
     ['question\n', /file is empty/],
     ['question,colour\nA,b\n', /no column .*colour/],
-    ['question,question\nA,b\n', /there twice/],
+    ['question,question\nA,b\n', /appears twice/],
     [Buffer.from([0x71, 0x75, 0xe9, 0x0a]), /UTF-8/],
     [Buffer.from('question\nA\n', 'utf16le'), /no column|UTF-8/],
     ['question\n"never closed', /cannot be read/],
