@@ -194,7 +194,7 @@ test('what a node had begun to give away when it died is not sent by another', a
   clock.pass({ minutes: 2 })
   expect(await send(services)).toBe(1)
   expect(smtp.arrived.map(({ envelopeTo }) => envelopeTo)).toEqual([['editor2@marigold.example']])
-  expect(told).toEqual([expect.stringContaining('not heard of any more')])
+  expect(told).toEqual([expect.stringContaining('did not report back')])
 })
 
 test.each([450, 550, null])(
