@@ -23,7 +23,7 @@ export const demoNames: readonly DemoName[] = [
   'support',
 ]
 
-/** Adds the demo brand's accounts, with one password for all. Gives them by user name. */
+/** Adds the demo accounts with one password for all. Returns them by user name. */
 export async function addDemoPeople(
   tx: Tx,
   { passwordHash, now }: { passwordHash: string; now: string },

@@ -3,9 +3,9 @@ import { removeSessionsOf } from '#store/people/sessions.ts'
 import type { Tx } from '#store/tables.ts'
 
 /**
- * Ends every session of a person with its preview passes; with `except` (the hash of a bearer
- * token) all but that one. Sign-ins that wait for a second step end too. Belongs into the transaction that changes password, role or activity,
- * after that change.
+ * Ends every session of a person with its preview passes, and sign-ins that wait for a second step;
+ * `except` is the hash of a bearer token that stays. Call it in the transaction that changes password,
+ * role or activity, after that change.
  */
 export async function endSessions(tx: Tx, personId: number, except?: string): Promise<void> {
   await removeSessionsOf(tx, personId, except ?? null)

@@ -3,24 +3,24 @@ import { touchSession } from '#store/people/sessions.ts'
 import type { Store } from '#store/store.ts'
 import { sessionLife } from './session-life.ts'
 
-/** How many sessions a process remembers the last use of; the oldest is forgotten first. */
-const mostRemembered = 10_000
+/** How many sessions a process remembers. */
+const maxRemembered = 10_000
 
-/** The uses that this process has seen, whether or not they could be written. */
+/** The last uses that this process saw, whether or not they could be stored. */
 const remembered = new WeakMap<Store, Map<string, string>>()
 
-/** When a session was used last, as far as the database or this process knows. */
-export function lastUse(store: Store, tokenHash: string, written: string): string {
+/** Returns when a session was last used, as far as the database or this process knows. */
+export function lastUse(store: Store, tokenHash: string, stored: string): string {
   const seen = remembered.get(store)?.get(tokenHash)
-  return seen && seen > written ? seen : written
+  return seen && seen > stored ? seen : stored
 }
 
 /**
- * Notes that a session is being used: in memory, and in the database once a minute. Nobody waits
- * for the writing and nobody minds if it fails: people go on reading while nothing can be written.
+ * Records the use of a session in memory, and in the database once a minute. The request does not wait
+ * for the write, which may fail: reading goes on while the database cannot write.
  */
-export function noteUse(store: Store, tokenHash: string, written: string, now: string): void {
-  if (lastUse(store, tokenHash, written) > addMilliseconds(now, -sessionLife.note)) return
+export function recordUse(store: Store, tokenHash: string, stored: string, now: string): void {
+  if (lastUse(store, tokenHash, stored) > addMilliseconds(now, -sessionLife.note)) return
   remember(store, tokenHash, now)
   store.write((tx) => touchSession(tx, tokenHash, now)).catch(() => undefined)
 }
@@ -30,7 +30,7 @@ function remember(store: Store, tokenHash: string, now: string): void {
   remembered.set(store, uses)
   uses.delete(tokenHash)
   uses.set(tokenHash, now)
-  if (uses.size <= mostRemembered) return
+  if (uses.size <= maxRemembered) return
   for (const oldest of uses.keys()) {
     uses.delete(oldest)
     return

@@ -6,7 +6,7 @@ import { Problem } from '../problem.ts'
 import type { Services } from '../services.ts'
 import { signedInUser } from './signed-in-user.ts'
 
-/** The signed-in person's own entry, with the role as it is now. */
+/** Returns the signed-in person with the current role. */
 export async function loadMe(
   { store }: Pick<Services, 'store'>,
   actor: Actor,

@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net'
 
-/** What tries from an address are counted by: who has one IPv6 address has the 2^64 beside it. */
+/** Returns what attempts are counted by: the address, or its /64 for IPv6, which one client has whole. */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address
   const [head = '', tail] = address.split('::')

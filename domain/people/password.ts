@@ -4,14 +4,14 @@ import { messages } from '#catalogue/messages/messages.ts'
 import { normalPassword } from '#catalogue/people/password-faults.ts'
 import { Problem } from '../problem.ts'
 
-/** What one verification costs: OWASP's second choice for argon2id, some 35 ms of one core. */
+/** OWASP's second choice for argon2id: about 35 ms of one core. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1 } as const
 const saltBytes = 16
 const hashBytes = 32
 
-/** Four fill the threads that Node gives to such work; with the queue a sign-in stays within a second. */
+/** Four fill Node's thread pool; with this queue a sign-in stays within a second. */
 const hashing = pLimit(4)
-const longestQueue = 24
+const maxQueued = 24
 
 interface Hashed {
   memory: number
@@ -21,12 +21,16 @@ interface Hashed {
   hash: Buffer
 }
 
-/** What is worked through when there is nobody: nothing hashes to it that anybody knows. */
-const nobody: Hashed = { ...cost, salt: Buffer.alloc(saltBytes), hash: Buffer.alloc(hashBytes) }
+/** Verified when there is no such person, so that it takes as long. */
+const unknownPerson: Hashed = {
+  ...cost,
+  salt: Buffer.alloc(saltBytes),
+  hash: Buffer.alloc(hashBytes),
+}
 
 /**
- * Hashes a password, as a PHC string with argon2id, parameters, salt and hash.
- * Refuses as busy (`Problem`) while too many are being hashed.
+ * Returns a password's argon2id hash as a PHC string. Throws `Problem('busy')` while too many are being
+ * hashed.
  */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(saltBytes)
@@ -37,12 +41,12 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Is it the password that was set? Null (nobody) and what is no PHC string of ours (a person who
- * has no password yet) cost the same work and are never right. Refuses as busy like `hashPassword`.
+ * Verifies a password. Null (no such person) and an empty hash (no password yet) take as long and never
+ * match. Throws `Problem('busy')` like `hashPassword`.
  */
 export async function verifyPassword(phc: string | null, password: string): Promise<boolean> {
   const known = parsePhc(phc ?? '')
-  const compared = known ?? nobody
+  const compared = known ?? unknownPerson
   const isSame = timingSafeEqual(await derive(password, compared), compared.hash)
   return isSame && known !== null
 }
@@ -51,8 +55,7 @@ async function derive(password: string, { salt, ...costs }: Omit<Hashed, 'hash'>
   const { memory, passes, parallelism } = costs
   const message = Buffer.from(normalPassword(password))
   const parameters = { message, nonce: salt, memory, passes, parallelism, tagLength: hashBytes }
-  if (hashing.pendingCount >= longestQueue)
-    throw new Problem('busy', messages.busy, { retryAfter: 2 })
+  if (hashing.pendingCount >= maxQueued) throw new Problem('busy', messages.busy, { retryAfter: 2 })
   return hashing(
     () =>
       new Promise((resolve, reject) => {

@@ -14,14 +14,14 @@ import { lastUse } from './last-use.ts'
 import { isOver, sessionLife } from './session-life.ts'
 import { newToken } from './token.ts'
 
-type Place = Pick<Services, 'store' | 'now'>
+type PreviewServices = Pick<Services, 'store' | 'now'>
 
 /**
- * Opens drafts for reading on public pages: a pass for an hour at most that ends with the bearer
- * session it is made for. Refuses (401) when that is over.
+ * Creates a pass with which public pages show drafts: for at most an hour, and no longer than the
+ * session. Throws `Problem('unauthenticated')` when the session has expired.
  */
 export async function openPreview(
-  { store, now }: Place,
+  { store, now }: PreviewServices,
   tokenHash: string,
 ): Promise<{ pass: string; expiresAt: string }> {
   const time = now()
@@ -31,8 +31,8 @@ export async function openPreview(
     await removeEndedSessions(tx, time)
     const parent = await touchSession(tx, tokenHash, time)
     if (!parent) throw unauthenticated()
-    const longest = addMilliseconds(time, sessionLife.pass)
-    const ends = parent.expires_at < longest ? parent.expires_at : longest
+    const latest = addMilliseconds(time, sessionLife.pass)
+    const ends = parent.expires_at < latest ? parent.expires_at : latest
     await addSession(tx, {
       token_hash: hash,
       kind: 'preview',
@@ -47,8 +47,11 @@ export async function openPreview(
   return { pass, expiresAt }
 }
 
-/** May who brings the pass with this hash see drafts? Only while its session is open and its person active. */
-export async function mayPreview({ store, now }: Place, passHash: string): Promise<boolean> {
+/** Tells whether a pass still shows drafts: while its session is open and its person active. */
+export async function mayPreview(
+  { store, now }: PreviewServices,
+  passHash: string,
+): Promise<boolean> {
   const time = now()
   const parentHash = await findPassParent(store.db, passHash, time)
   return parentHash !== undefined && isOpen(store, parentHash, time)

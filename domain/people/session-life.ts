@@ -3,19 +3,19 @@ import { addMilliseconds } from '#catalogue/time/add-milliseconds.ts'
 const minute = 60_000
 const hour = 60 * minute
 
-/** How long sign-ins last (contract section 3), in milliseconds. */
+/** How long sessions last (contract section 3), in ms. */
 export const sessionLife = {
-  /** Unused for so long, a session ends. */
+  /** Without use. */
   idle: 12 * hour,
-  /** However much it is used. */
+  /** In all. */
   whole: 7 * 24 * hour,
-  /** A preview pass, at most; never beyond its session. */
+  /** A preview pass, never beyond its session. */
   pass: hour,
-  /** How often a use is written down. */
+  /** How often a use is stored. */
   note: minute,
 } as const
 
-/** Has a session ended by itself? */
+/** Tells whether a session has expired. */
 export function isOver(
   session: { last_seen_at: string; expires_at: string },
   now: string,

@@ -1,12 +1,12 @@
 import { findBearerSession } from '#store/people/sessions.ts'
 import type { Actor } from '../actor.ts'
 import type { Services } from '../services.ts'
-import { lastUse, noteUse } from './last-use.ts'
+import { lastUse, recordUse } from './last-use.ts'
 import { isOver } from './session-life.ts'
 
 /**
- * The person whose bearer token has this hash, with the role as it is now; null where the session
- * is unknown, ended or over, or the person deactivated. Notes the use of the session.
+ * Returns the person of a bearer token's hash, with the current role; null when the session is unknown
+ * or expired, or the person deactivated. Records the use of the session.
  */
 export async function whoIs(
   { store, now }: Pick<Services, 'store' | 'now'>,
@@ -17,7 +17,7 @@ export async function whoIs(
   const time = now()
   const last_seen_at = lastUse(store, tokenHash, session.last_seen_at)
   if (isOver({ ...session, last_seen_at }, time)) return null
-  noteUse(store, tokenHash, session.last_seen_at, time)
+  recordUse(store, tokenHash, session.last_seen_at, time)
   const actor = { id: session.person_id, username: session.username, role: session.role }
   return session.unsecured === 1 ? { ...actor, isUnsecured: true } : actor
 }

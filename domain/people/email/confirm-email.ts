@@ -12,8 +12,8 @@ import { refuseTaken } from '../users/refuse-taken.ts'
 import { requireStillMay } from '../users/require-still-may.ts'
 
 /**
- * Makes the token that a mail to a new address carries, as it leaves. Null where that address is not
- * asked for any more.
+ * Creates the token of the mail to a new address when it is sent. Null when the change was
+ * cancelled meanwhile.
  */
 export async function mintEmailToken(
   tx: Tx,
@@ -29,9 +29,10 @@ export async function mintEmailToken(
 }
 
 /**
- * Gives the signed-in person the e-mail that they have asked for, by the token that was mailed to
- * it. Only they can: to whom a mistyped address belongs gets nothing by it. Refuses a token that is
- * unknown, over, used or somebody else's (404, all alike), and an address that is taken by now (422).
+ * Sets the signed-in person's new e-mail by the token mailed to it. Only that person can, so a
+ * mistyped address gives its owner nothing. Throws `Problem('not-found')` for a token that is
+ * unknown, expired, used or somebody else's, and `Problem('invalid')` when the address is taken by
+ * now.
  */
 export async function confirmEmail(context: Context, token: string): Promise<{ email: string }> {
   const { db, actor, now } = context

@@ -3,7 +3,7 @@ import type { Context, ReadContext } from '#domain/context.ts'
 import { dropMails } from '#store/mail/mails.ts'
 import { findEmailChange, removeEmailChange } from '#store/people/email-changes.ts'
 
-/** The e-mail that somebody has asked for and that has not confirmed yet, or null. */
+/** Returns the requested e-mail that is not confirmed yet, or null. */
 export async function viewEmailChange({
   db,
   actor,
@@ -13,7 +13,7 @@ export async function viewEmailChange({
   return asked ? { email: asked.email, expires_at: asked.expires_at } : null
 }
 
-/** Takes it back: the link in the mail is good no more, and one that has not left stays here. */
+/** Cancels the change: the mailed link no longer works, and a queued mail is dropped. */
 export async function cancelEmailChange({ db, actor, now }: Context): Promise<void> {
   await removeEmailChange(db, actor.id)
   await dropMails(db, now, actor.id, ['email-confirm'])

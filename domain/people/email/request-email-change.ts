@@ -20,9 +20,9 @@ import { refuseTaken } from '../users/refuse-taken.ts'
 const hour = 3_600_000
 
 /**
- * Asks for another e-mail of one's own: it takes the place of the present one when whoever reads it
- * has confirmed, within 24 hours. The present one hears of it. Refuses beside its fields (422) a
- * wrong password and an address that is somebody's, and too many of either (429).
+ * Requests a new e-mail for the actor, which replaces the current one once it is confirmed within
+ * 24 hours; the current address is warned. Throws `Problem('invalid')` for a wrong password or a
+ * taken address, and `Problem('too-many')`.
  */
 export async function requestEmailChange(
   services: Pick<Services, 'store' | 'now'>,
@@ -60,7 +60,7 @@ async function ask(tx: Tx, now: string, person: Person, email: string): Promise<
   await queueMail(tx, now, { ...asked, kind: 'email-asked', address: person.email })
 }
 
-/** Whoever can have mails sent to any address must not have very many sent. */
+/** Limits the mails that one person can send to arbitrary addresses. */
 async function refuseTooMany(tx: Tx, now: string, personId: number): Promise<void> {
   const since = addMilliseconds(now, -hour)
   const sent = await countMailsTo(tx, { personId, kind: 'email-confirm', since })

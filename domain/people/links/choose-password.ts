@@ -20,17 +20,17 @@ import { hashOf, isToken } from '../token.ts'
 import { recordChange } from '../users/record-change.ts'
 import { refuseTaken } from '../users/refuse-taken.ts'
 
-/** What somebody is called who is not known yet: the first Admin. */
+/** Entered by the first Admin, who has no account yet. */
 type Names = Pick<Person, 'username' | 'email' | 'first_name' | 'last_name'>
 
-interface Chosen {
+interface PasswordChoice {
   password: string
   confirmation: string
-  /** Asked of the first Admin only, who is nobody before. */
+  /** Only from the first Admin. */
   names: Names | null
 }
 
-/** Whose link it is, for the screen that asks for a password. Refuses a used and an unknown one alike. */
+/** Returns whose link it is. Throws `Problem('not-found')` for a used, expired or unknown one. */
 export async function viewLink(db: Db, now: string, token: string): Promise<LinkOwner> {
   const { link, person } = await requireLink(db, now, token)
   const { username = '', email = '', first_name = '', last_name = '' } = person ?? {}
@@ -38,15 +38,14 @@ export async function viewLink(db: Db, now: string, token: string): Promise<Link
 }
 
 /**
- * Chooses a password by a link, which is used up by it; every session that the person had ends, and
- * who had another password hears of it by mail.
- * Refuses a link that is unknown, over or used (404, all alike), a password that may not be used and
- * names that are taken (422). Gives the user name to sign in with.
+ * Sets a password by a link, which then no longer works. Ends the person's sessions, and mails a person
+ * who had a password before. Returns the user name. Throws `Problem('not-found')` for a used, expired or
+ * unknown link, and `Problem('invalid')` for a weak password or taken names.
  */
 export async function choosePassword(
   { store, now }: Pick<Services, 'store' | 'now'>,
   token: string,
-  { password, confirmation, names }: Chosen,
+  { password, confirmation, names }: PasswordChoice,
 ): Promise<string> {
   const found = await requireLink(store.db, now(), token)
   const owner = found.person ?? names
@@ -58,13 +57,18 @@ export async function choosePassword(
     const at = now()
     await lockPeople(tx, at)
     const { link, person } = await requireLink(tx, at, token)
-    if (!(await takePersonLink(tx, link.token_hash, at))) throw overLink()
-    if (person) return accept(tx, at, person, password_hash)
-    return becomeFirst(tx, at, { ...owner, password_hash })
+    if (!(await takePersonLink(tx, link.token_hash, at))) throw invalidLink()
+    if (person) return setPassword(tx, at, person, password_hash)
+    return addFirstAdmin(tx, at, { ...owner, password_hash })
   })
 }
 
-async function accept(tx: Tx, at: string, person: Person, passwordHash: string): Promise<string> {
+async function setPassword(
+  tx: Tx,
+  at: string,
+  person: Person,
+  passwordHash: string,
+): Promise<string> {
   await changePasswordHash(tx, person.id, passwordHash)
   await endLinks(tx, at, person.id)
   await endSessions(tx, person.id)
@@ -75,7 +79,7 @@ async function accept(tx: Tx, at: string, person: Person, passwordHash: string):
   return person.username
 }
 
-async function becomeFirst(
+async function addFirstAdmin(
   tx: Tx,
   at: string,
   { username, email, first_name, last_name, password_hash }: Names & { password_hash: string },
@@ -97,13 +101,13 @@ async function requireLink(
   token: string,
 ): Promise<{ link: PersonLink; person: Person | null }> {
   const link = isToken(token) ? await findPersonLink(db, hashOf(token), now) : undefined
-  if (!link) throw overLink()
+  if (!link) throw invalidLink()
   if (link.person_id === null) return { link, person: null }
   const person = await findPerson(db, link.person_id)
-  if (person?.active !== 1) throw overLink()
+  if (person?.active !== 1) throw invalidLink()
   return { link, person }
 }
 
-function overLink(): Problem {
+function invalidLink(): Problem {
   return new Problem('not-found', peopleMessages.linkOver)
 }

@@ -7,10 +7,9 @@ import { newToken } from '../token.ts'
 import { linkLife } from './link-life.ts'
 
 /**
- * For an installation in which nobody has an account: the token of a link that makes whoever opens
- * it the first Admin. Null where there is somebody, or where a link that was given is still good: of
- * several processes that start together one gets it. With `replacesFormer` a new link takes the place
- * of a good one, which then no longer works.
+ * Creates the link for the first Admin of an installation without accounts, and returns its token.
+ * Null when there are accounts, or when an earlier link still works: of several processes that start
+ * together one gets it. `replacesFormer` revokes an earlier link.
  */
 export async function inviteFirstAdmin(
   { store, now }: Pick<Services, 'store' | 'now'>,
@@ -21,7 +20,7 @@ export async function inviteFirstAdmin(
     await lockPeople(tx, at)
     if (await hasPeople(tx)) return null
     if (!replacesFormer && (await hasFirstLink(tx, at))) return null
-    // The demo brand stays away from then on, whatever a later start is told.
+    // A later start with a demo password adds no demo brand any more.
     await claimSeeding(tx, at)
     const { token, hash } = newToken()
     const link = { token_hash: hash, kind: 'first', person_id: null, created_at: at } as const

@@ -10,7 +10,7 @@ import { requireStillMay } from '../users/require-still-may.ts'
 import { userOf } from '../users/user-of.ts'
 import { addLink, type CreatedLink } from './make-link.ts'
 
-export interface Invited {
+export interface Invitation {
   username: string
   email: string
   first_name: string
@@ -18,13 +18,10 @@ export interface Invited {
   role: RoleName
 }
 
-/**
- * Adds an account without a password, and the link by which its owner chooses one; they get another
- * by mail.
- */
+/** Adds an account without a password and returns the link to choose one; another goes by mail. */
 export async function inviteUser(
   context: Context,
-  invited: Invited,
+  invited: Invitation,
 ): Promise<{ user: User; link: CreatedLink }> {
   const { db, actor, now } = context
   await lockPeople(db, now)

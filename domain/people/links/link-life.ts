@@ -1,8 +1,8 @@
 const hour = 60 * 60_000
 
 /**
- * How long a link is good (contract section 3), in milliseconds. `asked`: by somebody who says that
- * the account is theirs; `email`: to another address, which has to confirm.
+ * How long a link works (contract section 3), in ms. `asked`: requested by the person; `email`: to
+ * confirm a new address.
  */
 export const linkLife = {
   invite: 72 * hour,

@@ -5,12 +5,12 @@ import type { Tx } from '#store/tables.ts'
 import { newToken } from '../token.ts'
 import { linkLife } from './link-life.ts'
 
-/** Why somebody gets a link by mail: an account is new, the person asked, or an Admin gave it. */
+/** Why a link is mailed: a new account, the person's request, or an Admin's. */
 export type MailedLink = 'invite' | 'asked' | 'made'
 
 /**
- * Makes the link that a mail carries, as it leaves: good from then on, beside one that was shown to
- * an Admin. Null where it would be of no use any more: an invited person has chosen a password.
+ * Creates the link of a mail when it is sent, beside one that was shown to an Admin. Null when an
+ * invited person has chosen a password meanwhile.
  */
 export async function mintMailedLink(
   tx: Tx,

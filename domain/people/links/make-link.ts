@@ -15,15 +15,15 @@ import { linkLife } from './link-life.ts'
 
 export interface CreatedLink {
   kind: 'invite' | 'reset'
-  /** Shown once, to whoever made it; nothing but its hash is kept. */
+  /** Shown once; only its hash is stored. */
   token: string
   expiresAt: string
 }
 
 /**
- * Makes a link by which a person chooses a password: the invitation anew, or a new password for one
- * who has had one, which stays good until then; another goes to them by mail. Links made before are
- * good no more. Refuses one's own account (422: the profile changes it) and a deactivated one (409).
+ * Creates a link to choose a password, and mails another. Earlier links no longer work; the current
+ * password works until a new one is chosen. Throws `Problem('conflict')` for the actor's own account
+ * and for a deactivated one.
  */
 export async function makeLink(context: Context, id: number): Promise<CreatedLink> {
   const { db, actor, now } = context

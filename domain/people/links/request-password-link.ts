@@ -9,12 +9,11 @@ import { findTarget } from '../sign-in/target.ts'
 const hour = 3_600_000
 
 /**
- * Mails a link for a new password to whoever the login is of, if there is anybody; what it takes and
- * answers is the same either way, down to the rows that are written. Gives whose it is, for the log.
- * Refuses (429) like a sign-in, with a count of its own, so that nobody shuts another out by asking.
- *
+ * Queues a password link for the person of a login, if there is one; work, rows and answer are the
+ * same either way. Returns whose it is, for the log. Throws `Problem('too-many')` by a count of its
+ * own, so that requests lock nobody out of signing in.
  * @param login a user name or e-mail as typed
- * @param address the real address of the client
+ * @param address the client's real address
  */
 export async function requestPasswordLink(
   services: Pick<Services, 'store' | 'now'>,

@@ -1,6 +1,6 @@
 import { isToken } from '../token.ts'
 
-/** The challenge that a device signed (`clientDataJSON`), where it can be one of ours. */
+/** Returns the challenge that a device signed (`clientDataJSON`), or null when it is malformed. */
 export function challengeIn(clientDataJson: string): string | null {
   try {
     const found: unknown = JSON.parse(Buffer.from(clientDataJson, 'base64url').toString('utf8'))

@@ -5,18 +5,18 @@ import type { RelyingParty } from './relying-party.ts'
 
 type MadeKey = Pick<Passkey, 'credential_id' | 'public_key' | 'counter' | 'transports'>
 
-/** The ways to a device that browsers know (WebAuthn Level 3, 5.8.4). */
+/** WebAuthn Level 3, 5.8.4. */
 const knownTransports = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb']
 
 /**
- * The key in what a device made, for this site, after it had verified the person (WebAuthn Level 3,
- * 7.1); null where anything of it is not right. Whose the challenge is, is asked elsewhere.
+ * Verifies a registration for this site (WebAuthn Level 3, 7.1) and returns its key; null when it
+ * is not valid. The caller checks whose the challenge is.
  */
 export async function readMade(
   party: RelyingParty,
   made: PasskeyRegistration,
 ): Promise<MadeKey | null> {
-  // It brings much along, which only who uses passkeys pays for.
+  // A large module, loaded only for people with passkeys.
   const { verifyRegistrationResponse } = await import('@simplewebauthn/server')
   const { clientDataJSON, attestationObject, transports = [] } = made.response
   try {

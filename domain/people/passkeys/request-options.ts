@@ -4,8 +4,8 @@ import { challengeLife, type MadeChallenge } from '../second-factor/challenge.ts
 import type { RelyingParty } from './relying-party.ts'
 
 /**
- * What a browser asks its devices with (WebAuthn Level 3, 5.5): one of these passkeys or, with none,
- * whichever the person has for this site. The device has to verify the person.
+ * Returns the options of a passkey request (WebAuthn Level 3, 5.5): for these passkeys or, with
+ * none, any of this site. User verification is required.
  */
 export function requestOptions(
   { id }: RelyingParty,
@@ -21,7 +21,7 @@ export function requestOptions(
   }
 }
 
-/** A passkey as browsers name it. */
+/** Returns a passkey as browsers name it. */
 export function credentialOf({ credential_id, transports }: Passkey) {
   return {
     id: credential_id,

@@ -7,7 +7,7 @@ import { hashOf, isToken } from '../token.ts'
 import { challengeIn } from './challenge-in.ts'
 import type { RelyingParty } from './relying-party.ts'
 
-/** Why a passkey's answer is not taken. For the log only. */
+/** Why an assertion was refused, for the log only. */
 export type PasskeyFault =
   | 'unknown challenge'
   | 'unknown passkey'
@@ -17,16 +17,15 @@ export type PasskeyFault =
 interface Verified {
   /** The passkey's. */
   id: number
-  /** What it is to be counted with (`recordPasskeyUse`). */
+  /** The new signature counter (`recordPasskeyUse`). */
   counter: number
-  /** What is to be used up with it. */
+  /** The challenge to delete with it. */
   challengeHash: string
 }
 
 /**
- * Has a passkey of ours signed a challenge of this kind that is open, for this site, and its device
- * verified the person (WebAuthn Level 3, 7.2)? With `personId` it has to be that person's. Nothing is
- * used up.
+ * Verifies that a known passkey signed an open challenge of this kind for this site, with user
+ * verification (WebAuthn Level 3, 7.2). With `personId` it must be that person's. Deletes nothing.
  */
 export async function verifyAssertion(
   db: Db,
@@ -47,13 +46,13 @@ export async function verifyAssertion(
   return { id: passkey.id, counter, challengeHash: challenge.token_hash }
 }
 
-/** The count that the device signed; null where anything of its answer is not right. */
+/** Returns the signed counter; null when the assertion is not valid. */
 async function signedCount(
   party: RelyingParty,
   answer: PasskeyAssertion,
   passkey: Passkey,
 ): Promise<number | null> {
-  // It brings much along, which only who uses passkeys pays for.
+  // A large module, loaded only for people with passkeys.
   const { verifyAuthenticationResponse } = await import('@simplewebauthn/server')
   const { authenticatorData, clientDataJSON, signature } = answer.response
   try {

@@ -5,19 +5,18 @@ import type { Tx } from '#store/tables.ts'
 import { networkOf } from '../network-of.ts'
 import { newToken } from '../token.ts'
 
-/** How long a challenge is good, in milliseconds: to find a telephone and unlock it. */
+/** In ms: long enough to find and unlock a telephone. */
 export const challengeLife = 5 * 60_000
 
-/** What the answer has to carry, once; nothing but its hash is kept. */
+/** Only the hash is stored. */
 export interface MadeChallenge {
   token: string
   expiresAt: string
 }
 
 /**
- * Asks a person, or with null anybody, for one answer to one purpose.
- *
- * @param address the real address of the client
+ * Creates a challenge for one answer, to a person or (null) to anybody.
+ * @param address the client's real address
  */
 export async function makeChallenge(
   tx: Tx,

@@ -1,4 +1,4 @@
-/** Whose secret is sealed: one person's is nothing to another (`Encryption`). */
+/** Returns the owner of a person's secret (`Encryption`). */
 export function encryptionContext(personId: number): string {
   return `authenticator of person ${personId}`
 }

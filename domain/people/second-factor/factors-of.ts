@@ -2,9 +2,9 @@ import { findAuthenticator } from '#store/people/second-factor/authenticators.ts
 import { listPasskeys, type Passkey } from '#store/people/second-factor/passkeys.ts'
 import type { Db } from '#store/tables.ts'
 
-/** What a person can prove beside the password. */
+/** The second factors of a person. */
 export interface Factors {
-  /** Since when the app is confirmed, or null. */
+  /** When the app was confirmed, or null. */
   appSince: string | null
   passkeys: Passkey[]
 }
@@ -14,7 +14,7 @@ export async function factorsOf(db: Db, personId: number): Promise<Factors> {
   return { appSince: app?.confirmed_at ?? null, passkeys: await listPasskeys(db, personId) }
 }
 
-/** Does signing in with the password ask this person for more? */
+/** Tells whether signing in with the password needs a second step. */
 export function isSecured({ appSince, passkeys }: Factors): boolean {
   return appSince !== null || passkeys.length > 0
 }

@@ -1,24 +1,24 @@
 import { createHash, randomInt } from 'node:crypto'
 
-/** Letters and digits that nobody takes for one another. */
+/** Without letters and digits that look alike. */
 const alphabet = 'ABCDEFGHJKMNPQRSTVWXYZ23456789'
 const groups = 4
 const groupLength = 4
 const count = 10
 
-/** Ten new codes of 78 bits each, in groups of four; they are shown once. */
+/** Returns ten new codes of 78 bits each, in groups of four. */
 export function newRecoveryCodes(): string[] {
   return Array.from({ length: count }, () =>
     Array.from({ length: groups }, () => letters(groupLength)).join('-'),
   )
 }
 
-/** Could this be a recovery code? Case, spaces and hyphens do not count. */
+/** Tells whether a text has the form of a recovery code; case, spaces and hyphens do not count. */
 export function isRecoveryCode(typed: string): boolean {
   return plain(typed).length === groups * groupLength
 }
 
-/** How a code is kept. Fast is enough for what cannot be guessed. */
+/** Returns the stored hash of a code; a fast hash suffices for random codes. */
 export function hashOfRecoveryCode(personId: number, code: string): string {
   return createHash('sha256')
     .update(`${personId} ${plain(code)}`)

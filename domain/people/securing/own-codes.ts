@@ -12,7 +12,10 @@ import { hashOfRecoveryCode, newRecoveryCodes } from '../second-factor/recovery-
 import { recordFactorChange } from './record-factor-change.ts'
 import type { Proven } from './require-proof.ts'
 
-/** Makes recovery codes anew: those before are good no more. Refuses (409) who has no second factor. */
+/**
+ * Replaces the recovery codes: the old ones no longer work. Throws `Problem('conflict')` without a
+ * second factor.
+ */
 export async function renewCodes(
   { store, now }: Pick<Services, 'store' | 'now'>,
   actor: Actor,
@@ -28,12 +31,12 @@ export async function renewCodes(
   })
 }
 
-/** The codes that come with a first second factor; null for who has some. */
+/** Adds the recovery codes that come with a first second factor; null when the person has some. */
 export async function addFirstCodes(tx: Tx, personId: number): Promise<string[] | null> {
   return (await countRecoveryCodes(tx, personId)) > 0 ? null : makeCodes(tx, personId)
 }
 
-/** Forgets the codes of a person who has nothing left that they stand in for. */
+/** Deletes the codes of a person without a second factor. */
 export async function dropIdleCodes(tx: Tx, personId: number): Promise<void> {
   if (isSecured(await factorsOf(tx, personId))) return
   await replaceRecoveryCodes(tx, personId, [])

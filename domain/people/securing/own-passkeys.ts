@@ -31,10 +31,10 @@ import type { Proven } from './require-proof.ts'
 
 type Place = Pick<Services, 'store' | 'now'>
 
-/** ES256, EdDSA and RS256: what devices sign with (COSE). */
+/** COSE: ES256, EdDSA and RS256. */
 const algorithms = [-7, -8, -257]
 
-/** Begins to make a passkey. Refuses (409) who has as many as fit. */
+/** Returns the options for a new passkey. Throws `Problem('conflict')` at the limit. */
 export async function startPasskey(
   { store, now }: Place,
   proven: Proven,
@@ -68,9 +68,9 @@ export async function startPasskey(
 }
 
 /**
- * Keeps the passkey that a device made. Gives the recovery codes, this once, or null where the person
- * has some. Refuses (422) an answer that is not right, late or repeated, and (409) a passkey that is
- * kept already.
+ * Stores a new passkey. Returns the recovery codes, this once, or null when the person has some.
+ * Throws `Problem('invalid')` for an answer that is wrong, late or repeated, and
+ * `Problem('conflict')` for a passkey that is stored already.
  */
 export async function savePasskey(
   { store, now }: Place,
@@ -102,7 +102,7 @@ export async function savePasskey(
   })
 }
 
-/** Asks for one of the person's passkeys, so that it can be the proof of who sits there. */
+/** Returns the options of a proof by one of the person's passkeys. */
 export async function requestPasskey(
   { store, now }: Place,
   actor: Actor,
@@ -116,7 +116,7 @@ export async function requestPasskey(
   })
 }
 
-/** Forgets one of the person's own passkeys. Refuses another's (404). */
+/** Deletes one of the actor's passkeys. Throws `Problem('not-found')` for another's. */
 export async function dropPasskey(
   { store, now }: Place,
   actor: Actor,
@@ -136,7 +136,7 @@ export async function dropPasskey(
   })
 }
 
-/** What the device calls the person (WebAuthn Level 3, 14.6.1): random, one for each passkey. */
+/** Returns the user handle (WebAuthn Level 3, 14.6.1): random, one a passkey. */
 function handleOf(token: string): string {
   return createHash('sha256').update(`person ${token}`).digest('base64url')
 }

@@ -3,7 +3,7 @@ import type { FactorChange } from '#domain/mail/mail-kinds.ts'
 import { queueMail } from '#domain/mail/queue-mail.ts'
 import { type Changes, recordChange } from '../users/record-change.ts'
 
-/** Writes down a change of somebody's second factor, and tells its owner, who may not have made it. */
+/** Logs a change of a person's second factor, and warns the owner by mail. */
 export async function recordFactorChange(
   context: Context,
   { personId, step, changes = {} }: { personId: number; step: FactorChange; changes?: Changes },

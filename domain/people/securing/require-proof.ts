@@ -17,8 +17,8 @@ import { targetOf } from '../sign-in/target.ts'
 import { verifyCounted } from '../sign-in/verify-counted.ts'
 
 /**
- * That it is the person, and not who found the screen open: a passkey, or the password. Who signs in
- * by two steps brings a code with the password, of the app or for recovery.
+ * Proof that the person is at the screen: a passkey, or the password, with a code where two-step
+ * sign-in is on.
  */
 export interface Proof {
   password?: string | undefined
@@ -28,20 +28,20 @@ export interface Proof {
 
 type Place = Pick<Services, 'store' | 'now' | 'encryption'>
 
-/** Somebody who has shown who they are, until `hold` finds that it holds no more. */
+/** A verified proof, to be held once in the transaction of the change. */
 export interface Proven {
   person: Person
   /**
-   * Belongs at the beginning of the transaction that changes something: uses the proof up, and keeps
-   * the password from being changed meanwhile. Refuses (409) where it has been, and (422) a code that
-   * is missing, wrong or used.
+   * Call first in the transaction of the change: uses the proof and locks the password. Throws
+   * `Problem('conflict')` when the password was changed meanwhile, and `Problem('invalid')` for a
+   * code that is missing, wrong or used.
    */
   hold(tx: Tx): Promise<void>
 }
 
 /**
- * Asks the signed-in person once more who they are. Refuses beside its field (422) a wrong password
- * and a passkey's answer that is not right; tries of the password count as tries to sign in (429).
+ * Verifies a proof. Throws `Problem('invalid')` for a wrong password or passkey, and `Problem('too-
+ * many')`: attempts count as attempts to sign in.
  */
 export async function requireProof(
   services: Place,
@@ -69,7 +69,7 @@ async function byPassword(
     async hold(tx) {
       await requireUnchanged(tx, person)
       await takeAskedCode(tx, services, person.id, code)
-      // What was guessed before goes on counting: who knows the password would else guess codes for ever.
+      // Earlier failures stay counted: who knows the password could guess codes without end.
       await removeAttempt(tx, attempt)
     },
   }

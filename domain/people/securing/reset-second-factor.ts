@@ -15,9 +15,8 @@ import { userOf } from '../users/user-of.ts'
 import { recordFactorChange } from './record-factor-change.ts'
 
 /**
- * Takes app, passkeys and recovery codes away from somebody who has lost them; every session of theirs
- * ends, and the inbox tells them. Refuses (409) one's own, which the profile changes, and where there
- * is nothing to take away.
+ * Deletes a person's app, passkeys and recovery codes, ends their sessions and notifies them.
+ * Throws `Problem('conflict')` for the actor's own, and when there is nothing to delete.
  */
 export async function resetSecondFactor(context: Context, id: number): Promise<User> {
   const { db, actor } = context

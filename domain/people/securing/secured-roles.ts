@@ -7,14 +7,14 @@ import { listSecuredRoles, replaceSecuredRoles } from '#store/people/second-fact
 import type { Db } from '#store/tables.ts'
 import { recordChange } from '../users/record-change.ts'
 
-/** The roles whose people need a second factor. */
+/** Returns the roles that require a second factor. */
 export async function viewSecuredRoles(db: Db): Promise<RoleName[]> {
   return listSecuredRoles(db)
 }
 
 /**
- * Says whose role needs a second factor. From the next call on whoever has none can do nothing but
- * set one up, on every node. Written down in the log of whoever says it.
+ * Sets the roles that require a second factor. From the next request on people without one can only
+ * set one up, on every node.
  */
 export async function changeSecuredRoles(
   context: Context,

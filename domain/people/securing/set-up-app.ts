@@ -18,12 +18,12 @@ import type { Proven } from './require-proof.ts'
 
 type Place = Pick<Services, 'store' | 'now' | 'encryption'>
 
-/** How long a secret waits for its first code, in milliseconds. */
+/** In ms: how long a secret waits for its first code. */
 const setUpLife = 15 * 60_000
 
 /**
- * Begins to set up an app: gives its secret, this once, as text and as an app reads it. Until a code
- * has shown that an app has it, nothing changes. Refuses (409) while one is on.
+ * Creates an app's secret and returns it, this once. It takes effect with the first code. Throws
+ * `Problem('conflict')` when an app is on.
  */
 export async function startApp(
   { store, now, encryption }: Place,
@@ -43,8 +43,9 @@ export async function startApp(
 }
 
 /**
- * Switches the app on whose first code this is. Gives the recovery codes, this once, or null where
- * the person has some. Refuses (409) what was not begun, or a while ago, and a wrong code (422).
+ * Turns the app on by its first code. Returns the recovery codes, this once, or null when the
+ * person has some. Throws `Problem('conflict')` when no set-up is open, and `Problem('invalid')`
+ * for a wrong code.
  */
 export async function confirmApp(
   { store, now, encryption }: Place,
@@ -68,7 +69,7 @@ export async function confirmApp(
   })
 }
 
-/** Switches the app off. Refuses (409) where none is on. */
+/** Turns the app off. Throws `Problem('conflict')` when none is on. */
 export async function switchOffApp(
   { store, now }: Pick<Services, 'store' | 'now'>,
   actor: Actor,

@@ -5,7 +5,7 @@ import { listSecuredRoles } from '#store/people/second-factor/secured-roles.ts'
 import type { Db } from '#store/tables.ts'
 import { factorsOf } from '../second-factor/factors-of.ts'
 
-/** What the signed-in person proves beside the password; never a secret, a key or a code. */
+/** Returns the person's second factors, without any secret. */
 export async function viewSecondFactor(db: Db, actor: Actor): Promise<SecondFactor> {
   const { appSince, passkeys } = await factorsOf(db, actor.id)
   return {

@@ -9,13 +9,12 @@ import { sessionLife } from '../session-life.ts'
 import { signedInUser } from '../signed-in-user.ts'
 import { newToken } from '../token.ts'
 
-/** Where somebody signs in from. */
+/** The client that signs in. */
 export interface From {
-  /** The real address of the client. */
   address: string
-  /** What the browser calls itself. */
+  /** The User-Agent header. */
   agent?: string
-  /** In which of our languages it asks to be spoken to, where it says so. */
+  /** From Accept-Language. */
   language?: Language | null
 }
 
@@ -25,7 +24,7 @@ export interface OpenedSession {
   user: SignedInUser
 }
 
-/** Opens a session for somebody who has proved all that is asked of them. */
+/** Opens a session for a fully verified person. */
 export async function openSession(
   tx: Tx,
   now: string,

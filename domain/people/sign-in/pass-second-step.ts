@@ -17,20 +17,18 @@ import { countTry } from './verify-counted.ts'
 type Place = Pick<Services, 'store' | 'now' | 'encryption'>
 
 interface Answer extends From {
-  /** What the sign-in asked with. */
   challenge: string
-  /** A code of the app, or a recovery code. */
+  /** Of the app, or a recovery code. */
   code?: string | undefined
   passkey?: PasskeyAssertion | undefined
 }
 
-/** Uses up what was brought. Gives why not, or null. */
+/** Uses the answer. Returns why it was refused, or null. */
 type Take = (tx: Tx) => Promise<SecondStepFault | null>
 
 /**
- * Opens the session for which the password was given, by a code or a passkey. Refuses in one sentence
- * a challenge that is unknown, over or answered, and a wrong or used answer (401); tries count as
- * tries to sign in (429).
+ * Opens the session of a sign-in by a code or a passkey. Throws one message for every wrong, used
+ * or late answer (401); attempts count as attempts to sign in (429).
  */
 export async function passSecondStep(
   services: Place,
@@ -57,7 +55,7 @@ export async function passSecondStep(
   })
 }
 
-/** A signature is verified before anything is held: what is left is to count it. */
+/** Verifies a signature before the transaction, which then only counts it. */
 async function takingOf(
   services: Place,
   party: RelyingParty,

@@ -4,12 +4,12 @@ import { Problem } from '#domain/problem.ts'
 import type { PasskeyFault } from '../passkeys/verify-assertion.ts'
 import type { CodeFault } from '../second-factor/take-code.ts'
 
-/** Why a sign-in was refused. For the log only: the answer never tells. */
+/** Why a sign-in was refused, for the log only. */
 export type SignInFault = PasswordFault | SecondStepFault | ThrottleFault
 
 type PasswordFault = 'unknown login' | 'wrong password' | 'deactivated'
 
-/** What goes wrong after the password, or without one. */
+/** Faults of the second step. */
 export type SecondStepFault = CodeFault | PasskeyFault | 'unknown challenge' | 'changed meanwhile'
 
 type ThrottleFault =
@@ -19,13 +19,13 @@ type ThrottleFault =
 
 interface Facts<Fault> {
   fault: Fault
-  /** Of the person with that login, or null. What was typed is not here: it may be a password. */
+  /** Null for an unknown login, which may be a password and is not logged. */
   personId: number | null
-  /** The beginning of the hash that tries are counted by, to tell one target from another. */
+  /** The beginning of the hash that attempts are counted by. */
   account: string
 }
 
-/** A refused sign-in, with what the log should know beside address, time and request. */
+/** A refused sign-in, with facts for the log. */
 export class RefusedSignIn extends Problem {
   readonly facts: Facts<SignInFault>
 
@@ -36,7 +36,7 @@ export class RefusedSignIn extends Problem {
   }
 }
 
-/** The same for whoever answers a challenge: one sentence for all that can be wrong with an answer. */
+/** Returns the one refusal of every wrong second step. */
 export function refusedStep(facts: Facts<SecondStepFault>): RefusedSignIn {
   return new RefusedSignIn(facts, null, factorMessages.wrong)
 }

@@ -12,26 +12,26 @@ import type { Db } from '#store/tables.ts'
 import { RefusedSignIn, type SignInFault } from './refused-sign-in.ts'
 import type { Target } from './target.ts'
 
-/** Failures within `window` milliseconds after which tries are refused (contract section 3). */
+/** Failures within `window` ms before attempts are refused (contract section 3). */
 const throttle = { onPersonFromAddress: 5, onPerson: 30, fromAddress: 50, window: 15 * 60_000 }
 
-/** How far (ms) the clocks of two nodes may be apart without a word. */
+/** In ms: how far the clocks of two nodes may differ. */
 const tolerance = 60_000
 
 /**
- * Counts a try before anything is verified, so that guesses that come together cannot slip
- * through: it stays unless the sign-in succeeds. Gives its id.
- * Refuses (429) while there have been too many on the person, existing or not, or from the address.
+ * Counts an attempt before it is verified, so that parallel guesses are all counted; the caller
+ * deletes it on success. Returns its id. Throws `Problem('too-many')` after too many on the person,
+ * existing or not, or from the address.
  */
 export async function reserveAttempt(
   { store, now }: Pick<Services, 'store' | 'now'>,
   target: Target,
 ): Promise<number> {
   const at = now()
-  // A clock that was ahead and was set back locks nobody out for longer than the window.
+  // A clock that was ahead and was set back must not lock anybody out for longer.
   const known = await listAttempts(store.db, target.counted, addMilliseconds(at, tolerance))
   if (known.length > 0) await store.write((tx) => moveAttemptsBack(tx, at))
-  // Looking first spares the database a write for each try of a flood.
+  // Checking first saves a write for each attempt of a flood.
   await refuseTooMany(store.db, target, at)
   return store.write(async (tx) => {
     await lockSignInAttempts(tx, at)
@@ -60,7 +60,7 @@ async function refuseTooMany(db: Db, target: Target, now: string): Promise<void>
   if (fault) throw new RefusedSignIn({ ...target.facts, fault }, longest)
 }
 
-/** Seconds until there are fewer than `most` tries in the window, 0 for now. */
+/** Returns the seconds until there are fewer than `most` attempts in the window. */
 function waitFor(tries: readonly SignInAttempt[], most: number, now: string): number {
   const first = tries[most - 1]
   if (!first) return 0

@@ -16,19 +16,19 @@ import { countTry } from './verify-counted.ts'
 
 type Place = Pick<Services, 'store' | 'now'>
 
-/** How many challenges may be open at once that were asked for from one network by nobody known. */
+/** Open challenges of unknown people from one network. */
 const mostOpen = 20
 
 /**
- * Asks whoever is there for a passkey. Refuses (429) a network that has asked for many and answered
- * none.
+ * Returns a challenge for any passkey. Throws `Problem('too-many')` for a network with many
+ * unanswered ones.
  */
 export async function offerPasskey(
   { store, now }: Place,
   { address }: From,
 ): Promise<MadeChallenge> {
   const network = networkOf(address)
-  // Looking first spares the database a write for each try of a flood.
+  // Checking first saves a write for each attempt of a flood.
   await refuseMany(store.db, network, now(), address)
   const asked = { kind: 'passkey', personId: null, address } as const
   return store.write(async (tx) => {
@@ -47,9 +47,9 @@ async function refuseMany(db: Db, network: string, now: string, address: string)
 }
 
 /**
- * Opens a session by a passkey alone, whose device has verified the person: it is the second factor
- * and the first. Refuses in one sentence an unknown passkey, a wrong, late or repeated answer and a
- * deactivated person (401); tries count as tries to sign in (429).
+ * Opens a session by a passkey alone, which counts as both factors. Throws one message for an
+ * unknown passkey, a wrong, late or repeated answer and a deactivated person (401); attempts count
+ * as attempts to sign in (429).
  */
 export async function signInByPasskey(
   services: Place,

@@ -17,22 +17,21 @@ interface Credentials extends From {
   password: string
 }
 
-/** What is still asked of somebody whose password is right. */
+/** The challenge for a second step. */
 export interface RequiredSecondStep {
   challenge: MadeChallenge
   hasApp: boolean
   passkeys: readonly Passkey[]
 }
 
-/** A session, or what is asked before there is one. */
 type SignedIn =
   | { opened: OpenedSession; wanted?: undefined }
   | { wanted: RequiredSecondStep; opened?: undefined }
 
 /**
- * Opens a session; of a person with a second factor it asks for that first. Refuses (`RefusedSignIn`)
- * in one manner, after the same work, an unknown login, a wrong password and a deactivated person
- * (401), and too many tries (429).
+ * Opens a session, or asks for the second step. Throws `RefusedSignIn`: the same message after the
+ * same work for an unknown login, a wrong password and a deactivated person (401), or after too
+ * many attempts (429).
  */
 export async function signIn(services: Place, typed: Credentials): Promise<SignedIn> {
   const target = await findTarget(services.store.db, typed.login, typed.address)
@@ -41,12 +40,12 @@ export async function signIn(services: Place, typed: Credentials): Promise<Signe
   const fault = faultOf(person, isRight)
   if (!person || fault) throw refused(fault ?? 'unknown login', target)
   return services.store.write(async (tx) => {
-    // Nobody may have changed the password or deactivated the person while it was being verified.
+    // The password may have been changed, or the person deactivated, meanwhile.
     if (!(await lockSignedInPerson(tx, person))) throw refused('wrong password', target)
     const now = services.now()
     const factors = await factorsOf(tx, person.id)
     if (isSecured(factors)) {
-      // Wrong codes go on counting: who knows the password would else have as many as they like.
+      // Earlier failures stay counted: who knows the password could guess codes without end.
       await removeAttempt(tx, attempt)
       const asked = {
         kind: 'second',
@@ -57,7 +56,7 @@ export async function signIn(services: Place, typed: Credentials): Promise<Signe
       const { appSince, passkeys } = factors
       return { wanted: { challenge, hasApp: appSince !== null, passkeys } }
     }
-    // What others have tried elsewhere goes on counting: this success says nothing of them.
+    // Attempts from elsewhere stay counted.
     await removeAttempts(tx, target.counted)
     return { opened: await openSession(tx, now, person, typed) }
   })

@@ -5,10 +5,10 @@ import type { SignInAttempt } from '#store/people/sign-in-attempts.ts'
 import type { Db } from '#store/tables.ts'
 import { networkOf } from '../network-of.ts'
 
-/** What is tried, each with a count of its own on a person; those from an address count together. */
+/** What is attempted, counted separately for a person and together for an address. */
 type Try = 'sign-in' | 'link'
 
-/** Whom a sign-in means, and what its tries are counted by. */
+/** The person of a sign-in, and what its attempts are counted by. */
 export interface Target {
   person: Person | undefined
   counted: Omit<SignInAttempt, 'at'>
@@ -17,13 +17,10 @@ export interface Target {
 }
 
 /**
- * Looks up whom a sign-in means. A person is the same one by user name and by e-mail, in any
- * spelling; a name that nobody has is counted as itself. Both cost the same, and the key tells
- * nothing of the name.
- *
+ * Finds the person of a login by user name or e-mail in any spelling; an unknown name is counted as
+ * itself. Both cost the same, and the key does not reveal the name.
  * @param login a user name or e-mail as typed
- * @param address the real address of the client
- * @param what a sign-in, or a mail with a link
+ * @param address the client's real address
  */
 export async function findTarget(
   db: Db,
@@ -34,7 +31,7 @@ export async function findTarget(
   return targetOf(await findPersonByLogin(db, login), login, address, what)
 }
 
-/** The same of somebody who has been looked up. */
+/** Returns the target of a known person. */
 export function targetOf(
   person: Person | undefined,
   login: string,

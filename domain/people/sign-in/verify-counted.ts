@@ -8,8 +8,8 @@ import type { Target } from './target.ts'
 type Place = Pick<Services, 'store' | 'now'>
 
 /**
- * Is it the target's password? The try counts, until whoever asked forgets it (`removeAttempt`).
- * Refuses (429) after too many.
+ * Verifies the target's password. The attempt stays counted until the caller deletes it
+ * (`removeAttempt`). Throws `Problem('too-many')`.
  */
 export async function verifyCounted(
   services: Place,
@@ -25,8 +25,8 @@ export async function verifyCounted(
 }
 
 /**
- * Counts a try before it is checked, and checks it. Where checking itself fails, nobody has guessed,
- * and the try is not counted. Refuses (429) after too many.
+ * Counts an attempt, then checks it. When the check itself fails, the attempt is not counted.
+ * Throws `Problem('too-many')`.
  */
 export async function countTry<T>(
   services: Place,

@@ -21,12 +21,10 @@ interface TypedPasswords {
 }
 
 /**
- * Gives the signed-in person another password, and ends every session of theirs but this one, and
- * the links by which one could be chosen.
- * Refuses beside its fields (422) a wrong current password, one that may not be used and two that
- * differ; tries of the current one count as tries to sign in (429).
- *
- * @param from the session that asks (its token's hash) and the real address of the client
+ * Changes the actor's password; ends their other sessions and password links. Throws
+ * `Problem('invalid')` for a wrong current password, a weak one and two that differ; attempts count
+ * as attempts to sign in.
+ * @param from the session's token hash and the client's real address
  */
 export async function changePassword(
   services: Pick<Services, 'store' | 'now'>,

@@ -13,10 +13,10 @@ import { requireStillMay } from './require-still-may.ts'
 import { viewUser } from './view-user.ts'
 
 /**
- * Erases who somebody was (docs/decisions/0063): names, e-mail, sessions, what they signed in with,
- * notices and mails at once; the name under what they did soon after (`forgetNames`). What they did
- * stays. It cannot be undone, so the user name is typed (422 where it is another), and the account has
- * to be deactivated already (409).
+ * Erases a person (docs/decisions/0063): names, e-mail, sessions, credentials, notices and mails at
+ * once, and the name in the log soon after (`forgetNames`). What they did stays. Throws
+ * `Problem('invalid')` unless the user name is typed, and `Problem('conflict')` unless the account
+ * is deactivated.
  */
 export async function eraseUser(
   context: Context,
@@ -37,7 +37,7 @@ export async function eraseUser(
   return viewUser(db, id)
 }
 
-/** Nothing of an erased account is changed any more. */
+/** Throws when the account is erased. */
 export function requireNotErased({ username }: { username: string }): void {
   if (formerColleagueId(username) !== null)
     throw new Problem('conflict', peopleMessages.erasedAlready)

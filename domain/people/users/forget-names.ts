@@ -18,22 +18,22 @@ import {
   stripOwnChanges,
 } from '#store/people/erasing/signed-rows.ts'
 
-/** Rows of a table that are looked at in one transaction. */
+/** Rows a transaction. */
 const rowsAtOnce = 500
 
 type Stored = Pick<Services, 'store'>
 
 export interface Forgetting {
-  /** How many people are done. */
+  /** People whose names are gone. */
   done: number
-  /** Why the names of others were left for the next time. */
+  /** Errors of others, who are tried again. */
   failed: unknown[]
 }
 
 /**
- * Puts the word for nobody where the names of people stand who were erased: in the log, under comments,
- * tickets and notices. In small steps, which may be done twice; `signal` ends it between two, and the
- * next call begins anew. What goes wrong with one keeps nobody from the others, and is said.
+ * Replaces the names of erased people in the log, comments, tickets and notices, in small
+ * repeatable steps until `signal`. A failure for one person does not stop the others and is
+ * returned.
  */
 export async function forgetNames(services: Stored, signal?: AbortSignal): Promise<Forgetting> {
   const failed: unknown[] = []
@@ -49,7 +49,7 @@ export async function forgetNames(services: Stored, signal?: AbortSignal): Promi
   return { done, failed }
 }
 
-/** False where `signal` came first. */
+/** Returns false when `signal` aborted first. */
 async function forget(services: Stored, erasure: Erasure, signal?: AbortSignal): Promise<boolean> {
   for (const table of signedTables) {
     const end = await findEnd(services.store.db, table)
@@ -79,7 +79,7 @@ async function forgetIn(
     if (lines.length > 0) await store.write((tx) => stripOwnChanges(tx, lines))
   }
   if (erasure.own.length === 0) return
-  // Where others call them by `@`, and where they resolved a thread; not by a name that others have too.
+  // In mentions and resolved threads; not a name that others have too.
   const renaming = { names: erasure.own, name: formerColleague(erasure.personId) }
   if (table === 'comment') {
     await untilNone(
@@ -95,7 +95,7 @@ async function forgetIn(
   }
 }
 
-/** Also what was given up, which an Admin may let leave weeks later. */
+/** Also in failed mails, which an Admin may retry weeks later. */
 async function forgetInMails({ store }: Stored, { personId, own }: Erasure): Promise<void> {
   if (own.length === 0) return
   const renaming = { names: own, name: formerColleague(personId) }
@@ -105,7 +105,7 @@ async function forgetInMails({ store }: Stored, { personId, own }: Erasure): Pro
   )
 }
 
-/** What somebody changes in between is left alone, and looked at anew. */
+/** Rows changed in between are read again. */
 async function untilNone<Row>(
   list: () => Promise<Row[]>,
   change: (rows: readonly Row[]) => Promise<void>,

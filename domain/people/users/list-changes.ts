@@ -5,7 +5,7 @@ import type { Db } from '#store/tables.ts'
 import { noSuchUser } from './no-such-user.ts'
 import type { Changes } from './record-change.ts'
 
-/** A page of what was changed of an account and by whom, the newest first. */
+/** Returns a page of an account's changes, the newest first. */
 export async function listChanges(
   db: Db,
   id: number,

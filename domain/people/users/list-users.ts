@@ -4,7 +4,7 @@ import { listSecuredPeople } from '#store/people/second-factor/secured-roles.ts'
 import type { Db } from '#store/tables.ts'
 import { userOf } from './user-of.ts'
 
-/** A page of everybody who has an account, by name, and how many there are. */
+/** Returns a page of accounts by name, and the total. */
 export async function listUsers(
   db: Db,
   filter: PeopleFilter,

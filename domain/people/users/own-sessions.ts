@@ -7,7 +7,7 @@ import { listBearerSessions, removeSession } from '#store/people/sessions.ts'
 import { lastUse } from '../last-use.ts'
 import { isOver } from '../session-life.ts'
 
-/** Where somebody is signed in, what was used last first; `tokenHash` is the session that asks. */
+/** Returns a person's sessions, the most recently used first; `tokenHash` is the current one. */
 export async function listSessions(
   { store, now }: Pick<Services, 'store' | 'now'>,
   actor: Actor,
@@ -28,7 +28,10 @@ export async function listSessions(
     }))
 }
 
-/** Ends one of somebody's own sessions, with its preview passes. Refuses another's (404). */
+/**
+ * Ends one of the actor's sessions with its preview passes. Throws `Problem('not-found')` for
+ * another's.
+ */
 export async function endSession(
   { store }: Pick<Services, 'store'>,
   actor: Actor,
@@ -42,7 +45,7 @@ export async function endSession(
   })
 }
 
-/** What a session is called on the wire: 28 bits of its hash tell nothing of the token. */
+/** Returns a session's id on the wire: 28 bits of its hash do not reveal the token. */
 function numberOf(tokenHash: string): number {
   return Number.parseInt(tokenHash.slice(0, 7), 16) + 1
 }

@@ -2,7 +2,7 @@ import type { Context } from '#domain/context.ts'
 import type { PersonLogAction } from '#store/people/people-tables.ts'
 import { addPersonLines } from '#store/people/person-log.ts'
 
-/** What a field of an account was and is. */
+/** Former and new value by field. */
 export type Changes = Record<string, { before: string | number; after: string | number }>
 
 interface Change {
@@ -11,12 +11,12 @@ interface Change {
   changes?: Changes
 }
 
-/** Writes down what somebody changed of an account. Secrets are not told: that they changed is. */
+/** Logs a change of an account, without secrets. */
 export async function recordChange(context: Context, change: Change): Promise<void> {
   await recordChanges(context, [change])
 }
 
-/** The same of several at once. */
+/** Logs several changes at once. */
 export async function recordChanges(
   { db, actor, now }: Context,
   changed: readonly Change[],

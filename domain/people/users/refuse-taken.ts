@@ -5,7 +5,7 @@ import { invalid } from '#domain/problem.ts'
 import { findPersonByLogin, listLogins, type Person } from '#store/people/people.ts'
 import type { Tx } from '#store/tables.ts'
 
-/** What is to be compared: a name that stays what it is is left out. `id` null is nobody yet. */
+/** `id` null for a new account; unchanged names are left out. */
 interface Wanted {
   id: number | null
   username?: string
@@ -13,8 +13,8 @@ interface Wanted {
 }
 
 /**
- * Two people never answer to one login, and none looks like another's: what an editor who is called as
- * an approver sends would seem to be the approver's. Refuses (422) what somebody else has.
+ * Throws `Problem('invalid')` when a name is another's or looks like it: an editor named like an
+ * approver would seem to be the approver.
  */
 export async function refuseTaken(tx: Tx, { id, username, email }: Wanted): Promise<void> {
   const others = (await listLogins(tx)).filter((other) => other.id !== id)

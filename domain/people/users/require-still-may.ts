@@ -6,9 +6,9 @@ import { findPerson } from '#store/people/people.ts'
 import type { Tx } from '#store/tables.ts'
 
 /**
- * Whoever called may have lost the right since: two Admins may be at each other's accounts. Asked
- * inside the transaction. Refuses (403) whoever is not active any more or may not manage accounts;
- * with `own` everybody who is active.
+ * Checks inside the transaction that the actor still may: two Admins may change each other's
+ * accounts. Throws `Problem('forbidden')` for an inactive person or one who may not manage
+ * accounts; with `own` only for an inactive one.
  */
 export async function requireStillMay(tx: Tx, actor: Actor, own = false): Promise<void> {
   const now = await findPerson(tx, actor.id)

@@ -3,7 +3,7 @@ import type { Actor } from '#domain/actor.ts'
 import { changeLanguage } from '#store/people/people.ts'
 import type { Tx } from '#store/tables.ts'
 
-/** Keeps in which language somebody reads: what reaches them without a browser is said in it. */
+/** Stores the language of the person's mails. */
 export async function saveLanguage(tx: Tx, actor: Actor, language: Language): Promise<void> {
   await changeLanguage(tx, actor.id, language)
 }

@@ -18,7 +18,7 @@ import { refuseTaken } from './refuse-taken.ts'
 import { requireStillMay } from './require-still-may.ts'
 import { viewUser } from './view-user.ts'
 
-/** What of an account is to change; what is left out stays. */
+/** What is left out stays. */
 export interface UserChange {
   username?: string | undefined
   first_name?: string | undefined
@@ -29,11 +29,10 @@ export interface UserChange {
 }
 
 /**
- * Changes an account, and writes down what changed. One's own role and activity stay what they are:
- * what the specification's client always sends for them (Admin, active) is passed over, anything
- * else is refused (422), as is another e-mail of one's own. Whoever loses or gets a role, or is
- * deactivated, is signed out everywhere. There is always an Admin left: whoever takes another's role
- * away has it at that moment, and changes happen one after the other.
+ * Changes an account and logs it. For the actor's own role and activity the unchanged values that
+ * the specification's client sends are accepted, anything else is refused (422), and so is the
+ * actor's own e-mail. A new role or a deactivation ends the person's sessions. There is always an
+ * Admin left: only an Admin can take that role from another, one change after the other.
  */
 export async function updateUser(
   context: Context,
@@ -63,7 +62,7 @@ export async function updateUser(
   return { user: await viewUser(db, id), isChanged: true }
 }
 
-/** An Admin's word counts at once; the former address is the one that would not hear of it otherwise. */
+/** Changes the e-mail at once, and tells the former address. */
 async function takeOverEmail(tx: Tx, now: string, { id, email: address }: Person, email: string) {
   await removeEmailChange(tx, id)
   await queueMail(tx, now, { personId: id, kind: 'email-changed', payload: { email }, address })

@@ -3,7 +3,7 @@ import type { User } from '#catalogue/wire/users.ts'
 import type { Person } from '#store/people/people.ts'
 import { signedInUser } from '../signed-in-user.ts'
 
-/** A person as whoever manages the accounts, and that person, sees one. */
+/** Returns a person as account managers and that person see it. */
 export function userOf(person: Person, isSecured: boolean): User {
   const isErased = formerColleagueId(person.username) !== null
   return {

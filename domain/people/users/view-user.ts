@@ -5,7 +5,7 @@ import type { Db } from '#store/tables.ts'
 import { noSuchUser } from './no-such-user.ts'
 import { userOf } from './user-of.ts'
 
-/** An account: for that person, and for whoever manages the accounts. */
+/** Returns an account. */
 export async function viewUser(db: Db, id: number): Promise<User> {
   const person = await findPerson(db, id)
   if (!person) throw noSuchUser()
