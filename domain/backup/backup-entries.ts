@@ -4,23 +4,23 @@ import type { DumpedRow } from '#store/dump/dump.ts'
 import type { DumpedRows } from '#store/dump/fill-tables.ts'
 import { isOwnName } from '#store/media/files.ts'
 
-/** What else is in a backup, by its names: parts of tables as lines of JSON, then the library. */
+/** Other entries of a backup: tables as lines of JSON, then the library. */
 const tableName = /^tables\/([a-z_]+)\/\d+\.jsonl$/
 const fileName = /^media\/(.+)$/
 
-/** What the library's rows name that was not there when the backup was taken: a JSON list. */
+/** A JSON list of library files that were missing when the backup was taken. */
 export const missingName = 'missing.json'
 
-/** Names and sizes of the library's files, where their bytes stay where they are: lines of JSON. */
+/** Names and sizes of library files whose bytes are not in the backup: lines of JSON. */
 const listName = /^media-names\/\d+\.jsonl$/
 
-/** What a backup calls a file is where it goes: nothing but a name that we could have given. */
+/** A file is restored under its name, so only names of our own form are accepted. */
 const ownName = z.string().refine(isOwnName)
 
 const listedFile = z.object({ name: ownName, size: z.int().nonnegative() })
 export type ListedFile = z.infer<typeof listedFile>
 
-/** Looked at by hand: there are millions. */
+/** Checked by hand: there may be millions. */
 const row = z.custom<DumpedRow>(
   (value) => typeof value === 'object' && value !== null && Object.values(value).every(isPlain),
 )
@@ -39,24 +39,24 @@ function numbered(part: number): string {
   return String(part).padStart(6, '0')
 }
 
-/** The rows in an entry, or null where it is none of a table. */
+/** Returns the rows of an entry, or null when it is no table. */
 export function readRowLines({ name, bytes }: { name: string; bytes: Buffer }): DumpedRows | null {
   const table = tableName.exec(name)?.[1]
   return table === undefined ? null : { table, rows: linesOf(row, { name, bytes }) }
 }
 
-/** What the library calls the file in an entry, or null where it is none. */
+/** Returns the library file of an entry, or null. */
 export function fileIn(name: string): string | null {
   const file = fileName.exec(name)?.[1]
   return file === undefined ? null : readAs(ownName, file, name)
 }
 
-/** The files that an entry lists, or null where it lists none. */
+/** Returns the files that an entry lists, or null. */
 export function listIn({ name, bytes }: { name: string; bytes: Buffer }): ListedFile[] | null {
   return listName.test(name) ? linesOf(listedFile, { name, bytes }) : null
 }
 
-/** What is missing, or null in an entry that does not say it. */
+/** Returns the missing files that an entry lists, or null. */
 export function missingIn({ name, bytes }: { name: string; bytes: Buffer }): string[] | null {
   if (name !== missingName) return null
   return readAs(z.array(ownName), parsed(bytes.toString(), name), name)
@@ -75,17 +75,17 @@ function parsed(text: string, name: string): unknown {
   }
 }
 
-/** A seal only says that nobody has changed the file since: not that one of us has written it. */
+/** Validates what an entry holds: a seal does not prove that we wrote it. */
 function readAs<T>(schema: z.ZodType<T>, value: unknown, name: string): T {
   const read = schema.safeParse(value)
   if (read.success) return read.data
   throw new ArchiveDamaged(`${name} holds what no backup of ours does`)
 }
 
-/** About so many bytes of lines are one entry. */
+/** Bytes of lines an entry. */
 const partBytes = 1024 * 1024
 
-/** Gathers lines of JSON into parts of about a megabyte, each handed on with its number from 1. */
+/** Collects lines of JSON into numbered parts of about a megabyte. */
 export class Lines {
   readonly #put: (part: number, bytes: Buffer) => Promise<void>
   #lines: string[] = []
@@ -103,7 +103,7 @@ export class Lines {
     if (this.#length >= partBytes) await this.end()
   }
 
-  /** Hands on what is left. */
+  /** Writes the last part. */
   async end(): Promise<void> {
     if (this.#lines.length === 0) return
     const bytes = Buffer.from(this.#lines.join(''))

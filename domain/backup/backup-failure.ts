@@ -2,7 +2,7 @@ import { ArchiveCutOff, ArchiveDamaged } from '#store/archive/read-archive.ts'
 import { DumpRefused } from '#store/dump/dump-refused.ts'
 import { StoreBusy, StoreFull, storeError } from '#store/refusals.ts'
 
-/** Why a backup was not taken or restored, as the end of a sentence; null where it is a bug of ours. */
+/** Returns why a backup or restore failed, as the end of a sentence; null for a bug. */
 export function backupFailure(error: unknown): string | null {
   if (!(error instanceof Error)) return null
   if (error instanceof DumpRefused) return error.message
@@ -19,7 +19,7 @@ export function backupFailure(error: unknown): string | null {
   return isOfFiles || isOfDatabase ? `${reasonOf(error)}.` : null
 }
 
-/** What the system said, without the layers that we have put around it. */
+/** Returns the innermost cause. */
 function reasonOf(error: Error): string {
   const { cause } = error
   return (cause instanceof Error ? cause.message : error.message).replace(/\.$/, '')

@@ -3,19 +3,19 @@ import { DumpRefused } from '#store/dump/dump-refused.ts'
 import { mayBeInBackup } from '#store/dump/dumped-tables.ts'
 import { migrationNames } from '#store/migrations/migrate.ts'
 
-/** The first thing in a backup. */
+/** The first entry of a backup. */
 export const headerName = 'linecheck.json'
 
-/** Grows when a backup of today could not be read by the program of yesterday. */
+/** Increase it when older versions cannot read new backups. */
 const format = 1
 
 const headerSchema = z.object({
   format: z.number(),
-  /** The program's version, and when it took the backup (ISO 8601 UTC). */
+  /** The program's version and the time (ISO 8601 UTC). */
   program: z.string(),
   taken_at: z.string(),
   database: z.enum(['sqlite', 'postgres']),
-  /** The steps of the schema that its rows are of. */
+  /** The migrations that its rows belong to. */
   steps: z.array(z.string()).min(1),
   tables: z.array(
     z.object({
@@ -24,7 +24,7 @@ const headerSchema = z.object({
       lastId: z.int().nonnegative().nullable(),
     }),
   ),
-  /** `bytes`: the library's files are in it; `names`: only what they are called. */
+  /** `bytes`: with the library's files; `names`: only their names. */
   media: z.enum(['bytes', 'names']),
 })
 
@@ -34,7 +34,7 @@ export function newHeader(header: Omit<BackupHeader, 'format'>): BackupHeader {
   return { format, ...header }
 }
 
-/** Reads a header. Refuses one that is not ours, and one of a version that this program does not know. */
+/** Reads a header. Throws when it is not ours or of an unknown format. */
 export function readHeader({ name, bytes }: { name: string; bytes: Buffer }): BackupHeader {
   const read = name === headerName ? headerSchema.safeParse(parsed(bytes)) : null
   if (!read?.success) throw new DumpRefused('it is no backup of Linecheck.')

@@ -5,22 +5,22 @@ import { DumpRefused } from '#store/dump/dump-refused.ts'
 import { fileIn, listIn, missingIn, readRowLines } from './backup-entries.ts'
 import { type BackupHeader, readHeader } from './backup-header.ts'
 
-/** What a whole backup holds. */
+/** The content of a complete backup. */
 export interface CheckedBackup {
   header: BackupHeader
-  /** How many rows there are of each table. */
+  /** Rows by table. */
   rows: Map<string, number>
   files: number
   fileBytes: number
-  /** What the library's rows name that was not there when it was taken. */
+  /** Library files that were missing when it was taken. */
   missing: string[]
-  /** What it is known by: no two are alike. */
+  /** Unique to a backup. */
   seal: string
 }
 
 /**
- * Reads a backup from beginning to end: every byte is as it was written, every row is one, and none
- * is missing. Refuses (`DumpRefused`), or throws `ArchiveDamaged`.
+ * Reads a whole backup and checks that every byte and row is there. Throws `DumpRefused` or
+ * `ArchiveDamaged`.
  */
 export async function checkBackup(path: string, signal?: AbortSignal): Promise<CheckedBackup> {
   if (!existsSync(path)) throw new DumpRefused(`there is no file ${path}.`)

@@ -3,7 +3,7 @@ import type { DumpedRow } from '#store/dump/dump.ts'
 import type { Rendition } from '#store/media/media.ts'
 import { storedNames } from '../media/store-file.ts'
 
-/** The names of all bytes that a row of any table points to. */
+/** Returns the names of the files that a row points to. */
 export function namesOf(table: string, row: DumpedRow): string[] {
   if (table === 'ticket_screenshot') return [`${row.stem}-${row.suffix}`]
   if (table !== 'media' && table !== 'media_version') return []
@@ -15,10 +15,10 @@ export function namesOf(table: string, row: DumpedRow): string[] {
   })
 }
 
-/** Names are written into the file when there are so many. */
+/** Names written at once. */
 const atOnce = 1_000
 
-/** Names that are gathered first and gone through later: in a file, because a library is large. */
+/** Names collected in a file, as a library may be large. */
 export class NamesAside {
   readonly #path: string
   #waiting: string[] = []
@@ -33,7 +33,7 @@ export class NamesAside {
     if (this.#waiting.length >= atOnce) await this.#write()
   }
 
-  /** All of them, in lists of at most `size`. */
+  /** Yields all names in lists of at most `size`. */
   async *inLists(size: number): AsyncIterable<string[]> {
     await this.#write()
     let list: string[] = []

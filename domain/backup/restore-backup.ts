@@ -15,29 +15,28 @@ import { restoreMissing } from './restore-missing.ts'
 
 export interface RestoreOrder {
   path: string
-  /** The installation that it is restored into. */
+  /** The installation to restore. */
   place: { databaseUrl: string | null; dataDir: string }
   files: Files
-  /** May it take the place of a database that is there? */
+  /** Whether it may replace an existing database. */
   mayReplace: boolean
-  /** Is it restored although files of the library are nowhere? */
+  /** Whether missing library files are accepted. */
   acceptMissing: boolean
   now: string
-  /** Told what is being done, in words. */
+  /** Called with a sentence for the operator. */
   progress?: (words: string) => void
 }
 
 export interface Restored extends CheckedBackup {
-  /** The file that holds the database of before; null where there is none. */
+  /** The file with the former database, or null. */
   former: string | null
-  /** How many files of the library were written; the others were there. */
+  /** Library files written; the others existed. */
   written: number
 }
 
 /**
- * Puts a backup in the place of an installation that is not running. The backup is read to its end
- * first, then the library is filled up, and last the database takes the place of the former one in
- * one step: whatever goes wrong before that, what was there is as it was.
+ * Restores a backup into an installation that is not running: checks the whole backup, then adds
+ * library files, then replaces the database in one step. A failure before that changes nothing.
  */
 export async function restoreBackup(order: RestoreOrder): Promise<Restored> {
   const { path, place, mayReplace, progress } = order
@@ -75,9 +74,9 @@ async function fill(
       throw new DumpRefused(`the backup has changed while it was read (${table}).`)
   }
   await restoreMissing(tx, backup.missing)
-  // Their mails stay where they were sent from: to be told twice is worse than by the inbox alone.
+  // Their mails were sent before the restore: a second mail is worse than the inbox alone.
   await markAllMailed(tx)
-  // What nodes keep of a database they keep of this one only.
+  // Nodes drop what they cached of the former database.
   await changeFact(tx, 'incarnation', randomUUID())
   await changeFact(tx, 'restored', `${now} from a backup of ${backup.header.taken_at}`)
 }
@@ -87,7 +86,7 @@ async function* partsOf(path: string): AsyncIterable<DumpedRows> {
   for await (const thing of readArchive(path)) {
     const part = readRowLines(thing)
     if (part) yield part
-    // Tables stand together: after them comes the library, which is there already.
+    // The tables come together; the library after them is restored already.
     else if (hasBegun) return
     hasBegun = part !== null
   }

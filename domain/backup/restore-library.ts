@@ -6,9 +6,9 @@ import { fileIn, listIn } from './backup-entries.ts'
 import type { CheckedBackup } from './check-backup.ts'
 
 /**
- * Puts the files of a backup where the library's files are, and gives how many it wrote and which
- * are nowhere. None is removed: what is there under other names may belong to the former database,
- * and `media:check` names it. Refuses where a backup without bytes names files that are not there.
+ * Writes the files of a backup into the library. Returns how many it wrote and which are missing.
+ * Deletes none: other files may belong to the former database, and `media:check` lists them. Throws
+ * when a backup without bytes names files that do not exist.
  */
 export async function restoreLibrary(
   { path, files, acceptMissing }: { path: string; files: Files; acceptMissing: boolean },

@@ -2,7 +2,7 @@ import { stemOf } from '#store/media/files.ts'
 import { findStoredFile, markMissingCopies } from '#store/media/stored-files.ts'
 import type { Tx } from '#store/tables.ts'
 
-/** Of pictures whose copies are not there: they are made again by the server, from what they were made from. */
+/** Marks pictures with missing copies, which the server makes again from the original. */
 export async function restoreMissing(tx: Tx, missing: readonly string[]): Promise<void> {
   for (const [stem, names] of Map.groupBy(missing, stemOf)) {
     const row = await findStoredFile(tx, stem)

@@ -13,38 +13,38 @@ import { checkBackup } from './check-backup.ts'
 import { NamesAside, namesOf } from './names-aside.ts'
 
 export interface BackupOrder {
-  /** The installation that is backed up. */
+  /** The installation to back up. */
   place: { databaseUrl: string | null; dataDir: string }
   files: Files
-  /** The library's bytes too, or only their names and sizes. */
+  /** Library files with their bytes, or only names and sizes. */
   media: 'bytes' | 'names'
-  /** Where the backup goes; there is no such file yet. */
+  /** The file to write; it must not exist. */
   path: string
-  /** The version of the program, and the clock. */
+  /** The program's version. */
   program: string
   now: string
-  /** Told how far it is, as often as something is done. */
+  /** Called as the backup proceeds. */
   progress?: (done: Done) => void
   signal?: AbortSignal
 }
 
-/** What is in a backup, so far. */
+/** The progress of a backup. */
 export interface Done {
   tables: number
   rows: number
   files: number
-  /** Bytes of the library. */
+  /** Bytes of library files. */
   fileBytes: number
-  /** What rows name of the library that is not there. */
+  /** Library files that are missing. */
   missing: string[]
 }
 
-/** How many of the library's files are read at a time. */
+/** Library files read at once. */
 const atOnce = 4
 
 /**
- * Takes a backup while others work: all rows are of one moment, and the library's files are those
- * that these rows name. It is read back before it gets its name; whatever goes wrong, no file is left.
+ * Takes a backup of a running installation: the rows are one snapshot, with the library files that
+ * they name. It is verified before it gets its name; a failure leaves no file.
  */
 export async function takeBackup(order: BackupOrder): Promise<Done> {
   const { path, now, signal } = order
@@ -100,7 +100,7 @@ async function dumpTables(
   }
 }
 
-/** Files never change under their names, so they can be copied after the moment of the rows. */
+/** Copies library files, which never change under their names. */
 async function dumpLibrary(
   { files, media, progress, signal }: BackupOrder,
   archive: ArchiveWriter,

@@ -10,9 +10,9 @@ import { type Reading, readSection, startReading } from './reading.ts'
 
 /** The languages in which the brand publishes (contract section 7). */
 export interface BrandLanguages {
-  /** Its places hold the whole record. */
+  /** Its documents hold the whole content. */
   first: Language
-  /** These hold translations. */
+  /** Their documents hold translations. */
   others: Language[]
 }
 
@@ -22,14 +22,14 @@ export async function readBrandLanguages(reading: Reading): Promise<BrandLanguag
   return { first, others }
 }
 
-/** In which language a reading's guests read. */
+/** Returns the language of a reading. */
 export async function readLanguage(reading: Reading): Promise<Language> {
   return reading.language || (await readBrandLanguages(reading)).first
 }
 
 /**
- * The language of the places that a call asks for by `lang`: the brand's first by its name, or by
- * none. Refuses one in which the brand does not publish (422).
+ * Returns the language of the documents that a call asks for by `lang`. Throws `Problem('invalid')`
+ * for one in which the brand does not publish.
  */
 export async function requestedLanguage(
   db: Db,
@@ -45,8 +45,8 @@ export async function requestedLanguage(
 }
 
 /**
- * The places that a list is narrowed down to by `lang`; undefined for all. One in which the brand does
- * not publish any more is not refused: what was done in it is still told.
+ * Returns the language that a list is filtered by, undefined for all. A language that the brand no
+ * longer publishes is allowed: its log stays.
  */
 export async function filteredLanguage(
   db: Db,
@@ -59,8 +59,8 @@ export async function filteredLanguage(
 }
 
 /**
- * In which of the other languages guests see content of these places' own; remembered as read, so
- * that a first translation changes what is said of it.
+ * Returns the other languages in which these documents have translations. The reading depends on
+ * them, so that a first translation changes the page.
  */
 export async function listOwnLanguages(
   { db, names }: Reading,

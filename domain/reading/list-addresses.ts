@@ -5,14 +5,14 @@ import { countLiveEntries, listLiveTitles } from '#store/content/live-revisions.
 import { listLiveSince } from '#store/content/live-since.ts'
 import { type Reading, trackList } from './reading.ts'
 
-/** The address of an entry's page, and since when guests see what is there now. */
+/** The address of an entry's page and when its content changed. */
 export interface EntryAddress {
   path: string
-  /** ISO 8601 UTC; null while it has no content of its own in the reading's language. */
+  /** ISO 8601 UTC; null without content in the reading's language. */
   changedAt: string | null
 }
 
-/** A part of the addresses of a collection's live entries, in its own order; without what they hold. */
+/** Returns a page of the addresses of a collection's live entries, without their content. */
 export async function listAddresses(
   reading: Reading,
   collection: Collection,
@@ -36,7 +36,7 @@ export async function listAddresses(
   }))
 }
 
-/** What is translated changes with either; null where it is not. */
+/** Returns the later of the translation's and the original's change; null without a translation. */
 function later(own: string | undefined, first: string | null): string | null {
   if (own === undefined) return null
   return first !== null && first > own ? first : own

@@ -5,7 +5,7 @@ import { listUsernames } from '#store/people/people.ts'
 import { listInPreview } from './previewing.ts'
 import type { Reading } from './reading.ts'
 
-/** The records that guests do not see among what a preview has read, in the order in which it read them. */
+/** Returns the revisions that a preview has read and guests do not see, in the order of reading. */
 export async function listPreviewed({ db, now, places, language }: Reading): Promise<Previewed[]> {
   const languages = language === '' ? ['' as const] : (['', language] as const)
   const open = await listInPreview(

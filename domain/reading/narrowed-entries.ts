@@ -7,22 +7,22 @@ import {
 import { type Reading, trackList } from './reading.ts'
 import { type ResolvedEntry, resolveSome } from './resolve-entries.ts'
 
-/** Values of a collection's facets that entries have to have, at least one; the one that leaves fewest comes last. */
+/** Facet values that entries must have; the most selective comes last. */
 export type Narrowing = Readonly<Record<string, string>>
 
-/** Values of which one is enough, beside those that all have to be there. */
+/** At least one of these values is required. */
 export type AnyOf = readonly { name: string; value: string }[]
 
-/** A value that a list can be narrowed down to. */
+/** A facet value with its number of entries. */
 export interface FacetCount {
-  /** As the first language has it. */
+  /** In the first language. */
   value: string
   count: number
-  /** The first entry that has it: what the value is called in another language is read there. */
+  /** The first entry with it, from which its translation is read. */
   entryId: number
 }
 
-/** A page of the live entries that have all of these values, in their own order. */
+/** Returns a page of the live entries with all of these values, in their order. */
 export async function resolveNarrowed<C extends Collection>(
   reading: Reading,
   collection: C,
@@ -37,7 +37,7 @@ export async function resolveNarrowed<C extends Collection>(
   return resolveSome(reading, collection, ids)
 }
 
-/** How many there are: what a list is paged by. */
+/** Returns how many there are. */
 export function countNarrowedEntries(
   reading: Reading,
   collection: Collection,
@@ -48,7 +48,7 @@ export function countNarrowedEntries(
   return countFilteredEntries(reading.db, narrowed)
 }
 
-/** Which values of a facet they have, with how many entries. */
+/** Returns the values of a facet with their numbers of entries. */
 export function countFacet(
   reading: Reading,
   collection: Collection,

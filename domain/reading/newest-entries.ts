@@ -4,13 +4,13 @@ import type { Narrowing } from './narrowed-entries.ts'
 import { type Reading, trackList } from './reading.ts'
 import { type ResolvedEntry, resolveSome } from './resolve-entries.ts'
 
-/** Which entries, and the facet that holds their day (`2026-05-01`). */
+/** Which entries, and the facet with their day (`2026-05-01`). */
 export interface Dated {
   values: Narrowing
   by: string
 }
 
-/** A page of the live entries that have these values, the newest first. */
+/** Returns a page of the live entries with these values, the newest first. */
 export async function resolveNewest<C extends Collection>(
   reading: Reading,
   collection: C,
@@ -26,7 +26,7 @@ export async function resolveNewest<C extends Collection>(
   )
 }
 
-/** Those of the same values that are nearest in time to one of them, which is left out. */
+/** Returns the entries with the same values that are nearest in time to one of them, without it. */
 export async function resolveNear<C extends Collection>(
   reading: Reading,
   collection: C,

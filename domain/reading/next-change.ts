@@ -3,7 +3,7 @@ import { findNextChange } from '#store/content/guest-lists/clock-changes.ts'
 import { nextChangeAt } from '../content/timeline.ts'
 import type { Reading } from './reading.ts'
 
-/** Returns when this reading would come out differently by the clock alone, or null for never. */
+/** Returns when the clock next changes this reading, or null for never. */
 export async function nextChange(reading: Reading): Promise<string | null> {
   const { db, now, entries, lists, live } = reading
   const found = await Promise.all(

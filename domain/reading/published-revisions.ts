@@ -8,7 +8,7 @@ interface PublishedHead {
   updated_at: string | null
 }
 
-/** Which version of a section guests see, and since when. */
+/** Returns the live version of a section and when it changed. */
 export async function publishedRevision(
   reading: Reading,
   section: Declaration,
@@ -17,7 +17,7 @@ export async function publishedRevision(
   return head ?? { version: null, updated_at: null }
 }
 
-/** Which versions of some sections guests see, and since when; nulls while nothing is live. */
+/** Returns the live versions of sections and when they changed; nulls while nothing is live. */
 export async function publishedRevisions(
   reading: Reading,
   sections: readonly Declaration[],

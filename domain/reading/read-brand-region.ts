@@ -3,12 +3,12 @@ import { settings } from '#catalogue/sections/site/settings.ts'
 import { type BrandRegion, brandRegion } from '../content/saving/brand-region.ts'
 import { type Reading, readSection } from './reading.ts'
 
-/** What its settings say; before there are any, what they start with. */
+/** Returns the brand's time zone and country; defaults before there are settings. */
 export async function readBrandRegion(reading: Reading): Promise<BrandRegion> {
   return brandRegion((await readSection(reading, settings))?.values ?? {})
 }
 
-/** Returns the two colours of the brand's settings; before there are any, those that they start with. */
+/** Returns the brand's two colours; defaults before there are settings. */
 export async function readBrandColours(reading: Reading) {
   const values = (await readSection(reading, settings))?.values ?? emptyContent(settings).values
   const { primary_color, secondary_color } = values

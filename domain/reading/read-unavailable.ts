@@ -9,18 +9,18 @@ import { liveAt, scheduledAt } from '../content/timeline.ts'
 import { localize, type Reading, readTranslations, trackList } from './reading.ts'
 import { type ResolvedEntry, resolveAll } from './resolve-entries.ts'
 
-/** An entry that guests do not see just now, because of the clock alone. */
+/** An entry that guests do not see because of its window. */
 export type UnavailableEntry<C> =
-  /** What they saw of it until its window closed. */
+  /** The content that was live until its window closed. */
   | { state: 'ended'; entry: ResolvedEntry<C> & { ends_at: string } }
-  /** Approved for later: until then nothing of what it says is told to anybody. */
+  /** Approved for later: its content is confidential until then. */
   | { state: 'upcoming'; path: string | null; starts_at: string }
-  /** It was taken off the site, with a window that has closed as well. */
+  /** Taken off the site, and its window has closed as well. */
   | { state: 'gone'; path: string | null }
 
 /**
- * What the clock has taken away from an entry of which guests see nothing (`resolveEntry` gave null, and
- * has noted it); null where it is not the clock's doing.
+ * Returns the state of an entry that `resolveEntry` did not find because of its window; null for
+ * any other reason.
  */
 export async function readUnavailable<C extends Collection>(
   reading: Reading,
@@ -51,7 +51,7 @@ export async function readUnavailable<C extends Collection>(
   return entry ? { state: 'ended', entry: { ...entry, ends_at } } : null
 }
 
-/** The entries whose windows have closed last and of which guests see nothing now, the newest first. */
+/** Returns the entries whose windows closed last, the newest first. */
 export async function readRecentlyEnded<C extends Collection>(
   reading: Reading,
   collection: C,
@@ -67,7 +67,7 @@ export async function readRecentlyEnded<C extends Collection>(
   return ended.sort((one, other) => (one.ends_at < other.ends_at ? 1 : -1))
 }
 
-/** What the clock has ended, and nobody has written down yet. */
+/** Returns the revision that the clock has ended and the state does not show yet. */
 function endedAt(head: DocumentState, now: string): number | null {
   const hasBegun = head.scheduled_starts_at !== null && head.scheduled_starts_at <= now
   return hasBegun ? head.scheduled_id : head.live_id

@@ -9,18 +9,18 @@ import { liveAt } from '../content/timeline.ts'
 import { localize, type Reading, readDocuments, readTranslations } from './reading.ts'
 import { type ResolvedEntry, resolveAll } from './resolve-entries.ts'
 
-/** What guests have read of an entry, once: publishing the same again makes no other. */
+/** A version of an entry that guests have read; publishing the same again makes no new one. */
 export interface Version {
-  /** Counted from 1, for ever: the ledger only grows. */
+  /** From 1; the ledger only grows, so numbers never change. */
   number: number
-  /** Since when guests could read it (ISO 8601 UTC). */
+  /** ISO 8601 UTC. */
   since: string
   content: Content
-  /** The sequence of the publication that put another one in its place; null for the newest. */
+  /** The sequence of the publication that replaced it; null for the newest. */
   until: number | null
 }
 
-/** The entry that has or had this slug; null where there is none. Remembered as read, so that its coming is seen. */
+/** Returns the entry that has or had this slug, or null. The reading depends on it. */
 export async function findEntryId(
   { db, names }: Reading,
   { key }: Collection,
@@ -31,8 +31,8 @@ export async function findEntryId(
 }
 
 /**
- * All that guests have read of an entry, the oldest first, what is live now included; in a preview
- * what is being worked on as the last.
+ * Returns every version that guests have read, the oldest first, the live one included; in a
+ * preview the draft is the last.
  */
 export async function listVersions(
   reading: Reading,
@@ -47,7 +47,7 @@ export async function listVersions(
   const shown = rows.flatMap(({ revision_id: id, at, sequence }) =>
     id === null ? [] : [{ id, at, sequence }],
   )
-  // What the clock has begun may not be written down yet.
+  // The clock may have started a version that the state does not show yet.
   if (live && shown.at(-1)?.id !== live.id)
     shown.push({ id: live.id, at: live.since, sequence: Number.MAX_SAFE_INTEGER })
   const revisions = await revisionsOf(reading, shown)
@@ -79,13 +79,13 @@ async function revisionsOf({ db }: Reading, of: readonly { id: number }[]) {
   return new Map(found.map((one): [number, Revision] => [one.id, one]))
 }
 
-/** What search engines are told, and the address, make no other version. */
+/** Returns the text that counts: not the address and the texts for search engines. */
 function textOf({ values }: Content): string {
   const { slug: _, seo_title: __, seo_description: ___, ...text } = values
   return JSON.stringify(Object.entries(text).sort())
 }
 
-/** A version as pages draw it, in the reading's language as it stood when another one came. */
+/** Resolves a version for rendering, in the reading's language as it was when the next one came. */
 export async function resolveVersion<C extends Collection>(
   reading: Reading,
   collection: C,

@@ -17,28 +17,28 @@ import type { Db } from '#store/tables.ts'
 import { type ListedEntry, listEntriesInPreview, listInPreview } from './previewing.ts'
 
 /**
- * One reading of what guests see (or, with `preview`, of what is being worked on), in one language.
- * It remembers what it has read, so that a page is dropped exactly when one of these changes.
+ * One read of what guests see (or, with `preview`, of the drafts), in one language. It tracks what
+ * it has read, so that a cached page is dropped exactly when one of these changes.
  */
 export interface Reading {
   readonly db: Db
   readonly now: string
-  /** Shows the open record in place of the approved one. Only for staff with a preview pass. */
+  /** Shows the open revision in place of the approved one. Only for staff with a preview pass. */
   readonly preview: boolean
   readonly language: DocumentLanguage
   /** Names of documents, lists and files (`home.hero`, `promotion/17@de`, `promotion/*`, `media/3`). */
   readonly names: Set<string>
   /** The documents among them, each in its first language. */
   readonly places: Pick<DocumentKey, 'type' | 'entryId'>[]
-  /** Texts of the first language that stand in for a translation (contract section 7). */
+  /** Texts of the first language shown in place of a missing translation (contract section 7). */
   readonly foreign: Set<string>
-  /** The entries among them, which the clock may change. */
+  /** The entries among them, which have windows. */
   readonly entries: DocumentKey[]
-  /** The collections whose lists it has read. */
+  /** The collections whose lists were read. */
   readonly lists: Set<string>
-  /** Moments (ISO 8601 UTC) after which a page says something else of what it has read. */
+  /** Times (ISO 8601 UTC) at which the clock changes the page. */
   readonly moments: Set<string>
-  /** Loads the live revisions of documents: each once, those that are asked for in one turn in one query. */
+  /** Loads live revisions: each once, those requested in one tick in one query. */
   readonly live: DataLoader<DocumentKey, LiveRevision | null, string>
   /** Loads files of the library by their ids, in the same way. */
   readonly media: DataLoader<number, Media | null>
@@ -81,7 +81,7 @@ async function loadMedia(db: Db, ids: readonly number[]) {
   return ids.map((id) => found.get(id) ?? null)
 }
 
-/** The same reading in another language: what is read is remembered in both. */
+/** Returns the reading in another language; both track the same dependencies. */
 export function inLanguage(reading: Reading, language: DocumentLanguage): Reading {
   return { ...reading, language }
 }
@@ -91,7 +91,7 @@ export type ValuesOf<D> = D extends { types?: { values: infer V; item: infer I }
   ? { values: V; items: { id: number; values: I }[] }
   : never
 
-/** The live content of a section, or null while nothing is live. */
+/** Returns the live content of a section, or null. */
 export async function readSection<F, I>(
   reading: Reading,
   section: Section<F, I>,
@@ -105,7 +105,10 @@ export async function readContent(reading: Reading, section: Declaration): Promi
   return found?.content ?? null
 }
 
-/** What guests see of one entry; `isGone` when it was taken off the site. Null: there is no such entry for them. */
+/**
+ * Returns what guests see of one entry; `isGone` when it was taken off the site, null when they see
+ * none.
+ */
 export async function readEntry<F>(
   reading: Reading,
   collection: Collection<F>,
@@ -115,7 +118,7 @@ export async function readEntry<F>(
   return found ? toEntry(collection, found) : null
 }
 
-/** Those of some entries that guests see, in the order asked for, as they are stored: nothing is looked up. */
+/** Returns the given entries that guests see, in that order, unresolved. */
 export async function readSome<F>(
   reading: Reading,
   collection: Collection<F>,
@@ -139,7 +142,7 @@ export interface ReadEntry<F> {
   values: ValuesOf<Collection<F>>['values']
 }
 
-/** The live entries of a collection in its own order. */
+/** Returns the live entries of a collection in its order. */
 export async function readEntries<F>(
   reading: Reading,
   collection: Collection<F>,
@@ -169,7 +172,7 @@ export async function readEntryDocuments(
   })
 }
 
-/** In the order that guests see; with `preview` as `listEntriesInPreview` has them. */
+/** In the order of guests; with `preview` as in `listEntriesInPreview`. */
 async function readList(
   { db, now, preview }: Reading,
   declaration: Declaration,
@@ -195,7 +198,7 @@ export interface DocumentRead extends Wanted {
   ends_at: string | null
 }
 
-/** What is to be shown at some places, in the reading's language; where there is nothing, nothing. */
+/** Returns what is shown of some documents in the reading's language; without content, nothing. */
 export async function readDocuments(
   reading: Reading,
   wanted: readonly Wanted[],
@@ -221,7 +224,7 @@ export async function readDocuments(
   })
 }
 
-/** Some content in the reading's language; what it lacks is remembered as foreign. */
+/** Returns content in the reading's language; missing translations are tracked as foreign. */
 export function localize(
   { language, foreign }: Reading,
   declaration: Declaration,
@@ -234,7 +237,7 @@ export function localize(
   return content
 }
 
-/** The texts of the reading's language, by subject and entry; none in the first. */
+/** Returns the translations by type and entry; none in the first language. */
 export async function readTranslations(
   reading: Reading,
   wanted: readonly Wanted[],
@@ -249,7 +252,7 @@ export async function readTranslations(
   return texts
 }
 
-/** Returns what is live at some places. */
+/** Returns the live revisions of some documents. */
 export async function readLive(
   { live }: Reading,
   documents: readonly DocumentKey[],
@@ -267,7 +270,7 @@ function nameOf({ subject, entry_id }: { subject: string; entry_id: number }): s
   return `${subject}/${entry_id}`
 }
 
-/** Notes that the reading depends on a document, and returns its key. */
+/** Tracks a document as a dependency and returns its key. */
 export function trackDocument(
   { names, places, entries }: Reading,
   { declaration, entryId }: Wanted,
@@ -280,13 +283,13 @@ export function trackDocument(
   return place
 }
 
-/** Notes that the reading depends on which entries of a collection guests see, and in which order. */
+/** Tracks a collection's list and its order as a dependency. */
 export function trackList({ names, lists }: Reading, { key }: Declaration): void {
   names.add(anyEntryOf(key))
   lists.add(key)
 }
 
-/** The one place where stored JSON gets the types of its declaration: `applySave` wrote it by them. */
+/** Types stored JSON by its declaration, by which `applySave` wrote it. */
 function asDeclared<D>(content: Content | null): ValuesOf<D> | null {
   return content as ValuesOf<D> | null
 }

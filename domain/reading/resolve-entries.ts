@@ -3,21 +3,21 @@ import type { Collection } from '#catalogue/declaration.ts'
 import { type DocumentRead, type Reading, readDocuments, readEntryDocuments } from './reading.ts'
 import { lookUp, resolveContent } from './resolve-sections.ts'
 
-/** An entry as a page draws it: pictures, references and links are looked up. */
+/** An entry with its pictures, references and links resolved. */
 export interface ResolvedEntry<C> {
   id: number
-  /** The canonical address of its page, or null while entries of its kind have none. */
+  /** The canonical address of its page, or null without one. */
   path: string | null
   /** Since when guests see it (ISO 8601 UTC). */
   since: string
-  /** It was taken off the site by approval. */
+  /** Taken off the site by an approval. */
   isGone: boolean
   starts_at: string | null
   ends_at: string | null
   values: C extends { types?: { resolved: infer V } } ? V : never
 }
 
-/** One entry as guests see it; null where there is none for them. */
+/** Returns one entry as guests see it, or null. */
 export async function resolveEntry<C extends Collection>(
   reading: Reading,
   collection: C,
@@ -28,7 +28,7 @@ export async function resolveEntry<C extends Collection>(
   return drawn ?? null
 }
 
-/** Those of some entries that guests see, in the order asked for. */
+/** Returns the given entries that guests see, in that order. */
 export async function resolveSome<C extends Collection>(
   reading: Reading,
   collection: C,
@@ -42,7 +42,7 @@ export async function resolveSome<C extends Collection>(
   )
 }
 
-/** A page of a collection's live entries in its own order. */
+/** Returns a page of a collection's live entries in its order. */
 export async function resolveEntries<C extends Collection>(
   reading: Reading,
   collection: C,
@@ -51,7 +51,7 @@ export async function resolveEntries<C extends Collection>(
   return resolveAll<C>(reading, await readEntryDocuments(reading, collection, page))
 }
 
-/** Some entries of one collection as they were read. */
+/** Resolves entries of one collection. */
 export async function resolveAll<C>(
   reading: Reading,
   found: readonly DocumentRead[],
@@ -68,7 +68,7 @@ export async function resolveAll<C>(
   }))
 }
 
-/** The one place where an entry's drawn values get the types of its declaration. */
+/** Types an entry's resolved values by its declaration. */
 function asDrawn<C>(values: unknown): ResolvedEntry<C>['values'] {
   return values as ResolvedEntry<C>['values']
 }

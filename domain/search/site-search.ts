@@ -14,7 +14,7 @@ import { loadPages } from './documents/load-pages.ts'
 import type { SearchHits, SearchQuery } from './index/messages.ts'
 import { SearchThread, SearchUnavailable } from './index/search-thread.ts'
 
-/** Entries that are read at once. */
+/** Entries read at once. */
 const chunk = 25
 
 /** How long (ms) the index waits before it is built again after a failure. */
@@ -23,16 +23,16 @@ const retryAfter = 1_000
 interface Options {
   store: Pick<Store, 'longReads' | 'publications'>
   now(): string
-  /** The pages of the site, beside what is published. */
+  /** Pages of the site beside the published content. */
   pages?: readonly FindablePage[] | undefined
   report?(error: unknown, what: string): void
-  /** How long (ms) a search waits for an index that is being built, or for a change that is on its way. */
+  /** How long (ms) a search waits for an index being built or updated. */
   patience?: number | undefined
 }
 
 const searched = declarations.filter(({ search }) => search !== null)
 
-/** Whether its documents are in the index: restaurants are found in the database. */
+/** Tells whether its documents are in the index; restaurants are found in the database. */
 function isIndexed({ search }: Declaration): boolean {
   return search !== null && !search.spot
 }
@@ -48,11 +48,14 @@ export class SiteSearch {
   readonly #closing = new AbortController()
   #thread: SearchThread | null = null
   #isReady = false
-  /** Whether it holds all that this process knows to be published. */
+  /** Whether the index has all publications that this process knows of. */
   #isCurrent = false
-  /** Whether the words of restaurants are to be read: they only correct typing errors, so no search waits for them. */
+  /**
+   * Whether restaurants' words must be read; they only correct typing errors, so searches do not
+   * wait for them.
+   */
   #lacksWords = true
-  /** Names of what has changed and is not in the index yet. */
+  /** Names of changed documents that are not in the index yet. */
   #changed = new Set<string>()
   #working: Promise<void> | null = null
 
@@ -72,7 +75,7 @@ export class SiteSearch {
     return this.#isReady
   }
 
-  /** Builds the index, or brings it up to date; does nothing while that is being done. */
+  /** Builds or updates the index, unless that is going on. */
   start(): void {
     if (this.#closing.signal.aborted) return
     this.#working ??= this.#work().finally(() => {
@@ -85,7 +88,7 @@ export class SiteSearch {
     return this.#ask((thread) => thread.search(query))
   }
 
-  /** Returns the words of restaurants that may have been meant by each of some words; none while there is no index. */
+  /** Returns words of restaurants similar to some words; none while there is no index. */
   async near(words: readonly string[]): Promise<string[][]> {
     try {
       return await this.#ask((thread) => thread.near(words))
@@ -95,7 +98,7 @@ export class SiteSearch {
     }
   }
 
-  /** Reads the words of all restaurants again. */
+  /** Reads all restaurants' words again. */
   reloadLocationWords(): void {
     this.#lacksWords = true
     if (this.#thread) this.start()
@@ -158,7 +161,7 @@ export class SiteSearch {
   async #build(): Promise<void> {
     const { store, now, pages } = this.#options
     const db = store.longReads
-    // First what needs the database: while it is unavailable no thread is started in vain.
+    // The database first: while it is unavailable, no thread is started.
     const entries = await loadPages(db, now(), pages)
     this.#requireOpen()
     const thread = new SearchThread((why) => this.#hasEnded(thread, why))
@@ -172,7 +175,7 @@ export class SiteSearch {
     this.#lacksWords = true
   }
 
-  /** Throws where the search was closed meanwhile: an index half built would find nothing. */
+  /** Throws when the search was closed meanwhile. */
   #requireOpen(): void {
     if (this.#closing.signal.aborted) throw new SearchUnavailable('the search is closed')
   }
@@ -216,7 +219,7 @@ export class SiteSearch {
     ) {
       thread.change({ do: 'replace', entries: await loadPages(db, now(), pages) })
     }
-    // The brand's days begin at another moment in another time zone.
+    // The brand's days begin at another time in another time zone.
     if (isSettings) {
       for (const declaration of searched.filter(({ search }) => search?.since)) {
         await this.#addAll(thread, declaration)
@@ -234,7 +237,7 @@ export class SiteSearch {
     this.start()
   }
 
-  /** Drops the index and builds it again: after a failure, or when the database went back in time. */
+  /** Rebuilds the index, after a failure or when the database went back in time. */
   rebuild(): void {
     const thread = this.#thread
     this.#thread = null
@@ -248,7 +251,7 @@ function notReady(): Problem {
   return new Problem('busy', messages.searchNotReady, { retryAfter: 2 })
 }
 
-/** Returns the entry or section that a name of the ledger means, in whichever language; nothing for a whole list. */
+/** Returns the document of a name in the ledger, in any language; nothing for a list. */
 function entryIn(name: string): Pick<DocumentKey, 'type' | 'entryId'>[] {
   const [named = ''] = name.split('@')
   const [type = '', entry = '0'] = named.split('/')

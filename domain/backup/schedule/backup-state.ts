@@ -1,13 +1,13 @@
 import { findLastBackup, findRunningBackup } from '#store/backups/backup-runs.ts'
 import type { Db } from '#store/tables.ts'
 
-/** How an installation stands with its backups. */
+/** The state of an installation's backups. */
 export interface BackupState {
-  /** The last good one: of which moment it is, and what is in it. */
+  /** The last successful one. */
   last: { at: string; bytes: number; files: number; missing: number } | null
-  /** Since when one is being taken. */
+  /** When the running one began. */
   runningSince: string | null
-  /** The last one that failed, if none has been good since. */
+  /** The last failure since the last success. */
   failure: { at: string; problem: string } | null
 }
 

@@ -6,22 +6,22 @@ import { runRepeatedly } from '#domain/run-repeatedly.ts'
 import type { Services } from '#domain/services.ts'
 import { isBackupDue } from './is-backup-due.ts'
 
-/** How often (ms) it looks whether a backup is due. */
+/** In ms. */
 const usualLook = 60_000
 
-/** Behind everything that serves. */
+/** Lower priority than the server. */
 const niceness = 10
 
 interface MindOptions {
-  /** How often (ms) a backup is wanted; null: never. */
+  /** Interval (ms) of backups; null: never. */
   every: number | null
   report(error: unknown, what: string): void
   look?: number
 }
 
 /**
- * Has a backup taken whenever the last good one is old enough, until `stop`: in a process of its
- * own, so that guests do not notice, and on whichever node gets to it first.
+ * Takes a backup when the last one is older than the interval, until `stop`: in a process of its
+ * own, on one node.
  */
 export function runBackupWorker(
   services: Services,
@@ -37,9 +37,9 @@ export function runBackupWorker(
   )
 }
 
-/** Takes one in a process of its own; throws what that has said. Stopping ends it. */
+/** Takes a backup in a child process; throws what that reports. Aborting ends it. */
 async function takeIn(stopping: AbortSignal): Promise<void> {
-  // By its source, as the encoders: the built server stands beside the sources.
+  // The built server is beside the sources.
   const script = join(process.cwd(), 'backup.ts')
   const child = spawn(process.execPath, [script, '--scheduled'], {
     stdio: ['ignore', 'ignore', 'pipe'],

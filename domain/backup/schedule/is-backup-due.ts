@@ -2,10 +2,10 @@ import { addMilliseconds } from '#catalogue/time/add-milliseconds.ts'
 import { findLastBackup, findRunningBackup } from '#store/backups/backup-runs.ts'
 import type { Db } from '#store/tables.ts'
 
-/** How long (ms) it waits, at most, after a backup that failed. */
+/** In ms: the longest wait after a failed backup. */
 const retryAfter = 15 * 60_000
 
-/** Is the last good backup so old, and nobody at another one? */
+/** Tells whether the last backup is old enough and none is running. */
 export async function isBackupDue(db: Db, now: string, every: number): Promise<boolean> {
   if (await findRunningBackup(db, now)) return false
   const good = await findLastBackup(db, 'good')

@@ -1,16 +1,16 @@
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** What the schedule calls its backups; what is called otherwise is never removed. */
+/** Names of scheduled backups; other files are never deleted. */
 const scheduled = /^linecheck-\d{8}T\d{6}Z\.tar\.zst$/
 const unfinished = /^linecheck-\d{8}T\d{6}Z\.tar\.zst\.(part|names)$/
 
-/** The file of a backup that the schedule takes now. */
+/** Returns the file name of a scheduled backup. */
 export function scheduledFile(folder: string, now: string): string {
   return join(folder, `linecheck-${now.replaceAll(/[-:]|\.\d+/g, '')}.tar.zst`)
 }
 
-/** Keeps the newest of the schedule's backups in a folder, and what was never finished of none. */
+/** Deletes all but the newest scheduled backups, and unfinished ones. */
 export async function keepNewest(folder: string, count: number): Promise<void> {
   const names = await readdir(folder)
   const old = names

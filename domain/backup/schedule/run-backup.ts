@@ -12,19 +12,18 @@ import { DumpRefused } from '#store/dump/dump-refused.ts'
 import type { Tx } from '#store/tables.ts'
 import { type BackupOrder, type Done, takeBackup } from '../take-backup.ts'
 
-/** How long (ms) a backup counts as running of which nothing more is heard. */
+/** In ms: how long a silent backup counts as running. */
 const lease = 60_000
 const renewEvery = 15_000
 
 export interface RunOrder extends Omit<BackupOrder, 'files' | 'now'> {
-  /** Asked in the transaction that begins it; left out: it is due. */
+  /** Checked in the transaction that begins it. */
   isDue?: (tx: Tx) => Promise<boolean>
 }
 
 /**
- * Takes a backup and writes down that it was taken, or why not: the one way in which an installation
- * knows how old its last good one is. While it runs nothing is removed from the library for good. One
- * at a time over all nodes: gives null where it is not due; refuses where another is being taken.
+ * Takes a backup and records its result. Meanwhile no library file is deleted for good. One at a
+ * time over all nodes: returns null when it is not due, throws when another is running.
  */
 export async function runBackup(services: Services, order: RunOrder): Promise<Done | null> {
   const { store, files, now } = services
@@ -43,7 +42,7 @@ export async function runBackup(services: Services, order: RunOrder): Promise<Do
     return done
   } catch (error) {
     const problem = error instanceof Error ? error.message : String(error)
-    // That it failed is told by whoever called, whether or not it can be written down.
+    // The caller reports the failure, whether or not it can be recorded.
     await change({ state: 'failed', ended_at: now(), problem }).catch(() => undefined)
     throw error
   } finally {

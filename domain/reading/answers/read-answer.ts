@@ -20,8 +20,8 @@ interface SectionAnswer {
 }
 
 /**
- * What guests see of a section, under wire names: single values, and items but for those about
- * something that they do not see (an offer that is over).
+ * Returns what guests see of a section, under wire names; items about something that is not live
+ * are left out.
  */
 export async function readAnswer(reading: Reading, section: Section): Promise<SectionAnswer> {
   const [answer] = await readAnswers(reading, [section])
@@ -29,7 +29,7 @@ export async function readAnswer(reading: Reading, section: Section): Promise<Se
   return answer
 }
 
-/** The same of several sections, in their order, in a handful of queries. */
+/** Returns several sections in their order, in a few queries. */
 export async function readAnswers(
   reading: Reading,
   sections: readonly Section[],

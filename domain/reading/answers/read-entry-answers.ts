@@ -9,7 +9,7 @@ import { countLiveEntries } from '#store/content/live-revisions.ts'
 import { readLanguage } from '../brand-languages.ts'
 import { type DocumentRead, type Reading, readDocuments, readEntryDocuments } from '../reading.ts'
 
-/** A page of a collection's live entries in its own order, under wire names, and how many there are. */
+/** Returns a page of a collection's live entries in its order, under wire names, and the total. */
 export async function readEntryAnswers(
   reading: Reading,
   collection: Collection,
@@ -20,7 +20,7 @@ export async function readEntryAnswers(
   return { rows: await toAnswers(reading, collection, found), total }
 }
 
-/** One entry; `gone` where it was taken off the site, null where there is none for guests. */
+/** Returns one entry; `gone` when it was taken off the site, null when guests see none. */
 export async function readEntryAnswer(
   reading: Reading,
   collection: Collection,
@@ -31,7 +31,7 @@ export async function readEntryAnswer(
   return (await toAnswers(reading, collection, found))[0] ?? null
 }
 
-/** What is said beside the fields, in the language of the reading. */
+/** Returns derived values in the language of the reading. */
 async function deriving({ derived }: Collection, reading: Reading) {
   if (!derived) return () => ({})
   const language = await readLanguage(reading)

@@ -20,35 +20,34 @@ import {
 } from '#store/search/spots.ts'
 import type { Db } from '#store/tables.ts'
 
-/** What a guest asks of the restaurants. All of it holds together. */
+/** A search for restaurants; all of it must hold. */
 export interface LocationSearch {
   /** A part of the name, the address or the code, at most 200 characters; '' for any. */
   query?: string
-  /** That they offer this; `pickup` is to take away, or by car. */
+  /** `pickup` is takeaway or drive-through. */
   service?: ServiceFilter | null
-  /** The nearest first, in degrees. Those without a place are left out. */
+  /** In degrees: the nearest first. Restaurants without a location are left out. */
   near?: { latitude: number; longitude: number } | null
   page: { limit: number; offset: number }
 }
 
-/** Which restaurants were found, in their order: `resolveSome(reading, location, ids)` draws them. */
+/** The restaurants found, in order; `resolveSome(reading, location, ids)` resolves them. */
 export interface LocationResults {
   places: { id: number; kilometres: number | null }[]
-  /** Of what was asked in words, the best thousand are counted. */
+  /** At most a thousand are counted for words. */
   total: number
-  /** How the words were met: all of them as typed, nearly, or some; `all` where there were none. */
+  /** How the words matched: all as typed, nearly, or some; `all` without words. */
   match: Match
-  /** Are they those around what was asked, the nearest first? */
+  /** Whether they are the nearest to a place that was named. */
   isAround: boolean
 }
 
 type FindsLocations = Pick<SiteServices, 'store' | 'search'>
 
 /**
- * Returns the restaurants that guests see at `now` and that are what was asked: by words (beginnings,
- * typing errors, in every language of theirs), best first; else the nearest first; else by name. All of
- * them in the order that staff gave them are `resolveEntries`. Reads aside, never on the thread that serves
- * guests: a page asks it in its `search`, and renders what was found in its `draw`.
+ * Returns the restaurants live at `now` that match: by words (prefixes, typing errors, in every
+ * language) the best first; else the nearest first; else by name. It runs outside a reading: a page
+ * calls it in its `search` and renders the result.
  */
 export async function findLocations(
   { store, search }: FindsLocations,
@@ -73,9 +72,8 @@ interface Asked {
 }
 
 /**
- * What the words are just so comes first: a town or country in any spelling, a telephone number, a name,
- * a street or a code. Then what is around a postcode, then the place that some of the words name; what is
- * only nearly meant comes last.
+ * Finds exact matches first: a town or country in any spelling, a telephone number, a name, a
+ * street or a code; then around a postcode, then a place that some words name, then near matches.
  */
 async function findAsked(
   { store, search }: FindsLocations,
@@ -110,7 +108,7 @@ async function findAsked(
   return shown(ids, match)
 }
 
-/** Those that offer what was asked, best first, or the nearest first. */
+/** Returns those that offer the service, best or nearest first. */
 async function amongFound(db: Db, filter: SpotFilter, ids: readonly number[], from: Point | null) {
   const spots = await listSpotsAmong(db, filter, ids)
   const byId = new Map(spots.map((spot) => [spot.entry_id, spot]))
@@ -128,7 +126,7 @@ function isPlaced(spot: { x: number | null; y: number | null; z: number | null }
   return spot.x !== null && spot.y !== null && spot.z !== null
 }
 
-/** Kilometres around that are looked at first: mostly that is enough, and few are read. */
+/** Kilometres searched, the smallest first: mostly that is enough. */
 const reaches = [10, 100, 1_000, 21_000]
 
 async function nearest(

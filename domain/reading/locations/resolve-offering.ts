@@ -5,8 +5,8 @@ import { type Reading, trackList } from '../reading.ts'
 import { type ResolvedEntry, resolveSome } from '../resolve-entries.ts'
 
 /**
- * A page of the restaurants that offer a service, by name, and how many do: part of the reading, so
- * that pages of it are kept. What guests type or where they are is looked for aside (`findLocations`).
+ * Returns a page of the restaurants that offer a service, by name, and how many do. Part of the
+ * reading, so that its pages are cached; what guests type is found by `findLocations`.
  */
 export async function resolveOffering(
   reading: Reading,

@@ -2,7 +2,7 @@ import { languages, locales } from '#catalogue/languages.ts'
 import { countries } from '#catalogue/time/regions.ts'
 import { plainName } from './plain-name.ts'
 
-/** How people call some countries beside their names. */
+/** Common names beside the official ones. */
 const others: Readonly<Record<string, string>> = {
   uk: 'GB',
   england: 'GB',
@@ -24,8 +24,7 @@ const others: Readonly<Record<string, string>> = {
 }
 
 /**
- * The countries by their names in each of our languages and by what people say. Made as the program
- * starts: it takes longer than a guest's search may hold up the others.
+ * Countries by their names in all our languages. Built at start: it takes longer than a search may.
  */
 export const countryCodes: ReadonlyMap<string, string> = new Map([
   ...languages.flatMap((language) => {

@@ -13,18 +13,17 @@ const fact = 'search'
 const written = `spots ${keysVersion}`
 
 interface Pace {
-  /** How many entries it takes in one transaction. */
+  /** Entries a transaction. */
   atOnce: number
-  /** How long (ms) others go first after each. */
+  /** Pause (ms) after each transaction. */
   rest: number
-  /** Ends it after the next step; it begins anew at the next start. */
+  /** Stops after the current transaction; the next start continues. */
   signal?: AbortSignal
 }
 
 /**
- * Writes by what guests find restaurants that were published before keys were made as they are now;
- * otherwise reads one fact. Step by step, beside whatever else is done. Returns whether it has
- * written all of them.
+ * Writes the search keys of restaurants published before the keys' current version; otherwise it
+ * reads one fact. Returns whether all are written.
  */
 export async function fillSpots(
   { store }: Pick<SiteServices, 'store'>,
@@ -49,7 +48,7 @@ export async function fillSpots(
   return true
 }
 
-/** Does it in the background, and looks again after a failure, until `stop`. */
+/** Runs `fillSpots` in the background and retries after a failure, until `stop`. */
 export function spotsWorker(
   { store, search }: Pick<SiteServices, 'store' | 'search'>,
   { report }: { report(error: unknown, what: string): void },

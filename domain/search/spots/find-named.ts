@@ -13,25 +13,27 @@ import type { Match } from '../index/messages.ts'
 import type { SiteSearch } from '../site-search.ts'
 import { locationsIn, phoneKey, sharedCode } from './location-keys.ts'
 
-/** Restaurants that are found by words or a place at most. */
+/** The most restaurants found by words or a place. */
 const mostNamed = limits.searchCounted
 
-/** Words of a query that are looked at: an address has no more. */
+/** Words of a query that are used: addresses have no more. */
 const mostWords = 12
 
 type Forms = readonly string[]
 
-/** Neighbours in the order of postcodes that are compared, on either side. */
+/** Neighbouring postcodes compared, on either side. */
 const mostAround = 10
 
-/** What the words of a query just so are: all of a town or country, a telephone number, or words that a restaurant has. */
+/** The exact meaning of a query: a town or country, a telephone number, or words of restaurants. */
 export interface Named {
   ids: number[]
-  /** Is all of it a place or a number, and not words that stand in a name? */
+  /** Whether the whole query is a place or a number. */
   isWhole: boolean
 }
 
-/** Returns the restaurants that a query names as it is typed; first those that have its words in their names. */
+/**
+ * Returns the restaurants that a query names exactly; those with its words in their names first.
+ */
 export async function findNamed(db: Db, filter: SpotFilter, query: string): Promise<Named> {
   const phone = phoneKey(query)
   if (phone !== null) {
@@ -43,10 +45,7 @@ export async function findNamed(db: Db, filter: SpotFilter, query: string): Prom
   return { ids: [...new Set([...words, ...whole])], isWhole: whole.length > 0 }
 }
 
-/**
- * Returns the restaurants that a query nearly names: with typing errors, or by the words of it that any
- * restaurant has.
- */
+/** Returns the restaurants that a query names with typing errors, or by some of its words. */
 export async function findNearlyNamed(
   db: Db,
   search: Pick<SiteSearch, 'near'>,
@@ -81,7 +80,7 @@ async function idsByWords(db: Db, filter: SpotFilter, words: readonly Forms[]): 
   return [...named, ...others].map(({ entry_id }) => entry_id)
 }
 
-/** Returns the ids of those whose place has one of these keys, in their order. */
+/** Returns the ids of restaurants with one of these keys, in their order. */
 export async function idsByKeys(
   db: Db,
   filter: SpotFilter,
@@ -92,8 +91,8 @@ export async function idsByKeys(
 }
 
 /**
- * Returns where a postcode is, as the restaurant with the postcode most like it says: what begins
- * alike lies together in every country. Null where none begins alike, or that one has no place.
+ * Returns the location of the restaurant with the most similar postcode, as similar prefixes are
+ * close in every country. Null when no prefix is shared, or that restaurant has no location.
  */
 export async function pointOfPostcode(
   db: Db,
@@ -112,7 +111,7 @@ export async function pointOfPostcode(
   return x === null || y === null || z === null ? null : { x, y, z }
 }
 
-/** How far two postcodes of digits are apart; those with letters have no such order. */
+/** Returns the difference of two numeric postcodes; those with letters have no order. */
 function distance(one: string, other: string): number {
   const far = Math.abs(Number(one) - Number(other))
   return Number.isNaN(far) ? 0 : far

@@ -10,9 +10,8 @@ import { locationKeys } from './location-keys.ts'
 import { pointAt } from './point-at.ts'
 
 /**
- * Writes where some entries stand, what they offer and by what guests find them, in every language of
- * theirs, in the transaction that changes their states.
- *
+ * Writes the location, services and search keys of entries in every language, in the transaction
+ * that changes their states.
  * @param known revisions that need not be read again
  */
 export async function indexSpots(

@@ -5,10 +5,10 @@ import { plainName } from './plain-name.ts'
 import { postTown } from './post-towns.ts'
 import { townNames } from './town-names.ts'
 
-/** Grows when keys, or what a spot says to be offered, are made in another way: then all are written anew. */
+/** Increase it when keys or services are derived differently: all are written again. */
 export const keysVersion = 3
 
-/** Returns the keys by which guests may find an entry with these values: its place, its words, its telephone. */
+/** Returns the search keys of an entry: its place, its words, its telephone number. */
 export function locationKeys(values: Readonly<Record<string, unknown>>): string[] {
   const { country, town, region, postcode, name, street, code, phone } = values
   const places = [town, region].filter(isText)
@@ -24,7 +24,7 @@ export function locationKeys(values: Readonly<Record<string, unknown>>): string[
   return [...new Set(keys)].filter((key) => key.length > 2)
 }
 
-/** A code without the signs in it: "LDN-03" is also typed as "ldn03". */
+/** Returns a code without separators: "LDN-03" is also typed as "ldn03". */
 function joined(code: string): string {
   return wordForms(code)
     .map(([form = '']) => form)
@@ -32,8 +32,8 @@ function joined(code: string): string {
 }
 
 /**
- * Returns the beginning of the key of a telephone number, or null where a query is none. The last digit
- * comes first, because what stands before the number of a town differs ("030", "+49 30").
+ * Returns the key prefix of a telephone number, or null. The digits are reversed, as what precedes
+ * the local number varies ("030", "+49 30").
  */
 export function phoneKey(query: string): string | null {
   const isPhone = /^[\s\p{Nd}()+./\-–]+$/u.test(query)
@@ -51,22 +51,24 @@ function reversed(digits: string): string {
   return [...digits].reverse().join('')
 }
 
-/** What a query may mean, of which the first that is found is taken. */
+/** Possible meanings of a query; the first with a result is used. */
 export interface NamedLocation {
   /** `10115`, `SW1A1AA`; null where the query has none. */
   postcode: string | null
-  /** Keys of the town or country that all of it is, in every spelling. */
+  /** Keys of the town or country that the whole query names, in every spelling. */
   whole: string[]
-  /** Keys of the towns that some of its words are. */
+  /** Keys of towns that some words name. */
   towns: string[]
-  /** Keys of the countries that some of its words are. */
+  /** Keys of countries that some words name. */
   countries: string[]
 }
 
-/** Words of a query that are looked at: an address has no more. */
+/** Words of a query that are used: addresses have no more. */
 const mostWords = 8
 
-/** Returns the places that a query names, in whole or in a run of its words ("10115 Berlin", "New York, USA"). */
+/**
+ * Returns the places that a query or a run of its words names ("10115 Berlin", "New York, USA").
+ */
 export function locationsIn(query: string): NamedLocation {
   const words = query
     .normalize('NFKC')
@@ -97,13 +99,13 @@ function countryKeys(names: readonly string[]): string[] {
   return names.flatMap((name) => countryCodes.get(name) ?? []).map((code) => `c:${code}`)
 }
 
-/** Two letters are a country's code where nothing stands beside them, and a little word elsewhere ("calle de …"). */
+/** Two letters alone are a country's code; beside other words they are not ("calle de …"). */
 function codeKeys([word = '', ...more]: readonly string[]): string[] {
   const code = word.toUpperCase()
   return more.length === 0 && countries.includes(code) ? [`c:${code}`] : []
 }
 
-/** Returns how much of a postcode another one shares; 0 where they are of different areas. */
+/** Returns the length of the shared prefix of two postcodes; 0 for different areas. */
 export function sharedCode(one: string, other: string): number {
   const area = /^[A-Z]*/.exec(one)?.[0] ?? ''
   let shared = 0
@@ -113,7 +115,7 @@ export function sharedCode(one: string, other: string): number {
   return isSameArea ? shared : 0
 }
 
-/** The longest one or two words with a digit that may be a postcode, or the beginning of one. */
+/** Returns the longest one or two words that may be a postcode or its beginning. */
 function postcodeIn(runs: readonly (readonly string[])[]): string | null {
   const codes = runs
     .filter((run) => run.length === 1 || (run.length === 2 && run.every((word) => word.length > 1)))
@@ -122,7 +124,10 @@ function postcodeIn(runs: readonly (readonly string[])[]): string | null {
   return codes.toSorted((one, other) => other.length - one.length)[0] ?? null
 }
 
-/** Letters stand in postcodes one or two at a time, and house numbers are shorter than codes of digits. */
+/**
+ * Tells whether it may be a postcode: letters come one or two at a time, and house numbers are
+ * shorter.
+ */
 function isCode(code: string): boolean {
   return /^\d{3,10}$/.test(code) || (/^[A-Z0-9]+$/.test(code) && !/[A-Z]{3}/.test(code))
 }

@@ -1,4 +1,4 @@
-/** A name without case, accents and signs; ae, oe and ue are how ä, ö and ü are typed without them. */
+/** Returns a name without case, accents and punctuation; ae, oe and ue stand for ä, ö and ü. */
 export function plainName(name: string): string {
   return name
     .normalize('NFKD')

@@ -2,12 +2,12 @@ import type { Point } from '#store/search/spots.ts'
 
 const radians = Math.PI / 180
 
-/** The radius of the earth (km), as a sphere. */
+/** The earth's radius in km, as a sphere. */
 const radius = 6371.0088
 
 const nowhere = { x: null, y: null, z: null }
 
-/** A place in degrees as a point of the unit sphere. */
+/** Returns a location in degrees as a point of the unit sphere. */
 export function pointOf(latitude: number, longitude: number): Point {
   const [north, east] = [latitude * radians, longitude * radians]
   return {
@@ -17,18 +17,18 @@ export function pointOf(latitude: number, longitude: number): Point {
   }
 }
 
-/** The same of what may have no place. */
+/** Returns the point of a location that may be missing. */
 export function pointAt(place: { latitude: number | null; longitude: number | null }) {
   const { latitude, longitude } = place
   return latitude === null || longitude === null ? nowhere : pointOf(latitude, longitude)
 }
 
-/** Kilometres on the ground of the square of a straight way through the unit sphere. */
+/** Returns the distance in km for the square of a chord of the unit sphere. */
 export function kilometresOf(square: number): number {
   return 2 * radius * Math.asin(Math.min(1, Math.sqrt(square) / 2))
 }
 
-/** The straight way through the unit sphere to what is so many kilometres away. */
+/** Returns the chord of the unit sphere for a distance in km. */
 export function reachOf(kilometres: number): number {
   return 2 * Math.sin(Math.min(Math.PI / 2, kilometres / radius / 2))
 }

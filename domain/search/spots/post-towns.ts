@@ -1,6 +1,6 @@
 import { plainName } from './plain-name.ts'
 
-/** The letters with which postcodes of the United Kingdom begin, by the town that they are of (Royal Mail). */
+/** Letters that begin British postcodes, by town (Royal Mail). */
 const areas: Readonly<Record<string, string>> = {
   London: 'E EC N NW SE SW W WC',
   Aberdeen: 'AB',
@@ -117,7 +117,7 @@ const townOf = new Map(
   ),
 )
 
-/** Returns the town of a British postcode, or of its beginning: eight areas are London, and share no letter. */
+/** Returns the town of a British postcode or its beginning; London has eight areas. */
 export function postTown(code: string): string[] {
   const [, area = ''] = /^([A-Z]{1,2})\d/.exec(code) ?? []
   return townOf.has(area) ? [townOf.get(area) ?? ''] : []

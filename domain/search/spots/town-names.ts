@@ -1,9 +1,9 @@
 import { plainName } from './plain-name.ts'
 
 /**
- * Towns that languages call by names of their own, a line each: what guests type is seldom what the
- * restaurant's record says ("München", "Munich", "ميونخ"). No package has these names without the
- * megabytes of a gazetteer (docs/decisions/0078). Towns that are spelt alike but for accents need no line.
+ * Towns with different names in our languages, a line each ("München", "Munich", "ميونخ"): no
+ * package has these without the megabytes of a gazetteer (docs/decisions/0078). Names that differ
+ * only by accents need no line.
  */
 const lines = `
 Berlin, Berlín, Berlim, 柏林, برلين
@@ -186,7 +186,7 @@ Johannesburg, Johannesburgo, 约翰内斯堡, جوهانسبرغ
 Nairobi, 内罗毕, نيروبي
 `
 
-/** The names of a town in other spellings, its own among them, by each of them. */
+/** All spellings of a town, by each of them. */
 export const townNames: ReadonlyMap<string, readonly string[]> = new Map(
   lines
     .trim()

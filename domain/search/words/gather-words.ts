@@ -5,44 +5,44 @@ import { distinctWords } from '#catalogue/search/fold-words.ts'
 import { isStrict, type Topic, topicKeys, widerTopic } from '#catalogue/search/topics.ts'
 import { aboutWord, isTopicWord, topicWord } from './topic-words.ts'
 
-/** Longer phrases are nobody's synonyms. */
+/** Longer phrases are no synonyms. */
 const longestPhrase = 8
 
-/** What a phrase means beside itself. */
+/** What a phrase means beside its own words. */
 export interface Meaning {
-  /** What stands for it, by its words with blanks between. */
+  /** Synonyms, by their words with spaces between. */
   others: ReadonlyMap<string, readonly string[]>
-  /** How the index knows what is about just that. */
+  /** Topics that are about just that. */
   topics: ReadonlySet<string>
-  /** A word of diets or allergens: meant as it is written. */
+  /** A word of diets or allergens, which is matched exactly. */
   isStrict: boolean
 }
 
-/** What is known of the words that guests use, all of them folded. */
+/** Synonyms and special words, all folded. */
 export interface KnownWords {
-  /** By the words of a phrase, with blanks between. */
+  /** By phrase, with spaces between the words. */
   meanings: ReadonlyMap<string, Meaning>
-  /** Phrases that are left out wherever anything else is asked. */
+  /** Phrases that are ignored beside other words. */
   little: ReadonlySet<string>
-  /** Phrases that ask for an answer in words: "when", "what time". They are little ones too. */
+  /** Phrases that ask for an answer ("when", "what time"); they are in `little` too. */
   questions: ReadonlySet<string>
-  /** Words that may have been meant by one that is misspelt. */
+  /** Words to correct misspelt ones with. */
   meant: SearchableMap<true>
-  /** Words of diets and allergens, never taken for a misspelling of another word. */
+  /** Words of diets and allergens, never used to correct another word. */
   strict: ReadonlySet<string>
 }
 
-/** What the brand's settings say of words. */
+/** The brand's own words from its settings. */
 export interface BrandWords {
-  /** The phrases of each group. */
+  /** Phrases by group. */
   groups: readonly (readonly string[])[]
-  /** What comes with the product and the brand does not want. */
+  /** Topics of the product that the brand does not use. */
   unused: ReadonlySet<Topic>
 }
 
 /**
- * The words that come with the product in some languages, and the brand's own: a group that has a
- * word of a topic adds its words to that; where the topic's own are unwanted, it stands in for them.
+ * Merges the product's words in some languages with the brand's: a group that has a word of a topic
+ * extends that topic, or replaces it where the brand does not use it.
  */
 export function gatherWords(
   languages: readonly Language[],
@@ -76,7 +76,7 @@ function startedEmpty(): Gathering {
   return { others: new Map(), topics: new Set(), isStrict: false }
 }
 
-/** Meanings as they come together, group by group. */
+/** Collects meanings group by group. */
 class Gathered {
   readonly #meanings = new Map<string, Gathering>()
 
@@ -111,7 +111,7 @@ class Gathered {
   }
 }
 
-/** What guests call a topic in these languages. */
+/** Returns the phrases for a topic in these languages. */
 function phrasesFor(topic: Topic, languages: readonly Language[]): string[][] {
   return folded(languages.flatMap((language) => builtInWords(language, topic)))
 }
@@ -121,7 +121,6 @@ function folded(phrases: readonly string[]): string[][] {
   return byKey(found.filter(({ length }) => length > 0 && length <= longestPhrase))
 }
 
-/** Each once. */
 function byKey(phrases: readonly string[][]): string[][] {
   return [...new Map(phrases.map((words) => [keyOf(words), words])).values()]
 }
@@ -135,7 +134,7 @@ function keyOf(words: readonly string[]): string {
   return words.join(' ')
 }
 
-/** By which words the index finds a topic. */
+/** Returns the index terms of a topic. */
 function marks(topic: Topic): string[][] {
   return [[topicWord(topic)], [aboutWord(topic)]]
 }

@@ -11,24 +11,26 @@ import type { Store } from '#store/store.ts'
 import type { Db } from '#store/tables.ts'
 import { gatherWords, type KnownWords } from './gather-words.ts'
 
-/** What has to be known to understand what a guest asks. */
+/** What is needed to understand a query. */
 export interface Known {
   words: KnownWords
-  /** What the brand calls itself. */
   brand: string
-  /** Where guests find the app page. */
+  /** The address of the app page. */
   appPath: string
-  /** The language that is asked in. */
+  /** Of the query. */
   language: Language
-  /** That one and the brand's first. */
+  /** That one and the brand's first language. */
   languages: readonly Language[]
-  /** The other languages in which the brand publishes, as their documents name them. */
+  /** The other languages of the brand. */
   elsewhere: readonly DocumentLanguage[]
 }
 
 const cache = new WeakMap<Db, Map<DocumentLanguage, { changedAt: string; known: Known }>>()
 
-/** Returns the words of the product and of the settings, in a language and in the brand's first; reads them again when they have changed. */
+/**
+ * Returns the words of the product and the settings in a language and the brand's first; reads them
+ * again when they change.
+ */
 export async function knownWords(
   { longReads: db, publications }: Pick<Store, 'longReads' | 'publications'>,
   now: string,
@@ -59,7 +61,7 @@ async function readKnown(db: Db, now: string, asked: DocumentLanguage): Promise<
   }
 }
 
-/** Returns what the settings say of the brand's name and languages. */
+/** Returns the brand's name and languages from the settings. */
 export async function readBrandWords(db: Db, now: string) {
   const values = (await readValues(db, settings, now))?.values ?? {}
   const published = languages.filter((one) => listOf(values.languages).includes(one))

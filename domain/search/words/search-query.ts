@@ -2,19 +2,19 @@ import { eachWord } from '#catalogue/search/fold-words.ts'
 import type { SearchTerm } from '../index/messages.ts'
 import type { KnownWords } from './gather-words.ts'
 
-/** Terms beyond these say nothing more, and each costs time. */
+/** Further terms add nothing, and each costs time. */
 const mostTerms = 8
 
-/** Words that are looked at: little ones are among them. */
+/** Words that are read, ignored ones included. */
 const mostWords = 16
 
 type Word = SearchTerm['words'][number]
 
-/** What a query asks for, in the words that the index knows. */
+/** A query in terms of the index. */
 export interface ReadQuery {
-  /** Each has to be met. */
+  /** All must match. */
   terms: SearchTerm[]
-  /** "When", "what time": an answer in words is what is asked for. */
+  /** Asks for an answer ("when", "what time"). */
   isQuestion: boolean
 }
 
@@ -25,7 +25,7 @@ export function readQuery(query: string, known: KnownWords): ReadQuery {
   return readWords([...words], known)
 }
 
-/** Returns the same with the words that were probably meant in place of some. */
+/** Returns the query with misspelt words corrected. */
 export function correctQuery(
   terms: readonly SearchTerm[],
   meant: ReadonlyMap<string, string>,
@@ -62,7 +62,7 @@ interface Phrase {
   isQuestion: boolean
 }
 
-/** The longest run of words from here that is known to mean something; else the one word. */
+/** Returns the longest known phrase at `at`, else the single word. */
 function longestPhrase(words: readonly Word[], at: number, known: KnownWords): Phrase {
   const { meanings, little, questions } = known
   for (let length = words.length - at; length > 0; length--) {

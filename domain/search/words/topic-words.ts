@@ -1,11 +1,11 @@
 import type { Topic } from '#catalogue/search/topics.ts'
 
-/** How the index knows what a text has to do with; the sign in front is in no word that people type. */
+/** Returns the index term of a topic; its prefix is in no word that people type. */
 export function topicWord(topic: Topic): string {
   return `§${topic}`
 }
 
-/** The same of what is about nothing else. */
+/** Returns the index term of a text that is about nothing else. */
 export function aboutWord(topic: Topic): string {
   return `§§${topic}`
 }
