@@ -34,7 +34,6 @@ export interface Reading {
   readonly foreign: Set<string>
   /** The entries among them, which have windows. */
   readonly entries: DocumentKey[]
-  /** The collections whose lists were read. */
   readonly lists: Set<string>
   /** Times (ISO 8601 UTC) at which the clock changes the page. */
   readonly moments: Set<string>
@@ -99,7 +98,7 @@ export async function readSection<F, I>(
   return asDeclared<Section<F, I>>(await readContent(reading, section))
 }
 
-/** The same without the types of its fields, for what only the catalogue looks into. */
+/** Without the types of its fields, for code that works with any declaration. */
 export async function readContent(reading: Reading, section: Declaration): Promise<Content | null> {
   const [found] = await readDocuments(reading, [{ declaration: section, entryId: 0 }])
   return found?.content ?? null
@@ -134,7 +133,7 @@ export async function readSome<F>(
 export interface ReadEntry<F> {
   id: number
   slug: string
-  /** Since when guests see it (ISO 8601 UTC). */
+  /** ISO 8601 UTC. */
   since: string
   isGone: boolean
   starts_at: string | null
@@ -153,7 +152,7 @@ export async function readEntries<F>(
   return found.flatMap((document) => toEntry(collection, document) ?? [])
 }
 
-/** The same without the types of its fields, for what only the catalogue looks into. */
+/** Without the types of its fields, for code that works with any declaration. */
 export async function readEntryDocuments(
   reading: Reading,
   declaration: Declaration,
