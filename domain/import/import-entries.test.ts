@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { menuCategory } from '#catalogue/collections/menu-category.ts'
+import { promotion } from '#catalogue/collections/promotion.ts'
 import { saveBody } from '#catalogue/content/save-body.ts'
 import { addEntry } from '#domain/content/saving/add-entry.ts'
 import { saveEntry } from '#domain/entries/save-entry.ts'
-import { morning, openWorkspace } from '#test/content/workspace.ts'
+import { after, morning, openWorkspace } from '#test/content/workspace.ts'
 import { asEditor } from '#test/people.ts'
 import { importEntries } from './import-entries.ts'
 import { Progress } from './progress.ts'
@@ -44,4 +45,19 @@ test('an entry that changes while a table is looked at keeps all of it out', asy
   })
   const states = await store.db.selectFrom('head').select('title').orderBy('title').execute()
   expect(states).toEqual([{ title: 'Smoothies' }])
+})
+
+test('a row that changes nothing but the end of an offer is a change', async () => {
+  const { store, publishEntry } = await openWorkspace()
+  const id = await publishEntry(promotion, { title: 'Summer', ends_at: after(60) })
+  const path = join(await mkdtemp(join(tmpdir(), 'linecheck-import-')), 'rows.json')
+  const input = { collection: promotion, actor: asEditor, now: morning, path, isDry: true }
+  for (const [ends_at, outcome] of [
+    [after(60), 'unchanged'],
+    [after(120), 'changed'],
+  ]) {
+    await writeFile(path, JSON.stringify([{ id, ends_at }]))
+    const { rows } = await importEntries(store, { ...input, submits: false }, new Progress())
+    expect(rows).toMatchObject([{ outcome }])
+  }
 })

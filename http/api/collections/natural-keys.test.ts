@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { menuItem } from '#catalogue/collections/menu-item.ts'
 import { openCollections } from '#test/http/open-collections.ts'
-import { asEditor, asEditor2 } from '#test/people.ts'
+import { asApprover, asEditor, asEditor2 } from '#test/people.ts'
 import { multipart } from '#test/upload.ts'
 
 const taken = { code: ['Another entry already has this value. Please choose another.'] }
@@ -68,4 +68,22 @@ test('a table cannot give a code to a second dish either', async () => {
   })
   expect((await bring(`id,code\n${ids[0]},SO-3\n${ids[1]},SO-4`)).status).toBe(200)
   expect((await bring('title,code\nBroth,SO-4')).body).toMatchObject({ data: { changed: 1 } })
+})
+
+test('a revert does not give a dish back a code that another dish has by now', async () => {
+  const desk = await openCollections()
+  const soup = await desk.publish(menuItem, 'Soup')
+  const recoded = await desk.post(`${path}/${soup.id}`, { code: 'SO-2', approval: 1 })
+  await desk.approve(menuItem, recoded.body.data)
+  const stew = await desk.publish(menuItem, 'Stew')
+  const taking = await desk.post(`${path}/${stew.id}`, { code: 'Soup', approval: 1 })
+  await desk.approve(menuItem, taking.body.data)
+  const rows = await desk.app.store.db
+    .selectFrom('publication')
+    .select('sequence')
+    .where('revision_id', '=', recoded.body.data.record_id)
+    .execute()
+  const sequence = rows[0]?.sequence
+  const refused = await desk.post('/approvals/revert', { sequence }, asApprover)
+  expect(refused).toMatchObject({ status: 422, body: { errors: taken } })
 })
