@@ -31,10 +31,7 @@ import { synonyms } from './sections/site/synonyms.ts'
 /** The screens that edit sections. A new section is one line in its editor's list. */
 export const editors: readonly Editor[] = [homeEditor, aboutEditor, appEditor, careersEditor]
 
-/**
- * Sections of the whole site. Most are published without approval, but logged and versioned like
- * others.
- */
+/** Most sections of the whole site are published without approval, but logged and versioned. */
 const frameSections: readonly Section[] = [
   mainMenu,
   hamburgerMenu,
@@ -92,10 +89,7 @@ export function editorOf(declaration: Declaration): Editor | undefined {
   )
 }
 
-/**
- * Returns the back-office address that edits a document, or null when no screen edits it. A
- * translation opens in its language.
- */
+/** Returns the back-office address that edits a document, or null when no screen edits it. */
 export function editorPathOf(
   declaration: Declaration,
   entryId: number,

@@ -11,7 +11,6 @@ import type { CollectionScreens, PagesByChoice, Screens, Singleton, Toggle } fro
 import type { SearchAs } from './search/search-as.ts'
 import type { EntryWindow, WindowMeaning } from './time/window-meaning.ts'
 
-/** A slide, card or row of a set. Its id is the same in every revision. */
 export interface Item {
   id: number
   values: Record<string, Json>
@@ -30,49 +29,37 @@ export interface Content {
 export interface ItemSet {
   wire: string
   removeWire: string
-  /** The noun for one item in sentences: "Slide", "Card". */
   label: string
   fields: readonly Field[]
-  /** The number of items that publishing needs. */
   min: number
   max: number
   /** Whether visitors see the order, so that people may change it. */
   ordered: boolean
   /** The initial items of a set that never grows or shrinks; null for other sets. */
   fixed: readonly Item[] | null
-  /** The key of the field that identifies an item in a save without ids, or null. */
   naturalKey: string | null
 }
 
-/**
- * What sections and collections have in common. API, form, validation and search know nothing else
- * of them.
- */
+/** What sections and collections have in common; API, form and search know nothing else of them. */
 export interface Declaration {
   /** The stable name in the database and in dependencies of pages, e.g. `home.hero`. */
   key: string
-  /** The name on approvals (contract section 2). */
   entityType: string
   label: string
   /** `approval`: draft, submit, approve. `direct`: a save is published at once. */
   workflow: 'approval' | 'direct'
   fields: readonly Field[]
   set: ItemSet | null
-  /** The public page that shows it, with `preview=1`, or null. */
   previewPath: string | null
   /** Entries of a collection may carry `starts_at` and `ends_at`. */
   windowed: boolean
   /** What the window means when it is more than the time on the site, e.g. closing dates. */
   window: WindowMeaning | null
-  /** The ability that saving needs. */
   ability: Ability
   /** The key of the field that names an entry; null for sections. */
   titleKey: string | null
-  /**
-   * The address of an entry's page, where `{entry}` stands for id and slug; null without a page.
-   */
+  /** The address of an entry's page, with `{entry}` for id and slug; null without a page. */
   page: string | null
-  /** Other page addresses for some values of a choice. */
   pages: PagesByChoice | null
   singletons: readonly Singleton[]
   /** For an order: the key of the collection that it sorts; else null. */
@@ -106,7 +93,6 @@ export interface Collection<F = FieldMakers> extends Declaration {
   windowed: true
   titleKey: string
   plural: string
-  /** The path of its API (contract section 4), e.g. `/promotions`. */
   path: string
   screens: Screens
   /** Separate screens for each value of a choice. */
@@ -149,10 +135,7 @@ interface SectionInput<F extends FieldMakers, I extends FieldMakers> {
   }
 }
 
-/**
- * Declares a section. Field keys are the wire names, except for kinds with wire names of their own
- * (`image`, `entity`).
- */
+/** Declares a section. Field keys are the wire names, unless the kind has names of its own. */
 export function defineSection<F extends FieldMakers, I extends FieldMakers>(
   input: SectionInput<F, I>,
 ): Section<F, I> {
@@ -258,18 +241,15 @@ export function defineCollection<F extends FieldMakers>(
   }
 }
 
-/** Returns the id of the section's element on its page. */
 export function anchorOf({ key }: Pick<Declaration, 'key'>): string {
   return key.replaceAll('.', '-')
 }
 
-/** Returns the name of an entry; '' for a section and for an unnamed entry. */
 export function titleOf({ titleKey }: Declaration, { values }: Content): string {
   const title = titleKey === null ? '' : values[titleKey]
   return typeof title === 'string' ? title : ''
 }
 
-/** Returns whether any field has a value for each language. */
 export function isTranslated({ fields, set }: Declaration): boolean {
   return [...fields, ...(set?.fields ?? [])].some(({ translated }) => translated)
 }
@@ -278,7 +258,6 @@ export function bind(makers: FieldMakers): Field[] {
   return Object.entries(makers).map(([key, make]) => make(key))
 }
 
-/** Returns the content of a new document. */
 export function emptyContent(declaration: Declaration): Content {
   const items = [...(declaration.set?.fixed ?? [])]
   const lastItemId = Math.max(0, ...items.map(({ id }) => id))
@@ -289,10 +268,7 @@ export function emptyValues(fields: readonly Field[]): Record<string, Json> {
   return Object.fromEntries(fields.map((field) => [field.key, field.empty]))
 }
 
-/**
- * Returns the stored value of a field, or its empty value when the field was declared after the
- * save.
- */
+/** Returns a field's stored value, or its empty value when it was declared after the save. */
 export function storedValue(field: Field, values: Record<string, Json>): Json {
   return values[field.key] ?? field.empty
 }

@@ -10,7 +10,6 @@ export interface Reader {
 
 /** Fields of a guest's answer that are computed from the stored values. */
 export interface Derived<V = Record<string, Json>> {
-  /** The schemas by wire name, for OpenAPI. */
   answers: Field['answers']
   of(values: V, reader: Reader): Record<string, Json>
 }

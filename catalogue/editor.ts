@@ -1,9 +1,6 @@
 import type { Section } from './declaration.ts'
 
-/**
- * How a section appears in a load answer: a set as items, a record alone or in a list, or its
- * pictures as a list in which each has the record's id.
- */
+/** How a section appears in a load answer. */
 export interface Block {
   section: Section
   as: 'items' | 'record' | 'records' | 'pictures'
@@ -14,7 +11,6 @@ export type LoadCall =
   | { path: string; blocks: Record<string, Block> }
   | { path: string; list: Section }
 
-/** A tab of a screen with too many cards for one page. */
 export interface Tab {
   /** Its address on the screen: `?tab=main`. */
   key: string
@@ -22,16 +18,12 @@ export interface Tab {
   sections: readonly Section[]
 }
 
-/** A screen that edits sections as cards, with its load calls. */
 export interface Editor {
   key: string
   title: string
   path: string
   sections: readonly Section[]
-  /**
-   * Empty when all cards are on one page. Otherwise the load call answers `?section=N` with the
-   * sections of the Nth tab.
-   */
+  /** Empty when all cards are on one page. Otherwise `?section=N` loads the Nth tab. */
   tabs: readonly Tab[]
   loads: readonly LoadCall[]
   /** For one tab (`tabOf`): its number in the load call. */
@@ -41,13 +33,11 @@ export interface Editor {
 type EditorInput = Omit<Editor, 'sections' | 'tabs'> &
   ({ sections: readonly Section[] } | { tabs: readonly Tab[] })
 
-/** Declares a screen by its sections or its tabs. */
 export function defineEditor(input: EditorInput): Editor {
   if ('sections' in input) return { ...input, tabs: [] }
   return { ...input, sections: input.tabs.flatMap(({ sections }) => sections) }
 }
 
-/** Returns one tab as an editor of its own. */
 export function tabOf(editor: Editor, key: string | null): Editor {
   const at = Math.max(
     0,

@@ -4,9 +4,7 @@ import type { FieldErrors, LocalizableText, Message } from './messages/message.t
 import type { Download, MenuLink, Picture } from './published.ts'
 import type { Topic } from './search/topics.ts'
 
-/**
- * The kinds of field. Each has a control in `web/admin/fields/controls/`; the compiler asks for it.
- */
+/** The kinds of field. Each has a control in `web/admin/fields/controls/`. */
 export type FieldKind =
   | 'text'
   | 'longText'
@@ -60,7 +58,6 @@ export interface EntityRef {
 /** Title and page address by `referenceName`; the path is null for an entry without a page. */
 export type EntryLookup = ReadonlyMap<string, { title: string; path: string | null }>
 
-/** Returns the key of a reference in an `EntryLookup`. */
 export function referenceName({ category, id }: EntityRef): string {
   return `${category} ${id}`
 }
@@ -72,10 +69,7 @@ export interface Part {
   value: Json
 }
 
-/**
- * Splits a list value into keyed parts and joins them, so that two versions are compared and merged
- * part by part (`catalogue/change/`).
- */
+/** Splits a list value into keyed parts, so that versions are merged part by part. */
 export interface Parts<V extends Json> {
   of(value: V): Part[]
   join(parts: readonly Part[]): V
@@ -86,7 +80,6 @@ export type StoredRow = { id: number; values: Record<string, Json> }
 
 export interface RowShape {
   fields: readonly Field[]
-  /** The noun for a row in sentences: "Size". */
   label: string
   min: number
   max: number
@@ -94,28 +87,18 @@ export interface RowShape {
   isFixed: boolean
 }
 
-/**
- * One field of a section or entry: what a save may send, what is stored, what is answered. `V` is
- * the stored value. Methods are pure.
- */
+/** One field: what a save may send, what is stored, what is answered. `V` is the stored value. */
 export interface Field<V extends Json = Json, D = unknown> {
   readonly kind: FieldKind
   readonly key: string
   readonly label: string
   readonly required: boolean
-  /**
-   * Whether each language has its own value (texts, links) or all share one (pictures, prices,
-   * dates).
-   */
+  /** Whether each language has its own value (texts, links) or all share one. */
   readonly translated: boolean
   readonly hint: string | null
-  /** An example, shown while the field is empty. */
   readonly example: string | null
-  /** The wire name in errors and in the back office. */
   readonly wire: string
-  /** The schemas of every wire name that a save may use; all are optional. */
   readonly writes: Readonly<Record<string, z.ZodType>>
-  /** The schemas of what `answer` returns, by wire name, for OpenAPI. */
   readonly answers: Readonly<Record<string, z.ZodType<Json, Json>>>
   readonly empty: V
   readonly options?: readonly { value: string; label: string }[]
@@ -143,14 +126,10 @@ export interface Field<V extends Json = Json, D = unknown> {
   readonly grave?: boolean
   /** For a number: its unit and how many decimals it may have. */
   readonly figure?: { unit: string | null; decimals: number; min: number }
-  /**
-   * For opening hours: the wire name of the field whose hours apply when this one is empty, or
-   * null.
-   */
+  /** Opening hours: the wire name of the field whose hours apply when this one is empty. */
   readonly sameAs?: string | null
   /** The option of another field without which this field has no meaning. */
   readonly onlyWith?: { wire: string; option: string }
-  /** The recommended size of a picture, in pixels. */
   readonly size?: readonly [width: number, height: number]
   /** The category that an entity field is bound to; null: the person chooses. */
   readonly category?: number | null
@@ -187,10 +166,8 @@ export interface Field<V extends Json = Json, D = unknown> {
   resolve?(value: V, drawing: Lookups): D
 }
 
-/** How a spreadsheet cell holds a value. */
 export interface Cell<V extends Json = Json> {
   write(value: V): string
-  /** Returns what a save would send for the text of a cell. */
   read(text: string): unknown
 }
 
@@ -201,7 +178,6 @@ export interface Lookups {
   file(id: number): Download | null
   /** Returns the live entry, with its path when it has a page, or null. */
   entry(ref: EntityRef): { title: string; path: string | null } | null
-  /** The brand's currency (ISO 4217). */
   readonly currency: string
   /** Returns a page of the site with the brand's name and address, or null. */
   page(id: number): MenuLink | null
@@ -216,7 +192,6 @@ export type Values<F> = {
   [K in keyof F]: F[K] extends FieldMaker<infer V, infer _D> ? V : never
 }
 
-/** The values after `resolve`, by key. */
 export type ResolvedValues<F> = {
   [K in keyof F]: F[K] extends FieldMaker<infer _V, infer D> ? D : never
 }

@@ -4,10 +4,7 @@ export type Json = string | number | boolean | null | Json[] | { [key: string]: 
 /** The part of a request body for one record or item, checked by its schema. */
 export type SentValues = Readonly<Record<string, unknown>>
 
-/**
- * Returns whether two values are equal, whatever the order of keys: PostgreSQL's jsonb reorders
- * them.
- */
+/** Returns whether two values are equal, in any order of keys: PostgreSQL's jsonb reorders them. */
 export function sameJson(one: Json, other: Json): boolean {
   if (one === other) return true
   if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false
@@ -30,7 +27,6 @@ function sameKeyed(one: Keyed, other: Keyed): boolean {
   )
 }
 
-/** JSON drops undefined values, so they do not count. */
 function keysOf(keyed: Keyed): string[] {
   return Object.keys(keyed).filter((key) => keyed[key] !== undefined)
 }

@@ -1,14 +1,9 @@
-/**
- * The languages of the product and of a brand's content (specification section 9), by wire name.
- */
+/** The languages of the product and of content (specification section 9), by wire name. */
 export const languages = ['en', 'de', 'es', 'fr', 'pt', 'cn', 'ae'] as const
 
 export type Language = (typeof languages)[number]
 
-/**
- * The language of a document. '' is the brand's first language and holds the whole record; another
- * language holds the translated fields only (contract section 7).
- */
+/** A document's language: '' is the brand's first, with the whole record (contract section 7). */
 export type DocumentLanguage = '' | Language
 
 /** The values of `lang` and `hreflang` (BCP 47; contract section 4). */

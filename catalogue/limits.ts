@@ -1,20 +1,12 @@
-/**
- * All bounds on input (contract section 5, trust.md promise 5). Texts are counted in characters.
- */
+/** All bounds on input (contract section 5, trust.md promise 5). Texts: characters. */
 export const limits = {
-  /**
-   * Bytes of a JSON request body, its levels of nesting (two for each of a rich text), and its
-   * values.
-   */
+  /** Bytes of a JSON body, its levels of nesting (two for each of a rich text), its values. */
   jsonBody: 1_000_000,
   jsonDepth: 56,
   jsonValues: 20_000,
   title: 200,
   plainText: 2_000,
-  /**
-   * A text with headings, lists and links (contract section 5); `start` is the largest first number
-   * of a list.
-   */
+  /** Contract section 5; `start` is the largest first number of a list. */
   richText: {
     bytes: 100_000,
     levels: 20,
@@ -31,25 +23,19 @@ export const limits = {
   spans: 4,
   phone: 40,
   search: 200,
-  /** Results of one kind that are counted. */
   searchCounted: 1_000,
   url: 2_000,
   /** Entries moved in one save of a collection's order. */
   moves: 200,
   /** Entries of a collection that are ordered by hand. */
   orderedEntries: 2_000,
-  /** Minor units of an amount of money. */
   amount: 1_000_000_000,
-  /** The default maximum of a quantity. */
   quantity: 1_000_000,
-  /** Rows of one import. */
   imported: 5_000,
   /** The size of an import as JSON. */
   importedText: 64_000_000,
   importedCell: 250_000,
-  /** Rows of an import in an answer. */
   importedShown: 1_000,
-  /** Refused rows with their messages in an answer. */
   refusalsShown: 200,
   /** Slides, cards or rows in one set. */
   items: 50,
@@ -60,10 +46,7 @@ export const limits = {
   pageSize: 100,
   /** Rows of the library for clients that ask for no page. */
   galleryPage: 1_000,
-  /**
-   * Uploads (contract section 5); `MAX_UPLOAD_MB` bounds one file. A request is 100 MB and the
-   * multipart headers of five files.
-   */
+  /** Uploads (contract section 5). `MAX_UPLOAD_MB` bounds one file, 100 MB a request. */
   upload: {
     files: 5,
     requestBytes: 100 * 1024 * 1024 + 64 * 1024,
@@ -72,7 +55,6 @@ export const limits = {
     time: 5 * 60_000,
     side: 16_383,
   },
-  /** In bytes (UTF-8). */
   fileName: 255,
   folderName: 100,
   alt: 500,
@@ -88,15 +70,9 @@ export const limits = {
   ticketPictures: 5,
   /** Screenshots of one person that belong to no ticket yet. */
   unsentScreenshots: 50,
-  /**
-   * Emails to staff: notifications in one, characters of a quote, notification emails to one person
-   * a day, emails with a link to one person an hour, and failed emails retried at once.
-   */
+  /** Notifications in one email, characters of a quote, emails a day or an hour to one person. */
   mail: { notices: 50, quote: 1_000, noticesADay: 200, linksAnHour: 3, retried: 200 },
-  /**
-   * `offered`: people suggested for a mention. `editable`: milliseconds in which a comment may be
-   * changed.
-   */
+  /** `offered`: people suggested for a mention. `editable`: milliseconds for changing a comment. */
   comments: {
     text: 2_000,
     mentions: 10,
@@ -109,12 +85,10 @@ export const limits = {
   notices: { each: 500, days: 90 },
   /** Tabs of one person that others see. */
   presence: { tabs: 30 },
-  /** A browser's user agent. */
   agent: 300,
   /**
-   * Rates of expensive calls, by person and by address, behind which a whole office or school may
-   * be: a burst and a sustained rate, far above what people do. Each process counts by itself;
-   * beyond it the answer is 429 with Retry-After. Sign-in has stricter rules (contract section 3).
+   * Expensive calls, by person and by address, which may be a whole office: a burst and a sustained
+   * rate a process; beyond it 429 with Retry-After. Sign-in: contract section 3.
    */
   rates: {
     search: {
@@ -125,7 +99,6 @@ export const limits = {
       person: { burst: 300, perMinute: 600 },
       address: { burst: 3_000, perMinute: 6_000 },
     },
-    /** Lists of the library. */
     gallery: {
       person: { burst: 600, perMinute: 1_200 },
       address: { burst: 3_000, perMinute: 6_000 },
@@ -144,10 +117,7 @@ export const limits = {
       address: { burst: 240, perMinute: 120 },
     },
   },
-  /**
-   * Concurrent sign-ins of one process: four take some 35 ms of a core each, so the last is done
-   * within a second. More get 503.
-   */
+  /** Concurrent sign-ins, of some 35 ms of a core each; more get 503. */
   signInsAtOnce: 28,
   /** NIST SP 800-63B-4 requires a maximum of at least 64. */
   password: { min: 15, max: 128 },

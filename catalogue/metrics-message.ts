@@ -1,7 +1,4 @@
-/**
- * How a worker asks the primary for the figures of all workers, and the answer: `text` in Prometheus'
- * format, null where a worker did not answer in time.
- */
+/** A worker's request for the figures of all workers, and the answer in Prometheus' format. */
 export interface MetricsMessage {
   type: 'linecheck:metrics'
   id: number

@@ -5,17 +5,14 @@ import { text } from './fields/text.ts'
 import { limits } from './limits.ts'
 import { idNumber } from './text/plain-text.ts'
 
-/**
- * Returns the dependency name of a collection's list: any entry, and the order, whose key it is.
- */
+/** Returns the dependency name of a collection's list: any entry, and the order. */
 export function anyEntryOf(collectionKey: string): string {
   return `${collectionKey}/*`
 }
 
 /**
- * Declares the order of a collection's entries: a document of its own, approved as one change. Its
- * set holds an item (with the entry's id) for each entry that was moved by hand; the others keep
- * the order in which they were created.
+ * Declares the order of a collection's entries, a document of its own. Its set holds an item for
+ * each entry that was moved by hand; the others keep the order in which they were created.
  */
 export function orderOf({ key, entityType, plural }: Collection): Declaration {
   const section = defineSection({
@@ -46,12 +43,10 @@ export const orderBody = z.strictObject({
 })
 export type Moves = NonNullable<z.infer<typeof orderBody>['moves']>
 
-/** Returns the position of each moved entry, by id. */
 export function positionsIn(order: Content | null): Map<number, string> {
   return new Map(order?.items.map(({ id, values }) => [id, String(values.position)]))
 }
 
-/** Returns the same positions as content. */
 export function contentOfPositions(places: ReadonlyMap<number, string>): Content {
   const items = [...places].map(([id, position]) => ({ id, values: { position } }))
   items.sort((one, other) => one.id - other.id)

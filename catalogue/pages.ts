@@ -1,7 +1,4 @@
-/**
- * The pages that menus can point to (`GET /pages`; specification section 2, "Public routes"). Ids
- * are on the wire and in stored menus: never renumber, only add.
- */
+/** The pages of menus (`GET /pages`). Ids are on the wire and stored: never renumber. */
 export interface Page {
   id: number
   name: string
@@ -32,9 +29,7 @@ export const pages: readonly Page[] = [
 /** The app page. The brand's settings name and address it. */
 export const appPage = 12
 
-/**
- * Where staff preview the app page, whatever its address (specification section 2, "Route guard").
- */
+/** Where staff preview the app page, whatever its address (specification section 2). */
 export const appPreviewAddress = '/app'
 
 const byId = new Map(pages.map((page) => [page.id, page]))

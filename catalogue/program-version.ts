@@ -1,7 +1,4 @@
 import program from '#package.json' with { type: 'json' }
 
-/**
- * The version of this program. `package.json` is the one place that says it: the back office, the API's
- * description, backups, the bill of materials and older programs on the same database read it here.
- */
+/** The version of this program, from `package.json`, the one place that says it. */
 export const programVersion: string = program.version

@@ -1,12 +1,8 @@
 import type { State } from './revision-state.ts'
-/**
- * What a guest's page is made of: the shapes that a page's load function hands to its components
- * and that the public API answers (specification section 7, "Public content").
- */
+/** The shapes of guests' pages and of the public API (specification section 7). */
 
 /** A picture ready for `<picture>`: every address is immutable, every size is in CSS pixels. */
 export interface Picture {
-  /** The fallback address, JPEG or PNG. */
   src: string
   /** Modern formats first: `{ type: 'image/webp', srcset: '… 640w, … 1200w' }`. */
   sources: { type: string; srcset: string }[]
@@ -29,16 +25,13 @@ export interface SocialPicture {
   height: number
 }
 
-/** A document that guests may download under its own name. */
 export interface Download {
   id: number
   name: string
   url: string
-  /** In bytes. */
   size: number
 }
 
-/** One slide of the main or the product banner. */
 export interface Slide {
   id: number
   title: string
@@ -90,7 +83,6 @@ export interface MenuLink {
   path: string | null
 }
 
-/** The full-screen overlay titled Menu. */
 export interface MenuOverlay {
   /** `path`: of the category that an icon stands for. */
   icons: { id: number; name: string; picture: Picture | null; path: string }[]

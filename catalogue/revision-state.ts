@@ -1,7 +1,4 @@
-/**
- * The states of a revision and the transitions between them (contract section 2). What is not in
- * the table cannot happen: `domain/` looks up every transition here.
- */
+/** The states of a revision and their transitions (contract section 2); there are no others. */
 
 export type State = 'draft' | 'pending' | 'approved' | 'expired' | 'rejected'
 
@@ -16,7 +13,6 @@ export const stateCodes: Record<State, 0 | 1 | 2 | 3 | 4> = {
 
 export const states = Object.keys(stateCodes) as readonly State[]
 
-/** Returns the state with this code in a query. */
 export function stateOfCode(code: string | undefined): State | undefined {
   return states.find((state) => String(stateCodes[state]) === code)
 }

@@ -1,7 +1,4 @@
-/**
- * The table of permissions (contract section 3). The server enforces it on every route; screens
- * follow it.
- */
+/** The table of permissions (contract section 3), enforced on every route. */
 
 export type RoleName = 'Admin' | 'Editor' | 'Support' | 'Approver'
 

@@ -1,9 +1,6 @@
 import type { Collection } from './declaration.ts'
 
-/**
- * Returns a collection as the back office shows it: once, or once for each value of the choice that
- * separates its screens, each with its own names and addresses and without that choice.
- */
+/** Returns a collection's screens: one, or one for each value of the choice that separates them. */
 export function screensOf(collection: Collection): Collection[] {
   const { choiceScreens: desks, groups, columns, fields } = collection
   if (!desks) return [collection]

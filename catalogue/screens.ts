@@ -1,4 +1,3 @@
-/** The back-office addresses of a collection. */
 export interface Screens {
   list: string
   add: string
@@ -6,7 +5,6 @@ export interface Screens {
   entry: string
 }
 
-/** Separate screens for each value of a choice. */
 export interface CollectionScreens {
   field: string
   /** Names and addresses, by the value of the choice. */
@@ -29,7 +27,6 @@ export interface Singleton {
   screen: string
 }
 
-/** Returns the singleton with this slug, if any. */
 export function singletonOf(singletons: readonly Singleton[], slug: string): Singleton | undefined {
   return singletons.find((one) => one.slug === slug)
 }
@@ -41,7 +38,6 @@ export interface Toggle {
   off: { value: string; label: string }
 }
 
-/** Other page addresses for some values of a choice. */
 export interface PagesByChoice {
   /** The key of the choice, which is a facet. */
   field: string

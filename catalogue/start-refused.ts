@@ -1,7 +1,4 @@
-/**
- * Thrown when the server cannot start; the message is one sentence for the operator. In this room,
- * because configuration, process and store all throw it.
- */
+/** Thrown when the server cannot start, with one sentence for the operator. */
 export class StartRefused extends Error {
   override readonly name = 'StartRefused'
   /** Whether it may pass, so that trying again makes sense. */

@@ -3,17 +3,11 @@ import { languages } from './languages.ts'
 import { isLocalizable, type Localizable } from './messages/message.ts'
 import type { RoleName } from './roles.ts'
 
-/**
- * The shapes of the API: the handlers' types, OpenAPI and the back office's types are made of
- * these.
- */
+/** The shapes of the API, of which OpenAPI and the back office's types are made. */
 export const json = z.json().register(z.globalRegistry, { id: 'Json' })
 export const wholeNumber = z.int().nonnegative()
 export const stateCode = z.literal([0, 1, 2, 3, 4])
-/**
- * A localizable message or label, which becomes text in the reader's language when the answer is
- * written. What people wrote is text already.
- */
+/** A message or label that becomes the reader's text in the answer, or what people wrote. */
 export const localizableText = z
   .custom<Localizable | string>((value) => typeof value === 'string' || isLocalizable(value))
   .transform(String)
@@ -21,7 +15,6 @@ export const localizableText = z
 export const documentLanguage = z.enum(['', ...languages])
 const roleNames = ['Admin', 'Editor', 'Support', 'Approver'] as const satisfies RoleName[]
 
-/** Returns the schema of a page of a list. */
 export function listPageOf<T extends z.ZodType>(row: T) {
   return z.object({ data: z.array(row), ...listing })
 }
@@ -35,10 +28,7 @@ export type ListPage<T> = { data: T[] } & { [K in keyof typeof listing]: number 
 
 export const idAndName = z.object({ id: wholeNumber, name: z.string() }).meta({ id: 'Named' })
 
-/**
- * A change between two versions in words (`catalogue/change/`). All moves of a list are one change,
- * at the path of the list: the field, or all null for the set.
- */
+/** A change between two versions in words (`catalogue/change/`); a list's moves are one. */
 export const difference = z
   .object({
     item: wholeNumber.nullable(),
@@ -62,10 +52,7 @@ export const difference = z
   .meta({ id: 'Difference' })
 export type Difference = z.input<typeof difference>
 
-/**
- * The transitions that a record offers the person who loaded it. Cards render their buttons from
- * it.
- */
+/** What the person who loaded a record may do with it: the buttons of its card. */
 const offeredStep = z.enum(['edit', 'save', 'submit', 'withdraw', 'discard', 'decide', 'preview'])
 export type AvailableTransition = z.infer<typeof offeredStep>
 
@@ -76,21 +63,16 @@ export const windowFields = {
   archived: z.boolean(),
 }
 
-/** The fields of every record beside its content. */
 export const recordHead = z
   .object({
     id: wholeNumber,
     approval: stateCode,
     status_text: z.string(),
-    /**
-     * Increases with every change of the document; a save or decision with an old version gets 409.
-     */
+    /** Increases with every change; a save or decision with an old version gets 409. */
     version: wholeNumber,
-    /** When it was opened. */
     created_at: z.string(),
     updated_at: z.string(),
     author: z.string(),
-    /** The last change, at `updated_at`. */
     last_change: z.object({
       what: z.enum(['saved', 'submitted', 'approved', 'rejected']),
       by: z.string(),
@@ -102,7 +84,6 @@ export const recordHead = z
   .meta({ id: 'RecordHead' })
 export type RecordHead = z.infer<typeof recordHead>
 
-/** A rejection; it is shown until the next decision. */
 export const rejection = z
   .object({ by: z.string(), at: z.string(), remarks: z.string().nullable() })
   .meta({ id: 'Rejection' })
@@ -174,7 +155,6 @@ export const documentView = z
     /** Why, by whom and since when it is locked; null when it can be edited. */
     lock: localizableText.nullable(),
     live: z.boolean(),
-    /** Whether approving the record would change nothing for visitors. */
     unchanged: z.boolean(),
     scheduled: scheduledRecord.nullable(),
     ...rejectionFields,
@@ -187,7 +167,6 @@ export const documentView = z
   .meta({ id: 'DocumentView' })
 export type DocumentView = z.input<typeof documentView>
 
-/** A row of a staff list. */
 export const entryRow = z
   .object({
     /** The entry's id, not the record's. */
@@ -213,12 +192,8 @@ export type EntryRow = z.infer<typeof entryRow>
 /** The body of a 409, with which two versions can be merged. */
 export const conflictBody = z
   .object({
-    /** The current document. */
     current: documentView,
-    /**
-     * The version that the save was based on; null when none was sent, or when a draft has been
-     * saved since.
-     */
+    /** The version that the save was based on; null: none was sent, or a draft was saved since. */
     base: documentView
       .pick({ values: true, items: true })
       .extend({ version: wholeNumber })
@@ -266,10 +241,7 @@ export const logDetail = logEntry
     scheduled: scheduledRecord.nullable(),
     /** What to send to revert the publication (`POST /approvals/revert`), if this person may. */
     revert: z.object({ sequence: wholeNumber }).nullable(),
-    /**
-     * What undoing would change of what visitors see now, and the version to send; null if this
-     * person may not.
-     */
+    /** What undoing would change now, and the version to send; null if this person may not. */
     undo: z.object({ version: wholeNumber, differences: z.array(difference) }).nullable(),
   })
   .meta({ id: 'LogDetail' })

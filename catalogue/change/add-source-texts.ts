@@ -3,10 +3,7 @@ import type { MediaLookup } from '../field.ts'
 import type { Difference } from '../wire.ts'
 import { describeValue, fieldAt } from './describe-value.ts'
 
-/**
- * Adds the first language's text to each change of a translation: a reviewer cannot judge the
- * change without it.
- */
+/** Adds the first language's text to each change of a translation, so that it can be reviewed. */
 export function addSourceTexts(
   declaration: Declaration,
   source: Content,

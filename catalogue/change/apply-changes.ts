@@ -5,11 +5,7 @@ import { type Change, keyOf, type ListPosition, valuesOf } from './change.ts'
 import { keyedItems } from './compare.ts'
 import type { Keyed } from './keyed-list.ts'
 
-/**
- * Returns the content with the changes applied. Changes to something that is no longer there are
- * skipped; an item whose predecessor is gone is placed by its number. Applying twice equals
- * applying once.
- */
+/** Returns the content with the changes applied. Applying twice equals applying once. */
 export function applyChanges(
   declaration: Declaration,
   content: Content,

@@ -1,13 +1,9 @@
 import { type Change, listOf, type Path, pathName } from './change.ts'
 import type { Conflict, Side } from './conflict.ts'
 
-/** A change and the side that made it. */
 export type Attributed = Change & { by: Side | 'both' }
 
-/**
- * Returns every change of a merge with the side that made it. Leaves out what became a conflict,
- * and moves of something that the other side removed.
- */
+/** Returns the merged changes with the side that made each, without those in conflict. */
 export function attribute(
   mine: readonly Change[],
   theirs: readonly Change[],

@@ -4,10 +4,7 @@ import { type Json, sameJson } from '../json.ts'
 import type { Change, Path } from './change.ts'
 import { type Keyed, keysOf, positionsByKey, unmovedKeys } from './keyed-list.ts'
 
-/**
- * Returns the changes from `before` (null: nothing yet) to `after`: fields in the order of the
- * declaration, then items in the order of `after`, then removals, then moves.
- */
+/** Returns the changes to `after`: fields as declared, items in its order, removals, moves. */
 export function compare(
   declaration: Declaration,
   before: Content | null,
@@ -22,10 +19,7 @@ export function compare(
   return [...single, ...compareList(...items, itemPath, inside)]
 }
 
-/**
- * Returns whether visitors would see the same. A field that was declared after the save counts as
- * empty.
- */
+/** Returns whether visitors would see the same. A field declared later counts as empty. */
 export function isSameContent(declaration: Declaration, before: Content, after: Content): boolean {
   return compare(declaration, before, after).length === 0
 }
@@ -34,7 +28,6 @@ export function keyedItems(items: readonly Item[]): Keyed<Item['values']>[] {
   return items.map(({ id, values }) => ({ key: id, value: values }))
 }
 
-/** Returns the path of an item; of the set when `id` is null. */
 export function itemPath(id: Key | null): Path {
   return { item: id === null ? null : Number(id), field: null, part: null }
 }

@@ -11,9 +11,8 @@ export interface ThreeWay<T> {
 }
 
 /**
- * What both sides changed in the same place in different ways.
- * `changed`: two values. `removed`: one side removed what the other changed; the removed value is
- * null. `moved`: the base order and the two possible orders of the list at this path, as keys.
+ * What both sides changed in the same place in different ways. `removed`: one side removed what the
+ * other changed. `moved`: the base order and the two possible orders, as keys.
  */
 export type Conflict = Path &
   (({ kind: 'changed' | 'removed' } & ThreeWay<Json>) | ({ kind: 'moved' } & ThreeWay<Key[]>))

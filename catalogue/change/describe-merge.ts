@@ -9,19 +9,16 @@ import { differences } from './difference.ts'
 import { joinNames } from './localized-value.ts'
 import type { Merged } from './merge.ts'
 
-/** A conflict as a question; null when a side has no value. */
 export interface ConflictQuestion extends Path, ThreeWay<DescribedValue | null> {
   kind: Conflict['kind']
   label: Localizable
 }
 
-/** A change that was merged without a question. */
 export interface MergedChange {
   by: Side | 'both'
   difference: Difference
 }
 
-/** Describes the conflicts and the merged changes of a merge. */
 export function describeMerge(
   declaration: Declaration,
   versions: ThreeWay<Content>,
@@ -93,9 +90,7 @@ function mergedChanges(
   )
 }
 
-/**
- * Returns the key by which a change and its difference are matched; all moves of a list share one.
- */
+/** Returns the key that matches a change to its difference; all moves of a list share one. */
 function lineOf({ kind, ...path }: Path & { kind: Change['kind'] }): string {
   return `${kind} ${pathName(kind === 'moved' ? listOf(path) : path)}`
 }

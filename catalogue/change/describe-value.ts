@@ -15,7 +15,6 @@ export interface DescribedValue {
 
 export const noValue: DescribedValue = { text: '', image: null }
 
-/** Returns the value of a change or a conflict: a field's value, a part of one, or a whole item. */
 export function describeValue(
   declaration: Declaration,
   path: Path,
@@ -32,10 +31,7 @@ export function describeValue(
   return valueInWords(field, value, media)
 }
 
-/**
- * Returns the label of a path: "Title", "Slide 2: Image", "Slide 2", "Order of the slides". Items
- * are numbered by their position in `items`.
- */
+/** Returns the label of a path: "Title", "Slide 2: Image", "Slide 2", "Order of the slides". */
 export function labelOf(declaration: Declaration, path: Path, items: readonly Item[]): Localizable {
   const field = fieldAt(declaration, path)
   const set = declaration.set?.label ?? ''
@@ -100,7 +96,6 @@ function valueInWords(field: Field, value: Json, media: MediaLookup): DescribedV
   }
 }
 
-/** Returns the thumbnail address of the first picture, or null. */
 function thumbOf([picture]: readonly number[], media: MediaLookup): string | null {
   return picture === undefined ? null : (media.get(picture)?.thumb ?? null)
 }

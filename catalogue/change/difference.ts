@@ -7,10 +7,7 @@ import { describeValue, fieldAt, labelOf, listAt, noValue, partName } from './de
 import { keysOf } from './keyed-list.ts'
 import { joinNames } from './localized-value.ts'
 
-/**
- * Describes what publishing `after` would change, with changes that may hurt a guest first.
- * `before` is what visitors see now, or null.
- */
+/** Describes what publishing `after` would change; changes that may hurt a guest come first. */
 export function differences(
   declaration: Declaration,
   before: Content | null,
@@ -63,7 +60,6 @@ function changeInWords(
   }
 }
 
-/** Describes the move of members that are in both versions by both orders. */
 function orderInWords(
   declaration: Declaration,
   list: Path,

@@ -21,10 +21,7 @@ export function positionsByKey<T>(
   )
 }
 
-/**
- * Returns the keys that did not move (a longest increasing subsequence of their former positions),
- * so that as few members as possible count as moved.
- */
+/** Returns the keys that did not move, as many as possible (longest increasing subsequence). */
 export function unmovedKeys(before: readonly Key[], after: readonly Key[]): Set<Key> {
   const former = new Map(before.map((key, at) => [key, at]))
   // For each length, the last link of the run that ends earliest.

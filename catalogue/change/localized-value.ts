@@ -4,7 +4,6 @@ import { fill } from '../messages/fill.ts'
 import { Label, type LocalizableText } from '../messages/message.ts'
 import { changeMessages } from './change-messages.ts'
 
-/** Returns a field's value to show read-only. */
 export function localizedValue(field: Field, value: Json, media: MediaLookup): LocalizableText {
   if (field.localizableText) return field.localizableText(value, media)
   if (field.names) return joinNames(field.names(value).map((name) => new Label(name)))

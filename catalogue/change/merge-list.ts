@@ -13,10 +13,7 @@ interface Members<T> {
   isSame(one: T, other: T): boolean
 }
 
-/**
- * Merges two versions of a list. Additions of either side are kept; a removal holds unless the
- * other side changed the member, which is a conflict.
- */
+/** Merges two lists. A removal holds unless the other side changed the member: a conflict. */
 export function mergeList<T extends Json>(
   lists: ThreeWay<readonly Keyed<T>[]>,
   members: Members<T>,
@@ -43,7 +40,6 @@ export function mergeList<T extends Json>(
   })
 }
 
-/** Returns what is left of a member, or undefined. */
 function survivor<T extends Json>(
   key: Key,
   { base, mine, theirs }: ThreeWay<T | undefined>,

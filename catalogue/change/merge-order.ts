@@ -6,11 +6,8 @@ type Order = readonly Key[]
 
 /**
  * Merges two orders that started from the same one. A pair that only one side swapped keeps that
- * side's order; a member of one side only follows its predecessor there. Runs inserted at the same
- * spot are ordered by their lowest key. Calls `ask` when both sides moved or added the same member
- * to different positions, or when the swaps contradict each other.
- *
- * @param present the remaining members of both sides
+ * side's order; a member of one side only follows its predecessor there. Calls `ask` when both
+ * sides moved or added a member to different positions, or the swaps contradict each other.
  */
 export function mergeOrder(
   { base, mine, theirs }: ThreeWay<Order>,
@@ -36,10 +33,7 @@ export function mergeOrder(
   return answers[ask({ base: [...base], ...answers })]
 }
 
-/**
- * Returns the order of the shared members that keeps every swap of both sides, or null when there
- * is none.
- */
+/** Returns the order of the shared members that keeps every swap of both sides, or null. */
 function agreedOrder(orders: ThreeWay<Order>, mover: Mover): Order | null {
   const common = new Set(orders.mine)
   const stood = orders.base.filter((key) => common.has(key)).join()
@@ -62,7 +56,6 @@ function agreedOrder(orders: ThreeWay<Order>, mover: Mover): Order | null {
 
 type Mover = (key: Key) => Side | null
 
-/** Returns the side that alone moved something, or null. */
 function movers({ base, mine, theirs }: ThreeWay<Order>): Mover {
   const [stayedInMine, stayedInTheirs] = [unmovedKeys(base, mine), unmovedKeys(base, theirs)]
   return (key) => {
@@ -88,9 +81,7 @@ function isLess(one: number | undefined, other: number | undefined): boolean | n
 
 type Runs = ReadonlyMap<Key | null, Key[]>
 
-/**
- * Returns the runs of members that only one side has, by their predecessor (null: at the front).
- */
+/** Returns the runs of members that only one side has, by their predecessor (null: first). */
 function runsOf(order: Order, others: ReadonlySet<Key>, isFirm: (key: Key) => boolean): Runs {
   const runs = new Map<Key | null, Key[]>()
   let behind: Key | null = null

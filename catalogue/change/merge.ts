@@ -13,11 +13,7 @@ export interface Merged {
   conflicts: Conflict[]
 }
 
-/**
- * Merges two versions of a content that started from the same base. What one side changed is taken;
- * what both changed differently is asked, and mine is taken without an answer. Items are matched by
- * id: an id is used once in the life of a set.
- */
+/** Merges two versions with one base. What both changed differently is asked, or mine is taken. */
 export function merge(
   declaration: Declaration,
   versions: ThreeWay<Content>,

@@ -7,7 +7,6 @@ import { type FieldErrors, Label } from '../messages/message.ts'
 import { isSpan, unsetDays, type Week, weekDayNames, weekDays, weekOf } from '../opening/week.ts'
 import { type Service, services, weekOfService } from './location-services.ts'
 
-/** Returns what contradicts itself in a restaurant, and what an open one must have. */
 export function checkLocation({ values }: Content): FieldErrors {
   return {
     ...(values.state === 'coming' ? {} : checkHours(values)),
@@ -23,7 +22,6 @@ const hoursOf = {
   delivery: 'delivery_hours',
 } as const
 
-/** A restaurant with services needs opening hours and a time zone. */
 function checkHours(values: Record<string, Json>): FieldErrors {
   const errors: FieldErrors = {}
   const offered = services.filter((one) => isIn(values.services, one))
@@ -58,7 +56,6 @@ function asWeek(value: Json | undefined): Week {
   })
 }
 
-/** A service has at most one exception a day. */
 function checkExceptions(value: Json): FieldErrors {
   const errors: FieldErrors = {}
   const seen: { from: string; until: string; about: Service[] }[] = []
@@ -79,7 +76,6 @@ function checkExceptions(value: Json): FieldErrors {
   return errors
 }
 
-/** Latitude and longitude are set together. */
 function checkPlace({ latitude = null, longitude = null }: Record<string, Json>): FieldErrors {
   if ((latitude === null) === (longitude === null)) return {}
   return { [latitude === null ? 'latitude' : 'longitude']: [inputMessages.halfAPlace] }

@@ -9,7 +9,6 @@ import { day } from '#catalogue/fields/times/day.ts'
 /** News are read, galleries are looked at; each kind has a list of its own. */
 export type PostKind = 'news' | 'gallery'
 
-/** News and galleries of the brand's communities (contract section 4), newest first. */
 export const communityPost = defineCollection({
   key: 'community-post',
   entityType: 'community_post',

@@ -7,7 +7,6 @@ import type { MenuItemFilter } from './menu-item-filter.ts'
 
 const fieldOf = (key: string) => menuItem.fields.find((one) => one.key === key)
 
-/** Returns the choices of a menu filter in words: "Without: Milk", "Vegan". */
 export function describeFilter({ without, diets }: MenuItemFilter, language: Language): string[] {
   const named = (all: readonly { value: string; label: string }[], some: readonly string[]) =>
     all

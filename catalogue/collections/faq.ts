@@ -2,7 +2,6 @@ import { defineCollection } from '../declaration.ts'
 import { richText } from '../fields/rich-text.ts'
 import { text } from '../fields/text.ts'
 
-/** A question of guests with its answer (contract section 4). */
 export const faq = defineCollection({
   key: 'faq',
   entityType: 'faq',

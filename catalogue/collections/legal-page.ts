@@ -3,10 +3,7 @@ import { richText } from '#catalogue/fields/rich-text.ts'
 import { text } from '#catalogue/fields/text.ts'
 import { day } from '#catalogue/fields/times/day.ts'
 
-/**
- * A legal text, such as the privacy policy (contract section 4). Guests can read its former
- * versions.
- */
+/** A legal text (contract section 4). Guests can read its former versions. */
 export const legalPage = defineCollection({
   key: 'legal-page',
   entityType: 'legal_page',

@@ -24,15 +24,10 @@ export const locationStates = ['open', 'closed', 'coming'] as const
 
 export type LocationState = (typeof locationStates)[number]
 
-/**
- * A filter of `/contact`: `?service=pickup
- * delivery` (specification section 2) or a service.
- */
+/** A filter of `/contact`: `?service=pickup delivery` (specification section 2) or a service. */
 export type ServiceFilter = Service | 'pickup'
 
-/**
- * Returns whether these services include the one asked for. Pickup means takeaway or drive-through.
- */
+/** Returns whether a service is offered. Pickup means takeaway or drive-through. */
 export function offersService(offered: readonly Service[], asked: ServiceFilter): boolean {
   return meant(asked).some((one) => offered.includes(one))
 }
@@ -41,15 +36,11 @@ function meant(asked: ServiceFilter): readonly Service[] {
   return asked === 'pickup' ? ['take_away', 'drive_through'] : [asked]
 }
 
-/** Returns the bit mask of the services that match a filter; 0 without a filter. */
 export function serviceMask(asked: ServiceFilter | null): number {
   return asked === null ? 0 : bitsOf(meant(asked))
 }
 
-/**
- * Returns position and services for the location index. A closed or coming restaurant has no
- * services, so that no list offers it.
- */
+/** Returns position and services for the location index; a closed restaurant has no services. */
 export function locationSpot(values: Readonly<Record<string, Json>>): Spot {
   const { latitude = null, longitude = null, state } = values
   const offered = state === 'open' ? values.services : []
@@ -64,9 +55,7 @@ function bitsOf(offered: readonly Service[]): number {
   return offered.reduce((bits, one) => bits | (1 << services.indexOf(one)), 0)
 }
 
-/**
- * The values that decide when a restaurant is open, as `ResolvedEntry<typeof location>` has them.
- */
+/** The values that decide when a restaurant is open. */
 export interface LocationHours {
   services: Service[]
   time_zone: string
@@ -85,10 +74,7 @@ export interface HoursException {
   note: string
 }
 
-/**
- * Returns the hours of a service, or the restaurant's when it has none. Takeaway uses the
- * counter's.
- */
+/** Returns a service's hours, or else the restaurant's. Takeaway uses the counter's. */
 export function weekOfService(
   values: Pick<LocationHours, 'dine_in_hours' | 'drive_through_hours' | 'delivery_hours'>,
   service: Service,

@@ -32,7 +32,6 @@ const hoursOnWire = z.array(z.object({ days: z.string(), hours: z.string() }))
 
 type Stored = Address & GeoPoint & Omit<LocationHours, 'exceptions'>
 
-/** Fields of the specification's Location that are derived from what staff type. */
 const locationDerived: Derived<Stored> = {
   answers: {
     address: z.string(),
@@ -100,10 +99,7 @@ export const location = defineCollection({
     }),
     services: choices('Services', services, { min: 0, unordered: true, labels: serviceNames }),
     image: image('Image', { size: [1200, 800] }),
-    /**
-     * Fixed when the restaurant is created, so that a change of the brand's zone does not move its
-     * hours.
-     */
+    /** Fixed at creation, so that a change of the brand's zone does not move its hours. */
     time_zone: timeZone('Time zone', { none: 'Not chosen yet', startsAsBrand: true }),
     dine_in_hours: weekHours('Restaurant hours', { hint: 'Dine-in and take-away' }),
     drive_through_hours: weekHours('Drive-through hours', {

@@ -2,8 +2,8 @@ import { type Content, type Declaration, defineSection } from '../declaration.ts
 import type { Language } from '../languages.ts'
 
 /**
- * A library file in the approval workflow (contract section 9): the entry's id is the file's. Pages
- * read the `media` row, into which an approved revision is written (docs/decisions/0015).
+ * A library file in the approval workflow (contract section 9), under the file's id. Pages read the
+ * `media` row that an approval writes (docs/decisions/0015).
  */
 export const mediaFile: Declaration = {
   ...defineSection({
@@ -31,7 +31,6 @@ export function contentOfFile(values: FileValues): Content {
   return { values, items: [], lastItemId: 0 }
 }
 
-/** Reads the content that `contentOfFile` wrote. */
 export function fileValuesOf({ values }: Content): FileValues {
   return values as FileValues
 }

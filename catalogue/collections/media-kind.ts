@@ -3,7 +3,6 @@ export const mediaKinds = ['photos', 'files', 'videos'] as const
 
 export type MediaKind = (typeof mediaKinds)[number]
 
-/** Which part of the library a file belongs to, by its type. */
 export function mediaKindOf(fileType: string): MediaKind {
   if (fileType.startsWith('image/')) return 'photos'
   return fileType.startsWith('video/') ? 'videos' : 'files'

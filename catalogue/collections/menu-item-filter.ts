@@ -16,9 +16,7 @@ const fieldOf = (key: string) => menuItem.fields.find((one) => one.key === key)
 const allergenList = fieldOf('allergens')?.levels?.things ?? []
 const dietary = fieldOf('dietary')?.options ?? []
 
-/**
- * Reads the filter from an address: known values only, each once, in the order of the declaration.
- */
+/** Reads the filter from an address: known values only, each once, in declared order. */
 export function readFilter({ without = '', diet = '' }: Readonly<Record<string, string>>) {
   const [asked, diets] = [new Set(without.split(/[\s,]+/)), new Set(diet.split(/[\s,]+/))]
   const known = (all: readonly { value: string }[], some: ReadonlySet<string>) =>
@@ -30,7 +28,6 @@ export function isFiltering({ without, diets }: MenuItemFilter): boolean {
   return without.length + diets.length > 0
 }
 
-/** Returns the filter as a query string, in the order of the form. */
 export function filterQuery({ without, diets }: MenuItemFilter): string {
   const words = new URLSearchParams()
   for (const one of diets) words.append('diet', one)
@@ -38,16 +35,12 @@ export function filterQuery({ without, diets }: MenuItemFilter): string {
   return words.toString()
 }
 
-/** Adds the filter to an address of the menu. */
 export function addFilter(path: string, filter: MenuItemFilter): string {
   if (!isFiltering(filter)) return path
   return `${path}${path.includes('?') ? '&' : '?'}${filterQuery(filter)}`
 }
 
-/**
- * Returns whether a dish matches. A dish that may contain an excluded allergen, or whose level is
- * unknown, does not.
- */
+/** Returns whether a dish matches. One with an excluded or unknown allergen does not. */
 export function matchesFilter(values: Values, { without, diets }: MenuItemFilter): boolean {
   const own = dietsOf(values)
   return (

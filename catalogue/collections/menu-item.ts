@@ -16,7 +16,6 @@ import { menuTypes } from './menu-types.ts'
 import { menuCategoryCategory } from './reference-categories.ts'
 import { checkSizes, sizes } from './sizes.ts'
 
-/** A dish of the menu (contract section 4). Banners and promotions refer to it. */
 export const menuItem = defineCollection({
   key: 'menu-item',
   entityType: 'menu_item',
@@ -98,7 +97,6 @@ const without: { flag: string; label: string; allergens: readonly Allergen[] }[]
   { flag: 'gluten_free', label: 'Gluten free', allergens: ['gluten'] },
 ]
 
-/** Returns the dietary flags that the allergens contradict, by wire path. */
 function checkDiet({ dietary, allergens }: Record<string, Json>): FieldErrors {
   const wrong = without.filter(
     ({ flag, allergens: none }) =>

@@ -18,10 +18,7 @@ export interface GeoPoint {
   longitude: number | null
 }
 
-/**
- * Returns an address on one line, in the order of its country: "Marina Walk 12, 10115 Berlin,
- * Germany", "350 5th Ave, New York, NY 10118, United States".
- */
+/** Returns an address on one line, in its country's order: "350 5th Ave, New York, NY 10118, …". */
 export function addressLine(address: Address, { language, t }: Reader): string {
   const country = currentCountry(address.country)
   const name = countryName(country, language)
@@ -83,7 +80,6 @@ function isEastAsian({ country, street, town }: Address): boolean {
   return eastAsian.has(country) && own.test(street + town)
 }
 
-/** Returns a country's name by its code (ISO 3166-1); '' for none. */
 export function countryName(code: string, language: Language): string {
   if (code === '') return ''
   const names =
@@ -95,7 +91,6 @@ export function countryName(code: string, language: Language): string {
 /** `Intl.DisplayNames` is slow to create. */
 const countryNames = new Map<Language, Intl.DisplayNames>()
 
-/** Returns the address of a map, or '' without a position. */
 export function mapLink({ map_url, latitude, longitude }: GeoPoint): string {
   if (map_url !== '' || latitude === null || longitude === null) return map_url
   return `https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`

@@ -12,7 +12,6 @@ import { type FieldErrors, Label } from '../messages/message.ts'
 import { dayparts } from './dayparts.ts'
 import { locationCategory, productCategory } from './reference-categories.ts'
 
-/** An offer with a time window (contract section 4). Banners refer to it. */
 export const promotion = defineCollection({
   key: 'promotion',
   entityType: 'promotion',
@@ -67,7 +66,6 @@ export const promotion = defineCollection({
   },
 })
 
-/** "Some restaurants" needs at least one. */
 function checkRestaurants({ values }: Content): FieldErrors {
   const { restaurants, locations = [] } = values
   if (restaurants !== 'some' || (isReferences(locations) && locations.length > 0)) return {}

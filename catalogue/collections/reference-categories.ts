@@ -1,7 +1,6 @@
 /**
- * What a banner can be about: the Category select of the home page editor
- * (`GET /banners/home/categories`). Ids are on the wire: category 3 is that of product banners
- * (specification section 7), new hero slides start with category 1.
+ * What a banner can be about (`GET /banners/home/categories`). Ids are on the wire: category 3 is
+ * that of product banners (specification section 7), new hero slides start with category 1.
  */
 export const promotionCategory = 1
 export const menuCategoryCategory = 2

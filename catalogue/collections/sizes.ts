@@ -10,7 +10,6 @@ import { type FieldErrors, Label } from '../messages/message.ts'
 const grams = { unit: 'g', decimals: 1, max: 5_000 }
 const energy = { max: 50_000 }
 
-/** The sizes of a dish, each with price and nutrition. */
 export const sizes = rows(
   'Sizes',
   {
@@ -35,7 +34,6 @@ const parts = [
   { part: 'sugars', whole: 'carbohydrate', labels: ['Sugars', 'Carbohydrate'] },
 ] as const
 
-/** Returns what contradicts itself in the sizes, by wire path. */
 export function checkSizes(value: readonly StoredRow[]): FieldErrors {
   const errors: FieldErrors = {}
   for (const [index, { values }] of value.entries()) {

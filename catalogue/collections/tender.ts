@@ -11,7 +11,6 @@ import { inputMessages } from '../messages/input-messages.ts'
 import type { FieldErrors } from '../messages/message.ts'
 import type { EntryWindow } from '../time/window-meaning.ts'
 
-/** A call for suppliers, from its opening until it closes (contract section 4). */
 export const tender = defineCollection({
   key: 'tender',
   entityType: 'tender',
@@ -87,7 +86,6 @@ export const tender = defineCollection({
   },
 })
 
-/** Questions must end before the tender closes. */
 function checkQuestions({ values }: Content, { ends_at }: EntryWindow): FieldErrors {
   const { questions_until: until } = values
   const isLate = typeof until === 'string' && ends_at !== null && until > ends_at

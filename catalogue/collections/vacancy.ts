@@ -20,7 +20,6 @@ export type VacancyKind = 'restaurant' | 'corporate'
 
 export type PayUnit = 'hour' | 'month' | 'year'
 
-/** A job that is open from the day it is posted until it closes (contract section 4). */
 export const vacancy = defineCollection({
   key: 'vacancy',
   entityType: 'vacancy',
@@ -133,7 +132,6 @@ function checkVacancy(content: Content): FieldErrors {
   return { ...checkPlace(content), ...checkPay(content) }
 }
 
-/** A vacancy needs a place of work. */
 function checkPlace({ values }: Content): FieldErrors {
   const { kind, locations = [], town } = values
   if (town || (isReferences(locations) && locations.length > 0)) return {}
@@ -143,7 +141,6 @@ function checkPlace({ values }: Content): FieldErrors {
     : { town: [fill(inputMessages.fillIn, { label: new Label('Town') })] }
 }
 
-/** The upper end of a pay range is not below the lower. */
 function checkPay({ values }: Content): FieldErrors {
   const { pay_from: from, pay_to: to } = values
   const isDown = typeof from === 'number' && typeof to === 'number' && to < from

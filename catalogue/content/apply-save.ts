@@ -13,11 +13,8 @@ import type { FieldErrors } from '../messages/message.ts'
 import { messages } from '../messages/messages.ts'
 
 /**
- * Returns the content after a save: fields that were sent replace, the others stay; items are
- * matched by id, new ones get the next id, those on the remove list go, those not mentioned keep
- * their position.
- *
- * @param sent a body that `saveBody(declaration)` has accepted
+ * Returns the content after a save: fields that were sent replace, the others stay; new items get
+ * the next id, removed ones go, those not mentioned keep their position.
  */
 export function applySave(
   declaration: Declaration,

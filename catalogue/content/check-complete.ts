@@ -6,10 +6,7 @@ import { inputMessages } from '../messages/input-messages.ts'
 import { type FieldErrors, Label } from '../messages/message.ts'
 import type { EntryWindow } from '../time/window-meaning.ts'
 
-/**
- * Returns what is missing before this content can be submitted, as messages by wire path. A draft
- * may be incomplete; publishing may not (contract section 2).
- */
+/** Returns what a submission still lacks, by wire path; drafts may lack it (contract section 2). */
 export function checkComplete(
   declaration: Declaration,
   content: Content,

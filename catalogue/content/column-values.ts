@@ -1,10 +1,7 @@
 import { type Content, type Declaration, storedValue } from '../declaration.ts'
 import type { Field } from '../field.ts'
 
-/**
- * Returns the values by which staff lists filter and sort an entry: its declared columns as text,
- * and a column of its own for each entry that one of them refers to.
- */
+/** Returns an entry's columns for staff lists; each entry that it refers to has its own column. */
 export function columnValues(
   declaration: Declaration,
   { values }: Content,

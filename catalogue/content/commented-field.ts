@@ -20,10 +20,7 @@ export const commentMessages = {
 
 const ofItem = /^items\.([1-9]\d{0,9})(?:\.(\w{1,60}))?$/
 
-/**
- * Returns the label of what a comment is about: a field by its key, an item of a set or a field of
- * one; null for the whole record, undefined when the declaration has no such field.
- */
+/** Returns the label of what a comment is about; null: the record, undefined: no such field. */
 export function commentedField(
   declaration: Declaration,
   path: string,
@@ -47,10 +44,7 @@ function labelOf(fields: Declaration['fields'], key: string): Label | undefined 
 /** `@editor` after a space, a bracket or a quotation mark. */
 const mention = /(?<![^\s([{«“"'„،,;:])@([^\s@]{1,60})/gu
 
-/**
- * Returns the user names that a text mentions (`@editor`), with and without punctuation at their
- * end; at most two for each of `most`.
- */
+/** Returns mentioned user names, with and without final punctuation; at most two per `most`. */
 export function mentionsIn(text: string, most: number): string[] {
   const mentions = [...text.matchAll(mention)]
   const names = mentions.flatMap(([, name = '']) => [name, trimPunctuation(name)])
@@ -63,9 +57,7 @@ const writtenName = /(?<![\p{L}\p{N}])@([^\s@]{1,60})/gu
 /** A name continues with these: `@editor-2`, `@editor.two`. */
 const nameContinues = /^(?:[\p{L}\p{N}_+-]|\.[\p{L}\p{N}])/u
 
-/**
- * Returns a text with renamed user names; `renamed` returns the new name, or null when it stays.
- */
+/** Returns a text with renamed user names; `renamed` returns null for a name that stays. */
 export function renameMentions(text: string, renamed: (name: string) => string | null): string {
   return text.replaceAll(writtenName, (match: string, written: string) => {
     const letters = [...written]
@@ -78,7 +70,6 @@ export function renameMentions(text: string, renamed: (name: string) => string |
   })
 }
 
-/** Removes punctuation from the end of a name: `@editor, please`. */
 function trimPunctuation(name: string): string {
   return trimEndOf(name, /[^\p{L}\p{N}]/u)
 }

@@ -7,7 +7,6 @@ export function valuesAnswer(declaration: Declaration, content: Content, media: 
   return answers(declaration.fields, content.values, media)
 }
 
-/** Returns the items of a set under their wire names, each with its stable id. */
 export function itemAnswers(declaration: Declaration, content: Content, media: MediaLookup) {
   const fields = declaration.set?.fields ?? []
   return content.items.map((item) => ({ id: item.id, ...answers(fields, item.values, media) }))
@@ -21,14 +20,12 @@ export interface EntityAtPath extends EntityRef {
   path: string
 }
 
-/** Returns every reference to other content with its wire path. */
 export function entitiesOf(declaration: Declaration, content: Content): EntityAtPath[] {
   return fieldValues(declaration, content).flatMap(({ field, value, path }) =>
     field.entities(value).map((ref) => ({ ...ref, path })),
   )
 }
 
-/** Returns every value of the content with its field and its wire path. */
 export function fieldValues(declaration: Declaration, content: Content) {
   const ownValues = withPaths(declaration.fields, content.values, '')
   const set = declaration.set

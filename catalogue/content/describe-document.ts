@@ -7,7 +7,6 @@ import { messages } from '../messages/messages.ts'
 interface DocumentName {
   declaration: Pick<Declaration, 'label'>
   language: DocumentLanguage
-  /** The entry's title; '' for a section. */
   title: string
 }
 

@@ -1,12 +1,7 @@
 import { singletonOf } from '#catalogue/screens.ts'
 import type { Content, Declaration } from '../declaration.ts'
 
-/**
- * Returns the canonical address of an entry's public page (`/promotion/17-summer-box/details`), or
- * null.
- *
- * @param values of the entry, when its declaration has `pages`
- */
+/** Returns the address of an entry's public page (`/promotion/17-summer-box/details`), or null. */
 export function entryPath(
   declaration: Declaration,
   id: number,
@@ -21,10 +16,7 @@ export function entryPath(
   return page === null ? null : page.replace('{entry}', entry)
 }
 
-/**
- * Returns the address of an entry that is shown on the page of its list, by its position there
- * (`/menu?val=0&name=Burgers`); null for others.
- */
+/** Returns an entry's address on the page of its list (`/menu?val=0&name=Burgers`), or null. */
 export function listedPath(
   { page, search }: Declaration,
   position: number,
@@ -36,10 +28,7 @@ export function listedPath(
     .replace('{title}', () => encodeURIComponent(title))
 }
 
-/**
- * Returns where staff preview a record: its own page, or its position on the page that lists it
- * (`/faqs?preview=1#question-7`); null when no page shows it.
- */
+/** Returns where staff preview a record: its page or its list (`/faqs?preview=1#question-7`). */
 export function previewPathOf(
   declaration: Declaration,
   { id, slug, values }: { id: number; slug: string; values: Content['values'] },

@@ -12,10 +12,8 @@ import {
 } from '../wire.ts'
 import { oncePerDeclaration, schemaName, shapeOf, valuesSchema } from './content-schema.ts'
 
-/** What guests get of an entry beside its fields. */
 const published = {
   id: wholeNumber,
-  /** Null when it has no page. */
   path: z.string().nullable(),
   updated_at: z.string(),
   starts_at: z.string().nullable(),
@@ -29,7 +27,6 @@ export const entrySchema = oncePerDeclaration((collection: Collection) =>
     .meta({ id: `${schemaName(collection)}Entry` }),
 )
 
-/** The row of a staff list. */
 const listedEntry = entryRow.extend({
   /** The columns of its declaration, by wire name. */
   values: z.record(z.string(), json),
@@ -44,16 +41,13 @@ export const listedEntrySchema = oncePerDeclaration((collection: Collection) => 
   return listedEntry.extend({ values }).meta({ id: `${schemaName(collection)}Row` })
 })
 
-/** What an entry's screen needs beside its `DocumentView`. */
 const entryFields = {
-  /** Null when it has no page. */
   path: z.string().nullable(),
   /** Of the record that is shown. */
   starts_at: z.string().nullable(),
   ends_at: z.string().nullable(),
   archived: z.boolean(),
   records: z.object({
-    /** The draft or submission. */
     open: recordHead.nullable(),
     live: recordHead.nullable(),
     scheduled: recordHead.nullable(),

@@ -3,16 +3,12 @@ import type { Field } from '../field.ts'
 import type { Json } from '../json.ts'
 import { limits } from '../limits.ts'
 
-/** A value by which guests filter a list. */
 export interface FacetValue {
   name: string
   value: string
 }
 
-/**
- * Returns an entry's facet values: its choices, its texts, the ids of the entries that it refers
- * to.
- */
+/** Returns an entry's facet values: its choices, texts and the ids that it refers to. */
 export function facetValues(
   { fields, facets }: Pick<Declaration, 'fields' | 'facets'>,
   { values }: Content,

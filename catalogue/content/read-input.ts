@@ -4,9 +4,7 @@ import { issueMessage } from '../messages/issue-message.ts'
 import type { FieldErrors, Message } from '../messages/message.ts'
 import { parseMessage, serializeMessage } from '../messages/serialize-message.ts'
 
-/**
- * Returns what a schema reads from some input, or messages by wire path that say why it is refused.
- */
+/** Returns what a schema reads from an input, or messages by wire path. */
 export function readInput<T>(
   schema: z.ZodType<T>,
   input: unknown,
@@ -38,10 +36,7 @@ function sentences(issue: z.core.$ZodIssue): [path: string, sentence: Message][]
     .map((key) => [`${prefix}${key.slice(0, 100)}`, inputMessages.unknownField])
 }
 
-/**
- * Returns the issues inside the alternative of a union whose shape the input has. Null when none
- * has, or when the schema has a message of its own for all of them.
- */
+/** Returns the issues of the one alternative whose shape the input has, or null. */
 function issuesOfMatchingAlternative(issue: z.core.$ZodIssue): z.core.$ZodIssue[] | null {
   if (issue.code !== 'invalid_union' || issue.message !== serializeMessage(inputMessages.wrong))
     return null

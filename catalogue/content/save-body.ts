@@ -15,10 +15,7 @@ export const approval = z.union(
 
 export const version = z.number().int().positive().max(limits.id)
 
-/**
- * Returns the schema of a save call. What is not sent stays as it is (contract section 2); an
- * unknown field is refused. `status` is sent by the specification's client and is ignored.
- */
+/** Returns the schema of a save call (contract section 2); the client's `status` is ignored. */
 export function saveBody(declaration: Declaration): z.ZodObject {
   return z.strictObject({
     ...sentShape(declaration.fields),
@@ -32,7 +29,6 @@ export function saveBody(declaration: Declaration): z.ZodObject {
   })
 }
 
-/** Returns the schema of an imported row: a save without approval, status and version. */
 export function rowBody(declaration: Declaration): z.ZodObject {
   const { starts_at, ends_at } = windowSchema
   return z.strictObject({ ...sentShape(declaration.fields), starts_at, ends_at })

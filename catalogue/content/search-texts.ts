@@ -17,7 +17,6 @@ export interface SearchText {
   picture: number | null
 }
 
-/** Kinds of field whose text guests read. */
 const readKinds: ReadonlySet<FieldKind> = new Set([
   'text',
   'longText',
@@ -30,15 +29,11 @@ const readKinds: ReadonlySet<FieldKind> = new Set([
   'references',
 ])
 
-/** Kinds that can be the title. */
 const titleKinds: ReadonlySet<FieldKind> = new Set(['text', 'entity'])
 
 const noMedia = new Map()
 
-/**
- * Returns what guests can find of some content: a text for the record and one for each item or
- * part.
- */
+/** Returns what guests can find: a text for the record and one for each item or part. */
 export function searchTexts(declaration: Declaration, content: Content): SearchText[] {
   const single = { itemId: 0, ...textOf(declaration.fields, content.values) }
   const items = content.items.map(({ id, values }) => ({

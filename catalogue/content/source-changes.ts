@@ -8,11 +8,8 @@ import { translationOf } from './translation.ts'
 const noPictures = new Map()
 
 /**
- * Returns what has changed of the texts that a translation was made from: those that it has in its
- * own language, and new items. A text that it lacks is shown in the first language and so is never
- * outdated (contract section 7).
- *
- * @param was the source at that time; null: the first language was not live then
+ * Returns what has changed of the texts that a translation was made from, and new items. A text
+ * that it lacks falls back to the first language and is never outdated (contract section 7).
  */
 export function sourceChanges(
   declaration: Declaration,

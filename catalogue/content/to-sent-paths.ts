@@ -5,9 +5,8 @@ import { inputMessages } from '../messages/input-messages.ts'
 import { type FieldErrors, Label, type Message } from '../messages/message.ts'
 
 /**
- * Returns errors found in content under the paths where the client looks for them: an item's at the
- * row of the save that it came in; that of an item which the save left out at the set itself, with
- * its position in words ("Slide 3: …").
+ * Returns errors of content under the paths that the client sent. An item that the save left out is
+ * reported at the set, with its position in words ("Slide 3: …").
  */
 export function toSentPaths(
   declaration: Declaration,

@@ -9,10 +9,7 @@ import type { Field } from '../field.ts'
 import { storedRows, translatedRows } from '../fields/lists/translated-rows.ts'
 import type { Json } from '../json.ts'
 
-/**
- * Returns the declaration of a translation: the translated fields only, none required, and exactly
- * the items that the first language has (contract section 7).
- */
+/** Returns a translation's declaration: translated fields, none required (contract section 7). */
 export function translationOf(declaration: Declaration, source: Content): Declaration {
   const set = declaration.set
   return {
@@ -51,10 +48,7 @@ function withoutFallback({ follows, ...field }: Field): Field {
   }
 }
 
-/**
- * Returns a translation as it is edited: every item of the source with its translated values so
- * far.
- */
+/** Returns a translation for editing: every item of the source with its translated values. */
 export function translationContent(
   declaration: Declaration,
   source: Content,
@@ -72,7 +66,6 @@ export function translationContent(
   }
 }
 
-/** Returns the source's content with a translation laid over it. */
 export function applyTranslation(
   declaration: Declaration,
   source: Content,
@@ -160,7 +153,6 @@ function overlayRows(fields: readonly Field[], source: Json, translation: Json):
   })
 }
 
-/** Returns whether a field is empty, so that guests see the first language's text. */
 function isEmpty(field: Field, value: Json): boolean {
   return JSON.stringify(value) === JSON.stringify(field.empty)
 }

@@ -3,7 +3,6 @@ import { baseField, type FieldMaker } from '../field.ts'
 import { inputMessages } from '../messages/input-messages.ts'
 import { serializeMessage } from '../messages/serialize-message.ts'
 
-/** Declares a colour as `#rrggbb`. */
 export function colour(label: string, initial: string): FieldMaker<string> {
   return (key) => ({
     ...baseField<string>(key, label, initial),

@@ -2,10 +2,7 @@ import { z } from 'zod'
 import { baseField, type FieldMaker } from '../field.ts'
 import { lineOfText } from '../text/plain-text.ts'
 
-/**
- * Declares a value that clients send and that never changes: a hero slide's name is always 'Main
- * Banner' (specification section 3). What is sent is ignored.
- */
+/** Declares a value that clients send and that never changes (specification section 3). */
 export function constant(label: string, value: string): FieldMaker<null> {
   return (key) => ({
     ...baseField<null>(key, label, null),

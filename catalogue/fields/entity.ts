@@ -14,7 +14,6 @@ import { Label } from '../messages/message.ts'
 import { serializeMessage } from '../messages/serialize-message.ts'
 import { idNumber, lineOfText } from '../text/plain-text.ts'
 
-/** A chosen entry with its title at the last save. */
 export type EntityValue = { category: number | null; id: number | null; name: string }
 
 /** The same for guests, with its current title and its page's path, or null. */
@@ -34,9 +33,8 @@ interface EntityOptions {
 }
 
 /**
- * Declares a reference to another entry. On the wire: `entity` (the category), `entity_id` and
- * `entity_name` (a string, or an object with id and name); answers have `entity_category_id`
- * (specification section 3, "Hero banner slide").
+ * Declares a reference to another entry. On the wire: `entity`, `entity_id` and `entity_name` (a
+ * string or an object); answers have `entity_category_id` (specification section 3).
  */
 export function entity(
   label: string,

@@ -10,19 +10,13 @@ interface ImageOptions {
   required?: boolean
   /** The recommended maximum in pixels: a hint, never a check (specification section 5). */
   size?: readonly [width: number, height: number]
-  /**
-   * The wire names when it is not the record's only picture: those for saves, then the one in
-   * answers.
-   */
+  /** Wire names when it is not the record's only picture: for saves, then the one in answers. */
   names?: readonly string[]
 }
 
 const defaultNames = ['gallery_id', 'image_id', 'image'] as const
 
-/**
- * Declares a picture of the media library. A save may name it `gallery_id`, `image_id` or `image`
- * (contract section 4); null empties it.
- */
+/** Declares a picture; saves name it `gallery_id`, `image_id` or `image` (contract section 4). */
 export function image(
   label: string,
   options: ImageOptions = {},

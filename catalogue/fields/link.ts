@@ -11,10 +11,7 @@ interface LinkOptions {
   required?: boolean
   /** The answer while nothing is stored, e.g. `/promotion`. */
   fallback?: string
-  /**
-   * The key of the entity field whose page an empty link leads to. Answers then carry
-   * `follows_entity`.
-   */
+  /** The key of the entity field whose page an empty link leads to (`follows_entity`). */
   follows?: string
   /** Whether an address without a scheme gets `https://` (specification section 5). */
   addHttps?: boolean
@@ -28,7 +25,6 @@ interface LinkOptions {
   isRedirected?: boolean
 }
 
-/** Declares an address: http(s) or a path of this site, at most 2,000 characters, or ''. */
 export function link(label: string, options: LinkOptions = {}): FieldMaker<string> {
   return (key) => ({
     ...baseField<string>(key, label, ''),

@@ -4,7 +4,6 @@ import { limits } from '../limits.ts'
 import { listCell, readListCell } from '../spreadsheet/list-cell.ts'
 import { lineOfText } from '../text/plain-text.ts'
 
-/** Declares an ordered list of short names; on the wire a list of objects with `name`. */
 export function names(label: string): FieldMaker<string[]> {
   return (key) => ({
     ...baseField<string[]>(key, label, []),

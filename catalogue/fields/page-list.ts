@@ -8,10 +8,7 @@ import { pageById } from '../pages.ts'
 import type { MenuLink } from '../published.ts'
 import { idNumber } from '../text/plain-text.ts'
 
-/**
- * Declares an ordered list of pages for menus: ids on the wire (`structure`), each once
- * (specification section 5); answers carry `menus` with id, name, slug and path.
- */
+/** Declares an ordered list of pages, each once: ids in `structure`, answers in `menus`. */
 export function pageList(
   label: string,
   { max }: { max: number },

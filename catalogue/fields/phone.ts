@@ -10,10 +10,7 @@ interface PhoneOptions {
   countryKey?: string
 }
 
-/**
- * Declares a telephone number: saves send it as typed, answers have E.164 or ''. The save adds the
- * country in `domain/content/saving/dial-phones.ts`.
- */
+/** Declares a telephone number, answered in E.164. The save adds the country (`dial-phones.ts`). */
 export function phone(label: string, { hint, countryKey }: PhoneOptions = {}): FieldMaker<string> {
   return (key) => ({
     ...baseField<string>(key, label, ''),

@@ -18,7 +18,6 @@ interface QuantityOptions {
   hint?: string
 }
 
-/** Declares a number with an optional unit, or null. */
 export function quantity(
   label: string,
   {

@@ -22,9 +22,8 @@ interface RichTextOptions {
 }
 
 /**
- * Declares a text with headings, lists, quotes and links: the editor's tree as `{ type: 'doc',
- * content }`, or null when it is empty. At most 100 KB and 20 levels; links are http(s), mailto,
- * tel or paths of this site (contract section 5, trust.md).
+ * Declares a rich text: `{ type: 'doc', content }`, or null when it is empty. At most 100 KB and 20
+ * levels; links as in `link.ts` (contract section 5, trust.md).
  */
 export function richText(
   label: string,
@@ -51,10 +50,7 @@ export function richText(
   })
 }
 
-/**
- * Takes the editor's tree, plain text or HTML. One step instead of a union, because the refusal of
- * a union cannot tell which alternative failed and why.
- */
+/** One step and no union: the refusal of a union cannot tell which alternative failed. */
 const sent = z.preprocess((value, context) => {
   const faults = faultsOf(value)
   if (faults.length === 0) return value
@@ -85,10 +81,7 @@ function isRichText(sent: unknown): sent is RichText {
   return typeof sent === 'object' && sent !== null
 }
 
-/**
- * Returns a text for a spreadsheet cell: plain paragraphs with an empty line between, or the tree
- * when it holds more than that.
- */
+/** Returns a cell: plain paragraphs, or the tree when it holds more than that. */
 function richTextCell(text: RichText): string {
   const paragraphs = text.content.map(plainParagraph)
   const plain = paragraphs.join('\n\n')

@@ -3,9 +3,8 @@ import { baseField, type FieldMaker } from '../field.ts'
 import { lineOfText } from '../text/plain-text.ts'
 
 /**
- * Declares the part of an entry's address that names it. A typed text is made into a slug at the
- * save; left empty, the slug is made from the title at the first save and then stays (contract
- * section 4).
+ * Declares the slug of an entry's address. A typed text becomes a slug at the save; when empty, it
+ * is made from the title at the first save and then stays (contract section 4).
  */
 export function slug(label: string): FieldMaker<string> {
   return (key) => ({

@@ -22,7 +22,6 @@ interface TextOptions {
   isIdentifier?: boolean
 }
 
-/** Declares one line of at most 200 characters. */
 export function text(label: string, options: TextOptions = {}): FieldMaker<string> {
   return (key) => ({
     ...textField(key, label, options),
@@ -36,7 +35,6 @@ export function text(label: string, options: TextOptions = {}): FieldMaker<strin
   })
 }
 
-/** Declares several lines of at most 2,000 characters in all. */
 export function longText(label: string, options: TextOptions = {}): FieldMaker<string> {
   return (key) => ({
     ...textField(key, label, options),

@@ -11,10 +11,7 @@ interface VideoOptions {
   required?: boolean
 }
 
-/**
- * Declares the address of a video's player (specification section 5: "must be an embed URL"), or
- * ''. The address of the video's page is accepted and becomes that of the player.
- */
+/** Declares the address of a video's player (specification section 5). Accepts that of its page. */
 export function video(label: string, { required = false }: VideoOptions = {}): FieldMaker<string> {
   return (key) => ({
     ...baseField<string>(key, label, ''),

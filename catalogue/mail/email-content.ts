@@ -1,11 +1,8 @@
 import type { Language } from '../languages.ts'
 
-/** The content of an email in one language, before its layout. */
 export interface EmailContent {
   language: Language
-  /** Also the heading. */
   subject: string
-  /** The sender's name. */
   brand: string
   /** The button's colour, `#rrggbb`. */
   colour: string

@@ -15,10 +15,7 @@ const dark = `
   .quote { border-color: #4a4a55 !important }
 }`
 
-/**
- * Returns an email as HTML that mail programs show: a table, inline styles, no pictures, no
- * scripts, nothing fetched.
- */
+/** Returns an email as HTML that mail programs show: a table, inline styles, nothing fetched. */
 export function emailHtml(email: EmailContent): string {
   const { language, subject, brand, hello, lines, notices, button, after, foot } = email
   const dir = directionOf(language)

@@ -1,6 +1,5 @@
 import type { EmailContent, EmailLink, EmailNotice } from './email-content.ts'
 
-/** Returns an email as plain text (RFC 3676). */
 export function emailText(email: EmailContent): string {
   const { hello, lines, notices, button, after, foot, footLinks, brand } = email
   return [

@@ -11,7 +11,6 @@ import type { MailNeeds } from '../messages/mail/needs.gen.ts'
 import pt from '../messages/mail/pt.json' with { type: 'json' }
 import { createTranslate, type Translate } from '../messages/translate.ts'
 
-/** Translates the texts of emails to staff. */
 export type TranslateMail = Translate<MailNeeds>
 
 const messagesByLanguage = { en, de, es, fr, pt, cn, ae }

@@ -2,10 +2,7 @@ import compile from 'icu-minify/compile'
 import type { CompiledMessage } from 'icu-minify/format'
 import type { Messages } from './translate.ts'
 
-/**
- * Returns a function that finds a message by key and compiles it at its first use. For the server:
- * browsers get compiled messages.
- */
+/** Returns a function that compiles a message at its first use; browsers get compiled ones. */
 export function compileMessages(sentences: Messages): (key: string) => CompiledMessage | undefined {
   const compiledMessages = new Map<string, CompiledMessage>()
   return (key) => {

@@ -1,4 +1,3 @@
-/** What a number counts: money in minor units, or a unit; null for nothing. */
 export type FigureUnit = { currency: string | null } | { unit: string | null }
 
 /** Amounts in another currency before and after rounding, by path. */
@@ -18,11 +17,7 @@ export class Figure {
   }
 }
 
-/**
- * Returns a figure in a locale: `5,99 €`, `250 kJ`. Money without a currency gets two decimals.
- *
- * @param unitWord returns the unit in the reader's language
- */
+/** Returns a figure in a locale: `5,99 €`, `250 kJ`. Money without a currency: two decimals. */
 export function localizeFigure(
   locale: string,
   { number, of }: Figure,
@@ -37,9 +32,7 @@ export function localizeFigure(
   return numberFormat(locale, { style: 'currency', currency: of.currency }).format(amount)
 }
 
-/**
- * Returns how many digits of an amount are minor units (ISO 4217): 2 for EUR, 0 for JPY, 3 for KWD.
- */
+/** Returns an amount's minor digits (ISO 4217): 2 for EUR, 0 for JPY, 3 for KWD. */
 export function minorDigits(currency: string | null): number {
   if (currency === null) return 2
   const format = numberFormat('en', { style: 'currency', currency })
@@ -58,10 +51,7 @@ function numberFormat(locale: string, options: Intl.NumberFormatOptions): Intl.N
   return format
 }
 
-/**
- * A local time from `07:00` to `24:00`, formatted in the reader's language when the answer is
- * written.
- */
+/** A local time from `07:00` to `24:00`, formatted when the answer is written. */
 export class ClockTime {
   readonly time: string
 

@@ -1,9 +1,6 @@
 import { Message, type MessageKey, type MessageTemplate, type TemplateValues } from './message.ts'
 
-/**
- * Returns a message with values for its placeholders. Messages are whole sentences, so that each
- * language can have its own word order.
- */
+/** Returns a message with values for its placeholders. */
 export function fill<Key extends MessageKey>(
   { key: form }: MessageTemplate<Key>,
   values: TemplateValues<Key>,

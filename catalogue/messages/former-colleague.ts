@@ -1,7 +1,4 @@
-/**
- * Returns the name stored in place of an erased person's: the same for the same person, so that the
- * log still shows which changes were by one person. Localized when an answer is written.
- */
+/** Returns the name stored for an erased person: one name a person, so that the log stays clear. */
 export function formerColleague(id: number): string {
   return `former-colleague-${id}`
 }

@@ -5,10 +5,7 @@ import type { Message } from './message.ts'
 
 type Issue = z.core.$ZodRawIssue
 
-/**
- * Returns the message for an issue that a schema found. A schema with a message of its own
- * (`serializeMessage`) is not asked here.
- */
+/** Returns the message for an issue of a schema that has no message of its own. */
 export function issueMessage(issue: Issue): Message {
   if (issue.input === undefined || issue.input === null) return inputMessages.missing
   switch (issue.code) {

@@ -24,10 +24,7 @@ const messagesByLanguage = {
   ae: compileMessages(ae),
 }
 
-/**
- * Returns a localizable as text. Only called when an answer is written. Times stay ISO 8601
- * (contract section 7).
- */
+/** Returns a localizable as text. Times stay ISO 8601 (contract section 7). */
 export function localize(language: Language, value: Localizable): string {
   if (value instanceof Label) return localizeLabel(language, value)
   if (value instanceof Figure) {

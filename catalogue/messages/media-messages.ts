@@ -55,7 +55,6 @@ export const mediaMessages = {
   pictureSize: messageTemplate('media.pictureSize'),
 }
 
-/** Why a file was refused. */
 export const fileFaults = {
   unknown: messageTemplate('file.unknown'),
   'too-large': messageTemplate('file.tooLarge'),
@@ -79,7 +78,6 @@ export const uploadMessages = {
   },
 }
 
-/** Returns the message about an upload of at least one file. */
 export function uploadedMessage(
   items: readonly { name: string; duplicate: boolean; restored: boolean }[],
 ): Message {
@@ -150,7 +148,6 @@ export function restoredMessage(name: string): Message {
   return aboutFile(mediaMessages.restored, name)
 }
 
-/** Returns the message about a change of a file; `done` when guests see it at once. */
 export function changedMessage(
   name: string,
   outcome: 'unchanged' | 'changed' | 'pending',

@@ -2,7 +2,6 @@ import type { ApiNeeds } from './api/needs.gen.ts'
 import { ClockTime, Figure } from './figure.ts'
 import { formerColleagueId } from './former-colleague.ts'
 
-/** The key of a message in `api/`, which is also its code on the wire. */
 export type MessageKey = keyof ApiNeeds & string
 
 /** The value of a placeholder. A list is joined in the reader's language. */
@@ -24,12 +23,9 @@ export class Message {
   }
 }
 
-/** A declaration's label in English; other languages are in `labels/`. */
 export class Label {
   readonly english: string
-  /**
-   * Whether it is inside a sentence and so begins with a small letter where the language does that.
-   */
+  /** Whether it is inside a sentence, where some languages use a small letter. */
   readonly isInside: boolean
 
   constructor(english: string, { isInside = false } = {}) {
@@ -38,7 +34,6 @@ export class Label {
   }
 }
 
-/** Messages by wire path (`title`, `banners.0.gallery_id`). */
 export type FieldErrors = Record<string, Message[]>
 
 /** A message without its values yet (`fill`). */

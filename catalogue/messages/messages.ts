@@ -2,9 +2,8 @@ import { fill } from './fill.ts'
 import { Label, type Message, message, messageTemplate, personName } from './message.ts'
 
 /**
- * The messages of the server by key. Quoted English texts are the specification's (section 8) and
- * must not change. A time in a message is its ISO 8601 value: screens show it in the reader's zone
- * (contract section 7).
+ * The messages of the server. Quoted English texts are the specification's (section 8) and must not
+ * change. Times are ISO 8601: screens show them in the reader's zone.
  */
 export const messages = {
   incomplete: message('incomplete'),
@@ -129,7 +128,6 @@ export function waitMessage(seconds: number): Message {
   return fill(messages.tooManyTries, { minutes: Math.ceil(seconds / 60) })
 }
 
-/** Joins messages into one. */
 export function joinMessages(first: Message, ...more: Message[]): Message {
   return more.reduce((before, next) => fill(messages.andThen, { first: before, next }), first)
 }

@@ -5,7 +5,6 @@ import type { Messages } from './translate.ts'
 /** The types of a message's placeholders: a number where it is counted or formatted as one. */
 export type Placeholders = Record<string, 'number' | 'string | number'>
 
-/** Returns the placeholders of a message by name, those inside choices too. */
 export function placeholdersOf(sentence: string): Placeholders {
   const needs: Placeholders = {}
   for (const [name, kind] of nodesOf(compile(sentence))) {

@@ -1,6 +1,5 @@
 import { Label, Message, type Value } from './message.ts'
 
-/** The JSON of a message: among its values only messages and labels are objects. */
 type JsonValue = string | number | JsonMessage | JsonLabel | JsonValue[]
 type JsonMessage = Pick<Message, 'key'> & { values: Record<string, JsonValue> }
 type JsonLabel = Pick<Label, 'english' | 'isInside'>

@@ -16,9 +16,7 @@ const siteMessages = { en, de, es, fr, pt, cn, ae }
 
 const translators = new Map<Language, TranslateSite>()
 
-/**
- * Returns the translator of the site's own texts. For the server: browsers get the few they need.
- */
+/** Returns the translator of the site's own texts, on the server only. */
 export function siteTranslator(language: Language): TranslateSite {
   const known = translators.get(language)
   if (known) return known

@@ -13,18 +13,12 @@ export type Translate<Needs extends AllNeeds<Needs>> = <Key extends keyof Needs 
 /** The placeholders of the messages of a file, by key; null for none. */
 type AllNeeds<Needs> = { [Key in keyof Needs]: Values | null }
 
-/** Messages by key, in ICU MessageFormat. */
 export type Messages = Readonly<Record<string, string>>
 
 /** The same, compiled by the build (`scripts/vite/compile-sentences.mjs`). */
 export type CompiledMessages = Readonly<Record<string, CompiledMessage>>
 
-/**
- * Returns a translator for a language. Throws when it has no such message.
- *
- * @param find returns a compiled message by key
- * @param transformText transforms text values, e.g. isolates their direction
- */
+/** Returns a translator; it throws for a missing message. `transformText` changes text values. */
 export function createTranslate<Needs extends AllNeeds<Needs>>(
   find: (key: string) => CompiledMessage | undefined,
   language: () => Language,

@@ -10,10 +10,7 @@ interface Reader {
 
 export type HourRow = { days: string; hours: string }
 
-/**
- * Returns rows of days with equal hours for a location card (specification section 2): "Monday -
- * Friday", "7:00 AM - 11:00 PM".
- */
+/** Returns rows of days with equal hours: "Monday - Friday", "7:00 AM - 11:00 PM". */
 export function hourRows(week: Week, reader: Reader): HourRow[] {
   const runs: { days: WeekDay[]; spans: Span[] }[] = []
   for (const day of weekDays) {
@@ -30,9 +27,7 @@ export function hourRows(week: Week, reader: Reader): HourRow[] {
   })
 }
 
-/**
- * Returns the hours of a day: "7:00 AM - 2:00 PM, 5:00 PM - 11:00 PM", "Open 24 hours", "Closed".
- */
+/** Returns a day's hours: "7:00 AM - 2:00 PM, 5:00 PM - 11:00 PM", "Open 24 hours", "Closed". */
 export function spansIn(spans: readonly Span[], { language, t }: Reader): string {
   if (spans.length === 0) return t('hours.closed')
   if (isAllDay(spans)) return t('hours.allDay')

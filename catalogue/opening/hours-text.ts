@@ -12,10 +12,7 @@ import {
 /** The hours, or the part of the text that cannot be read. */
 export type ReadHours<T> = { hours: T } | { wrong: string }
 
-/**
- * Returns a week like OpenStreetMap's opening_hours: `Mo-Fr 07:00-23:00; Sa
- * 08:00-14:00,18:00-02:00; Su off`; '' for an unset week.
- */
+/** Returns a week like OpenStreetMap's opening_hours: `Mo-Fr 07:00-23:00; Su off`; '' if unset. */
 export function formatWeek(week: Week): string {
   if (isUnset(week)) return ''
   const runs: { days: WeekDay[]; spans: Span[] | null }[] = []
@@ -29,20 +26,14 @@ export function formatWeek(week: Week): string {
     .join('; ')
 }
 
-/**
- * Returns the hours of one day: `11:00-14:30,17:00-23:00`, `off` when closed, `?` for a time
- * missing in a draft.
- */
+/** Returns a day's hours: `11:00-14:30,17:00-23:00`, `off`, or `?` for a missing time. */
 export function formatSpans(spans: readonly Span[]): string {
   return spans.length === 0
     ? 'off'
     : spans.map(({ opens, closes }) => `${opens || '?'}-${closes || '?'}`).join(',')
 }
 
-/**
- * Reads a week. Days that are not named are closed; of a repeated day the later hours apply; `24/7`
- * and a part without days mean all days.
- */
+/** Reads a week. Unnamed days are closed; later hours of a day win; `24/7` means all days. */
 export function readWeek(text: string): ReadHours<Week> {
   const spansByDay = new Map<WeekDay, Span[] | null>()
   for (const part of text.split(';').map((one) => one.trim())) {

@@ -4,7 +4,6 @@ import { fill } from '../messages/fill.ts'
 import { Label, type LocalizableText } from '../messages/message.ts'
 import { isAllDay, type Span, type WeekDay, weekDayNames } from './week.ts'
 
-/** Returns the hours of a day: "7:00 AM – 11:00 PM", "Open 24 hours", "Closed". */
 export function localizedSpans(spans: readonly Span[]): LocalizableText {
   if (spans.length === 0) return new Label('Closed')
   if (isAllDay(spans)) return new Label('Open 24 hours')
@@ -15,7 +14,6 @@ export function localizedSpans(spans: readonly Span[]): LocalizableText {
   return fill(changeMessages.names, { names })
 }
 
-/** Returns them after the name of the day: "Friday: Closed". */
 export function localizedDay(day: WeekDay, spans: readonly Span[]): LocalizableText {
   const name = new Label(weekDayNames[day])
   return fill(changeMessages.pair, { name, words: localizedSpans(spans) })

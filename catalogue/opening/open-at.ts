@@ -25,10 +25,7 @@ export type OpenState =
   | { is: 'open'; closes: number | null }
   /** Within the hour. */
   | { is: 'closing'; closes: number }
-  /**
-   * `inDays`: the day of the restaurant's calendar on which it opens, 0 for today; null: not within
-   * a week.
-   */
+  /** `inDays`: days until it opens in the restaurant's calendar; null: not within a week. */
   | { is: 'closed'; opens: number; inDays: number }
   | { is: 'closed'; opens: null; inDays: null }
   | { is: 'paused' }
@@ -47,12 +44,9 @@ const closingSoon = 60 * 60_000
 const daysAhead = 8
 
 /**
- * Returns whether a restaurant is open at a moment, in its local time. Hours past midnight belong
- * to the day on which they begin, so an exception does not change those of the evening before. A
- * local time that clocks skip is when they have changed; a repeated one is its first
- * (docs/decisions/0052).
- *
- * @param at milliseconds since 1970
+ * Returns whether a restaurant is open at `at` (ms since 1970), in its local time. Hours past
+ * midnight belong to the day on which they begin. A local time that clocks skip is when they have
+ * changed; a repeated one is its first (docs/decisions/0052).
  */
 export function openAt(opening: Opening, at: number): OpenAnswer {
   if (opening.state === 'closed') return { is: 'paused', changesAt: null }
@@ -74,13 +68,11 @@ export function openAt(opening: Opening, at: number): OpenAnswer {
   return { is: 'open', closes, changesAt: closes - closingSoon }
 }
 
-/** Returns the hours of a day: the exception's, or the week's. */
 export function spansOn({ week, special }: Pick<Opening, 'week' | 'special'>, day: Day): Span[] {
   const exception = special.find(({ from, until }) => from <= day && day <= until)
   return exception?.spans ?? week[weekDayOf(day)] ?? []
 }
 
-/** Returns the local day, or null for an unknown zone. */
 function localDay(zone: string, at: number): Day | null {
   try {
     return zone === '' ? null : localTime(zone, at).slice(0, 10)

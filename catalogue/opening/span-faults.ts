@@ -3,7 +3,6 @@ import { dayAfter, endOf, minutesOf, type Span, type Week, type WeekDay, weekDay
 /** A fault of a day's hours; `next`: they overlap those of the next day. */
 export type SpanFault = 'open' | 'same' | 'overlap' | 'next'
 
-/** Returns the fault of one day's hours, or null. */
 export function spansFault(spans: readonly Span[]): Exclude<SpanFault, 'next'> | null {
   if (spans.some(({ opens, closes }) => opens === '' || closes === '')) return 'open'
   if (spans.some(({ opens, closes }) => opens === closes)) return 'same'
@@ -15,7 +14,6 @@ export function spansFault(spans: readonly Span[]): Exclude<SpanFault, 'next'> |
   return overlaps ? 'overlap' : null
 }
 
-/** Returns the faults of a week, by day. */
 export function weekFaults(week: Week): { day: WeekDay; fault: SpanFault }[] {
   return weekDays.flatMap((day) => {
     const spans = week[day] ?? []

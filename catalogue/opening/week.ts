@@ -16,10 +16,7 @@ export const weekDayNames: Readonly<Record<WeekDay, string>> = {
   su: 'Sunday',
 }
 
-/**
- * Local times from `07:00` to `23:00`. A closing time not after the opening is on the next day;
- * closing at midnight is `24:00`. '' for a time missing in a draft.
- */
+/** Local times. `closes` not after `opens` is the next day; midnight is `24:00`; '' is missing. */
 export type Span = { opens: string; closes: string }
 
 /** The hours of each day in order. Empty: closed. Null: unset. */
@@ -74,7 +71,6 @@ export function sameSpans(one: readonly Span[] | null, other: readonly Span[] | 
   )
 }
 
-/** Returns the minutes since midnight; up to `24:00` and beyond. */
 export function minutesOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   return hours * 60 + minutes
@@ -82,10 +78,7 @@ export function minutesOf(time: string): number {
 
 const dayLength = 24 * 60
 
-/**
- * Returns when a span ends, in minutes since the midnight before its start: 1,560 for `02:00` of
- * the next day.
- */
+/** Returns a span's end in minutes since the midnight before its start: 1,560 for `02:00`. */
 export function endOf({ opens, closes }: Span): number {
   const end = minutesOf(closes)
   return end <= minutesOf(opens) ? end + dayLength : end

@@ -48,10 +48,7 @@ const lookalikes: Record<string, string> = {
   '!': 'i',
 }
 
-/**
- * Returns whether a lower-case password is a repeated piece, or little more than common words,
- * keyboard and alphabet runs, repeated characters, years or `ownWords`.
- */
+/** Returns whether a lower-case password consists of repetitions, common words or `ownWords`. */
 export function isEasyToGuess(password: string, ownWords: readonly string[]): boolean {
   if (isRepeated(password)) return true
   const plain = password.replace(/[013457@$!]/g, (sign) => lookalikes[sign] ?? sign)
@@ -66,10 +63,7 @@ function isRepeated(text: string): boolean {
   return false
 }
 
-/**
- * Returns the fewest characters left when the text, in either spelling, is split into guessable
- * pieces.
- */
+/** Returns the fewest characters that remain when the text is split into guessable pieces. */
 function ownCharacters(spellings: readonly [string, string], guessed: readonly string[]): number {
   const { length } = spellings[0]
   const least = [0]

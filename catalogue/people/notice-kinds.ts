@@ -13,14 +13,10 @@ export const notifiableKinds = [
 ] as const
 export type NotifiableKind = (typeof notifiableKinds)[number]
 
-/**
- * All kinds of notifications (docs/decisions/0057). `factor`: two-step sign-in was turned off,
- * which an email of its own always reports.
- */
+/** All kinds (docs/decisions/0057). `factor`: two-step sign-in was turned off, always emailed. */
 export const noticeKinds = [...notifiableKinds, 'factor'] as const
 export type NoticeKind = (typeof noticeKinds)[number]
 
-/** What happened to a ticket or a comment. */
 export const noticeActions = ['opened', 'answered', 'changed', 'closed', 'replied'] as const
 export type NoticeAction = (typeof noticeActions)[number]
 
@@ -37,10 +33,7 @@ interface Preference {
   isAsked: boolean
 }
 
-/**
- * Notification preferences, in the order of the profile: by kind, and two for people who follow all
- * submissions or tickets.
- */
+/** By kind, and two for people who follow all submissions or tickets; in the profile's order. */
 export const noticePreferences = {
   reject: { ability: 'content.edit', usual: 'now', isAsked: false },
   approve: { ability: 'content.edit', usual: 'now', isAsked: false },

@@ -60,10 +60,7 @@ export function faultsOf(password: string, owner: PasswordOwner): PasswordFault[
   return isEasyToGuess(lower, ownWords) ? [...faults, 'easy'] : faults
 }
 
-/**
- * Returns one form for what different keyboards type for the same characters (NIST SP 800-63B-4,
- * 3.1.1.2).
- */
+/** Returns one form of what keyboards type for one password (NIST SP 800-63B-4, 3.1.1.2). */
 export function normalPassword(password: string): string {
   return password.normalize('NFKC')
 }

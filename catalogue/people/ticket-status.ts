@@ -1,7 +1,4 @@
-/**
- * The states of a ticket (specification section 4) by wire number, with background and text colours
- * of sufficient contrast (WCAG 2.2, 1.4.3).
- */
+/** Ticket states by wire number (specification section 4), in colours for WCAG 2.2, 1.4.3. */
 export const ticketStatuses = [
   { status: 0, name: 'Open', color: '#8a3f0a', fontColor: '#ffffff' },
   { status: 1, name: 'In Progress', color: '#1f4f8f', fontColor: '#ffffff' },

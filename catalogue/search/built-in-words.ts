@@ -19,7 +19,6 @@ const questions = 'question words'
 
 const words: Readonly<Record<Language, Words>> = { en, de, es, fr, pt, cn, ae }
 
-/** Returns the product's words for a topic. */
 export function builtInWords(language: Language, topic: Topic): string[] {
   return splitPhrases(words[language][topic])
 }

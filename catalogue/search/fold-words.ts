@@ -13,10 +13,7 @@ const plainLetters: Readonly<Record<string, string>> = {
 
 const umlauts: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue' }
 
-/**
- * The Arabic article in one with a word ("the", "and the", "for the"), when three letters remain,
- * as in light stemming (Larkey, Ballesteros and Connell, 2007).
- */
+/** The joined Arabic article, before three letters (Larkey, Ballesteros and Connell, 2007). */
 const arabicArticle = /^(?:[وفبك]?ال|لل)(?=\p{Script=Arabic}{3})/u
 
 /** "And", in one with the next word. */
@@ -43,7 +40,6 @@ interface Word {
   whole: string
 }
 
-/** Yields the words of a text with their positions. */
 export function* eachWord(text: string): Generator<Word> {
   for (const match of text.replaceAll('×', 'x').matchAll(word)) {
     const raw = normalize(match[0])
@@ -72,10 +68,7 @@ function normalize(text: string): string {
   return lower.replace(arabicMarks, '').replaceAll('ٱ', 'ا')
 }
 
-/**
- * Returns the folded forms of a word: without its Arabic article, unchanged, with ae for ä, what
- * follows an apostrophe ("d'olive"), without an Arabic "and".
- */
+/** Returns a word's folded forms: no article, ae for ä, "olive" of "d'olive", no "and". */
 function formsOf(raw: string): string[] {
   if (/^[a-z0-9]+$/.test(raw)) return [raw.slice(0, longestWord)]
   const afterApostrophe = raw.split(apostrophe).slice(1)

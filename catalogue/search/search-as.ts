@@ -1,18 +1,11 @@
 import type { Json } from '../json.ts'
 import type { Topic } from './topics.ts'
 
-/** How search shows the entries of a declaration. */
 export interface SearchAs {
-  /** The heading of its results. */
   kind: string
-  /**
-   * Where a result leads: `{id}` is the entry's id, `{page}` its page, `{place}` its position in
-   * the list, `{title}` its title, `{item}` the item's id.
-   */
+  /** Where a result leads, with `{id}`, `{page}`, `{place}` in the list, `{title}`, `{item}`. */
   path: string
-  /**
-   * A field whose names are results of their own, and where they lead; `{part}` is the position.
-   */
+  /** A field whose names are results, and where they lead; `{part}` is the position. */
   parts?: { key: string; path: string }
   /** The topics that it answers, whatever its text. */
   topics?: readonly Topic[]

@@ -4,10 +4,7 @@ function errorsIn(word: string): 0 | 1 | 2 {
   return word.length < 8 ? 1 : 2
 }
 
-/**
- * Returns the candidates that a word may have been meant as, nearest first; they differ by at most
- * two errors already. The first letter is never wrong.
- */
+/** Returns the candidates that a misspelt word may mean, nearest first. */
 export function similarWords(word: string, candidates: Iterable<string>): string[] {
   const maxErrors = errorsIn(word)
   if (maxErrors === 0) return []

@@ -1,7 +1,4 @@
-/**
- * What guests look for, with labels. Pages, sections and entries name their topics
- * (`search.topics`); guests' words for them are in `words/`.
- */
+/** What guests look for. Pages and entries name theirs; guests' words are in `words/`. */
 export const topics = {
   about: 'About Us',
   accessibility: 'Accessibility',

@@ -143,7 +143,6 @@ export const missionVision = defineSection({
   fields: { image: image('Image', { required: true, size: [1200, 800] }) },
 })
 
-/** Pictures and icons are fixed; only the texts are edited. */
 export const missionValues = defineSection({
   key: 'mission.values',
   entityType: 'mission_value',

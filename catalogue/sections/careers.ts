@@ -4,7 +4,6 @@ import { image } from '#catalogue/fields/image.ts'
 import { richText } from '#catalogue/fields/rich-text.ts'
 import { longText, text } from '#catalogue/fields/text.ts'
 
-/** Specification section 3, "Work-with-us banner". */
 export const careersBanner = defineSection({
   key: 'careers.banner',
   entityType: 'careers_banner',

@@ -1,20 +1,15 @@
 import { minorDigits } from '../messages/figure.ts'
 
-/** Returns an amount for a cell, with its currency: `3.90 EUR`. */
 export function amountCell(minor: number, currency: string): string {
   return `${plainAmount(minor, currency)} ${currency}`
 }
 
-/** Returns an amount without its currency: `3.90`. */
 export function plainAmount(minor: number, currency: string): string {
   const digits = minorDigits(currency)
   return (minor / 10 ** digits).toFixed(digits)
 }
 
-/**
- * Returns the minor units in a cell: `3.90 EUR`, `3,90`. Undefined for another currency, or for a
- * number with neither decimals nor currency, which could be euros or cents.
- */
+/** Returns the minor units of `3.90 EUR`, `3,90`. Undefined when euros or cents is unclear. */
 export function readAmount(text: string, currency: string): number | undefined {
   const digits = minorDigits(currency)
   const [, whole, decimals = '', code = ''] =

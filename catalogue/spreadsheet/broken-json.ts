@@ -1,10 +1,7 @@
 /** Spreadsheets silently cut cells at this length. */
 export const longestCell = 32_767
 
-/**
- * Returns whether a text begins as JSON of an export and cannot be parsed: cut by a spreadsheet, or
- * with replaced quotation marks. `{name}` and `[1]` are text.
- */
+/** Returns whether a text is JSON of an export that a spreadsheet broke; `{name}` is text. */
 export function isBrokenJson(text: string): boolean {
   const begin = text.slice(0, 100).replaceAll(/\s/g, '').replaceAll(quotes, '"')
   return /^"{0,9}[[{]{1,9}(?:"|(?:type|content):)/.test(begin) && !isJson(text)

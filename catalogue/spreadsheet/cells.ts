@@ -20,7 +20,6 @@ export interface Column {
   part: string | null
 }
 
-/** What the text of cells depends on. */
 export interface TableContext {
   /** ISO 4217. */
   currency: string
@@ -29,7 +28,6 @@ export interface TableContext {
   nameOf?(among: CellName['among'], id: number): string | undefined
 }
 
-/** Returns the columns of fields: one each, and one for each thing of levels. */
 export function columnsOf(fields: readonly Field[]): Column[] {
   return fields.flatMap((field): Column[] =>
     field.levels
@@ -40,7 +38,6 @@ export function columnsOf(fields: readonly Field[]): Column[] {
   )
 }
 
-/** Returns the text of a cell for a stored value. */
 export function writeCell(column: Column, value: Json, context: TableContext): string {
   const cell = cellText(column, value, context)
   // A cell of exactly this length would be taken for one that was cut.

@@ -4,24 +4,16 @@ const formula = /^[\s\u00a0\ufeff]*[=+\-@|%\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/
 /** The same after apostrophes. */
 const guardedFormula = /^'+(?:[\s\u00a0\ufeff]*[=+\-@|%\uff1d\uff0b\uff0d\uff20]|[\t\r\n])/
 
-/**
- * The same inside a cell, after a semicolon, tab or line end: where lists are separated by
- * semicolons, spreadsheets split there even inside quotes.
- */
+/** The same after a semicolon, tab or line end, where spreadsheets may split quoted cells. */
 const innerFormula = /([;\t\r\n])('*)([^\S\t\r\n]*[=+\-@|%\uff1d\uff0b\uff0d\uff20])/g
 
-/**
- * Returns a line of CSV (RFC 4180). Every cell is quoted, and anything that could start a formula
- * gets an apostrophe before it (OWASP, "CSV Injection").
- */
+/** Returns a quoted line of CSV (RFC 4180) whose formulas are disarmed (OWASP, "CSV Injection"). */
 export function csvRow(cells: readonly string[]): string {
   const guarded = cells.map((text) => guardInnerFormulas(formula.test(text) ? `'${text}` : text))
   return `${guarded.map(cell).join(',')}\r\n`
 }
 
-/**
- * Returns a line that `removeFormulaGuards` can reverse: apostrophes that were there are doubled.
- */
+/** Returns a line that `removeFormulaGuards` can reverse: its apostrophes are doubled. */
 export function importableCsvRow(cells: readonly string[], delimiter = ','): string {
   const guarded = cells.map((text) =>
     guardInnerFormulas(formula.test(text) || guardedFormula.test(text) ? `'${text}` : text),

@@ -8,15 +8,12 @@ import { optionLabel } from './option-labels.ts'
 import { rowLines } from './row-lines.ts'
 import type { CellName } from './unread.ts'
 
-/** The id of the example row in a template. */
 export const exampleId = 'example'
 
 interface ExampleWords extends TableContext {
-  /** Returns the name of something that a cell may refer to; '' when there is none. */
   firstOf(among: CellName['among']): string
 }
 
-/** Returns an example for a cell of a column. */
 export function exampleCell({ field, part }: Column, context: ExampleWords): string {
   const { language, currency } = context
   const options = (field.options ?? []).map(({ value }) => value).filter(Boolean)

@@ -1,9 +1,6 @@
 import type { Json } from '../json.ts'
 
-/**
- * Returns a list of texts or numbers for a cell; null when reading it back would split it
- * differently.
- */
+/** Returns a list as a cell; null when reading it back would split it differently. */
 export function listCell(value: Json): string | null {
   return Array.isArray(value) && value.every(isPlain) ? value.join('; ') : null
 }

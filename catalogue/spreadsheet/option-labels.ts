@@ -9,7 +9,6 @@ type OptionField = Pick<Field, 'options' | 'optionsAre'>
 
 const cache = new WeakMap<Options, ReadonlyMap<string, string | null>>()
 
-/** Returns an option's label in a language; '' for the empty option. */
 export function optionLabel(field: OptionField, value: string, language: Language): string {
   if (value === '') return ''
   const option = field.options?.find((one) => one.value === value) ?? { value, label: value }
@@ -25,9 +24,7 @@ export function findOption(field: OptionField, label: string): string | undefine
   return exact?.value ?? optionsByKey(field, options).get(matchKey(label)) ?? undefined
 }
 
-/**
- * Returns a text without case, accents, spaces and punctuation: `gluten free` equals `gluten_free`.
- */
+/** Returns a text without case, accents and punctuation: `gluten free` equals `gluten_free`. */
 export function matchKey(label: string): string {
   return foldText(label).replaceAll(/[^\p{L}\p{N}]/gu, '')
 }

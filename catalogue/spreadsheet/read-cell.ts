@@ -14,9 +14,8 @@ import { sendableValue } from './sendable-value.ts'
 import { CellFault, CellName, CellTime } from './unread.ts'
 
 /**
- * Returns what a save sends for a field with these cells, by column. Labels of any language are
- * read like our codes. Where the database or the whole file is needed, and where a cell is refused,
- * the result holds an object of `unread.ts`; the field's schema reports everything else.
+ * Returns what a save sends for a field with these cells. Reads labels of any language. Where a
+ * cell is refused or needs the database, the result holds an object of `unread.ts`.
  */
 export function readCells(
   field: Field,

@@ -3,9 +3,7 @@ import type { Json } from '../json.ts'
 /** A row as text by wire name. */
 export type LineRow = Record<string, string>
 
-/**
- * Returns a line for each row: `id: 1; name: Large; price: 3.90 EUR`. Empty values are left out.
- */
+/** Returns a line a row, without empty values: `id: 1; name: Large; price: 3.90 EUR`. */
 export function rowLines(rows: readonly LineRow[]): string {
   return rows.map(lineOf).join('\n')
 }

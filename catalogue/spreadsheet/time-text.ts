@@ -3,10 +3,8 @@ import { matchKey } from './option-labels.ts'
 
 /** A day of a spreadsheet, read day first and month first. */
 export interface ReadTime {
-  /** `2026-12-24`; null when it would not exist. */
   dayFirst: string | null
   monthFirst: string | null
-  /** `18:00`, or null. */
   time: string | null
 }
 

@@ -24,9 +24,7 @@ export class CellName {
 /** Replaces a day or a local time until the whole file is known. */
 export class CellTime {
   readonly text: string
-  /**
-   * For a time: the key of the field with its zone, or null for the brand's. For a day: undefined.
-   */
+  /** For a time: the key of the field with its zone, or null for the brand's. A day: undefined. */
   readonly zoneKey: string | null | undefined
 
   constructor(text: string, zoneKey?: string | null) {

@@ -21,7 +21,6 @@ const maxLines = 800
 /** The share of common words from which two lines count as one changed line. */
 const minSimilarity = 0.5
 
-/** Returns the lines of a text without layout. */
 export function textLines(text: RichText | null): TextLine[] {
   return text?.content.flatMap((block) => linesOfBlock(block, 'paragraph')) ?? []
 }
@@ -106,9 +105,7 @@ function similarity(one: string, other: string): number {
   return common / few.length
 }
 
-/**
- * Returns the parts of a changed line, or one removed and one added text when too little is common.
- */
+/** Returns a line's parts, or the two texts when too little is common. */
 function partsOfLine(before: string, after: string): TextPart[] {
   const marked = markSharedWords(before, after)
   const isMarked = [...marked.before, ...marked.after].some(({ isShared }) => !isShared)

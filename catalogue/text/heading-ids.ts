@@ -1,7 +1,6 @@
 import type { RichBlock, RichText } from './rich-text.ts'
 import { fragmentOf, numberedSlug } from './slug.ts'
 
-/** A heading with the fragment of its address (`#what-we-keep`). */
 export interface Heading {
   id: string
   level: number
@@ -11,10 +10,7 @@ export interface Heading {
 /** Ids of elements on every page. */
 const reservedIds = ['top', 'content', 'to-top', 'part']
 
-/**
- * Returns the headings of a text by block. Ids are made from the text, so that a new heading
- * changes no other address; a repeated one gets a number.
- */
+/** Returns the headings by block, with ids of their text; a repeated one gets a number. */
 export function headingIds(text: RichText): Map<RichBlock, Heading> {
   const headings = new Map<RichBlock, Heading>()
   const taken = new Set(reservedIds)

@@ -4,9 +4,8 @@ const schemes = new Set(['http:', 'https:'])
 const proseSchemes = new Set(['http:', 'https:', 'mailto:', 'tel:'])
 
 /**
- * Returns whether pages may link to this address: http(s), or a path of this site. Control
- * characters, white space and backslashes are refused before parsing, because browsers drop or
- * replace them (`/\t/evil.example` is `//evil.example`; trust.md, "Habits").
+ * Returns whether pages may link here: http(s), or a path of this site. Refuses control characters
+ * and backslashes, which browsers drop or replace (trust.md, "Habits").
  */
 export function isSafeLink(href: string, { prose = false, mail = false } = {}): boolean {
   if (/[\u0000-\u0020\u007f\\]/.test(href)) return false

@@ -8,10 +8,7 @@ const maxWords = 800
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' })
 
-/**
- * Marks the words that two texts share, in order. Texts with less than a quarter in common are not
- * marked.
- */
+/** Marks the words that two texts share, unless they share less than a quarter. */
 export function markSharedWords(before: string, after: string): Marked {
   const marked = compareWords(before, after) ?? compareLines(before, after)
   return marked ?? { before: [whole(before)], after: [whole(after)] }
@@ -22,7 +19,6 @@ interface Marked {
   after: MarkedPiece[]
 }
 
-/** Returns null when there are too many words, or too few in common. */
 function compareWords(before: string, after: string): Marked | null {
   const [was, is] = [wordsOf(before), wordsOf(after)]
   if (was.length > maxWords || is.length > maxWords) return null
@@ -32,9 +28,7 @@ function compareWords(before: string, after: string): Marked | null {
   return { before: pieces(was, shared.before), after: pieces(is, shared.after) }
 }
 
-/**
- * Compares long texts by lines and marks words in lines that differ; null when no line is equal.
- */
+/** Compares long texts by lines; null when no line is equal. */
 function compareLines(before: string, after: string): Marked | null {
   const [was, is] = [linesOf(before), linesOf(after)]
   if (was.length > maxWords || is.length > maxWords) return null
@@ -52,7 +46,6 @@ function compareLines(before: string, after: string): Marked | null {
   return marked
 }
 
-/** Marks the lines between two equal ones. */
 function compareGap(before: string, after: string): Marked {
   const changed = (words: string) => (words === '' ? [] : [{ text: words, isShared: false }])
   const isOneSided = before === '' || after === ''

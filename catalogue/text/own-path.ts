@@ -1,7 +1,4 @@
-/**
- * Returns an address of this site as a path, in either scheme and however its host is written
- * (case, default port, final dot, IDN); any other address unchanged.
- */
+/** Returns an address of this site as a path, however its host is written; others unchanged. */
 export function ownPath(address: string, origin: string): string {
   if (!/^https?:/i.test(address.trim()) || !URL.canParse(address)) return address
   const { pathname, search, hash, ...url } = partsOf(address)

@@ -6,10 +6,7 @@ import { messages } from '../messages/messages.ts'
 import { serializeMessage } from '../messages/serialize-message.ts'
 import { isBlankText, visibleName } from './visible.ts'
 
-/**
- * Returns whether both databases can store a text and pages can show it: well-formed UTF-16, no
- * control characters but tab and line ends, none that change the direction of text.
- */
+/** Returns whether a text can be stored: valid UTF-16, no control or direction characters. */
 export function isShowable(text: string): boolean {
   return (
     text.isWellFormed() &&
@@ -17,9 +14,7 @@ export function isShowable(text: string): boolean {
   )
 }
 
-/**
- * Returns the schema of a trimmed text of at most `max` characters; invisible text counts as empty.
- */
+/** Returns the schema of a trimmed text; invisible text counts as empty. */
 export function plainText(max: number, missing: Message = inputMessages.missing) {
   return z
     .string({
@@ -37,10 +32,7 @@ export function lineOfText(max: number = limits.title, missing?: Message) {
   )
 }
 
-/**
- * Returns the schema of a line that is compared with others, such as a name or a code: without
- * invisible characters.
- */
+/** Returns the schema of a name or code, without invisible characters. */
 export function nameOfText(max: number = limits.title, missing?: Message) {
   return lineOfText(max, missing).transform(visibleName)
 }

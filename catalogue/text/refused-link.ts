@@ -4,7 +4,6 @@ import { inputMessages } from '../messages/input-messages.ts'
 import type { Message } from '../messages/message.ts'
 import { linkFault, type RefusedLink } from './link.ts'
 
-/** Returns the message about a refused link of a text, or null when it is allowed. */
 export function linkRefusal({ text, address }: RefusedLink): Message | null {
   const values = { text: text.trim() || address, address }
   switch (linkFault(address)) {

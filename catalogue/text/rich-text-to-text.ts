@@ -1,9 +1,6 @@
 import type { RichBlock, RichInline, RichListItem, RichText } from './rich-text.ts'
 
-/**
- * Returns a text with a line for each block, with markers of list items and addresses of links, so
- * that a reviewer sees a changed link.
- */
+/** Returns a line for each block, with addresses of links, so that a reviewer sees them. */
 export function richTextToText(text: RichText): string {
   return text.content.flatMap((block) => linesOf(block, readWithAddress)).join('\n')
 }

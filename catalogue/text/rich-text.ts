@@ -10,10 +10,7 @@ import { isShowable } from './plain-text.ts'
 import { linkRefusal } from './refused-link.ts'
 import { isBlankText } from './visible.ts'
 
-/**
- * A text with headings, lists and links as the editor's tree (Tiptap). No HTML, styles or pictures
- * (trust.md, "Habits").
- */
+/** A text as the editor's tree (Tiptap): no HTML, styles or pictures (trust.md, "Habits"). */
 export type RichText = { type: 'doc'; content: RichBlock[] }
 
 export type RichBlock =
@@ -97,10 +94,7 @@ export const richTextShape: z.ZodType<RichText, RichText> = z
   .strictObject({ type: z.literal('doc'), content: z.array(block) })
   .meta({ id: 'RichText' })
 
-/**
- * Returns why something is no text that can be stored, or null. Accepts any input, however big or
- * deep. Refused links are named; other faults concern the whole text.
- */
+/** Returns why something cannot be stored as a text, or null. Accepts any input. */
 export function richTextFault(sent: unknown): Message | null {
   return richTextFaults(sent)[0] ?? null
 }
@@ -147,10 +141,7 @@ interface Inspection {
   refused: RefusedLink[]
 }
 
-/**
- * Checks size and types without recursion. Stops at the first unknown node, as the schema would
- * report thousands of faults.
- */
+/** Checks size and types without recursion. Stops at the first unknown node. */
 function inspect(sent: unknown): Inspection {
   const open = [{ node: sent, level: 0 }]
   const refused: RefusedLink[] = []

@@ -24,11 +24,7 @@ const latinLetters: Readonly<Record<string, string>> = {
   ı: 'i',
 }
 
-/**
- * Returns an entry's slug from its title: letters and digits of any script with dashes (`Summer Box
- * & Fries` is `summer-box-fries`), Latin letters as the language spells them (`Käse` is `kaese` in
- * German, `kase` elsewhere).
- */
+/** Returns a title's slug, with Latin letters as the language spells them (`Käse`: `kaese`). */
 export function slugOf(title: string, language: Language): string {
   const spelling = { ...latinLetters, ...spellings[language] }
   const spelled = title
@@ -38,10 +34,7 @@ export function slugOf(title: string, language: Language): string {
   return fragmentOf(spelled)
 }
 
-/**
- * Returns the fragment of a heading's address. Independent of the language, because a changed
- * fragment cannot be redirected.
- */
+/** Returns a heading's fragment, in any language the same: fragments cannot be redirected. */
 export function fragmentOf(words: string): string {
   const plain = words
     .replaceAll(invisible, '')

@@ -1,9 +1,4 @@
-/**
- * Returns a text without matching characters at its end. In place of `/X+$/`, which takes quadratic
- * time.
- *
- * @param sign matches one character
- */
+/** Returns a text without characters of `sign` at its end; `/X+$/` takes quadratic time. */
 export function trimEndOf(text: string, sign: RegExp): string {
   let end = text.length
   while (end > 0) {

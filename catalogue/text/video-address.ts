@@ -12,10 +12,7 @@ const vimeoHash = /^[0-9a-f]{6,20}$/i
 /** The start of a video: `90`, `90s`, `1m30s`, `1h2m3s`. */
 const timeParts = /^(?:(\d{1,2})h)?(?:(\d{1,4})m)?(?:(\d{1,6})s?)?$/
 
-/**
- * Returns the address of a video's player from that of the player, the video's page or a short
- * link, with its start and the hash of an unlisted video. Null: pages may not embed it.
- */
+/** Returns the address of a video's player, or null when pages may not embed it. */
 export function playerAddress(typed: string): string | null {
   const address = /^https?:\/\//i.test(typed) ? typed : `https://${typed}`
   if (/[\u0000-\u0020\u007f\\"'<>]/.test(typed) || !URL.canParse(address)) return null

@@ -1,7 +1,4 @@
-/**
- * Invisible characters: Unicode's Default_Ignorable_Code_Point (zero-width spaces and joiners, soft
- * hyphens, direction marks), the blank braille pattern and the null notehead.
- */
+/** Default_Ignorable_Code_Point, the blank braille pattern and the null notehead. */
 const invisible = /[\p{DI}\u2800\u{1d159}]/gu
 
 export function isBlankText(text: string): boolean {
@@ -23,10 +20,7 @@ const meaningfulJoiners = new RegExp(
   'gu',
 )
 
-/**
- * Returns a name as it is stored: trimmed and without invisible characters, which would let two
- * names look the same. Joiners that change what is read stay (Persian, Indic, emoji).
- */
+/** Returns a name as stored: trimmed, without invisible characters but needed joiners. */
 export function visibleName(text: string): string {
   const meaningfulIndexes = new Set(
     Array.from(text.matchAll(meaningfulJoiners), ({ index }) => index),

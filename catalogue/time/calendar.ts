@@ -1,4 +1,3 @@
-/** A calendar day, sortable as text: `2026-05-01`. */
 export type Day = string
 
 const dayLength = 24 * 3_600_000

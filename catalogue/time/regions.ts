@@ -11,10 +11,7 @@ export const timeZones: [string, ...string[]] = withFirst('UTC', [
   ...new Set(Intl.supportedValuesOf('timeZone').map((name) => currentZone(name) ?? name)),
 ])
 
-/**
- * The officially assigned codes of ISO 3166-1, which no JavaScript engine lists exactly (they have
- * UK, EU and DD).
- */
+/** The officially assigned codes of ISO 3166-1, which no JavaScript engine lists exactly. */
 export const countries: readonly string[] = `
   AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT
   BV BW BY BZ CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH
@@ -30,10 +27,7 @@ export const countries: readonly string[] = `
 
 const assigned = new Set(countries)
 
-/**
- * Returns a country's current code: that of its successor for a withdrawn code, '' for an unknown
- * one.
- */
+/** Returns a country's current code: a successor's for a withdrawn one, '' for an unknown one. */
 export function currentCountry(code: string): string {
   if (code === '' || assigned.has(code)) return code
   const [successor = ''] = Intl.getCanonicalLocales(`und-${code}`).map((tag) =>

@@ -27,10 +27,7 @@ export function versionInForce<V extends DatedVersion>(
   return { current, coming, former }
 }
 
-/**
- * Returns the versions that are, were or will be in force, in order: without those replaced before
- * their date.
- */
+/** Returns the versions that are, were or will be in force, in order. */
 export function versionsInForce<V extends DatedVersion>(versions: readonly V[]): V[] {
   return versions.filter(
     (one) => !versions.some((later) => later.number > one.number && dayOf(later) < dayOf(one)),

@@ -1,4 +1,3 @@
-/** A local time without zone: `2026-05-01T09:00`. */
 export type LocalTime = string
 
 export function isZone(name: string): boolean {
@@ -23,10 +22,7 @@ export function localTime(zone: string, at: number): LocalTime {
   return `${year}-${two('month')}-${two('day')}T${two('hour')}:${two('minute')}`
 }
 
-/**
- * Returns the moments of a local time, earliest first: none when clocks skip it, two when they
- * repeat it.
- */
+/** Returns the moments of a local time: none when clocks skip it, two when they repeat it. */
 export function matchingMoments(zone: string, local: LocalTime): number[] {
   const candidates = offsetsAround(zone, local).map((offset) => asUtc(local) - offset)
   return [...new Set(candidates)]
@@ -34,19 +30,14 @@ export function matchingMoments(zone: string, local: LocalTime): number[] {
     .sort((a, b) => a - b)
 }
 
-/**
- * Returns the usual moment of a local time: the first of two, or as much later as clocks are moved
- * forward.
- */
+/** Returns the usual moment of a local time: the first of two; a skipped one moves forward. */
 export function resolveLocalTime(zone: string, local: LocalTime): number {
   const [first] = matchingMoments(zone, local)
   const [before = 0] = offsetsAround(zone, local)
   return first ?? asUtc(local) - before
 }
 
-/**
- * Returns the first moment at or after a local time; when clocks skip it, the moment of the change.
- */
+/** Returns the first moment at or after a local time; a skipped one is the clock change. */
 export function firstMoment(zone: string, local: LocalTime): number {
   const [first] = matchingMoments(zone, local)
   if (first !== undefined) return first

@@ -13,14 +13,10 @@ export const mailKinds = [
 ] as const
 export type MailKind = (typeof mailKinds)[number]
 
-/**
- * Why an email was not sent. `away`: the server was unavailable; `later`: refused for now; `never`:
- * refused; `unsure`: it may have been sent.
- */
+/** `away`: the server was unavailable; `later`: refused for now; `unsure`: maybe sent. */
 export const mailFailures = ['away', 'later', 'never', 'unsure'] as const
 export type MailFailure = (typeof mailFailures)[number]
 
-/** A failed email, without its content. */
 export const failedMail = z
   .object({
     id: wholeNumber,

@@ -12,7 +12,6 @@ const file = {
   id: wholeNumber,
   name: z.string(),
   file_type: z.string(),
-  /** In bytes. */
   file_size: wholeNumber,
   width: wholeNumber.nullable(),
   height: wholeNumber.nullable(),
@@ -35,7 +34,6 @@ export const galleryItem = z
     focal_y: z.number(),
     color: z.string(),
     folder_id: wholeNumber,
-    /** Increases with every change; a change with an old version gets 409. */
     version: wholeNumber,
     /** False while copies are generated. */
     ready: z.boolean(),
@@ -68,7 +66,6 @@ export const folder = z
     name: z.string(),
     created_at: z.string(),
     galleries_count: wholeNumber,
-    /** In bytes. */
     total_size: wholeNumber,
     /** The newest, at most twelve. */
     galleries: z.array(galleryItem),
@@ -76,13 +73,11 @@ export const folder = z
   .meta({ id: 'Folder' })
 export type Folder = z.infer<typeof folder>
 
-/** A document or ticket that uses a file. */
 export const mediaUse = z
   .object({
     entity_type: z.string(),
     entity_id: wholeNumber,
     label: localizableText,
-    /** Null for a ticket. */
     approval: stateCode.nullable(),
     status_text: z.string(),
     editor_path: z.string().nullable(),
@@ -94,7 +89,6 @@ export type MediaUse = z.input<typeof mediaUse>
 /** The body of a refused deletion. */
 export const usedFile = z.object({ uses: z.array(mediaUse) }).meta({ id: 'UsedFile' })
 
-/** The body of a 409: the file as it is now. */
 export const newerFile = z.object({ current: galleryItem }).meta({ id: 'NewerFile' })
 
 /** A file before it was replaced. */
@@ -111,7 +105,6 @@ export const fileChange = z
     version: wholeNumber,
     approval: stateCode,
     status_text: z.string(),
-    /** Who submitted it, or who wrote it. */
     author: z.string(),
     at: z.string(),
     rejection: rejection.nullable(),

@@ -15,7 +15,6 @@ export const notice = z
     sentence: localizableText,
     /** Remarks, an answer or a comment; ''. */
     text: z.string(),
-    /** How many pictures it has. */
     pictures: wholeNumber,
     /** Its screen in the back office, or null. */
     path: z.string().nullable(),

@@ -3,10 +3,8 @@ import { languages } from '../languages.ts'
 import { logEntry, rejection, stateCode, wholeNumber } from '../wire.ts'
 import { ticket } from './tickets.ts'
 
-/** A document with the screen that edits it. */
 const documentRow = {
   entity_type: z.string(),
-  /** 0 for a section. */
   entry_id: wholeNumber,
   language: z.enum(['', ...languages]),
   /** The declaration's label, and the entry's title; '' for a section. */
@@ -22,7 +20,6 @@ const workRow = z
     approval: stateCode,
     status_text: z.string(),
     updated_at: z.string(),
-    /** The current rejection. */
     rejection: rejection.nullable(),
   })
   .meta({ id: 'WorkRow' })
@@ -55,7 +52,6 @@ const workCounts = {
   submitted: wholeNumber,
   approved: wholeNumber,
   rejected: wholeNumber,
-  /** Null without decisions. */
   median_minutes: wholeNumber.nullable(),
 }
 

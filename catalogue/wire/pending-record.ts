@@ -19,7 +19,6 @@ export const pendingRecord = z
     entry_id: wholeNumber,
     language: documentLanguage,
     label: z.string(),
-    /** '' for a section. */
     title: z.string(),
     preview_path: z.string().nullable(),
     editor_path: z.string().nullable(),

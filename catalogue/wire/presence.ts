@@ -3,10 +3,8 @@ import { languages } from '../languages.ts'
 import { limits } from '../limits.ts'
 import { wholeNumber } from '../wire.ts'
 
-/** A document that is open in a browser. */
 const openDocument = {
   entity_type: z.string().max(100),
-  /** 0 for a section. */
   entry_id: wholeNumber.max(limits.id),
   language: z.enum(['', ...languages]),
   /** Whether something was typed in the last seconds. */
@@ -24,7 +22,6 @@ const presentPerson = z
   .object({
     id: wholeNumber,
     username: z.string(),
-    /** First and last name. */
     name: z.string(),
     places: z.array(z.object(openDocument)),
   })

@@ -12,7 +12,6 @@ export const ticket = z
     remarks: z.string().nullable(),
     status: ticketStatus,
     status_text: z.string(),
-    /** Background and text colour. */
     status_color: z.string(),
     font_color: z.string(),
     /** Who completed it, as Support typed it; saved as `completed_by`. */
@@ -20,7 +19,6 @@ export const ticket = z
     opened_by: z.object({ id: wholeNumber, username: z.string() }),
     created_at: z.string(),
     updated_at: z.string(),
-    /** Increases with every change by Support; an old version gets 409. */
     version: wholeNumber,
     /** False once it is closed. */
     can_update: z.boolean(),
@@ -67,7 +65,6 @@ export type TicketLine = z.infer<typeof ticketLine>
 
 export const ticketThread = ticket
   .extend({
-    /** Of the description. */
     pictures: z.array(ticketPicture),
     screenshots: z.array(ticketScreenshot),
     lines: z.array(ticketLine),

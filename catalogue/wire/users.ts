@@ -17,7 +17,6 @@ export const user = signedInUser
   .meta({ id: 'User' })
 export type User = z.infer<typeof user>
 
-/** An email address that is not confirmed yet. */
 export const emailChange = z
   .object({ email: z.string(), expires_at: z.string() })
   .meta({ id: 'EmailChange' })
@@ -26,9 +25,7 @@ export type EmailChange = z.infer<typeof emailChange>
 export const openSession = z
   .object({
     id: wholeNumber,
-    /** The session of this request. */
     current: z.boolean(),
-    /** The browser's user agent. */
     agent: z.string(),
     address: z.string(),
     created_at: z.string(),

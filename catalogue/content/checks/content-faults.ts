@@ -4,10 +4,7 @@ import { fieldValues } from '../content-answer.ts'
 
 export type ContentFault = 'hours' | 'allergens'
 
-/**
- * Returns what is wrong with live content that could not be submitted like this today, because it
- * was published before the rule existed.
- */
+/** Returns the faults of live content that was published before the rule existed. */
 export function contentFaults(declaration: Declaration, content: Content): ContentFault[] {
   return [
     ...(lacksHours(declaration, content) ? (['hours'] as const) : []),
@@ -17,7 +14,6 @@ export function contentFaults(declaration: Declaration, content: Content): Conte
 
 const none = { starts_at: null, ends_at: null }
 
-/** Returns whether a restaurant lacks opening hours, a time zone or services. */
 function lacksHours({ key, check }: Declaration, content: Content): boolean {
   if (key !== location.key || content.values.state === 'coming') return false
   const { services } = content.values
@@ -29,7 +25,6 @@ function lacksHours({ key, check }: Declaration, content: Content): boolean {
   )
 }
 
-/** Returns whether a fact that may hurt a guest, such as an allergen, is unknown. */
 function hasUnknownAllergens(declaration: Declaration, content: Content): boolean {
   return fieldValues(declaration, content).some(
     ({ field, value }) => field.levels?.blocking && field.grave && field.refusal(value) !== null,

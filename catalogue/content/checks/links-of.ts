@@ -9,7 +9,6 @@ export interface ContentLink {
   page?: string
 }
 
-/** Returns the addresses of a menu's pages, without headings that have none. */
 export function linksOf(declaration: Declaration, content: Content): ContentLink[] {
   const links = fieldValues(declaration, content).flatMap(({ field, value, path }) => {
     if (field.kind === 'link' && !field.isRedirected) return [{ path, address: String(value) }]

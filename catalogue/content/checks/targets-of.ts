@@ -7,7 +7,6 @@ import { entitiesOf } from '../content-answer.ts'
 
 const longestAddress = 300
 
-/** An entry that content leads to. */
 export interface Target {
   type: string
   id: number
@@ -37,7 +36,6 @@ const pagesOfEntries = collections.flatMap(({ key, page, pages }) => {
   })
 })
 
-/** Returns the entry whose page has this address of the site, or null. */
 export function targetAt(address: string): Target | null {
   for (const { type, pattern } of pagesOfEntries) {
     const [, id] = pattern.exec(address) ?? []

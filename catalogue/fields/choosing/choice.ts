@@ -12,7 +12,6 @@ interface ChoiceOptions<V extends string> {
   spellings?: { taken: readonly string[]; valueOf: (sent: string) => V | undefined }
 }
 
-/** Declares a choice of one fixed value, shared by all languages. */
 export function choice<V extends string>(
   label: string,
   values: readonly [V, ...V[]],

@@ -18,7 +18,6 @@ interface ChoicesOptions<V extends string> {
   topics?: Readonly<Record<V, readonly Topic[]>>
 }
 
-/** Declares a choice of several fixed values, each once. */
 export function choices<V extends string>(
   label: string,
   values: readonly [V, ...V[]],
@@ -56,7 +55,6 @@ export function choices<V extends string>(
   })
 }
 
-/** Splits an unordered choice by value, so that adding one and removing another do not conflict. */
 function partsOf<V extends string>(
   values: readonly V[],
   labelOf: (value: V) => string,

@@ -2,7 +2,6 @@ import type { FieldMaker } from '#catalogue/field.ts'
 import { countries, currentCountry } from '#catalogue/time/regions.ts'
 import { choice } from './choice.ts'
 
-/** Declares a country code (ISO 3166-1 alpha-2), or ''. */
 export function country(label: string): FieldMaker<string> {
   return (key) => ({
     ...choice<string>(label, ['', ...countries], {

@@ -21,9 +21,6 @@ interface LevelsOptions<L extends string> {
 /**
  * Declares a level for each thing of a fixed list, e.g. allergens that a dish contains, may contain
  * or is free of. A save may send some of the things only.
- *
- * @param things the labels of the things
- * @param levels the labels of the levels
  */
 export function levels<T extends string, L extends string>(
   label: string,

@@ -10,7 +10,6 @@ interface TimeZoneOptions {
   startsAsBrand?: boolean
 }
 
-/** Declares an IANA time zone by its current name. Saves may send former names and links. */
 export function timeZone(
   label: string,
   { none = 'That of the brand', startsAsBrand = false }: TimeZoneOptions = {},
@@ -25,7 +24,6 @@ export function timeZone(
   })
 }
 
-/** Declares a time zone that is never empty. */
 export function requiredTimeZone(label: string): FieldMaker<string> {
   return choice(label, timeZones, { spellings })
 }

@@ -15,9 +15,8 @@ export function amountsIn(declaration: Declaration, content: Content): number[] 
 }
 
 /**
- * Returns the content with its amounts in another currency: each keeps its value in the main unit,
- * rounded to the currency's decimals (3.90 EUR, 4 JPY, 3.900 KWD). What rounding changed is stored,
- * so that converting back restores the amounts.
+ * Returns the content with its amounts in another currency, rounded to its decimals. What rounding
+ * changed is stored, so that converting back restores the amounts.
  */
 export function convertAmounts(
   declaration: Declaration,

@@ -14,7 +14,6 @@ interface FilesOptions {
   hint?: string
 }
 
-/** Declares an ordered list of documents (PDF) of the media library, each once, by id. */
 export function files(
   label: string,
   { max = limits.items, required = false, hint }: FilesOptions = {},

@@ -7,17 +7,14 @@ interface StoredItems {
   items: readonly Item[]
   /** Those that a row without an id may match. */
   candidates: readonly Item[]
-  /**
-   * Whether a row that matches none of them takes the next one, when the save names all the others.
-   */
+  /** Whether a row that matches none of them takes the next one. */
   inOrder: boolean
 }
 
 /**
- * Returns the save with ids in rows that have none and match a stored item: clients of the
- * specification send what they added again without ever learning its id. A row matches the item
- * that it would not change, else the one of the same name (`set.naturalKey`), each item at most
- * once.
+ * Returns the save with ids in rows that match a stored item: the specification's clients send what
+ * they added again without ever learning its id. The unchanged item comes before the one of the
+ * same name (`set.naturalKey`).
  */
 export function identifyRows(
   set: ItemSet,

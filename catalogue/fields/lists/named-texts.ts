@@ -12,11 +12,8 @@ interface NamedTextsOptions {
 }
 
 /**
- * Declares one text for each name of a fixed list, e.g. the values of Mission & Vision
- * (specification section 3). Answers list `{ key, value }`; a save sends those or, as the
- * specification's client does, objects with one key (`{ serve: '…' }`), and may leave some out.
- *
- * @param names the labels by key
+ * Declares one text for each name of a fixed list, e.g. Mission & Vision (specification section 3).
+ * A save sends `{ key, value }` or `{ serve: '…' }`, and may leave some out.
  */
 export function namedTexts<T extends string>(
   label: string,

@@ -8,7 +8,6 @@ import { Label } from '#catalogue/messages/message.ts'
 import { serializeMessage } from '#catalogue/messages/serialize-message.ts'
 import { idNumber, lineOfText } from '#catalogue/text/plain-text.ts'
 
-/** A referenced entry with its title at the last save. */
 export type Reference = { id: number; name: string }
 
 export interface ResolvedReference {
@@ -26,12 +25,7 @@ interface ReferencesOptions {
   isSearchable?: boolean
 }
 
-/**
- * Declares an ordered list of entries of another collection, each once. A save sends ids, or
- * objects with `id` and `name`. Guests get the live ones, with their current titles.
- *
- * @param category of `catalogue/collections/reference-categories.ts`
- */
+/** Declares an ordered list of entries of another collection. Guests get the live ones. */
 export function references(
   label: string,
   category: number,
@@ -83,7 +77,6 @@ export function references(
   })
 }
 
-/** Returns whether a stored value is a list of references. */
 export function isReferences(value: Json): value is Reference[] {
   return Array.isArray(value) && value.every((one) => asReference(one) !== null)
 }

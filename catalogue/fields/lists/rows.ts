@@ -34,10 +34,9 @@ interface RowsOptions {
 export type ResolvedRow<F> = ResolvedValues<F> & { id: number }
 
 /**
- * Declares rows of fields within a record, e.g. sizes with their prices. A save sends all rows in
- * their order: a row that it leaves out is removed, a field that it leaves out stays. Rows without
- * an id match stored ones by position when the save names no id at all, as imports do. Rows within
- * rows, or within items of a set, have no translations.
+ * Declares rows of fields within a record. A save sends all rows in order: a row that it leaves out
+ * is removed, a field stays. Rows without an id match stored ones by position when the save names
+ * no id at all, as imports do. Rows within rows or items have no translations.
  */
 export function rows<F extends FieldMakers>(
   label: string,
@@ -99,7 +98,6 @@ export function rowsOf(key: string, fields: readonly Field[]) {
   }
 }
 
-/** Returns the schema of rows in a save. */
 export function sentRows(fields: readonly Field[], max: number) {
   const row = z.strictObject({ id: idNumber.nullable().optional(), ...sentShape(fields) })
   return z

@@ -3,7 +3,6 @@ import { storedValue } from '#catalogue/declaration.ts'
 import type { Field } from '#catalogue/field.ts'
 import type { Json, SentValues } from '#catalogue/json.ts'
 
-/** Returns the schemas of fields in a save, all optional. */
 export function sentShape(fields: readonly Field[]): Record<string, z.ZodType> {
   return Object.fromEntries(
     fields.flatMap((field) =>

@@ -4,12 +4,7 @@ import type { Json } from '#catalogue/json.ts'
 import { isList, rowsOf, sentRows } from './rows.ts'
 import { readFields } from './sent-fields.ts'
 
-/**
- * Returns a field of rows as a translation holds it: the source's rows in its order, with the
- * translated fields only.
- *
- * @param fields the translated fields of a row
- */
+/** Returns a field of rows for a translation: the source's rows, with translated fields only. */
 export function translatedRows(field: Field, fields: readonly Field[], source: Json): Field {
   const ids = storedRows(source).map(({ id }) => id)
   const { key } = field

@@ -10,10 +10,7 @@ import { localizedSpans } from '#catalogue/opening/localized-hours.ts'
 import { type SpanFault, spansFault } from '#catalogue/opening/span-faults.ts'
 import { isSpan, type Span } from '#catalogue/opening/week.ts'
 
-/**
- * Declares the opening hours of one day; none means closed. A save sends a list of `{ opens, closes
- * }`, or a text like `11:00-14:30,17:00-23:00` or `off`.
- */
+/** Declares a day's opening hours: `{ opens, closes }`, or a text like `11:00-14:30` or `off`. */
 export function dayHours(label: string, { hint }: { hint?: string } = {}): FieldMaker<Span[]> {
   return (key) => ({
     ...baseField<Span[]>(key, label, []),
@@ -36,10 +33,7 @@ export const spansSchema = z.array(span).max(limits.spans)
 
 export const spanAnswer = z.object({ opens: z.string(), closes: z.string() })
 
-/**
- * Returns the schema of hours in one text, as spreadsheets have them; an issue names the part that
- * cannot be read.
- */
+/** Returns the schema of hours in one text; an issue names the part that cannot be read. */
 export function hoursText(read: (text: string) => ReadHours<unknown>) {
   return z
     .string()
@@ -54,7 +48,6 @@ export function hoursText(read: (text: string) => ReadHours<unknown>) {
     })
 }
 
-/** Returns the hours in a save; closing at midnight is stored as 24:00. */
 export function spansIn(sent: unknown): Span[] | undefined {
   if (typeof sent === 'string') {
     const read = readSpans(sent)

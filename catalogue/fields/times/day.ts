@@ -2,7 +2,6 @@ import type { FieldMaker } from '#catalogue/field.ts'
 import { dayText } from '#catalogue/time/moment-text.ts'
 import { textOrNull, timeField } from './moment.ts'
 
-/** Declares a calendar day without time zone: `2026-05-01`, or null. */
 export function day(
   label: string,
   options: { required?: boolean; hint?: string } = {},

@@ -15,10 +15,7 @@ interface MomentOptions extends TimeOptions {
   zone?: string
 }
 
-/**
- * Declares a date with time: ISO 8601 with any offset in saves, UTC to the millisecond in store and
- * answers, or null. Staff type it in the brand's time zone, or the one that another field names.
- */
+/** Declares a moment: ISO 8601 with any offset in saves, UTC in answers. Staff type local time. */
 export function moment(label: string, options: MomentOptions = {}): FieldMaker<string | null> {
   return (key) => ({
     ...timeField(key, label, options),

@@ -28,9 +28,8 @@ interface WeekHoursOptions {
 }
 
 /**
- * Declares the opening hours of a week. A save sends the days that it changes, each a list of `{
- * opens, closes }`, [] for closed or null for unset; or all days as a text like `Mo-Fr 07:00-23:00;
- * Su off`.
+ * Declares the opening hours of a week. A save sends the days that it changes, each a list of spans
+ * ([] is closed, null unset), or all days as `Mo-Fr 07:00-23:00; Su off`.
  */
 export function weekHours(
   label: string,

@@ -11,7 +11,6 @@ import es from './words/es.json' with { type: 'json' }
 import fr from './words/fr.json' with { type: 'json' }
 import pt from './words/pt.json' with { type: 'json' }
 
-/** How guests say in a language what they do not eat. */
 export interface DietaryWordList {
   /** Words of avoidance on their own. */
   avoid: string
@@ -38,12 +37,8 @@ export const dietaryWordLists: Readonly<Record<Language, DietaryWordList>> = {
   ae,
 }
 
-/**
- * The meaning of a phrase. All languages apply at once: guests do not always use the page's
- * language.
- */
+/** The meaning of a phrase. All languages apply at once: guests mix them. */
 export interface Phrase {
-  /** The allergens and diets that it names. */
   targets: Set<string>
   /** The allergens and diets of food that it names. */
   foods: Set<string>
@@ -61,10 +56,8 @@ export interface Suffix {
   isStrong: boolean
 }
 
-/** Diets by which guests filter the menu; search has them as topics. */
 export const diets = ['vegan', 'vegetarian', 'halal', 'kosher'] as const
 
-/** A node of the tree of phrases. */
 export interface PhraseNode {
   next: Map<string, PhraseNode>
   phrase: Phrase | null

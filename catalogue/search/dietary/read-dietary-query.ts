@@ -12,7 +12,6 @@ export interface DietaryQuery {
   isNameOnly: boolean
 }
 
-/** A word in all its folded forms. */
 type Token = readonly string[]
 
 interface Part {
@@ -23,9 +22,9 @@ interface Part {
 }
 
 /**
- * Returns the allergens and diets of a query in any of the seven languages; `'other'` when
- * something else is avoided ("sugar free") in one of the given languages; null otherwise. Uses word
- * lists only, so that "egg free" never finds a dish of free-range eggs.
+ * Returns the allergens and diets of a query; `'other'` when something else is avoided ("sugar
+ * free") in a given language; null otherwise. Uses word lists only, so that "egg free" never finds
+ * a dish of free-range eggs.
  */
 export function readDietaryQuery(
   query: string,
@@ -59,7 +58,6 @@ function partsOf(tokens: readonly Token[]): Part[] {
   return parts
 }
 
-/** Returns the longest phrase of the lists that begins at a word. */
 function longestFrom(
   node: PhraseNode,
   tokens: readonly Token[],
@@ -127,10 +125,7 @@ function avoidsOther(
   return isBehind && before !== undefined && isOther(before)
 }
 
-/**
- * Returns whether it is a misspelt word of avoidance, so that "alergic to milk" finds nothing with
- * milk.
- */
+/** Returns whether it is a misspelt word of avoidance ("alergic to milk"). */
 function isMisspelt({ phrase, text }: Part): boolean {
   if (phrase !== null) return false
   return dietaryWords().misspellable.some((word) => isOneError(word, text))

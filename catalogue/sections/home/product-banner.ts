@@ -6,7 +6,6 @@ import { link } from '#catalogue/fields/link.ts'
 import { text } from '#catalogue/fields/text.ts'
 import { slideFallback } from './hero-banner.ts'
 
-/** The card New! (specification section 2). */
 export const productBanner = defineSection({
   key: 'home.products',
   entityType: 'product_banner',

@@ -9,10 +9,7 @@ import { contrast, minContrast, mixWithWhite } from './contrast.ts'
 const deepGround = 0.24
 const softInk = 0.8
 
-/**
- * Returns the faults of the brand's settings: colours without enough contrast, and an app page
- * whose address does not end in `-app` or is taken (contract section 4).
- */
+/** Returns faults of the settings: weak contrast, an app address taken or not ending in `-app`. */
 export function checkBrand({ values }: Content): FieldErrors {
   const primary = String(values.primary_color ?? '')
   const secondary = String(values.secondary_color ?? '')

@@ -8,10 +8,7 @@ import { trimEndOf } from '#catalogue/text/trim-end.ts'
 /** Addresses of the server itself, which cannot be redirected. */
 const ours = /^\/(api|admin|dashboard|media|assets|home|healthz|readyz|metrics|unsubscribe)(\/|$)/
 
-/**
- * Returns the faults of redirects: each must lead from an address of this site to another in one
- * step, without loops or chains.
- */
+/** Returns the faults of redirects: each must lead elsewhere on this site in one step. */
 export function checkRedirects({ items }: Content): FieldErrors {
   const targets = new Map(items.map((item) => [pathOf(textOf(item, 'from')), textOf(item, 'to')]))
   const seen = new Set<string>()

@@ -3,9 +3,7 @@ import { defineSection } from '#catalogue/declaration.ts'
 import { image } from '#catalogue/fields/image.ts'
 import { text } from '#catalogue/fields/text.ts'
 
-/**
- * The five icons of the menu overlay. Ids on the wire are 1, 2, 3, 4, 6 (specification section 9).
- */
+/** The five icons of the menu overlay, by wire id (specification section 9). */
 export const productIconIds = [1, 2, 3, 4, 6] as const
 
 /** Returns the type of menu of an icon, independent of its name. */

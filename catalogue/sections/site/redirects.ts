@@ -28,10 +28,7 @@ export const redirects = defineSection({
   },
 })
 
-/**
- * Returns the table after a page has moved, with its new address free of redirects; null when the
- * table is full.
- */
+/** Returns the table after a page has moved; null when the table is full. */
 export function addRedirect(before: Content, from: string, to: string): Content | null {
   const id = before.lastItemId + 1
   const others = before.items.filter(({ values }) => {
@@ -42,9 +39,7 @@ export function addRedirect(before: Content, from: string, to: string): Content 
   return items.length <= maxRedirects ? { ...before, items, lastItemId: id } : null
 }
 
-/**
- * Returns the redirects with chains shortened to their end and loops removed (`checkRedirects`).
- */
+/** Returns the redirects with chains shortened and loops removed (`checkRedirects`). */
 function shortenChains(items: readonly Item[]): Item[] {
   const targets = new Map(
     items.map(({ values }) => [pathOf(String(values.from)), String(values.to)]),

@@ -9,7 +9,6 @@ export function isHtml(text: string): boolean {
   return /<[/!]?[a-z-]/i.test(text)
 }
 
-/** An open element that contains blocks; the outermost is the text itself. */
 interface OpenElement {
   name: 'text' | 'blockquote' | 'ul' | 'ol' | 'li'
   content: (RichBlock | RichListItem)[]
@@ -26,10 +25,7 @@ export interface HtmlText {
   refused: readonly RefusedLink[]
 }
 
-/**
- * Returns HTML as the blocks that the editor supports, and everything else as text. Used for
- * pasting, saves and imports.
- */
+/** Returns HTML as the blocks that the editor supports, and everything else as text. */
 export function readHtml(html: string): HtmlText {
   const reader = new HtmlReader()
   for (const piece of htmlPieces(html)) {
@@ -125,7 +121,6 @@ class HtmlReader {
     else if (name === 'pre') this.#preformatted = Math.max(0, this.#preformatted - 1)
   }
 
-  /** Ends a paragraph, a heading, or a line of a cell. */
   #endBlock(): void {
     const content = this.#words.end()
     const word = this.#word

@@ -19,7 +19,6 @@ const maxOpenTags = 100
 
 const maxRefusedText = 200
 
-/** Collects the text of a block with its marks. */
 export class Inline {
   readonly refused: RefusedLink[] = []
   readonly #open: OpenTag[] = []
@@ -55,7 +54,6 @@ export class Inline {
     this.#marks = null
   }
 
-  /** Closes the last open tag of this name, however tags are nested. */
   close(name: string): void {
     const open = this.#names.get(name) ?? 0
     if (open === 0) return

@@ -1,6 +1,5 @@
 import { unescapeHtml } from './entities.ts'
 
-/** A tag, or the text between two tags. */
 export type HtmlPiece =
   | { kind: 'text'; text: string }
   | { kind: 'open'; name: string; attributes: Attributes; isWhole: boolean }
@@ -21,10 +20,7 @@ const attributeNames = new Set<string>([
 /** Elements whose content is text up to their closing tag. */
 const rawElements = /^(script|style|title|textarea|xmp|noscript|iframe|noembed|noframes)$/
 
-/**
- * Splits HTML like browsers, in linear time: a tag ends at the first `>` outside of quotes,
- * comments and scripts are skipped, and a `<` that begins no tag is text.
- */
+/** Splits HTML like browsers, in linear time. A `<` that begins no tag is text. */
 export function* htmlPieces(html: string): Generator<HtmlPiece> {
   const last = {
     '>': html.lastIndexOf('>'),
@@ -54,7 +50,6 @@ function afterComment(html: string, at: number): number {
   return end < 0 ? html.length : end + character.length
 }
 
-/** Returns the position of the tag's `>`, or -1 when it is no tag. */
 function tagEnd(html: string, at: number, last: Readonly<Record<'"' | "'", number>>): number {
   if (!/^<\/?[a-z]/i.test(html.slice(at, at + 3))) return -1
   let before = ''
@@ -70,7 +65,6 @@ function tagEnd(html: string, at: number, last: Readonly<Record<'"' | "'", numbe
   return -1
 }
 
-/** Returns the end of the closing tag of a script or style. */
 function afterRaw(html: string, from: number, name: string): number {
   closingRaw.lastIndex = from
   for (let found = closingRaw.exec(html); found; found = closingRaw.exec(html)) {

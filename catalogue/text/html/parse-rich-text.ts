@@ -7,10 +7,7 @@ import { type RichText, richTextFaults } from '../rich-text.ts'
 import { textToRichText } from '../rich-text-to-text.ts'
 import { isHtml, readHtml } from './html-blocks.ts'
 
-/**
- * Returns plain text or HTML as a rich text, or null when it is empty. Of HTML only what the editor
- * supports is kept; nothing of it is run, stored or rendered as HTML (trust.md, "Habits").
- */
+/** Returns plain text or HTML as a rich text, or null. HTML is never stored (trust.md). */
 export function parseRichText(typed: string): RichText | null {
   if (!isHtml(typed)) return textToRichText(typed)
   const { content } = readHtml(linesToHtml(typed))

@@ -4,9 +4,7 @@ const lowered = new Map(pairs('0123456789+-=()', '₀₁₂₃₄₅₆₇₈₉
 /** Suffixes of ordinal numbers (1st, 2nd, 1er, 2e). */
 const ordinal = /^(st|nd|rd|th|er|ers|re|res|e|es|ème|os|as|º|ª)$/i
 
-/**
- * Spanish and Portuguese ordinals have their own characters; a footnote's letter looks the same.
- */
+/** Spanish and Portuguese ordinals have their own characters. */
 const ordinalSigns = new Map([
   ['a', 'ª'],
   ['o', 'º'],
@@ -15,10 +13,7 @@ const ordinalSigns = new Map([
 /** Longer text is a phrase in small type, not a footnote's mark. */
 const maxLength = 12
 
-/**
- * Returns raised or lowered text as characters, so that it does not merge with what is before it:
- * `3.90` with a raised 1 is `3.90¹`, never `3.901`. Null: unchanged.
- */
+/** Returns raised or lowered text as characters: `3.90` with a raised 1 is never `3.901`. */
 export function superscriptText(text: string, before: string, isRaised: boolean): string | null {
   const sign = text.trim()
   if (sign === '' || !/[\p{L}\p{N}]/u.test(sign) || /^[([]/.test(sign)) return null

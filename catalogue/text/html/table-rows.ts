@@ -3,10 +3,7 @@ import type { RichInline } from '../rich-text.ts'
 /** Separates the cells of a row, as texts have no tables. */
 const separator = ' · '
 
-/**
- * Collects a table as one line for each row. Empty cells are kept, so that columns still line up;
- * line breaks and tables inside a cell become part of its text.
- */
+/** Collects a table as one line for each row. Empty cells are kept, so that columns line up. */
 export class TableRows {
   #depth = 0
   #cells: RichInline[][] = []
@@ -16,7 +13,6 @@ export class TableRows {
     return this.#depth > 0 && this.#cells.length > 0
   }
 
-  /** Handles a tag of a table. Returns the row that ends with it, or null. */
   take(name: string, isEnd: boolean): RichInline[] | null {
     if (name === 'table') {
       this.#depth = Math.max(0, this.#depth + (isEnd ? -1 : 1))

@@ -2,10 +2,7 @@ import { limits } from '#catalogue/limits.ts'
 import type { RichBlock, RichListItem } from '../rich-text.ts'
 import { styleValue } from './html-inline.ts'
 
-/**
- * Word writes a list item as a paragraph with its level in a style and its marker as text (`<p
- * style="mso-list:l0 level2 lfo1"><span style="mso-list:Ignore">o</span>Text</p>`).
- */
+/** A list item of Word: a paragraph with a level in its style and its marker as text. */
 export interface WordEntry {
   level: number
   sign: string
@@ -24,12 +21,7 @@ export function isWordSign(style: string): boolean {
 
 type List = Extract<RichBlock, { type: 'bulletList' | 'orderedList' }>
 
-/**
- * Puts an item into the list of its level that ends just before it, or into a new one.
- *
- * @param made the lists of this function; it only continues those
- * @param depth of the container, so that no text becomes deeper than allowed
- */
+/** Puts an item into the list of its level that ends just before it, or into a new one. */
 export function putWordEntry(
   content: (RichBlock | RichListItem)[],
   { level, sign }: WordEntry,

@@ -16,11 +16,9 @@ import type {
 import { normalizePhone, parsePhone, phoneFaults } from './parse-phone.ts'
 
 /**
- * Returns a telephone number in E.164 (`+97145550123`), or why it is none. A national 0 is removed
- * where the country has one. Kept out of the declarations, because the numbering plans are larger
+ * Returns a number in E.164 (`+97145550123`), or why it is none. `country` (ISO 3166-1) is for
+ * numbers without a country code. Apart from the declarations, because numbering plans are larger
  * than a screen of the back office.
- *
- * @param country for numbers without a country code (ISO 3166-1), or ''
  */
 export function toE164(written: string, country: string): { number: string } | { fault: Message } {
   const read = parsePhone(written)
@@ -56,10 +54,7 @@ function isTwoNumbers(written: string, found: PhoneNumber, country: string): boo
 /** Numbers that are dialled only inside a country: 112. 0800 5 is longer. */
 const shortNumber = /^\d{2,6}$/
 
-/**
- * Returns a text with its telephone links in E.164, and the faults of those that cannot be dialled.
- * Short numbers (112) stay as they are.
- */
+/** Returns a text with its telephone links in E.164, and faults. Short numbers (112) stay. */
 export function dialPhoneLinks(
   text: RichText,
   country: string,

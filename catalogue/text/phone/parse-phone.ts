@@ -8,16 +8,12 @@ export const phoneFaults = {
 
 type PhoneFault = keyof typeof phoneFaults
 
-/**
- * Digits around a slash: the longest area code with its 0, with a country code, and the shortest
- * number.
- */
+/** Digits around a slash: longest area code, the same with a country code, shortest number. */
 const slash = { before: 6, afterCode: 8, behind: 4 }
 
 /**
- * Returns the digits of a typed telephone number, in any script and with spaces, brackets, hyphens
- * and `tel:`; with a plus when it has a country code. A slash may only follow an area code:
- * elsewhere it separates two numbers, which joined reach no one.
+ * Returns the digits of a typed telephone number, in any script; with a plus when it has a country
+ * code. A slash may only follow an area code: elsewhere it separates two numbers.
  */
 export function parsePhone(typed: string): { digits: string } | { fault: PhoneFault } {
   const text = normalizePhone(typed)
