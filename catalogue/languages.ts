@@ -17,8 +17,11 @@ export const languageTags: Record<Language, string> = {
   ae: 'ar',
 }
 
-/** The locales for `Intl`. Arabic is that of the Emirates, with the digits that phones show. */
-export const locales: Record<Language, string> = { ...languageTags, ae: 'ar-AE' }
+/**
+ * The locales for `Intl`. English and Arabic are those of the Emirates: dates are British (4 May
+ * 2026), but a dollar is `$` and not `US$` as in `en-GB`; Arabic has the digits that phones show.
+ */
+export const locales: Record<Language, string> = { ...languageTags, en: 'en-AE', ae: 'ar-AE' }
 
 /** The name of each language in itself, for the language menu. */
 export const languageNames: Record<Language, string> = {

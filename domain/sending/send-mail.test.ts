@@ -49,7 +49,7 @@ test('a mail leaves once, as text and as HTML, and what it was written from is f
     to: [{ name: 'editor Test', address: 'editor@marigold.example' }],
     subject: 'Your password was changed',
   })
-  expect(mail?.text).toContain('The password of your account editor was changed on May 4, 2026')
+  expect(mail?.text).toContain('The password of your account editor was changed on 4 May 2026 at ')
   expect(mail?.html).toContain('<html lang="en" dir="ltr">')
   expect(mail?.html).toContain('https://www.marigold.example/admin/forgotten')
   expect(mail?.raw).toContain('Auto-Submitted: auto-generated')

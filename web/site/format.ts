@@ -35,7 +35,7 @@ export function entryClock({ locale, zone }: Clock, own: string): Clock {
   return { locale, zone: own || zone }
 }
 
-/** Formats a moment with time and zone, for deadlines. */
+/** Formats a moment with time and zone, for deadlines. "GST" would name three zones; an offset one. */
 export function formatDeadline(at: string, { locale, zone: timeZone }: Clock): string {
   return new Intl.DateTimeFormat(locale, {
     weekday: 'long',
@@ -45,7 +45,7 @@ export function formatDeadline(at: string, { locale, zone: timeZone }: Clock): s
     hour: 'numeric',
     minute: '2-digit',
     timeZone,
-    timeZoneName: 'short',
+    timeZoneName: 'shortOffset',
   }).format(new Date(at))
 }
 

@@ -16,7 +16,7 @@ test('the contents lead to a part and mark it, and a former version is still the
   await expect(page).toHaveURL(/#cookies$/)
   await expect(page.getByRole('heading', { name: 'Cookies' })).toBeInViewport()
   await expect(contents.locator('[aria-current]')).toHaveText('Cookies')
-  await page.getByRole('link', { name: 'Version of March 1, 2025' }).click()
+  await page.getByRole('link', { name: 'Version of 1 March 2025' }).click()
   await expect(page.getByRole('note')).toContainText('This is an earlier version')
   await expect(page.getByText(/until the door has closed behind him/)).toBeVisible()
   await expectAccessible(page)

@@ -62,7 +62,7 @@ function momentInZone(zone: string, at: Date): string {
 }
 
 function shortZone(timeZone: string | undefined, at: Date): string {
-  const format = new Intl.DateTimeFormat(currentLocale(), { timeZone, timeZoneName: 'short' })
+  const format = new Intl.DateTimeFormat(currentLocale(), { timeZone, timeZoneName: 'shortOffset' })
   return format.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? ''
 }
 

@@ -137,7 +137,7 @@ test('a restaurant has a page of its own, with facts for search engines', async 
   const words = main.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')
   expect(words).toContain('Dine-in and Take-away Monday - Friday 7:00 AM - 11:00 PM')
   expect(words).toContain('Delivery Every day 11:00 AM - 10:00 PM')
-  expect(words).toContain('Sunday, May 10, 2026 10:00 AM - 2:00 PM Fair')
+  expect(words).toContain('Sunday, 10 May 2026 10:00 AM - 2:00 PM Fair')
   const offers = [...main.matchAll(/"offer-title"><a[^>]*>([^<]+)</g)].map(([, title]) => title)
   expect(offers).toEqual(['Here', 'Two for one', 'Shakes at three'])
   expect(dataOf(page, 'FastFoodRestaurant')).toMatchObject({
@@ -273,7 +273,7 @@ test('days with other hours are listed by date, and search engines read those of
   ]
   const id = await add({ exceptions })
   const { main, page } = await look(`/contact/${id}-quay-house`)
-  expect(main).toMatch(/May 10, 2026.*Fair.*December 24, 2026.*Delivery: Closed.*No riders/s)
+  expect(main).toMatch(/10 May 2026.*Fair.*24 December 2026.*Delivery: Closed.*No riders/s)
   const { specialOpeningHoursSpecification: special } = dataOf(page, 'FastFoodRestaurant')
   expect(special).toMatchObject([{ validFrom: '2026-05-10' }])
 })

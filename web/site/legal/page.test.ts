@@ -47,13 +47,13 @@ test('a new version is announced until its day, and takes effect at midnight on 
   expect((await look('/privacy-policy')).status).toBe(404)
   const id = await add('2025-03-01', 'We keep orders for 12 months.')
   const first = await look('/privacy-policy')
-  expect(first.main).toContain('In force since March 1, 2025')
+  expect(first.main).toContain('In force since 1 March 2025')
   expect(first.main).toContain('id="what-we-keep"')
   expect(first.main).toContain('href="#what-we-keep"')
   await change(id, { effective_on: '2026-05-06', body: textOf('We keep orders for 24 months.') })
   const before = await look('/privacy-policy')
   expect(before.main).toContain('12 months')
-  expect(before.main).toContain('A new version applies from May 6, 2026.')
+  expect(before.main).toContain('A new version applies from 6 May 2026.')
   expect(before.main).toContain('href="/privacy-policy/versions/2"')
   // Midnight in Dubai is eight in the evening of the day before.
   clock.pass({ hours: 35 })
@@ -61,7 +61,7 @@ test('a new version is announced until its day, and takes effect at midnight on 
   clock.pass({ hours: 1 })
   const after = await look('/privacy-policy')
   expect(after.main).toContain('24 months')
-  expect(after.main).toContain('In force from March 1, 2025 until May 6, 2026')
+  expect(after.main).toContain('In force from 1 March 2025 until 6 May 2026')
 })
 
 test('a former version stays readable where it is, and search engines are sent to the one in force', async () => {
@@ -147,6 +147,6 @@ test('a correction on the same day replaces the version of that day', async () =
   await change(id, { body: textOf('We keep orders.') })
   const { main } = await look('/privacy-policy')
   expect(main).toContain('We keep orders.')
-  expect(main).toContain('Of March 1, 2025, corrected since')
-  expect(main).not.toContain('until March 1, 2025')
+  expect(main).toContain('Version of 1 March 2025, corrected since')
+  expect(main).not.toContain('until 1 March 2025')
 })

@@ -42,7 +42,7 @@ export function DeadlineClock({ closesAt, zone, locale, ...words }: DeadlineCloc
     minute: '2-digit',
     second: '2-digit',
     timeZone: zone,
-    timeZoneName: 'short',
+    timeZoneName: 'shortOffset',
   }).format(now)
   return (
     <span className="deadline">
