@@ -84,7 +84,6 @@ function deadRedirects({ items }: Content, pages: readonly string[]): Issue[] {
   })
 }
 
-/** Returns the ids of the translations whose first language has changed since. */
 async function findOutdated(
   context: Pick<ReadContext, 'db' | 'now'>,
   declaration: Declaration,

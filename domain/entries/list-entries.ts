@@ -61,7 +61,6 @@ function orderOf(columns: readonly string[], { sort, descending = false }: Entry
   return { by: sort && sortable.includes(sort) ? sort : 'position', descending }
 }
 
-/** Returns the label of a choice, which lists store, for its value. */
 function wordsOf(field: Field | undefined, value: string): string {
   return field?.options?.find((option) => option.value === value)?.label ?? value
 }

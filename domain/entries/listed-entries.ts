@@ -33,7 +33,6 @@ export async function toListed(
   })
 }
 
-/** Returns a function that gives the declared columns of an entry's shown revision. */
 async function loadColumns(db: Db, collection: Collection, rows: readonly DocumentState[]) {
   const { columns, fields } = collection
   const shape = { ...collection, fields: fields.filter(({ key }) => columns.includes(key)) }

@@ -83,7 +83,6 @@ async function keysOf(db: Db, collection: Collection, rows: readonly Row[]) {
   return keys
 }
 
-/** Returns the key folded as in lists. */
 function naturalKeyIn({ fields, naturalKey }: Collection, { sent }: Row): string | null {
   const field = fields.find(({ key }) => key === naturalKey)
   const value = field && sent[field.wire]
@@ -91,7 +90,6 @@ function naturalKeyIn({ fields, naturalKey }: Collection, { sent }: Row): string
   return key === '' ? null : key
 }
 
-/** Returns the slug of a row as written, and as it is made for a new entry. */
 function slugsIn({ sent }: Row, language: Language): string[] {
   if (typeof sent.slug !== 'string') return []
   return [sent.slug.trim(), slugOf(sent.slug, language)].filter((slug) => slug !== '')

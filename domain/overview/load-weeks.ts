@@ -44,7 +44,6 @@ function sumOf(sums: readonly Sum[]) {
   }
 }
 
-/** Returns the weighted median in minutes. */
 function medianOf(sums: readonly Sum[]): number | null {
   const total = sums.reduce((sum, { count }) => sum + count, 0)
   let seen = 0

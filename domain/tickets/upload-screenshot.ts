@@ -69,7 +69,6 @@ export async function uploadScreenshot(
   })
 }
 
-/** Returns the screenshot of another request that sent the same bytes at once. */
 async function uploadedMeanwhile(
   db: Db,
   actor: Actor,

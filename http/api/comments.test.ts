@@ -290,3 +290,11 @@ test('a slide’s field is named with its slide', async () => {
   expect(await at('items.1')).toBe('Card')
   expect(await at('')).toBe(null)
 })
+
+test('what was agreed on stays: a comment of a resolved thread is not changed', async () => {
+  const { app, write } = await openDraft()
+  const path = `/comments/${(await write(asEditor, 'Agreed?')).id}`
+  await app.call(asApprover, 'POST', `${path}/resolve`, { resolved: true })
+  const changed = await app.call(asEditor, 'PATCH', `${path}/update`, { text: 'Rejected!' })
+  expect(changed.status).toBe(409)
+})

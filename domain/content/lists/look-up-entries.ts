@@ -64,7 +64,6 @@ export async function lookUpAll(
   return Object.assign(new Map(media), { references: await lookUpEntries(context, refs) })
 }
 
-/** Returns the title that guests read, or that of the draft while nothing is live. */
 function titleAt({ live_title, title }: DocumentState): string {
   return live_title || title
 }

@@ -32,7 +32,6 @@ export async function refillLists(store: Store): Promise<void> {
   }
 }
 
-/** Hashes what entries are listed by. */
 function fingerprintOf({ columns, facets, titleKey, fields }: Collection): string {
   const kinds = fields.flatMap(({ key, kind }) => (columns.includes(key) ? [kind] : []))
   return createHash('sha256')

@@ -118,7 +118,6 @@ async function startScheduled(
     : showRevisionById({ db: tx, now: at }, { document, state: after, id: shown })
 }
 
-/** Returns the person who approved what the clock acts on, for the log. */
 async function deciderOf(tx: Tx, id: number | null): Promise<ActorRef> {
   const revision = id === null ? undefined : await findRevision(tx, id)
   const person = revision?.decided_by ?? revision?.author_id ?? 0

@@ -146,7 +146,6 @@ export async function endLive(
   }
 }
 
-/** Writes the positions of entries, which lists sort by, when an order goes live. */
 async function moveEntries(
   tx: Tx,
   { declaration: { orders } }: Document,

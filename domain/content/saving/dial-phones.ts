@@ -54,7 +54,6 @@ function dialledValue(
   return [value, []]
 }
 
-/** Narrows a value that has passed the schema of a text. */
 function isText(value: Json): value is RichText {
   return typeof value === 'object' && value !== null && 'content' in value
 }

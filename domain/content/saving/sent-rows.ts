@@ -71,7 +71,6 @@ async function withoutReadLinks(
   return { ...sent, [set.wire]: identified }
 }
 
-/** Tells whether a row carries the address to which an empty link leads, rather than its own. */
 function isAsRead({
   link,
   set: { fields },
