@@ -5,7 +5,6 @@ import { measureFirstUse } from './first-use.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { measureMadePages } from './made-pages.ts'
 import { measureMedia, untilReady } from './media.ts'
-import { measureRestaurants } from './restaurants/restaurants.ts'
 import { measureScale } from './scale/scale.ts'
 import { measureServing } from './serving/serving.ts'
 import { dataFolder, startApp } from './start-app.ts'
@@ -13,7 +12,7 @@ import { measureStart } from './start-time.ts'
 
 /**
  * `npm run bench`: what is promised of speed and size, as ratios with spread, in one run. One part
- * alone by its name: `npm run bench -- serving`. `scale` needs minutes and gigabytes, `restaurants` fills two databases, `lighthouse`
+ * alone by its name: `npm run bench -- serving`. `scale` needs minutes and gigabytes, `lighthouse`
  * installs a package of its own; they are measured only by their names.
  */
 const parts: Record<string, (dataDir: string) => Promise<void>> = {
@@ -22,13 +21,12 @@ const parts: Record<string, (dataDir: string) => Promise<void>> = {
   'first-use': measureFirstUse,
   pages: measureMadePages,
   media: measureMedia,
-  restaurants: measureRestaurants,
   scale: measureScale,
   lighthouse: measureLighthouse,
 }
 
 /** Measured only by their names. */
-const alone = ['restaurants', 'scale', 'lighthouse']
+const alone = ['scale', 'lighthouse']
 
 const wanted = process.argv.slice(2)
 const unknown = wanted.find((name) => !Object.hasOwn(parts, name))

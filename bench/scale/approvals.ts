@@ -5,7 +5,7 @@ import type { openSecondStore } from '#store/store.ts'
 import { post } from '../approval.ts'
 import { readSteadily } from '../guests/guests.ts'
 import { type Spread, spread } from '../spread.ts'
-import { entryPage, readPage } from './entry-site/entry-pages.ts'
+import { type MeasuredEntry, readPage } from './entry-pages.ts'
 
 /** The server's store, opened beside it: it hears of no publication, for which a client would be late itself. */
 export type StoreBeside = ReturnType<typeof openSecondStore>
@@ -22,19 +22,19 @@ interface Approvals {
 const warming = 10
 
 /**
- * Approves changes of entries whose pages are kept, beside others, while guests read. No address
- * saves an entry yet: the bench's own process does.
+ * Approves changes of entries whose pages are cached, while guests read. The bench's own process
+ * submits them.
  */
 export async function measureApprovals(
   url: string,
   token: string,
   store: StoreBeside,
-  ids: readonly number[],
+  entries: readonly MeasuredEntry[],
 ): Promise<Approvals> {
-  for (const id of ids) await readPage(entryPage(url, id))
+  for (const { path } of entries) await readPage(url + path)
   const times: number[] = []
   const counts: number[] = []
-  for (const [turn, id] of ids.entries()) {
+  for (const [turn, { id, path }] of entries.entries()) {
     const title = `Changed ${turn} of the bench`
     const entity_id = await submit(store, id, title)
     await untilQuiet(url)
@@ -43,7 +43,7 @@ export async function measureApprovals(
     const begun = performance.now()
     const decision = { entity_id, entity_type: menuItem.entityType, remarks: null }
     await post(url, token, '/approvals/approve', decision)
-    while (!(await readPage(entryPage(url, id))).includes(title));
+    while (!(await readPage(url + path)).includes(title));
     if (turn >= warming) times.push(performance.now() - begun)
     await guests.stop()
     await untilQuiet(url)
@@ -52,7 +52,7 @@ export async function measureApprovals(
   return { toGuest: spread(times), made: spread(counts) }
 }
 
-/** Without them no dish is submitted; those that the bench has filled in know nothing of them. */
+/** No menu item is submitted without allergens, and those of the bench have none. */
 const harmless = Object.fromEntries(
   menuItem.fields.flatMap(({ key, kind, empty }) =>
     kind === 'levels' && key === 'allergens'
@@ -70,7 +70,7 @@ async function submit(store: StoreBeside, entryId: number, title: string): Promi
   return (await store.write((tx) => saveContent({ db: tx, actor: editor, now }, save))).revisionId
 }
 
-/** Until what a publication makes anew behind has been made. */
+/** Waits until no page is being rendered. */
 async function untilQuiet(url: string): Promise<void> {
   for (let last = -1; ; ) {
     const made = await answersMade(url)

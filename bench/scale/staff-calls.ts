@@ -46,7 +46,7 @@ export const staffPaths = {
     '/logs?per_page=20&kind=icm_banner',
     '/logs?per_page=20&kind=menu_item&status=1',
     `/logs?per_page=20&kind=menu_item&status=1&page=${sizes.logLines / 200}`,
-    '/logs/500000',
+    '/logs/250000',
     '/banners/home/create',
   ],
   'search of the log': [
@@ -54,7 +54,7 @@ export const staffPaths = {
     'saved as draft',
     'Smoky Burger',
     'Burger 777',
-    'Bowl 99999',
+    'Bowl 4999',
     'name the sauce',
     'editor',
     'nobody wrote this',

@@ -72,7 +72,7 @@ async function measureImport({ app, token, stalls, free }: Site): Promise<void> 
 
 function tableOf(free: readonly number[]): string {
   const lines = Array.from({ length: importedRows }, (_, nth) => {
-    const id = nth % 2 === 0 ? '' : free[nth]
+    const id = nth % 2 === 0 ? '' : free[(nth - 1) / 2]
     return `${id},Imported dish ${nth},"Fried, salted and served ${nth} times"`
   })
   return `id,title,description\n${lines.join('\n')}\n`

@@ -5,7 +5,7 @@ const subject = quoted(menuItem.key)
 
 /** A change of each so many-th live entry waits for a decision. */
 export async function addPending(target: Target, each: number): Promise<void> {
-  const changed = `head.subject = ${subject} and head.entry_id % ${each} = 0`
+  const changed = `head.subject = ${subject} and head.entry_id % ${each} = 0 and head.version = 1`
   const at = moment(`30000000 + ${each} * head.entry_id % 86400`)
   const columns = {
     subject: 'head.subject',

@@ -43,5 +43,8 @@ async function makeFull(empty: string, to: string): Promise<void> {
   })
   database.close()
   await writeBehind({ databaseUrl: null, dataDir: unfinished })
+  const grown = new DatabaseSync(join(unfinished, 'linecheck.sqlite'))
+  grown.exec('analyze')
+  grown.close()
   renameSync(unfinished, to)
 }

@@ -1,9 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { startApp } from '#bench/start-app.ts'
 import { lastCheck } from '#domain/content-checks/check-content.ts'
-import { fillSpots } from '#domain/search/spots/fill-spots.ts'
 import { findLastMark } from '#store/content/ledger.ts'
 import { openStore, type Store } from '#store/store.ts'
+import { sizes } from '../fill/fill.ts'
+import { fillRestaurants } from '../fill/restaurants.ts'
 
 /**
  * Writes what the app writes in the background: what guests find, and what needs attention. Otherwise
@@ -16,7 +17,7 @@ export async function writeBehind(place: {
   const store = await openStore(place)
   try {
     await store.write((tx) => tx.deleteFrom('fact').where('name', '=', 'search').execute())
-    await fillSpots({ store }, { atOnce: 500, rest: 0 })
+    await fillRestaurants(store, sizes.restaurants)
     const env: Record<string, string> = {}
     if (place.databaseUrl) env.DATABASE_URL = place.databaseUrl
     const app = await startApp(place.dataDir, { env })

@@ -1,16 +1,15 @@
-// The site as `server.ts` serves it, with one page more (`entry-app.tsx`), and what its thread has stalled.
+// Serves the built site as `server.ts` does, and at `/stall` how long (ms) its thread has stalled.
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import type { App } from '#app.ts'
 import { type Config, readConfig } from '#config.ts'
-import { ownStalls } from '../stalls.ts'
-import { builtEntryApp } from './build-entry-app.ts'
+import { ownStalls } from './stalls.ts'
 
 const config = readConfig(process.env)
-const built = (await import(join(process.cwd(), builtEntryApp))) as {
-  openEntryApp(config: Config): Promise<App>
+const built = (await import(join(process.cwd(), 'build/server/app.js'))) as {
+  openApp(config: Config): Promise<App>
 }
-const app = await built.openEntryApp(config)
+const app = await built.openApp(config)
 const stalls = ownStalls()
 
 const server = createServer((req, res) => {
