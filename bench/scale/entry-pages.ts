@@ -1,6 +1,6 @@
 import { menuItem } from '#catalogue/collections/menu-item.ts'
 import { entryPath } from '#catalogue/content/entry-path.ts'
-import type { StoreBeside } from './approvals.ts'
+import type { openSecondStore } from '#store/store.ts'
 import type { Call } from './measure-calls.ts'
 
 /** A menu item of which no change is open. */
@@ -11,7 +11,9 @@ export interface MeasuredEntry {
 }
 
 /** Lists menu items of which no change is open, scattered over the collection. */
-export async function listFreeEntries({ db }: StoreBeside): Promise<MeasuredEntry[]> {
+export async function listFreeEntries({
+  db,
+}: ReturnType<typeof openSecondStore>): Promise<MeasuredEntry[]> {
   const rows = await db
     .selectFrom('head')
     .select(['entry_id', 'slug'])
