@@ -1,15 +1,12 @@
-/** Letters that people type for each other and that normalization keeps. */
-const plainLetters: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  ı: 'i',
-  æ: 'ae',
-  œ: 'oe',
-  ى: 'ي',
-  ة: 'ه',
-}
+import {
+  asciiDigits,
+  foldText,
+  onlyLettersAndDigits,
+  spellInLatin,
+} from '#catalogue/text/fold-text.ts'
+
+/** Letters that people type for each other. */
+const arabicLetters: Readonly<Record<string, string>> = { ى: 'ي', ة: 'ه' }
 
 const umlauts: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue' }
 
@@ -84,12 +81,7 @@ function formsOf(raw: string): string[] {
 }
 
 function foldWord(raw: string): string {
-  return raw
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
-    .replace(/[^\p{L}\p{N}]/gu, '')
-    .replace(/[ßøłđıæœىة]/g, (letter) => plainLetters[letter] ?? letter)
-    .slice(0, longestWord)
-    .replace(/\p{Surrogate}/gu, '')
+  const letters = onlyLettersAndDigits(asciiDigits(foldText(raw)))
+  const spelled = spellInLatin(letters, arabicLetters)
+  return spelled.slice(0, longestWord).replace(/\p{Surrogate}/gu, '')
 }

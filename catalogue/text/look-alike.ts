@@ -1,4 +1,4 @@
-import { onlyVisible } from './visible.ts'
+import { removeInvisible } from './fold-text.ts'
 
 // Unicode 17.0, confusables.txt (UTS 39, https://www.unicode.org/Public/security/17.0.0/confusables.txt).
 // © Unicode, Inc., licence: https://www.unicode.org/license.txt. Only characters that NFKC leaves as they are.
@@ -25,7 +25,7 @@ interface Strictness {
 
 /** Returns a name's skeletons (UTS 39), also in lower case; names that share one look the same. */
 export function skeletonsOf(name: string, strictness: Strictness): Set<string> {
-  const plain = onlyVisible(name.normalize('NFKC')).trim()
+  const plain = removeInvisible(name.normalize('NFKC')).trim()
   return new Set([plain, plain.toLowerCase()].map((one) => skeletonOf(one, strictness)))
 }
 

@@ -1,4 +1,5 @@
 import type { Language } from '../languages.ts'
+import { removeAccents, spellInLatin } from './fold-text.ts'
 import { trimEndOf } from './trim-end.ts'
 
 const maxLength = 80
@@ -8,46 +9,20 @@ const spellings: Partial<Record<Language, Readonly<Record<string, string>>>> = {
   de: { ä: 'ae', ö: 'oe', ü: 'ue' },
 }
 
-/** Latin letters that are not a letter with an accent (CLDR, Latin-ASCII). */
-const latinLetters: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ł: 'l',
-  ħ: 'h',
-  ŋ: 'ng',
-  ŧ: 't',
-  ı: 'i',
-}
-
 /** Returns a title's slug, with Latin letters as the language spells them (`Käse`: `kaese`). */
 export function slugOf(title: string, language: Language): string {
-  const spelling = { ...latinLetters, ...spellings[language] }
-  const spelled = title
-    .normalize('NFC')
-    .toLowerCase()
-    .replaceAll(/\p{L}/gu, (letter) => spelling[letter] ?? letter)
-  return fragmentOf(spelled)
+  return fragmentOf(spellInLatin(title.normalize('NFC').toLowerCase(), spellings[language]))
 }
 
 /** Returns a heading's fragment, in any language the same: fragments cannot be redirected. */
 export function fragmentOf(words: string): string {
-  const plain = words
-    .replaceAll(invisible, '')
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .normalize('NFC')
+  const plain = removeAccents(words.replaceAll(zeroWidth, '')).toLowerCase().normalize('NFC')
   const dashed = plain.replaceAll(/['’]/g, '').replaceAll(/[^\p{L}\p{N}]+/gu, '-')
   return trimEndOf(dashed.replace(/^-+/, '').slice(0, maxLength), /-/)
 }
 
-/** Soft hyphens and zero-width characters inside words. */
-const invisible = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
+/** Soft hyphens and zero-width characters inside words; blanks of a width become dashes. */
+const zeroWidth = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
 
 /** Returns a slug with a number, for another entry of the same name. */
 export function numberedSlug(slug: string, number: number): string {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { isBlankText, onlyVisible, visibleName } from './visible.ts'
+import { removeInvisible } from './fold-text.ts'
+import { isBlankText, visibleName } from './visible.ts'
 
 const invisible = [
   ...['\u200b', '\u00ad', '\u2060', '\u2800', '\u3164', '\u115f', '\u1160', '\uffa0', '\u180e'],
@@ -33,5 +34,5 @@ test.each(['می‌روم', 'क्‍ष', '👩‍🍳 Kitchen', '❤️', 'Cr
 test('a joiner between Latin letters, or at an edge, is nothing that is read', () => {
   expect(visibleName('ap\u200dpro\u200cver')).toBe('approver')
   expect(visibleName('\u200cروم\u200d')).toBe('روم')
-  expect(onlyVisible('می‌روم')).toBe('میروم')
+  expect(removeInvisible('می‌روم')).toBe('میروم')
 })

@@ -1,13 +1,7 @@
-/** Default_Ignorable_Code_Point, the blank braille pattern and the null notehead. */
-const invisible = /[\p{DI}\u2800\u{1d159}]/gu
+import { invisible, removeInvisible } from './fold-text.ts'
 
 export function isBlankText(text: string): boolean {
-  return text.replaceAll(invisible, '').trim() === ''
-}
-
-/** Returns a text without invisible characters, for comparing and never for showing. */
-export function onlyVisible(text: string): string {
-  return text.replaceAll(invisible, '')
+  return removeInvisible(text).trim() === ''
 }
 
 /** Scripts whose letters change with a joiner between them. */

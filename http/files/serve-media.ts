@@ -2,6 +2,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { pipeline } from 'node:stream/promises'
 import { create as contentDisposition } from 'content-disposition'
 import { parse as parseRange } from 'range-parser'
+import { removeAccents } from '#catalogue/text/fold-text.ts'
 import { checked, mostHeld, readChecked, requireLength } from '#domain/media/bytes/checked-bytes.ts'
 import type { Digest } from '#domain/media/bytes/digest.ts'
 import { findServed, type Served } from '#domain/media/find-served.ts'
@@ -64,7 +65,7 @@ function headersOf({ type, download, digest }: Served, name: string): OutgoingHt
 
 /** Returns `Content-Disposition` with an ASCII fallback for old clients (RFC 6266). */
 function saveAs(name: string): string {
-  const plain = name.normalize('NFKD').replaceAll(/\p{M}/gu, '')
+  const plain = removeAccents(name)
   return contentDisposition(name, { fallback: plain.replaceAll(/[^ -~]|["\\%/]/g, '_') })
 }
 

@@ -1,8 +1,8 @@
-import { onlyVisible } from '#catalogue/text/visible.ts'
+import { removeInvisible } from '#catalogue/text/fold-text.ts'
 
 /** Upper case in between merges letters with several lower cases (ß and ss). */
 export function foldedLogin(written: string): string {
-  return casedLogin(onlyVisible(written.normalize('NFKC')))
+  return casedLogin(removeInvisible(written.normalize('NFKC')))
 }
 
 /** Keeps invisible characters: accounts of older versions may have them. */
@@ -16,7 +16,7 @@ export function casedLogin(written: string): string {
  * only.)
  */
 export function storedLogin(written: string): string {
-  const plain = onlyVisible(written.normalize('NFKC')).trim()
+  const plain = removeInvisible(written.normalize('NFKC')).trim()
   const folded = foldedLogin(written)
   const lowered = plain.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase())
   return lowered === folded ? plain : folded

@@ -1,4 +1,5 @@
 import { Secret, TOTP } from 'otpauth'
+import { asciiDigits } from '#catalogue/text/fold-text.ts'
 
 /** What every authenticator app understands (RFC 6238): SHA-1, six digits, thirty seconds. */
 const form = { algorithm: 'SHA1', digits: 6, period: 30 } as const
@@ -33,10 +34,7 @@ export function timeStepOf(secret: string, typed: string, now: string): number |
   return off === null ? null : totp.counter({ timestamp }) + off
 }
 
-/** Replaces Arabic digits by ASCII ones, as apps show them. */
+/** Returns a code without spaces; some apps show it in Arabic digits. */
 function plainDigits(typed: string): string {
-  return typed
-    .normalize('NFKC')
-    .replaceAll(/\s/g, '')
-    .replaceAll(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
+  return asciiDigits(typed.normalize('NFKC')).replaceAll(/\s/g, '')
 }

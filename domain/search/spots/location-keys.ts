@@ -1,4 +1,5 @@
 import { wordForms } from '#catalogue/search/fold-words.ts'
+import { onlyLettersAndDigits } from '#catalogue/text/fold-text.ts'
 import { countries } from '#catalogue/time/regions.ts'
 import { countryCodes } from './country-codes.ts'
 import { plainName } from './plain-name.ts'
@@ -133,10 +134,7 @@ function isCode(code: string): boolean {
 }
 
 function plainCode(code: string): string {
-  return code
-    .normalize('NFKC')
-    .toUpperCase()
-    .replaceAll(/[^\p{L}\p{N}]/gu, '')
+  return onlyLettersAndDigits(code.normalize('NFKC').toUpperCase())
 }
 
 function isText(value: unknown): value is string {

@@ -1,8 +1,9 @@
+import { removeAccents } from '#catalogue/text/fold-text.ts'
+
 /** Returns a name without case, accents and punctuation; ae, oe and ue stand for ä, ö and ü. */
 export function plainName(name: string): string {
-  return name
-    .normalize('NFKD')
-    .replaceAll(/[\p{M}\p{P}\s]/gu, '')
+  return removeAccents(name)
+    .replaceAll(/[\p{P}\s]/gu, '')
     .toLowerCase()
     .replaceAll('ß', 'ss')
     .replaceAll('ø', 'o')

@@ -2,6 +2,7 @@ import { Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import type { Json } from '#catalogue/json.ts'
 import { minorDigits } from '#catalogue/messages/figure.ts'
+import { asciiDigits } from '#catalogue/text/fold-text.ts'
 import { useCurrency } from '#web/admin/api/brand.ts'
 import type { ControlProps } from '#web/admin/fields/control.ts'
 import { fieldLabels } from '#web/admin/fields/field-labels.ts'
@@ -91,7 +92,7 @@ const mostDigits = 12
 export function typedNumber(text: string, locale: string): number | null {
   const decimal = decimalSign(locale)
   const other = decimal === ',' ? '.' : ','
-  const signed = asciiDigits(text).replaceAll(/[\s\p{Sc}\p{Cf}'’]/gu, '')
+  const signed = asciiNumber(text).replaceAll(/[\s\p{Sc}\p{Cf}'’]/gu, '')
   const isNegative = /^[-−]/.test(signed)
   const bare = isNegative ? signed.slice(1) : signed
   const [whole = '', ...parts] = bare.includes(decimal)
@@ -119,16 +120,11 @@ export function decimalsOf(number: number): number {
 
 function decimalSign(locale: string): string {
   const parts = new Intl.NumberFormat(locale).formatToParts(1.5)
-  return asciiDigits(parts.find(({ type }) => type === 'decimal')?.value ?? '.')
+  return asciiNumber(parts.find(({ type }) => type === 'decimal')?.value ?? '.')
 }
 
-function asciiDigits(text: string): string {
-  return text
-    .normalize('NFKC')
-    .replaceAll(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
-    .replaceAll(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0))
-    .replaceAll('٫', '.')
-    .replaceAll('٬', '')
+function asciiNumber(text: string): string {
+  return asciiDigits(text.normalize('NFKC')).replaceAll('٫', '.').replaceAll('٬', '')
 }
 
 function withoutGroups(text: string, other: string, decimal: string): string {
