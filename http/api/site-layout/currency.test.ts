@@ -112,7 +112,7 @@ test('the change is one line of the log beside what it concerns, and undone it i
     remarks: 'Currency changed from EUR to JPY: 4 prices',
   })
   const words = lines.map(({ description }) => description)
-  expect(words).toContain('Menu item “Petal Fries”: prices converted to another currency')
+  expect(words).toContain('Menu item “Petal Fries”: currency of the prices changed')
   app.clock.pass({ minutes: 1 })
   await undoLast()
   expect(await pricesOf(dish)).toEqual([250, 390])

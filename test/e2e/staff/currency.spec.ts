@@ -25,8 +25,10 @@ test('another currency is asked about with the number of prices, and changes the
   await currency.fill('JPY')
   await admin.getByRole('option', { name: /JPY/ }).click()
   await save.click()
-  await expect(question).toContainText(/\d+ prices on the site and in drafts will be shown in JPY/)
-  await expect(question).toContainText(/Each keeps its value: .*\d becomes ¥\d/)
+  await expect(question).toContainText(
+    /\d+ prices on the site and in drafts will be in JPY at once/,
+  )
+  await expect(question).toContainText(/not converted at an exchange rate: .*\d becomes ¥\d/)
   await expectAccessible(admin)
   await question.getByRole('button', { name: /^Keep/ }).click()
   await expect(question).toBeHidden()

@@ -76,6 +76,7 @@ async function search(page: Page, log: Locator): Promise<void> {
   await expect(rows(log)).toContainText('Zanzibar is not on the menu.')
   await box.fill('no such words')
   await expect(page.getByText('Nothing matches. Choose All or change the search.')).toBeVisible()
+  await expect(page.getByText(/\bof 0$/)).toHaveCount(0)
   await box.fill('')
   await expect(rows(log)).toHaveCount(5)
 }

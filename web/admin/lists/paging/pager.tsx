@@ -21,8 +21,7 @@ export function Pager({ list, perPage, change }: PagerProps) {
   const { page, last_page: lastPage, total, more } = list
   const isNarrow = useMediaQuery('(max-width: 36em)')
   useClampedPage(page, lastPage, (to) => change({ page: to, perPage }, true))
-  const first = total === 0 ? 0 : (page - 1) * perPage + 1
-  const range = { first, last: Math.min(page * perPage, total), total }
+  const range = { first: (page - 1) * perPage + 1, last: Math.min(page * perPage, total), total }
   return (
     <Group justify="space-between" gap="sm">
       <Group gap="sm">
@@ -39,7 +38,7 @@ export function Pager({ list, perPage, change }: PagerProps) {
           }
         />
         <Text size="sm" c="dimmed" role="status">
-          {more ? t('history.rangeOfMore', range) : t('history.range', range)}
+          {total > 0 && t(more ? 'history.rangeOfMore' : 'history.range', range)}
         </Text>
       </Group>
       <Pagination
