@@ -62,9 +62,9 @@ export const demoTenders: readonly DemoTender[] = [
         papers: ['tender-potatoes-answers'],
       },
       {
-        title: ['A restaurant more', 'مطعم إضافي'],
+        title: ['One more restaurant', 'مطعم إضافي'],
         description: [
-          'Elm Park opens again before March: six restaurants in place of five. The prices are asked for a tonne, as before.',
+          'Elm Park reopens before March: six restaurants instead of five. Prices are still per tonne.',
           'يعود مطعم حديقة الدردار إلى العمل قبل مارس: ستة مطاعم بدل خمسة. والأسعار مطلوبة للطن الواحد كما كانت.',
         ],
         date: -2,

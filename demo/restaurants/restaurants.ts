@@ -75,7 +75,7 @@ export const demoRestaurants: readonly DemoRestaurant[] = [
       {
         in: 0,
         hours: '07:00-17:00',
-        note: ['The crew has its summer party late in the year', 'يحتفل الفريق اليوم فنغلق مبكرًا'],
+        note: ['We close early today for our team party', 'يحتفل الفريق اليوم فنغلق مبكرًا'],
       },
       christmas,
     ],
