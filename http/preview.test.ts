@@ -147,7 +147,7 @@ test('a preview says what of it guests do not see yet, and whose it is; no guest
   expect(bar).toContain('ICM Banner · Draft, editor')
   expect(bar).toContain('href="/admin/pages/home#home.icm"')
   expect(told((await page('/faqs?preview=1', { cookie })).html)).toContain(
-    'Nothing is waiting on this page',
+    'This page has no unpublished changes',
   )
   for (const path of ['/home', '/home?preview=1']) expect(told((await page(path)).html)).toBeNull()
   expect(told((await page('/home', { cookie })).html)).toBeNull()

@@ -49,7 +49,7 @@ test('one click ends mails of that kind, without signing in, and reading alone e
   const page = await app.get(path)
   expect([page.status, page.headers['cache-control']]).toEqual([200, 'no-store'])
   expect(page.headers['referrer-policy']).toBe('no-referrer')
-  expect(page.bytes.toString()).toContain('Stop mails of this kind?')
+  expect(page.bytes.toString()).toContain('Stop these e-mails?')
   expect(page.bytes.toString()).not.toContain('editor')
   expect((await app.send('HEAD', path)).status).toBe(200)
   expect(await wishes(app)).toEqual(before)

@@ -267,7 +267,9 @@ test('food that is called after an allergen is still found by its name', async (
 test('the page says how it read the question, in the language of the reader', async () => {
   const page = async (path: string) => (await app.get(path)).bytes.toString()
   const english = await page('/search?query=dairy+free')
-  expect(english).toMatch(/role="status">We read “dairy free” as a question about allergens/)
+  expect(english).toMatch(
+    /role="status">Dishes for “dairy free”: none of them contains or may contain/,
+  )
   expect(english).toContain('href="/menu?without=milk"')
   expect(english).not.toMatch(/Shake<|<mark>/)
   const arabic = await page(`/ar/search?query=${encodeURIComponent('خالٍ من الحليب')}`)

@@ -10,7 +10,7 @@ export interface SiteNeeds {
   'allergens.title': null
   'app.deals': null
   'app.elsewhere': { host: string | number }
-  'app.open': null
+  'app.open': { host: string | number }
   'app.play': null
   'app.steps': null
   'app.watch': null

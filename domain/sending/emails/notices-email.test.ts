@@ -72,7 +72,7 @@ test('several are told in one mail, the newest first, and very many are counted'
   }))
   const { mail, address } = await mailOf(many)
   expect(mail?.subject).toBe(`${limit + 2} notifications from Linecheck`)
-  expect(mail?.text).toContain('2 more are in your inbox.')
+  expect(mail?.text).toContain('2 more are in your notifications.')
   expect(mail?.text).not.toContain('Number 1.')
   expect(mail?.text?.indexOf(`Number ${limit + 1}.`)).toBeLessThan(
     mail?.text?.indexOf('Number 2.') ?? 0,

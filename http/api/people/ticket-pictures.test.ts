@@ -171,8 +171,8 @@ test('the notice and the mail of an answer say how many pictures it has', async 
   const smtp = await openSmtp()
   expect(await openOutgoing(smtp.url).send(app.services)).toBe(1)
   const [mail] = smtp.arrived
-  expect(mail?.text).toContain('> So?\n2 pictures are attached. You can see them in the ticket.')
-  expect(mail?.html).toContain('2 pictures are attached.')
+  expect(mail?.text).toContain('> So?\nThe ticket has 2 pictures.')
+  expect(mail?.html).toContain('The ticket has 2 pictures.')
 })
 
 test('erasing who attached pictures leaves them in the ticket', async () => {

@@ -102,7 +102,7 @@ test('a tender gets an addendum, and its deadline stands beside the server’s c
   await guest.goto('/work-with-us/tender')
   await expectAccessible(guest)
   await guest.getByRole('link', { name: 'Ovens' }).click()
-  await expect(guest.getByText(/Our clock: .*\d:\d\d:\d\d/)).toBeVisible()
+  await expect(guest.getByText(/Current time here: .*\d:\d\d:\d\d/)).toBeVisible()
   await expect(guest.getByText('Time left: 1 day, 1 hour')).toBeVisible()
   await expect(guest.getByRole('heading', { name: 'Addenda' })).toBeHidden()
   const addenda = [{ id: 1, title: 'Five ovens, not four', date: '2026-11-22' }]

@@ -64,7 +64,7 @@ test('where nothing of a list fits, the guest is led to what fits elsewhere, wit
   await page.getByText('Allergens and diets').click()
   await page.getByRole('checkbox', { name: 'Cereals containing gluten' }).check()
   const status = page.getByRole('status').filter({ hasText: 'No dishes match here' })
-  await expect(status).toHaveText('No dishes match here, 8 match elsewhere on the menu')
+  await expect(status).toHaveText('No dishes match here. 8 match elsewhere on the menu.')
   await expectAccessible(page)
   await expectElsewhere(page)
 })

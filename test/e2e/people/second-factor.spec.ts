@@ -116,13 +116,13 @@ test('an app is set up, asked for at sign-in, stood in for by a recovery code, a
 
   const page = await visit()
   await givePassword(page, 'editor')
-  await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Two-step sign-in' })).toBeVisible()
   await expect(page.getByLabel('Code from your app')).toBeFocused()
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
   await expectAccessibleInBothColours(page)
   await page.getByLabel('Code from your app').fill('000000')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('alert')).toContainText('This was wrong')
+  await expect(page.getByRole('alert')).toContainText('The code is wrong')
   await page.getByLabel('Code from your app').fill(codeOf(secret, 1))
   await page.keyboard.press('Enter')
   await expectWelcome(page, 'editor')
@@ -135,7 +135,7 @@ test('an app is set up, asked for at sign-in, stood in for by a recovery code, a
     .getByLabel('Password', { exact: true })
     .fill(password)
   await page.getByRole('button', { name: 'Stay signed in' }).click()
-  const step = page.getByRole('form', { name: 'One more step' })
+  const step = page.getByRole('form', { name: 'Two-step sign-in' })
   await step.getByRole('button', { name: 'Use a recovery code' }).click()
   await step.getByLabel('Recovery code').fill(recoveryCodes[5] ?? '')
   await step.getByRole('button', { name: 'Confirm' }).click()
@@ -201,7 +201,7 @@ test('a passkey is made, signs in alone and as second step, and is removed', asy
 
   await leave(page)
   await givePassword(page, 'approver')
-  await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Two-step sign-in' })).toBeVisible()
   await page.getByRole('button', { name: 'Use a passkey' }).click()
   await expectWelcome(page, 'approver')
 

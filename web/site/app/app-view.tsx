@@ -93,7 +93,7 @@ function Watch({ video }: { video: NonNullable<AppContent['video']> }) {
         <p className="video-note">
           {t('app.elsewhere', { host })}{' '}
           <a href={video.video_url} rel="noreferrer">
-            {t('app.open')}
+            {t('app.open', { host })}
           </a>
         </p>
       </div>

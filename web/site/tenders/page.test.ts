@@ -61,7 +61,7 @@ test('a tender closes by the clock: off the list, the sitemap and the search, an
   const path = `/work-with-us/tender/${id}-potatoes`
   const found = async () => (await app.get('/api/search?query=potatoes')).bytes.toString()
   expect(await found()).toContain('Potatoes')
-  expect((await look('/work-with-us/tender')).main).toContain('Bids until Sunday, 10 May')
+  expect((await look('/work-with-us/tender')).main).toContain('Bid deadline: Sunday, 10 May')
   clock.pass({ days: 7 })
   expect(await found()).not.toContain('Potatoes')
   expect((await look('/sitemap-careers.xml')).page).not.toContain('potatoes')
@@ -72,7 +72,7 @@ test('a tender closes by the clock: off the list, the sitemap and the search, an
       isSettled,
       expect.stringMatching(/Recently closed.*Potatoes/s),
     ])
-    expect(list).not.toContain('Bids until')
+    expect(list).not.toContain('Bid deadline')
     const closed = await look(path)
     expect(closed.status).toBe(200)
     expect(closed.main).toContain('This tender closed on Sunday, 10 May 2026')

@@ -133,8 +133,7 @@ test('days are read as spreadsheets write them, and those that may be two are re
   ).toEqual([])
   expect(await rowRefusals(desk, path, days(['12/24/2026', '5/6/2026']))).toEqual([])
   expect(await rowRefusals(desk, path, days(['5/6/2026'], ';'))).toEqual([])
-  const turned =
-    '“5/6/2026” could be 2026-06-05 or 2026-05-06. Please write it in one of these two ways.'
+  const turned = '“5/6/2026” is an ambiguous date. Write 2026-06-05 or 2026-05-06.'
   expect(await rowRefusals(desk, path, days(['5/6/2026', 'soon', '24.12.2026 18:00']))).toEqual([
     `2.exceptions.0.date: ${turned}`,
     '3.exceptions.0.date: “soon” is not a date. Please write it like 2026-12-24 or 24 Dec 2026.',

@@ -90,7 +90,7 @@ test('a list of the menu is filtered at its own address, and the ways on keep wh
     '/menu?val=0&name=Hot&without=eggs&without=milk&diet=vegan',
   )
   expect(dishes).toEqual([])
-  expect(main).toContain('No dishes match here, 1 matches elsewhere on the menu')
+  expect(main).toContain('No dishes match here. 1 matches elsewhere on the menu.')
   expect(main).toContain(
     '<a href="/menu?diet=vegan&amp;without=eggs&amp;without=milk">The 1 matching dish',
   )
@@ -118,7 +118,7 @@ test('a dish in another list of the same category counts as elsewhere', async ()
   const { look } = await openMenu()
   const { main } = await look('/menu?val=0&name=Hot&without=milk')
   // The sorbet on the list beside it, and the fries of no category.
-  expect(main).toContain('No dishes match here, 2 match elsewhere on the menu')
+  expect(main).toContain('No dishes match here. 2 match elsewhere on the menu.')
   expect(main).toMatch(/href="\/menu\?val=1&amp;name=Sweets&amp;without=milk"><span>Sweets<\/span>/)
 })
 
