@@ -478,8 +478,8 @@ export interface AdminNeeds {
   'import.entry': null
   'import.file': null
   'import.firstRows': { count: number }
+  'import.fix': null
   'import.looking': null
-  'import.mend': null
   'import.new': null
   'import.notTable': null
   'import.nothing': null

@@ -1,4 +1,4 @@
-// An export as JSON is mended by hand, dropped on the import, and submitted together.
+// An export as JSON is fixed by hand, dropped on the import, and submitted together.
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { openQueue, request } from '../support/approval-queue.ts'

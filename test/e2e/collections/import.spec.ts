@@ -1,4 +1,4 @@
-// Entries from a table: looked at first, refused as a whole, mended, taken in as drafts.
+// Entries from a table: checked first, refused as a whole, fixed, imported as drafts.
 import { readFile } from 'node:fs/promises'
 import { expectAccessible, expectAccessibleInBothColours } from '../support/accessible.ts'
 import { openList, row } from '../support/entry-screen.ts'
@@ -18,7 +18,7 @@ function csv(questions: readonly string[]) {
   return { name: 'questions.csv', mimeType: 'text/csv', buffer: Buffer.from(text.join('\n')) }
 }
 
-test('ten faulty rows keep a table out and are named; the mended one comes in as drafts', async ({
+test('ten faulty rows keep a table out and are named; the fixed one comes in as drafts', async ({
   enter,
 }) => {
   const editor = await enter('editor')

@@ -35,7 +35,7 @@ test('a promotion is scheduled while another is live, which is corrected', async
     await expect(promotion.getByText('Scheduled', { exact: true })).toBeVisible()
   })
 
-  await test.step('guests see the one that is live, and its mistake is mended', async () => {
+  await test.step('guests see the one that is live, and its mistake is fixed', async () => {
     const promotion = form(editor, 'Promotion')
     await expect(promotion.getByLabel('Summary')).toHaveValue('Two sliced, one prise.')
     await promotion.getByLabel('Summary').fill('Two slices, one price.')

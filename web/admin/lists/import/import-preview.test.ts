@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { verdictOn } from './import-preview.tsx'
 
 test('one refused row keeps all of a table out', () => {
-  expect(verdictOn({ new: 40, changed: 2, refused: 1 })).toBe('mend')
+  expect(verdictOn({ new: 40, changed: 2, refused: 1 })).toBe('fix')
 })
 
 test('a table that changes nothing need not be brought in', () => {

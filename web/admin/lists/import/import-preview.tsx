@@ -21,7 +21,7 @@ const outcomes = {
 } as const satisfies Record<string, PlainMessage>
 
 const verdicts = {
-  mend: { color: 'red', icon: <IconTool aria-hidden />, words: 'import.mend' },
+  fix: { color: 'red', icon: <IconTool aria-hidden />, words: 'import.fix' },
   nothing: { color: 'ink', icon: <IconInfoCircle aria-hidden />, words: 'import.nothing' },
   ready: { color: 'green', icon: <IconCircleCheck aria-hidden />, words: 'import.ready' },
 } as const satisfies Record<Verdict, object>
@@ -158,7 +158,7 @@ function formatRowRanges(rows: readonly (readonly number[])[]): string {
   return rows.length > 1 ? list.format([...words, ...more]) : words.join('')
 }
 
-type Verdict = 'mend' | 'nothing' | 'ready'
+type Verdict = 'fix' | 'nothing' | 'ready'
 
 /** Returns whether a table can be imported: one refused row prevents it. */
 export function verdictOn({
@@ -166,6 +166,6 @@ export function verdictOn({
   changed,
   refused,
 }: Pick<ImportedEntries, 'new' | 'changed' | 'refused'>): Verdict {
-  if (refused > 0) return 'mend'
+  if (refused > 0) return 'fix'
   return added + changed === 0 ? 'nothing' : 'ready'
 }

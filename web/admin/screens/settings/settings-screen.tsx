@@ -61,11 +61,11 @@ function Loaded({ load }: { load: SettingsLoad }) {
   }
 
   // Save may have been pressed in another tab than the one with errors.
-  const mend = useEffectEvent(() => {
+  const openWrong = useEffectEvent(() => {
     if (wrong && wrong !== asked?.value) open(wrong)
   })
   useEffect(() => {
-    if (wrong) mend()
+    if (wrong) openWrong()
   }, [wrong])
 
   return (
