@@ -2,7 +2,9 @@ import { defineCollection } from '../declaration.ts'
 import { choice } from '../fields/choosing/choice.ts'
 import { names } from '../fields/names.ts'
 import { text } from '../fields/text.ts'
-import { menuTypes } from './menu-types.ts'
+
+/** The parts of a menu, by the names that the specification gives them. */
+export const menuTypes = ['Breakfast', 'Regular', 'Happy Meal', 'Sides', 'Drinks'] as const
 
 /** A category of the menu with its sub-lists (specification section 3, "Menu category"). */
 export const menuCategory = defineCollection({

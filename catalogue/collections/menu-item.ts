@@ -12,7 +12,7 @@ import { richText } from '../fields/rich-text.ts'
 import { longText, text } from '../fields/text.ts'
 import { type Allergen, allergens } from './allergens.ts'
 import { dayparts } from './dayparts.ts'
-import { menuTypes } from './menu-types.ts'
+import { menuTypes } from './menu-category.ts'
 import { menuCategoryCategory } from './reference-categories.ts'
 import { checkSizes, sizes } from './sizes.ts'
 

@@ -47,7 +47,7 @@ export function money(
   })
 }
 
-/** A text is a cell of a spreadsheet that `catalogue/spreadsheet/amount-cell.ts` could not read. */
+/** A text is a cell of a spreadsheet that `catalogue/spreadsheet/cell-text.ts` could not read. */
 const amount = z.int({
   error: ({ input }) =>
     typeof input === 'string' ? serializeMessage(inputMessages.amount) : undefined,

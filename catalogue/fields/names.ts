@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { baseField, type FieldMaker } from '../field.ts'
 import { limits } from '../limits.ts'
-import { listCell, readListCell } from '../spreadsheet/list-cell.ts'
+import { listCell, readListCell } from '../spreadsheet/cell-text.ts'
 import { lineOfText } from '../text/plain-text.ts'
 
 export function names(label: string): FieldMaker<string[]> {

@@ -6,7 +6,7 @@ import { fill } from '../messages/fill.ts'
 import { inputMessages } from '../messages/input-messages.ts'
 import { Label, type Message } from '../messages/message.ts'
 import { messages } from '../messages/messages.ts'
-import { onlyLettersAndDigits } from '../text/fold-text.ts'
+import { keepAlphanumeric } from '../text/fold-text.ts'
 import { lineOfText, nameOfText, plainText } from '../text/plain-text.ts'
 
 interface TextOptions {
@@ -72,7 +72,7 @@ function readText(sent: unknown, before: string, fallback?: string): string | un
 }
 
 function withoutPunctuation(value: string): string {
-  const joined = onlyLettersAndDigits(value)
+  const joined = keepAlphanumeric(value)
   return joined === value ? '' : joined
 }
 

@@ -1,9 +1,4 @@
-import {
-  asciiDigits,
-  foldText,
-  onlyLettersAndDigits,
-  spellInLatin,
-} from '#catalogue/text/fold-text.ts'
+import { asciiDigits, foldText, keepAlphanumeric, spellInLatin } from '#catalogue/text/fold-text.ts'
 
 /** Letters that people type for each other. */
 const arabicLetters: Readonly<Record<string, string>> = { ى: 'ي', ة: 'ه' }
@@ -81,7 +76,7 @@ function formsOf(raw: string): string[] {
 }
 
 function foldWord(raw: string): string {
-  const letters = onlyLettersAndDigits(asciiDigits(foldText(raw)))
+  const letters = keepAlphanumeric(asciiDigits(foldText(raw)))
   const spelled = spellInLatin(letters, arabicLetters)
   return spelled.slice(0, longestWord).replace(/\p{Surrogate}/gu, '')
 }

@@ -1,7 +1,7 @@
 import type { Field } from '../field.ts'
 import { localizeLabel } from '../messages/labels/localize-label.ts'
 import { Label } from '../messages/message.ts'
-import { amountCell } from './amount-cell.ts'
+import { amountCell } from './cell-text.ts'
 import type { Column, TableContext } from './cells.ts'
 import { localizeHours } from './localize-hours.ts'
 import { optionLabel } from './option-labels.ts'

@@ -2,7 +2,7 @@ import type { Field } from '#catalogue/field.ts'
 import { type Language, languages, locales } from '#catalogue/languages.ts'
 import { localizeLabel } from '#catalogue/messages/labels/localize-label.ts'
 import { Label } from '#catalogue/messages/message.ts'
-import { foldText, onlyLettersAndDigits } from '#catalogue/text/fold-text.ts'
+import { foldText, keepAlphanumeric } from '#catalogue/text/fold-text.ts'
 
 type Options = NonNullable<Field['options']>
 type OptionField = Pick<Field, 'options' | 'optionsAre'>
@@ -26,7 +26,7 @@ export function findOption(field: OptionField, label: string): string | undefine
 
 /** Returns a text without case, accents and punctuation: `gluten free` equals `gluten_free`. */
 export function matchKey(label: string): string {
-  return onlyLettersAndDigits(foldText(label))
+  return keepAlphanumeric(foldText(label))
 }
 
 function optionsByKey(field: OptionField, options: Options): ReadonlyMap<string, string | null> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asciiDigits, foldText, onlyLettersAndDigits, spellInLatin } from './fold-text.ts'
+import { asciiDigits, foldText, keepAlphanumeric, spellInLatin } from './fold-text.ts'
 
 test.each([
   ['  Crème BRÛLÉE ', 'creme brulee'],
@@ -19,5 +19,5 @@ test('a letter that only looks accented is spelled out, in a way of a language w
 })
 
 test('signs and spaces are no letters', () => {
-  expect(onlyLettersAndDigits('gluten_free, 100 %!')).toBe('glutenfree100')
+  expect(keepAlphanumeric('gluten_free, 100 %!')).toBe('glutenfree100')
 })

@@ -35,7 +35,7 @@ export function removeInvisible(text: string): string {
   return text.replaceAll(invisible, '')
 }
 
-export function onlyLettersAndDigits(text: string): string {
+export function keepAlphanumeric(text: string): string {
   return text.replaceAll(/[^\p{L}\p{N}]/gu, '')
 }
 

@@ -7,7 +7,6 @@ import { messages } from '../messages/messages.ts'
 import { parseMessage, serializeMessage } from '../messages/serialize-message.ts'
 import { linkFault, type RefusedLink } from './link.ts'
 import { isShowable } from './plain-text.ts'
-import { linkRefusal } from './refused-link.ts'
 import { isBlankText } from './visible.ts'
 
 /** A text as the editor's tree (Tiptap): no HTML, styles or pictures (trust.md, "Habits"). */
@@ -182,4 +181,18 @@ const linkMark = z.object({ attrs: z.object({ href: z.string() }) })
 function messageOf(issues: readonly z.core.$ZodIssue[]): Message {
   const own = issues.find(({ message }) => message.startsWith('{'))
   return own ? parseMessage(own.message) : inputMessages.richText
+}
+
+export function linkRefusal({ text, address }: RefusedLink): Message | null {
+  const values = { text: text.trim() || address, address }
+  switch (linkFault(address)) {
+    case 'form':
+      return fill(inputMessages.linkForm, values)
+    case 'signs':
+      return fill(inputMessages.linkSigns, values)
+    case 'length':
+      return fill(inputMessages.linkLength, { text: values.text, most: limits.url })
+    case null:
+      return null
+  }
 }

@@ -1,8 +1,7 @@
 import MailComposer from 'nodemailer/lib/mail-composer'
 import { languageTags } from '#catalogue/languages.ts'
 import type { EmailContent } from '#catalogue/mail/email-content.ts'
-import { emailHtml } from '#catalogue/mail/email-html.ts'
-import { emailText } from '#catalogue/mail/email-text.ts'
+import { emailHtml, emailText } from '#catalogue/mail/email-formats.ts'
 
 interface Envelope {
   from: string

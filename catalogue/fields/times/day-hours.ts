@@ -7,8 +7,7 @@ import type { Message } from '#catalogue/messages/message.ts'
 import { serializeMessage } from '#catalogue/messages/serialize-message.ts'
 import { formatSpans, type ReadHours, readSpans } from '#catalogue/opening/hours-text.ts'
 import { localizedSpans } from '#catalogue/opening/localized-hours.ts'
-import { type SpanFault, spansFault } from '#catalogue/opening/span-faults.ts'
-import { isSpan, type Span } from '#catalogue/opening/week.ts'
+import { isSpan, type Span, type SpanFault, spansFault } from '#catalogue/opening/week.ts'
 
 /** Declares a day's opening hours: `{ opens, closes }`, or a text like `11:00-14:30` or `off`. */
 export function dayHours(label: string, { hint }: { hint?: string } = {}): FieldMaker<Span[]> {

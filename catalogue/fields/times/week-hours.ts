@@ -5,7 +5,6 @@ import { inputMessages } from '#catalogue/messages/input-messages.ts'
 import { type FieldErrors, Label, type LocalizableText } from '#catalogue/messages/message.ts'
 import { formatWeek, readWeek } from '#catalogue/opening/hours-text.ts'
 import { localizedDay } from '#catalogue/opening/localized-hours.ts'
-import { weekFaults } from '#catalogue/opening/span-faults.ts'
 import {
   dayAfter,
   isSpan,
@@ -15,6 +14,7 @@ import {
   type WeekDay,
   weekDayNames,
   weekDays,
+  weekFaults,
   weekOf,
 } from '#catalogue/opening/week.ts'
 import { faultMessage, hoursText, spanAnswer, spansIn, spansSchema } from './day-hours.ts'

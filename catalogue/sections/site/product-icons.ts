@@ -1,4 +1,4 @@
-import { menuTypes } from '#catalogue/collections/menu-types.ts'
+import { menuTypes } from '#catalogue/collections/menu-category.ts'
 import { defineSection } from '#catalogue/declaration.ts'
 import { image } from '#catalogue/fields/image.ts'
 import { text } from '#catalogue/fields/text.ts'

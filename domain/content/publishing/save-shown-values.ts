@@ -1,4 +1,7 @@
-import { facetValues } from '#catalogue/content/facet-values.ts'
+import { type Content, type Declaration, storedValue } from '#catalogue/declaration.ts'
+import type { Field } from '#catalogue/field.ts'
+import type { Json } from '#catalogue/json.ts'
+import { limits } from '#catalogue/limits.ts'
 import type { DocumentState } from '#store/content/document-states.ts'
 import { changeShownValues } from '#store/content/guest-lists/shown-values.ts'
 import { listRevisionsByIds, type Revision } from '#store/content/revisions.ts'
@@ -19,4 +22,31 @@ export async function saveShownValues(
     facetValues(declaration, content).map((one) => ({ revision_id, ...one })),
   )
   await changeShownValues(tx, { type: declaration.key, entryId }, rows)
+}
+
+export interface FacetValue {
+  name: string
+  value: string
+}
+
+/** Returns an entry's facet values: its choices, texts and the ids that it refers to. */
+export function facetValues(
+  { fields, facets }: Pick<Declaration, 'fields' | 'facets'>,
+  { values }: Content,
+): FacetValue[] {
+  return facets.flatMap((name) => {
+    const field = fields.find(({ key }) => key === name)
+    const facetValues = field ? valuesIn(field, storedValue(field, values)) : []
+    return [...new Set(facetValues)].map((value) => ({ name, value }))
+  })
+}
+
+function valuesIn(field: Field, value: Json): string[] {
+  const isReference = field.kind === 'references'
+  return isReference ? field.entities(value).map(({ id }) => String(id)) : textsIn(value)
+}
+
+function textsIn(value: Json): string[] {
+  const list = Array.isArray(value) ? value : [value]
+  return list.flatMap((one) => (typeof one === 'string' ? one.slice(0, limits.title) || [] : []))
 }

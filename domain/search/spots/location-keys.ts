@@ -1,5 +1,5 @@
 import { wordForms } from '#catalogue/search/fold-words.ts'
-import { onlyLettersAndDigits } from '#catalogue/text/fold-text.ts'
+import { keepAlphanumeric } from '#catalogue/text/fold-text.ts'
 import { countries } from '#catalogue/time/regions.ts'
 import { countryCodes } from './country-codes.ts'
 import { plainName } from './plain-name.ts'
@@ -134,7 +134,7 @@ function isCode(code: string): boolean {
 }
 
 function plainCode(code: string): string {
-  return onlyLettersAndDigits(code.normalize('NFKC').toUpperCase())
+  return keepAlphanumeric(code.normalize('NFKC').toUpperCase())
 }
 
 function isText(value: unknown): value is string {

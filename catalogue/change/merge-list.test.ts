@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Side, ThreeWay } from './conflict.ts'
 import { unmovedKeys } from './keyed-list.ts'
-import { mergeOrder } from './merge-order.ts'
+import { mergeOrder } from './merge-list.ts'
 
 type Orders = ThreeWay<number[]>
 

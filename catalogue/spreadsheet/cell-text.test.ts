@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isBrokenJson } from './broken-json.ts'
+import { isBrokenJson } from './cell-text.ts'
 
 const tree = '{"type":"doc","content":[{"type":"paragraph"}]}'
 
