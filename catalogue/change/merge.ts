@@ -94,7 +94,7 @@ function mergeValue(path: Path, kept: ThreeWay<Json>, ask: ChooseSide): Json {
 export type Attributed = Change & { by: Side | 'both' }
 
 /** Returns the merged changes with the side that made each, without those in conflict. */
-export function attribute(
+function attribute(
   mine: readonly Change[],
   theirs: readonly Change[],
   conflicts: readonly Conflict[],

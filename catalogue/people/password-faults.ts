@@ -115,7 +115,7 @@ const lookalikes: Record<string, string> = {
 }
 
 /** Returns whether a lower-case password consists of repetitions, common words or `ownWords`. */
-export function isEasyToGuess(password: string, ownWords: readonly string[]): boolean {
+function isEasyToGuess(password: string, ownWords: readonly string[]): boolean {
   if (isRepeated(password)) return true
   const plain = password.replace(/[013457@$!]/g, (sign) => lookalikes[sign] ?? sign)
   const guessed = [...words, ...ownWords.filter((word) => word.length > 2)]

@@ -24,13 +24,13 @@ export async function saveShownValues(
   await changeShownValues(tx, { type: declaration.key, entryId }, rows)
 }
 
-export interface FacetValue {
+interface FacetValue {
   name: string
   value: string
 }
 
 /** Returns an entry's facet values: its choices, texts and the ids that it refers to. */
-export function facetValues(
+function facetValues(
   { fields, facets }: Pick<Declaration, 'fields' | 'facets'>,
   { values }: Content,
 ): FacetValue[] {

@@ -130,7 +130,7 @@ export function toPay({ pay_from, pay_to, pay_unit: unit, ...own }: PayValues): 
 }
 
 /** `€13.50–15 an hour`. */
-export function formatPay({ from, to, unit }: Pay, locale: string, t: TranslateSite): string {
+function formatPay({ from, to, unit }: Pay, locale: string, t: TranslateSite): string {
   const format = new Intl.NumberFormat(locale, {
     style: 'currency',
     currency: from.currency,

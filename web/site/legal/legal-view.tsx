@@ -127,7 +127,7 @@ function VersionList({ legal, version, locale }: VersionListProps) {
 }
 
 /** Returns a sentence on when a version applies. */
-export function formatValidity(
+function formatValidity(
   { inForce: { current, coming, former } }: Legal,
   version: LegalVersion,
   locale: string,

@@ -139,7 +139,7 @@ export function SlideFacts({ facts }: { facts: Facts }) {
   )
 }
 
-export function slideshowLabels(t: TranslateSite): SlideshowProps['words'] {
+function slideshowLabels(t: TranslateSite): SlideshowProps['words'] {
   return {
     slideshow: t('slides.slideshow'),
     slide: t('slides.slide'),
