@@ -48,6 +48,9 @@ export function approvalsQuery(page: number, lang?: Language) {
     queryKey: ['approvals', page, lang ?? ''],
     queryFn: ({ signal }) => getApi('/approvals', { query, signal }),
     placeholderData: keepPreviousData,
+    // Otherwise an approver who comes from a new notification sees a queue of seconds ago, without
+    // what it announced, until the next poll.
+    staleTime: 0,
     ...polling,
   })
 }
