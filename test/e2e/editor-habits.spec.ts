@@ -52,7 +52,7 @@ test('Cancel asks like Escape, and a dragged slide is heard in the order of what
   await expect(page.locator('[id^="dnd-kit"]')).toHaveCount(0)
 
   await modal.getByRole('button', { name: 'Cancel' }).click()
-  const question = page.getByRole('dialog', { name: 'Discard what you changed here?' })
+  const question = page.getByRole('dialog', { name: 'Discard your changes?' })
   await question.getByRole('button', { name: 'Discard', exact: true }).click()
   await expect(modal).toBeHidden()
   await expect(card(page, 'Hero Banner').getByText('Unsaved changes')).toHaveCount(0)

@@ -65,7 +65,7 @@ every(
       results: { id: number; done: boolean; errors: object }[]
     }
     const { body } = await desk.post<Done>(`${path}/selected`, sent)
-    expect(body).toMatchObject({ message: 'Done: 2 of 4.', data: { done: 2, refused: 2 } })
+    expect(body).toMatchObject({ message: '2 of 4 completed.', data: { done: 2, refused: 2 } })
     expect(body.data.results.map(({ id, done }) => [id, done])).toEqual([
       [ids[0], true],
       [ids[1], true],

@@ -27,7 +27,7 @@ test('many files are moved or deleted at once, each by itself: what is used stay
   const folder_id = body.data.id
   const many = (sent: object) => app.call<Selected>(asEditor, 'POST', '/galleries/selected', sent)
   const moved = await many({ action: 'move', ids: [used, free, 999_999], folder_id })
-  expect([moved.status, moved.body.message]).toEqual([200, 'Done: 2 of 3.'])
+  expect([moved.status, moved.body.message]).toEqual([200, '2 of 3 completed.'])
   expect(moved.body.data.results[2]).toMatchObject({ id: 999_999, done: false })
   const deleted = await many({ action: 'delete', ids: [used, free, other] })
   expect(deleted.body.data).toMatchObject({ done: 2, refused: 1 })

@@ -200,7 +200,7 @@ test('loops, chains, doubles, pages and machinery are refused beside their row',
         { from: '/b', to: '/c' },
       ],
       'redirects.0.to',
-      /straight to \/c/,
+      /already redirects to \/c/,
     ],
     [
       [

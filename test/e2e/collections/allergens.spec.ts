@@ -30,7 +30,7 @@ test('a dish with an unknown allergen waits; then it is approved, found, archive
     await dish.getByRole('textbox', { name: 'Name', exact: true }).first().fill(title)
     await level(editor, 'Celery', 'Contains').check()
     await dish.getByRole('button', { name: 'Set what is still “Unknown” to “Free” …' }).click()
-    await editor.getByRole('button', { name: 'All are checked' }).click()
+    await editor.getByRole('button', { name: 'Yes, I checked each one' }).click()
     await level(editor, 'Mustard', 'Unknown').check()
     await dish.getByRole('button', { name: 'Submit For Approval' }).click()
     await expectNotice(editor, 'Menu item', 'Incomplete details. Please complete the form.')

@@ -38,7 +38,7 @@ test('a list is searched, sorted, turned over, and a draft submitted, all by key
   const sure = editor.getByRole('dialog', { name: 'Submit 1 entry for approval?' })
   await press(editor, sure.getByRole('button', { name: 'Submit For Approval' }))
   const told = editor.getByRole('dialog', { name: 'Promotions' })
-  await expect(told).toContainText('Done: 1 of 1.')
+  await expect(told).toContainText('1 of 1 completed.')
   await expect(told.getByRole('button', { name: 'Close' })).toBeFocused()
   await editor.keyboard.press('Enter')
   await expect(row(editor, 'Winter idea 1')).toContainText('Pending')

@@ -28,7 +28,7 @@ test('an export comes back changed: as JSON, dropped, and submitted together', a
   await expect(dialog).toContainText('Everything is correct. Nothing has been saved yet.')
   const counts = dialog.locator('dl')
   await expect(counts).toContainText(`Unchanged${entries.length - 1}`)
-  await dialog.getByRole('checkbox', { name: 'Submit all for approval together' }).check()
+  await dialog.getByRole('checkbox', { name: 'Submit all entries for approval' }).check()
   await expect(dialog).toContainText('Everything is correct. Nothing has been saved yet.')
   await dialog.getByRole('button', { name: 'Import', exact: true }).click()
   const told = editor.getByRole('dialog', { name: 'Import: Questions' })

@@ -39,7 +39,7 @@ test('ten faulty rows keep a table out and are named; the fixed one comes in as 
   await expect(table.getByRole('row').filter({ hasText: 'Refused' })).toHaveCount(10)
   await expect(table.getByRole('row').nth(1)).toContainText('question: ')
   await expect(table.getByRole('row').nth(1).getByRole('rowheader')).toHaveText('5')
-  await expect(dialog).toContainText('Nothing is imported while rows are refused.')
+  await expect(dialog).toContainText('Nothing is imported until every row is correct.')
   await expect(bringIn).toHaveAttribute('aria-disabled', 'true')
   const problems = dialog.getByRole('region', { name: 'Problems' })
   await expect(problems.getByRole('listitem')).toHaveCount(1)

@@ -38,7 +38,7 @@ test('many are submitted at once, from two pages; what lacks something says what
   const sure = editor.getByRole('dialog', { name: 'Submit 7 entries for approval?' })
   await sure.getByRole('button', { name: 'Submit For Approval' }).click()
   const told = editor.getByRole('dialog', { name: 'Promotions' })
-  await expect(told).toContainText('Done: 5 of 7.')
+  await expect(told).toContainText('5 of 7 completed.')
   await expect(told).toContainText('“(no title)”: Please fill in Title.')
   await expect(told).toContainText('“Winter at night”: Promotion was submitted by editor')
   await expectAccessibleInBothColours(editor)

@@ -53,7 +53,7 @@ test('a promotion is scheduled while another is live, which is corrected', async
     await editor.reload()
     const promotion = form(editor, 'Promotion')
     const note = promotion.getByRole('note').filter({ hasText: 'It was written before this' })
-    await expect(note.getByRole('list', { name: 'Changes that it would undo' })).toContainText(
+    await expect(note.getByRole('list', { name: 'Changes that it will overwrite' })).toContainText(
       'Two slices, one price.',
     )
     await note.getByText('What it will change').click()

@@ -17,7 +17,7 @@ test('a reload keeps it, and leaving asks first', async ({ staff }) => {
   await editor.getByRole('link', { name: 'Logs' }).click()
   const question = editor.getByRole('dialog', { name: 'Leave with unsaved changes?' })
   await expect(question).toContainText('Work with Us: your changes are not saved.')
-  await question.getByRole('button', { name: 'Stay' }).click()
+  await question.getByRole('button', { name: 'Cancel' }).click()
   await expect(editor).toHaveURL(/\/admin\/pages\/home$/)
   await editor.getByRole('link', { name: 'Logs' }).click()
   await question.getByRole('button', { name: 'Leave' }).click()

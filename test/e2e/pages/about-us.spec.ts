@@ -53,7 +53,7 @@ test('a pasted watch link becomes the address of its player, and the guest choos
   await expect(card.getByLabel('Video')).toHaveValue(
     'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?start=90',
   )
-  await expect(card).toContainText('Changed to the address of the video player.')
+  await expect(card).toContainText('Link converted to the embed link.')
   const guest = await visit()
   const asked: string[] = []
   guest.on('request', (request) => asked.push(new URL(request.url()).hostname))

@@ -54,12 +54,12 @@ test('a slide is commented on in its modal, answered, settled, and no step loses
   await editor.keyboard.press('Escape')
   await expect(sheet).toBeHidden()
   await expect(modal).toBeVisible()
-  await expect(slide.getByRole('button', { name: 'Comments: Image, open: 1' })).toBeVisible()
+  await expect(slide.getByRole('button', { name: '1 open comment on Image' })).toBeVisible()
   await editor.keyboard.press('Escape')
   await expect(modal).toBeHidden()
 
   // Beside the card they are in nobody's way.
-  await hero.getByRole('button', { name: 'Comments: Hero Banner, open: 1' }).click()
+  await hero.getByRole('button', { name: '1 open comment on Hero Banner' }).click()
   await expect(editor.getByRole('complementary', { name: 'Comments: Hero Banner' })).toBeVisible()
   await hero.getByRole('button', { name: 'Edit Hero Banner' }).click()
   await expect(modal).toBeVisible()
@@ -74,7 +74,9 @@ test('what is on its way is not kept as unsent, and what is typed meanwhile is',
   await new Content(baseURL).saveLine('editor', 'Loud', 0)
   const editor = await staff('editor')
   await openHomeEditor(editor)
-  const comments = card(editor, 'ICM Banner').getByRole('button', { name: /^Comments: ICM Banner/ })
+  const comments = card(editor, 'ICM Banner').getByRole('button', {
+    name: /(Comments:|open comments? on) ICM Banner$/,
+  })
   const panel = editor.getByRole('complementary', { name: 'Comments: ICM Banner' })
   const box = panel.getByLabel('Your comment')
   const send = panel.getByRole('button', { name: 'Comment', exact: true })
@@ -86,7 +88,7 @@ test('what is on its way is not kept as unsent, and what is typed meanwhile is',
   await editor.keyboard.press('Escape')
   await expect(panel).toBeHidden()
   first.letGo()
-  await expect(comments).toHaveAccessibleName('Comments: ICM Banner, open: 1')
+  await expect(comments).toHaveAccessibleName('1 open comment on ICM Banner')
   await comments.click()
   await expect(panel.getByText('Closed too soon.')).toBeVisible()
   await expect(box).toHaveValue('')
@@ -117,7 +119,7 @@ test('more than a hundred threads are read page by page', async ({ staff, baseUR
   const editor = await staff('editor')
   await openHomeEditor(editor)
   const icm = card(editor, 'ICM Banner')
-  await icm.getByRole('button', { name: 'Comments: ICM Banner, open: 101' }).click()
+  await icm.getByRole('button', { name: '101 open comments on ICM Banner' }).click()
   const panel = editor.getByRole('complementary', { name: 'Comments: ICM Banner' })
   await expect(panel.getByText('Thought 2.', { exact: true })).toBeVisible()
   await expect(panel.getByText('Thought 1.', { exact: true })).toHaveCount(0)

@@ -60,7 +60,7 @@ async function answerAndSettle(editor: Page) {
   await icm.getByRole('button', { name: 'Comment on Name' }).click()
   await ours.getByLabel('Your comment').fill('Is this better?')
   await ours.getByRole('button', { name: 'Comment', exact: true }).click()
-  await expect(icm.getByRole('button', { name: 'Comments: Name, open: 1' })).toBeVisible()
+  await expect(icm.getByRole('button', { name: '1 open comment on Name' })).toBeVisible()
   await ours.getByRole('button', { name: 'Show all comments' }).click()
   await ours.getByRole('button', { name: 'Resolve' }).last().click()
   await expect(ours.getByText('Here you are.')).toBeHidden()
@@ -103,7 +103,7 @@ test('a rejection comes back with a comment and a mail, and the next try is told
 
   await openQueue(approver)
   const changes = request(approver, 'ICM Banner').getByRole('list', { name: 'What would change' })
-  await changes.getByRole('button', { name: 'Comments: Name, open: 1' }).press('Enter')
+  await changes.getByRole('button', { name: '1 open comment on Name' }).press('Enter')
   await expect(panel(approver).getByText('Is this better?')).toBeVisible()
   await expect(panel(approver).getByText('About: Name')).toBeVisible()
 })

@@ -64,7 +64,7 @@ test('a page of a menu whose content is off the site is told as soon as it is ch
   const first = structure.getByRole('button', { name: /^Remove/ }).first()
   await first.click()
   await editor.getByRole('checkbox', { name: 'Terms & Conditions' }).check()
-  await editor.getByRole('button', { name: 'Add the ticked pages' }).click()
+  await editor.getByRole('button', { name: 'Add selected pages' }).click()
   await expect(warning).toBeVisible()
   await expectAccessible(editor)
   await editor.getByRole('button', { name: 'Save', exact: true }).click()

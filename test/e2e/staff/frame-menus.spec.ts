@@ -136,7 +136,7 @@ async function fill(page: Page, names: string[]): Promise<void> {
   const usable = page.getByRole('checkbox', { disabled: false })
   for (const name of names) await page.getByRole('checkbox', { name, exact: true }).check()
   await expect(usable).toHaveCount(names.length)
-  await page.getByRole('button', { name: 'Add the ticked pages' }).click()
+  await page.getByRole('button', { name: 'Add selected pages' }).click()
 }
 
 /** What the screen does not send: one page more than the menu takes. */

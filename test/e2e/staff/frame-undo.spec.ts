@@ -82,7 +82,7 @@ test('a menu whose last page was removed asks before it is saved without any', a
   const question = admin.getByRole('dialog', { name: 'Save Main Menu without any page?' })
   await expect(question.getByRole('list')).toContainText('Promotions')
   await expectAccessibleInBothColours(admin)
-  await question.getByRole('button', { name: 'Go back' }).click()
+  await question.getByRole('button', { name: 'Cancel' }).click()
   const guest = await visit()
   await guest.goto('/home')
   const menu = guest.getByRole('navigation', { name: 'Main menu' })

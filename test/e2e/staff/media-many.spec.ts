@@ -32,7 +32,7 @@ test('files are moved and deleted together; what is used stays, and an empty fol
   const moving = editor.getByRole('dialog', { name: 'Move 2 files' })
   await moving.getByLabel('Folder').selectOption({ label: 'To be sorted' })
   await moving.getByRole('button', { name: 'Move', exact: true }).click()
-  await expectNotice(editor, 'Media Library', 'Done: 2 of 2.')
+  await expectNotice(editor, 'Media Library', '2 of 2 completed.')
   await expect(bar).toBeHidden()
 
   // With one that is used beside them, only that one stays.
@@ -46,7 +46,7 @@ test('files are moved and deleted together; what is used stays, and an empty fol
   await asked.getByRole('button', { name: 'Delete' }).click()
   const told = editor.getByRole('dialog', { name: 'Media Library' })
   await expect(told).toContainText('“The crew at work”:')
-  await expectNotice(editor, 'Media Library', 'Done: 2 of 3.')
+  await expectNotice(editor, 'Media Library', '2 of 3 completed.')
   await expect(bar).toContainText('1 file selected')
 
   // What was deleted is still seen small.
