@@ -25,7 +25,11 @@ test('what fails outside of every call is a refusal like others, and operators a
   )
   const headers = { 'x-content-type-options': 'nosniff' }
   const kept = new ResponseCache(services, log, () => headers)
-  const answer = apiListener({ ...services, config, log, rates: new RateLimiter() }, kept, headers)
+  const answer = apiListener(
+    { ...services, config, log, rateLimiter: new RateLimiter() },
+    kept,
+    headers,
+  )
   const path = '/api/auth/me'
   const server = createServer((req, res) => {
     void answer(req, res, new URL(path, 'http://site'))

@@ -4,7 +4,7 @@ import { limits } from '#catalogue/limits.ts'
 import { publishedRoutes, routes } from './api.ts'
 import { isPublicRead, previewCookie } from './authenticate.ts'
 import { internalError } from './call/answer.ts'
-import { type Mounting, mountRoutes } from './call/mount-routes.ts'
+import { mountRoutes, type RouteServices } from './call/mount-routes.ts'
 import { isWithoutParameters, makePublishedAnswer } from './call/published-route.ts'
 import { openDocs } from './description/docs.ts'
 import { compressResponse } from './files/compression.ts'
@@ -14,10 +14,14 @@ import type { ResponseCache } from './pages/response-cache.ts'
 type Headers = Readonly<Record<string, string>>
 
 /** Returns the listener of `/api/…`: public reads from the cache, the API's description, and the calls. */
-export function apiListener(mounting: Mounting, responseCache: ResponseCache, headers: Headers) {
-  const calls = callListener(mounting, headers)
+export function apiListener(
+  services: RouteServices,
+  responseCache: ResponseCache,
+  headers: Headers,
+) {
+  const calls = callListener(services, headers)
   const docs = openDocs(headers)
-  const cookie = previewCookie(mounting.config)
+  const cookie = previewCookie(services.config)
   const published = new Map(publishedRoutes.map((route) => [`/api${route.path}`, route]))
 
   function makerAt(pathname: string, search: string) {
@@ -45,8 +49,8 @@ export function apiListener(mounting: Mounting, responseCache: ResponseCache, he
 }
 
 /** Returns the listener of all other calls, through Hono. */
-function callListener(mounting: Mounting, headers: Headers) {
-  const api = mountRoutes(routes, mounting).onError((err) => {
+function callListener(services: RouteServices, headers: Headers) {
+  const api = mountRoutes(routes, services).onError((err) => {
     throw err // to `errorHandler`: Hono's own answer has neither our headers nor our envelope
   })
 
@@ -65,7 +69,7 @@ function callListener(mounting: Mounting, headers: Headers) {
     {
       overrideGlobalObjects: false,
       errorHandler(err) {
-        mounting.log.error({ err }, 'a call failed outside its route')
+        services.log.error({ err }, 'a call failed outside its route')
         return withHeaders(internalError('en'))
       },
     },

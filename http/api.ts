@@ -38,7 +38,7 @@ import { sectionSaveRoutes } from './api/sections/section-saves.ts'
 import { layoutContent } from './api/site-layout/layout-content.ts'
 import { layoutSaveRoutes } from './api/site-layout/layout-saves.ts'
 import { settingsRoutes } from './api/site-layout/settings.ts'
-import { type PublishedRoute, toRoute } from './call/published-route.ts'
+import { type PublishedRoute, uncachedRoute } from './call/published-route.ts'
 import type { Route } from './call/route.ts'
 
 /** Public reads, answered from the response cache. */
@@ -51,7 +51,7 @@ export const publishedRoutes: readonly PublishedRoute[] = [
 
 export const routes: readonly Route[] = [
   ...authRoutes,
-  ...publishedRoutes.map(toRoute),
+  ...publishedRoutes.map(uncachedRoute),
   ...editorRoutes,
   ...sectionSaveRoutes,
   ...entryListRoutes,

@@ -16,7 +16,7 @@ type Handler = (request: IncomingRequest) => Promise<boolean>
 interface Shared extends AppParts {
   responseCache: ResponseCache
   ops: Operations
-  rates: RateLimiter
+  rateLimiter: RateLimiter
   /** Headers of every answer. */
   headers: Record<string, string>
   /** Headers of a page, by its body. */
@@ -40,8 +40,15 @@ export function openDispatcher(shared: Shared): (request: IncomingRequest) => Pr
   }
 }
 
-function apiHandler({ services, config, log, responseCache, headers, rates }: Shared): Handler {
-  const answer = apiListener({ ...services, config, log, rates }, responseCache, headers)
+function apiHandler({
+  services,
+  config,
+  log,
+  responseCache,
+  headers,
+  rateLimiter,
+}: Shared): Handler {
+  const answer = apiListener({ ...services, config, log, rateLimiter }, responseCache, headers)
   return async ({ req, res, url }) => {
     if (!url.pathname.startsWith('/api/')) return false
     await answer(req, res, url)

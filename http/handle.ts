@@ -31,8 +31,8 @@ export function openHttp(parts: AppParts): Http {
   const responseCache = new ResponseCache(services, log, headersOf)
   const ops = operations(config, { ...parts, responseCache })
   const cookie = previewCookie(config)
-  const { rates = new RateLimiter() } = parts
-  const shared = { responseCache, ops, rates }
+  const { rateLimiter = new RateLimiter() } = parts
+  const shared = { responseCache, ops, rateLimiter }
   const answer = openDispatcher({ ...parts, ...shared, headers, headersOf })
 
   function handle(req: IncomingMessage, res: ServerResponse): void {

@@ -14,7 +14,7 @@ export interface AppParts {
   site: Site
   built: BuiltFiles
   isDev: boolean
-  rates?: RateLimiter
+  rateLimiter?: RateLimiter
   /** The texts of the site's `<style>` elements, which the content security policy allows. */
   inlineStyles: readonly string[]
 }

@@ -41,8 +41,8 @@ test('a person may make so many calls at once, wherever from, and goes on as tim
 })
 
 test('calls are counted by a clock of its own where it is given none', () => {
-  const rates = new RateLimiter()
-  const count = () => rates.count('export', { personId: 7, address: '192.0.2.1' })
+  const rateLimiter = new RateLimiter()
+  const count = () => rateLimiter.count('export', { personId: 7, address: '192.0.2.1' })
   for (let time = 0; time < person.burst; time++) count()
   expect(count).toThrow(Problem)
 })
@@ -81,15 +81,15 @@ test('who has to wait is told how long, and a second less each second', () => {
 
 /** An app whose clock for this stands still, so that nothing comes back. */
 async function openApp(env: Record<string, string> = {}) {
-  const rates = new RateLimiter(() => 0)
-  return { rates, ...(await openTestApp({ rates, env })) }
+  const rateLimiter = new RateLimiter(() => 0)
+  return { rateLimiter, ...(await openTestApp({ rates: rateLimiter, env })) }
 }
 
 test('an address that searches without end is 429 with Retry-After, on the page too, and nobody else is', async () => {
-  const { get, rates, lines } = await openApp({ TRUSTED_PROXIES: '127.0.0.1' })
+  const { get, rateLimiter, lines } = await openApp({ TRUSTED_PROXIES: '127.0.0.1' })
   const from = (address: string) => ({ 'x-forwarded-for': address })
   for (let time = 2; time < limits.rates.search.address.burst; time++)
-    rates.count('search', { personId: null, address: '192.0.2.1' })
+    rateLimiter.count('search', { personId: null, address: '192.0.2.1' })
   const paths = ['/api/search?query=box', '/search?query=box']
   for (const status of [200, 429]) {
     for (const path of paths) {

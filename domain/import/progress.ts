@@ -41,7 +41,7 @@ class ImportSlot {
   #running: { personId: number; progress: Progress } | null = null
 
   /** Throws `Problem('conflict')` while another one runs. */
-  async take<T>(
+  async run<T>(
     personId: number,
     signal: AbortSignal,
     work: (progress: Progress) => Promise<T>,
@@ -57,7 +57,7 @@ class ImportSlot {
   }
 
   /** Returns this person's import, or null. */
-  of(personId: number): Progress | null {
+  find(personId: number): Progress | null {
     return this.#running?.personId === personId ? this.#running.progress : null
   }
 }

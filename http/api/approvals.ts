@@ -12,7 +12,7 @@ import { restoreRevision } from '#domain/content/transitions/restore-revision.ts
 import { revertPublication } from '#domain/content/transitions/revert-publication.ts'
 import { withdrawRevision } from '#domain/content/transitions/withdraw-revision.ts'
 import { filteredLanguage } from '#domain/reading/brand-languages.ts'
-import { listed, pageOf, pageQuery } from '../call/envelope.ts'
+import { pageOf, pageQuery, paginate } from '../call/envelope.ts'
 import { languageQuery } from '../call/language-query.ts'
 import { type Answer, actorOf, defineRoute, nothing, type Route } from '../call/route.ts'
 
@@ -49,7 +49,10 @@ export const approvalRoutes: Route[] = [
           { db: store.db, actor: actorOf(call), now: now() },
           query.entity_id,
         )
-        return { message: messages.loaded, data: { count, ...listed(found, found.length, query) } }
+        return {
+          message: messages.loaded,
+          data: { count, ...paginate(found, found.length, query) },
+        }
       }
       const total = language === undefined ? count : await countPending(store.db, language)
       const rows = await listPending(
@@ -57,7 +60,7 @@ export const approvalRoutes: Route[] = [
         pageOf(query),
         language,
       )
-      return { message: messages.loaded, data: { count, ...listed(rows, total, query) } }
+      return { message: messages.loaded, data: { count, ...paginate(rows, total, query) } }
     },
   }),
   stepRoute('/approvals/approve', {

@@ -34,16 +34,16 @@ async function openApi() {
   await addTestPeople(store)
   const clock = testClock()
   const lines: string[] = []
-  const mounting = {
+  const services = {
     ...openTestSearch(store),
     files: folderFiles(tmpdir()),
     encryption: testEncryption,
     now: clock.now,
     config: readConfig({}),
     log: pino({ level: 'trace' }, { write: (line) => lines.push(line) }),
-    rates: new RateLimiter(),
+    rateLimiter: new RateLimiter(),
   }
-  const app = mountRoutes(authRoutes, mounting)
+  const app = mountRoutes(authRoutes, services)
   async function call(
     method: string,
     path: string,
@@ -61,7 +61,7 @@ async function openApi() {
   }
   const open = async (actor = asEditor as (typeof testPeople)[number]) =>
     (await openSession(store, actor, clock.now())).token
-  return { call, open, clock, store, services: mounting, lines }
+  return { call, open, clock, store, services: services, lines }
 }
 
 test('signing in answers the token, when it ends, and who it is', async () => {

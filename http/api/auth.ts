@@ -30,7 +30,7 @@ const login = defineRoute({
   summary: 'Sign in with a user name or an e-mail.',
   body: credentials,
   refuses: ['unauthenticated', 'too-many'],
-  atOnce: limits.signInsAtOnce,
+  maxConcurrent: limits.signInsAtOnce,
   answer: z.union([openedSession, z.object({ second_factor: secondStep })]),
   async run(call) {
     const { username, password } = call.body
@@ -60,7 +60,7 @@ const token = defineRoute({
   allow: 'everybody',
   summary: 'Whether the token is valid.',
   optionalActor: true,
-  whileUnsecured: true,
+  allowWithoutSecondFactor: true,
   answer: z.object({ success: z.boolean() }),
   async run({ actor }) {
     if (!actor) throw new Problem('unauthenticated', messages.unauthenticated)
@@ -72,7 +72,7 @@ const me = defineRoute({
   methods: ['get'],
   path: '/auth/me',
   allow: 'self.manage',
-  whileUnsecured: true,
+  allowWithoutSecondFactor: true,
   summary: 'The signed-in person and their role.',
   answer: signedInUser.extend({
     /** The role needs a second factor, which has to be set up before anything else. */
@@ -89,7 +89,7 @@ const logout = defineRoute({
   methods: ['post'],
   path: '/auth/logout',
   allow: 'self.manage',
-  whileUnsecured: true,
+  allowWithoutSecondFactor: true,
   summary: 'End the session and its preview passes.',
   answer: nothing,
   async run(call) {

@@ -9,7 +9,7 @@ import { commentThread, commentThreads, mentionable } from '#catalogue/wire/comm
 import { changeComment, deleteComment, resolveThread } from '#domain/comments/change-comment.ts'
 import { listCallable, listComments } from '#domain/comments/list-comments.ts'
 import { answerComment, writeComment } from '#domain/comments/write-comment.ts'
-import { listed, pageOf, pageQuery } from '../call/envelope.ts'
+import { pageOf, pageQuery, paginate } from '../call/envelope.ts'
 import { actorOf, defineRoute, type Route } from '../call/route.ts'
 
 const text = plainText(limits.comments.text).refine(
@@ -42,7 +42,7 @@ export const commentRoutes: Route[] = [
         named,
         page,
       )
-      const data = { ...listed(found.threads, found.total, query), can_write: found.canWrite }
+      const data = { ...paginate(found.threads, found.total, query), can_write: found.canWrite }
       return { message: messages.loaded, data }
     },
   }),

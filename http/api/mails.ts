@@ -7,7 +7,7 @@ import { listPageOf, wholeNumber } from '#catalogue/wire.ts'
 import { discardMail } from '#domain/sending/failed/discard-mail.ts'
 import { listFailedMails } from '#domain/sending/failed/list-failed-mails.ts'
 import { retryAllMails, retryMail } from '#domain/sending/failed/retry-mails.ts'
-import { listed, pageOf, pageQuery } from '#http/call/envelope.ts'
+import { pageOf, pageQuery, paginate } from '#http/call/envelope.ts'
 import { actorOf, defineRoute, type Route } from '#http/call/route.ts'
 
 const retried = z.object({ retried: wholeNumber })
@@ -21,7 +21,7 @@ const list = defineRoute({
   answer: listPageOf(failedMail),
   async run({ store, query, now }) {
     const { mails, total } = await listFailedMails(store.db, now(), pageOf(query))
-    return { message: messages.loaded, data: listed(mails, total, query) }
+    return { message: messages.loaded, data: paginate(mails, total, query) }
   },
 })
 

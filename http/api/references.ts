@@ -8,7 +8,7 @@ import { plainText } from '#catalogue/text/plain-text.ts'
 import { idAndName, listPageOf } from '#catalogue/wire.ts'
 import { listReferences } from '#domain/content/lists/list-references.ts'
 import { readSection, startReading } from '#domain/reading/reading.ts'
-import { listed, pageOf, pageQuery } from '../call/envelope.ts'
+import { pageOf, pageQuery, paginate } from '../call/envelope.ts'
 import { defineRoute, type Route } from '../call/route.ts'
 
 const namedPage = idAndName.extend({ path: z.string().nullable() }).meta({ id: 'NamedPage' })
@@ -29,7 +29,7 @@ export const referenceRoutes: Route[] = [
         const { id, name, path } = brandPage(page, brand)
         return { id, name, path }
       })
-      return { message: messages.loaded, data: listed(rows, pages.length, query) }
+      return { message: messages.loaded, data: paginate(rows, pages.length, query) }
     },
   }),
   defineRoute({
@@ -44,7 +44,7 @@ export const referenceRoutes: Route[] = [
       const rows = referenceCategories
         .slice(offset, offset + limit)
         .map(({ id, name }) => ({ id, name }))
-      return { message: messages.loaded, data: listed(rows, referenceCategories.length, query) }
+      return { message: messages.loaded, data: paginate(rows, referenceCategories.length, query) }
     },
   }),
   defineRoute({
@@ -59,7 +59,7 @@ export const referenceRoutes: Route[] = [
         { db: store.db, now: now() },
         { categoryId: params.id ?? 0, page: pageOf(query), search: query.search },
       )
-      return { message: messages.loaded, data: listed(rows, total, query) }
+      return { message: messages.loaded, data: paginate(rows, total, query) }
     },
   }),
 ]

@@ -10,7 +10,7 @@ import type { Answer, Download } from './route.ts'
 const json = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' }
 
 /** Returns a success in its envelope (contract section 1), in a language. */
-export function success({ message, data, headers }: Answer, language: Language): Response {
+export function successResponse({ message, data, headers }: Answer, language: Language): Response {
   return successOf(successText({ message, data }, language), language, headers)
 }
 

@@ -21,12 +21,12 @@ export function pageOf({ page, per_page }: PageQuery): { limit: number; offset: 
 }
 
 /** Returns one page of a list as `data` holds it. */
-export function listed<T>(rows: T[], total: number, { page, per_page }: PageQuery): ListPage<T> {
+export function paginate<T>(rows: T[], total: number, { page, per_page }: PageQuery): ListPage<T> {
   return { data: rows, total, page, per_page, last_page: Math.max(1, Math.ceil(total / per_page)) }
 }
 
 /** Returns the parsed input. Throws `Problem('invalid')` with messages by wire path. */
-export function parsed<T>(schema: z.ZodType<T>, input: unknown): T {
+export function parseInput<T>(schema: z.ZodType<T>, input: unknown): T {
   const result = readInput(schema, input)
   if ('errors' in result) throw new Problem('invalid', messages.incomplete, result)
   return result.data

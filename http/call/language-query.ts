@@ -4,7 +4,7 @@ import { translationOf } from '#catalogue/content/translation.ts'
 import { type Declaration, emptyContent } from '#catalogue/declaration.ts'
 import type { SentValues } from '#catalogue/json.ts'
 import { languages } from '#catalogue/languages.ts'
-import { parsed } from './envelope.ts'
+import { parseInput } from './envelope.ts'
 
 /** `?lang=` of every call on content (contract section 7); without it the brand's first language. */
 export const languageQuery = {
@@ -13,5 +13,5 @@ export const languageQuery = {
 
 /** Parses what was sent for a translation: other fields than the translated ones are unknown (422). */
 export function translationSent(declaration: Declaration, sent: SentValues): SentValues {
-  return parsed(saveBody(translationOf(declaration, emptyContent(declaration))), sent)
+  return parseInput(saveBody(translationOf(declaration, emptyContent(declaration))), sent)
 }

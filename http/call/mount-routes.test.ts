@@ -154,16 +154,16 @@ test('a refusal that is not over by itself does not say when to try again', asyn
 })
 
 test('a route that does not say who may call it is not mounted', () => {
-  const mounting = {
+  const services = {
     ...app.services,
     config: readConfig({}),
     log: expect.anything(),
-    rates: new RateLimiter(),
+    rateLimiter: new RateLimiter(),
   }
   const route = { path: '/side-door', summary: '', answer: nothing, run: expect.anything() }
   for (const allow of ['null', '""', '"anybody"', '"constructor"', '"__proto__"', '7']) {
     const sloppy: Route = { ...route, methods: ['get'], allow: JSON.parse(allow) }
-    expect(() => mountRoutes([sloppy], mounting)).toThrow('does not say who may call it')
+    expect(() => mountRoutes([sloppy], services)).toThrow('does not say who may call it')
   }
 })
 

@@ -15,8 +15,15 @@ import { Problem } from '#domain/problem.ts'
 import type { SiteServices } from '#domain/services.ts'
 import { bearerHash, clientAddress, readerLanguage } from '../authenticate.ts'
 import type { RateLimiter } from '../rate-limiter.ts'
-import { download, internalError, problemOf, refusal, success, successOf } from './answer.ts'
-import { parsed } from './envelope.ts'
+import {
+  download,
+  internalError,
+  problemOf,
+  refusal,
+  successOf,
+  successResponse,
+} from './answer.ts'
+import { parseInput } from './envelope.ts'
 import { keyHeader, runKeyed } from './idempotency.ts'
 import { readJson } from './read-body.ts'
 import type { Call, Route } from './route.ts'
@@ -27,11 +34,11 @@ export interface Bindings {
   Variables: { actor: Actor | null }
 }
 
-export interface Mounting extends SiteServices {
+export interface RouteServices extends SiteServices {
   config: Config
   log: Logger
   /** Shared with the site's pages. */
-  rates: RateLimiter
+  rateLimiter: RateLimiter
 }
 
 /**
@@ -39,14 +46,14 @@ export interface Mounting extends SiteServices {
  * (403), ids of the address (404), the body's form (400, 413, 415), its fields (422). A known address
  * with another method is 405. Throws when a route does not say who may call it.
  */
-export function mountRoutes(routes: readonly Route[], mounting: Mounting): Hono<Bindings> {
+export function mountRoutes(routes: readonly Route[], services: RouteServices): Hono<Bindings> {
   const app = new Hono<Bindings>().basePath('/api')
   for (const route of routes) {
     requireAllow(route)
     const bounded = { ...route, run: boundedRun(route) }
     for (const method of route.methods) {
       app.on(method.toUpperCase(), patternOf(route), (c) =>
-        guarded(c, mounting, () => run(c, bounded, mounting)),
+        guarded(c, services, () => run(c, bounded, services)),
       )
     }
   }
@@ -54,23 +61,24 @@ export function mountRoutes(routes: readonly Route[], mounting: Mounting): Hono<
     const refuse = () =>
       Promise.reject(new Problem('method-not-allowed', messages.methodNotAllowed))
     app.all(pattern, async (c) => {
-      const answer = await guarded(c, mounting, refuse)
+      const answer = await guarded(c, services, refuse)
       answer.headers.set('allow', methods.join(', '))
       return answer
     })
   }
   app.all('*', (c) =>
-    guarded(c, mounting, () => Promise.reject(new Problem('not-found', messages.notFound))),
+    guarded(c, services, () => Promise.reject(new Problem('not-found', messages.notFound))),
   )
   return app
 }
 
 /** Refuses calls beyond the route's `atOnce` as busy (503) instead of queueing them. */
-function boundedRun({ atOnce, run: work }: Route): Route['run'] {
-  if (atOnce === undefined) return work
-  const limit = pLimit(atOnce)
+function boundedRun({ maxConcurrent, run: work }: Route): Route['run'] {
+  if (maxConcurrent === undefined) return work
+  const limit = pLimit(maxConcurrent)
   return async (call) => {
-    if (limit.activeCount >= atOnce) throw new Problem('busy', messages.busy, { retryAfter: 2 })
+    if (limit.activeCount >= maxConcurrent)
+      throw new Problem('busy', messages.busy, { retryAfter: 2 })
     return limit(() => work(call))
   }
 }
@@ -98,7 +106,7 @@ function methodsByPattern(routes: readonly Route[]): Map<string, string[]> {
 
 async function guarded(
   c: Context<Bindings>,
-  { log, config }: Mounting,
+  { log, config }: RouteServices,
   work: () => Promise<Response>,
 ): Promise<Response> {
   const { requestId } = c.env
@@ -110,7 +118,7 @@ async function guarded(
     if (!problem) return internalError(language)
     const { method, path } = c.req
     const who = { actor: c.var.actor ?? null, address: clientAddress(c.env.incoming, config) }
-    const what = { method, path: path.slice(0, loggedPath), status: problem.status }
+    const what = { method, path: path.slice(0, maxLoggedPathLength), status: problem.status }
     const why = { why: problem.message, ...(error instanceof RefusedSignIn ? error.facts : {}) }
     log.info({ requestId, ...who, ...what, ...why }, 'refused')
     return refusal(problem, language)
@@ -118,25 +126,25 @@ async function guarded(
 }
 
 /** Characters of a refused address that the log repeats. */
-const loggedPath = 300
+const maxLoggedPathLength = 300
 
-async function run(c: Context<Bindings>, route: Route, mounting: Mounting): Promise<Response> {
+async function run(c: Context<Bindings>, route: Route, services: RouteServices): Promise<Response> {
   const tokenHash = bearerHash(c.req.raw.headers)
   const needsActor = route.allow !== 'everybody' || route.optionalActor
-  const actor = needsActor && tokenHash ? await whoIs(mounting, tokenHash) : null
+  const actor = needsActor && tokenHash ? await whoIs(services, tokenHash) : null
   c.set('actor', actor)
   requireAllowed(route, actor, tokenHash)
   requireSecured(route, actor)
   const params = idsOf(c)
-  requireOwn(route, actor, params.id)
-  const address = clientAddress(c.env.incoming, mounting.config)
-  if (route.rate) mounting.rates.count(route.rate, { personId: actor?.id ?? null, address })
+  requireOwnAccount(route, actor, params.id)
+  const address = clientAddress(c.env.incoming, services.config)
+  if (route.rate) services.rateLimiter.count(route.rate, { personId: actor?.id ?? null, address })
   const call: Call = {
-    ...mounting,
+    ...services,
     actor,
     tokenHash: actor ? tokenHash : null,
     params,
-    query: route.query ? parsed(route.query, queryOf(c)) : undefined,
+    query: route.query ? parseInput(route.query, queryOf(c)) : undefined,
     body: await bodyOf(c, route),
     address,
     requestId: c.env.requestId,
@@ -149,10 +157,10 @@ async function run(c: Context<Bindings>, route: Route, mounting: Mounting): Prom
   if (answer.file) {
     const { requestId } = call
     return download(answer.file, (err) =>
-      mounting.log.error({ err, requestId }, 'a download broke off'),
+      services.log.error({ err, requestId }, 'a download broke off'),
     )
   }
-  return success(answer, language)
+  return successResponse(answer, language)
 }
 
 function requireAllowed(route: Route, actor: Actor | null, tokenHash: string | null): void {
@@ -165,14 +173,18 @@ function requireAllowed(route: Route, actor: Actor | null, tokenHash: string | n
 }
 
 /** Refuses a person whose role needs a second factor until it is set up. */
-function requireSecured({ whileUnsecured }: Route, actor: Actor | null): void {
-  if (!actor?.isUnsecured || whileUnsecured) return
+function requireSecured({ allowWithoutSecondFactor }: Route, actor: Actor | null): void {
+  if (!actor?.isUnsecured || allowWithoutSecondFactor) return
   throw new Problem('forbidden', factorMessages.first)
 }
 
 /** Refuses another person's account, whether or not it exists. */
-function requireOwn({ others }: Route, actor: Actor | null, id: number | undefined): void {
-  if (!others || !actor || actor.id === id || may(actor.role, others)) return
+function requireOwnAccount(
+  { allowOthers }: Route,
+  actor: Actor | null,
+  id: number | undefined,
+): void {
+  if (!allowOthers || !actor || actor.id === id || may(actor.role, allowOthers)) return
   throw new Problem('forbidden', messages.forbidden)
 }
 
@@ -199,7 +211,7 @@ function idsOf(c: Context<Bindings>): Record<string, number> {
 async function bodyOf(c: Context<Bindings>, route: Route): Promise<unknown> {
   if (route.form) return undefined
   const body = await readJson(c.req.raw)
-  if (route.body) return parsed(route.body, body)
+  if (route.body) return parseInput(route.body, body)
   const isEmpty = typeof body === 'object' && body !== null && Object.keys(body).length === 0
   if (!isEmpty)
     throw new Problem('invalid', messages.incomplete, {

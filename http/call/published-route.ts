@@ -8,7 +8,7 @@ import { requestedLanguage } from '#domain/reading/brand-languages.ts'
 import { type Reading, startReading } from '#domain/reading/reading.ts'
 import type { PlainResponse } from '../pages/cached-response.ts'
 import { successText } from './answer.ts'
-import { listed, type PageQuery, pageOf, pageQuery } from './envelope.ts'
+import { type PageQuery, pageOf, pageQuery, paginate } from './envelope.ts'
 import { languageQuery } from './language-query.ts'
 import { defineRoute, type Route } from './route.ts'
 import { readSectionsAnswer, sectionsShape } from './sections-answer.ts'
@@ -64,7 +64,7 @@ export function isWithoutParameters(search: string, { filters = {} }: PublishedR
 }
 
 /** Returns the route that bypasses the cache. `preview=1` needs a staff token (contract section 2). */
-export function toRoute(published: PublishedRoute): Route {
+export function uncachedRoute(published: PublishedRoute): Route {
   return defineRoute({
     methods: ['get'],
     path: published.path,
@@ -87,7 +87,7 @@ export function toRoute(published: PublishedRoute): Route {
       })
       if (content === null) throw new Problem('not-found', messages.noSuchRecord)
       if (content === 'gone') throw new Problem('gone', messages.notFound)
-      const data = paginate(content, { page, per_page })
+      const data = paginateContent(content, { page, per_page })
       const message = messages.loaded
       if (!actor || !published.edits) return { message, data }
       const sections = await readSectionsAnswer(call, actor, published.edits, lang)
@@ -111,14 +111,14 @@ export function makePublishedAnswer(published: PublishedRoute, id: number) {
       status: 200,
       type: 'application/json; charset=utf-8',
       // Cached for all readers, so the message is always English.
-      body: successText({ message: messages.loaded, data: paginate(content, page) }, 'en'),
+      body: successText({ message: messages.loaded, data: paginateContent(content, page) }, 'en'),
     }
   }
 }
 
-function paginate(content: object, page: PageQuery): object {
-  if (content instanceof ListPart) return listed(content.rows, content.total, page)
+function paginateContent(content: object, page: PageQuery): object {
+  if (content instanceof ListPart) return paginate(content.rows, content.total, page)
   if (!Array.isArray(content)) return content
   const { limit, offset } = pageOf(page)
-  return listed(content.slice(offset, offset + limit), content.length, page)
+  return paginate(content.slice(offset, offset + limit), content.length, page)
 }

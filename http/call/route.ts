@@ -58,9 +58,9 @@ export interface Route<Body = unknown, Query = unknown, Data = unknown> {
   path: string
   allow: Ability | 'everybody'
   /** Allowed before the second factor is set up that the caller's role needs. */
-  whileUnsecured?: true
+  allowWithoutSecondFactor?: true
   /** Who may call it with the `{id}` of another person. */
-  others?: Ability
+  allowOthers?: Ability
   /** One line for the description of the API. */
   summary: string
   query?: z.ZodType<Query>
@@ -78,7 +78,7 @@ export interface Route<Body = unknown, Query = unknown, Data = unknown> {
    */
   idempotent?: true
   /** Concurrent calls in one process; more are refused (503). */
-  atOnce?: number
+  maxConcurrent?: number
   /** Refusals for the description of the API that do not follow from the rest. */
   refuses?: readonly ProblemCode[]
   /** The `data` of its answer, messages not yet localized. Tests check every answer against it. */

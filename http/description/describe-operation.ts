@@ -25,10 +25,12 @@ export function describeOperation(route: Route, method: Method, components: Comp
   }
 }
 
-export function allowedRoles({ allow, others }: Route): string {
+export function allowedRoles({ allow, allowOthers }: Route): string {
   if (allow === 'everybody') return 'Everybody'
   const roles = `Roles: ${abilities[allow].join(', ')}`
-  return others ? `${roles}; for others than themselves: ${abilities[others].join(', ')}` : roles
+  return allowOthers
+    ? `${roles}; for others than themselves: ${abilities[allowOthers].join(', ')}`
+    : roles
 }
 
 function bodyOf({ form, body }: Route, schemas: Schemas) {
@@ -102,10 +104,10 @@ function describedForm(form: Form) {
   const others = Object.fromEntries(
     Object.entries(fields).map(([name, schema]) => [name, inputSchema(schema)]),
   )
-  return form.file ? ownForm(form.file, file, others) : libraryForm(form.files, file, others)
+  return form.file ? singleFileForm(form.file, file, others) : libraryForm(form.files, file, others)
 }
 
-function ownForm({ name, types }: NonNullable<Form['file']>, file: object, others: object) {
+function singleFileForm({ name, types }: NonNullable<Form['file']>, file: object, others: object) {
   return {
     'multipart/form-data': {
       schema: {

@@ -88,7 +88,10 @@ function canAnswer(route: Route, method: Method, code: ProblemCode): boolean {
     case 'unauthenticated':
       return route.allow !== 'everybody' || route.optionalActor === true
     case 'forbidden':
-      return route.allow !== 'everybody' || (route.optionalActor && !route.whileUnsecured) === true
+      return (
+        route.allow !== 'everybody' ||
+        (route.optionalActor && !route.allowWithoutSecondFactor) === true
+      )
     case 'not-found':
       return route.path.includes('{')
     case 'malformed':

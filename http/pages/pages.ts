@@ -36,7 +36,7 @@ interface PagesParts {
   /** Paths of the site's style sheets, for `lastResort`. */
   styles: readonly string[]
   log: Logger
-  rates: RateLimiter
+  rateLimiter: RateLimiter
 }
 
 type Outcome =
@@ -75,7 +75,7 @@ export class Pages {
   }
 
   async #find({ req, url }: IncomingRequest): Promise<Outcome> {
-    const { site, config, rates } = this.#parts
+    const { site, config, rateLimiter } = this.#parts
     if (req.method !== 'GET' && req.method !== 'HEAD')
       return { status: 405, headers: { allow: 'GET, HEAD' } }
     const isPreview = url.searchParams.get('preview') === '1'
@@ -92,7 +92,7 @@ export class Pages {
     if (page.freeText === 'blank' && req.headers['sec-fetch-site'] === 'same-origin')
       return { status: 204 }
     if (page.freeText !== null) {
-      rates.count('search', { personId: null, address: clientAddress(req, config) })
+      rateLimiter.count('search', { personId: null, address: clientAddress(req, config) })
       return this.#renderPersonal(page, url, { preview: false })
     }
     const pass = previewPassHash(req.headers, config)

@@ -10,9 +10,9 @@ export interface I18n {
   /** Returns an address of the site in the language of the page; others unchanged. */
   href: (to: string) => string
   /** The page in each language of the brand, the first one first. */
-  sameIn: { language: Language; path: string }[]
+  alternates: { language: Language; path: string }[]
   /** Returns the language of a text that has no translation. */
-  marked: (text: string) => Pick<HTMLAttributes<HTMLElement>, 'lang' | 'dir'>
+  langAttributes: (text: string) => Pick<HTMLAttributes<HTMLElement>, 'lang' | 'dir'>
 }
 
 interface I18nInput {
@@ -36,11 +36,11 @@ export function createI18n({ language, first, others = [], path = '/', foreign }
     language,
     t: siteTranslator(language),
     href: (to) => (/^\/(?!\/)/.test(to) && !notPages.test(to) ? addressIn(prefix, to) : to),
-    sameIn: [first, ...others].map((one) => ({
+    alternates: [first, ...others].map((one) => ({
       language: one,
       path: addressIn(one === first ? null : one, path),
     })),
-    marked: (text) => (foreign?.has(text) ? firstAttributes : {}),
+    langAttributes: (text) => (foreign?.has(text) ? firstAttributes : {}),
   }
 }
 

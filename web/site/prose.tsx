@@ -7,7 +7,7 @@ import { useI18n } from './i18n.tsx'
  * Renders a rich text with links in the language of the page, marked where it has no translation.
  */
 export function Prose({ value }: { value: RichTextValue | null }) {
-  const { href, marked } = useI18n()
+  const { href, langAttributes } = useI18n()
   if (value === null) return null
-  return <RichText value={value} href={href} {...marked(richTextToText(value))} />
+  return <RichText value={value} href={href} {...langAttributes(richTextToText(value))} />
 }

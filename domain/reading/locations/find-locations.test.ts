@@ -109,8 +109,8 @@ test('a postcode at which there is none finds the nearest, in the order of how f
     '１０１１５',
     'Invalidenstr. 1, 10115 Berlin',
   ]) {
-    const { names, isAround, total } = await find(query)
-    expect([query, names.slice(0, 4), isAround]).toEqual([
+    const { names, isByDistance, total } = await find(query)
+    expect([query, names.slice(0, 4), isByDistance]).toEqual([
       query,
       ['linden', 'east', 'ring', 'tower'],
       true,

@@ -39,7 +39,7 @@ export interface LocationResults {
   /** How the words matched: all as typed, nearly, or some; `all` without words. */
   match: Match
   /** Whether they are the nearest to a place that was named. */
-  isAround: boolean
+  isByDistance: boolean
 }
 
 type FindsLocations = Pick<SiteServices, 'store' | 'search'>
@@ -62,7 +62,7 @@ export async function findLocations(
   const places = from
     ? await nearest(db, filter, from, page)
     : (await listSpots(db, filter, page)).map((id) => ({ id, kilometres: null }))
-  return { places, total, match: 'all', isAround: false }
+  return { places, total, match: 'all', isByDistance: false }
 }
 
 interface Asked {
@@ -88,7 +88,7 @@ async function findAsked(
       places: places.slice(offset, offset + limit),
       total: places.length,
       match,
-      isAround: false,
+      isByDistance: false,
     }
   }
   const named = await shown((await findNamed(db, filter, query)).ids)
@@ -98,7 +98,7 @@ async function findAsked(
   if (point) {
     const total = await countSpots(db, filter, true)
     const places = await nearest(db, filter, point, page)
-    return { places, total, match: 'near', isAround: true }
+    return { places, total, match: 'near', isByDistance: true }
   }
   for (const keys of [towns, countries]) {
     const inPlace = await shown(await idsByKeys(db, filter, keys))

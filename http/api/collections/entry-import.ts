@@ -13,7 +13,7 @@ import type { ImportReport } from '#domain/import/import-report.ts'
 import { importSlot } from '#domain/import/progress.ts'
 import { invalid, Problem } from '#domain/problem.ts'
 import { readerLanguage } from '#http/authenticate.ts'
-import { parsed } from '#http/call/envelope.ts'
+import { parseInput } from '#http/call/envelope.ts'
 import { withUpload } from '#http/call/read-upload.ts'
 import {
   actorOf,
@@ -65,7 +65,7 @@ const answer = z
   })
   .meta({ id: 'ImportedEntries' })
 
-const progress = z
+const progressSchema = z
   .object({
     /** Null while this process runs no import of the caller. */
     running: z.object({ done: wholeNumber, total: wholeNumber }).nullable(),
@@ -97,17 +97,17 @@ export const entryImportRoutes: Route[] = collections.flatMap((collection) => {
       refuses: ['conflict'],
       answer: nothing,
       download: form.file?.types ?? [],
-      run: (call) => listRefused(call, collection),
+      run: (call) => downloadRefusedRows(call, collection),
     }),
     defineRoute({
       methods: ['get'],
       path: `${path}/import`,
       allow: ability,
       summary: `${plural}: progress of the caller's import`,
-      answer: progress,
+      answer: progressSchema,
       async run(call) {
-        const running = importSlot(call.store).of(actorOf(call).id)
-        const data = { running: running && { done: running.done, total: running.total } }
+        const progress = importSlot(call.store).find(actorOf(call).id)
+        const data = { running: progress && { done: progress.done, total: progress.total } }
         return { message: messages.loaded, data }
       },
     }),
@@ -119,9 +119,9 @@ export const entryImportRoutes: Route[] = collections.flatMap((collection) => {
       refuses: ['not-found'],
       answer: nothing,
       async run(call) {
-        const running = importSlot(call.store).of(actorOf(call).id)
-        if (!running) throw new Problem('not-found', messages.noSuchRecord)
-        running.cancel()
+        const progress = importSlot(call.store).find(actorOf(call).id)
+        if (!progress) throw new Problem('not-found', messages.noSuchRecord)
+        progress.cancel()
         return { message: importMessages.cancelled, data: {} }
       },
     }),
@@ -140,7 +140,7 @@ function importTable(call: Call, collection: Collection) {
   })
 }
 
-function listRefused(call: Call, collection: Collection) {
+function downloadRefusedRows(call: Call, collection: Collection) {
   return withTable(call, async (path, { submits }) => {
     const language = readerLanguage(call.request.headers.get('accept-language'))
     const refusedTo = { path: `${path}.refused`, language }
@@ -150,7 +150,7 @@ function listRefused(call: Call, collection: Collection) {
       const kind = text.startsWith('[') ? 'json' : 'csv'
       const type = kind === 'json' ? 'application/json' : 'text/csv'
       const file = { name: `${collection.key}-refused.${kind}`, type: `${type}; charset=utf-8` }
-      return { message: messages.loaded, data: {}, file: { ...file, body: inParts(text) } }
+      return { message: messages.loaded, data: {}, file: { ...file, body: chunks(text) } }
     } finally {
       await rm(refusedTo.path, { force: true })
     }
@@ -165,8 +165,8 @@ function runImport(
   const { store, request } = call
   const actor = actorOf(call)
   const work = { collection, actor, now: call.now(), ...options }
-  return importSlot(store).take(actor.id, request.signal, (running) =>
-    importApart(store, work, running),
+  return importSlot(store).run(actor.id, request.signal, (progress) =>
+    importApart(store, work, progress),
   )
 }
 
@@ -181,23 +181,23 @@ function withTable<T>(
     const [file, ...more] = upload.files
     if (!file || more.length > 0) throw invalid({ file: [importMessages.noFile] })
     if (file.isTooLarge) throw new Problem('too-large', messages.tooLarge)
-    const { dry_run, approval } = parsed(fields, Object.fromEntries(upload.fields))
+    const { dry_run, approval } = parseInput(fields, Object.fromEntries(upload.fields))
     return work(file.path, { isDry: dry_run === '1', submits: approval === '1' })
   })
 }
 
-const charactersAPart = 64 * 1024
+const chunkLength = 64 * 1024
 
-async function* inParts(text: string): AsyncGenerator<string> {
-  for (let at = 0; at < text.length; at += charactersAPart)
-    yield text.slice(at, at + charactersAPart)
+async function* chunks(text: string): AsyncGenerator<string> {
+  for (let start = 0; start < text.length; start += chunkLength)
+    yield text.slice(start, start + chunkLength)
 }
 
 function messageOf({ counts }: ImportReport, { isDry, submits }: ImportOptions) {
   const { new: created, changed, unchanged, refused } = counts
   if (isDry) return fill(importMessages.looked, { created, changed, unchanged, refused })
-  const taken = { created, changed, unchanged }
-  return submits ? fill(importMessages.submitted, taken) : fill(importMessages.taken, taken)
+  const imported = { created, changed, unchanged }
+  return submits ? fill(importMessages.submitted, imported) : fill(importMessages.taken, imported)
 }
 
 function answerOf({ rows, counts, problems }: ImportReport, dry_run: boolean) {

@@ -15,7 +15,7 @@ import { tableNames } from '#domain/entries/table-names.ts'
 import { readBrandRegion } from '#domain/reading/read-brand-region.ts'
 import { startReading } from '#domain/reading/reading.ts'
 import { readerLanguage } from '#http/authenticate.ts'
-import { listed, pageOf, pageQuery } from '#http/call/envelope.ts'
+import { pageOf, pageQuery, paginate } from '#http/call/envelope.ts'
 import { defineRoute, nothing, type Route } from '#http/call/route.ts'
 import { entryCsv, entryJson } from './entry-table.ts'
 
@@ -45,7 +45,7 @@ function listOf(collection: Collection): Route {
         query: toQuery(collection, asked),
         page: pageOf(asked),
       })
-      return { message: messages.loaded, data: listed(rows, total, asked) }
+      return { message: messages.loaded, data: paginate(rows, total, asked) }
     },
   })
 }

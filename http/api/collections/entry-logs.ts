@@ -4,7 +4,7 @@ import { messages } from '#catalogue/messages/messages.ts'
 import { listPageOf, logEntry } from '#catalogue/wire.ts'
 import { tryApplyDueTransitions } from '#domain/content/publishing/apply-due-transitions.ts'
 import { listEntryLog } from '#domain/entries/list-entry-log.ts'
-import { listed, pageOf, pageQuery } from '#http/call/envelope.ts'
+import { pageOf, pageQuery, paginate } from '#http/call/envelope.ts'
 import { defineRoute, type Route } from '#http/call/route.ts'
 
 /** The log of each entry; a line's changes are at `/logs/{id}`. */
@@ -20,7 +20,7 @@ export const entryLogRoutes: Route[] = collections.map((declaration) =>
       await tryApplyDueTransitions(store, now())
       const document = { declaration, entryId: params.id ?? 0, language: '' } as const
       const { entries, total } = await listEntryLog(store.db, document, pageOf(query))
-      return { message: messages.loaded, data: listed(entries, total, query) }
+      return { message: messages.loaded, data: paginate(entries, total, query) }
     },
   }),
 )

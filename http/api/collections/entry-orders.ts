@@ -9,7 +9,7 @@ import { sectionDocument } from '#domain/content/document.ts'
 import { loadDocumentView } from '#domain/content/load-document-view.ts'
 import { saveOrder } from '#domain/content/saving/save-order.ts'
 import { listOrder } from '#domain/entries/list-order.ts'
-import { listed, pageOf, pageQuery } from '#http/call/envelope.ts'
+import { pageOf, pageQuery, paginate } from '#http/call/envelope.ts'
 import { actorOf, defineRoute, type Route } from '#http/call/route.ts'
 import { savedAnswer, savedSchema } from '#http/call/saved-answer.ts'
 
@@ -41,7 +41,7 @@ export const entryOrderRoutes: Route[] = collections.flatMap((collection) => {
           document,
         )
         // The order itself is the list.
-        const data = { ...listed(rows, total, query), state: { ...state, items: [] } }
+        const data = { ...paginate(rows, total, query), state: { ...state, items: [] } }
         return { message: messages.loaded, data }
       },
     }),

@@ -10,7 +10,7 @@ import { deleteFolder } from '#domain/media/folders/delete-folder.ts'
 import { listFolders } from '#domain/media/folders/list-folders.ts'
 import { addFolder, renameFolder } from '#domain/media/folders/name-folder.ts'
 import { viewFolder } from '#domain/media/folders/view-folder.ts'
-import { listed, pageOf } from '#http/call/envelope.ts'
+import { pageOf, paginate } from '#http/call/envelope.ts'
 import { defineRoute, nothing, type Route } from '#http/call/route.ts'
 import { galleryQuery, listQueryOf, requestedPage } from './gallery-query.ts'
 
@@ -32,7 +32,7 @@ const list = defineRoute({
   async run({ store, query }) {
     const page = requestedPage(query)
     const { folders, total } = await listFolders(store.db, listQueryOf(query, 'asc'), pageOf(page))
-    return { message: messages.loaded, data: listed(folders, total, page) }
+    return { message: messages.loaded, data: paginate(folders, total, page) }
   },
 })
 
@@ -48,7 +48,7 @@ const view = defineRoute({
     const id = params.id ?? 0
     const page = requestedPage(query)
     const found = await viewFolder(store.db, id, listQueryOf(query, 'desc'), pageOf(page))
-    const data = { ...listed(found.items, found.total, page), folder: found.folder }
+    const data = { ...paginate(found.items, found.total, page), folder: found.folder }
     return { message: messages.loaded, data }
   },
 })

@@ -14,7 +14,7 @@ import { tryApplyDueTransitions } from '#domain/content/publishing/apply-due-tra
 import { filteredLanguage } from '#domain/reading/brand-languages.ts'
 import type { Services } from '#domain/services.ts'
 import { undoPublication } from '#domain/site-layout/undo-publication.ts'
-import { listed, pageOf, pageQuery } from '#http/call/envelope.ts'
+import { pageOf, pageQuery, paginate } from '#http/call/envelope.ts'
 import { languageQuery } from '#http/call/language-query.ts'
 import { actorOf, defineRoute, nothing, type Route } from '#http/call/route.ts'
 import { linkWarnings, savedAnswer, savedSchema } from '#http/call/saved-answer.ts'
@@ -50,7 +50,7 @@ export const logRoutes: Route[] = [
       const page = { ...pageOf(query), isOldestFirst }
       await tryApplyDueTransitions(store, call.now())
       const found = await listLog(store, await toFilter(call, query), page, actorOf(call))
-      const data = { ...listed(found.entries, found.total, query), more: !found.isAll }
+      const data = { ...paginate(found.entries, found.total, query), more: !found.isAll }
       return { message: messages.loaded, data }
     },
   }),

@@ -8,7 +8,7 @@ import { wholeNumber } from '#catalogue/wire.ts'
 import { countAwaiting, listNotices } from '#domain/notices/list-notices.ts'
 import { chooseNoticeMail, listNoticePreferences } from '#domain/notices/notice-preferences.ts'
 import { readNotices } from '#domain/notices/read-notices.ts'
-import { listed, pageOf, pageQuery } from '#http/call/envelope.ts'
+import { pageOf, pageQuery, paginate } from '#http/call/envelope.ts'
 import { actorOf, defineRoute, type Route } from '#http/call/route.ts'
 
 const preferencesAnswer = z.object({ data: z.array(noticePreference) })
@@ -27,7 +27,10 @@ export const noticeRoutes: Route[] = [
       const filter = { isUnread: query.unread === '1' }
       const found = await listNotices(store.db, actorOf(call), filter, pageOf(query))
       const { total, unread } = found
-      return { message: messages.loaded, data: { ...listed(found.notices, total, query), unread } }
+      return {
+        message: messages.loaded,
+        data: { ...paginate(found.notices, total, query), unread },
+      }
     },
   }),
   defineRoute({

@@ -5,7 +5,7 @@ import { openSession } from '#catalogue/wire/users.ts'
 import { listPageOf } from '#catalogue/wire.ts'
 import { endSessions } from '#domain/people/end-sessions.ts'
 import { endSession, listSessions } from '#domain/people/users/own-sessions.ts'
-import { listed, pageOf, pageQuery } from '#http/call/envelope.ts'
+import { pageOf, pageQuery, paginate } from '#http/call/envelope.ts'
 import { actorOf, defineRoute, nothing, type Route, tokenOf } from '#http/call/route.ts'
 
 /** The caller's own sessions. */
@@ -21,7 +21,7 @@ export const sessionRoutes: Route[] = [
       const sessions = await listSessions(call, actorOf(call), tokenOf(call))
       const { offset, limit } = pageOf(call.query)
       const rows = sessions.slice(offset, offset + limit)
-      return { message: messages.loaded, data: listed(rows, sessions.length, call.query) }
+      return { message: messages.loaded, data: paginate(rows, sessions.length, call.query) }
     },
   }),
   defineRoute({

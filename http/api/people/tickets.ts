@@ -12,7 +12,7 @@ import { listTickets } from '#domain/tickets/list-tickets.ts'
 import { openTicket } from '#domain/tickets/open-ticket.ts'
 import { updateTicket } from '#domain/tickets/update-ticket.ts'
 import { viewTicket } from '#domain/tickets/view-ticket.ts'
-import { listed, pageOf, pageQuery } from '#http/call/envelope.ts'
+import { pageOf, pageQuery, paginate } from '#http/call/envelope.ts'
 import { actorOf, defineRoute, type Route } from '#http/call/route.ts'
 
 const title = lineOfText().refine((text) => text !== '', serializeMessage(inputMessages.missing))
@@ -56,7 +56,7 @@ const list = defineRoute({
     const status = query.status ? statusNumbers[query.status] : undefined
     const filter = { status, search: query.search }
     const { tickets, total } = await listTickets(store.db, actorOf(call), filter, pageOf(query))
-    return { message: messages.loaded, data: listed(tickets, total, query) }
+    return { message: messages.loaded, data: paginate(tickets, total, query) }
   },
 })
 

@@ -16,7 +16,7 @@ import { listUsers } from '#domain/people/users/list-users.ts'
 import { saveLanguage } from '#domain/people/users/save-language.ts'
 import { updateUser } from '#domain/people/users/update-user.ts'
 import { viewUser } from '#domain/people/users/view-user.ts'
-import { listed, pageOf, pageQuery } from '#http/call/envelope.ts'
+import { pageOf, pageQuery, paginate } from '#http/call/envelope.ts'
 import { actorOf, defineRoute, nothing, type Route, tokenOf } from '#http/call/route.ts'
 import { changeOf, roleNamed, typedPassword, userBody } from './user-body.ts'
 
@@ -38,7 +38,7 @@ const list = defineRoute({
     const search = query.search && toStoredNames(query.search)
     const filter = { search, role, active }
     const { users, total } = await listUsers(store.db, filter, pageOf(query))
-    return { message: messages.loaded, data: listed(users, total, query) }
+    return { message: messages.loaded, data: paginate(users, total, query) }
   },
 })
 
@@ -48,7 +48,7 @@ const view = defineRoute({
   methods: ['get'],
   path: '/users/{id}/view',
   allow: 'self.manage',
-  others: 'users.manage',
+  allowOthers: 'users.manage',
   summary: "The caller's account; Admins see every account.",
   answer: user,
   async run(call) {
@@ -66,7 +66,7 @@ const log = defineRoute({
   answer: listPageOf(userLine),
   async run({ store, params, query }) {
     const { lines, total } = await listChanges(store.db, params.id ?? 0, pageOf(query))
-    return { message: messages.loaded, data: listed(lines, total, query) }
+    return { message: messages.loaded, data: paginate(lines, total, query) }
   },
 })
 
@@ -74,7 +74,7 @@ const update = defineRoute({
   methods: ['post', 'patch'],
   path: '/users/{id}/update',
   allow: 'self.manage',
-  others: 'users.manage',
+  allowOthers: 'users.manage',
   summary: "Change the caller's names; Admins change every account.",
   body: userBody,
   refuses: ['conflict'],

@@ -17,7 +17,7 @@ import { listLog } from '#domain/content/lists/list-log.ts'
 import { loadDocumentViews } from '#domain/content/load-document-view.ts'
 import { requestedLanguage } from '#domain/reading/brand-languages.ts'
 import { withLanguages } from '#domain/translation/with-languages.ts'
-import { listed } from '#http/call/envelope.ts'
+import { paginate } from '#http/call/envelope.ts'
 import { languageQuery } from '#http/call/language-query.ts'
 import { actorOf, type Call, defineRoute, type Route } from '#http/call/route.ts'
 import { sectionsAnswer, sectionsShape } from '#http/call/sections-answer.ts'
@@ -84,7 +84,7 @@ async function loadAnswer(call: Call<unknown, LoadQuery>, editor: Editor, load: 
   }
   if ('list' in load) {
     const rows = states.flatMap(itemBlocks)
-    return { ...listed(rows, rows.length, { page: 1, per_page: 100 }), ...common }
+    return { ...paginate(rows, rows.length, { page: 1, per_page: 100 }), ...common }
   }
   if (editor.tabs.length > 0 && !tab) return common
   const blocks = Object.entries(load.blocks).flatMap(([wire, { section, as }]) => {

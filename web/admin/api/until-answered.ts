@@ -5,7 +5,7 @@ interface RetryOptions {
   /** Ends the retries; the last failure is thrown. */
   signal: AbortSignal
   /** Called for each attempt without an answer. */
-  onFailure: (met: ConnectionFailure) => void
+  onFailure: (failure: ConnectionFailure) => void
 }
 
 /** Seconds between attempts; the last value repeats. */
@@ -36,7 +36,7 @@ export async function untilAnswered<T>(
       if (before === null || before.kind === 'offline') before = error
       onFailure(error)
       const seconds = error.after ?? retryDelay(attempts)
-      await pause(seconds, { signal, endsWithLine: error.kind === 'offline' })
+      await pause(seconds, { signal, endsOnReconnect: error.kind === 'offline' })
       if (signal.aborted) throw error
     }
   }
@@ -45,13 +45,13 @@ export async function untilAnswered<T>(
 interface PauseOptions {
   signal: AbortSignal
   /** Whether a change of the connection ends the pause early. */
-  endsWithLine: boolean
+  endsOnReconnect: boolean
 }
 
-function pause(seconds: number, { signal, endsWithLine }: PauseOptions): Promise<void> {
+function pause(seconds: number, { signal, endsOnReconnect }: PauseOptions): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(end, seconds * 1_000)
-    const stopListening = endsWithLine ? onConnectionChange(end) : () => undefined
+    const stopListening = endsOnReconnect ? onConnectionChange(end) : () => undefined
     signal.addEventListener('abort', end)
     function end() {
       clearTimeout(timer)
@@ -81,12 +81,12 @@ export function useRetry(): Retry {
   useEffect(() => () => running.current?.abort(), [])
 
   async function until<T>(call: (before: ConnectionFailure | null) => Promise<T>): Promise<T> {
-    const own = new AbortController()
-    running.current = own
-    const stop = () => own.abort()
+    const controller = new AbortController()
+    running.current = controller
+    const stop = () => controller.abort()
     try {
       return await untilAnswered(call, {
-        signal: own.signal,
+        signal: controller.signal,
         onFailure: (failure) => setWaiting({ failure: failure, stop }),
       })
     } finally {

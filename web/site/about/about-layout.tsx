@@ -24,7 +24,7 @@ interface AboutFrameProps {
 }
 
 export function AboutLayout({ path, banner, origin, children }: AboutFrameProps) {
-  const { t, href, marked } = useI18n()
+  const { t, href, langAttributes } = useI18n()
   const title = t(aboutPages[path])
   const main = { name: t('page.about'), path: '/about-us-main' }
   const steps = path === main.path ? [main] : [main, { name: title, path }]
@@ -32,7 +32,7 @@ export function AboutLayout({ path, banner, origin, children }: AboutFrameProps)
     <>
       <div className="about-banner" style={averageColour(banner)}>
         {banner && (
-          <Picture {...marked(banner.alt)} picture={banner} sizes="100vw" urgency="first" />
+          <Picture {...langAttributes(banner.alt)} picture={banner} sizes="100vw" urgency="first" />
         )}
         <div className="about-banner-words">
           <h1>{title}</h1>
@@ -65,14 +65,14 @@ interface Segment {
 }
 
 export function Segments({ segments }: { segments: readonly Segment[] }) {
-  const { t, href, marked } = useI18n()
+  const { t, href, langAttributes } = useI18n()
   return (
     <ul className="about-tiles">
       {segments.map(({ path, picture }) => (
         <li key={path} className="about-tile" style={averageColour(picture)}>
           {picture && (
             <Picture
-              {...marked(picture.alt)}
+              {...langAttributes(picture.alt)}
               picture={picture}
               sizes="(width < 640px) calc(100vw - 2.5rem), 24rem"
               urgency="soon"

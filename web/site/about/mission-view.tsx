@@ -35,13 +35,13 @@ interface MissionViewProps {
 }
 
 export function MissionView({ mission, vision, values }: MissionViewProps) {
-  const { t, marked } = useI18n()
+  const { t, langAttributes } = useI18n()
   return (
     <>
       {mission && (
         <section className="about-mission">
-          <h2 {...marked(mission.heading)}>{mission.heading}</h2>
-          <p className="about-claim" {...marked(mission.title)}>
+          <h2 {...langAttributes(mission.heading)}>{mission.heading}</h2>
+          <p className="about-claim" {...langAttributes(mission.title)}>
             {mission.title}
           </p>
           <Lines text={mission.description} />
@@ -51,7 +51,7 @@ export function MissionView({ mission, vision, values }: MissionViewProps) {
         <section className="about-vision">
           <h2>{t('about.vision')}</h2>
           <Picture
-            {...marked(vision.alt)}
+            {...langAttributes(vision.alt)}
             picture={vision}
             sizes="(width < 850px) calc(100vw - 2.5rem), 80rem"
           />
@@ -67,17 +67,17 @@ function Values({
 }: {
   values: BrandValues
 }) {
-  const { t, marked } = useI18n()
+  const { t, langAttributes } = useI18n()
   return (
     <section className="about-values">
-      <h2 {...marked(heading)}>{heading}</h2>
+      <h2 {...langAttributes(heading)}>{heading}</h2>
       <Lines text={description} />
       <ul>
         {brandValues.map((value) => (
           <li key={value} className="about-value">
             <Icon name={icons[value]} />
             <h3>{t(names[value])}</h3>
-            <p {...marked(values[value])}>{values[value]}</p>
+            <p {...langAttributes(values[value])}>{values[value]}</p>
           </li>
         ))}
       </ul>

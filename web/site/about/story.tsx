@@ -11,12 +11,12 @@ interface StoryProps {
 }
 
 export function Story({ picture, words }: StoryProps) {
-  const { marked } = useI18n()
+  const { langAttributes } = useI18n()
   return (
     <div className="about-story">
       {picture && (
         <Picture
-          {...marked(picture.alt)}
+          {...langAttributes(picture.alt)}
           picture={picture}
           sizes="(width < 850px) calc(100vw - 2.5rem), 34rem"
         />
@@ -30,10 +30,10 @@ export function Story({ picture, words }: StoryProps) {
 
 /** Renders each line of a plain text as a paragraph. */
 export function Lines({ text }: { text: string }) {
-  const { marked } = useI18n()
+  const { langAttributes } = useI18n()
   const lines = text.split('\n').filter((line) => line.trim() !== '')
   return lines.map((line) => (
-    <p key={line} {...marked(text)}>
+    <p key={line} {...langAttributes(text)}>
       {line}
     </p>
   ))

@@ -27,14 +27,14 @@ interface AppViewProps {
 }
 
 export function AppView({ name, path, content, origin }: AppViewProps) {
-  const { t, marked } = useI18n()
+  const { t, langAttributes } = useI18n()
   const { banner, app, video, deals, steps, stores } = content
   return (
     <>
       <div className="app-head" style={averageColour(banner)}>
         {banner && (
           <Picture
-            {...marked(banner.alt)}
+            {...langAttributes(banner.alt)}
             picture={banner}
             sizes="(width < 850px) 100vw, 60vw"
             urgency="first"
@@ -51,7 +51,7 @@ export function AppView({ name, path, content, origin }: AppViewProps) {
         {app && (
           <div className="app-picture">
             <Picture
-              {...marked(app.alt)}
+              {...langAttributes(app.alt)}
               picture={app}
               sizes="(width < 850px) calc(100vw - 2.5rem), 80rem"
             />
@@ -65,7 +65,7 @@ export function AppView({ name, path, content, origin }: AppViewProps) {
 }
 
 function Stores({ stores }: { stores: AppContent['stores'] }) {
-  const { href, marked } = useI18n()
+  const { href, langAttributes } = useI18n()
   const complete = stores.filter(({ picture, url }) => picture !== null && url !== '')
   if (complete.length === 0) return null
   return (
@@ -73,7 +73,12 @@ function Stores({ stores }: { stores: AppContent['stores'] }) {
       {complete.map(({ picture, url }) => (
         <a key={url} href={href(url)}>
           {picture && (
-            <Picture {...marked(picture.alt)} picture={picture} sizes="170px" fit="contain" />
+            <Picture
+              {...langAttributes(picture.alt)}
+              picture={picture}
+              sizes="170px"
+              fit="contain"
+            />
           )}
         </a>
       ))}
@@ -82,14 +87,14 @@ function Stores({ stores }: { stores: AppContent['stores'] }) {
 }
 
 function Watch({ video }: { video: NonNullable<AppContent['video']> }) {
-  const { t, marked } = useI18n()
+  const { t, langAttributes } = useI18n()
   const title = t('app.watch')
   const host = new URL(video.video_url).hostname.replace(/^(www|player)\./, '')
   return (
     <section className="app-part" aria-labelledby="watch">
       <div className="app-words">
         <h2 id="watch">{title}</h2>
-        <p {...marked(video.description)}>{video.description}</p>
+        <p {...langAttributes(video.description)}>{video.description}</p>
         <p className="video-note">
           {t('app.elsewhere', { host })}{' '}
           <a href={video.video_url} rel="noreferrer">
@@ -109,19 +114,19 @@ function Watch({ video }: { video: NonNullable<AppContent['video']> }) {
 }
 
 function PartView({ title, part: { description, image } }: { title: string; part: Part }) {
-  const { marked } = useI18n()
+  const { langAttributes } = useI18n()
   return (
     <section className="app-part">
       {image && (
         <Picture
-          {...marked(image.alt)}
+          {...langAttributes(image.alt)}
           picture={image}
           sizes="(width < 850px) calc(100vw - 2.5rem), 38rem"
         />
       )}
       <div className="app-words">
         <h2>{title}</h2>
-        <p {...marked(description)}>{description}</p>
+        <p {...langAttributes(description)}>{description}</p>
       </div>
     </section>
   )

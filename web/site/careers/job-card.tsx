@@ -4,12 +4,12 @@ import { Icon } from '#web/ui/icon.tsx'
 import type { Job, JobLocation } from './load-jobs.ts'
 
 export function JobCard({ job, level: Heading }: { job: Job; level: 'h2' | 'h3' }) {
-  const { t, href, marked } = useI18n()
+  const { t, href, langAttributes } = useI18n()
   const { path, title, where, department, employment, summary, pay, closes } = job
   return (
     <article className="job">
       <Heading className="job-title">
-        <a href={href(path)} {...marked(title)}>
+        <a href={href(path)} {...langAttributes(title)}>
           {title}
         </a>
       </Heading>
@@ -20,13 +20,13 @@ export function JobCard({ job, level: Heading }: { job: Job; level: 'h2' | 'h3' 
           {employment}
         </li>
         {department && (
-          <li {...marked(department)}>
+          <li {...langAttributes(department)}>
             <Icon name="case" />
             {department}
           </li>
         )}
       </ul>
-      {summary && <p {...marked(summary)}>{summary}</p>}
+      {summary && <p {...langAttributes(summary)}>{summary}</p>}
       <div className="job-foot">
         <div className="job-terms">
           {pay && <p className="job-pay">{pay}</p>}
@@ -43,7 +43,7 @@ export function JobCard({ job, level: Heading }: { job: Job; level: 'h2' | 'h3' 
 }
 
 export function JobLocationFact({ where: { names, more } }: { where: JobLocation }) {
-  const { t, marked } = useI18n()
+  const { t, langAttributes } = useI18n()
   if (names.length === 0) return null
   return (
     <li>
@@ -52,7 +52,7 @@ export function JobLocationFact({ where: { names, more } }: { where: JobLocation
         {names.map((name, at) => (
           <Fragment key={name}>
             {at > 0 && t('hours.comma')}
-            <span {...marked(name)}>{name}</span>
+            <span {...langAttributes(name)}>{name}</span>
           </Fragment>
         ))}
         {more > 0 && ` ${t('careers.morePlaces', { count: more })}`}

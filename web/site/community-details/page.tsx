@@ -66,7 +66,7 @@ interface PostViewProps {
 }
 
 function PostView({ post, body, pictures, others, locale, origin }: PostViewProps) {
-  const { t, href, marked } = useI18n()
+  const { t, href, langAttributes } = useI18n()
   const { kind, title, summary, day, picture, path } = post
   const isNews = kind === 'news'
   const steps = [
@@ -82,11 +82,11 @@ function PostView({ post, body, pictures, others, locale, origin }: PostViewProp
           <p className="post-facts">
             <time dateTime={day}>{formatDay(day, locale)}</time>
           </p>
-          <h1 className="section-title" {...marked(title)}>
+          <h1 className="section-title" {...langAttributes(title)}>
             {title}
           </h1>
           {summary && (
-            <p className="page-lead" {...marked(summary)}>
+            <p className="page-lead" {...langAttributes(summary)}>
               {summary}
             </p>
           )}
@@ -94,7 +94,7 @@ function PostView({ post, body, pictures, others, locale, origin }: PostViewProp
         {isNews && picture && (
           <div className="post-cover">
             <Picture
-              {...marked(picture.alt)}
+              {...langAttributes(picture.alt)}
               picture={picture}
               sizes="(width < 850px) 100vw, 80rem"
               urgency="first"

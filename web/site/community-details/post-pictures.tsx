@@ -22,7 +22,7 @@ const listId = 'pictures'
 
 /** Renders pictures that link to their files; with script they open in a lightbox. */
 export function PostPictures({ pictures, title }: { pictures: PostPicture[]; title: string }) {
-  const { t, marked } = useI18n()
+  const { t, langAttributes } = useI18n()
   if (pictures.length === 0) return null
   return (
     <section className="gallery" aria-label={t('community.pictures', { count: pictures.length })}>
@@ -32,13 +32,13 @@ export function PostPictures({ pictures, title }: { pictures: PostPicture[]; tit
             <figure>
               <a href={picture.src}>
                 <Picture
-                  {...marked(picture.alt)}
+                  {...langAttributes(picture.alt)}
                   picture={picture}
                   sizes="(width < 850px) 100vw, 40rem"
                 />
                 <span className="only-heard"> {t('community.large')}</span>
               </a>
-              {caption && <figcaption {...marked(caption)}>{caption}</figcaption>}
+              {caption && <figcaption {...langAttributes(caption)}>{caption}</figcaption>}
             </figure>
           </li>
         ))}

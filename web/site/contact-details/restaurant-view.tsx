@@ -29,7 +29,7 @@ interface RestaurantViewProps {
 
 export function RestaurantView(props: RestaurantViewProps) {
   const { restaurant, weeks, exceptions, offers, jobs, directions, origin } = props
-  const { t, href, marked } = useI18n()
+  const { t, href, langAttributes } = useI18n()
   const { name, path, picture, state } = restaurant
   const list = { name: t('page.contact'), path: '/contact' }
   return (
@@ -40,7 +40,7 @@ export function RestaurantView(props: RestaurantViewProps) {
           {picture && (
             <div className="place-picture">
               <Picture
-                {...marked(picture.alt)}
+                {...langAttributes(picture.alt)}
                 picture={picture}
                 sizes="(width < 850px) 100vw, 40rem"
                 urgency="first"
@@ -48,7 +48,7 @@ export function RestaurantView(props: RestaurantViewProps) {
             </div>
           )}
           <div className="place-words">
-            <h1 className="item-name" {...marked(name)}>
+            <h1 className="item-name" {...langAttributes(name)}>
               {name}
             </h1>
             <OpenBadge restaurant={restaurant} />
@@ -163,7 +163,7 @@ function Directions({
 }
 
 function Exceptions({ exceptions }: Pick<RestaurantViewProps, 'exceptions'>) {
-  const { t, marked } = useI18n()
+  const { t, langAttributes } = useI18n()
   return (
     <section className="place-part" aria-labelledby="exceptions">
       <h2 id="exceptions" className="offers-heading">
@@ -175,7 +175,7 @@ function Exceptions({ exceptions }: Pick<RestaurantViewProps, 'exceptions'>) {
             <p className="place-service">{days}</p>
             <p>{[services, hours].filter(Boolean).join(': ')}</p>
             {note && (
-              <p className="place-note" {...marked(note)}>
+              <p className="place-note" {...langAttributes(note)}>
                 {note}
               </p>
             )}

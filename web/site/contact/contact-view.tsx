@@ -23,9 +23,9 @@ interface ContactViewProps {
   services: readonly { value: string; label: string }[]
   count: number
   /** No restaurant matches exactly; these come close. */
-  isClose: boolean
+  isPartialMatch: boolean
   /** They are the nearest ones to a postcode. */
-  isAround: boolean
+  isByDistance: boolean
   page: number
   last: number
   /** Null: no map is configured. */
@@ -100,12 +100,13 @@ export function ContactView(props: ContactViewProps) {
 }
 
 function resultSentence(
-  { query, service, isNear, count, isClose, isAround }: ContactViewProps,
+  { query, service, isNear, count, isPartialMatch, isByDistance }: ContactViewProps,
   t: ReturnType<typeof useI18n>['t'],
 ): string {
   if (count > 0 && isNear) return t('contact.nearest')
-  if (count > 0 && isAround) return t('contact.around', { query })
-  if (count > 0) return isClose ? t('contact.close', { query }) : t('contact.found', { count })
+  if (count > 0 && isByDistance) return t('contact.around', { query })
+  if (count > 0)
+    return isPartialMatch ? t('contact.close', { query }) : t('contact.found', { count })
   if (query !== '') return t('contact.nothing', { query })
   return t(service === null ? 'contact.empty' : 'contact.noneServes')
 }

@@ -31,21 +31,21 @@ export const contactPage: Page = {
   uncachedParams: ['query', 'near'],
   cachedParams: {
     ...pageParam,
-    service: (value) => serviceOf(value === 'take_away' ? 'pickup' : value),
+    service: (value) => parseService(value === 'take_away' ? 'pickup' : value),
   },
-  async search(services, now, asked) {
-    const { query, near, service, page } = readQuery(asked)
+  async search(services, now, params) {
+    const { query, near, service, page } = readQuery(params)
     if (query === '' && near === null) return null
-    const wanted = { query, near, service, page: pageOf(page) }
-    return { locations: await findLocations(services, now, wanted) }
+    const request = { query, near, service, page: toOffset(page) }
+    return { locations: await findLocations(services, now, request) }
   },
-  async render({ reading, searchResults: found, origin, map, query: asked, i18n }) {
+  async render({ reading, searchResults, origin, map, query: params, i18n }) {
     const { t, language } = i18n
-    const { query, near, service, page } = readQuery(asked)
+    const { query, near, service, page } = readQuery(params)
     const brand = await loadBrand(reading, language)
-    const locations = found?.locations ?? null
+    const locations = searchResults?.locations ?? null
     const { entries, total } = await loadRestaurantResults(reading, locations, { service, page })
-    const last = lastOf(total)
+    const last = lastPage(total)
     if (page > last) return null
     const restaurants = entries.map((entry) => {
       return toRestaurant(entry, reading.now, i18n, service ?? undefined)
@@ -72,8 +72,8 @@ export const contactPage: Page = {
           isNear={near !== null}
           services={services.map((value) => ({ value, label: labelOf(value, i18n) }))}
           count={total}
-          isClose={locations !== null && locations.match !== 'all'}
-          isAround={locations?.isAround ?? false}
+          isPartialMatch={locations !== null && locations.match !== 'all'}
+          isByDistance={locations?.isByDistance ?? false}
           page={page}
           last={last}
           map={map}
@@ -84,16 +84,16 @@ export const contactPage: Page = {
   },
 }
 
-function readQuery(asked: Visit['query']) {
+function readQuery(params: Visit['query']) {
   return {
-    query: [...(asked.query ?? '').toWellFormed()].slice(0, limits.search).join(''),
-    service: serviceOf(asked.service ?? ''),
-    near: pointOf(asked.near ?? ''),
-    page: Number(asked.page ?? 1),
+    query: [...(params.query ?? '').toWellFormed()].slice(0, limits.search).join(''),
+    service: parseService(params.service ?? ''),
+    near: parsePoint(params.near ?? ''),
+    page: Number(params.page ?? 1),
   }
 }
 
-function serviceOf(value: string): ServiceFilter | null {
+function parseService(value: string): ServiceFilter | null {
   return services.find((one) => one === value) ?? null
 }
 
@@ -103,10 +103,10 @@ function labelOf(service: ServiceFilter, { t, language }: I18n): string {
 }
 
 /** Parses `52.52,13.40` (degrees north and east); null where it is no location. */
-function pointOf(value: string): { latitude: number; longitude: number } | null {
-  const found = /^(-?\d{1,2}(?:\.\d{1,6})?),(-?\d{1,3}(?:\.\d{1,6})?)$/.exec(value)
-  if (!found) return null
-  const [latitude, longitude] = [Number(found[1]), Number(found[2])]
+function parsePoint(value: string): { latitude: number; longitude: number } | null {
+  const match = /^(-?\d{1,2}(?:\.\d{1,6})?),(-?\d{1,3}(?:\.\d{1,6})?)$/.exec(value)
+  if (!match) return null
+  const [latitude, longitude] = [Number(match[1]), Number(match[2])]
   return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : null
 }
 
@@ -118,11 +118,11 @@ interface RestaurantResults {
   total: number
 }
 
-function pageOf(page: number) {
+function toOffset(page: number) {
   return { limit: perPage, offset: (page - 1) * perPage }
 }
 
-function lastOf(total: number): number {
+function lastPage(total: number): number {
   return Math.max(1, Math.ceil(total / perPage))
 }
 
@@ -132,14 +132,14 @@ function lastOf(total: number): number {
  */
 async function loadRestaurantResults(
   reading: Reading,
-  found: LocationResults | null,
+  searchResults: LocationResults | null,
   { service, page }: { service: ServiceFilter | null; page: number },
 ): Promise<RestaurantResults> {
-  if (found) {
-    const ids = found.places.map(({ id }) => id)
-    return { entries: await resolveSome(reading, location, ids), total: found.total }
+  if (searchResults) {
+    const ids = searchResults.places.map(({ id }) => id)
+    return { entries: await resolveSome(reading, location, ids), total: searchResults.total }
   }
-  if (service !== null) return resolveOffering(reading, service, pageOf(page))
+  if (service !== null) return resolveOffering(reading, service, toOffset(page))
   const total = await countEntries(reading, location)
-  return { entries: await resolveEntries(reading, location, pageOf(page)), total }
+  return { entries: await resolveEntries(reading, location, toOffset(page)), total }
 }

@@ -115,16 +115,16 @@ function Group({ group: { name, questions } }: { group: QuestionGroup }) {
 }
 
 function QuestionItem({ item: { id, question, answer } }: { item: Question }) {
-  const { t, href, marked } = useI18n()
+  const { t, href, langAttributes } = useI18n()
   return (
     <details className="faq">
       <summary>
-        <span {...marked(question)}>{question}</span>
+        <span {...langAttributes(question)}>{question}</span>
         <Icon name="next" />
       </summary>
       {/* Browsers open the `details` that contains the target of the address. */}
       <div className="faq-answer" id={`question-${id}`}>
-        <RichText value={answer} href={href} {...marked(toPlainText(answer))} />
+        <RichText value={answer} href={href} {...langAttributes(toPlainText(answer))} />
         <a className="faq-link" href={`#question-${id}`}>
           {t('faqs.link')}
           <span className="only-heard">: {question}</span>

@@ -32,14 +32,14 @@ export function HomeView({ content }: { content: HomeContent }) {
 }
 
 function Career({ career }: { career: CareerBlock }) {
-  const { t, href, marked } = useI18n()
+  const { t, href, langAttributes } = useI18n()
   return (
     <section id={anchorOf(workWithUs)} className="career" aria-labelledby="career-title">
       <div className="career-words">
-        <h2 id="career-title" className="section-title" {...marked(career.title)}>
+        <h2 id="career-title" className="section-title" {...langAttributes(career.title)}>
           {career.title}
         </h2>
-        {career.description && <p {...marked(career.description)}>{career.description}</p>}
+        {career.description && <p {...langAttributes(career.description)}>{career.description}</p>}
         {career.open > 0 && (
           <p className="career-open">{t('careers.open', { count: career.open })}</p>
         )}
@@ -50,7 +50,7 @@ function Career({ career }: { career: CareerBlock }) {
       </div>
       {career.picture && (
         <Picture
-          {...marked(career.picture.alt)}
+          {...langAttributes(career.picture.alt)}
           picture={career.picture}
           sizes="(width < 1100px) 100vw, 48rem"
         />
@@ -75,23 +75,23 @@ function Discover({ cards }: { cards: DiscoverCard[] }) {
 }
 
 function DiscoverItem({ card }: { card: DiscoverCard }) {
-  const { t, href, marked } = useI18n()
+  const { t, href, langAttributes } = useI18n()
   return (
     <article className="discover-card" id={`${anchorOf(discover)}-${card.id}`}>
       {card.picture && (
         <Picture
-          {...marked(card.picture.alt)}
+          {...langAttributes(card.picture.alt)}
           picture={card.picture}
           sizes="(width < 850px) 100vw, 45rem"
         />
       )}
       <div className="discover-words">
-        <h3 {...marked(card.title)}>{card.title}</h3>
-        {card.description && <p {...marked(card.description)}>{card.description}</p>}
+        <h3 {...langAttributes(card.title)}>{card.title}</h3>
+        {card.description && <p {...langAttributes(card.description)}>{card.description}</p>}
         {card.url && (
           <a className="button" href={href(card.url)}>
-            <span {...marked(card.button)}>{card.button || t('home.more')}</span>
-            <span className="only-heard" {...marked(card.title)}>
+            <span {...langAttributes(card.button)}>{card.button || t('home.more')}</span>
+            <span className="only-heard" {...langAttributes(card.title)}>
               {' '}
               {card.title}
             </span>
@@ -125,9 +125,9 @@ function MyRestaurantIsland() {
 
 /** Renders the ICM line, and the arch that opens below it. */
 function TitleArea({ name }: { name: string }) {
-  const { marked } = useI18n()
+  const { langAttributes } = useI18n()
   return (
-    <div id={anchorOf(icmBanner)} className="title-area" {...marked(name)}>
+    <div id={anchorOf(icmBanner)} className="title-area" {...langAttributes(name)}>
       {name && (
         <Island
           name="TitleLine"

@@ -28,7 +28,7 @@ export const homePage: Page = {
   async render({ reading, origin, i18n }) {
     const { content, brand, social, logo, pageBrand } = await loadHome(reading, i18n)
     const name = brand?.brand_name || 'Linecheck'
-    const languages = i18n.sameIn.map(({ language }) => languageTags[language])
+    const languages = i18n.alternates.map(({ language }) => languageTags[language])
     return (
       <>
         <PageMeta

@@ -76,8 +76,8 @@ function Burger({ icon }: { icon: SiteLayout['burger']['icon'] }) {
 }
 
 function LanguageMenu() {
-  const { t, language, sameIn } = useI18n()
-  if (sameIn.length < 2) return null
+  const { t, language, alternates } = useI18n()
+  if (alternates.length < 2) return null
   return (
     <>
       <button

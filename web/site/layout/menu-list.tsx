@@ -40,12 +40,12 @@ export function MenuLink({ link, path }: { link: PublishedLink; path?: string | 
  * language (`save-language.ts`).
  */
 export function LanguageLinks({ className }: { className: string }) {
-  const { t, language, sameIn } = useI18n()
-  if (sameIn.length < 2) return null
+  const { t, language, alternates } = useI18n()
+  if (alternates.length < 2) return null
   return (
     <nav className={className} aria-label={t('frame.languages')}>
       <ul>
-        {sameIn.map(({ language: to, path }) => (
+        {alternates.map(({ language: to, path }) => (
           <li key={to}>
             <a
               href={path}

@@ -61,7 +61,7 @@ export function MenuContent({ layout, level }: MenuContentProps) {
 }
 
 function MenuIcons({ icons }: { icons: SiteLayout['overlay']['icons'] }) {
-  const { href, marked } = useI18n()
+  const { href, langAttributes } = useI18n()
   if (icons.length === 0) return null
   return (
     <ul className="overlay-icons">
@@ -78,7 +78,7 @@ function MenuIcons({ icons }: { icons: SiteLayout['overlay']['icons'] }) {
                 />
               )}
             </span>
-            <span {...marked(icon.name)}>{icon.name}</span>
+            <span {...langAttributes(icon.name)}>{icon.name}</span>
           </a>
         </li>
       ))}
@@ -92,18 +92,18 @@ interface MenuCategoryProps {
 }
 
 function MenuCategory({ category, level: Heading }: MenuCategoryProps) {
-  const { href, marked } = useI18n()
+  const { href, langAttributes } = useI18n()
   return (
     <section className="overlay-category">
       <Heading>
-        <a href={href(category.path)} {...marked(category.name)}>
+        <a href={href(category.path)} {...langAttributes(category.name)}>
           {category.name}
         </a>
       </Heading>
       <ul>
         {category.lists.map((list) => (
           <li key={list.path}>
-            <a href={href(list.path)} {...marked(list.name)}>
+            <a href={href(list.path)} {...langAttributes(list.name)}>
               {list.name}
             </a>
           </li>

@@ -21,11 +21,11 @@ interface LegalViewProps {
 }
 
 export function LegalView({ legal, version, title, body, locale, origin }: LegalViewProps) {
-  const { t, href, marked } = useI18n()
+  const { t, href, langAttributes } = useI18n()
   const { singleton, inForce: standing } = legal
   const isCurrent = version === standing.current
   const headings = body ? headingIds(body) : new Map()
-  const languageAttributes = marked(body ? richTextToText(body) : '')
+  const languageAttributes = langAttributes(body ? richTextToText(body) : '')
   const steps = [
     { name: title, path: singleton.page },
     ...(isCurrent ? [] : [{ name: formatDay(version.effective, locale), path: version.path }]),
@@ -34,7 +34,7 @@ export function LegalView({ legal, version, title, body, locale, origin }: Legal
     <div className="page-column legal">
       <Breadcrumbs steps={steps} origin={origin} />
       <header className="legal-head">
-        <h1 className="section-title" {...marked(title)}>
+        <h1 className="section-title" {...langAttributes(title)}>
           {title}
         </h1>
         <p className="legal-date">{formatValidity(legal, version, locale, t)}</p>

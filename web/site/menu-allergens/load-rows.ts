@@ -10,9 +10,9 @@ export interface RowGroup {
 }
 
 export function toRowGroups(sections: readonly MenuSection<DocumentRead>[]): RowGroup[] {
-  return sections.map(({ name, lists, dishes }) => ({
+  return sections.map(({ name, lists, menuItems }) => ({
     name,
-    rows: [...lists.flatMap((list) => list.dishes), ...dishes].map(toRow),
+    rows: [...lists.flatMap((list) => list.menuItems), ...menuItems].map(toRow),
   }))
 }
 

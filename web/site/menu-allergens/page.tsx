@@ -123,7 +123,7 @@ interface MatrixProps extends Pick<AllergensViewProps, 'allergens' | 'levels' | 
 }
 
 function Matrix({ allergens, levels, groups, title }: MatrixProps) {
-  const { t, href, marked } = useI18n()
+  const { t, href, langAttributes } = useI18n()
   const cells = renderCells(levels)
   return (
     <table className="matrix">
@@ -142,13 +142,13 @@ function Matrix({ allergens, levels, groups, title }: MatrixProps) {
         <tbody key={name}>
           <tr className="matrix-group">
             <th scope="rowgroup" colSpan={allergens.length + 1}>
-              <span {...marked(name)}>{name}</span>
+              <span {...langAttributes(name)}>{name}</span>
             </th>
           </tr>
           {rows.map(({ id, title: dish, path, levelOf }) => {
             const head = (
               <th scope="row">
-                <a href={href(path)} {...marked(dish)}>
+                <a href={href(path)} {...langAttributes(dish)}>
                   {dish}
                 </a>
               </th>

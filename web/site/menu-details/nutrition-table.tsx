@@ -7,7 +7,7 @@ export interface Nutrition {
 }
 
 export function NutritionTable({ nutrition: { sizes, rows } }: { nutrition: Nutrition }) {
-  const { t, marked } = useI18n()
+  const { t, langAttributes } = useI18n()
   const hasPrices = sizes.some(({ price }) => price !== null)
   return (
     <div className="item-part">
@@ -22,7 +22,7 @@ export function NutritionTable({ nutrition: { sizes, rows } }: { nutrition: Nutr
             <tr>
               <td />
               {sizes.map(({ id, name }) => (
-                <th key={id} scope="col" {...marked(name)}>
+                <th key={id} scope="col" {...langAttributes(name)}>
                   {name}
                 </th>
               ))}

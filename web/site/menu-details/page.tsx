@@ -74,7 +74,7 @@ interface ItemViewProps {
 
 function ItemView(props: ItemViewProps) {
   const { dish: item, details, nutrition, served, offers, places, origin } = props
-  const { t, href, marked } = useI18n()
+  const { t, href, langAttributes } = useI18n()
   const steps = [{ name: t('page.menu'), path: '/menu' }, ...places]
   const back = places.at(-1)
   return (
@@ -85,7 +85,7 @@ function ItemView(props: ItemViewProps) {
           <div className="item-picture">
             {item.picture && (
               <Picture
-                {...marked(item.picture.alt)}
+                {...langAttributes(item.picture.alt)}
                 picture={item.picture}
                 sizes="(width < 850px) 100vw, 44rem"
                 urgency="first"
@@ -93,13 +93,13 @@ function ItemView(props: ItemViewProps) {
             )}
           </div>
           <div className="item-words">
-            <h1 className="item-name" {...marked(item.title)}>
+            <h1 className="item-name" {...langAttributes(item.title)}>
               {item.title}
             </h1>
             {item.price && <p className="item-price">{item.price}</p>}
             <ItemAllergens groups={item.allergens} more="#allergens" />
             {item.description && (
-              <p className="page-lead" {...marked(item.description)}>
+              <p className="page-lead" {...langAttributes(item.description)}>
                 {item.description}
               </p>
             )}

@@ -12,14 +12,14 @@ interface DishCardProps {
 }
 
 export function MenuItemCard({ dish: item, level: Heading, urgency }: DishCardProps) {
-  const { href, marked } = useI18n()
+  const { href, langAttributes } = useI18n()
   const facts = [item.price, item.energy].filter((fact) => fact !== null)
   return (
     <article className="dish">
       <div className="dish-picture">
         {item.picture && (
           <Picture
-            {...marked(item.picture.alt)}
+            {...langAttributes(item.picture.alt)}
             picture={item.picture}
             sizes="(width < 640px) calc(50vw - 1.75rem), (width < 1100px) 46vw, 18rem"
             urgency={urgency}
@@ -28,12 +28,12 @@ export function MenuItemCard({ dish: item, level: Heading, urgency }: DishCardPr
       </div>
       <div className="dish-words">
         <Heading className="dish-title">
-          <a href={href(item.path)} {...marked(item.title)}>
+          <a href={href(item.path)} {...langAttributes(item.title)}>
             {item.title}
           </a>
         </Heading>
         {item.description && (
-          <p className="dish-description" {...marked(item.description)}>
+          <p className="dish-description" {...langAttributes(item.description)}>
             {item.description}
           </p>
         )}

@@ -24,7 +24,7 @@ import {
 } from './menu-parts.ts'
 
 /** Bounds of a menu, and menu items on a page of it. */
-const most = { categories: 100, dishes: 500, onPage: 100 }
+const most = { categories: 100, menuItems: 500, onPage: 100 }
 
 export async function loadCategories(reading: Reading): Promise<MenuPart[]> {
   const page = { limit: most.categories, offset: 0 }
@@ -50,7 +50,7 @@ interface MenuPage {
   last: number
   count: number
   /** Categories of the whole menu with matches, for a part without any. */
-  fitting: { name: string; path: string; count: number }[]
+  otherMatches: { name: string; path: string; count: number }[]
   /** Diets with at least one menu item. */
   diets: { value: string; label: string }[]
 }
@@ -71,29 +71,29 @@ export async function loadMenu(
   { part, page, filter }: MenuQuery,
   { brand, i18n }: { brand: PageBrand; i18n: I18n },
 ): Promise<MenuPage> {
-  const places = await readEntryDocuments(reading, menuItem, { limit: most.dishes, offset: 0 })
+  const places = await readEntryDocuments(reading, menuItem, { limit: most.menuItems, offset: 0 })
   const fitting = places.filter(({ content }) => matchesFilter(content.values, filter))
   const menu = sectionsOf(categories, fitting, i18n.t('menu.others'))
   const { sections, last, count } = paginateMenu(selectPart(menu, part), page, most.onPage)
-  const entries = await resolveAll<typeof menuItem>(reading, sections.flatMap(dishesIn))
+  const entries = await resolveAll<typeof menuItem>(reading, sections.flatMap(menuItemsIn))
   const resolved = new Map(
     entries.map((entry) => [entry.id, toMenuItem(entry, reading.now, brand, i18n)]),
   )
-  const dishesOf = (some: readonly DocumentRead[]) =>
+  const menuItemsOf = (some: readonly DocumentRead[]) =>
     some.flatMap(({ entryId }) => resolved.get(entryId) ?? [])
   return {
-    sections: sections.map(({ lists, dishes, ...section }) => ({
+    sections: sections.map(({ lists, menuItems, ...section }) => ({
       ...section,
-      lists: lists.map((list) => ({ ...list, dishes: dishesOf(list.dishes) })),
-      dishes: dishesOf(dishes),
+      lists: lists.map((list) => ({ ...list, menuItems: menuItemsOf(list.menuItems) })),
+      menuItems: menuItemsOf(menuItems),
     })),
     last,
     count,
-    fitting: menu
+    otherMatches: menu
       .map((section) => ({
         name: section.name,
         path: section.path,
-        count: dishesIn(section).length,
+        count: menuItemsIn(section).length,
       }))
       .filter((one) => one.count > 0),
     diets: availableDiets(
@@ -103,8 +103,8 @@ export async function loadMenu(
   }
 }
 
-function dishesIn<D>({ lists, dishes }: MenuSection<D>): D[] {
-  return [...lists.flatMap((list) => list.dishes), ...dishes]
+function menuItemsIn<D>({ lists, menuItems }: MenuSection<D>): D[] {
+  return [...lists.flatMap((list) => list.menuItems), ...menuItems]
 }
 
 export async function loadWholeMenu(
@@ -112,7 +112,7 @@ export async function loadWholeMenu(
   categories: readonly MenuPart[],
   others: string,
 ): Promise<MenuSection<DocumentRead>[]> {
-  const places = await readEntryDocuments(reading, menuItem, { limit: most.dishes, offset: 0 })
+  const places = await readEntryDocuments(reading, menuItem, { limit: most.menuItems, offset: 0 })
   return selectPart(sectionsOf(categories, places, others), null)
 }
 
@@ -140,9 +140,9 @@ function toSection(
     path,
     lists: lists.map((list) => ({
       ...list,
-      dishes: places.filter((place) => storedListKey(place) === list.key),
+      menuItems: places.filter((place) => storedListKey(place) === list.key),
     })),
-    dishes: places.filter((place) => !keys.has(storedListKey(place))),
+    menuItems: places.filter((place) => !keys.has(storedListKey(place))),
   }
 }
 

@@ -12,13 +12,13 @@ test('the pages of a menu hold each dish once, in its order, and none is longer 
       const menu = wanted.map(({ list, rest }, nth) => ({
         name: `Part ${nth}`,
         path: `/menu?val=${nth}`,
-        lists: [{ name: 'List', path: '/menu?val=0', dishes: dishes(list) }],
-        dishes: dishes(rest),
+        lists: [{ name: 'List', path: '/menu?val=0', menuItems: dishes(list) }],
+        menuItems: dishes(rest),
       }))
       const { last } = paginateMenu(menu, 1, perPage)
       const pages = Array.from({ length: last }, (_, at) =>
-        paginateMenu(menu, at + 1, perPage).sections.flatMap(({ lists, dishes: others }) => [
-          ...lists.flatMap((one) => one.dishes),
+        paginateMenu(menu, at + 1, perPage).sections.flatMap(({ lists, menuItems: others }) => [
+          ...lists.flatMap((one) => one.menuItems),
           ...others,
         ]),
       )

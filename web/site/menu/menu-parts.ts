@@ -18,9 +18,9 @@ export interface MenuPart {
 export interface MenuSection<D = MenuItem> {
   name: string
   path: string
-  lists: { name: string; path: string; dishes: D[] }[]
+  lists: { name: string; path: string; menuItems: D[] }[]
   /** Items on none of the lists. */
-  dishes: D[]
+  menuItems: D[]
 }
 
 /** Returns `/menu?val={place}&name={name}` (specification section 2, "Public routes"). */
@@ -91,20 +91,20 @@ export function selectPart<D>(
   menu: readonly MenuSection<D>[],
   part: MatchingMenuPart | null,
 ): MenuSection<D>[] {
-  if (part === null) return menu.filter(hasDishes).map(withoutEmpty)
+  if (part === null) return menu.filter(hasMenuItems).map(withoutEmpty)
   const section = menu.find(({ path }) => path === part.category.path)
   if (!section) return []
   if (part.list === null) return [withoutEmpty(section)]
   const list = section.lists.find(({ path }) => path === part.list?.path)
-  return [{ ...section, ...part.list, lists: [], dishes: list?.dishes ?? [] }]
+  return [{ ...section, ...part.list, lists: [], menuItems: list?.menuItems ?? [] }]
 }
 
 function withoutEmpty<D>(section: MenuSection<D>): MenuSection<D> {
-  return { ...section, lists: section.lists.filter(({ dishes }) => dishes.length > 0) }
+  return { ...section, lists: section.lists.filter(({ menuItems }) => menuItems.length > 0) }
 }
 
-function hasDishes({ dishes, lists }: MenuSection<unknown>): boolean {
-  return dishes.length > 0 || lists.some((list) => list.dishes.length > 0)
+function hasMenuItems({ menuItems, lists }: MenuSection<unknown>): boolean {
+  return menuItems.length > 0 || lists.some((list) => list.menuItems.length > 0)
 }
 
 /** Returns the key by which the lists of a menu differ; it is part of their addresses. */
@@ -129,9 +129,9 @@ export function paginateMenu<D>(
   const cut = sections.map((section) => ({
     ...section,
     lists: section.lists
-      .map((list) => ({ ...list, dishes: part.take(list.dishes) }))
-      .filter(({ dishes }) => dishes.length > 0),
-    dishes: part.take(section.dishes),
+      .map((list) => ({ ...list, menuItems: part.take(list.menuItems) }))
+      .filter(({ menuItems }) => menuItems.length > 0),
+    menuItems: part.take(section.menuItems),
   }))
   return { sections: cut.filter((section) => countOf(section) > 0), last, count }
 }
@@ -147,13 +147,13 @@ class Slicer {
     this.#to = to
   }
 
-  take<D>(dishes: readonly D[]): D[] {
+  take<D>(menuItems: readonly D[]): D[] {
     const [from, to] = [this.#from - this.#passed, this.#to - this.#passed]
-    this.#passed += dishes.length
-    return dishes.slice(Math.max(0, from), Math.max(0, to))
+    this.#passed += menuItems.length
+    return menuItems.slice(Math.max(0, from), Math.max(0, to))
   }
 }
 
-function countOf({ lists, dishes }: MenuSection<unknown>): number {
-  return lists.reduce((sum, list) => sum + list.dishes.length, dishes.length)
+function countOf({ lists, menuItems }: MenuSection<unknown>): number {
+  return lists.reduce((sum, list) => sum + list.menuItems.length, menuItems.length)
 }

@@ -22,7 +22,7 @@ interface MenuViewProps {
   list: MenuList | null
   sections: readonly MenuSection[]
   /** Categories with matches, for a list without any. */
-  elsewhere: readonly MatchingCategory[]
+  otherMatches: readonly MatchingCategory[]
   filter: MenuItemFilter
   form: MenuFilterProps
   page: number
@@ -34,18 +34,18 @@ interface MenuViewProps {
 export const unknownPartId = 'unknown'
 
 export function MenuView(props: MenuViewProps) {
-  const { categories, category, list, sections, elsewhere, filter, form, page, last, origin } =
+  const { categories, category, list, sections, otherMatches, filter, form, page, last, origin } =
     props
-  const { t, marked } = useI18n()
+  const { t, langAttributes } = useI18n()
   const steps = [{ name: t('page.menu'), path: '/menu' }, category, list].filter(isNotNull)
   const title = (list ?? category)?.name ?? t('page.menu')
-  const hasDishes = sections.some(({ dishes: items, lists }) => {
-    return items.length > 0 || lists.some((one) => one.dishes.length > 0)
+  const hasMenuItems = sections.some(({ menuItems: items, lists }) => {
+    return items.length > 0 || lists.some((one) => one.menuItems.length > 0)
   })
   return (
     <div className="page-column menu-page">
       <Breadcrumbs steps={steps} origin={origin} />
-      <h1 className="section-title" {...marked(title)}>
+      <h1 className="section-title" {...langAttributes(title)}>
         {title}
       </h1>
       <p className="menu-unknown" id={unknownPartId} tabIndex={-1}>
@@ -71,11 +71,11 @@ export function MenuView(props: MenuViewProps) {
       </div>
       <Island name="MenuFilter" id="menu-filter" component={MenuFilter} props={form} when="use" />
       <div className="menu-dishes" id={menuItemsId}>
-        {!hasDishes && !isFiltering(filter) && <p className="page-lead">{t('menu.empty')}</p>}
-        {!hasDishes && isFiltering(filter) && (
-          <NoMatchingItems elsewhere={elsewhere} filter={filter} />
+        {!hasMenuItems && !isFiltering(filter) && <p className="page-lead">{t('menu.empty')}</p>}
+        {!hasMenuItems && isFiltering(filter) && (
+          <NoMatchingItems otherMatches={otherMatches} filter={filter} />
         )}
-        {(hasDishes ? sections : []).map((section, place) => (
+        {(hasMenuItems ? sections : []).map((section, place) => (
           <MenuSectionView
             key={section.path}
             section={section}
@@ -103,7 +103,7 @@ interface MenuNavProps {
 }
 
 function MenuNav({ label, parts, current, all, filter }: MenuNavProps) {
-  const { t, href, marked } = useI18n()
+  const { t, href, langAttributes } = useI18n()
   return (
     <nav className="menu-nav pills pills-rail" aria-label={label}>
       <ul>
@@ -120,7 +120,7 @@ function MenuNav({ label, parts, current, all, filter }: MenuNavProps) {
             <a
               href={href(addFilter(path, filter))}
               aria-current={current?.path === path ? 'page' : undefined}
-              {...marked(name)}
+              {...langAttributes(name)}
             >
               {name}
             </a>
@@ -139,14 +139,14 @@ interface MenuSectionViewProps {
 }
 
 function MenuSectionView({ section, isFirst, level }: MenuSectionViewProps) {
-  const { href, marked } = useI18n()
-  const { name, path, lists, dishes: items } = section
+  const { href, langAttributes } = useI18n()
+  const { name, path, lists, menuItems: items } = section
   const inner = level ? 'h3' : 'h2'
   return (
     <section className="menu-section" aria-label={name}>
       {level && (
         <h2 className="menu-heading">
-          <a href={href(path)} {...marked(name)}>
+          <a href={href(path)} {...langAttributes(name)}>
             {name}
           </a>
         </h2>
@@ -154,14 +154,14 @@ function MenuSectionView({ section, isFirst, level }: MenuSectionViewProps) {
       {lists.map((list, place) => (
         <div key={list.path} className="menu-list">
           <ListHeading level={inner} name={list.name} path={list.path} />
-          <Dishes
-            dishes={list.dishes}
+          <MenuItemList
+            menuItems={list.menuItems}
             level={level ? 'h4' : 'h3'}
             isFirst={isFirst && place === 0}
           />
         </div>
       ))}
-      <Dishes dishes={items} level={inner} isFirst={isFirst && lists.length === 0} />
+      <MenuItemList menuItems={items} level={inner} isFirst={isFirst && lists.length === 0} />
     </section>
   )
 }
@@ -175,23 +175,23 @@ function ListHeading({
   name: string
   path: string
 }) {
-  const { href, marked } = useI18n()
+  const { href, langAttributes } = useI18n()
   return (
     <Heading className="menu-list-heading">
-      <a href={href(path)} {...marked(name)}>
+      <a href={href(path)} {...langAttributes(name)}>
         {name}
       </a>
     </Heading>
   )
 }
 
-interface DishesProps {
-  dishes: readonly MenuItem[]
+interface MenuItemListProps {
+  menuItems: readonly MenuItem[]
   level: 'h2' | 'h3' | 'h4'
   isFirst: boolean
 }
 
-function Dishes({ dishes: items, level, isFirst }: DishesProps) {
+function MenuItemList({ menuItems: items, level, isFirst }: MenuItemListProps) {
   if (items.length === 0) return null
   return (
     <div className="dishes">

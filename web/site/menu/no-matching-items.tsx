@@ -9,15 +9,15 @@ export interface MatchingCategory {
 }
 
 interface NoneFitsProps {
-  elsewhere: readonly MatchingCategory[]
+  otherMatches: readonly MatchingCategory[]
   filter: MenuItemFilter
 }
 
 /** Renders links to categories with matches, keeping the filter. */
-export function NoMatchingItems({ elsewhere, filter }: NoneFitsProps) {
-  const { t, href, marked } = useI18n()
-  if (elsewhere.length === 0) return <p className="page-lead">{t('menu.noneFits')}</p>
-  const count = elsewhere.reduce((sum, one) => sum + one.count, 0)
+export function NoMatchingItems({ otherMatches, filter }: NoneFitsProps) {
+  const { t, href, langAttributes } = useI18n()
+  if (otherMatches.length === 0) return <p className="page-lead">{t('menu.noneFits')}</p>
+  const count = otherMatches.reduce((sum, one) => sum + one.count, 0)
   return (
     <nav className="menu-elsewhere pills" aria-label={t('menu.fittingElsewhere', { count })}>
       <p className="page-lead">{t('menu.fittingParts')}</p>
@@ -25,10 +25,10 @@ export function NoMatchingItems({ elsewhere, filter }: NoneFitsProps) {
         <li>
           <a href={href(addFilter('/menu', filter))}>{t('menu.allFitting', { count })}</a>
         </li>
-        {elsewhere.map(({ name, path, count: own }) => (
+        {otherMatches.map(({ name, path, count: own }) => (
           <li key={path}>
             <a href={href(addFilter(path, filter))}>
-              <span {...marked(name)}>{name}</span> <bdi>({own})</bdi>
+              <span {...langAttributes(name)}>{name}</span> <bdi>({own})</bdi>
             </a>
           </li>
         ))}

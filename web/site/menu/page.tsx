@@ -43,26 +43,26 @@ export const menuPage: Page = {
     const brand = await loadBrand(reading, language)
     const categories = await loadCategories(reading)
     const { val, name } = query
-    const asked = val !== undefined || name !== undefined
-    const others = asked ? await loadOthers(reading, i18n) : []
-    const part = asked
+    const isFiltered = val !== undefined || name !== undefined
+    const others = isFiltered ? await loadOthers(reading, i18n) : []
+    const part = isFiltered
       ? findPartInLanguages([categories, ...others.map((one) => one.categories)], { val, name })
       : null
-    if (asked && part === null)
+    if (isFiltered && part === null)
       return redirectTo(`${addFilter('/menu', readFilter(query))}#${unknownPartId}`)
     const filter = readFilter(query)
     if (part && !isCanonicalQuery(part.path, query)) return redirectTo(addFilter(part.path, filter))
     const page = Number(query.page ?? 1)
-    const wanted = { part, page, filter }
-    const menu = await loadMenu(reading, categories, wanted, { brand, i18n })
+    const request = { part, page, filter }
+    const menu = await loadMenu(reading, categories, request, { brand, i18n })
     const { sections, last } = menu
     if (page > last) return null
     const form = filterForm({ ...menu, filter, path: part?.path ?? '/menu' }, i18n)
     const { category = null, list = null } = part ?? {}
     const title = (list ?? category)?.name ?? t('page.menu')
     const addressOf = (path: string) => `${origin}${href(path)}`
-    const pictures = sections.flatMap(({ dishes: items, lists }) => [
-      ...lists.flatMap((one) => one.dishes),
+    const pictures = sections.flatMap(({ menuItems: items, lists }) => [
+      ...lists.flatMap((one) => one.menuItems),
       ...items,
     ])
     const children = (
@@ -83,7 +83,7 @@ export const menuPage: Page = {
         />
         <MenuView
           {...{ categories, category, list, sections, filter, form, page, last, origin }}
-          elsewhere={menu.fitting}
+          otherMatches={menu.otherMatches}
         />
       </>
     )
@@ -102,11 +102,11 @@ async function listParts(reading: Reading) {
 }
 
 /** Loads the categories in the other languages, so that their names are found too. */
-async function loadOthers(reading: Reading, { sameIn, language }: I18n) {
+async function loadOthers(reading: Reading, { alternates, language }: I18n) {
   const others: { language: Language; categories: MenuPart[] }[] = []
-  for (const [place, one] of sameIn.entries()) {
+  for (const [index, one] of alternates.entries()) {
     if (one.language === language) continue
-    const localized = inLanguage(reading, place === 0 ? '' : one.language)
+    const localized = inLanguage(reading, index === 0 ? '' : one.language)
     others.push({ language: one.language, categories: await loadCategories(localized) })
   }
   return others
@@ -120,13 +120,13 @@ function queriesByLanguage(
   others: readonly { language: Language; categories: readonly MenuPart[] }[],
 ): Map<Language, string> {
   const suffix = page > 1 ? `&page=${page}` : ''
-  const words = (address: string) => address.slice(address.indexOf('?') + 1) + suffix
-  const found = others.flatMap((other): [Language, string][] => {
+  const queryString = (address: string) => address.slice(address.indexOf('?') + 1) + suffix
+  const queries = others.flatMap((other): [Language, string][] => {
     const same = other.categories.find(({ id }) => id === category.id)
-    const own = list ? same?.lists.find(({ key }) => key === list.key) : same
-    return own ? [[other.language, words(own.path)]] : []
+    const matching = list ? same?.lists.find(({ key }) => key === list.key) : same
+    return matching ? [[other.language, queryString(matching.path)]] : []
   })
-  return new Map([[language, words(path)], ...found])
+  return new Map([[language, queryString(path)], ...queries])
 }
 
 function redirectTo(path: string) {
@@ -135,6 +135,6 @@ function redirectTo(path: string) {
 
 /** Returns whether the query is spelled as in the links of the site. */
 function isCanonicalQuery(path: string, query: Readonly<Record<string, string>>): boolean {
-  const own = new URLSearchParams(path.slice(path.indexOf('?')))
-  return own.get('val') === query.val && own.get('name') === query.name
+  const params = new URLSearchParams(path.slice(path.indexOf('?')))
+  return params.get('val') === query.val && params.get('name') === query.name
 }

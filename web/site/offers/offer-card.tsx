@@ -11,7 +11,7 @@ interface OfferCardProps {
 }
 
 export function OfferCard({ offer, isFirst = false, level: Heading }: OfferCardProps) {
-  const { href, marked } = useI18n()
+  const { href, langAttributes } = useI18n()
   return (
     <article
       className={`offer deep-colour${isFirst ? ' offer-wide' : ''}`}
@@ -19,7 +19,7 @@ export function OfferCard({ offer, isFirst = false, level: Heading }: OfferCardP
     >
       {offer.picture && (
         <Picture
-          {...marked(offer.picture.alt)}
+          {...langAttributes(offer.picture.alt)}
           picture={offer.picture}
           sizes={`(width < 850px) calc(100vw - 2.5rem), ${isFirst ? 50 : 38}rem`}
           urgency={isFirst ? 'first' : 'later'}
@@ -28,11 +28,11 @@ export function OfferCard({ offer, isFirst = false, level: Heading }: OfferCardP
       <div className="offer-words">
         {offer.until && <p className="offer-until">{offer.until}</p>}
         <Heading className="offer-title">
-          <a href={href(offer.path)} {...marked(offer.title)}>
+          <a href={href(offer.path)} {...langAttributes(offer.title)}>
             {offer.title}
           </a>
         </Heading>
-        {offer.summary && <p {...marked(offer.summary)}>{offer.summary}</p>}
+        {offer.summary && <p {...langAttributes(offer.summary)}>{offer.summary}</p>}
         <span className="arrow-disc">
           <Icon name="forward" mirrored />
         </span>

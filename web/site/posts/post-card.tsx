@@ -13,13 +13,13 @@ interface PostCardProps {
 }
 
 export function PostCard({ post, locale, isLead = false, level: Heading }: PostCardProps) {
-  const { t, href, marked } = useI18n()
+  const { t, href, langAttributes } = useI18n()
   const { picture, title, summary, day, kind } = post
   return (
     <article className={isLead ? 'post post-lead' : 'post'} data-kind={kind}>
       {picture && (
         <Picture
-          {...marked(picture.alt)}
+          {...langAttributes(picture.alt)}
           picture={picture}
           sizes={isLead ? '(width < 850px) 100vw, 48rem' : '(width < 850px) 100vw, 26rem'}
           urgency={isLead ? 'first' : 'later'}
@@ -36,11 +36,11 @@ export function PostCard({ post, locale, isLead = false, level: Heading }: PostC
           )}
         </p>
         <Heading className="post-title">
-          <a href={href(post.path)} {...marked(title)}>
+          <a href={href(post.path)} {...langAttributes(title)}>
             {title}
           </a>
         </Heading>
-        {summary && (isLead || kind === 'news') && <p {...marked(summary)}>{summary}</p>}
+        {summary && (isLead || kind === 'news') && <p {...langAttributes(summary)}>{summary}</p>}
       </div>
     </article>
   )

@@ -37,7 +37,7 @@ export function OfferView(props: OfferViewProps) {
     others,
     origin,
   } = props
-  const { t, href, marked } = useI18n()
+  const { t, href, langAttributes } = useI18n()
   const list = { name: t('page.promotions'), path: '/promotion' }
   return (
     <div className="page-column">
@@ -46,7 +46,7 @@ export function OfferView(props: OfferViewProps) {
         <div className="offer-head deep-colour" style={averageColour(offer.picture)}>
           {offer.picture && (
             <Picture
-              {...marked(offer.picture.alt)}
+              {...langAttributes(offer.picture.alt)}
               picture={offer.picture}
               sizes="(width < 850px) 100vw, 50rem"
               urgency="first"
@@ -54,12 +54,16 @@ export function OfferView(props: OfferViewProps) {
           )}
           <div className="offer-words">
             {offer.until && <p className="offer-until">{offer.until}</p>}
-            <h1 className="offer-name" {...marked(offer.title)}>
+            <h1 className="offer-name" {...langAttributes(offer.title)}>
               {offer.title}
             </h1>
-            {offer.summary && <p {...marked(offer.summary)}>{offer.summary}</p>}
+            {offer.summary && <p {...langAttributes(offer.summary)}>{offer.summary}</p>}
             {button && (
-              <a className="button button-bright" href={href(button.url)} {...marked(button.text)}>
+              <a
+                className="button button-bright"
+                href={href(button.url)}
+                {...langAttributes(button.text)}
+              >
                 {button.text || t('home.more')}
                 <Icon name="forward" mirrored />
               </a>
@@ -73,14 +77,14 @@ export function OfferView(props: OfferViewProps) {
               {facts.map(({ name, words }) => (
                 <div key={name}>
                   <dt>{name}</dt>
-                  <dd {...marked(words)}>{words}</dd>
+                  <dd {...langAttributes(words)}>{words}</dd>
                 </div>
               ))}
               {restaurants.length > 0 && (
                 <div>
                   <dt>{t('offers.places')}</dt>
                   {restaurants.map(({ id, title, path }) => (
-                    <dd key={id} {...marked(title)}>
+                    <dd key={id} {...langAttributes(title)}>
                       {path === null ? title : <a href={href(path)}>{title}</a>}
                     </dd>
                   ))}
@@ -127,7 +131,7 @@ interface AwayViewProps {
  * it.
  */
 export function UnavailableView({ title, words, offers, brand, origin }: AwayViewProps) {
-  const { t, marked } = useI18n()
+  const { t, langAttributes } = useI18n()
   const list = { name: t('page.promotions'), path: '/promotion' }
   return (
     <div className="page-column">
@@ -139,7 +143,7 @@ export function UnavailableView({ title, words, offers, brand, origin }: AwayVie
       />
       <meta name="robots" content="noindex" />
       <Breadcrumbs steps={[list, { name: title, path: '#content' }]} origin={origin} />
-      <h1 className="section-title" {...marked(title)}>
+      <h1 className="section-title" {...langAttributes(title)}>
         {title}
       </h1>
       <p className="offer-away">{words}</p>

@@ -5,12 +5,12 @@ import type { Restaurant } from './load-restaurants.ts'
 
 /** Renders a restaurant in a list (specification section 2, "Location card"). */
 export function RestaurantCard({ restaurant }: { restaurant: Restaurant }) {
-  const { t, href, marked } = useI18n()
+  const { t, href, langAttributes } = useI18n()
   const { id, name, path, address, phone, map, hours, delivery, badge } = restaurant
   return (
     <article className="restaurant" data-restaurant={id} data-place={badge.place?.join(',')}>
       <h2>
-        <a href={href(path)} {...marked(name)}>
+        <a href={href(path)} {...langAttributes(name)}>
           {name}
         </a>
       </h2>

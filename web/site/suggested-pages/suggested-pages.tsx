@@ -9,7 +9,7 @@ export interface SuggestedPagesProps {
  * nothing.
  */
 export function SuggestedPages({ categories }: SuggestedPagesProps) {
-  const { t, href, marked } = useI18n()
+  const { t, href, langAttributes } = useI18n()
   const links = [
     { name: t('page.menu'), path: '/menu' },
     ...categories,
@@ -22,7 +22,7 @@ export function SuggestedPages({ categories }: SuggestedPagesProps) {
       <ul>
         {links.map(({ name, path }) => (
           <li key={path}>
-            <a href={href(path)} {...marked(name)}>
+            <a href={href(path)} {...langAttributes(name)}>
               {name}
             </a>
           </li>

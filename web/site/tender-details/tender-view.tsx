@@ -23,7 +23,7 @@ interface TenderViewProps {
 }
 
 export function TenderView({ content, closed, showsOutcome, others, origin }: TenderViewProps) {
-  const { t, href, marked } = useI18n()
+  const { t, href, langAttributes } = useI18n()
   const { title, reference, summary, description, outcome, papers, addenda, path, apply } = content
   const steps = [
     { name: t('page.careers'), path: '/work-with-us' },
@@ -38,10 +38,10 @@ export function TenderView({ content, closed, showsOutcome, others, origin }: Te
           <p className="tender-reference">
             <bdi>{reference}</bdi>
           </p>
-          <h1 className="career-name" {...marked(title)}>
+          <h1 className="career-name" {...langAttributes(title)}>
             {title}
           </h1>
-          {summary && <p {...marked(summary)}>{summary}</p>}
+          {summary && <p {...langAttributes(summary)}>{summary}</p>}
           {closed === null && (
             <a className="button button-bright" href={href(apply)}>
               {t('tenders.bid')}
@@ -98,7 +98,7 @@ export function TenderView({ content, closed, showsOutcome, others, origin }: Te
 }
 
 function Addenda({ addenda }: { addenda: readonly Addendum[] }) {
-  const { t, marked } = useI18n()
+  const { t, langAttributes } = useI18n()
   return (
     <section aria-labelledby="addenda">
       <h2 id="addenda" className="career-subtitle">
@@ -108,8 +108,8 @@ function Addenda({ addenda }: { addenda: readonly Addendum[] }) {
         {addenda.map(({ id, title, date, description, papers }) => (
           <li key={id}>
             <p className="addendum-date">{date}</p>
-            <h3 {...marked(title)}>{title}</h3>
-            {description && <p {...marked(description)}>{description}</p>}
+            <h3 {...langAttributes(title)}>{title}</h3>
+            {description && <p {...langAttributes(description)}>{description}</p>}
             <Papers papers={papers} />
           </li>
         ))}

@@ -90,7 +90,7 @@ function TendersView({ tenders, closed, page, last, open, origin }: TendersViewP
 }
 
 function ClosedTenders({ tenders }: { tenders: readonly Tender[] }) {
-  const { t, href, marked } = useI18n()
+  const { t, href, langAttributes } = useI18n()
   return (
     <section className="career-others" aria-labelledby="closed-tenders">
       <h2 id="closed-tenders" className="career-heading">
@@ -99,7 +99,7 @@ function ClosedTenders({ tenders }: { tenders: readonly Tender[] }) {
       <ul className="tenders-closed">
         {tenders.map(({ id, path, title, reference, closes, isDecided }) => (
           <li key={id}>
-            <a href={href(path)} {...marked(title)}>
+            <a href={href(path)} {...langAttributes(title)}>
               {title}
             </a>
             <p>

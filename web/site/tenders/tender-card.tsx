@@ -3,7 +3,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import type { Tender } from './load-tenders.ts'
 
 export function TenderCard({ tender, level: Heading }: { tender: Tender; level: 'h2' | 'h3' }) {
-  const { t, href, marked } = useI18n()
+  const { t, href, langAttributes } = useI18n()
   const { path, title, reference, summary, closes, addenda } = tender
   return (
     <article className="job">
@@ -11,11 +11,11 @@ export function TenderCard({ tender, level: Heading }: { tender: Tender; level: 
         <bdi>{reference}</bdi>
       </p>
       <Heading className="job-title">
-        <a href={href(path)} {...marked(title)}>
+        <a href={href(path)} {...langAttributes(title)}>
           {title}
         </a>
       </Heading>
-      {summary && <p {...marked(summary)}>{summary}</p>}
+      {summary && <p {...langAttributes(summary)}>{summary}</p>}
       <div className="job-foot">
         <div className="job-terms">
           {closes && <p className="job-pay">{t('tenders.until', { date: closes })}</p>}

@@ -28,7 +28,7 @@ interface JobViewProps {
 
 export function JobView(props: JobViewProps) {
   const { path, job, restaurants, facts, description, requirements, apply, others, origin } = props
-  const { t, href, marked } = useI18n()
+  const { t, href, langAttributes } = useI18n()
   const steps = [
     { name: t('page.careers'), path: '/work-with-us' },
     { name: t(careerPages[path]), path },
@@ -39,7 +39,7 @@ export function JobView(props: JobViewProps) {
       <Breadcrumbs steps={steps} origin={origin} />
       <article className="career-full">
         <header className="career-head">
-          <h1 className="career-name" {...marked(job.title)}>
+          <h1 className="career-name" {...langAttributes(job.title)}>
             {job.title}
           </h1>
           <ul className="job-facts">
@@ -49,7 +49,7 @@ export function JobView(props: JobViewProps) {
               {job.employment}
             </li>
           </ul>
-          {job.summary && <p {...marked(job.summary)}>{job.summary}</p>}
+          {job.summary && <p {...langAttributes(job.summary)}>{job.summary}</p>}
           <ApplyButton apply={apply} />
           <PetalFan />
         </header>
@@ -70,7 +70,7 @@ export function JobView(props: JobViewProps) {
             {facts.map(({ name, words }) => (
               <div key={name}>
                 <dt>{name}</dt>
-                <dd {...marked(words)}>{words}</dd>
+                <dd {...langAttributes(words)}>{words}</dd>
               </div>
             ))}
           </dl>
@@ -120,13 +120,13 @@ function OtherJobs({ jobs, path }: { jobs: readonly Job[]; path: CareerPath | '/
 }
 
 function JobLocations({ restaurants }: { restaurants: readonly RestaurantAddress[] }) {
-  const { t, href, marked } = useI18n()
+  const { t, href, langAttributes } = useI18n()
   return (
     <div>
       <dt>{t('careers.place')}</dt>
       {restaurants.map(({ id, name, path, address, map }) => (
         <dd key={id} className="job-place">
-          <a href={href(path)} {...marked(name)}>
+          <a href={href(path)} {...langAttributes(name)}>
             {name}
           </a>
           {address && <address>{address}</address>}
@@ -150,7 +150,7 @@ interface JobAwayViewProps {
 
 /** Renders a closed or upcoming job with open ones. Search engines must not index it. */
 export function UnavailableJobView({ title, words, jobs, path, brand, origin }: JobAwayViewProps) {
-  const { t, marked } = useI18n()
+  const { t, langAttributes } = useI18n()
   const steps = [
     { name: t('page.careers'), path: '/work-with-us' },
     { name: title, path: '#content' },
@@ -165,7 +165,7 @@ export function UnavailableJobView({ title, words, jobs, path, brand, origin }: 
       />
       <meta name="robots" content="noindex" />
       <Breadcrumbs steps={steps} origin={origin} />
-      <h1 className="section-title" {...marked(title)}>
+      <h1 className="section-title" {...langAttributes(title)}>
         {title}
       </h1>
       <p className="career-away">{words}</p>

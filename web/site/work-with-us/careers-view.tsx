@@ -23,7 +23,7 @@ interface CareersViewProps {
 
 export function CareersView(props: CareersViewProps) {
   const { banner, intro, reasons, ways, open, jobs, origin } = props
-  const { t, href, marked } = useI18n()
+  const { t, href, langAttributes } = useI18n()
   const positions = open['/work-with-us/join'] + open['/work-with-us/corporate']
   const title = banner?.title ?? t('page.careers')
   return (
@@ -31,17 +31,17 @@ export function CareersView(props: CareersViewProps) {
       <div className="careers-head deep-colour" style={averageColour(banner?.image ?? null)}>
         {banner?.image && (
           <Picture
-            {...marked(banner.image.alt)}
+            {...langAttributes(banner.image.alt)}
             picture={banner.image}
             sizes="(width < 850px) 100vw, 56vw"
             urgency="first"
           />
         )}
         <div className="careers-words">
-          <h1 className="careers-title" {...marked(title)}>
+          <h1 className="careers-title" {...langAttributes(title)}>
             {title}
           </h1>
-          {banner && <p {...marked(banner.description)}>{banner.description}</p>}
+          {banner && <p {...langAttributes(banner.description)}>{banner.description}</p>}
           <a className="button button-bright" href={href('#ways')}>
             {positions > 0 ? t('careers.open', { count: positions }) : t('careers.find')}
             <Icon name="forward" mirrored />
@@ -57,14 +57,18 @@ export function CareersView(props: CareersViewProps) {
             aria-labelledby="careers-intro-title"
           >
             <div>
-              <h2 id="careers-intro-title" className="section-title" {...marked(intro.title)}>
+              <h2
+                id="careers-intro-title"
+                className="section-title"
+                {...langAttributes(intro.title)}
+              >
                 {intro.title}
               </h2>
               <RichText value={intro.description} href={href} />
             </div>
             {intro.image && (
               <Picture
-                {...marked(intro.image.alt)}
+                {...langAttributes(intro.image.alt)}
                 picture={intro.image}
                 sizes="(width < 850px) calc(100vw - 2.5rem), 36rem"
               />
@@ -75,8 +79,8 @@ export function CareersView(props: CareersViewProps) {
           <ul id={anchorOf(careersReasons)} className="careers-reasons">
             {reasons.map(({ id, title, description }) => (
               <li key={id}>
-                <h2 {...marked(title)}>{title}</h2>
-                <p {...marked(description)}>{description}</p>
+                <h2 {...langAttributes(title)}>{title}</h2>
+                <p {...langAttributes(description)}>{description}</p>
               </li>
             ))}
           </ul>
@@ -120,7 +124,7 @@ const tiles: readonly { path: CareerPath; key: 'restaurants' | 'offices' | 'tend
 ]
 
 function CareerTiles({ texts, open }: { texts: CareerTexts | null; open: Openings }) {
-  const { t, href, marked } = useI18n()
+  const { t, href, langAttributes } = useI18n()
   return (
     <ul className="way-tiles">
       {tiles.map(({ path, key }) => {
@@ -132,7 +136,7 @@ function CareerTiles({ texts, open }: { texts: CareerTexts | null; open: Opening
           <li key={path} className="way-tile deep-colour" style={averageColour(picture)}>
             {picture && (
               <Picture
-                {...marked(picture.alt)}
+                {...langAttributes(picture.alt)}
                 picture={picture}
                 sizes="(width < 640px) calc(100vw - 2.5rem), 26rem"
               />
@@ -141,7 +145,7 @@ function CareerTiles({ texts, open }: { texts: CareerTexts | null; open: Opening
               <h3>
                 <a href={href(path)}>{t(careerPages[path])}</a>
               </h3>
-              {words && <p {...marked(words)}>{words}</p>}
+              {words && <p {...langAttributes(words)}>{words}</p>}
               <p className="way-open">
                 <span>{count > 0 ? t(kind, { count }) : t('careers.noneHere')}</span>
                 <span className="arrow-disc">

@@ -13,7 +13,7 @@ const view = defineRoute({
   methods: ['get'],
   path: '/auth/second-factor',
   allow: 'self.manage',
-  whileUnsecured: true,
+  allowWithoutSecondFactor: true,
   summary: "The caller's second factors.",
   answer: secondFactor,
   async run(call) {
@@ -26,7 +26,7 @@ const start = defineRoute({
   methods: ['post'],
   path: '/auth/second-factor/app',
   allow: 'self.manage',
-  whileUnsecured: true,
+  allowWithoutSecondFactor: true,
   summary: 'Start the set-up of an authenticator app; the secret is only in this answer.',
   body: z.strictObject(proofBody),
   refuses: ['conflict', 'too-many'],
@@ -42,7 +42,7 @@ const confirm = defineRoute({
   methods: ['post'],
   path: '/auth/second-factor/app/confirm',
   allow: 'self.manage',
-  whileUnsecured: true,
+  allowWithoutSecondFactor: true,
   summary:
     'Turn on the app by its first code; the first time the answer has recovery codes, only once.',
   body: z.strictObject({ code: typedCode }),

@@ -53,7 +53,7 @@ export function DocumentNotes(props: DocumentNotesProps) {
         />
       )}
       {compare && <NewerNote state={state} form={form} compare={compare} />}
-      {form.isWaiting && (
+      {form.isBlocked && (
         <Alert role="note" color="ink" icon={<IconDeviceFloppy aria-hidden />} p="sm">
           {t('card.waiting')}
         </Alert>

@@ -25,9 +25,9 @@ const slides: FormItem[] = [1, 2, 3].map((id) => ({
 const saved: BaseVersion = { recordId: 7, version: 4, content: { values: {}, items: slides } }
 
 test('without a record everything is sent, without a version', () => {
-  const footing = { recordId: null, version: null, content: { values: { name: '' }, items: [] } }
+  const base = { recordId: null, version: null, content: { values: { name: '' }, items: [] } }
   const form = { values: { name: 'At Marigold' }, items: [] }
-  expect(saveRequest(icmBanner, footing, form, 0)).toEqual({
+  expect(saveRequest(icmBanner, base, form, 0)).toEqual({
     recordId: null,
     body: { name: 'At Marigold', approval: 0 },
   })
@@ -35,9 +35,9 @@ test('without a record everything is sent, without a version', () => {
 
 test('with a record only what changed is sent, with the version', () => {
   const values = { ...emptyRow(workWithUs.fields), title: 'Join', description: 'Us' }
-  const footing = { recordId: 9, version: 2, content: { values, items: [] } }
+  const base = { recordId: 9, version: 2, content: { values, items: [] } }
   const form = { values: { ...values, title: 'Come and join', gallery_id: 5 }, items: [] }
-  expect(saveRequest(workWithUs, footing, form, 1)).toEqual({
+  expect(saveRequest(workWithUs, base, form, 1)).toEqual({
     recordId: 9,
     body: { title: 'Come and join', gallery_id: 5, approval: 1, version: 2 },
   })
@@ -78,9 +78,9 @@ test('a new slide is sent whole, without an id, and the server takes it', () => 
 
 test('what needs no approval goes on with no record and says nothing of one', () => {
   const values = { ...emptyRow(footer.fields), text: 'Open early' }
-  const footing = { recordId: 4, version: 2, content: { values, items: [] } }
+  const base = { recordId: 4, version: 2, content: { values, items: [] } }
   const form = { values: { ...values, text: 'Open late' }, items: [] }
-  const { recordId, body } = saveRequest(footer, footing, form, 1)
+  const { recordId, body } = saveRequest(footer, base, form, 1)
   expect([recordId, body]).toEqual([null, { text: 'Open late', version: 2 }])
   expect(saveBody(footer).safeParse(body).success).toBe(true)
 })

@@ -37,7 +37,7 @@ export function ApprovalDialog({ record, close, done }: ApprovalDialogProps) {
   const { waiting, until } = useRetry()
   const [choice, setChoice] = useState<Choice | null>(null)
   const { entity_type, entity_id } = record
-  const { typed, type, forget } = useTyped(`remarks ${entity_type} ${entity_id}`, ['remarks'])
+  const { typed, onType, clear } = useTyped(`remarks ${entity_type} ${entity_id}`, ['remarks'])
   const { remarks = '' } = typed
   const [isMissing, setMissing] = useState(false)
   const [message, setMessage] = useState<string | null>(null)
@@ -57,7 +57,7 @@ export function ApprovalDialog({ record, close, done }: ApprovalDialogProps) {
       const { path, body } = approvalRequest({ ...record, version: shown.version }, choice, remarks)
       const key = newKey()
       const { message } = await until(() => postApi(path, { body, key }))
-      forget()
+      clear()
       close()
       void refreshContent()
       await dialogs.show({ tone: 'success', title: record.label, message })
@@ -72,7 +72,7 @@ export function ApprovalDialog({ record, close, done }: ApprovalDialogProps) {
   }
 
   function leave() {
-    if (shown.isGone) forget()
+    if (shown.isGone) clear()
     close()
     if (message || shown.isGone) void refreshContent()
   }
@@ -118,7 +118,7 @@ export function ApprovalDialog({ record, close, done }: ApprovalDialogProps) {
           autosize
           minRows={3}
           maxRows={10}
-          {...textBox(remarks, limits.remarks, (text) => type({ remarks: text }))}
+          {...textBox(remarks, limits.remarks, (text) => onType({ remarks: text }))}
           disabled={choice === 'approve'}
         />
         {remarks !== '' && (

@@ -44,7 +44,7 @@ export function ConflictDialog({ section, form, current, show, close }: Conflict
       return focusFirstInvalid(body)
     }
     show(current)
-    form.moveTo(current, ask)
+    form.rebaseOnto(current, ask)
     announce(t('conflict.joined'))
     close()
   }

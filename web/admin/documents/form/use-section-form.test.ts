@@ -7,7 +7,7 @@ import { readEdits, typedSince, type UnsavedEdits, writeEdits } from './use-sect
 
 const content = { values: { name: 'half a sen' }, items: [] }
 const edits: UnsavedEdits = {
-  footing: { recordId: 3, version: 8, content },
+  base: { recordId: 3, version: 8, content },
   form: content,
   at: '2026-11-21T14:00:00Z',
 }
@@ -34,17 +34,16 @@ test('dropped edits are gone; broken ones count as none', () => {
   expect(readEdits(storage, 2, 'home.icm')).toBeNull()
 })
 
-test('edits that an older version of the app has left are not taken for ours', () => {
+test('edits in the format of another version are discarded, those of this one are read', () => {
   const storage = memoryStorage()
-  for (const shape of [0, 2, '1', undefined]) {
-    storage.setItem('edits:2:home.icm', JSON.stringify({ shape, ...edits }))
-    expect(readEdits(storage, 2, 'home.icm')).toBeNull()
-  }
-  const { footing: _footing, ...noFooting } = edits
-  const { form: _form, ...noForm } = edits
-  for (const found of [noFooting, noForm, null, [], 'edits', 1]) {
-    const stored = typeof found === 'object' && found !== null ? { shape: 1, ...found } : found
-    storage.setItem('edits:2:home.icm', JSON.stringify(stored))
+  const stored = { shape: 1, footing: edits.base, form: edits.form, at: edits.at }
+  storage.setItem('edits:2:home.icm', JSON.stringify(stored))
+  expect(readEdits(storage, 2, 'home.icm')).toEqual(edits)
+  const { footing: _footing, ...noBase } = stored
+  const { form: _form, ...noForm } = stored
+  const others = [0, 2, '1', undefined].map((shape) => ({ ...stored, shape }))
+  for (const value of [...others, noBase, noForm, null, [], 'edits', 1]) {
+    storage.setItem('edits:2:home.icm', JSON.stringify(value))
     expect(readEdits(storage, 2, 'home.icm')).toBeNull()
   }
 })

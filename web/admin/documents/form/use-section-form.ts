@@ -16,65 +16,65 @@ export interface SectionForm {
   /** Whether edits come from before a reload or an ended session. */
   isRestored: boolean
   /** Whether there are edits that cannot be saved because the revision is locked. */
-  isWaiting: boolean
+  isBlocked: boolean
   change(next: FormContent): void
   discard(): void
   /** Call after a save: keeps what was typed while it ran, on top of the saved version. */
   afterSave(sent: FormContent, saved: DocumentView): void
   /** Rebases the edits onto a newer version; `ask` chooses where both changed the same. */
-  moveTo(current: DocumentView, ask: ChooseSide): void
+  rebaseOnto(current: DocumentView, ask: ChooseSide): void
 }
 
 /** Holds a section's form, stored in this browser for this person until it is saved. */
 export function useSectionForm(section: Section, state: DocumentView, userId: number): SectionForm {
   const [edits, setEdits] = useState(() => readEdits(localStorage, userId, section.key))
   const [isRestored, setRestored] = useState(edits !== null)
-  const shown = state.can.includes('edit') ? edits : null
+  const editable = state.can.includes('edit') ? edits : null
   const loaded = useMemo(() => baseVersionOf(section, state), [section, state])
-  const base = shown?.footing ?? loaded
-  const content = shown?.form ?? loaded.content
+  const base = editable?.base ?? loaded
+  const content = editable?.form ?? loaded.content
   const latest = useRef(content)
   latest.current = content
 
-  function set(next: UnsavedEdits | null) {
+  function storeEdits(next: UnsavedEdits | null) {
     setEdits(next)
     writeEdits(localStorage, userId, section.key, next)
     if (!next) setRestored(false)
   }
 
-  function put(from: BaseVersion, form: FormContent) {
+  function updateEdits(from: BaseVersion, form: FormContent) {
     latest.current = form
     const isSame = sameContent(section, from.content, form)
-    set(isSame ? null : { footing: from, form, at: new Date().toISOString() })
+    storeEdits(isSame ? null : { base: from, form, at: new Date().toISOString() })
   }
 
   function afterSave(sent: FormContent, saved: DocumentView) {
-    if (latest.current === sent) return set(null)
+    if (latest.current === sent) return storeEdits(null)
     const next = baseVersionOf(section, saved)
-    put(next, typedSince(section, sent, latest.current, next.content))
+    updateEdits(next, typedSince(section, sent, latest.current, next.content))
   }
 
-  function moveTo(current: DocumentView, ask: ChooseSide) {
+  function rebaseOnto(current: DocumentView, ask: ChooseSide) {
     const next = baseVersionOf(section, current)
     const forms = { base: base.content, mine: latest.current, theirs: next.content }
-    put(next, mergeForms(section, forms, ask).form)
+    updateEdits(next, mergeForms(section, forms, ask).form)
   }
 
   useEffect(() => {
-    markUnsaved(section.label, shown !== null)
+    markUnsaved(section.label, editable !== null)
     return () => markUnsaved(section.label, false)
-  }, [section.label, shown])
+  }, [section.label, editable])
 
   return {
     base,
     content,
-    isEdited: shown !== null,
+    isEdited: editable !== null,
     isRestored,
-    isWaiting: edits !== null && shown === null,
-    change: (next) => put(base, next),
-    discard: () => set(null),
+    isBlocked: edits !== null && editable === null,
+    change: (next) => updateEdits(base, next),
+    discard: () => storeEdits(null),
     afterSave,
-    moveTo,
+    rebaseOnto,
   }
 }
 
@@ -99,14 +99,17 @@ export function withAssignedIds(
   saved: FormContent,
 ): FormContent {
   if (sent.items.length !== saved.items.length) return form
-  const given = new Map(sent.items.map(({ key }, at) => [key, saved.items[at]?.id ?? null]))
-  const items = form.items.map((item) => ({ ...item, id: item.id ?? given.get(item.key) ?? null }))
+  const assignedIds = new Map(sent.items.map(({ key }, at) => [key, saved.items[at]?.id ?? null]))
+  const items = form.items.map((item) => ({
+    ...item,
+    id: item.id ?? assignedIds.get(item.key) ?? null,
+  }))
   return { ...form, items }
 }
 
 /** Unsaved edits in the browser's storage, with their base version. */
 export interface UnsavedEdits {
-  footing: BaseVersion
+  base: BaseVersion
   form: FormContent
   at: string
 }
@@ -119,7 +122,8 @@ export function readEdits(
   sectionKey: string,
 ): UnsavedEdits | null {
   const stored = recall(memory, nameOf(userId, sectionKey))
-  return isUnsavedEdits(stored) ? stored : null
+  if (!isStoredEdits(stored)) return null
+  return { base: stored.footing, form: stored.form, at: stored.at }
 }
 
 /** Stores the edits, or removes them for null. Returns whether the browser did so. */
@@ -129,14 +133,23 @@ export function writeEdits(
   sectionKey: string,
   edits: UnsavedEdits | null,
 ): boolean {
-  return remember(memory, nameOf(userId, sectionKey), edits && { shape, ...edits })
+  return remember(
+    memory,
+    nameOf(userId, sectionKey),
+    edits && { shape, footing: edits.base, form: edits.form, at: edits.at },
+  )
 }
 
 function nameOf(userId: number, sectionKey: string): string {
   return `edits:${userId}:${sectionKey}`
 }
 
-function isUnsavedEdits(stored: unknown): stored is UnsavedEdits {
+/** Edits as browsers store them; `footing` is the base version. */
+interface StoredEdits extends Omit<UnsavedEdits, 'base'> {
+  footing: BaseVersion
+}
+
+function isStoredEdits(stored: unknown): stored is StoredEdits {
   return (
     typeof stored === 'object' &&
     stored !== null &&

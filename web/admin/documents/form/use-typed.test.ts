@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { beyond, changedSince, readTyped, restOf, writeTyped } from './use-typed.ts'
+import { changedSince, readTyped, restOf, textAfter, writeTyped } from './use-typed.ts'
 
 function openMemory() {
   const held = new Map<string, string>()
@@ -33,9 +33,9 @@ test('what is held but is not a text of the form is left', () => {
 
 test('what was typed while something was sent is left, and what was sent is not', () => {
   const sent = { text: 'Which phone', title: 'Cut off' }
-  expect(beyond({ ...sent }, sent)).toEqual({})
-  expect(beyond({ ...sent, text: 'Which phone is it?' }, sent)).toEqual({ text: 'is it?' })
-  expect(beyond({ text: '' }, sent)).toEqual({})
+  expect(textAfter({ ...sent }, sent)).toEqual({})
+  expect(textAfter({ ...sent, text: 'Which phone is it?' }, sent)).toEqual({ text: 'is it?' })
+  expect(textAfter({ text: '' }, sent)).toEqual({})
   expect(restOf('Never mind.', 'Which phone')).toBe('Never mind.')
 })
 

@@ -6,10 +6,10 @@ interface TypedForm<Key extends string> {
   typed: Typed<Key>
   /** Whether some of it is from before a reload or an ended session. */
   isRestored: boolean
-  type(change: Typed<Key>): void
+  onType(change: Typed<Key>): void
   /** Call with an answer: keeps what `left` returns. Returns whether anything is left. */
-  arrived(left: (typed: Typed<Key>) => Typed<Key>): boolean
-  forget(): void
+  afterSend(remaining: (typed: Typed<Key>) => Typed<Key>): boolean
+  clear(): void
 }
 
 /**
@@ -23,7 +23,7 @@ export function useTyped<Key extends string>(name: string, keys: readonly Key[])
 
   const latest = useRef(typed)
 
-  function put(next: Typed<Key>) {
+  function update(next: Typed<Key>) {
     latest.current = next
     setTyped(next)
     writeTyped(localStorage, memory, next)
@@ -33,12 +33,12 @@ export function useTyped<Key extends string>(name: string, keys: readonly Key[])
   return {
     typed,
     isRestored,
-    type: (change) => put({ ...latest.current, ...change }),
-    arrived(left) {
-      put(left(latest.current))
+    onType: (change) => update({ ...latest.current, ...change }),
+    afterSend(remaining) {
+      update(remaining(latest.current))
       return Object.keys(latest.current).length > 0
     },
-    forget: () => put({}),
+    clear: () => update({}),
   }
 }
 
@@ -62,22 +62,22 @@ export function readTyped<Key extends string>(
 
 /** Returns the texts that changed since they were sent. */
 export function changedSince<Key extends string>(typed: Typed<Key>, sent: Typed<Key>): Typed<Key> {
-  const left = { ...typed }
+  const remaining = { ...typed }
   for (const key in sent) {
-    if (left[key] === sent[key]) delete left[key]
+    if (remaining[key] === sent[key]) delete remaining[key]
   }
-  return left
+  return remaining
 }
 
 /** Returns what was typed after what was sent, for texts that are sent on their own. */
-export function beyond<Key extends string>(typed: Typed<Key>, sent: Typed<Key>): Typed<Key> {
-  const left = { ...typed }
+export function textAfter<Key extends string>(typed: Typed<Key>, sent: Typed<Key>): Typed<Key> {
+  const remaining = { ...typed }
   for (const key in sent) {
     const rest = restOf(typed[key] ?? '', sent[key] ?? '')
-    if (rest) left[key] = rest
-    else delete left[key]
+    if (rest) remaining[key] = rest
+    else delete remaining[key]
   }
-  return left
+  return remaining
 }
 
 /** Returns the text without a given beginning; a text that begins otherwise as it is. */

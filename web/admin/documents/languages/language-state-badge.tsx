@@ -56,7 +56,7 @@ const stateMessages = {
  * Renders an entry's translations in a table cell. Language names are in the tooltip only: on the
  * page each would load a typeface of its own.
  */
-export function LanguageMarks({ languages }: { languages: readonly LanguageState[] }) {
+export function LanguageBadges({ languages }: { languages: readonly LanguageState[] }) {
   return (
     <ul className={styles.marks}>
       {languages.map((state) => {

@@ -23,13 +23,13 @@ export function ImportDialog({ collection, close }: { collection: Collection; cl
   const dialogs = useDialogs()
   const importing = useImport(collection)
   const { table, submits, running, preview, refused } = importing
-  const isBringing = running === 'bringing'
+  const isImporting = running === 'importing'
   const isReady = running === null && preview !== null && verdictOn(preview) === 'ready'
   const title = t('import.title', { plural: labelled(collection.plural) })
 
-  async function bringIn() {
+  async function importTable() {
     if (!isReady) return
-    const message = await importing.bringIn()
+    const message = await importing.importTable()
     if (message === null) return
     close()
     void refreshContent()
@@ -43,21 +43,21 @@ export function ImportDialog({ collection, close }: { collection: Collection; cl
       size="xl"
       fullScreen={isNarrow ?? false}
       closeOnClickOutside={false}
-      closeOnEscape={!isBringing}
-      withCloseButton={!isBringing}
+      closeOnEscape={!isImporting}
+      withCloseButton={!isImporting}
     >
       <Stack>
         <Text size="sm">{t('import.template', { columns: matchingColumns(collection) })}</Text>
         <TableDrop
           name={table?.name ?? null}
           choose={(file) => void importing.choose(file)}
-          isDisabled={isBringing}
+          isDisabled={isImporting}
         />
         <Checkbox
           label={t('import.submits')}
           description={t('import.submitsMeans')}
           checked={submits}
-          aria-disabled={isBringing}
+          aria-disabled={isImporting}
           onChange={({ currentTarget }) => importing.changeSubmits(currentTarget.checked)}
         />
         {refused && (
@@ -74,16 +74,16 @@ export function ImportDialog({ collection, close }: { collection: Collection; cl
         <DialogButtons>
           <Button
             variant="default"
-            onClick={() => (isBringing ? void importing.callOff() : close())}
+            onClick={() => (isImporting ? void importing.cancel() : close())}
           >
-            {isBringing ? t('import.callOff') : t('media.cancel')}
+            {isImporting ? t('import.callOff') : t('media.cancel')}
           </Button>
           <ActionButton
-            isRunning={isBringing}
+            isRunning={isImporting}
             leftSection={<IconFileImport size={18} aria-hidden />}
-            data-disabled={(!isReady && !isBringing) || undefined}
+            data-disabled={(!isReady && !isImporting) || undefined}
             aria-disabled={!isReady}
-            onClick={() => void bringIn()}
+            onClick={() => void importTable()}
           >
             {t('import.bringIn')}
           </ActionButton>
@@ -95,7 +95,7 @@ export function ImportDialog({ collection, close }: { collection: Collection; cl
 
 interface ImportProgressProps {
   collection: Collection
-  running: 'looking' | 'bringing'
+  running: 'checking' | 'importing'
   /** The share of the file that was sent, 0 to 1. */
   share: number
 }
@@ -104,7 +104,7 @@ function ImportProgress({ collection, running, share }: ImportProgressProps) {
   const { data } = useQuery(importProgressQuery(collection, running))
   const known = data?.running
   const part = known && known.total > 0 ? Math.min(1, known.done / known.total) : null
-  const label = running === 'looking' ? t('import.looking') : t('import.bringing')
+  const label = running === 'checking' ? t('import.looking') : t('import.bringing')
   const shown = share < 1 ? share : part
   return (
     <div>

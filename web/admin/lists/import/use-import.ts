@@ -17,7 +17,7 @@ import {
 export interface ImportState {
   table: ChosenTable | null
   submits: boolean
-  running: 'looking' | 'bringing' | null
+  running: 'checking' | 'importing' | null
   /** The dry run's result; null before it. */
   preview: ImportedEntries | null
   refused: string | null
@@ -29,8 +29,8 @@ export interface Importing extends ImportState {
   choose: (file: File) => Promise<void>
   changeSubmits: (submits: boolean) => void
   /** Imports the table; returns the server's message, or null where it failed. */
-  bringIn: () => Promise<string | null>
-  callOff: () => Promise<void>
+  importTable: () => Promise<string | null>
+  cancel: () => Promise<void>
 }
 
 const nothingYet: ImportState = {
@@ -43,78 +43,78 @@ const nothingYet: ImportState = {
 
 export function useImport(collection: Collection): Importing {
   const [state, setState] = useState(nothingYet)
-  const { share, send, callOff, hasGivenUp } = useSender(collection)
+  const { share, send, cancel, hasGivenUp } = useSender(collection)
   /** Counts the dry runs: only the last one's result is shown. */
-  const look = useRef(0)
-  const lastLook = useRef<Promise<unknown>>(Promise.resolve())
+  const dryRun = useRef(0)
+  const lastDryRun = useRef<Promise<unknown>>(Promise.resolve())
 
   function merge(change: Partial<ImportState>) {
     setState((before) => ({ ...before, ...change }))
   }
 
-  async function lookAt(table: ChosenTable, submits: boolean, refused: string | null = null) {
-    look.current += 1
-    const mine = look.current
-    merge({ table, submits, running: 'looking', refused })
+  async function checkTable(table: ChosenTable, submits: boolean, refused: string | null = null) {
+    dryRun.current += 1
+    const thisRun = dryRun.current
+    merge({ table, submits, running: 'checking', refused })
     // The server runs one import a person, so the next dry run waits for the last one to end.
-    await lastLook.current
-    if (mine !== look.current) return
-    const looking = send(table, { isDry: true, submits })
-    lastLook.current = looking.catch(() => null)
+    await lastDryRun.current
+    if (thisRun !== dryRun.current) return
+    const checking = send(table, { isDry: true, submits })
+    lastDryRun.current = checking.catch(() => null)
     try {
-      const { message, data } = await looking
-      if (mine !== look.current) return
+      const { message, data } = await checking
+      if (thisRun !== dryRun.current) return
       merge({ running: null, preview: data })
       announce(message)
     } catch (error) {
-      if (mine !== look.current) return
+      if (thisRun !== dryRun.current) return
       merge({ running: null, preview: null, refused: refused ?? fileError(error) })
     }
   }
 
   async function choose(file: File) {
-    if (state.running === 'bringing') return
+    if (state.running === 'importing') return
     const wrong = refusalOfTable(file.name)
     const table = wrong ? null : await readChosen(file)
     if (table) {
       merge({ preview: null })
-      return lookAt(table, state.submits)
+      return checkTable(table, state.submits)
     }
-    look.current += 1
+    dryRun.current += 1
     const refused = wrong ?? t('import.unreadable')
     merge({ table: null, preview: null, running: null, refused })
   }
 
   function changeSubmits(submits: boolean) {
-    if (state.running === 'bringing') return
-    if (state.table) void lookAt(state.table, submits)
+    if (state.running === 'importing') return
+    if (state.table) void checkTable(state.table, submits)
     else merge({ submits })
   }
 
-  async function bringIn(): Promise<string | null> {
+  async function importTable(): Promise<string | null> {
     const { table, submits } = state
     if (!table) return null
-    merge({ running: 'bringing', refused: null })
+    merge({ running: 'importing', refused: null })
     try {
       return (await send(table, { isDry: false, submits })).message
     } catch (error) {
-      if (hasGivenUp() || isBrokenLine(error)) {
+      if (hasGivenUp() || isConnectionError(error)) {
         void refreshContent()
         merge({ running: null, refused: t('import.unsure') })
         return null
       }
       // Entries changed since the dry run: show a new one before the next attempt.
       if (error instanceof Refusal && (error.status === 409 || error.status === 422))
-        await lookAt(table, submits, fileError(error))
+        await checkTable(table, submits, fileError(error))
       else merge({ running: null, refused: fileError(error) })
       return null
     }
   }
 
-  return { ...state, share, choose, changeSubmits, bringIn, callOff }
+  return { ...state, share, choose, changeSubmits, importTable, cancel }
 }
 
-function isBrokenLine(error: unknown): boolean {
+function isConnectionError(error: unknown): boolean {
   return error instanceof Refusal && error.status === 0
 }
 
@@ -140,7 +140,7 @@ function useSender(collection: Collection) {
     return sendImport(collection, table, step, { progress: setShare, signal: controller.signal })
   }
 
-  async function callOff() {
+  async function cancel() {
     const called = request.current
     try {
       await cancelImport(collection)
@@ -153,7 +153,7 @@ function useSender(collection: Collection) {
     /** How much of the file has left, 0 to 1. */
     share,
     send,
-    callOff,
+    cancel,
     hasGivenUp: () => request.current?.signal.aborted ?? false,
   }
 }

@@ -27,19 +27,19 @@ function Queue() {
   const [page, setPage] = useState(1)
   const [language, setLanguage] = useState<Language | undefined>()
   // The version that the approver saw, even when the queue reloads meanwhile.
-  const [deciding, setDeciding] = useState<PendingRecord | null>(null)
+  const [openRecord, setOpenRecord] = useState<PendingRecord | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const queue = useQuery(approvalsQuery(page, language))
   const lastPage = queue.data?.last_page ?? 1
-  const [decided, setDecided] = useState<string | null>(null)
-  const isStill = queue.data?.data.some((record) => keyOf(record) === decided)
-  const isGone = decided !== null && isStill === false
+  const [decidedKey, setDecidedKey] = useState<string | null>(null)
+  const isStillListed = queue.data?.data.some((record) => keyOf(record) === decidedKey)
+  const hasLeftQueue = decidedKey !== null && isStillListed === false
   // The decided card, whose button has the focus, disappears with a later load.
   useEffect(() => {
-    if (!isGone) return
-    setDecided(null)
+    if (!hasLeftQueue) return
+    setDecidedKey(null)
     focusIfLost(heading)
-  }, [isGone])
+  }, [hasLeftQueue])
 
   return (
     <Stack gap="lg">
@@ -57,18 +57,25 @@ function Queue() {
       <Loaded query={queue} skeleton={<QueueSkeleton />}>
         {({ data }) => (
           <>
-            {data.length === 0 && <NothingWaits />}
+            {data.length === 0 && <EmptyQueue />}
             {data.map((record) => (
-              <PendingCard key={keyOf(record)} record={record} decide={() => setDeciding(record)} />
+              <PendingCard
+                key={keyOf(record)}
+                record={record}
+                decide={() => setOpenRecord(record)}
+              />
             ))}
           </>
         )}
       </Loaded>
-      {deciding && (
+      {openRecord && (
         <ApprovalDialog
-          record={{ ...deciding, label: withLanguage(documentTitle(deciding), deciding.language) }}
-          close={() => setDeciding(null)}
-          done={() => setDecided(keyOf(deciding))}
+          record={{
+            ...openRecord,
+            label: withLanguage(documentTitle(openRecord), openRecord.language),
+          }}
+          close={() => setOpenRecord(null)}
+          done={() => setDecidedKey(keyOf(openRecord))}
         />
       )}
       {lastPage > 1 && <Pagination total={lastPage} value={page} onChange={setPage} withEdges />}
@@ -84,7 +91,7 @@ function waiting(count: number): string {
   return count === 0 ? t('approval.waitingNone') : t('approval.waiting', { count })
 }
 
-function NothingWaits() {
+function EmptyQueue() {
   return (
     <Paper withBorder p="xl">
       <Stack align="center" gap="xs">

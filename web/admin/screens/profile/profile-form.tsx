@@ -33,7 +33,7 @@ type Names = Pick<User, (typeof nameKeys)[number]>
 /** Renders the reader's names; e-mail and role are changed elsewhere. */
 export function ProfileForm({ saved }: { saved: User }) {
   const form = useRef<HTMLFormElement>(null)
-  const { typed, isRestored, type, forget } = useTyped('profile', nameKeys)
+  const { typed, isRestored, onType, clear } = useTyped('profile', nameKeys)
   const { running, errors, setErrors, run } = useAction(labelled('Profile'), { form })
   const names: Names = { ...namesOf(saved), ...typed }
   const isEdited = fields.some(({ key }) => names[key] !== saved[key])
@@ -54,7 +54,7 @@ export function ProfileForm({ saved }: { saved: User }) {
       const { id } = saved
       const answer = await postApi('/users/{id}/update', { id, body: names })
       storeUser(answer.data)
-      forget()
+      clear()
       return answer
     })
   }
@@ -71,7 +71,7 @@ export function ProfileForm({ saved }: { saved: User }) {
           <Alert role="note" color="ink" icon={<IconDeviceFloppy aria-hidden />} p="sm">
             <Group justify="space-between" gap="xs">
               {t('card.unsavedRestored')}
-              <Button size="compact-sm" variant="default" onClick={forget}>
+              <Button size="compact-sm" variant="default" onClick={clear}>
                 {t('card.dropUnsaved')}
               </Button>
             </Group>
@@ -88,7 +88,7 @@ export function ProfileForm({ saved }: { saved: User }) {
               aria-required
               {...(key === 'username' ? { autoCapitalize: 'none', spellCheck: false } : {})}
               {...lineBox(names[key], most, (text) => {
-                type({ [key]: text })
+                onType({ [key]: text })
                 setErrors({ ...errors, [key]: [] })
               })}
               error={errors[key]?.[0]}

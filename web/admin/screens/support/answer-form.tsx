@@ -5,7 +5,7 @@ import { limits } from '#catalogue/limits.ts'
 import { postApi } from '#web/admin/api/call-api.ts'
 import { queryClient } from '#web/admin/api/query-client.ts'
 import { errorMessage } from '#web/admin/api/refusal.ts'
-import { beyond, useTyped } from '#web/admin/documents/form/use-typed.ts'
+import { textAfter, useTyped } from '#web/admin/documents/form/use-typed.ts'
 import { textBox } from '#web/admin/fields/text-box.tsx'
 import { t } from '#web/admin/i18n/translate.ts'
 import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
@@ -20,7 +20,7 @@ interface AnswerFormProps {
 }
 
 export function AnswerForm({ id, note }: AnswerFormProps) {
-  const { typed, type, arrived, forget } = useTyped(`ticket ${id} answer`, ['text'])
+  const { typed, onType, afterSend, clear } = useTyped(`ticket ${id} answer`, ['text'])
   const { text = '' } = typed
   const [attached, setAttached] = useState(nothingAttached)
   const [fault, setFault] = useState<string | undefined>()
@@ -28,7 +28,7 @@ export function AnswerForm({ id, note }: AnswerFormProps) {
   const [isSending, setSending] = useState(false)
   const isWritten = text.trim() !== ''
   const isUnsent = isWritten || countOf(attached) > 0
-  const noteUnsent = useEffectEvent((isUnsent: boolean) => note('answer', isUnsent ? forget : null))
+  const noteUnsent = useEffectEvent((isUnsent: boolean) => note('answer', isUnsent ? clear : null))
   useEffect(() => {
     noteUnsent(isUnsent)
     return () => noteUnsent(false)
@@ -45,7 +45,7 @@ export function AnswerForm({ id, note }: AnswerFormProps) {
       const { message, data } = await postApi('/tickets/{id}/answers', { id, body })
       queryClient.setQueryData(ticketQuery(id).queryKey, data)
       // What was typed meanwhile stays.
-      arrived((now) => beyond(now, { text }))
+      afterSend((now) => textAfter(now, { text }))
       setAttached((now) => withoutSent(now, sent))
       setError(null)
       setFault(undefined)
@@ -70,7 +70,7 @@ export function AnswerForm({ id, note }: AnswerFormProps) {
           minRows={2}
           maxRows={8}
           {...textBox(text, limits.plainText, (text) => {
-            type({ text: text })
+            onType({ text: text })
             setError(null)
           })}
           error={error}

@@ -2,7 +2,7 @@ import { Stack, Textarea, TextInput } from '@mantine/core'
 import { type FormEvent, useRef, useState } from 'react'
 import { limits } from '#catalogue/limits.ts'
 import { postApi } from '#web/admin/api/call-api.ts'
-import { beyond, useTyped } from '#web/admin/documents/form/use-typed.ts'
+import { textAfter, useTyped } from '#web/admin/documents/form/use-typed.ts'
 import { lineBox, textBox } from '#web/admin/fields/text-box.tsx'
 import { t } from '#web/admin/i18n/translate.ts'
 import { Dialog, FormButtons } from '#web/admin/ui/dialogs/dialog.tsx'
@@ -23,7 +23,10 @@ import { refreshTickets } from './ticket-queries.ts'
 export function NewTicket({ close }: { close: () => void }) {
   const dialogs = useDialogs()
   const form = useRef<HTMLFormElement>(null)
-  const { typed, isRestored, type, arrived, forget } = useTyped('ticket', ['title', 'description'])
+  const { typed, isRestored, onType, afterSend, clear } = useTyped('ticket', [
+    'title',
+    'description',
+  ])
   const { title: heading = '', description = '' } = typed
   const [attached, setAttached] = useState(nothingAttached)
   const title = t('ticket.newTitle')
@@ -32,7 +35,7 @@ export function NewTicket({ close }: { close: () => void }) {
   async function leave() {
     const isTyped = `${heading}${description}`.trim() !== '' || countOf(attached) > 0
     if (isTyped && !(await confirmDiscard(dialogs, t('ticket.nothingSent')))) return
-    forget()
+    clear()
     close()
   }
 
@@ -44,9 +47,9 @@ export function NewTicket({ close }: { close: () => void }) {
       const answer = await postApi('/tickets', { body })
       void refreshTickets()
       // What was typed meanwhile stays.
-      const isMore = arrived((now) => beyond(now, { title: heading, description }))
+      const hasMore = afterSend((now) => textAfter(now, { title: heading, description }))
       setAttached((now) => withoutSent(now, sent))
-      if (!isMore) close()
+      if (!hasMore) close()
       return answer
     })
   }
@@ -62,7 +65,7 @@ export function NewTicket({ close }: { close: () => void }) {
             withAsterisk
             aria-required
             {...lineBox(heading, limits.title, (text) => {
-              type({ title: text })
+              onType({ title: text })
               setErrors({ ...errors, title: [] })
             })}
             error={errors.title?.[0]}
@@ -76,7 +79,7 @@ export function NewTicket({ close }: { close: () => void }) {
             minRows={5}
             maxRows={12}
             {...textBox(description, limits.plainText, (text) => {
-              type({ description: text })
+              onType({ description: text })
               setErrors({ ...errors, description: [] })
             })}
             error={errors.description?.[0]}

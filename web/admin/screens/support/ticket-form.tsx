@@ -55,7 +55,7 @@ export function TicketForm({ ticket, note }: TicketFormProps) {
   const work = isLocked ? saved : { ...saved, ...typed }
   const isUnsent = !isLocked && !isSame(work, saved)
   const noteUnsent = useEffectEvent((isUnsent: boolean) =>
-    note('desk', isUnsent ? stored.forget : null),
+    note('desk', isUnsent ? stored.clear : null),
   )
   useEffect(() => {
     noteUnsent(isUnsent)
@@ -63,7 +63,7 @@ export function TicketForm({ ticket, note }: TicketFormProps) {
   }, [isUnsent])
 
   function type(change: Typed<'status' | 'completed_by' | 'remarks'>) {
-    stored.type({ ...change, begun: String(baseVersion) })
+    stored.onType({ ...change, begun: String(baseVersion) })
     setErrors({})
   }
 
@@ -80,14 +80,14 @@ export function TicketForm({ ticket, note }: TicketFormProps) {
       setNewer(null)
       await refreshTickets()
       // What was typed meanwhile is based on the saved version.
-      stored.arrived(({ begun: _, ...now }) => based(changedSince(now, sent), data.version))
+      stored.afterSend(({ begun: _, ...now }) => based(changedSince(now, sent), data.version))
       await dialogs.show({ tone: 'success', title, message })
     } catch (error) {
       if (isSessionOver(error)) return
       const current = currentTicket(error)
       if (current) {
         setNewer(current)
-        stored.type({ begun: String(current.version) })
+        stored.onType({ begun: String(current.version) })
         void refreshTickets()
       }
       setErrors(fieldMessages(error))
@@ -111,7 +111,7 @@ export function TicketForm({ ticket, note }: TicketFormProps) {
             current={newer}
             typed={typed}
             take={() => {
-              stored.forget()
+              stored.clear()
               setNewer(null)
             }}
           />

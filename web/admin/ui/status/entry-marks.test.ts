@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
-import { serviceMask } from './entry-marks.tsx'
+import { badgesOf } from './entry-marks.tsx'
 
 const off = { live: false, archived: false, scheduled: false, changes_at: null }
 const later = '2026-12-01T09:00:00.000Z'
 
 test('an entry is live, archived or not on the website, and never two of them', () => {
-  expect(serviceMask(off)).toEqual(['off'])
-  expect(serviceMask({ ...off, live: true })).toEqual(['live'])
-  expect(serviceMask({ ...off, live: true, archived: true })).toEqual(['archived'])
+  expect(badgesOf(off)).toEqual(['off'])
+  expect(badgesOf({ ...off, live: true })).toEqual(['live'])
+  expect(badgesOf({ ...off, live: true, archived: true })).toEqual(['archived'])
 })
 
 test('what the clock will change is marked beside it', () => {
-  expect(serviceMask({ ...off, live: true, changes_at: later })).toEqual(['live', 'ends'])
-  expect(serviceMask({ ...off, scheduled: true, changes_at: later })).toEqual(['scheduled'])
-  expect(serviceMask({ ...off, live: true, scheduled: true, changes_at: later })).toEqual([
+  expect(badgesOf({ ...off, live: true, changes_at: later })).toEqual(['live', 'ends'])
+  expect(badgesOf({ ...off, scheduled: true, changes_at: later })).toEqual(['scheduled'])
+  expect(badgesOf({ ...off, live: true, scheduled: true, changes_at: later })).toEqual([
     'live',
     'scheduled',
   ])

@@ -33,9 +33,9 @@ export function visibilityOf({ live, scheduled }: EntryState['records']): EntryV
   }
 }
 
-type Mark = 'live' | 'archived' | 'scheduled' | 'ends' | 'off'
+type Badge = 'live' | 'archived' | 'scheduled' | 'ends' | 'off'
 
-const icons: Record<Mark, ComponentType<IconProps>> = {
+const icons: Record<Badge, ComponentType<IconProps>> = {
   live: IconWorld,
   archived: IconArchive,
   scheduled: IconCalendarTime,
@@ -43,24 +43,24 @@ const icons: Record<Mark, ComponentType<IconProps>> = {
   off: IconWorldOff,
 }
 
-interface EntryMarksProps {
+interface EntryBadgesProps {
   entry: EntryVisibility
   /** The time zone of its window, where it is not the brand's. */
   zone?: string | null
 }
 
 /** Renders live, archived, scheduled or ending soon by word, icon and time. */
-export function EntryMarks({ entry, zone: own }: EntryMarksProps) {
+export function EntryBadges({ entry, zone: own }: EntryBadgesProps) {
   const brand = useTimeZone()
   const zone = own || brand
   return (
     <ul className={styles.marks}>
-      {serviceMask(entry).map((mark) => {
-        const Icon = icons[mark]
+      {badgesOf(entry).map((badge) => {
+        const Icon = icons[badge]
         return (
-          <li key={mark} className={styles.mark} data-mark={mark}>
+          <li key={badge} className={styles.mark} data-mark={badge}>
             <Icon size={15} stroke={2} aria-hidden />
-            {formatMark(mark, entry, zone)}
+            {formatBadge(badge, entry, zone)}
           </li>
         )
       })}
@@ -68,22 +68,22 @@ export function EntryMarks({ entry, zone: own }: EntryMarksProps) {
   )
 }
 
-export function serviceMask({ live, archived, scheduled, changes_at }: EntryVisibility): Mark[] {
-  const now: Mark = archived ? 'archived' : live ? 'live' : 'off'
-  const next: Mark[] = scheduled ? ['scheduled'] : live && changes_at ? ['ends'] : []
+export function badgesOf({ live, archived, scheduled, changes_at }: EntryVisibility): Badge[] {
+  const now: Badge = archived ? 'archived' : live ? 'live' : 'off'
+  const next: Badge[] = scheduled ? ['scheduled'] : live && changes_at ? ['ends'] : []
   return now === 'off' && next.length > 0 ? next : [now, ...next]
 }
 
-function formatMark(
-  mark: Mark,
+function formatBadge(
+  badge: Badge,
   { live, changes_at }: EntryVisibility,
   zone: string | null,
 ): string {
   const time = formatMomentIn(changes_at, zone)
-  if (mark === 'live') return t('entry.live')
-  if (mark === 'archived') return t('entry.archived')
-  if (mark === 'off') return t('entry.notLive')
-  if (mark === 'ends') return t('entry.until', { time })
+  if (badge === 'live') return t('entry.live')
+  if (badge === 'archived') return t('entry.archived')
+  if (badge === 'off') return t('entry.notLive')
+  if (badge === 'ends') return t('entry.until', { time })
   return live ? t('entry.changes', { time }) : t('entry.scheduledFor', { time })
 }
 

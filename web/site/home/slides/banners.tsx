@@ -35,7 +35,7 @@ export function MainBanner({ banners }: { banners: Slide[] }) {
 }
 
 function MainSlide({ slide, first }: { slide: Slide; first: boolean }) {
-  const { href, marked } = useI18n()
+  const { href, langAttributes } = useI18n()
   return (
     <a
       className="hero-slide deep-colour"
@@ -48,7 +48,7 @@ function MainSlide({ slide, first }: { slide: Slide; first: boolean }) {
           <span
             className="hero-title few-lines"
             data-length={titleLength(slide.title)}
-            {...marked(slide.title)}
+            {...langAttributes(slide.title)}
           >
             {slide.title}
           </span>
@@ -57,7 +57,7 @@ function MainSlide({ slide, first }: { slide: Slide; first: boolean }) {
       )}
       {slide.picture && (
         <Picture
-          {...marked(slide.picture.alt)}
+          {...langAttributes(slide.picture.alt)}
           picture={slide.picture}
           sizes={heroSizes}
           urgency={first ? 'first' : 'later'}
@@ -96,12 +96,12 @@ export function ProductBanner({ products }: { products: Slide[] }) {
 }
 
 function ProductCard({ slide }: { slide: Slide }) {
-  const { href, marked } = useI18n()
+  const { href, langAttributes } = useI18n()
   const { tag } = slide.facts
   return (
     <a className="product deep-colour" href={href(slide.url)} style={averageColour(slide.picture)}>
       <span className="product-words">
-        <span className="product-title few-lines" {...marked(slide.title)}>
+        <span className="product-title few-lines" {...langAttributes(slide.title)}>
           {slide.title}
         </span>
         {tag && <span className="product-tag">{tag}</span>}
@@ -109,7 +109,7 @@ function ProductCard({ slide }: { slide: Slide }) {
       </span>
       {slide.picture && (
         <Picture
-          {...marked(slide.picture.alt)}
+          {...langAttributes(slide.picture.alt)}
           picture={slide.picture}
           sizes="(width < 600px) 84vw, (width < 1100px) 44vw, 27rem"
         />

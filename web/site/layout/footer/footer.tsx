@@ -9,7 +9,7 @@ interface FooterProps {
 }
 
 export function Footer({ footer, path }: FooterProps) {
-  const { t, marked } = useI18n()
+  const { t, langAttributes } = useI18n()
   return (
     <footer className="footer">
       <div className="footer-main">
@@ -17,14 +17,14 @@ export function Footer({ footer, path }: FooterProps) {
           {footer.slogan && (
             <div className="footer-slogan">
               <Picture
-                {...marked(footer.slogan.alt)}
+                {...langAttributes(footer.slogan.alt)}
                 picture={footer.slogan}
                 sizes="240px"
                 fit="contain"
               />
             </div>
           )}
-          {footer.text && <p {...marked(footer.text)}>{footer.text}</p>}
+          {footer.text && <p {...langAttributes(footer.text)}>{footer.text}</p>}
         </div>
         {footer.links.length > 0 && (
           <nav aria-label={t('frame.footerMenu')}>
@@ -38,7 +38,7 @@ export function Footer({ footer, path }: FooterProps) {
         </div>
       </div>
       {footer.copyright && (
-        <p className="footer-copyright" {...marked(footer.copyright)}>
+        <p className="footer-copyright" {...langAttributes(footer.copyright)}>
           {footer.copyright}
         </p>
       )}
@@ -59,10 +59,15 @@ function StoreBadges({ footer }: { footer: SiteLayout['footer'] }) {
 }
 
 function StoreBadge({ badge }: { badge: SiteLayout['footer']['appStore'] }) {
-  const { href, marked } = useI18n()
+  const { href, langAttributes } = useI18n()
   if (!badge.picture) return null
   const picture = (
-    <Picture {...marked(badge.picture.alt)} picture={badge.picture} sizes="170px" fit="contain" />
+    <Picture
+      {...langAttributes(badge.picture.alt)}
+      picture={badge.picture}
+      sizes="170px"
+      fit="contain"
+    />
   )
   return badge.url ? <a href={href(badge.url)}>{picture}</a> : picture
 }

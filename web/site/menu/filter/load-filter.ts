@@ -20,18 +20,18 @@ interface FilterFormInput {
   /** Matches on all pages of the list. */
   count: number
   /** Categories of the whole menu with matches. */
-  fitting: readonly { count: number }[]
+  otherMatches: readonly { count: number }[]
   /** Address of the list. */
   path: string
 }
 
 export function filterForm(
-  { filter, diets, count, fitting, path }: FilterFormInput,
+  { filter, diets, count, otherMatches, path }: FilterFormInput,
   { t, href, language }: I18n,
 ): MenuFilterProps {
   const [action = path, words = ''] = path.split('?')
   const allergens = allergenNames(language)
-  const others = fitting.reduce((sum, one) => sum + one.count, 0)
+  const others = otherMatches.reduce((sum, one) => sum + one.count, 0)
   const isDeadEnd = count === 0 && others > 0
   const status = isDeadEnd
     ? t('menu.fittingElsewhere', { count: others })

@@ -81,9 +81,10 @@ export function menuData(
       '@type': 'MenuSection',
       name: section.name,
       url: addressOf(section.path),
-      hasMenuItem: [...section.lists.flatMap(({ dishes: items }) => items), ...section.dishes].map(
-        ({ title, path }) => ({ '@type': 'MenuItem', name: title, url: addressOf(path) }),
-      ),
+      hasMenuItem: [
+        ...section.lists.flatMap(({ menuItems: items }) => items),
+        ...section.menuItems,
+      ].map(({ title, path }) => ({ '@type': 'MenuItem', name: title, url: addressOf(path) })),
     })),
   }
 }

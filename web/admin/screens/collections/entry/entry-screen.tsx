@@ -18,7 +18,7 @@ import { Pager } from '#web/admin/lists/paging/pager.tsx'
 import { type PageView, pageSizes } from '#web/admin/lists/paging/table-page.ts'
 import { ToErrorPage } from '#web/admin/shell/route-failed.tsx'
 import { Loaded } from '#web/admin/ui/loading/loaded.tsx'
-import { EntryMarks, visibilityOf } from '#web/admin/ui/status/entry-marks.tsx'
+import { EntryBadges, visibilityOf } from '#web/admin/ui/status/entry-marks.tsx'
 import { EntryActions } from './entry-actions.tsx'
 import { EntryEditor } from './entry-editor.tsx'
 
@@ -72,7 +72,7 @@ function EntryHeader({ collection, entry }: { collection: Collection; entry: Ent
         <Title order={1} dir="auto" className={styles.title}>
           {title}
         </Title>
-        <EntryMarks entry={visibility} zone={windowZone(entry.entity_type, entry.values)} />
+        <EntryBadges entry={visibility} zone={windowZone(entry.entity_type, entry.values)} />
       </Stack>
       <Group gap="sm">
         {entry.path && visibility.live && !visibility.archived && (

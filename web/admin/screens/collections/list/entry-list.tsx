@@ -4,7 +4,7 @@ import { IconListSearch, IconPlaylistAdd } from '@tabler/icons-react'
 import type { ReactNode, RefObject } from 'react'
 import type { Collection } from '#catalogue/declaration.ts'
 import type { EntryPage, EntryRow } from '#web/admin/api/collection-calls.ts'
-import { LanguageMarks } from '#web/admin/documents/languages/language-state-badge.tsx'
+import { LanguageBadges } from '#web/admin/documents/languages/language-state-badge.tsx'
 import { formatValue } from '#web/admin/fields/format-value.ts'
 import { formatMoment } from '#web/admin/i18n/format-date.ts'
 import { labelled, t } from '#web/admin/i18n/translate.ts'
@@ -12,17 +12,17 @@ import { Pager } from '#web/admin/lists/paging/pager.tsx'
 import type { Selection } from '#web/admin/lists/selection/selection.ts'
 import { focusIfLost } from '#web/admin/ui/dialogs/focus.ts'
 import { StatusBadge } from '#web/admin/ui/status/badge.tsx'
-import { EntryMarks, entryTitle } from '#web/admin/ui/status/entry-marks.tsx'
+import { EntryBadges, entryTitle } from '#web/admin/ui/status/entry-marks.tsx'
 import type { EntriesProps } from './entry-table.tsx'
 import { EntryTable, EntryTitle } from './entry-table.tsx'
 import styles from './list.module.css'
 import { AddButton } from './list-toolbar.tsx'
-import type { ShownList } from './list-view.ts'
-import { columnsOf, isNarrowed } from './list-view.ts'
+import type { ListViewState } from './list-view.ts'
+import { columnsOf, hasFilters } from './list-view.ts'
 
 interface EntryListProps {
   collection: Collection
-  shown: ShownList
+  listView: ListViewState
   list: EntryPage
   /** Null for people who may not edit. */
   selection: Selection<EntryRow> | null
@@ -32,10 +32,10 @@ interface EntryListProps {
 
 /** Renders a page of entries as a table, on a phone as cards; a hint where there are none. */
 export function EntryList(props: EntryListProps) {
-  const { collection, shown, list, selection, isBusy, heading } = props
+  const { collection, listView, list, selection, isBusy, heading } = props
   const isPhone = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false })
-  const { view, show } = shown
-  if (list.total === 0) return <Nothing {...props} />
+  const { view, show } = listView
+  if (list.total === 0) return <EmptyList {...props} />
   const Entries = isPhone ? EntryCards : EntryTable
   return (
     <>
@@ -59,35 +59,35 @@ export function EntryList(props: EntryListProps) {
   )
 }
 
-function Nothing({ collection, shown, selection }: EntryListProps) {
-  if (!isNarrowed(shown.view)) {
+function EmptyList({ collection, listView, selection }: EntryListProps) {
+  if (!hasFilters(listView.view)) {
     return (
-      <Empty icon={<IconPlaylistAdd size={40} stroke={1.3} aria-hidden />}>
+      <EmptyMessage icon={<IconPlaylistAdd size={40} stroke={1.3} aria-hidden />}>
         <Text fw={600}>{t('collection.none', { plural: labelled(collection.plural) })}</Text>
         <Text c="dimmed" maw="48ch">
           {selection ? t('collection.addFirst') : t('collection.noneYet')}
         </Text>
         {selection && <AddButton collection={collection} />}
-      </Empty>
+      </EmptyMessage>
     )
   }
   return (
-    <Empty icon={<IconListSearch size={40} stroke={1.3} aria-hidden />}>
+    <EmptyMessage icon={<IconListSearch size={40} stroke={1.3} aria-hidden />}>
       <Text fw={600}>{t('collection.noMatch')}</Text>
       <Text c="dimmed" maw="48ch">
         {t('collection.noMatchMeans')}
       </Text>
       <Button
         variant="default"
-        onClick={() => shown.show({ search: '', status: null, filters: {} })}
+        onClick={() => listView.show({ search: '', status: null, filters: {} })}
       >
         {t('collection.showAll')}
       </Button>
-    </Empty>
+    </EmptyMessage>
   )
 }
 
-function Empty({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+function EmptyMessage({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
     <Stack align="center" gap="xs" ta="center" py="xl" role="status">
       {icon}
@@ -113,7 +113,7 @@ function EntryCards({ collection, entries, selection, isBusy }: EntriesProps) {
               <EntryTitle collection={collection} entry={entry} />
               <Group gap="xs">
                 <StatusBadge code={entry.approval} />
-                <EntryMarks entry={entry} />
+                <EntryBadges entry={entry} />
               </Group>
               {columns.map((field) => (
                 <Text key={field.key} size="sm">
@@ -123,7 +123,7 @@ function EntryCards({ collection, entries, selection, isBusy }: EntriesProps) {
                   })}
                 </Text>
               ))}
-              {entry.languages && <LanguageMarks languages={entry.languages} />}
+              {entry.languages && <LanguageBadges languages={entry.languages} />}
               <Text size="sm" c="dimmed">
                 {t('collection.fact', {
                   name: t('collection.changed'),

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import type { Collection } from '#catalogue/declaration.ts'
 import type { EntryRow } from '#web/admin/api/collection-calls.ts'
 import { entryScreen } from '#web/admin/documents/entry/entry-shape.ts'
-import { LanguageMarks } from '#web/admin/documents/languages/language-state-badge.tsx'
+import { LanguageBadges } from '#web/admin/documents/languages/language-state-badge.tsx'
 import { useBrandLanguages } from '#web/admin/documents/languages/use-brand-languages.ts'
 import { formatValue } from '#web/admin/fields/format-value.ts'
 import { formatMoment } from '#web/admin/i18n/format-date.ts'
@@ -12,7 +12,7 @@ import type { Selection } from '#web/admin/lists/selection/selection.ts'
 import type { Sort } from '#web/admin/lists/table/responsive-table.tsx'
 import { SortableHeader } from '#web/admin/lists/table/responsive-table.tsx'
 import { StatusBadge } from '#web/admin/ui/status/badge.tsx'
-import { EntryMarks, entryTitle } from '#web/admin/ui/status/entry-marks.tsx'
+import { EntryBadges, entryTitle } from '#web/admin/ui/status/entry-marks.tsx'
 import styles from './list.module.css'
 import { columnsOf, titleLabelOf } from './list-view.ts'
 
@@ -80,11 +80,11 @@ export function EntryTable(props: EntriesProps) {
                 <StatusBadge code={entry.approval} />
               </Table.Td>
               <Table.Td>
-                <EntryMarks entry={entry} />
+                <EntryBadges entry={entry} />
               </Table.Td>
               {hasLanguages && (
                 <Table.Td>
-                  <LanguageMarks languages={entry.languages ?? []} />
+                  <LanguageBadges languages={entry.languages ?? []} />
                 </Table.Td>
               )}
               <Table.Td>

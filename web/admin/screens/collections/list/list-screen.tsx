@@ -18,7 +18,7 @@ import { ScreenHeader } from '#web/admin/ui/part/part.tsx'
 import { BulkBar } from './bulk-bar.tsx'
 import { EntryList } from './entry-list.tsx'
 import { AddButton, ListToolbar, TransferButtons } from './list-toolbar.tsx'
-import type { ShownList } from './list-view.ts'
+import type { ListViewState } from './list-view.ts'
 import { filterOf, useListView } from './list-view.ts'
 
 const OrderEditor = partLater(
@@ -65,7 +65,7 @@ export function ListScreen({ collection }: { collection: Collection }) {
 
 interface EntryListViewProps {
   collection: Collection
-  shown: ShownList
+  shown: ListViewState
   mayEdit: boolean
   heading: RefObject<HTMLHeadingElement | null>
 }
@@ -82,7 +82,7 @@ function EntryListView({ collection, shown, mayEdit, heading }: EntryListViewPro
             {(data) => (
               <EntryList
                 collection={collection}
-                shown={shown}
+                listView={shown}
                 list={data}
                 selection={mayEdit ? selection : null}
                 isBusy={entries.isPlaceholderData}

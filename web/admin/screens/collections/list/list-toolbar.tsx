@@ -13,8 +13,8 @@ import { ActionButton } from '#web/admin/ui/dialogs/action-button.tsx'
 import { dialogLater } from '#web/admin/ui/dialogs/dialog-later.tsx'
 import { useDownload } from '#web/admin/ui/download/use-download.ts'
 import { partLater } from '#web/admin/ui/loading/part-later.tsx'
-import type { ShownList } from './list-view.ts'
-import { filtersOf, type ListView, narrowing } from './list-view.ts'
+import type { ListViewState } from './list-view.ts'
+import { filterParams, filtersOf, type ListView } from './list-view.ts'
 import type { FilterProps } from './reference-filter.tsx'
 
 /** Loaded on use. */
@@ -25,7 +25,7 @@ const ReferenceFilter = partLater(
 
 const states: readonly State[] = ['draft', 'pending', 'approved', 'rejected', 'expired']
 
-interface ListToolbarProps extends ShownList {
+interface ListToolbarProps extends ListViewState {
   collection: Collection
 }
 
@@ -96,7 +96,7 @@ interface TransferButtonsProps {
 export function TransferButtons({ collection, view, mayEdit }: TransferButtonsProps) {
   const { isRunning, run } = useDownload()
   const save = (format: 'csv' | 'json') => {
-    const address = exportAddress(collection, { ...narrowing(collection, view), format })
+    const address = exportAddress(collection, { ...filterParams(collection, view), format })
     void run(address, `${collection.key}.${format}`)
   }
   return (

@@ -3,7 +3,7 @@ import { menuCategory } from '#catalogue/collections/menu-category.ts'
 import { vacancy } from '#catalogue/collections/vacancy.ts'
 import { screensOf } from '#catalogue/screens-of.ts'
 import { nextSort } from '#web/admin/lists/table/responsive-table.tsx'
-import { columnsOf, isNarrowed, type ListView, narrowing, queryOf, viewOf } from './list-view.ts'
+import { columnsOf, filterParams, hasFilters, type ListView, queryOf, viewOf } from './list-view.ts'
 
 const start: ListView = {
   search: '',
@@ -20,7 +20,7 @@ const read = (query: string) => viewOf(menuCategory, new URLSearchParams(query),
 test('a list starts with everything, in the order that guests see', () => {
   expect(read('')).toEqual(start)
   expect(queryOf(start, 5)).toBe('')
-  expect(isNarrowed(start)).toBe(false)
+  expect(hasFilters(start)).toBe(false)
 })
 
 test('what is on screen stands in the address, and comes back from it', () => {
@@ -36,13 +36,13 @@ test('what is on screen stands in the address, and comes back from it', () => {
   const address = queryOf(view, 5)
   expect(address).toBe('?search=late+night&status=1&type=Breakfast&sort=-updated_at&page=3&rows=50')
   expect(read(address)).toEqual(view)
-  expect(isNarrowed(view)).toBe(true)
+  expect(hasFilters(view)).toBe(true)
 })
 
 test('a list of some of a collection asks for those, whatever else it is narrowed down to', () => {
   const [desk = vacancy] = screensOf(vacancy)
   const view = { ...start, status: 3 as const }
-  expect(narrowing(desk, view)).toEqual({ kind: 'restaurant', status: '3' })
+  expect(filterParams(desk, view)).toEqual({ kind: 'restaurant', status: '3' })
   expect(columnsOf(desk).map(({ key }) => key)).not.toContain('kind')
 })
 

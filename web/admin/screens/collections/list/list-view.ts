@@ -11,7 +11,7 @@ import { recall, remember } from '#web/admin/ui/browser-memory.ts'
 
 export type StateCode = (typeof stateCodes)[State]
 
-/** The part of a list on screen, as the address says. */
+/** The part of a list that the address selects. */
 export interface ListView {
   search: string
   status: StateCode | null
@@ -44,9 +44,9 @@ export function filtersOf(collection: Collection): Field[] {
   )
 }
 
-function isAnswer(field: Field, asked: string): boolean {
-  if (isReferenceColumn(field)) return wholeNumber(asked) !== null
-  return field.options?.some(({ value }) => value === asked) ?? false
+function isValidFilter(field: Field, value: string): boolean {
+  if (isReferenceColumn(field)) return wholeNumber(value) !== null
+  return field.options?.some((option) => option.value === value) ?? false
 }
 
 /** Reads a view from an address; invalid values fall back to the defaults. */
@@ -58,8 +58,8 @@ export function viewOf(collection: Collection, query: URLSearchParams, perPage: 
     status: Object.values(stateCodes).find((code) => code === status) ?? null,
     filters: Object.fromEntries(
       filtersOf(collection).flatMap((field) => {
-        const asked = query.get(field.key)
-        return asked && isAnswer(field, asked) ? [[field.key, asked]] : []
+        const value = query.get(field.key)
+        return value && isValidFilter(field, value) ? [[field.key, value]] : []
       }),
     ),
     sort: sortOf(collection, query.get('sort')),
@@ -93,7 +93,7 @@ function sortText({ by, descending }: Sort): string {
   return `${descending ? '-' : ''}${by}`
 }
 
-export function isNarrowed({ search, status, filters }: ListView): boolean {
+export function hasFilters({ search, status, filters }: ListView): boolean {
   return search.trim() !== '' || status !== null || Object.keys(filters).length > 0
 }
 
@@ -101,7 +101,7 @@ export function isNarrowed({ search, status, filters }: ListView): boolean {
 export function filterOf(collection: Collection, view: ListView): Record<string, string | number> {
   const { sort, page, perPage } = view
   return {
-    ...narrowing(collection, view),
+    ...filterParams(collection, view),
     ...(sort ? { sort: sortText(sort) } : {}),
     page,
     per_page: perPage,
@@ -109,12 +109,12 @@ export function filterOf(collection: Collection, view: ListView): Record<string,
 }
 
 /** Returns the filters, which exports use too. */
-export function narrowing(
-  { fixedValues: narrowed }: Collection,
+export function filterParams(
+  { fixedValues }: Collection,
   { search, status, filters }: ListView,
 ): Record<string, string> {
   return {
-    ...narrowed,
+    ...fixedValues,
     ...filters,
     ...(search.trim() ? { search: search.trim() } : {}),
     ...(status === null ? {} : { status: String(status) }),
@@ -125,24 +125,24 @@ function wholeNumber(text: string | null): number | null {
   return text && /^\d{1,9}$/.test(text) ? Number(text) : null
 }
 
-export interface ShownList {
+export interface ListViewState {
   view: ListView
   /** Changes the view; another filter starts at page 1. `replace` adds no entry to the history. */
   show: (change: Partial<ListView>, options?: { replace: boolean }) => void
 }
 
-export function useListView(collection: Collection): ShownList {
+export function useListView(collection: Collection): ListViewState {
   const [query] = useSearchParams()
   const navigate = useNavigate()
-  const [usual, setUsual] = useState(usualRows)
-  const view = viewOf(collection, query, usual)
+  const [defaultRows, setDefaultRows] = useState(usualRows)
+  const view = viewOf(collection, query, defaultRows)
   return {
     view,
     show(change, { replace } = { replace: false }) {
-      const rows = change.perPage ?? usual
-      if (rows !== usual) {
+      const rows = change.perPage ?? defaultRows
+      if (rows !== defaultRows) {
         remember(localStorage, memory, { rows })
-        setUsual(rows)
+        setDefaultRows(rows)
       }
       const search = queryOf({ ...view, page: 1, ...change }, rows)
       void navigate({ search }, { replace, preventScrollReset: true })

@@ -7,7 +7,7 @@ import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
 import { EntryButtons, EntryHandle } from '#web/admin/ui/ordered-list/entry-buttons.tsx'
 import { focusEntry, listActions } from '#web/admin/ui/ordered-list/list-actions.ts'
 import { type Draggable, SortableList } from '#web/admin/ui/ordered-list/sortable-list.tsx'
-import { EntryMarks, entryTitle } from '#web/admin/ui/status/entry-marks.tsx'
+import { EntryBadges, entryTitle } from '#web/admin/ui/status/entry-marks.tsx'
 import { type Move, movesFor } from './moves.ts'
 import styles from './order.module.css'
 
@@ -114,7 +114,7 @@ function EntryLabel({ line, number }: { line: EntryRow; number: number }) {
       <span className={styles.number}>{number.toLocaleString(currentLocale())}.</span>
       <span className={styles.name}>
         <bdi>{entryTitle(line)}</bdi>
-        <EntryMarks entry={line} />
+        <EntryBadges entry={line} />
       </span>
     </>
   )

@@ -47,12 +47,12 @@ export function useOrderForm(collection: Collection, state: DocumentView): Order
     content: base.content,
     isEdited,
     isRestored,
-    isWaiting: isHeld && !isEdited,
+    isBlocked: isHeld && !isEdited,
     change: () => {},
     discard: clear,
     afterSave: clear,
     // Moves name entries, so they mean the same in a newer order.
-    moveTo: () => {},
+    rebaseOnto: () => {},
   }
   return { shape, form, moves: isEdited ? moves : [], add: (more) => put([...moves, ...more]) }
 }
