@@ -9,7 +9,7 @@ import { formatNumber } from '#web/admin/media/files/format-size.ts'
 import { ActionButton } from '#web/admin/ui/dialogs/action-button.tsx'
 import { useDownload } from '#web/admin/ui/download/use-download.ts'
 import { Hint } from '#web/admin/ui/part/hint.tsx'
-import { entryTitle } from '#web/admin/ui/status/entry-marks.tsx'
+import { entryTitle } from '#web/admin/ui/status/entry-badges.tsx'
 import styles from './import.module.css'
 import { type ChosenTable, formOf } from './send-import.ts'
 

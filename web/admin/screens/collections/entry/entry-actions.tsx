@@ -15,7 +15,7 @@ import { labelled, t } from '#web/admin/i18n/translate.ts'
 import { ActionButton } from '#web/admin/ui/dialogs/action-button.tsx'
 import { type Confirmation, useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
 import { useAction } from '#web/admin/ui/dialogs/use-action.ts'
-import { visibilityOf } from '#web/admin/ui/status/entry-marks.tsx'
+import { visibilityOf } from '#web/admin/ui/status/entry-badges.tsx'
 
 type Step = 'duplicate' | 'archive' | 'bringBack' | 'toggle'
 

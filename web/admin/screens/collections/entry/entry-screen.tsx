@@ -18,7 +18,7 @@ import { Pager } from '#web/admin/lists/paging/pager.tsx'
 import { type PageView, pageSizes } from '#web/admin/lists/paging/table-page.ts'
 import { ToErrorPage } from '#web/admin/shell/route-failed.tsx'
 import { Loaded } from '#web/admin/ui/loading/loaded.tsx'
-import { EntryBadges, visibilityOf } from '#web/admin/ui/status/entry-marks.tsx'
+import { EntryBadges, visibilityOf } from '#web/admin/ui/status/entry-badges.tsx'
 import { EntryActions } from './entry-actions.tsx'
 import { EntryEditor } from './entry-editor.tsx'
 

@@ -8,7 +8,7 @@ import { SelectedBar, useSelectedWork } from '#web/admin/lists/selection/selecte
 import type { Selection } from '#web/admin/lists/selection/selection.ts'
 import { ActionButton } from '#web/admin/ui/dialogs/action-button.tsx'
 import type { Confirmation } from '#web/admin/ui/dialogs/dialog-context.ts'
-import { entryTitle } from '#web/admin/ui/status/entry-marks.tsx'
+import { entryTitle } from '#web/admin/ui/status/entry-badges.tsx'
 
 interface BulkBarProps {
   collection: Collection

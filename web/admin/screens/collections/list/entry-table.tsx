@@ -12,7 +12,7 @@ import type { Selection } from '#web/admin/lists/selection/selection.ts'
 import type { Sort } from '#web/admin/lists/table/responsive-table.tsx'
 import { SortableHeader } from '#web/admin/lists/table/responsive-table.tsx'
 import { StatusBadge } from '#web/admin/ui/status/badge.tsx'
-import { EntryBadges, entryTitle } from '#web/admin/ui/status/entry-marks.tsx'
+import { EntryBadges, entryTitle } from '#web/admin/ui/status/entry-badges.tsx'
 import styles from './list.module.css'
 import { columnsOf, titleLabelOf } from './list-view.ts'
 

@@ -7,7 +7,7 @@ import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
 import { EntryButtons, EntryHandle } from '#web/admin/ui/ordered-list/entry-buttons.tsx'
 import { focusEntry, listActions } from '#web/admin/ui/ordered-list/list-actions.ts'
 import { type Draggable, SortableList } from '#web/admin/ui/ordered-list/sortable-list.tsx'
-import { EntryBadges, entryTitle } from '#web/admin/ui/status/entry-marks.tsx'
+import { EntryBadges, entryTitle } from '#web/admin/ui/status/entry-badges.tsx'
 import { type Move, movesFor } from './moves.ts'
 import styles from './order.module.css'
 

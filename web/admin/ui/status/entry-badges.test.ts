@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { badgesOf } from './entry-marks.tsx'
+import { badgesOf } from './entry-badges.tsx'
 
 const off = { live: false, archived: false, scheduled: false, changes_at: null }
 const later = '2026-12-01T09:00:00.000Z'

@@ -11,7 +11,7 @@ import { useTimeZone } from '#web/admin/api/brand.ts'
 import type { EntryState } from '#web/admin/api/collection-calls.ts'
 import { formatMomentIn } from '#web/admin/i18n/format-date.ts'
 import { t } from '#web/admin/i18n/translate.ts'
-import styles from './entry-marks.module.css'
+import styles from './entry-badges.module.css'
 
 /** The state of an entry on the website. */
 export interface EntryVisibility {
