@@ -42,7 +42,7 @@ interface Parts {
   isDev: boolean
   /** Pages by their patterns; those of `web/routes.ts` by default. */
   pages?: Readonly<Record<string, Page>>
-  rates?: RateLimiter
+  rateLimiter?: RateLimiter
   /** Milliseconds that a search waits for the index. */
   searchPatience?: number
 }

@@ -12,7 +12,7 @@ import type { AppParts } from './parts.ts'
 import { RateLimiter } from './rate-limiter.ts'
 import { securityHeaders, siteHeaders } from './security-headers.ts'
 
-/** How long (ms) a connection may be idle while it is being answered. */
+/** Milliseconds that a connection may be idle while a response is sent. */
 const idleTimeout = 130_000
 
 export interface Http {

@@ -6,7 +6,7 @@ import type { BuiltFiles } from './files/built-files.ts'
 import type { Site } from './pages/site.ts'
 import type { RateLimiter } from './rate-limiter.ts'
 
-/** What `app.ts` joins. */
+/** Parts that `app.ts` wires together. */
 export interface AppParts {
   services: SiteServices
   config: Config

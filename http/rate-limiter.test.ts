@@ -82,7 +82,7 @@ test('who has to wait is told how long, and a second less each second', () => {
 /** An app whose clock for this stands still, so that nothing comes back. */
 async function openApp(env: Record<string, string> = {}) {
   const rateLimiter = new RateLimiter(() => 0)
-  return { rateLimiter, ...(await openTestApp({ rates: rateLimiter, env })) }
+  return { rateLimiter, ...(await openTestApp({ rateLimiter, env })) }
 }
 
 test('an address that searches without end is 429 with Retry-After, on the page too, and nobody else is', async () => {

@@ -39,7 +39,7 @@ function contentSecurityPolicy(
   ].join('; ')
 }
 
-/** What a page may load beside our own files, as sources (CSP 3, 2.3.1). */
+/** CSP sources that a page may load from besides our own files (CSP 3, 2.3.1). */
 interface AlsoAllowed {
   styles?: readonly string[]
   pictures?: readonly string[]

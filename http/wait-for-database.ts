@@ -19,7 +19,7 @@ const usualPace = {
   /** Doubled after each failed attempt. */
   firstPause: 250,
   longestPause: 2_000,
-  /** How often the log repeats the same failure. */
+  /** Interval at which the log repeats the same failure. */
   logEvery: 60_000,
 }
 

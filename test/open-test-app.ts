@@ -45,7 +45,7 @@ interface TestAppOptions {
   /** Where uploads are kept, if not in a folder. */
   files?: Files
   /** What has been asked how often. */
-  rates?: RateLimiter
+  rateLimiter?: RateLimiter
   /** Pages in place of the site's. */
   pages?: Readonly<Record<string, Page>>
   /** How long (ms) a search waits for the index; left out: as long as it takes. */

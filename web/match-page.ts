@@ -33,7 +33,7 @@ export interface PageMatch {
   hasSlug: boolean
   /** Found by `Page.alias`: the redirects of staff take precedence. */
   isAlias: boolean
-  /** Where guests are redirected from a page that only staff see here, or null. */
+  /** Target of the redirect for guests when only staff may see this page, or null. */
   guestRedirect: string | null
   /** Shown in the first language where the brand does not publish in that of the address. */
   isErrorPage: boolean

@@ -17,7 +17,7 @@ export interface SiteMap {
   attribution: string
 }
 
-/** What a page is rendered from. */
+/** Input of the rendering of a page. */
 export interface Visit {
   reading: Reading
   /** Null where nothing was searched for. */
@@ -72,7 +72,7 @@ export interface Feed {
   render(visit: FeedVisit): Promise<string>
 }
 
-/** How the search finds a page that is no entry. */
+/** Texts and topics by which the search finds a page that is not an entry. */
 export interface SearchEntry {
   title: (t: TranslateSite, brand: string) => string
   /** A sentence about the page. */

@@ -3,7 +3,7 @@ import { presenceAnswer, presenceBody } from '#catalogue/wire/presence.ts'
 import { presenceBoardOf } from '#domain/presence/presence-board.ts'
 import { actorOf, defineRoute, type Route } from '#http/call/route.ts'
 
-/** Who else edits the same documents. */
+/** Lists the other people who edit the same documents. */
 export const presenceRoutes: Route[] = [
   defineRoute({
     methods: ['post'],

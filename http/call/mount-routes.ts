@@ -72,7 +72,7 @@ export function mountRoutes(routes: readonly Route[], services: RouteServices): 
   return app
 }
 
-/** Refuses calls beyond the route's `atOnce` as busy (503) instead of queueing them. */
+/** Refuses calls beyond the route's `maxConcurrent` as busy (503) instead of queueing them. */
 function boundedRun({ maxConcurrent, run: work }: Route): Route['run'] {
   if (maxConcurrent === undefined) return work
   const limit = pLimit(maxConcurrent)

@@ -10,7 +10,7 @@ import { Problem } from '#domain/problem.ts'
 import { boundaryOf, FormParser } from './form-parser.ts'
 
 export interface UploadLimits {
-  /** Where files are stored until the request is answered. */
+  /** Folder of the files until the request is answered. */
   folder: string
   /** Bytes of one file. */
   most: number

@@ -46,7 +46,7 @@ export interface Download {
 export interface Form {
   /** Name and types of the file field; without it `image[]` or `selectedFiles` of the specification. */
   file?: { name: string; types: readonly string[] }
-  /** Files at most; at least one is needed. */
+  /** Maximum number of files; at least one is required. */
   files: number
   fields: Record<string, z.ZodType>
 }
@@ -57,14 +57,14 @@ export interface Route<Body = unknown, Query = unknown, Data = unknown> {
   /** Below `/api`, parameters as `{id}`: positive integers. */
   path: string
   allow: Ability | 'everybody'
-  /** Allowed before the second factor is set up that the caller's role needs. */
+  /** Allowed before the caller has set up the second factor that their role requires. */
   allowWithoutSecondFactor?: true
-  /** Who may call it with the `{id}` of another person. */
+  /** Ability needed to call it with the `{id}` of another person. */
   allowOthers?: Ability
   /** One line for the description of the API. */
   summary: string
   query?: z.ZodType<Query>
-  /** Without it the call takes no body or an empty object. */
+  /** Schema of the body; when omitted, the call takes no body or an empty object. */
   body?: z.ZodType<Body>
   /** The call takes multipart/form-data, which its handler reads (`withUpload`). */
   form?: Form

@@ -15,7 +15,7 @@ const refusal = z
     success: z.literal(false),
     /** In the language of `Accept-Language`, as are `errors`. */
     message: sentence,
-    /** The same in every language. */
+    /** Does not depend on the language. */
     code: sentence,
     /** By wire path of the field. */
     errors: z.record(z.string(), z.array(sentence).min(1)).optional(),

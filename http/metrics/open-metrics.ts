@@ -16,7 +16,7 @@ interface Figure {
   name: string
   help: string
   read: () => number | Promise<number>
-  /** How the values of several workers are joined; `max` unless set, as most are of shared things. */
+  /** Aggregates the values of several workers; default `max`, since most metrics measure shared state. */
   aggregator?: 'min' | 'sum'
 }
 

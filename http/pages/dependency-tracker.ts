@@ -2,7 +2,7 @@ import { nextChange } from '#domain/reading/next-change.ts'
 import { type Reading, startReading } from '#domain/reading/reading.ts'
 import type { PublicationChange, Services } from '#domain/services.ts'
 
-/** What a response was made from. */
+/** The documents and times that a response was made from. */
 export interface Dependencies {
   /** ISO time at which the clock changes it (a start or an end), or null. */
   readonly until: string | null

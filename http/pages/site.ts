@@ -24,7 +24,7 @@ export interface PageMatch {
   freeText: 'filled' | 'blank' | null
   /** Redirects that staff entered take precedence over the page. */
   isAlias: boolean
-  /** Where guests are redirected from a page that only staff see at this address, or null. */
+  /** Target of the redirect for guests when only staff may see the page at this address, or null. */
   guestRedirect: string | null
 }
 

@@ -9,18 +9,18 @@ export interface I18n {
   t: TranslateSite
   /** Returns an address of the site in the language of the page; others unchanged. */
   href: (to: string) => string
-  /** The page in each language of the brand, the first one first. */
+  /** The page in each language of the brand, the default one first. */
   alternates: { language: Language; path: string }[]
-  /** Returns the language of a text that has no translation. */
+  /** Returns `lang` and `dir` for a text that has no translation; nothing for others. */
   langAttributes: (text: string) => Pick<HTMLAttributes<HTMLElement>, 'lang' | 'dir'>
 }
 
 interface I18nInput {
   language: Language
-  /** First language of the brand. */
+  /** Default language of the brand. */
   first: Language
   others?: readonly Language[]
-  /** Without a language, with its cached parameters. */
+  /** Path without the language, with its cached parameters. */
   path?: string
   /** Texts of the page without a translation. */
   foreign?: ReadonlySet<string>

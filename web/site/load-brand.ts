@@ -23,7 +23,7 @@ export interface PageBrand {
   priceRange: number
 }
 
-/** What load functions format with. */
+/** The values that load functions format with. */
 export interface PageContext {
   brand: PageBrand
   i18n: I18n

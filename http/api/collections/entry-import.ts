@@ -41,7 +41,7 @@ const answer = z
     changed: wholeNumber,
     unchanged: wholeNumber,
     refused: wholeNumber,
-    /** Without the unchanged ones; refused ones first, at most a thousand. */
+    /** New, changed and refused rows; refused ones first, at most a thousand. */
     rows: z.array(
       z.object({
         row: wholeNumber,

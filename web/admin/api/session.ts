@@ -1,6 +1,6 @@
 import type { SignedInUser } from './wire.gen.ts'
 
-/** Who is signed in on this browser (specification section 3, "Stored locally"). */
+/** The person signed in on this browser (specification section 3, "Stored locally"). */
 export interface Session {
   token: string
   user: SignedInUser

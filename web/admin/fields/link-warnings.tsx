@@ -6,7 +6,7 @@ import { limits } from '#catalogue/limits.ts'
 import { linkCheckQuery } from '#web/admin/api/queries.ts'
 import styles from './link-warnings.module.css'
 
-/** How long typing has to pause before an address is checked, in ms. */
+/** Debounce before an address is checked, in ms. */
 const typingPause = 400
 
 /** Warns while guests cannot open the address in a field; saving stays possible. */

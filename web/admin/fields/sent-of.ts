@@ -8,7 +8,7 @@ type Sender = (field: Field, row: Row) => Row
 
 const asItIs: Sender = (field, row) => ({ [field.wire]: row[field.wire] ?? field.empty })
 
-/** What a save sends for a field, by kind. */
+/** Functions that return the value a save sends for a field, by kind. */
 const senders: Record<FieldKind, Sender> = {
   text: asItIs,
   longText: asItIs,

@@ -41,7 +41,7 @@ export interface NavigationItem {
   title: string
   path: string
   icon: ComponentType<IconProps>
-  /** Who sees it; everybody when left out. */
+  /** Ability needed to see it; everybody sees it when omitted. */
   ability?: Ability
   /** Shows how many requests are pending. */
   badge?: 'approvals'

@@ -110,7 +110,7 @@ function parsePoint(value: string): { latitude: number; longitude: number } | nu
   return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : null
 }
 
-/** As many as fit into a response of sixty kilobytes. */
+/** Keeps a response below 60 KB. */
 const perPage = 9
 
 interface RestaurantResults {

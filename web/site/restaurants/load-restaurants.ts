@@ -27,7 +27,7 @@ export interface Restaurant {
   name: string
   address: string
   phone: { address: string; words: string } | null
-  /** Where a map of it is; '' where nobody has said where it is. */
+  /** Address of its map; '' when its location is not set. */
   map: string
   /** In the language of the page. */
   services: string[]
@@ -90,7 +90,7 @@ export interface RestaurantAddress {
   town: string
   /** In one line; empty where it is not set. */
   address: string
-  /** Where a map of it is; '' where nobody has said where it is. */
+  /** Address of its map; '' when its location is not set. */
   map: string
   parts: Address & { latitude: number | null; longitude: number | null }
 }

@@ -6,7 +6,7 @@ export interface Track {
   end(): void
 }
 
-/** Where scrolling ended, and whether the user scrolled. */
+/** The slide where scrolling ended, and whether the user scrolled. */
 export interface ScrollEnd {
   position: number
   byUser: boolean

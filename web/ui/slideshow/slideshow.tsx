@@ -8,7 +8,7 @@ import {
 export interface SlideshowProps {
   id: string
   className: string
-  /** Without the word slideshow. */
+  /** Must not contain the word "slideshow", which screen readers add. */
   label: string
   slides: { id: number; title: string; content: ReactNode }[]
   stopsOnStep: boolean

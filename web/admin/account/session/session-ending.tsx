@@ -132,7 +132,7 @@ function nearEnd(): string | null {
   return endsAt && isEnding(endsAt, Date.now()) ? endsAt : null
 }
 
-/** How long before the end people are warned, in ms. */
+/** Milliseconds before the session ends at which people are warned. */
 const warnedBefore = 15 * 60_000
 
 /** Whether a session ends soon and has not ended (ISO 8601 UTC). */

@@ -5,7 +5,7 @@ import { getApi } from '#web/admin/api/call-api.ts'
 import { polling, queryClient } from '#web/admin/api/query-client.ts'
 import type { DocumentView } from '#web/admin/api/wire.gen.ts'
 
-/** What all load calls of the site layout have in common. */
+/** Common part of all load calls of the site layout. */
 export interface LayoutLoad {
   updated_at: string | null
   /** The sections by entity type, with the allowed actions; guests have none. */

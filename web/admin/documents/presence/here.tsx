@@ -4,7 +4,7 @@ import { currentLocale, t } from '#web/admin/i18n/translate.ts'
 import styles from './here.module.css'
 import type { peopleAt } from './use-presence.ts'
 
-/** How many people are shown; the others are counted. */
+/** Maximum number of people shown; the others are counted. */
 const shown = 3
 
 export function Here({ people }: { people: ReturnType<typeof peopleAt> }) {

@@ -9,7 +9,7 @@ import type { SectionForm } from '#web/admin/documents/form/use-section-form.ts'
 import { t } from '#web/admin/i18n/translate.ts'
 import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
 
-/** How long after the last key somebody counts as typing, in ms. */
+/** Milliseconds after the last key press that a person counts as typing. */
 const typingFor = 4_000
 
 interface Opened extends OpenDocument {

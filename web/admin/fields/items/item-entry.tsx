@@ -40,7 +40,7 @@ function MovableEntry(props: ItemEntryProps) {
 
 interface EntryProps extends ItemEntryProps {
   entryRef?: (element: Element | null) => void
-  /** Where the item is taken hold of for dragging. */
+  /** The drag handle. */
   handleRef?: (element: Element | null) => void
 }
 
@@ -66,7 +66,7 @@ interface ItemHeaderProps {
   mayBeEmpty?: boolean
   remove: () => void
   move: (to: number) => void
-  /** Where the item is taken hold of for dragging; left out where it cannot be. */
+  /** The drag handle; omitted where items cannot be dragged. */
   handleRef?: ((element: Element | null) => void) | undefined
 }
 

@@ -11,7 +11,7 @@ interface ThumbnailProps {
   size: readonly [width: number, height: number]
 }
 
-/** How close to the viewport a picture loads: native lazy loading starts three screens ahead. */
+/** Distance from the viewport at which a picture loads: native lazy loading starts three screens ahead. */
 const near = '200px'
 
 /** Renders a picture at its thumbnail size (200x150 for slides), or a placeholder. */

@@ -145,7 +145,7 @@ function Problems({ collection, table, submits, problems }: ProblemsProps) {
   )
 }
 
-/** How many groups of rows are listed. */
+/** Maximum number of row groups listed. */
 const mostNamed = 6
 
 /** `3 to 40, 45`. */

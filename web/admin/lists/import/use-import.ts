@@ -24,7 +24,7 @@ export interface ImportState {
 }
 
 export interface Importing extends ImportState {
-  /** How much of the file has left, 0 to 1. */
+  /** Uploaded share of the file, 0 to 1. */
   share: number
   choose: (file: File) => Promise<void>
   changeSubmits: (submits: boolean) => void
@@ -150,7 +150,7 @@ function useSender(collection: Collection) {
   }
 
   return {
-    /** How much of the file has left, 0 to 1. */
+    /** Uploaded share of the file, 0 to 1. */
     share,
     send,
     cancel,

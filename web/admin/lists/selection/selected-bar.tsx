@@ -15,7 +15,7 @@ interface SelectedBarProps<One extends { id: number }> {
   label: string
   chosen: string
   selection: Selection<One>
-  /** How many were sent by the running action; 0 before the first batch is done. */
+  /** Rows that the running action has sent; 0 before the first batch is done. */
   sent: number
   /** The heading that takes the focus when the bar goes. */
   heading: RefObject<HTMLHeadingElement | null>

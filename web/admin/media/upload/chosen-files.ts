@@ -2,7 +2,7 @@ import { limits } from '#catalogue/limits.ts'
 import { t } from '#web/admin/i18n/translate.ts'
 import { formatSize } from '#web/admin/media/files/format-size.ts'
 
-/** What may be uploaded (specification section 5). */
+/** File types that may be uploaded (specification section 5). */
 export const acceptedFiles = '.pdf,.jpg,.jpeg,.png'
 export const acceptedPhotos = '.jpg,.jpeg,.png'
 

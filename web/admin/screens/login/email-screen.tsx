@@ -10,7 +10,7 @@ import { readSession } from '#web/admin/api/session.ts'
 import { t } from '#web/admin/i18n/translate.ts'
 import { type Outcome, OutcomeNote } from '#web/admin/ui/dialogs/outcome-note.tsx'
 
-/** Where the token is stored while its owner signs in. */
+/** Storage key of the token while its owner signs in. */
 const storageName = 'email-token'
 
 /** Renders the page of the link in a mail to a new address; works for its owner, once signed in. */

@@ -3,7 +3,7 @@ import type { Opening } from '#catalogue/opening/open-at.ts'
 import { unsetWeek } from '#catalogue/opening/week.ts'
 
 /**
- * What browsers need to show whether a restaurant is open and how far it is. Hours are texts, as in
+ * The data that browsers need to show whether a restaurant is open and how far it is. Hours are texts, as in
  * spreadsheets: lists would be a fifth of a long page.
  */
 export interface BadgeData {

@@ -8,7 +8,7 @@ import { Hint } from '#web/admin/ui/part/hint.tsx'
 import { Panel } from '../panel.tsx'
 import styles from './calendar.module.css'
 
-/** How many publications are listed a day. */
+/** Maximum number of publications listed per day. */
 const named = 4
 
 /** Renders what starts and ends by schedule this week, in the brand's time zone. */
