@@ -117,7 +117,7 @@ test.describe('after five failures', () => {
       expect((await answer).status()).toBe(typed === password ? 429 : 401)
       await expect(page.getByRole('alert')).not.toBeEmpty()
     }
-    await expect(page.getByRole('alert')).toContainText('Too many tries.')
+    await expect(page.getByRole('alert')).toContainText('Too many attempts.')
     await enter('editor')
   })
 })
