@@ -157,7 +157,7 @@ async function publishEntry(
 }
 
 function approve(tx: Tx, approver: Actor, now: string, { entityType }: Declaration, id: number) {
-  return approveRevision({ db: tx, actor: approver, now }, { entityType, entityId: id })
+  return approveRevision({ db: tx, actor: approver, now }, { entityType, revisionId: id })
 }
 
 /** What the demo says of something that no declaration has is a slip of whoever wrote it, not to be passed over. */

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { emptyLocation, openTestStore, openTestStoreAt } from '#test/open-test-store.ts'
 import { countAsked } from '#test/storage/count-asked.ts'
 import { writeOver } from '#test/storage/write-over.ts'
-import { addPublication, findLastMark, lockPublications } from './content/ledger.ts'
+import { addPublication, findLastPosition, lockPublications } from './content/ledger.ts'
 import { Publications } from './content/publications.ts'
 import type { Tx } from './tables.ts'
 
@@ -256,7 +256,7 @@ test('a listener that fails does not make a kept write look failed', async () =>
     throw new Error('a page could not be dropped')
   })
   await store.write((tx) => addPublication(tx, row))
-  expect((await findLastMark(store.db)).sequence).toBe(1)
+  expect((await findLastPosition(store.db)).sequence).toBe(1)
 })
 
 test('a statement that a write has left running is refused once its transaction is over', async () => {

@@ -177,7 +177,7 @@ export interface PublicationTable {
   /** Shared by all rows published as one. */
   sequence: number
   /**
-   * A ledger that went back in time repeats sequences, but not these. '' on rows of older versions.
+   * A ledger restored from a backup repeats sequences, but not these. '' on rows of older versions.
    */
   identity: Generated<string>
   subject: string

@@ -77,7 +77,7 @@ test('a translation is out of date until somebody says that it still holds', asy
   const sourceId = await desk.publish(workWithUs, { ...published, title: 'Come on in' })
   await look()
   expect(await found('translations')).toEqual([workWithUs.key])
-  const named = { entityId: translation, entityType: workWithUs.entityType, version: undefined }
+  const named = { revisionId: translation, entityType: workWithUs.entityType, version: undefined }
   await desk.store.write((tx) =>
     confirmTranslation({ db: tx, actor: asEditor, now: after(1) }, { ...named, sourceId }),
   )

@@ -3,8 +3,12 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { declarationByKey, declarations } from '#catalogue/catalogue.ts'
 import type { Declaration } from '#catalogue/declaration.ts'
 import { redirects } from '#catalogue/sections/site/redirects.ts'
-import { listDocumentStatesAfter } from '#store/content/document-states.ts'
-import { findLastMark, listPublicationsSince, type Mark } from '#store/content/ledger.ts'
+import { listNextDocumentStates } from '#store/content/document-states.ts'
+import {
+  findLastPosition,
+  type LedgerPosition,
+  listPublicationsSince,
+} from '#store/content/ledger.ts'
 import type { ContentIssueTable } from '#store/content-checks/content-check-tables.ts'
 import { listContentIssuesOf, replaceContentIssues } from '#store/content-checks/content-issues.ts'
 import { changeFact, findFact } from '#store/facts.ts'
@@ -20,7 +24,7 @@ interface LastCheck {
   rules: string
   sequence: number
   /** Identifies the row of that sequence. Missing where an older version wrote it. */
-  mark?: Mark
+  mark?: LedgerPosition
   at: string
 }
 
@@ -52,8 +56,8 @@ export async function checkContent(
   const rules = rulesOf(pace.pages)
   const last = await lastCheck(store.db)
   const lastMark = last?.rules === rules ? last.mark : undefined
-  let mark = lastMark ?? (await findLastMark(store.db))
-  const done = (to: Mark) => {
+  let mark = lastMark ?? (await findLastPosition(store.db))
+  const done = (to: LedgerPosition) => {
     const { sequence, identity, at } = to
     const check: LastCheck = { rules, sequence, mark: { sequence, identity, at }, at: now() }
     return store.write((tx) => changeFact(tx, fact, JSON.stringify(check)))
@@ -67,7 +71,7 @@ export async function checkContent(
   while (!pace.signal?.aborted) {
     const rows = await listPublicationsSince(store.db, mark, pace.atOnce)
     if (rows === null) {
-      mark = await findLastMark(store.db)
+      mark = await findLastPosition(store.db)
       await checkAll()
       continue
     }
@@ -93,7 +97,7 @@ async function checkDeclaration(
   pace: Pace,
 ): Promise<void> {
   for (let last = -1; !pace.signal?.aborted; ) {
-    const states = await listDocumentStatesAfter(
+    const states = await listNextDocumentStates(
       services.store.db,
       declaration.key,
       last,

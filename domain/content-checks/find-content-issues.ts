@@ -4,7 +4,7 @@ import type { Content, Declaration } from '#catalogue/declaration.ts'
 import { redirects } from '#catalogue/sections/site/redirects.ts'
 import type { ReadContext } from '#domain/context.ts'
 import { documentName } from '#store/content/document-key.ts'
-import { type DocumentState, listDocumentStatesOf } from '#store/content/document-states.ts'
+import { type DocumentState, listDocumentStatesByEntryIds } from '#store/content/document-states.ts'
 import { listRevisionsByIds, type Revision } from '#store/content/revisions.ts'
 import type { ContentIssueTable } from '#store/content-checks/content-check-tables.ts'
 import { keyOf } from '../content/document.ts'
@@ -25,7 +25,7 @@ export async function findContentIssues(
   { entryIds, pages }: { entryIds: readonly number[]; pages: readonly string[] },
 ): Promise<ContentIssueTable[]> {
   const { db, now } = context
-  const states = await listDocumentStatesOf(db, declaration.key, entryIds)
+  const states = await listDocumentStatesByEntryIds(db, declaration.key, entryIds)
   const live = states.flatMap((state) => {
     const seen = liveAt(state, now)
     return seen && !seen.isArchived ? [{ state, id: seen.id }] : []

@@ -4,12 +4,12 @@ import type { FieldErrors } from '#catalogue/messages/message.ts'
 import { messages } from '#catalogue/messages/messages.ts'
 import { foldText } from '#catalogue/text/fold-text.ts'
 import { toLatin } from '#catalogue/text/look-alike.ts'
-import { type DocumentState, listDocumentStatesOf } from '#store/content/document-states.ts'
+import { type DocumentState, listDocumentStatesByEntryIds } from '#store/content/document-states.ts'
 import { reserveNaturalKey, transferNaturalKey } from '#store/content/naming/natural-keys.ts'
 import { listRevisionsByIds } from '#store/content/revisions.ts'
 import type { Db, Tx } from '#store/tables.ts'
 import type { Document } from './document.ts'
-import { listedColumns } from './show-revision.ts'
+import { listedColumns } from './show-to-staff.ts'
 
 /** Characters of a key that are compared. */
 const longest = 200
@@ -65,7 +65,7 @@ export async function keysInUse(
   entryIds: readonly number[],
 ): Promise<Set<string>> {
   const states =
-    entryIds.length === 0 ? [] : await listDocumentStatesOf(db, declaration.key, entryIds)
+    entryIds.length === 0 ? [] : await listDocumentStatesByEntryIds(db, declaration.key, entryIds)
   const records = await listRevisionsByIds(db, states.flatMap(recordsOf))
   return new Set(records.map(({ content }) => naturalKeyOf(declaration, content)))
 }

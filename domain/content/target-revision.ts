@@ -12,7 +12,7 @@ import type { Document } from './document.ts'
  */
 export interface TargetRevision {
   entityType: string
-  entityId: number
+  revisionId: number
   /** The version that the person was shown. */
   version?: number | undefined
 }
@@ -20,10 +20,10 @@ export interface TargetRevision {
 /** Loads a revision and its document. Throws `Problem('not-found')` when there is none. */
 export async function loadTargetRevision(
   db: Db,
-  { entityType, entityId }: TargetRevision,
+  { entityType, revisionId }: TargetRevision,
 ): Promise<{ document: Document; revision: Revision }> {
   const declaration = declarationByEntityType(entityType)
-  const revision = declaration && (await findRevision(db, entityId))
+  const revision = declaration && (await findRevision(db, revisionId))
   if (!declaration || !revision || revision.subject !== declaration.key) {
     throw new Problem('not-found', messages.noSuchRecord)
   }
@@ -63,7 +63,7 @@ export function requireShown(revision: Revision, { version }: TargetRevision): v
   }
 }
 
-/** Returns who submitted a revision, and when: the author that the log names beside the decider. */
+/** Returns who submitted a revision and when, as the log names them beside the decider. */
 export async function submitterOf(
   tx: Tx,
   revision: Revision,
@@ -72,7 +72,7 @@ export async function submitterOf(
   return submittedBy((await listUsernames(tx, [id])).get(id) ?? '', revision)
 }
 
-/** Returns the same where the name is known. */
+/** Returns who submitted a revision, by the given name, and when. */
 export function submittedBy(name: string, revision: Revision): { name: string; at: string } {
   return { name, at: revision.submitted_at ?? revision.updated_at }
 }

@@ -3,7 +3,7 @@ import type { Field } from '#catalogue/field.ts'
 import type { Json } from '#catalogue/json.ts'
 import type { TableContext } from '#catalogue/spreadsheet/cells.ts'
 import type { CellName } from '#catalogue/spreadsheet/unread.ts'
-import { listDocumentStatesOf } from '#store/content/document-states.ts'
+import { listDocumentStatesByEntryIds } from '#store/content/document-states.ts'
 import { listMediaByIds } from '#store/media/media.ts'
 import type { Db } from '#store/tables.ts'
 import type { ExportedEntry } from './export-entries.ts'
@@ -42,7 +42,7 @@ export async function tableNames(
 
 async function namesOf(db: Db, among: CellName['among'], ids: number[]): Promise<NamedTarget[]> {
   if (among === 'media') return listMediaByIds(db, ids)
-  const states = await listDocumentStatesOf(db, collectionOf(among), ids)
+  const states = await listDocumentStatesByEntryIds(db, collectionOf(among), ids)
   return states.flatMap(({ entry_id: id, language, title: name }) => {
     return language === '' ? [{ id, name }] : []
   })

@@ -12,7 +12,7 @@ import { listUsernames } from '#store/people/people.ts'
 export interface Base {
   base: Revision | undefined
   /** Why nothing may be changed: it is pending, or somebody else's draft is open. */
-  lock: Message | null
+  lockedMessage: Message | null
 }
 
 /**
@@ -30,12 +30,12 @@ export async function findBaseVersions(
   return new Map(
     states.map((state) => {
       const base = revisions.get(shownAt(state, now) ?? 0)
-      return [state.entry_id, { base, lock: lockOf(label, actor, base, names) }]
+      return [state.entry_id, { base, lockedMessage: lockedMessageOf(label, actor, base, names) }]
     }),
   )
 }
 
-function lockOf(
+function lockedMessageOf(
   label: string,
   actor: Actor,
   base: Revision | undefined,

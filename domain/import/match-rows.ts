@@ -4,7 +4,7 @@ import { messages } from '#catalogue/messages/messages.ts'
 import { foldText } from '#catalogue/text/fold-text.ts'
 import { slugOf } from '#catalogue/text/slug.ts'
 import type { BrandRegion } from '#domain/content/saving/brand-region.ts'
-import { type DocumentState, listDocumentStatesOf } from '#store/content/document-states.ts'
+import { type DocumentState, listDocumentStatesByEntryIds } from '#store/content/document-states.ts'
 import { listEntriesByValue } from '#store/content/list-values.ts'
 import { listKeyHolders } from '#store/content/naming/natural-keys.ts'
 import { listSlugHolders } from '#store/content/naming/slugs.ts'
@@ -40,7 +40,7 @@ export async function matchRows(
   const idByRow = new Map(rows.map((row) => [row, idOf(row)]))
   const ids = [...idByRow.values()].filter((id) => id !== undefined)
   const rowsOfState =
-    ids.length === 0 ? [] : await listDocumentStatesOf(db, subject, [...new Set(ids)])
+    ids.length === 0 ? [] : await listDocumentStatesByEntryIds(db, subject, [...new Set(ids)])
   const states = new Map(
     rowsOfState.filter(({ language }) => language === '').map((state) => [state.entry_id, state]),
   )

@@ -22,17 +22,17 @@ import type { Revision } from '#store/content/revisions.ts'
 import type { Db } from '#store/tables.ts'
 import { AssignedSlugs, assignSlugs } from './assign-slugs.ts'
 import { findBaseVersions } from './find-base-versions.ts'
-import { findMissing } from './find-missing.ts'
 import { matchRows, namesIn } from './match-rows.ts'
 import type { Draft, Planned } from './planned.ts'
 import { PlannedKeys } from './planned-keys.ts'
 import type { Progress } from './progress.ts'
+import { refuseMissingReferences } from './refuse-missing-references.ts'
 import type { Refusal, Row } from './row.ts'
 import { resolveMoments } from './sheet/resolve-cells.ts'
 import { resolveNames } from './sheet/resolve-names.ts'
 
-/** Rows in one step, so that guests' requests run in between. */
-const part = 10
+/** Rows per batch, so that guests' requests run in between. */
+const batchSize = 10
 
 interface PlanInput {
   collection: Collection
@@ -45,7 +45,7 @@ interface PlanInput {
 }
 
 interface Planning extends PlanInput {
-  /** What a row may contain. */
+  /** Schema of a row. */
   body: ReturnType<typeof rowBody>
 }
 
@@ -65,23 +65,23 @@ export async function planRows(
   const slugs = new AssignedSlugs()
   const keys = new PlannedKeys(input.collection)
   let size = 0
-  for (let at = 0; at < rows.length; at += part) {
-    const some = rows.slice(at, at + part)
-    await resolveNames(db, some)
-    const bases = await loadBases(db, planning, some)
-    for (const row of some) {
-      refuseDuplicate(planning, row, bases.states.get(row), seen)
-      planned.push(planRow(planning, row, bases))
+  for (let at = 0; at < rows.length; at += batchSize) {
+    const batch = rows.slice(at, at + batchSize)
+    await resolveNames(db, batch)
+    const baseVersions = await loadBases(db, planning, batch)
+    for (const row of batch) {
+      refuseDuplicate(planning, row, baseVersions.states.get(row), seen)
+      planned.push(planRow(planning, row, baseVersions))
     }
-    const chunk = planned.slice(at)
-    await findMissing(db, planning, chunk)
-    await nameReferences(db, planning.collection, chunk)
-    await keys.refuseTaken(db, chunk)
-    await assignSlugs(db, planning, chunk, slugs)
-    for (const one of chunk) refuseIncomplete(one, planning)
-    size += chunk.reduce((sum, { draft }) => sum + sizeOf(draft), 0)
+    const plannedBatch = planned.slice(at)
+    await refuseMissingReferences(db, planning, plannedBatch)
+    await fillReferenceNames(db, planning.collection, plannedBatch)
+    await keys.refuseTaken(db, plannedBatch)
+    await assignSlugs(db, planning, plannedBatch, slugs)
+    for (const row of plannedBatch) refuseIncomplete(row, planning)
+    size += plannedBatch.reduce((sum, { draft }) => sum + sizeOf(draft), 0)
     if (size > limits.importedText) throw invalid({ file: [importMessages.tooMuch] })
-    await progress.step(some.length)
+    await progress.step(batch.length)
     await pauseBetweenBatches()
   }
   return planned
@@ -92,8 +92,8 @@ type BaseVersions = Awaited<ReturnType<typeof loadBases>>
 async function loadBases(db: Db, planning: Planning, rows: readonly Row[]) {
   const { collection, actor, now } = planning
   const states = await matchRows(db, planning, rows)
-  const bases = await findBaseVersions({ db, actor, now }, collection, [...states.values()])
-  return { states, bases }
+  const baseByEntry = await findBaseVersions({ db, actor, now }, collection, [...states.values()])
+  return { states, baseByEntry }
 }
 
 function refuseDuplicate(
@@ -109,10 +109,10 @@ function refuseDuplicate(
   }
 }
 
-function planRow(planning: Planning, row: Row, { states, bases }: BaseVersions): Planned {
+function planRow(planning: Planning, row: Row, { states, baseByEntry }: BaseVersions): Planned {
   const { collection, body, region } = planning
   const state = states.get(row) ?? null
-  const { base, lock = null } = bases.get(state?.entry_id ?? 0) ?? {}
+  const { base, lockedMessage = null } = baseByEntry.get(state?.entry_id ?? 0) ?? {}
   resolveMoments(row, (key) => zoneOf(planning, row, base, key))
   const read = readInput(body, row.sent)
   const sent = 'errors' in read ? {} : read.data
@@ -120,14 +120,14 @@ function planRow(planning: Planning, row: Row, { states, bases }: BaseVersions):
   const applied = applySave(collection, before, sent)
   const phones = dialPhones(collection, applied.content, sent, region.country)
   const content = state ? phones.content : withBrandZone(collection, phones.content, region)
-  const wrong = 'errors' in read ? read.errors : phones.errors
-  const refusals = [...row.refusals, ...refusalsOf(wrong)]
+  const errors = 'errors' in read ? read.errors : phones.errors
+  const refusals = [...row.refusals, ...refusalsOf(errors)]
   const draft = { sent, state, base, content, window: windowOf(sent, base) }
   const { number } = row
   const planned = { number, entryId: state?.entry_id ?? null, title: titleOf(collection, content) }
   if (refusals.length === 0 && isUnchanged(draft))
     return { ...planned, outcome: 'unchanged', refusals, draft: null }
-  if (lock) refusals.push({ column: '', sentence: lock })
+  if (lockedMessage) refusals.push({ column: '', sentence: lockedMessage })
   return { ...planned, outcome: state ? 'changed' : 'new', refusals, draft }
 }
 
@@ -139,11 +139,11 @@ function zoneOf(
   key: string | null,
 ): string {
   const field = collection.fields.find((one) => one.key === key)
-  const own = field && (sent[field.wire] ?? base?.content.values[field.key])
-  return typeof own === 'string' && isZone(own) ? own : region.time_zone
+  const zone = field && (sent[field.wire] ?? base?.content.values[field.key])
+  return typeof zone === 'string' && isZone(zone) ? zone : region.time_zone
 }
 
-async function nameReferences(db: Db, collection: Collection, planned: readonly Planned[]) {
+async function fillReferenceNames(db: Db, collection: Collection, planned: readonly Planned[]) {
   const drafts = planned.flatMap(({ draft }) => draft ?? [])
   const contents = drafts.map(({ content }) => content)
   const completed = await withReferenceNames(db, collection, contents)

@@ -20,7 +20,7 @@ async function openPicture() {
     async shown(language: DocumentLanguage) {
       const reading = startReading(store.db, morning, { language })
       const alt = (await readPictures(reading, [id])).get(id)?.alt
-      return { alt, foreign: [...reading.foreign] }
+      return { alt, foreign: [...reading.fallbackTexts] }
     },
   }
 }

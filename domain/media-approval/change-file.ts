@@ -9,11 +9,11 @@ import { sameJson } from '#catalogue/json.ts'
 import { type Document, keyOf } from '#domain/content/document.ts'
 import { logTransition } from '#domain/content/log-transition.ts'
 import { saveDocumentState } from '#domain/content/publishing/save-document-state.ts'
-import { withShown } from '#domain/content/show-revision.ts'
+import { withStaffRevision } from '#domain/content/show-to-staff.ts'
 import { submitRevision } from '#domain/content/transitions/submit-revision.ts'
 import type { Context } from '#domain/context.ts'
+import { writeFile } from '#domain/media/change/apply-file-change.ts'
 import { openChange } from '#domain/media/change/open-change.ts'
-import { writeFile } from '#domain/media/change/show-file.ts'
 import { announceMedia } from '#domain/media/media-changes.ts'
 import { type DocumentState, lockDocument } from '#store/content/document-states.ts'
 import {
@@ -133,7 +133,7 @@ async function submitChange(
     author,
   })
   const next = { ...baseline, version, open_id: id }
-  const opened = withShown(now, document, next, { id, state: 'draft', content })
+  const opened = withStaffRevision(now, document, next, { id, state: 'draft', content })
   const revision = { id, version, content }
   const submitted = await submitRevision(context, document, opened, revision)
   await saveDocumentState(db, document, { before: state, after: submitted })

@@ -11,17 +11,16 @@ import { mediaUrl, plainCopy, renditionUrl } from './media-url.ts'
 /** Modern formats first: the browser takes the first that it knows. */
 const formats = ['image/avif', 'image/webp'] as const
 
-/** What pictures are read for; texts that stand in for a translation are remembered as `foreign`. */
 interface Reader {
   media: DataLoader<number, Media | null>
   names: Set<string>
   language: DocumentLanguage
-  foreign: Set<string>
+  fallbackTexts: Set<string>
 }
 
 /** Returns pictures as pages need them, by library id; what shows them depends on them. */
 export async function readPictures(
-  { media: library, names, language, foreign }: Reader,
+  { media: library, names, language, fallbackTexts }: Reader,
   ids: readonly (number | null)[],
 ): Promise<Map<number, Picture>> {
   const wanted = ids.filter((id) => id !== null)
@@ -31,7 +30,7 @@ export async function readPictures(
     found.flatMap((media) => {
       if (media === null) return []
       const alt = altIn(language, media)
-      if (language !== '' && alt !== '' && !media.alts[language]) foreign.add(alt)
+      if (language !== '' && alt !== '' && !media.alts[language]) fallbackTexts.add(alt)
       return [[media.id, { ...toPicture(media), alt }]]
     }),
   )

@@ -6,7 +6,7 @@ import { notify } from './notify.ts'
 
 interface Submission {
   step: 'submit' | 'withdraw'
-  at: DocumentKey
+  document: DocumentKey
   title: string
   revisionId: number
   /** The log lines of former rejections. */
@@ -18,15 +18,15 @@ interface Submission {
 /** Notifies who rejected the revision before and who follows all submissions. */
 export async function notifyOfSubmission(
   context: Context,
-  { step, at, title, revisionId, rejections, count = 1 }: Submission,
+  { step, document, title, revisionId, rejections, count = 1 }: Submission,
 ): Promise<void> {
   const { db, actor } = context
   await notify(context, {
-    ...documentFields(at, title),
+    ...documentFields(document, title),
     kind: step,
     step: '',
     count,
-    bundle: `${step} ${actor.id} ${at.type} ${at.language}`,
+    bundle: `${step} ${actor.id} ${document.type} ${document.language}`,
     about_id: revisionId,
     text: '',
     ids: await listDeciders(db, rejections),
@@ -38,7 +38,7 @@ export async function notifyOfSubmission(
 
 interface Decision {
   step: 'approve' | 'reject'
-  at: DocumentKey
+  document: DocumentKey
   title: string
   revisionId: number
   remarks: string | null
@@ -48,16 +48,16 @@ interface Decision {
 /** Notifies everybody who wrote or submitted the revision. */
 export async function notifyOfDecision(
   context: Context,
-  { step, at, title, revisionId, remarks, writers }: Decision,
+  { step, document, title, revisionId, remarks, writers }: Decision,
 ): Promise<void> {
   const { actor } = context
   await notify(context, {
-    ...documentFields(at, title),
+    ...documentFields(document, title),
     kind: step,
     step: '',
     count: 1,
     // A rejection has its own remarks: it is not bundled with others.
-    bundle: step === 'reject' ? '' : `${step} ${actor.id} ${at.type} ${at.language}`,
+    bundle: step === 'reject' ? '' : `${step} ${actor.id} ${document.type} ${document.language}`,
     about_id: revisionId,
     text: remarks ?? '',
     ids: writers,

@@ -3,7 +3,7 @@ import { may } from '#catalogue/roles.ts'
 import { redirects } from '#catalogue/sections/site/redirects.ts'
 import type { ContentIssueList, ContentIssueRow, Overview } from '#catalogue/wire/overview.ts'
 import type { ReadContext } from '#domain/context.ts'
-import { findLastMark } from '#store/content/ledger.ts'
+import { findLastPosition } from '#store/content/ledger.ts'
 import {
   listContentIssues,
   type ContentIssueRow as Row,
@@ -37,7 +37,7 @@ export async function loadContentIssues({
 async function lookedAt(db: Db, now: string): Promise<string | null> {
   const last = await lastCheck(db)
   if (!last) return null
-  const { sequence, identity } = await findLastMark(db)
+  const { sequence, identity } = await findLastPosition(db)
   const isSame = last.sequence === sequence && (last.mark?.identity ?? identity) === identity
   return isSame ? now : last.at
 }

@@ -6,18 +6,23 @@ import { listInPreview } from './previewing.ts'
 import type { Reading } from './reading.ts'
 
 /** Returns the revisions that a preview has read and guests do not see, in the order of reading. */
-export async function listPreviewed({ db, now, places, language }: Reading): Promise<Previewed[]> {
+export async function listPreviewed({
+  db,
+  now,
+  documents,
+  language,
+}: Reading): Promise<Previewed[]> {
   const languages = language === '' ? ['' as const] : (['', language] as const)
   const open = await listInPreview(
     db,
-    languages.flatMap((one) => places.map((place) => ({ ...place, language: one }))),
+    languages.flatMap((one) => documents.map((document) => ({ ...document, language: one }))),
     now,
   )
   const names = await listUsernames(
     db,
     open.map(({ author_id }) => author_id),
   )
-  const order = places.map(({ type, entryId }) => `${type}/${entryId}`)
+  const order = documents.map(({ type, entryId }) => `${type}/${entryId}`)
   const rank = (one: (typeof open)[number]) => order.indexOf(`${one.subject}/${one.entry_id}`)
   return open
     .toSorted((one, other) => rank(one) - rank(other))

@@ -43,10 +43,10 @@ export async function readUnavailable<C extends Collection>(
   if (!revision?.ends_at) return null
   if (revision.archived === 1) return { state: 'gone', path: pathOf(revision) }
   const { starts_at, ends_at } = revision
-  const wanted = { declaration: collection, entryId }
-  const texts = await readTranslations(reading, [wanted])
+  const requests = { declaration: collection, entryId }
+  const texts = await readTranslations(reading, [requests])
   const content = localize(reading, collection, revision.content, [...texts.values()][0])
-  const found = { ...wanted, content, slug: head.slug, since: ends_at, isArchived: false }
+  const found = { ...requests, content, slug: head.slug, since: ends_at, isArchived: false }
   const [entry] = await resolveAll<C>(reading, [{ ...found, starts_at, ends_at }])
   return entry ? { state: 'ended', entry: { ...entry, ends_at } } : null
 }

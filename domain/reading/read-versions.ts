@@ -2,7 +2,7 @@ import type { Collection, Content } from '#catalogue/declaration.ts'
 import { limits } from '#catalogue/limits.ts'
 import { anyEntryOf } from '#catalogue/order.ts'
 import { findDocumentState } from '#store/content/document-states.ts'
-import { listPublicationsAt } from '#store/content/ledger.ts'
+import { listDocumentPublications } from '#store/content/ledger.ts'
 import { findEntryBySlug } from '#store/content/naming/slugs.ts'
 import { listRevisionsByIds, type Revision } from '#store/content/revisions.ts'
 import { liveAt } from '../content/timeline.ts'
@@ -42,7 +42,7 @@ export async function listVersions(
   const { db, now } = reading
   const place = { type: collection.key, entryId, language: '' } as const
   const [found] = await readDocuments(reading, [{ declaration: collection, entryId }])
-  const rows = await listPublicationsAt(db, place, limits.versions)
+  const rows = await listDocumentPublications(db, place, limits.versions)
   const live = liveAt(await findDocumentState(db, place), now)
   const shown = rows.flatMap(({ revision_id: id, at, sequence }) =>
     id === null ? [] : [{ id, at, sequence }],
@@ -114,7 +114,7 @@ async function translationAt(
     return [...texts.values()][0]
   }
   const place = { type: collection.key, entryId, language }
-  const rows = await listPublicationsAt(db, place, limits.versions)
+  const rows = await listDocumentPublications(db, place, limits.versions)
   const id = rows.filter(({ sequence }) => sequence < until).at(-1)?.revision_id ?? null
   return id === null ? undefined : (await listRevisionsByIds(db, [id]))[0]?.content
 }

@@ -10,7 +10,7 @@ import { listReferences } from '../content/lists/list-references.ts'
 import { loadDocumentView } from '../content/load-document-view.ts'
 import { readPictures } from '../media/read-pictures.ts'
 import { nextChange } from './next-change.ts'
-import { readEntries, readEntry, readSection, readSome, startReading } from './reading.ts'
+import { readEntries, readEntriesByIds, readEntry, readSection, startReading } from './reading.ts'
 import { readDownloads } from './resolve-sections.ts'
 
 /** The titles of the offers that guests see so many minutes after the day began. */
@@ -191,7 +191,7 @@ test('when the clock changes is told of all that was read until then', async () 
   expect(await nextChange(reading)).toBe(after(20))
   await readEntries(reading, promotion, 50)
   expect(await nextChange(reading)).toBe(after(10))
-  reading.moments.add(after(5))
+  reading.changeTimes.add(after(5))
   expect(await nextChange(reading)).toBe(after(5))
 })
 
@@ -205,7 +205,7 @@ test('what is asked for at once is read in one statement, and what is known in n
     Promise.all([
       readSection(reading, icmBanner),
       readEntry(reading, promotion, lunch),
-      readSome(reading, promotion, [lunch, 99]),
+      readEntriesByIds(reading, promotion, [lunch, 99]),
       readPictures(reading, [1, 2]),
       readDownloads(reading, [2, 3]),
     ])

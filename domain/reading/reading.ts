@@ -17,8 +17,8 @@ import type { Db } from '#store/tables.ts'
 import { type ListedEntry, listEntriesInPreview, listInPreview } from './previewing.ts'
 
 /**
- * One read of what guests see (or, with `preview`, of the drafts), in one language. It tracks what
- * it has read, so that a cached page is dropped exactly when one of these changes.
+ * One read of the published content (or, with `preview`, of the drafts), in one language. It records
+ * its dependencies, so that a cached response is invalidated when one changes.
  */
 export interface Reading {
   readonly db: Db
@@ -28,15 +28,15 @@ export interface Reading {
   readonly language: DocumentLanguage
   /** Names of documents, lists and files (`home.hero`, `promotion/17@de`, `promotion/*`, `media/3`). */
   readonly names: Set<string>
-  /** The documents among them, each in its first language. */
-  readonly places: Pick<DocumentKey, 'type' | 'entryId'>[]
+  /** The documents among `names`, each in its first language. */
+  readonly documents: Pick<DocumentKey, 'type' | 'entryId'>[]
   /** Texts of the first language shown in place of a missing translation (contract section 7). */
-  readonly foreign: Set<string>
-  /** The entries among them, which have windows. */
-  readonly entries: DocumentKey[]
+  readonly fallbackTexts: Set<string>
+  /** The documents among `names` that have windows. */
+  readonly scheduledEntries: DocumentKey[]
   readonly lists: Set<string>
-  /** Times (ISO 8601 UTC) at which the clock changes the page. */
-  readonly moments: Set<string>
+  /** Times (ISO 8601 UTC) at which the page changes without a publication. */
+  readonly changeTimes: Set<string>
   /** Loads live revisions: each once, those requested in one tick in one query. */
   readonly live: DataLoader<DocumentKey, LiveRevision | null, string>
   /** Loads files of the library by their ids, in the same way. */
@@ -59,12 +59,12 @@ export function startReading(
     preview,
     language,
     names: new Set(),
-    places: [],
-    foreign: new Set(),
-    entries: [],
+    documents: [],
+    fallbackTexts: new Set(),
+    scheduledEntries: [],
     lists: new Set(),
-    moments: new Set(),
-    live: new DataLoader((places) => loadLive(db, places, now), { cacheKeyFn: documentName }),
+    changeTimes: new Set(),
+    live: new DataLoader((documents) => loadLive(db, documents, now), { cacheKeyFn: documentName }),
     media: new DataLoader((ids) => loadMedia(db, ids)),
   }
 }
@@ -98,7 +98,7 @@ export async function readSection<F, I>(
   return asDeclared<Section<F, I>>(await readContent(reading, section))
 }
 
-/** Without the types of its fields, for code that works with any declaration. */
+/** Returns the live content of a section as untyped values, for code that works with any section. */
 export async function readContent(reading: Reading, section: Declaration): Promise<Content | null> {
   const [found] = await readDocuments(reading, [{ declaration: section, entryId: 0 }])
   return found?.content ?? null
@@ -118,13 +118,13 @@ export async function readEntry<F>(
 }
 
 /** Returns the given entries that guests see, in that order, unresolved. */
-export async function readSome<F>(
+export async function readEntriesByIds<F>(
   reading: Reading,
   collection: Collection<F>,
   ids: readonly number[],
 ): Promise<ReadEntry<F>[]> {
-  const wanted = ids.map((entryId) => ({ declaration: collection, entryId }))
-  const found = await readDocuments(reading, wanted)
+  const requests = ids.map((entryId) => ({ declaration: collection, entryId }))
+  const found = await readDocuments(reading, requests)
   return found.flatMap((document) =>
     document.isArchived ? [] : (toEntry(collection, document) ?? []),
   )
@@ -152,7 +152,7 @@ export async function readEntries<F>(
   return found.flatMap((document) => toEntry(collection, document) ?? [])
 }
 
-/** Without the types of its fields, for code that works with any declaration. */
+/** Returns the live entries as untyped documents, for code that works with any collection. */
 export async function readEntryDocuments(
   reading: Reading,
   declaration: Declaration,
@@ -160,13 +160,13 @@ export async function readEntryDocuments(
 ): Promise<DocumentRead[]> {
   trackList(reading, declaration)
   const rows = await readList(reading, declaration, page)
-  const wanted = rows.map(({ entry_id: entryId }) => ({ declaration, entryId }))
-  const texts = await readTranslations(reading, wanted)
+  const requests = rows.map(({ entry_id: entryId }) => ({ declaration, entryId }))
+  const texts = await readTranslations(reading, requests)
   return rows.map((row) => {
     const { entry_id: entryId, slug, since, is_archived: isArchived, starts_at, ends_at } = row
     const translation = texts.get(`${declaration.key}/${entryId}`)
     const content = localize(reading, declaration, row.content, translation)
-    reading.places.push({ type: declaration.key, entryId })
+    reading.documents.push({ type: declaration.key, entryId })
     return { declaration, entryId, content, slug, since, isArchived, starts_at, ends_at }
   })
 }
@@ -182,13 +182,13 @@ async function readList(
   return listLiveEntries(db, declaration.key, now, ids)
 }
 
-export interface Wanted {
+export interface DocumentRequest {
   declaration: Declaration
   /** 0 for a section. */
   entryId: number
 }
 
-export interface DocumentRead extends Wanted {
+export interface DocumentRead extends DocumentRequest {
   content: Content
   slug: string
   since: string
@@ -200,17 +200,17 @@ export interface DocumentRead extends Wanted {
 /** Returns what is shown of some documents in the reading's language; without content, nothing. */
 export async function readDocuments(
   reading: Reading,
-  wanted: readonly Wanted[],
+  requests: readonly DocumentRequest[],
 ): Promise<DocumentRead[]> {
   const { now, preview } = reading
-  const documents = wanted.map((one) => trackDocument(reading, one, ''))
+  const documents = requests.map((request) => trackDocument(reading, request, ''))
   const [live, texts] = await Promise.all([
     readLive(reading, documents),
-    readTranslations(reading, wanted),
+    readTranslations(reading, requests),
   ])
   const open = preview ? await mapOpen(reading, documents) : new Map<string, Revision>()
   const byName = new Map(live.map((row) => [nameOf(row), row]))
-  return wanted.flatMap(({ declaration, entryId }): DocumentRead[] => {
+  return requests.flatMap(({ declaration, entryId }): DocumentRead[] => {
     const name = `${declaration.key}/${entryId}`
     const row = byName.get(name)
     const shown = open.get(name) ?? row
@@ -223,27 +223,28 @@ export async function readDocuments(
   })
 }
 
-/** Returns content in the reading's language; missing translations are tracked as foreign. */
+/** Returns content in the reading's language; records the texts that are not translated. */
 export function localize(
-  { language, foreign }: Reading,
+  { language, fallbackTexts }: Reading,
   declaration: Declaration,
   source: Content,
   translation: Content | undefined,
 ): Content {
   if (language === '') return source
   const content = applyTranslation(declaration, source, translation ?? null)
-  for (const text of untranslatedTexts(declaration, source, translation ?? null)) foreign.add(text)
+  for (const text of untranslatedTexts(declaration, source, translation ?? null))
+    fallbackTexts.add(text)
   return content
 }
 
 /** Returns the translations by type and entry; none in the first language. */
 export async function readTranslations(
   reading: Reading,
-  wanted: readonly Wanted[],
+  requests: readonly DocumentRequest[],
 ): Promise<Map<string, Content>> {
   const { preview, language } = reading
   if (language === '') return new Map()
-  const documents = wanted.map((one) => trackDocument(reading, one, language))
+  const documents = requests.map((request) => trackDocument(reading, request, language))
   const live = await readLive(reading, documents)
   const texts = new Map(live.map((row) => [nameOf(row), row.content]))
   if (preview)
@@ -271,15 +272,15 @@ function nameOf({ subject, entry_id }: { subject: string; entry_id: number }): s
 
 /** Tracks a document as a dependency and returns its key. */
 export function trackDocument(
-  { names, places, entries }: Reading,
-  { declaration, entryId }: Wanted,
+  { names, documents, scheduledEntries }: Reading,
+  { declaration, entryId }: DocumentRequest,
   language: DocumentLanguage,
 ): DocumentKey {
-  const place = { type: declaration.key, entryId, language }
-  names.add(documentName(place))
-  if (language === '') places.push({ type: place.type, entryId })
-  if (declaration.windowed) entries.push(place)
-  return place
+  const document = { type: declaration.key, entryId, language }
+  names.add(documentName(document))
+  if (language === '') documents.push({ type: document.type, entryId })
+  if (declaration.windowed) scheduledEntries.push(document)
+  return document
 }
 
 /** Tracks a collection's list and its order as a dependency. */

@@ -34,8 +34,8 @@ export async function resolveSome<C extends Collection>(
   collection: C,
   ids: readonly number[],
 ): Promise<ResolvedEntry<C>[]> {
-  const wanted = ids.map((entryId) => ({ declaration: collection, entryId }))
-  const found = await readDocuments(reading, wanted)
+  const requests = ids.map((entryId) => ({ declaration: collection, entryId }))
+  const found = await readDocuments(reading, requests)
   return resolveAll<C>(
     reading,
     found.filter(({ isArchived }) => !isArchived),

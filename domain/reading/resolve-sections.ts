@@ -21,7 +21,13 @@ import { listLiveRevisions } from '#store/content/live-revisions.ts'
 import { mediaName } from '../media/media-changes.ts'
 import { mediaUrl } from '../media/media-url.ts'
 import { readPictures } from '../media/read-pictures.ts'
-import { type Reading, readDocuments, readSection, trackList, type Wanted } from './reading.ts'
+import {
+  type DocumentRequest,
+  type Reading,
+  readDocuments,
+  readSection,
+  trackList,
+} from './reading.ts'
 
 /** A section as a page draws it: pictures, references and links are looked up. */
 export type ResolvedSection<S> = S extends { types?: { resolved: infer V; resolvedItem: infer I } }
@@ -33,8 +39,8 @@ export async function resolveSections<S extends Record<string, Section>>(
   reading: Reading,
   sections: S,
 ): Promise<{ [K in keyof S]: ResolvedSection<S[K]> | null }> {
-  const wanted = Object.values(sections).map((declaration) => ({ declaration, entryId: 0 }))
-  const found = await readDocuments(reading, wanted)
+  const requests = Object.values(sections).map((declaration) => ({ declaration, entryId: 0 }))
+  const found = await readDocuments(reading, requests)
   const drawing = await lookUp(reading, found)
   const drawn = Object.entries(sections).map(([name, section]) => {
     const content = found.find(({ declaration }) => declaration === section)?.content
@@ -43,13 +49,16 @@ export async function resolveSections<S extends Record<string, Section>>(
   return asDrawn(Object.fromEntries(drawn))
 }
 
-interface Found {
+interface DeclaredContent {
   declaration: Declaration
   content: Content
 }
 
 /** All that some contents point to, looked up at once. */
-export async function lookUp(reading: Reading, found: readonly Found[]): Promise<Lookups> {
+export async function lookUp(
+  reading: Reading,
+  found: readonly DeclaredContent[],
+): Promise<Lookups> {
   const ids = found.flatMap(({ declaration, content }) => picturesOf(declaration, content))
   const refs = found.flatMap(({ declaration, content }) => entitiesOf(declaration, content))
   const hasLinks = found.some(({ declaration }) => hasKind(declaration, 'pageList'))
@@ -80,7 +89,7 @@ export async function lookUp(reading: Reading, found: readonly Found[]): Promise
   }
 }
 
-function documentsOf(found: readonly Found[]): number[] {
+function documentsOf(found: readonly DeclaredContent[]): number[] {
   return found
     .flatMap(({ declaration, content }) => fieldValues(declaration, content))
     .flatMap(({ field, value }) => (field.kind === 'files' ? field.pictures(value) : []))
@@ -88,17 +97,17 @@ function documentsOf(found: readonly Found[]): number[] {
 
 /** What guests see of the entries that are referred to: titles as they are now, and where they lead. */
 export async function readReferences(reading: Reading, refs: readonly EntityRef[]) {
-  const wanted = new Map<string, Wanted & { name: string }>()
+  const requests = new Map<string, DocumentRequest & { name: string }>()
   for (const ref of refs) {
     const category = referenceCategories.find(({ id }) => id === ref.category)
     const declaration = category && declarationByKey(category.collection)
     if (declaration)
-      wanted.set(referenceName(ref), { declaration, entryId: ref.id, name: referenceName(ref) })
+      requests.set(referenceName(ref), { declaration, entryId: ref.id, name: referenceName(ref) })
   }
-  const found = await readDocuments(reading, [...wanted.values()])
-  const placeOf = await placesInLists(reading, [...wanted.values()])
+  const found = await readDocuments(reading, [...requests.values()])
+  const placeOf = await placesInLists(reading, [...requests.values()])
   const seen = new Map<string, { title: string; path: string | null }>()
-  for (const { name, declaration, entryId } of wanted.values()) {
+  for (const { name, declaration, entryId } of requests.values()) {
     const entry = found.find((one) => one.declaration === declaration && one.entryId === entryId)
     if (!entry || entry.isArchived) continue
     const title = titleOf(declaration, entry.content)
@@ -111,9 +120,9 @@ export async function readReferences(reading: Reading, refs: readonly EntityRef[
 }
 
 /** Returns the places of entries in their lists, for the collections whose addresses need them. */
-async function placesInLists(reading: Reading, wanted: readonly Wanted[]) {
+async function placesInLists(reading: Reading, requests: readonly DocumentRequest[]) {
   const places = new Map<string, number>()
-  for (const declaration of new Set(wanted.map((one) => one.declaration))) {
+  for (const declaration of new Set(requests.map((request) => request.declaration))) {
     if (listedPath(declaration, 0, '') === null) continue
     trackList(reading, declaration)
     const heads = await listLiveRevisions(reading.db, declaration.key, reading.now)

@@ -2,7 +2,7 @@ import { addMilliseconds } from '#catalogue/time/add-milliseconds.ts'
 import type { Services } from '#domain/services.ts'
 import {
   listFormerRevisions,
-  listRevisionIdsAfter,
+  listNextRevisionIds,
   removeFormerRevisions,
 } from '#store/content/former-revisions.ts'
 import { deleteAnswersBefore } from '#store/idempotency/idempotent-answers.ts'
@@ -125,7 +125,7 @@ async function deleteRevisions(
 ) {
   let deleted = 0
   for (let after = 0; !stopping?.aborted; ) {
-    const ids = await listRevisionIdsAfter(store.db, after)
+    const ids = await listNextRevisionIds(store.db, after)
     const [from, to] = [ids[0], ids.at(-1)]
     if (from === undefined || to === undefined) break
     const span = { from, to, before }

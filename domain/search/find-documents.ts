@@ -10,7 +10,7 @@ export interface FoundDocuments extends Pick<SearchHits, 'match' | 'kinds' | 'te
   elsewhere: { language: Language; prefix: string } | null
 }
 
-interface Asked {
+interface DocumentQuery {
   query: string
   now: string
   language: DocumentLanguage
@@ -23,7 +23,7 @@ interface Asked {
  */
 export async function findDocuments(
   { store, search }: Pick<SiteServices, 'store' | 'search'>,
-  { query, now, language, known }: Asked,
+  { query, now, language, known }: DocumentQuery,
   { isExact }: { isExact: boolean },
 ): Promise<FoundDocuments> {
   const strict = [...known.words.strict]

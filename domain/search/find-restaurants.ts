@@ -16,7 +16,7 @@ import { aboutWord } from './words/topic-words.ts'
 /** A place that is all of a query stands before whatever holds the same word. */
 const wholePlace = 100
 
-interface Asked {
+interface RestaurantQuery {
   terms: readonly SearchTerm[]
   now: string
   language: DocumentLanguage
@@ -30,7 +30,7 @@ type FoundRestaurants = SearchHits['kinds'][number]
  */
 export async function findRestaurants(
   { store, search }: Pick<SiteServices, 'store' | 'search'>,
-  { terms, now, language }: Asked,
+  { terms, now, language }: RestaurantQuery,
   { isNear }: { isNear: boolean },
 ): Promise<FoundRestaurants | null> {
   const db = store.longReads

@@ -68,14 +68,14 @@ function isMetBy(terms: readonly RankedTerm[]): IsMet {
     )
 }
 
-export interface Shown {
+export interface ResultContent {
   title: string
   text: string
   picture_id: number | null
 }
 
 export function toResult(
-  { title, text, picture_id }: Shown,
+  { title, text, picture_id }: ResultContent,
   url: string,
   isMet: IsMet,
 ): SearchResult {

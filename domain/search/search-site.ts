@@ -78,7 +78,7 @@ export async function searchSite(
   }
 }
 
-interface Asked {
+interface SiteQuery {
   query: string
   now: string
   language: DocumentLanguage
@@ -88,7 +88,7 @@ interface Asked {
 /** Returns documents from the index and restaurants from the database, the best kind first. */
 async function findAll(
   services: Pick<SiteServices, 'store' | 'search'>,
-  asked: Asked,
+  asked: SiteQuery,
 ): Promise<FoundDocuments> {
   const { terms, isQuestion } = readQuery(asked.query, asked.known.words)
   const named = await findRestaurants(services, { terms, ...asked }, { isNear: false })

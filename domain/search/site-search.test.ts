@@ -44,7 +44,7 @@ test('a publication that fails leaves what was found, and nothing of itself', as
     { entry },
   )
   const failing = desk.store.write(async (tx) => {
-    const record = { entityType: promotion.entityType, entityId: revisionId }
+    const record = { entityType: promotion.entityType, revisionId }
     await approveRevision({ db: tx, actor: asApprover, now: morning }, record)
     throw new Error('the light went out')
   })

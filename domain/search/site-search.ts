@@ -4,7 +4,7 @@ import type { Declaration } from '#catalogue/declaration.ts'
 import { messages } from '#catalogue/messages/messages.ts'
 import { settings } from '#catalogue/sections/site/settings.ts'
 import type { DocumentKey } from '#store/content/document-key.ts'
-import { listDocumentStatesAfter } from '#store/content/document-states.ts'
+import { listNextDocumentStates } from '#store/content/document-states.ts'
 import { listSpotWords, listSpotWordsOf } from '#store/search/spot-keys.ts'
 import type { Store } from '#store/store.ts'
 import type { FindablePage } from '../findable-page.ts'
@@ -184,7 +184,7 @@ export class SiteSearch {
     const db = this.#options.store.longReads
     const { signal } = this.#closing
     for (let last: number | undefined = -1; last !== undefined && !signal.aborted; ) {
-      const states = await listDocumentStatesAfter(db, declaration.key, last, chunk)
+      const states = await listNextDocumentStates(db, declaration.key, last, chunk)
       const ids = states.map(({ entry_id }) => entry_id)
       if (ids.length > 0) {
         thread.change({ do: 'replace', entries: await loadDocuments(db, declaration, ids) })
@@ -237,7 +237,7 @@ export class SiteSearch {
     this.start()
   }
 
-  /** Rebuilds the index, after a failure or when the database went back in time. */
+  /** Rebuilds the index, after a failure or when the database was restored from a backup. */
   rebuild(): void {
     const thread = this.#thread
     this.#thread = null

@@ -10,13 +10,13 @@ import { minorDigits } from '#catalogue/messages/figure.ts'
 import { shownAt } from '#domain/content/timeline.ts'
 import type { Context } from '#domain/context.ts'
 import { pauseBetweenBatches } from '#domain/delete-in-batches.ts'
-import { type DocumentState, listDocumentStatesAfter } from '#store/content/document-states.ts'
+import { type DocumentState, listNextDocumentStates } from '#store/content/document-states.ts'
 import { changeRevision, listRevisionsByIds, type Revision } from '#store/content/revisions.ts'
 import type { Db, Tx } from '#store/tables.ts'
 import { lockUpToDate } from '../content/publishing/apply-due-transitions.ts'
 import { goLive, schedule } from '../content/publishing/go-live.ts'
 import { saveDocumentState } from '../content/publishing/save-document-state.ts'
-import { showRevisionById } from '../content/show-revision.ts'
+import { showToStaffById } from '../content/show-to-staff.ts'
 import { addApproved } from '../content/transitions/add-approved.ts'
 
 export interface CurrencyChange {
@@ -113,7 +113,7 @@ async function convertEntry(context: Context, entry: Conversion): Promise<void> 
   }
   await saveDocumentState(db, document, {
     before,
-    after: await showRevisionById(context, { document, state, id: shownAt(state, now) }),
+    after: await showToStaffById(context, { document, state, id: shownAt(state, now) }),
   })
 }
 
@@ -129,7 +129,7 @@ async function* listPriced(db: Db) {
   for (const declaration of declarations) {
     if (!hasKind(declaration, 'money')) continue
     for (let last = -1, count = part; count === part; ) {
-      const states = await listDocumentStatesAfter(db, declaration.key, last, part)
+      const states = await listNextDocumentStates(db, declaration.key, last, part)
       const ids = states.flatMap(currentIds)
       const found = await listRevisionsByIds(db, ids)
       for (const state of states) {

@@ -116,7 +116,7 @@ test('somebody who finds it still right says so without a change', async () => {
   const now = after(5)
   await publish(workWithUs, { title: 'Come and cook' }, { now: after(1) })
   const [published, { record, source, ...before }] = [await ledger(), await card()]
-  const named = { entityType: 'work_with_us', entityId: german, version: record?.version }
+  const named = { entityType: 'work_with_us', revisionId: german, version: record?.version }
   const sourceId = source?.id ?? 0
   const say = (actor: Actor, of: object = {}) =>
     store.write((tx) => confirmTranslation({ db: tx, actor, now }, { ...named, sourceId, ...of }))
@@ -124,7 +124,7 @@ test('somebody who finds it still right says so without a change', async () => {
   for (const wrong of [
     { version: 99 },
     { sourceId: german },
-    { entityId: sourceId, version: undefined },
+    { revisionId: sourceId, version: undefined },
   ]) {
     await expect(say(asEditor, wrong)).rejects.toMatchObject({ code: 'conflict' })
   }

@@ -144,8 +144,8 @@ function stepRoute<Result, Data>(path: string, { verb, said, ...step }: Step<Res
     idempotent: true,
     ...step,
     async run(call) {
-      const { entity_id: entityId, entity_type: entityType, version, remarks } = call.body
-      const named = { entityId, entityType, version, remarks: remarks || null }
+      const { entity_id: revisionId, entity_type: entityType, version, remarks } = call.body
+      const named = { revisionId, entityType, version, remarks: remarks || null }
       const now = call.now()
       const actor = actorOf(call)
       const result = await call.store.write((tx) => verb({ db: tx, actor, now }, named))

@@ -35,7 +35,7 @@ export const commentRoutes: Route[] = [
     answer: commentThreads,
     async run(call) {
       const { store, query, now } = call
-      const named = { entityType: query.entity_type, entityId: query.entity_id }
+      const named = { entityType: query.entity_type, revisionId: query.entity_id }
       const page = pageOf(query)
       const found = await listComments(
         { db: store.db, actor: actorOf(call), now: now() },
@@ -72,7 +72,7 @@ export const commentRoutes: Route[] = [
     answer: commentThread,
     async run(call) {
       const { store, body, now } = call
-      const named = { entityType: body.entity_type, entityId: body.entity_id }
+      const named = { entityType: body.entity_type, revisionId: body.entity_id }
       const sent = { named, field: body.field, text: body.text }
       const data = await store.write((tx) =>
         writeComment({ db: tx, actor: actorOf(call), now: now() }, sent),

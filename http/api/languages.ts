@@ -35,13 +35,13 @@ export const languageRoutes: Route[] = [
     answer: nothing,
     async run(call) {
       const {
-        entity_id: entityId,
+        entity_id: revisionId,
         entity_type: entityType,
         version,
         source_id: sourceId,
       } = call.body
       const [now, actor] = [call.now(), actorOf(call)]
-      const named = { entityId, entityType, version, sourceId }
+      const named = { revisionId, entityType, version, sourceId }
       await call.store.write((tx) => confirmTranslation({ db: tx, actor, now }, named))
       return { message: messages.stillRight, data: {} }
     },

@@ -10,10 +10,10 @@ export type DocumentState = Selectable<DocumentStateTable>
  * Lock order: `lockPublications` first, then the document. The other way round two approvals
  * deadlock.
  */
-export async function lockDocument(tx: Tx, of: DocumentKey): Promise<DocumentState> {
+export async function lockDocument(tx: Tx, key: DocumentKey): Promise<DocumentState> {
   return tx
     .insertInto('head')
-    .values(emptyDocumentState(of))
+    .values(emptyDocumentState(key))
     .onConflict((conflict) =>
       conflict
         .columns(['subject', 'entry_id', 'language'])
@@ -53,12 +53,12 @@ function emptyDocumentState({ type, entryId, language }: DocumentKey): DocumentS
 
 export async function findDocumentState(
   db: Db,
-  of: DocumentKey,
+  key: DocumentKey,
 ): Promise<DocumentState | undefined> {
-  const row = db.selectFrom('head').selectAll().where('subject', '=', of.type)
+  const row = db.selectFrom('head').selectAll().where('subject', '=', key.type)
   return row
-    .where('entry_id', '=', of.entryId)
-    .where('language', '=', of.language)
+    .where('entry_id', '=', key.entryId)
+    .where('language', '=', key.language)
     .executeTakeFirst()
 }
 
@@ -70,7 +70,7 @@ export async function listDocumentStates(
   return db.selectFrom('head').selectAll().where(isAtDocuments(documents)).execute()
 }
 
-export async function listDocumentStatesAfter(
+export async function listNextDocumentStates(
   db: Db,
   type: string,
   entryId: number,
@@ -107,7 +107,7 @@ export async function updateDocumentState(
     .execute()
 }
 
-export function listDocumentStatesOf(
+export function listDocumentStatesByEntryIds(
   db: Db,
   type: string,
   entryIds: readonly number[],
@@ -120,7 +120,7 @@ export function listDocumentStatesOf(
     .execute()
 }
 
-export async function lockDocuments(
+export async function lockDefaultLanguageEntries(
   tx: Tx,
   type: string,
   entryIds: readonly number[],

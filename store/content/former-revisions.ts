@@ -3,7 +3,7 @@ import type { Db, Tx } from '../tables.ts'
 
 const part = 500
 
-export async function listRevisionIdsAfter(db: Db, id: number): Promise<number[]> {
+export async function listNextRevisionIds(db: Db, id: number): Promise<number[]> {
   const rows = await db
     .selectFrom('revision')
     .select('id')

@@ -13,25 +13,25 @@ const published = new WeakMap<Tx, Publication[]>()
  * any other, or two transactions deadlock.
  */
 export async function lockPublications(tx: Tx): Promise<void> {
-  taken.set(tx, await countOn(tx))
+  reserved.set(tx, await reserveSequence(tx))
 }
 
-interface Link {
+interface ReservedSequence {
   sequence: number
   identity: string
 }
 
-const taken = new WeakMap<Tx, Link>()
+const reserved = new WeakMap<Tx, ReservedSequence>()
 
 const predecessors = new WeakMap<Tx, string | null>()
 
-async function nextLink(tx: Tx): Promise<Link> {
-  const link = taken.get(tx) ?? (await countOn(tx))
-  taken.delete(tx)
-  return link
+async function nextSequence(tx: Tx): Promise<ReservedSequence> {
+  const sequence = reserved.get(tx) ?? (await reserveSequence(tx))
+  reserved.delete(tx)
+  return sequence
 }
 
-async function countOn(tx: Tx): Promise<Link> {
+async function reserveSequence(tx: Tx): Promise<ReservedSequence> {
   const { sequence, last } = await tx
     .updateTable('publication_counter')
     .set((eb) => ({ sequence: eb('sequence', '+', 1) }))
@@ -50,15 +50,15 @@ async function countOn(tx: Tx): Promise<Link> {
   return { sequence, identity: randomBytes(9).toString('base64url') }
 }
 
-const together = new WeakMap<Tx, Link>()
+const batchSequence = new WeakMap<Tx, ReservedSequence>()
 
 /** Gives all publications of `work` one sequence, by which they are reverted together. */
 export async function publishAsOne(tx: Tx, work: () => Promise<void>): Promise<void> {
-  together.set(tx, await nextLink(tx))
+  batchSequence.set(tx, await nextSequence(tx))
   try {
     await work()
   } finally {
-    together.delete(tx)
+    batchSequence.delete(tx)
   }
 }
 
@@ -66,8 +66,8 @@ export async function addPublication(
   tx: Tx,
   row: Omit<Publication, 'sequence' | 'identity'>,
 ): Promise<void> {
-  const link = together.get(tx) ?? (await nextLink(tx))
-  const publication = { ...row, ...link }
+  const sequence = batchSequence.get(tx) ?? (await nextSequence(tx))
+  const publication = { ...row, ...sequence }
   published.set(tx, [...publishedBy(tx), publication])
   await tx.insertInto('publication').values(publication).execute()
 }
@@ -81,13 +81,13 @@ export function predecessorOf(tx: Tx): string | null {
   return predecessors.get(tx) ?? null
 }
 
-export interface Mark {
+export interface LedgerPosition {
   sequence: number
   identity: string
   at: string
 }
 
-export async function findLastMark(db: Db): Promise<Mark> {
+export async function findLastPosition(db: Db): Promise<LedgerPosition> {
   const row = await db
     .selectFrom('publication')
     .select(['sequence', 'identity', 'at'])
@@ -97,17 +97,17 @@ export async function findLastMark(db: Db): Promise<Mark> {
   return row ?? { sequence: 0, identity: '', at: '' }
 }
 
-/** Returns null when the mark is not in the ledger: the database went back in time. */
+/** Returns null when the mark is not in the ledger: the database was restored from a backup. */
 export async function listPublicationsSince(
   db: Db,
-  { sequence, identity, at }: Mark,
+  { sequence, identity, at }: LedgerPosition,
   limit: number,
 ): Promise<Publication[] | null> {
   const found = await db
     .selectFrom((eb) =>
       eb
         .selectFrom('publication')
-        .select((of) => of.fn.countAll<number>().as('known'))
+        .select((eb) => eb.fn.countAll<number>().as('known'))
         .where('sequence', '=', sequence)
         .where('identity', '=', identity)
         .where('at', '=', at)
@@ -150,39 +150,45 @@ export function listSequence(db: Db, sequence: number): Promise<Publication[]> {
 }
 
 /** Returns the last publication that made a revision live or scheduled it, or undefined. */
-export function findPublicationOf(db: Db, revisionId: number): Promise<Publication | undefined> {
+export function findPublicationByRevision(
+  db: Db,
+  revisionId: number,
+): Promise<Publication | undefined> {
   return newest(db).where('revision_id', '=', revisionId).executeTakeFirst()
 }
 
-export function findPublicationAfter(
+export function findReplacingPublication(
   db: Db,
-  of: DocumentKey,
+  key: DocumentKey,
   formerId: number,
 ): Promise<Publication | undefined> {
-  return newestAt(db, of).where('former_id', '=', formerId).executeTakeFirst()
+  return newestAt(db, key).where('former_id', '=', formerId).executeTakeFirst()
 }
 
-export function findLastPublication(db: Db, of: DocumentKey): Promise<Publication | undefined> {
-  return newestAt(db, of).where('cause', '!=', 'scheduled').executeTakeFirst()
+export function findLastPublication(db: Db, key: DocumentKey): Promise<Publication | undefined> {
+  return newestAt(db, key).where('cause', '!=', 'scheduled').executeTakeFirst()
 }
 
 /** Returns the revision that guests saw at a moment before this revision went live. */
 export async function findLiveBefore(
   db: Db,
-  of: DocumentKey,
+  key: DocumentKey,
   { at, revisionId }: { at: string; revisionId: number },
 ): Promise<number | null> {
-  const came = db
+  const firstPublication = db
     .selectFrom('publication')
     .select((eb) => eb.fn.min('sequence').as('first'))
     .where('revision_id', '=', revisionId)
-  const { first } = await came.executeTakeFirstOrThrow()
-  const then = newestAt(db, of).where('cause', '!=', 'scheduled').where('at', '<=', at)
-  const row = await (first === null ? then : then.where('sequence', '<', first)).executeTakeFirst()
+  const { first } = await firstPublication.executeTakeFirstOrThrow()
+  const before = newestAt(db, key).where('cause', '!=', 'scheduled').where('at', '<=', at)
+  const row = await (first === null
+    ? before
+    : before.where('sequence', '<', first)
+  ).executeTakeFirst()
   return row?.revision_id ?? null
 }
 
-export function listPublicationsAt(
+export function listDocumentPublications(
   db: Db,
   { type, entryId, language }: DocumentKey,
   limit: number,

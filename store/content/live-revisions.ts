@@ -76,10 +76,10 @@ export async function listLive(
 
 export async function findLive(
   db: Db,
-  of: DocumentKey,
+  key: DocumentKey,
   now: string,
 ): Promise<LiveRevision | undefined> {
-  return (await listLive(db, [of], now))[0]
+  return (await listLive(db, [key], now))[0]
 }
 
 export interface LivePage {

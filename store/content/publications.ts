@@ -1,7 +1,12 @@
 import { anyEntryOf } from '#catalogue/order.ts'
 import type { Db } from '../tables.ts'
 import { documentKeyOf, documentName } from './document-key.ts'
-import { findLastMark, listPublicationsSince, type Mark, type Publication } from './ledger.ts'
+import {
+  findLastPosition,
+  type LedgerPosition,
+  listPublicationsSince,
+  type Publication,
+} from './ledger.ts'
 
 const lookEvery = 250
 
@@ -9,7 +14,7 @@ const chunk = 500
 
 const mostTold = 10_000
 
-/** `everything`: the database went back in time, and nothing read before may be used. */
+/** `everything`: the database was restored from a backup, and nothing read before may be used. */
 type Changed = ReadonlySet<string> | 'everything'
 
 type Listener = (changed: Changed) => void
@@ -24,8 +29,8 @@ export class Publications {
   readonly #changedAt = new Map<string, number>()
   readonly #listeners = new Set<Listener>()
   readonly #own = new Set<number>()
-  #mark: Mark | null = null
-  /** Not a sequence: a ledger that went back in time gives those again. */
+  #mark: LedgerPosition | null = null
+  /** Not a sequence: after a restore the ledger gives those again. */
   #changes = 0
   #everythingAt = 0
   #restarts = 0
@@ -44,7 +49,7 @@ export class Publications {
     return this.#mark?.sequence ?? -1
   }
 
-  get mark(): Mark | null {
+  get mark(): LedgerPosition | null {
     return this.#mark
   }
 
@@ -67,7 +72,7 @@ export class Publications {
   }
 
   /** Returns null when the mark is not in this ledger, or too much has changed. */
-  async namesAfter(mark: Mark): Promise<ReadonlySet<string> | null> {
+  async namesAfter(mark: LedgerPosition): Promise<ReadonlySet<string> | null> {
     const names = new Set<string>()
     for (let after = mark, count = 0; count < mostTold; ) {
       const rows = await listPublicationsSince(this.#db, after, chunk)
@@ -81,7 +86,7 @@ export class Publications {
     return null
   }
 
-  /** What was read while this stayed the same is consistent. */
+  /** Data read while this number stays the same is consistent. */
   get changes(): number {
     return this.#changes
   }
@@ -171,12 +176,12 @@ export class Publications {
   }
 
   async #read(): Promise<void> {
-    this.#mark ??= await findLastMark(this.#db)
+    this.#mark ??= await findLastPosition(this.#db)
     for (;;) {
       const rows = await listPublicationsSince(this.#db, this.#mark, chunk)
       this.#lookedAt = performance.now()
       if (rows === null) {
-        this.#startAnew(await findLastMark(this.#db))
+        this.#restart(await findLastPosition(this.#db))
         continue
       }
       // `apply` may have advanced meanwhile.
@@ -196,7 +201,7 @@ export class Publications {
     this.#notify(new Set(rows.flatMap(namesOf)))
   }
 
-  #startAnew(mark: Mark): void {
+  #restart(mark: LedgerPosition): void {
     this.#mark = mark
     this.#changes += 1
     this.#everythingAt = this.#changes

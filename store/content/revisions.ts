@@ -16,14 +16,14 @@ export async function findRevision(db: Db, id: number): Promise<Revision | undef
   return row && toRevision(row)
 }
 
-export async function findLiveRevision(db: Db, of: DocumentKey): Promise<Revision | undefined> {
+export async function findLiveRevision(db: Db, key: DocumentKey): Promise<Revision | undefined> {
   const row = await db
     .selectFrom('head')
     .innerJoin('revision', 'revision.id', 'head.live_id')
     .selectAll('revision')
-    .where('head.subject', '=', of.type)
-    .where('head.entry_id', '=', of.entryId)
-    .where('head.language', '=', of.language)
+    .where('head.subject', '=', key.type)
+    .where('head.entry_id', '=', key.entryId)
+    .where('head.language', '=', key.language)
     .executeTakeFirst()
   return row && toRevision(row)
 }
@@ -46,10 +46,10 @@ export async function listRevisionsByIds(
 
 export async function findRevisionBefore(
   db: Db,
-  of: DocumentKey,
+  key: DocumentKey,
   id: number,
 ): Promise<Revision | undefined> {
-  const before = at(db, of).selectAll().where('id', '<', id).orderBy('id', 'desc').limit(1)
+  const before = at(db, key).selectAll().where('id', '<', id).orderBy('id', 'desc').limit(1)
   const row = await before.executeTakeFirst()
   return row && toRevision(row)
 }
@@ -57,10 +57,10 @@ export async function findRevisionBefore(
 /** A draft has only its last version. */
 export async function findRevisionOfVersion(
   db: Db,
-  of: DocumentKey,
+  key: DocumentKey,
   version: number,
 ): Promise<Revision | undefined> {
-  const row = await at(db, of).selectAll().where('version', '=', version).executeTakeFirst()
+  const row = await at(db, key).selectAll().where('version', '=', version).executeTakeFirst()
   return row && toRevision(row)
 }
 
@@ -94,19 +94,23 @@ type NewRevision = Omit<
 > & { content: Content }
 
 /** Throws a unique violation (`isTaken`) when one is open already. */
-export async function addRevision(tx: Tx, of: DocumentKey, revision: NewRevision): Promise<number> {
+export async function addRevision(
+  tx: Tx,
+  key: DocumentKey,
+  revision: NewRevision,
+): Promise<number> {
   const row = await tx
     .insertInto('revision')
     .values({
       ...revision,
-      subject: of.type,
-      entry_id: of.entryId,
-      language: of.language,
+      subject: key.type,
+      entry_id: key.entryId,
+      language: key.language,
       content: JSON.stringify(revision.content),
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await addPictureUses(tx, { id: row.id, subject: of.type }, revision.content)
+  await addPictureUses(tx, { id: row.id, subject: key.type }, revision.content)
   return row.id
 }
 

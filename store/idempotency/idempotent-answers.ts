@@ -3,7 +3,10 @@ import type { IdempotentAnswerTable } from './idempotency-tables.ts'
 
 export type KeyedRequest = Omit<IdempotentAnswerTable, 'answer'>
 
-/** Returns null, or the request that has the key. Waits for a transaction that has claimed it. */
+/**
+ * Claims the key. Returns null when claimed, else the earlier request that has it. Waits for an open
+ * transaction that has claimed it.
+ */
 export async function claimKey(
   tx: Tx,
   request: KeyedRequest,
@@ -37,6 +40,9 @@ export async function storeAnswer(
 }
 
 export async function deleteAnswersBefore(tx: Tx, moment: string): Promise<number> {
-  const gone = await tx.deleteFrom('idempotent_answer').where('at', '<', moment).executeTakeFirst()
-  return Number(gone.numDeletedRows)
+  const deleted = await tx
+    .deleteFrom('idempotent_answer')
+    .where('at', '<', moment)
+    .executeTakeFirst()
+  return Number(deleted.numDeletedRows)
 }

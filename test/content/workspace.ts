@@ -54,7 +54,7 @@ export async function openWorkspace(at?: Store): Promise<Workspace> {
 }
 
 export function workspace(store: Store) {
-  const named = ({ entityType }: Declaration, entityId: number) => ({ entityType, entityId })
+  const named = ({ entityType }: Declaration, revisionId: number) => ({ entityType, revisionId })
   const steps = {
     store,
     /** One save call: its body goes through the declaration's schema, as in `http/`. */

@@ -26,7 +26,7 @@ export async function loadLocalizedPage(
   if (language === null || language === brand.first) return first
   if (!brand.others.includes(language)) return null
   const localized = inLanguage(reading, language)
-  const i18n = createI18n({ ...brand, language, path, foreign: localized.foreign })
+  const i18n = createI18n({ ...brand, language, path, foreign: localized.fallbackTexts })
   return { reading: localized, brand, i18n }
 }
 
@@ -45,8 +45,8 @@ export async function loadOwnLanguages({ reading, brand }: LocalizedPage): Promi
 }
 
 /** Returns what the page has read, without the layout. */
-function ownDocuments({ places }: Reading): Reading['places'] {
-  return places.filter(({ type }) => !type.startsWith('frame.'))
+function ownDocuments({ documents }: Reading): Reading['documents'] {
+  return documents.filter(({ type }) => !type.startsWith('frame.'))
 }
 
 /** Returns what guests do not see yet of a preview; null without one. */

@@ -12,8 +12,8 @@ const value: RichText = {
 }
 
 test('links lead on in the language of the page, and a text without a translation says so', () => {
-  const foreign = new Set([richTextToText(value)])
-  const i18n = createI18n({ language: 'ae', first: 'en', foreign })
+  const fallbackTexts = new Set([richTextToText(value)])
+  const i18n = createI18n({ language: 'ae', first: 'en', foreign: fallbackTexts })
   const html = renderToStaticMarkup(
     <I18nContext value={i18n}>
       <Prose value={value} />

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { startApp } from '#bench/start-app.ts'
 import { lastCheck } from '#domain/content-checks/check-content.ts'
-import { findLastMark } from '#store/content/ledger.ts'
+import { findLastPosition } from '#store/content/ledger.ts'
 import { openStore, type Store } from '#store/store.ts'
 import { sizes } from '../fill/fill.ts'
 import { fillRestaurants } from '../fill/restaurants.ts'
@@ -29,7 +29,7 @@ export async function writeBehind(place: {
 
 /** By the app, which alone knows the addresses of its pages: within a minute or two. */
 async function untilLookedAfter({ db }: Store): Promise<void> {
-  const { sequence } = await findLastMark(db)
+  const { sequence } = await findLastPosition(db)
   const until = performance.now() + 600_000
   while (((await lastCheck(db))?.sequence ?? 0) < sequence) {
     if (performance.now() > until) throw new Error('the app has not looked through the content')

@@ -3,7 +3,7 @@ import type { Content, Declaration } from '#catalogue/declaration.ts'
 import { convertAmounts } from '#catalogue/fields/lists/convert-amounts.ts'
 import { settings } from '#catalogue/sections/site/settings.ts'
 import { currencies } from '#catalogue/time/regions.ts'
-import { listPublicationsAt } from '#store/content/ledger.ts'
+import { listDocumentPublications } from '#store/content/ledger.ts'
 import { listRevisionsByIds, type Revision } from '#store/content/revisions.ts'
 import type { Db } from '#store/tables.ts'
 import { keyOf, sectionDocument } from '../document.ts'
@@ -28,7 +28,7 @@ export async function inTodaysCurrency(
 
 /** Returns since when the brand has had which currency; the first also covers all before. */
 async function listPeriods(db: Db) {
-  const changes = await listPublicationsAt(db, keyOf(sectionDocument(settings)), mostChanges)
+  const changes = await listDocumentPublications(db, keyOf(sectionDocument(settings)), mostChanges)
   const ids = changes.flatMap(({ revision_id }) => revision_id ?? [])
   const contents = new Map((await listRevisionsByIds(db, ids)).map((one) => [one.id, one.content]))
   return changes.flatMap(({ at, revision_id }) => {

@@ -10,7 +10,11 @@ import { lookUpMedia } from '#domain/media/look-up-media.ts'
 import { Problem } from '#domain/problem.ts'
 import { documentKeyOf } from '#store/content/document-key.ts'
 import { type DocumentState, findDocumentState } from '#store/content/document-states.ts'
-import { findLiveBefore, findPublicationAfter, findPublicationOf } from '#store/content/ledger.ts'
+import {
+  findLiveBefore,
+  findPublicationByRevision,
+  findReplacingPublication,
+} from '#store/content/ledger.ts'
 import { findRevision, findRevisionBefore, type Revision } from '#store/content/revisions.ts'
 import { type Activity, findActivity } from '#store/log/activity.ts'
 import type { Db } from '#store/tables.ts'
@@ -32,12 +36,12 @@ export async function loadLogLine(context: ReadContext, id: number): Promise<Log
   if (!line || !declaration || !revision) throw new Problem('not-found', messages.noSuchRecord)
   const changed = await findChanged(db, line, revision)
   const state = await findDocumentState(db, documentKeyOf(line))
-  const isFormer = revision.state === 'expired' || revision.state === 'rejected'
+  const isClosed = revision.state === 'expired' || revision.state === 'rejected'
   return {
     ...toLogEntry(line, false),
     differences: await loadDifferences(db, declaration, changed),
     standing: { before: windowStatusOf(changed.before), after: windowStatusOf(changed.after) },
-    can_restore: declaration.workflow === 'approval' && isFormer && state?.open_id === null,
+    can_restore: declaration.workflow === 'approval' && isClosed && state?.open_id === null,
     scheduled: await loadScheduled(context, declaration, state),
     revert: await findRevert(context, { declaration, line, state }),
     undo: await findUndo(context, { declaration, line, state }),
@@ -95,7 +99,7 @@ async function findRevert(
   const isDecision = line.step === 'approve' || line.step === 'revert'
   if (!isDecision || workflow === 'direct' || !may(actor.role, 'content.decide')) return null
   const isCurrent = state?.live_id === line.revision_id || state?.scheduled_id === line.revision_id
-  const publication = isCurrent ? await findPublicationOf(db, line.revision_id) : undefined
+  const publication = isCurrent ? await findPublicationByRevision(db, line.revision_id) : undefined
   return publication ? { sequence: publication.sequence } : null
 }
 
@@ -115,7 +119,7 @@ const endings = new Set<Transition>(['end', 'takeOff', 'unschedule'])
 async function findChanged(db: Db, line: Activity, revision: Revision): Promise<Changed> {
   if (endings.has(line.step)) return { before: revision, after: undefined }
   if (line.step === 'replace') {
-    const next = await findPublicationAfter(db, documentKeyOf(line), revision.id)
+    const next = await findReplacingPublication(db, documentKeyOf(line), revision.id)
     return { before: revision, after: await find(db, next?.revision_id) }
   }
   if (line.step === 'save') return { before: await find(db, revision.base_id), after: revision }

@@ -12,7 +12,7 @@ import {
 } from '#catalogue/field.ts'
 import type { ReadContext } from '#domain/context.ts'
 import { lookUpMedia } from '#domain/media/look-up-media.ts'
-import { type DocumentState, listDocumentStatesOf } from '#store/content/document-states.ts'
+import { type DocumentState, listDocumentStatesByEntryIds } from '#store/content/document-states.ts'
 import { listLiveRevisions } from '#store/content/live-revisions.ts'
 
 /**
@@ -29,7 +29,7 @@ export async function lookUpEntries(
     const declaration = subject && declarationByKey(subject)
     if (!declaration) continue
     const ids = [...new Set(refsOfOne.map(({ id }) => id))]
-    const states = await listDocumentStatesOf(db, declaration.key, ids)
+    const states = await listDocumentStatesByEntryIds(db, declaration.key, ids)
     const isListed = listedPath(declaration, 0, '') !== null
     const listed = isListed ? await listLiveRevisions(db, declaration.key, now) : []
     for (const state of states.filter(({ language }) => language === '')) {

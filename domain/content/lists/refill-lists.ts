@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto'
 import { collections } from '#catalogue/catalogue.ts'
 import type { Collection } from '#catalogue/declaration.ts'
 import {
-  listDocumentStatesAfter,
-  lockDocuments,
+  listNextDocumentStates,
+  lockDefaultLanguageEntries,
   updateDocumentState,
 } from '#store/content/document-states.ts'
 import { changeFact, findFact } from '#store/facts.ts'
 import type { Store } from '#store/store.ts'
 import type { Tx } from '#store/tables.ts'
 import { saveShownValues } from '../publishing/save-shown-values.ts'
-import { showRevisionById } from '../show-revision.ts'
+import { showToStaffById } from '../show-to-staff.ts'
 
 /** Entries in one transaction. */
 const chunk = 200
@@ -41,10 +41,10 @@ function fingerprintOf({ columns, facets, titleKey, fields }: Collection): strin
 
 /** Returns the id of the last entry that was written, or null at the end. */
 async function refill(tx: Tx, declaration: Collection, after: number): Promise<number | null> {
-  const page = await listDocumentStatesAfter(tx, declaration.key, after, chunk)
+  const page = await listNextDocumentStates(tx, declaration.key, after, chunk)
   const ids = page.map(({ entry_id }) => entry_id)
   // Locked, because other nodes serve meanwhile.
-  const states = (await lockDocuments(tx, declaration.key, ids)).sort(
+  const states = (await lockDefaultLanguageEntries(tx, declaration.key, ids)).sort(
     (a, b) => a.entry_id - b.entry_id,
   )
   for (const state of states) {
@@ -53,7 +53,7 @@ async function refill(tx: Tx, declaration: Collection, after: number): Promise<n
     await updateDocumentState(
       tx,
       state,
-      await showRevisionById(
+      await showToStaffById(
         { db: tx, now: state.updated_at },
         { document, state, id: state.shown_id },
       ),

@@ -10,9 +10,9 @@ import { listUsernames } from '#store/people/people.ts'
 import type { Store } from '#store/store.ts'
 import type { Db, Tx } from '#store/tables.ts'
 import { type Document, keyOf } from '../document.ts'
-import { showRevisionById } from '../show-revision.ts'
+import { showToStaffById } from '../show-to-staff.ts'
 import { shownAt } from '../timeline.ts'
-import { endLive, goLive, nothingScheduled } from './go-live.ts'
+import { goLive, nothingScheduled, unpublish } from './go-live.ts'
 import { saveDocumentState } from './save-document-state.ts'
 
 /** Documents in one transaction. */
@@ -92,7 +92,7 @@ async function endExpired(
   at: string,
 ): Promise<DocumentState> {
   const by = await deciderOf(tx, state.live_id)
-  const ended = await endLive({ db: tx, actor: by, now: at }, { document, state, step: 'end' })
+  const ended = await unpublish({ db: tx, actor: by, now: at }, { document, state, step: 'end' })
   if (ended.shown_id !== state.live_id) return ended
   return { ...ended, shown_state: 'expired', updated_at: at }
 }
@@ -115,7 +115,7 @@ async function startScheduled(
   const shown = shownAt(after, at)
   return shown === after.shown_id
     ? after
-    : showRevisionById({ db: tx, now: at }, { document, state: after, id: shown })
+    : showToStaffById({ db: tx, now: at }, { document, state: after, id: shown })
 }
 
 async function deciderOf(tx: Tx, id: number | null): Promise<ActorRef> {

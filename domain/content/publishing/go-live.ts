@@ -2,7 +2,7 @@ import { type Content, titleOf } from '#catalogue/declaration.ts'
 import { messages } from '#catalogue/messages/messages.ts'
 import type { ActorRef } from '#domain/actor.ts'
 import type { Context } from '#domain/context.ts'
-import { showFile } from '#domain/media/change/show-file.ts'
+import { applyFileChange } from '#domain/media/change/apply-file-change.ts'
 import { Problem } from '#domain/problem.ts'
 import type { DocumentState } from '#store/content/document-states.ts'
 import { addPublication } from '#store/content/ledger.ts'
@@ -34,9 +34,19 @@ export async function goLive(
   const { db, actor, now } = context
   const former = state.live_id
   if (former !== null) await expire(context, { document, id: former, step: 'replace' })
-  await publish(db, document, { at: now, cause, revision_id: revision.id, former_id: former })
-  await moveEntries(db, document, former, revision.content)
-  await showFile(db, { by: revision.submitted_by ?? actor.id, at: now }, document, revision.content)
+  await recordPublication(db, document, {
+    at: now,
+    cause,
+    revision_id: revision.id,
+    former_id: former,
+  })
+  await updateEntryPositions(db, document, former, revision.content)
+  await applyFileChange(
+    db,
+    { by: revision.submitted_by ?? actor.id, at: now },
+    document,
+    revision.content,
+  )
   return withLive(now, document, state, revision)
 }
 
@@ -72,7 +82,7 @@ export async function schedule(
   const former = state.scheduled_id
   const at = revision.starts_at
   if (former !== null) await expire(context, { document, id: former, step: 'replace' })
-  await publish(db, document, {
+  await recordPublication(db, document, {
     at,
     cause: 'scheduled',
     revision_id: revision.id,
@@ -106,7 +116,12 @@ export async function unschedule(
   const { db, now } = context
   const former = state.scheduled_id
   if (former !== null) await expire(context, { document, id: former, step: 'unschedule', remarks })
-  await publish(db, document, { at: now, cause: 'scheduled', revision_id: null, former_id: former })
+  await recordPublication(db, document, {
+    at: now,
+    cause: 'scheduled',
+    revision_id: null,
+    former_id: former,
+  })
   return { ...state, ...nothingScheduled }
 }
 
@@ -117,25 +132,25 @@ export const nothingScheduled = {
   scheduled_archived: 0,
 }
 
-interface EndOfLive {
+interface UnpublishInput {
   document: Document
   state: DocumentState
-  /** `end`: by the clock. */
+  /** `end`: at its end date; `takeOff`: by a person. */
   step: 'end' | 'takeOff'
   remarks?: string | null
 }
 
 /** Takes the live revision off the site. The document must be locked. */
-export async function endLive(
+export async function unpublish(
   context: Context<ActorRef>,
-  { document, state, step, remarks = null }: EndOfLive,
+  { document, state, step, remarks = null }: UnpublishInput,
 ): Promise<DocumentState> {
   const { db, now } = context
   const former = state.live_id
   if (former !== null) await expire(context, { document, id: former, step, remarks })
   const cause = step === 'end' ? 'clock' : 'decision'
-  await publish(db, document, { at: now, cause, revision_id: null, former_id: former })
-  await moveEntries(db, document, former, null)
+  await recordPublication(db, document, { at: now, cause, revision_id: null, former_id: former })
+  await updateEntryPositions(db, document, former, null)
   return {
     ...state,
     live_id: null,
@@ -146,7 +161,7 @@ export async function endLive(
   }
 }
 
-async function moveEntries(
+async function updateEntryPositions(
   tx: Tx,
   { declaration: { orders } }: Document,
   formerId: number | null,
@@ -157,7 +172,7 @@ async function moveEntries(
   await showOrder(tx, orders, former?.content ?? null, order)
 }
 
-async function publish(
+async function recordPublication(
   tx: Tx,
   document: Document,
   row: {

@@ -23,7 +23,7 @@ export async function findBase(
   { document, recordId, sent }: Save,
 ): Promise<Revision | undefined> {
   const { db, actor, now } = context
-  const revision = recordId === null ? undefined : await findRecord(db, state, recordId)
+  const revision = recordId === null ? undefined : await findRevisionOfDocument(db, state, recordId)
   const shownId = shownAt(state, now)
   const isNamed = shownId === null || shownId === revision?.id
   const shown = isNamed
@@ -34,7 +34,7 @@ export async function findBase(
   const open = shown?.id === state.open_id ? shown : undefined
   if (
     open &&
-    !mayChange(open, { isSet: document.declaration.set !== null, actor, sent, record: revision })
+    !mayChange(open, { isSet: document.declaration.set !== null, actor, sent, revision })
   ) {
     throw await openConflict(context, document, open, sent.version)
   }
@@ -48,7 +48,7 @@ export async function findBase(
   return open ?? revision ?? (isOver ? undefined : shown)
 }
 
-async function findRecord(tx: Tx, state: DocumentState, id: number): Promise<Revision> {
+async function findRevisionOfDocument(tx: Tx, state: DocumentState, id: number): Promise<Revision> {
   const revision = await findRevision(tx, id)
   const isOfDocument =
     revision?.subject === state.subject &&
@@ -62,7 +62,7 @@ interface SaveTarget {
   isSet: boolean
   actor: Actor
   sent: Save['sent']
-  record: Revision | undefined
+  revision: Revision | undefined
 }
 
 /**
@@ -70,7 +70,7 @@ interface SaveTarget {
  * whose address names no revision (`POST /banners/home`), with the draft's version or by its
  * author.
  */
-function mayChange(open: Revision, { isSet, actor, sent, record: revision }: SaveTarget): boolean {
+function mayChange(open: Revision, { isSet, actor, sent, revision }: SaveTarget): boolean {
   if (open.state !== 'draft') return false
   if (revision) return revision.id === open.id
   if (!isSet) return false
@@ -84,7 +84,7 @@ export interface Save {
   recordId: number | null
   sent: SentValues
   /** What a new entry holds before the save. */
-  start?: Content
+  initialContent?: Content
   /** Of an order: which entries go where. */
   moves?: Moves
 }

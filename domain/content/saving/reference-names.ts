@@ -2,7 +2,7 @@ import { referenceCategories } from '#catalogue/collections/reference-categories
 import type { Content, Declaration } from '#catalogue/declaration.ts'
 import type { Field } from '#catalogue/field.ts'
 import { isReferences, type Reference } from '#catalogue/fields/lists/references.ts'
-import { listDocumentStatesOf } from '#store/content/document-states.ts'
+import { listDocumentStatesByEntryIds } from '#store/content/document-states.ts'
 import type { Db } from '#store/tables.ts'
 
 /**
@@ -19,7 +19,9 @@ export async function withReferenceNames(
     const ids = completed.flatMap((content) => withoutName(field, content).map(({ id }) => id))
     if (ids.length === 0) continue
     const category = referenceCategories.find(({ id }) => id === field.category)
-    const states = await listDocumentStatesOf(db, category?.collection ?? '', [...new Set(ids)])
+    const states = await listDocumentStatesByEntryIds(db, category?.collection ?? '', [
+      ...new Set(ids),
+    ])
     const titles = new Map(
       states.flatMap(({ entry_id, language, live_title, title }) => {
         return language === '' ? [[entry_id, live_title || title]] : []

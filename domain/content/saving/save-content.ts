@@ -20,7 +20,7 @@ import { logTransition } from '../log-transition.ts'
 import { reserveKey } from '../natural-key.ts'
 import { putInOrder } from '../order/put-in-order.ts'
 import { saveDocumentState } from '../publishing/save-document-state.ts'
-import { showRevision } from '../show-revision.ts'
+import { showToStaff } from '../show-to-staff.ts'
 import { submitRevision } from '../transitions/submit-revision.ts'
 import { loadBrandRegion, withBrandZone } from './brand-region.ts'
 import { dialPhones } from './dial-phones.ts'
@@ -38,14 +38,15 @@ export interface Saved {
 }
 
 /**
- * Saves a draft, and submits it when `approval` is 1: check, change and log in one transaction
- * (contract section 2). A draft is changed in place; anything else that is not locked starts a new
- * draft. What is not sent stays.
+ * Saves a draft, and submits it when `approval` is 1: validates, writes and logs in one transaction
+ * (contract section 2). An open draft is changed in place; any other revision that is not locked
+ * starts a new draft. Fields that are not sent keep their values. Throws `Problem`:
  *
- * Throws `Problem('forbidden')` without permission to edit, `Problem('not-found')` for an unknown
- * revision, `Problem('conflict')` for a pending or second open one and a stale `version`, and
- * `Problem('invalid')` for missing references, a natural key in use and, when submitting, what
- * publishing needs.
+ * - `forbidden`: the actor may not edit this document.
+ * - `not-found`: the revision in the address does not exist.
+ * - `conflict`: a revision is pending, another draft is open, or `version` is stale.
+ * - `invalid`: a reference is missing, the natural key is in use, or a submitted revision lacks what
+ *   publishing needs.
  *
  * @param locked the document's state, where the caller has locked it
  */
@@ -80,7 +81,7 @@ export async function saveContent(
   return { revisionId: saved.revision.id, submitted: isSubmitting }
 }
 
-interface SaveStart {
+interface SaveBase {
   state: DocumentState
   base: Revision | undefined
   source: Source
@@ -88,11 +89,11 @@ interface SaveStart {
 }
 
 /** Returns the content after the save and its window. Throws `Problem('invalid')`. */
-async function makeDraft(context: Pick<Context, 'db' | 'now'>, save: Save, start: SaveStart) {
+async function makeDraft(context: Pick<Context, 'db' | 'now'>, save: Save, saveBase: SaveBase) {
   const { db, now } = context
-  const { state, base, source, isSubmitting } = start
+  const { state, base, source, isSubmitting } = saveBase
   const { declaration } = source
-  const before = await contentBefore(db, start, save.start)
+  const before = await contentBefore(db, saveBase, save.initialContent)
   const sent = await readSentRows(context, save.sent, { declaration, before, base })
   const applied =
     declaration.orders === null
@@ -100,11 +101,11 @@ async function makeDraft(context: Pick<Context, 'db' | 'now'>, save: Save, start
       : await putInOrder(db, declaration.orders, before, save.moves ?? [])
   const region = await loadBrandRegion(db)
   const phones = dialPhones(declaration, applied.content, sent, region.country)
-  const started = base ? phones.content : withBrandZone(declaration, phones.content, region)
-  const [withNames = started] = await withReferenceNames(db, declaration, [started])
+  const withZone = base ? phones.content : withBrandZone(declaration, phones.content, region)
+  const [withNames = withZone] = await withReferenceNames(db, declaration, [withZone])
   const titled = await withEntityTitles(context, { declaration, before, content: withNames })
   const language = save.document.language || region.language
-  const { content, errors } = await withSlug(db, save.document, {
+  const { content, errors: slugErrors } = await withSlug(db, save.document, {
     before,
     content: titled,
     language,
@@ -113,23 +114,23 @@ async function makeDraft(context: Pick<Context, 'db' | 'now'>, save: Save, start
   const { archived = base?.archived === 1 } = save.sent
   // Guests see nothing of an archived entry: it need not be complete.
   const isForGuests = isSubmitting && !archived
-  const wrong = await checkReferences(context, {
+  const referenceErrors = await checkReferences(context, {
     declaration,
     content,
     former: isForGuests ? null : before,
   })
-  const missing = isForGuests ? checkComplete(declaration, content, window) : {}
+  const completenessErrors = isForGuests ? checkComplete(declaration, content, window) : {}
   const change = { before, after: content, sent }
   const isAmended = declaration.window?.goesOn && base?.ends_at === window.ends_at
-  const all: FieldErrors = {
-    ...toSentPaths(declaration, change, { ...missing, ...wrong }),
+  const errors: FieldErrors = {
+    ...toSentPaths(declaration, change, { ...completenessErrors, ...referenceErrors }),
     ...applied.errors,
     ...phones.errors,
-    ...errors,
+    ...slugErrors,
     ...(await reserveKey(db, save.document, content)),
     ...windowErrors(window, isSubmitting && !isAmended ? now : null),
   }
-  if (Object.keys(all).length > 0) throw invalid(all)
+  if (Object.keys(errors).length > 0) throw invalid(errors)
   const last_item_id = Math.max(content.lastItemId, state.last_item_id)
   return { content, ...window, archived: archived ? 1 : 0, last_item_id }
 }
@@ -140,12 +141,12 @@ async function makeDraft(context: Pick<Context, 'db' | 'now'>, save: Save, start
  */
 async function contentBefore(
   tx: Tx,
-  start: SaveStart,
+  saveBase: SaveBase,
   first: Content | undefined,
 ): Promise<Content> {
-  const { state, base, source } = start
-  const isFormer = base?.state === 'rejected' || base?.state === 'expired'
-  const stored = isFormer
+  const { state, base, source } = saveBase
+  const isClosed = base?.state === 'rejected' || base?.state === 'expired'
+  const stored = isClosed
     ? (await inTodaysCurrency(tx, [source.declaration]))(source.declaration, base)
     : base?.content
   const content = source.contentOf(stored ?? first ?? null) ?? emptyContent(source.declaration)
@@ -175,8 +176,8 @@ async function writeDraft(
   const open = base?.state === 'draft' ? base : undefined
   const changed = open && (await changeRevision(db, { ...open, state: 'draft' }, row))
   if (changed === false) throw await conflict(context, document, { seen: save.sent.version })
-  const opening = { ...row, state: 'draft' as const, base_id: base?.id ?? null, created_at: now }
-  const id = open?.id ?? (await addRevision(db, keyOf(document), opening))
+  const inserted = { ...row, state: 'draft' as const, base_id: base?.id ?? null, created_at: now }
+  const id = open?.id ?? (await addRevision(db, keyOf(document), inserted))
   await logTransition(context, document, {
     step: 'save',
     from: open ? 'draft' : 'none',
@@ -184,9 +185,9 @@ async function writeDraft(
     title: titleOf(document.declaration, draft.content),
     author: { name: actor.username, at: now },
   })
-  const opened = { ...state, version, open_id: id, last_item_id }
+  const stateWithDraft = { ...state, version, open_id: id, last_item_id }
   const shown = { id, state: 'draft' as const, content: draft.content }
   const before = base?.id === state.shown_id ? base?.content : undefined
-  const after = await showRevision(context, { document, state: opened, shown, before })
+  const after = await showToStaff(context, { document, state: stateWithDraft, shown, before })
   return { state: after, revision: { id, version, content: draft.content } }
 }

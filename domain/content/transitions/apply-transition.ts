@@ -28,19 +28,19 @@ interface TransitionInput {
  * Applies a transition to a revision: its state, version and line in the log. Of several people at
  * once only one gets through; throws `Problem('conflict')` for the others.
  *
- * @returns the document's state with the new version, and the id of the line
+ * @returns the document's state with the new version, and the id of its log line
  */
 export async function applyTransition(
   context: Context,
   { document, state: documentState, revision, step, change = {}, author }: TransitionInput,
-): Promise<{ state: DocumentState; line: number }> {
+): Promise<{ state: DocumentState; logLineId: number }> {
   const { db, now } = context
   const { id, state, version: from, content } = revision
   const version = documentState.version + 1
   const changed = { ...change, state: transitionRules[step].to, version, updated_at: now }
   const isChanged = await changeRevision(db, { id, state, version: from }, changed)
   if (!isChanged) throw new Problem('conflict', messages.stale)
-  const line = await logTransition(context, document, {
+  const logLineId = await logTransition(context, document, {
     step,
     from: state,
     revisionId: id,
@@ -48,5 +48,5 @@ export async function applyTransition(
     remarks: change.remarks ?? null,
     author,
   })
-  return { state: { ...documentState, version }, line }
+  return { state: { ...documentState, version }, logLineId }
 }

@@ -12,7 +12,7 @@ import { type Document, keyOf } from '../document.ts'
 import { lockUpToDate } from '../publishing/apply-due-transitions.ts'
 import { goLive, schedule, withLive, withScheduled } from '../publishing/go-live.ts'
 import { saveDocumentState } from '../publishing/save-document-state.ts'
-import { showRevision, showRevisionById } from '../show-revision.ts'
+import { showToStaff, showToStaffById } from '../show-to-staff.ts'
 import {
   loadTargetRevision,
   reloadTargetRevision,
@@ -24,16 +24,16 @@ import { shownAt } from '../timeline.ts'
 import { applyTransition } from './apply-transition.ts'
 
 /**
- * Approves a pending revision. Without a future start guests see it now, and the live one expires;
- * what is scheduled stays. With a future start it replaces only what was scheduled (contract
- * section 2). Throws `Problem('forbidden')` for own work and `Problem('conflict')` for what is not
- * pending, was changed since or is already over.
+ * Approves a pending revision (contract section 2). Without a future start it goes live now and the
+ * live revision expires; a scheduled revision stays. With a future start it replaces only the
+ * scheduled revision. Throws `Problem('forbidden')` when the actor wrote the revision, and
+ * `Problem('conflict')` when it is not pending, has changed since or has already ended.
  *
  * @returns whether guests see it now
  */
 export async function approveRevision(context: Context, target: TargetRevision): Promise<boolean> {
   const { db, now } = context
-  const { document, state, author, writers, ...locked } = await lockDecidable(context, target)
+  const { document, state, submitter, writers, ...locked } = await lockDecidable(context, target)
   const revision = withStart(document, locked.revision, now)
   const isOver = revision.ends_at !== null && revision.ends_at <= now
   if (isOver && !document.declaration.window?.goesOn) {
@@ -48,20 +48,20 @@ export async function approveRevision(context: Context, target: TargetRevision):
   const shownId = shownAt({ ...after, shown_state: null }, now)
   const isShown = shownId === revision.id
   const approved = { ...revision, state: 'approved' as const }
-  await decide(context, { document, state, revision, step: 'approve', author, writers })
+  await decide(context, { document, state, revision, step: 'approve', submitter, writers })
   if (scheduled) await schedule(context, { document, state: closed, revision: scheduled })
   else await goLive(context, { document, state: closed, revision, cause: 'decision' })
   if (isShown) {
     const before = state.shown_id === revision.id ? revision.content : undefined
     await saveDocumentState(db, document, {
       before: state,
-      after: await showRevision(context, { document, state: after, shown: approved, before }),
+      after: await showToStaff(context, { document, state: after, shown: approved, before }),
       loaded: [approved],
     })
   } else
     await saveDocumentState(db, document, {
       before: state,
-      after: await showRevisionById(context, { document, state: after, id: shownId }),
+      after: await showToStaffById(context, { document, state: after, id: shownId }),
     })
   return scheduled === null
 }
@@ -80,7 +80,7 @@ export async function rejectRevision(
   const before = state.shown_id === revision.id ? revision.content : undefined
   await saveDocumentState(db, document, {
     before: state,
-    after: await showRevision(context, { document, state: closed, shown: rejected, before }),
+    after: await showToStaff(context, { document, state: closed, shown: rejected, before }),
   })
 }
 
@@ -88,17 +88,17 @@ async function lockDecidable(context: Context, target: TargetRevision) {
   const { db, actor } = context
   if (!may(actor.role, 'content.decide')) throw new Problem('forbidden', messages.forbidden)
   const loaded = await loadTargetRevision(db, target)
-  const own = await listRevisionsWrittenBy(db, [target.entityId], actor.id)
-  if (own.size > 0) throw new Problem('forbidden', messages.ownWork)
+  const ownRevisions = await listRevisionsWrittenBy(db, [target.revisionId], actor.id)
+  if (ownRevisions.size > 0) throw new Problem('forbidden', messages.ownWork)
   const { document } = loaded
   // Lock order: the publication lock first, then the document. The other way round two approvals deadlock.
   await lockPublications(db)
   const state = await lockUpToDate(context, document)
   const revision = await reloadTargetRevision(db, state, loaded.revision)
   requirePending(revision, target)
-  const author = await submitterOf(db, revision)
+  const submitter = await submitterOf(db, revision)
   const writers = await listWriters(db, revision.id)
-  return { document, state, revision, author, writers }
+  return { document, state, revision, submitter, writers }
 }
 
 /**
@@ -116,23 +116,33 @@ interface Decision {
   revision: Revision
   step: 'approve' | 'reject'
   remarks?: string | null
-  /** Who submitted it, and when. */
-  author: { name: string; at: string }
-  /** Ids of everybody who saved or submitted it. */
+  submitter: { name: string; at: string }
+  /** Ids of the people who saved or submitted it. */
   writers: readonly number[]
 }
 
 async function decide(
   context: Context,
-  { remarks = null, writers, ...decision }: Decision,
+  { remarks = null, writers, submitter, ...decision }: Decision,
 ): Promise<DocumentState> {
   const { actor, now } = context
   const { document, revision, step } = decision
   const change = { decided_by: actor.id, decided_at: now, remarks, starts_at: revision.starts_at }
   const title = titleOf(document.declaration, revision.content)
-  const decided = { step, at: keyOf(document), title, revisionId: revision.id, remarks, writers }
-  const { state, line } = await applyTransition(context, { ...decision, change })
+  const decided = {
+    step,
+    document: keyOf(document),
+    title,
+    revisionId: revision.id,
+    remarks,
+    writers,
+  }
+  const { state, logLineId } = await applyTransition(context, {
+    ...decision,
+    author: submitter,
+    change,
+  })
   await notifyOfDecision(context, decided)
-  const rejection_id = decision.step === 'reject' ? line : null
+  const rejection_id = decision.step === 'reject' ? logLineId : null
   return { ...state, open_id: null, rejection_id }
 }

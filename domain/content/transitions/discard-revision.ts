@@ -6,7 +6,7 @@ import { type DocumentState, lockDocument } from '#store/content/document-states
 import type { Revision } from '#store/content/revisions.ts'
 import { type Document, keyOf } from '../document.ts'
 import { saveDocumentState } from '../publishing/save-document-state.ts'
-import { showRevisionById } from '../show-revision.ts'
+import { showToStaffById } from '../show-to-staff.ts'
 import {
   loadTargetRevision,
   reloadTargetRevision,
@@ -63,7 +63,7 @@ function showRemaining(
   const { now } = context
   const left = shownAt({ ...documentState, shown_id: null, shown_state: null }, now)
   const isLast = left === null && document.entryId !== 0
-  return showRevisionById(context, {
+  return showToStaffById(context, {
     document,
     state: documentState,
     id: isLast ? discarded.id : left,

@@ -6,7 +6,7 @@ import { type Document, sectionDocument } from '../document.ts'
 import { lockUpToDate } from '../publishing/apply-due-transitions.ts'
 import { goLive } from '../publishing/go-live.ts'
 import { saveDocumentState } from '../publishing/save-document-state.ts'
-import { showRevision } from '../show-revision.ts'
+import { showToStaff } from '../show-to-staff.ts'
 import { addApproved } from './add-approved.ts'
 
 /**
@@ -44,7 +44,7 @@ export async function publishDirectly(
   const live = await goLive(context, { document, state: counted, revision, cause: 'decision' })
   await saveDocumentState(db, document, {
     before: state,
-    after: await showRevision(context, { document, state: live, shown: revision }),
+    after: await showToStaff(context, { document, state: live, shown: revision }),
   })
   return revision.id
 }

@@ -11,7 +11,7 @@ import { keyOf } from '../document.ts'
 import { inTodaysCurrency } from '../lists/in-todays-currency.ts'
 import { logTransition } from '../log-transition.ts'
 import { saveDocumentState } from '../publishing/save-document-state.ts'
-import { showRevision } from '../show-revision.ts'
+import { showToStaff } from '../show-to-staff.ts'
 import { loadTargetRevision, type TargetRevision } from '../target-revision.ts'
 
 /**
@@ -49,7 +49,7 @@ export async function restoreRevision(context: Context, target: TargetRevision):
     author: { name: actor.username, at: now },
   })
   const opened = { ...state, version, open_id: id, last_item_id: lastItemId }
-  const shown = await showRevision(context, {
+  const shown = await showToStaff(context, {
     document,
     state: opened,
     shown: { id, state: 'draft', content },

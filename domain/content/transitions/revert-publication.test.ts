@@ -25,9 +25,9 @@ async function openCampaign() {
   await desk.store.write(async (tx) => {
     await lockPublications(tx)
     await publishAsOne(tx, async () => {
-      const named = { entityType: icmBanner.entityType, entityId: line.revisionId }
+      const named = { entityType: icmBanner.entityType, revisionId: line.revisionId }
       await approveRevision({ db: tx, actor: asApprover, now: morning }, named)
-      const other = { entityType: promotion.entityType, entityId: offer.revisionId }
+      const other = { entityType: promotion.entityType, revisionId: offer.revisionId }
       await approveRevision({ db: tx, actor: asApprover, now: morning }, other)
     })
   })

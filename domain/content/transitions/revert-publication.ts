@@ -17,9 +17,9 @@ import type { Document } from '../document.ts'
 import { inTodaysCurrency } from '../lists/in-todays-currency.ts'
 import { reserveKey } from '../natural-key.ts'
 import { lockUpToDate } from '../publishing/apply-due-transitions.ts'
-import { endLive, goLive, schedule, unschedule } from '../publishing/go-live.ts'
+import { goLive, schedule, unpublish, unschedule } from '../publishing/go-live.ts'
 import { saveDocumentState } from '../publishing/save-document-state.ts'
-import { showRevisionById } from '../show-revision.ts'
+import { showToStaffById } from '../show-to-staff.ts'
 import { submitterOf } from '../target-revision.ts'
 import { shownAt } from '../timeline.ts'
 import { addApproved } from './add-approved.ts'
@@ -96,7 +96,7 @@ async function revert(context: Context, row: Row, remarks: string | null) {
   if (!former || !canReturn) {
     const after = isScheduled
       ? await unschedule(context, { document, state, remarks })
-      : await endLive(context, { document, state, step: 'takeOff', remarks })
+      : await unpublish(context, { document, state, step: 'takeOff', remarks })
     return showRemaining(context, document, after)
   }
   await checkFormer(context, document, former)
@@ -159,5 +159,5 @@ function showRemaining(
   state: DocumentState,
 ): Promise<DocumentState> {
   const { now } = context
-  return showRevisionById(context, { document, state, id: shownAt(state, now) })
+  return showToStaffById(context, { document, state, id: shownAt(state, now) })
 }

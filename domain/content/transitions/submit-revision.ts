@@ -24,7 +24,7 @@ export async function submitRevision(
   })
   await notifyOfSubmission(context, {
     step: 'submit',
-    at: keyOf(document),
+    document: keyOf(document),
     title: titleOf(document.declaration, revision.content),
     revisionId: revision.id,
     rejections: state.rejection_id === null ? [] : [state.rejection_id],

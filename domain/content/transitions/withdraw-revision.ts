@@ -33,7 +33,7 @@ export async function withdrawRevision(context: Context, target: TargetRevision)
   const withdrawn = await applyTransition(context, { document, state, revision, step, author })
   await notifyOfSubmission(context, {
     step,
-    at: keyOf(document),
+    document: keyOf(document),
     title: titleOf(document.declaration, revision.content),
     revisionId: revision.id,
     rejections: state.rejection_id === null ? [] : [state.rejection_id],

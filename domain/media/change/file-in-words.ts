@@ -9,7 +9,7 @@ import { listByStems, type StoredBytes } from '#store/media/versions.ts'
 import type { Db } from '#store/tables.ts'
 import { thumbnailWidth } from '../encoding/planned-copies.ts'
 import { mediaUrl, thumbnailUrl } from '../media-url.ts'
-import { isDocument } from './show-file.ts'
+import { isDocument } from './apply-file-change.ts'
 
 /**
  * What one revision of a file changes in another, for the person who decides: the bytes side by side,

@@ -29,14 +29,14 @@ import { addFirstCodes, dropIdleCodes } from './own-codes.ts'
 import { recordFactorChange } from './record-factor-change.ts'
 import type { Proven } from './require-proof.ts'
 
-type Place = Pick<Services, 'store' | 'now'>
+type SignInServices = Pick<Services, 'store' | 'now'>
 
 /** COSE: ES256, EdDSA and RS256. */
 const algorithms = [-7, -8, -257]
 
 /** Returns the options for a new passkey. Throws `Problem('conflict')` at the limit. */
 export async function startPasskey(
-  { store, now }: Place,
+  { store, now }: SignInServices,
   proven: Proven,
   { party, address }: { party: RelyingParty; address: string },
 ): Promise<PasskeyCreation> {
@@ -73,7 +73,7 @@ export async function startPasskey(
  * `Problem('conflict')` for a passkey that is stored already.
  */
 export async function savePasskey(
-  { store, now }: Place,
+  { store, now }: SignInServices,
   actor: Actor,
   { made, name, party }: { made: PasskeyRegistration; name: string; party: RelyingParty },
 ): Promise<string[] | null> {
@@ -104,7 +104,7 @@ export async function savePasskey(
 
 /** Returns the options of a proof by one of the person's passkeys. */
 export async function requestPasskey(
-  { store, now }: Place,
+  { store, now }: SignInServices,
   actor: Actor,
   { party, address }: { party: RelyingParty; address: string },
 ): Promise<PasskeyRequest> {
@@ -118,7 +118,7 @@ export async function requestPasskey(
 
 /** Deletes one of the actor's passkeys. Throws `Problem('not-found')` for another's. */
 export async function dropPasskey(
-  { store, now }: Place,
+  { store, now }: SignInServices,
   actor: Actor,
   { proven, id }: { proven: Proven; id: number },
 ): Promise<void> {

@@ -26,7 +26,7 @@ export interface Proof {
   passkey?: PasskeyAssertion | undefined
 }
 
-type Place = Pick<Services, 'store' | 'now' | 'encryption'>
+type SignInServices = Pick<Services, 'store' | 'now' | 'encryption'>
 
 /** A verified proof, to be held once in the transaction of the change. */
 export interface Proven {
@@ -44,7 +44,7 @@ export interface Proven {
  * many')`: attempts count as attempts to sign in.
  */
 export async function requireProof(
-  services: Place,
+  services: SignInServices,
   actor: Actor,
   { proof, address, party }: { proof: Proof; address: string; party: RelyingParty },
 ): Promise<Proven> {
@@ -57,7 +57,7 @@ export async function requireProof(
 }
 
 async function byPassword(
-  services: Place,
+  services: SignInServices,
   person: Person,
   { password, code, address }: { password: string; code: string | undefined; address: string },
 ): Promise<Proven> {
@@ -75,7 +75,12 @@ async function byPassword(
   }
 }
 
-async function takeAskedCode(tx: Tx, services: Place, personId: number, code: string | undefined) {
+async function takeAskedCode(
+  tx: Tx,
+  services: SignInServices,
+  personId: number,
+  code: string | undefined,
+) {
   if (!isSecured(await factorsOf(tx, personId))) return
   if (code === undefined) throw invalid({ code: [factorMessages.codeMissing] })
   const typed = { personId, code, now: services.now() }
@@ -83,7 +88,7 @@ async function takeAskedCode(tx: Tx, services: Place, personId: number, code: st
 }
 
 async function byPasskey(
-  { store, now }: Place,
+  { store, now }: SignInServices,
   person: Person,
   { passkey, party }: { passkey: PasskeyAssertion; party: RelyingParty },
 ): Promise<Proven> {

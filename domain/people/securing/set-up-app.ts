@@ -16,7 +16,7 @@ import { addFirstCodes, dropIdleCodes } from './own-codes.ts'
 import { recordFactorChange } from './record-factor-change.ts'
 import type { Proven } from './require-proof.ts'
 
-type Place = Pick<Services, 'store' | 'now' | 'encryption'>
+type SignInServices = Pick<Services, 'store' | 'now' | 'encryption'>
 
 /** In ms: how long a secret waits for its first code. */
 const setUpLife = 15 * 60_000
@@ -26,7 +26,7 @@ const setUpLife = 15 * 60_000
  * `Problem('conflict')` when an app is on.
  */
 export async function startApp(
-  { store, now, encryption }: Place,
+  { store, now, encryption }: SignInServices,
   proven: Proven,
   party: RelyingParty,
 ): Promise<{ secret: string; address: string }> {
@@ -48,7 +48,7 @@ export async function startApp(
  * for a wrong code.
  */
 export async function confirmApp(
-  { store, now, encryption }: Place,
+  { store, now, encryption }: SignInServices,
   actor: Actor,
   code: string,
 ): Promise<string[] | null> {

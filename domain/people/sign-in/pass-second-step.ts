@@ -14,7 +14,7 @@ import { refusedStep, type SecondStepFault } from './refused-sign-in.ts'
 import { type Target, targetOf } from './target.ts'
 import { countTry } from './verify-counted.ts'
 
-type Place = Pick<Services, 'store' | 'now' | 'encryption'>
+type SignInServices = Pick<Services, 'store' | 'now' | 'encryption'>
 
 interface Answer extends From {
   challenge: string
@@ -31,7 +31,7 @@ type Take = (tx: Tx) => Promise<SecondStepFault | null>
  * or late answer (401); attempts count as attempts to sign in (429).
  */
 export async function passSecondStep(
-  services: Place,
+  services: SignInServices,
   party: RelyingParty,
   answer: Answer,
 ): Promise<OpenedSession> {
@@ -57,7 +57,7 @@ export async function passSecondStep(
 
 /** Verifies a signature before the transaction, which then only counts it. */
 async function takingOf(
-  services: Place,
+  services: SignInServices,
   party: RelyingParty,
   { hash, person, answer }: { hash: string; person: Person; answer: Answer },
 ): Promise<Take> {

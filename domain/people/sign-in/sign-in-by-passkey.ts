@@ -14,7 +14,7 @@ import { RefusedSignIn, refusedStep } from './refused-sign-in.ts'
 import { targetOf } from './target.ts'
 import { countTry } from './verify-counted.ts'
 
-type Place = Pick<Services, 'store' | 'now'>
+type SignInServices = Pick<Services, 'store' | 'now'>
 
 /** Open challenges of unknown people from one network. */
 const mostOpen = 20
@@ -24,7 +24,7 @@ const mostOpen = 20
  * unanswered ones.
  */
 export async function offerPasskey(
-  { store, now }: Place,
+  { store, now }: SignInServices,
   { address }: From,
 ): Promise<MadeChallenge> {
   const network = networkOf(address)
@@ -52,7 +52,7 @@ async function refuseMany(db: Db, network: string, now: string, address: string)
  * as attempts to sign in (429).
  */
 export async function signInByPasskey(
-  services: Place,
+  services: SignInServices,
   party: RelyingParty,
   { passkey: answer, ...from }: From & { passkey: PasskeyAssertion },
 ): Promise<OpenedSession> {

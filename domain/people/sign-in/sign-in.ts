@@ -9,7 +9,7 @@ import { RefusedSignIn, type SignInFault } from './refused-sign-in.ts'
 import { findTarget, type Target } from './target.ts'
 import { verifyCounted } from './verify-counted.ts'
 
-type Place = Pick<Services, 'store' | 'now'>
+type SignInServices = Pick<Services, 'store' | 'now'>
 
 interface Credentials extends From {
   /** User name or e-mail, as typed. */
@@ -33,7 +33,7 @@ type SignedIn =
  * same work for an unknown login, a wrong password and a deactivated person (401), or after too
  * many attempts (429).
  */
-export async function signIn(services: Place, typed: Credentials): Promise<SignedIn> {
+export async function signIn(services: SignInServices, typed: Credentials): Promise<SignedIn> {
   const target = await findTarget(services.store.db, typed.login, typed.address)
   const { isRight, attempt } = await verifyCounted(services, target, typed.password)
   const { person } = target

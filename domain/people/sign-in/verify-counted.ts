@@ -5,14 +5,14 @@ import { RefusedSignIn } from './refused-sign-in.ts'
 import { reserveAttempt } from './reserve-attempt.ts'
 import type { Target } from './target.ts'
 
-type Place = Pick<Services, 'store' | 'now'>
+type SignInServices = Pick<Services, 'store' | 'now'>
 
 /**
  * Verifies the target's password. The attempt stays counted until the caller deletes it
  * (`removeAttempt`). Throws `Problem('too-many')`.
  */
 export async function verifyCounted(
-  services: Place,
+  services: SignInServices,
   target: Target,
   password: string,
 ): Promise<{ isRight: boolean; attempt: number }> {
@@ -29,7 +29,7 @@ export async function verifyCounted(
  * Throws `Problem('too-many')`.
  */
 export async function countTry<T>(
-  services: Place,
+  services: SignInServices,
   target: Target,
   check: (attempt: number) => Promise<T>,
 ): Promise<T> {

@@ -6,7 +6,7 @@ import { findPersonByLogin, listLogins, type Person } from '#store/people/people
 import type { Tx } from '#store/tables.ts'
 
 /** `id` null for a new account; unchanged names are left out. */
-interface Wanted {
+interface AccountNames {
   id: number | null
   username?: string
   email?: string
@@ -16,7 +16,7 @@ interface Wanted {
  * Throws `Problem('invalid')` when a name is another's or looks like it: an editor named like an
  * approver would seem to be the approver.
  */
-export async function refuseTaken(tx: Tx, { id, username, email }: Wanted): Promise<void> {
+export async function refuseTaken(tx: Tx, { id, username, email }: AccountNames): Promise<void> {
   const others = (await listLogins(tx)).filter((other) => other.id !== id)
   const isTaken = async (login: string | undefined, alike: (login: string) => boolean) =>
     login !== undefined && ((await isOthers(tx, id, login)) || alike(login))

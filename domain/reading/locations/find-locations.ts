@@ -65,7 +65,7 @@ export async function findLocations(
   return { places, total, match: 'all', isByDistance: false }
 }
 
-interface Asked {
+interface LocationQuery {
   query: string
   from: Point | null
   page: LocationSearch['page']
@@ -78,7 +78,7 @@ interface Asked {
 async function findAsked(
   { store, search }: FindsLocations,
   filter: SpotFilter,
-  { query, from, page }: Asked,
+  { query, from, page }: LocationQuery,
 ): Promise<LocationResults> {
   const db = store.longReads
   const shown = async (ids: readonly number[], match: Match = 'all') => {

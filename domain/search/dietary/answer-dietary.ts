@@ -23,7 +23,7 @@ import type { Known } from '../words/known-words.ts'
 /** Dishes that are looked through: as many as the menu shows. */
 const mostDishes = 500
 
-interface Asked {
+interface DietaryQuestion {
   filter: MenuItemFilter
   /** Nobody said that it is avoided: only its name was typed. */
   isNameOnly: boolean
@@ -39,7 +39,7 @@ interface Asked {
 export async function answerDietary(
   db: Db,
   now: string,
-  { filter, isNameOnly, language, pages, known }: Asked,
+  { filter, isNameOnly, language, pages, known }: DietaryQuestion,
 ): Promise<ResultGroup[]> {
   const dishes = await listFitting(db, now, language, filter)
   const pageAbout = (topic: Topic) => pages.find(({ topics }) => topics.includes(topic))

@@ -2,7 +2,7 @@ import { limits } from '#catalogue/limits.ts'
 import { type DatedVersion, versionsInForce } from '#catalogue/time/version-in-force.ts'
 import { resolveLocalTime } from '#catalogue/time/zone.ts'
 import type { DocumentState } from '#store/content/document-states.ts'
-import { listPublicationsAt } from '#store/content/ledger.ts'
+import { listDocumentPublications } from '#store/content/ledger.ts'
 import { listRevisionsByIds } from '#store/content/revisions.ts'
 import type { Db } from '#store/tables.ts'
 import { findBrandZone } from './brand-zone.ts'
@@ -59,7 +59,11 @@ export async function datedSlots(
 }
 
 async function publishedAt(db: Db, { subject, entry_id: entryId, language }: DocumentState) {
-  const rows = await listPublicationsAt(db, { type: subject, entryId, language }, limits.versions)
+  const rows = await listDocumentPublications(
+    db,
+    { type: subject, entryId, language },
+    limits.versions,
+  )
   return rows.flatMap(({ revision_id: id, sequence }) => (id === null ? [] : [{ id, sequence }]))
 }
 

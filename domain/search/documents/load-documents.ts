@@ -1,5 +1,5 @@
 import type { Content, Declaration } from '#catalogue/declaration.ts'
-import { type DocumentState, listDocumentStatesOf } from '#store/content/document-states.ts'
+import { type DocumentState, listDocumentStatesByEntryIds } from '#store/content/document-states.ts'
 import { listRevisionsByIds } from '#store/content/revisions.ts'
 import type { Db } from '#store/tables.ts'
 import type { SearchDocument } from '../index/messages.ts'
@@ -13,7 +13,7 @@ export async function loadDocuments(
   entryIds: readonly number[],
 ): Promise<[entry: string, documents: SearchDocument[]][]> {
   const states = Map.groupBy(
-    await listDocumentStatesOf(db, declaration.key, entryIds),
+    await listDocumentStatesByEntryIds(db, declaration.key, entryIds),
     ({ entry_id }) => entry_id,
   )
   const slots = new Map<number, Slot[]>()

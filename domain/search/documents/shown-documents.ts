@@ -96,7 +96,7 @@ function earliest(...moments: (string | null)[]): string | null {
   return moments.filter((at) => at !== null).sort()[0] ?? null
 }
 
-interface Shown extends Window {
+interface ShownPeriod extends Window {
   /** Of which revisions it is: `17`, of a translation `17+23`. */
   revisions: string
 }
@@ -104,7 +104,7 @@ interface Shown extends Window {
 function toDocuments(
   declaration: Declaration,
   { subject, entry_id: entryId, language }: DocumentState,
-  { revisions, from, until }: Shown,
+  { revisions, from, until }: ShownPeriod,
   content: Content,
 ): SearchDocument[] {
   const { search } = declaration

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { declarations } from '#catalogue/catalogue.ts'
 import { runRepeatedly } from '#domain/run-repeatedly.ts'
 import type { SiteServices } from '#domain/services.ts'
-import { listDocumentStatesAfter } from '#store/content/document-states.ts'
+import { listNextDocumentStates } from '#store/content/document-states.ts'
 import { lockPublications } from '#store/content/ledger.ts'
 import { changeFact, findFact } from '#store/facts.ts'
 import { indexSpots } from './index-spots.ts'
@@ -32,7 +32,7 @@ export async function fillSpots(
   if ((await findFact(store.db, fact)) === written) return false
   for (const declaration of declarations.filter(({ search }) => search?.spot)) {
     for (let last: number | undefined = -1; ; ) {
-      const states = await listDocumentStatesAfter(store.db, declaration.key, last, atOnce)
+      const states = await listNextDocumentStates(store.db, declaration.key, last, atOnce)
       const ids = states.map(({ entry_id }) => entry_id)
       last = ids.at(-1)
       if (last === undefined) break

@@ -25,7 +25,7 @@ type Forms = readonly string[]
 const mostAround = 10
 
 /** The exact meaning of a query: a town or country, a telephone number, or words of restaurants. */
-export interface Named {
+export interface NamedRestaurants {
   ids: number[]
   /** Whether the whole query is a place or a number. */
   isWhole: boolean
@@ -34,7 +34,11 @@ export interface Named {
 /**
  * Returns the restaurants that a query names exactly; those with its words in their names first.
  */
-export async function findNamed(db: Db, filter: SpotFilter, query: string): Promise<Named> {
+export async function findNamed(
+  db: Db,
+  filter: SpotFilter,
+  query: string,
+): Promise<NamedRestaurants> {
   const phone = phoneKey(query)
   if (phone !== null) {
     const ids = await listSpotsWithBeginning(db, filter, phone, mostNamed)

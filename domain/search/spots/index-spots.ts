@@ -1,6 +1,6 @@
 import { type Declaration, titleOf } from '#catalogue/declaration.ts'
 import { foldText } from '#catalogue/text/fold-text.ts'
-import { listDocumentStatesOf } from '#store/content/document-states.ts'
+import { listDocumentStatesByEntryIds } from '#store/content/document-states.ts'
 import { listRevisionsByIds, type Revision } from '#store/content/revisions.ts'
 import type { SpotKeyTable } from '#store/search/search-tables.ts'
 import { type NewSpot, replaceSpots } from '#store/search/spots.ts'
@@ -22,7 +22,7 @@ export async function indexSpots(
 ): Promise<void> {
   const spotOf = declaration.search?.spot
   if (!spotOf || entryIds.length === 0) return
-  const all = await listDocumentStatesOf(tx, declaration.key, entryIds)
+  const all = await listDocumentStatesByEntryIds(tx, declaration.key, entryIds)
   const ids = all.flatMap(slotsOf).map(({ id }) => id)
   const revisions = await listRevisionsByIds(tx, ids, known)
   const contents = new Map(revisions.map(({ id, content }) => [id, content]))

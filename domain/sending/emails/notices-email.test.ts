@@ -17,9 +17,9 @@ const approved = {
   at: '2026-05-04T07:00:00.000Z',
 }
 
-type Told = Parameters<typeof queueNoticesMail>[2]['notices']
+type Notices = Parameters<typeof queueNoticesMail>[2]['notices']
 
-async function mailOf(notices: Told) {
+async function mailOf(notices: Notices) {
   const store = await openTestStore()
   await addTestPeople(store)
   const { now } = testClock()

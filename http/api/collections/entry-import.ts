@@ -7,7 +7,7 @@ import { fill } from '#catalogue/messages/fill.ts'
 import { messages } from '#catalogue/messages/messages.ts'
 import { importMessages } from '#catalogue/spreadsheet/import-messages.ts'
 import { localizableText, wholeNumber } from '#catalogue/wire.ts'
-import { importApart } from '#domain/import/apart/import-apart.ts'
+import { importInChildProcess } from '#domain/import/child-process/import-in-child-process.ts'
 import type { Import } from '#domain/import/import-entries.ts'
 import type { ImportReport } from '#domain/import/import-report.ts'
 import { importSlot } from '#domain/import/progress.ts'
@@ -166,7 +166,7 @@ function runImport(
   const actor = actorOf(call)
   const work = { collection, actor, now: call.now(), ...options }
   return importSlot(store).run(actor.id, request.signal, (progress) =>
-    importApart(store, work, progress),
+    importInChildProcess(store, work, progress),
   )
 }
 

@@ -4,8 +4,8 @@ import type { DocumentKey } from '../document-key.ts'
 /**
  * Reserves a slug for good: old addresses redirect. Returns false when another entry has or had it.
  */
-export async function reserveSlug(tx: Tx, of: DocumentKey, slug: string): Promise<boolean> {
-  const { type, entryId, language } = of
+export async function reserveSlug(tx: Tx, key: DocumentKey, slug: string): Promise<boolean> {
+  const { type, entryId, language } = key
   const row = await tx
     .insertInto('entry_slug')
     .values({ subject: type, language, slug, entry_id: entryId })

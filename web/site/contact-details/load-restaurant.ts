@@ -64,7 +64,7 @@ export function upcomingExceptions(
   const upcoming = all
     .filter(({ ends }) => ends > Date.parse(reading.now))
     .toSorted((one, other) => (one.date < other.date ? -1 : 1))
-  for (const { ends } of upcoming) reading.moments.add(new Date(ends).toISOString())
+  for (const { ends } of upcoming) reading.changeTimes.add(new Date(ends).toISOString())
   const { language } = i18n
   return upcoming.slice(0, maxExceptions).map((one) => ({
     days: formatDays(one.date, one.last, locales[language]),

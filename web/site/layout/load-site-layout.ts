@@ -30,7 +30,7 @@ const sections = {
  * afterwards, so that its documents are listed last.
  */
 export function loadWithLayout<Content>(reading: Reading, load: () => Promise<Content>) {
-  const layout = reading.preview ? null : loadSiteLayout({ ...reading, places: [] })
+  const layout = reading.preview ? null : loadSiteLayout({ ...reading, documents: [] })
   return Promise.all([load(), layout])
 }
 

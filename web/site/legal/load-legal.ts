@@ -47,7 +47,7 @@ export async function loadLegal(
   if (!inForce) return null
   for (const { effective } of versions) {
     if (effective === null) continue
-    reading.moments.add(new Date(resolveLocalTime(zone, `${effective}T00:00`)).toISOString())
+    reading.changeTimes.add(new Date(resolveLocalTime(zone, `${effective}T00:00`)).toISOString())
   }
   return { entryId, singleton, versions, inForce: inForce }
 }

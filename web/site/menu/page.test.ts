@@ -218,7 +218,7 @@ test('no page of a long menu has more than a hundred dishes, and each dish is on
         ...sent,
         approval: 1,
       })
-      const named = { entityType: menuItem.entityType, entityId: added.revisionId }
+      const named = { entityType: menuItem.entityType, revisionId: added.revisionId }
       await approveRevision({ db: tx, actor: asApprover, now }, named)
     }
   })

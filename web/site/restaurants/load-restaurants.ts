@@ -13,7 +13,7 @@ import { entryPath } from '#catalogue/content/entry-path.ts'
 import { type HourRow, hourRows } from '#catalogue/opening/hour-rows.ts'
 import type { Picture } from '#catalogue/published.ts'
 import { addDays } from '#catalogue/time/calendar.ts'
-import { type Reading, readSome } from '#domain/reading/reading.ts'
+import { type Reading, readEntriesByIds } from '#domain/reading/reading.ts'
 import type { ResolvedEntry } from '#domain/reading/resolve-entries.ts'
 import { optionLabels } from '#web/site/format.ts'
 import type { I18n } from '#web/site/i18n.tsx'
@@ -100,7 +100,7 @@ export async function loadAddresses(
   ids: readonly number[],
   i18n: I18n,
 ): Promise<Map<number, RestaurantAddress>> {
-  const found = await readSome(reading, location, [...new Set(ids)])
+  const found = await readEntriesByIds(reading, location, [...new Set(ids)])
   return new Map(
     found.map(({ id, slug, values }) => {
       const path = entryPath(location, id, slug) ?? '/contact'

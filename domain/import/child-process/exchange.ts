@@ -8,7 +8,7 @@ import type { ImportReport } from '../import-report.ts'
 import type { Refusal } from '../row.ts'
 import { packed, unpacked } from './packed.ts'
 
-/** What to import, and the location of the store. */
+/** An import for the child process, and the location of the store. */
 export interface Work {
   location: StoreLocation
   /** With the collection's key. */
@@ -16,7 +16,7 @@ export interface Work {
 }
 
 /** Sent to the process to cancel the import. */
-export const cancelMessage = 'call off'
+export const cancelMessage = 'cancel'
 
 /** The process sends its progress from time to time, and the outcome at the end. */
 export type Reply =
@@ -32,7 +32,7 @@ interface PackedReport {
   problems: unknown
 }
 
-/** An error, as it goes from one process to another. */
+/** An error in the form in which it is sent between processes. */
 type Failure =
   | { problem: unknown }
   | { store: 'busy' | 'full'; part: StoreBusy['part']; why: string }

@@ -8,7 +8,7 @@ import { importers, signalImporter } from '#test/content/importers.ts'
 import { morning, openWorkspace, type Workspace } from '#test/content/workspace.ts'
 import { asEditor } from '#test/people.ts'
 import { Progress } from '../progress.ts'
-import { hurryImport, importApart } from './import-apart.ts'
+import { hurryImport, importInChildProcess } from './import-in-child-process.ts'
 
 // A process has to start on a busy machine before anything is seen of it.
 vi.setConfig({ testTimeout: 90_000 })
@@ -21,7 +21,7 @@ async function bringIn({ store }: Workspace, rows: number, progress = new Progre
   const lines = Array.from({ length: rows }, (_, nth) => `Question ${nth}`)
   await writeFile(path, ['question', ...lines].join('\n'))
   const asked = { collection: faq, actor: asEditor, now: morning, path, isDry: false }
-  return importApart(store, { ...asked, submits: false }, progress)
+  return importInChildProcess(store, { ...asked, submits: false }, progress)
 }
 
 async function countOf({ store }: Workspace): Promise<number> {

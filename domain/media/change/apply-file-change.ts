@@ -7,8 +7,8 @@ import { addVersion, takeVersion } from '#store/media/versions.ts'
 import type { Tx } from '#store/tables.ts'
 import { missingCopies } from '../encoding/planned-copies.ts'
 
-interface Shown {
-  /** Who replaces the bytes that were shown until now. */
+interface Replacement {
+  /** Person who replaces the bytes. */
   by: number
   at: string
 }
@@ -17,9 +17,9 @@ interface Shown {
  * Writes an approved revision of a file into the library's row, from which pages read; does nothing
  * for other documents. Throws `Problem('conflict')` when the file or its bytes have been deleted.
  */
-export async function showFile(
+export async function applyFileChange(
   tx: Tx,
-  shown: Shown,
+  replacement: Replacement,
   { declaration, entryId }: { declaration: Declaration; entryId: number },
   content: Content,
 ): Promise<void> {
@@ -28,7 +28,7 @@ export async function showFile(
   if (!media || media.deleted_at !== null) {
     throw new Problem('conflict', mediaMessages.noSuchFile)
   }
-  await writeFile(tx, shown, media, { values: fileValuesOf(content) })
+  await writeFile(tx, replacement, media, { values: fileValuesOf(content) })
 }
 
 /**
@@ -37,7 +37,7 @@ export async function showFile(
  */
 export async function writeFile(
   tx: Tx,
-  { by, at }: Shown,
+  { by, at }: Replacement,
   media: Media,
   { values, more = {} }: { values: FileValues; more?: Pick<MediaChange, 'name' | 'folder_id'> },
 ): Promise<void> {
@@ -62,7 +62,7 @@ export async function writeFile(
     change.copies_due = isWhole ? 0 : 1
     change.copy_tries = 0
   }
-  // Whoever makes copies of the former bytes loses the work.
+  // A process that makes copies of the former bytes loses its claim.
   if (isOther) change.copying_until = null
   const expected = { id: media.id, version: media.version }
   if (await changeMedia(tx, expected, change)) return
@@ -74,7 +74,7 @@ export function isDocument({ file_type }: Pick<Media, 'file_type'>): boolean {
   return !file_type.startsWith('image/')
 }
 
-async function swapBytes(tx: Tx, { by, at }: Shown, media: Media, stem: string) {
+async function swapBytes(tx: Tx, { by, at }: Replacement, media: Media, stem: string) {
   const next = await takeVersion(tx, media, stem)
   if (!next) throw new Problem('conflict', mediaMessages.noSuchFile)
   await addVersion(tx, { ...media, media_id: media.id, replaced_at: at, replaced_by: by })

@@ -11,7 +11,7 @@ import type { Db } from '#store/tables.ts'
 import type { Planned } from './planned.ts'
 
 /** Refuses drafts that refer to missing pictures and entries, in two queries for all. */
-export async function findMissing(
+export async function refuseMissingReferences(
   db: Db,
   { collection, now, submits }: { collection: Collection; now: string; submits: boolean },
   planned: readonly Planned[],

@@ -1,5 +1,5 @@
 // A process that imports tables, one at a time. Requests do not wait for it, and its memory is freed
-// when it ends. Started by import-in-process.ts, without a build step.
+// when it ends. Started by import-in-child-process.ts, without a build step.
 import { setPriority } from 'node:os'
 import { collections } from '#catalogue/catalogue.ts'
 import { openSecondStore } from '#store/store.ts'

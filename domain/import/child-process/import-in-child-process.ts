@@ -16,7 +16,7 @@ const silence = { usual: 20_000, stopping: 1_000 }
 const cancelTimeout = 500
 
 const importer = new WorkerProcess<Reply>({
-  entry: 'domain/import/apart/importer.ts',
+  entry: 'domain/import/child-process/importer.ts',
   // One thread: the garbage collection of an import would keep a second one busy.
   nodeArgs: ['--max-old-space-size=512', '--single-threaded-gc', '--v8-pool-size=0'],
   idle: 30_000,
@@ -31,7 +31,7 @@ export function hurryImport(): void {
  * Runs `importEntries` in a process of its own, so that it delays no request; one at a time
  * (`importSlot`). Throws `StoreBusy` where the process ended: nothing was written.
  */
-export async function importApart(
+export async function importInChildProcess(
   store: Store,
   { collection, ...input }: Import,
   progress: Progress,

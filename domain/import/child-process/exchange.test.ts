@@ -4,7 +4,7 @@ import { invalid } from '#domain/problem.ts'
 import { isDamage, StoreBusy, StoreFull } from '#store/refusals.ts'
 import { failedReply, reportIn, reportReply, thrownIn } from './exchange.ts'
 
-/** What another process throws where this one has thrown it. */
+/** Returns the error as the other process throws it. */
 function sent(error: unknown): Error {
   const reply = structuredClone(failedReply(error))
   if (!('failed' in reply)) throw new Error('it was told')

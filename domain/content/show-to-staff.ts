@@ -18,12 +18,12 @@ export interface ShownRevision {
 }
 
 /**
- * Returns the state of a document once staff see this revision, for `saveDocumentState`; writes at
- * once what lists search, sort and filter by.
+ * Writes the values that lists search, sort and filter by, and returns the state of a document whose
+ * staff view is this revision. The caller saves the state with `saveDocumentState`.
  *
- * @param before what the document showed until now, where the caller knows it
+ * @param before the content that staff saw until now, where the caller knows it
  */
-export async function showRevision(
+export async function showToStaff(
   { db, now }: Pick<Context, 'db' | 'now'>,
   {
     document,
@@ -38,7 +38,7 @@ export async function showRevision(
   },
 ): Promise<DocumentState> {
   await saveListValues(db, document, shown.content, before)
-  return withShown(now, document, documentState, shown)
+  return withStaffRevision(now, document, documentState, shown)
 }
 
 async function saveListValues(
@@ -54,8 +54,8 @@ async function saveListValues(
   if (!isSame) await replaceListValues(tx, keyOf(document), values)
 }
 
-/** Returns the state of a document once staff see this revision. */
-export function withShown(
+/** Returns the state of a document whose staff view is this revision. */
+export function withStaffRevision(
   now: string,
   document: Document,
   documentState: DocumentState,
@@ -72,8 +72,8 @@ export function withShown(
   }
 }
 
-/** Does the same for a revision that has to be read first; null empties a section. */
-export async function showRevisionById(
+/** Does as `showToStaff` for a revision that is read first; null empties a section. */
+export async function showToStaffById(
   context: Pick<Context, 'db' | 'now'>,
   {
     document,
@@ -83,7 +83,7 @@ export async function showRevisionById(
 ): Promise<DocumentState> {
   const { db, now } = context
   const revision = id === null ? undefined : await findRevision(db, id)
-  if (revision) return showRevision(context, { document, state: documentState, shown: revision })
+  if (revision) return showToStaff(context, { document, state: documentState, shown: revision })
   const nothing = { shown_id: null, shown_state: null, title: '', search_title: '' }
   return { ...documentState, ...nothing, updated_at: now }
 }
