@@ -25,7 +25,7 @@ export type ProblemCode = keyof typeof problemStatus
 interface Details {
   /** Messages by the wire path of the field. */
   errors?: FieldErrors
-  /** What the person needs to continue, such as the current record after a conflict. */
+  /** Data that the person needs to continue, such as the current record after a conflict. */
   data?: unknown
   /** In seconds. */
   retryAfter?: number

@@ -1,5 +1,5 @@
 interface Pace {
-  /** How often (ms) a round begins, unless the last one is still running. */
+  /** Milliseconds between the starts of two rounds; a round that still runs is not started twice. */
   look: number
   /** Called when a round fails, except while stopping; the next one begins all the same. */
   failed(error: unknown): void

@@ -6,7 +6,7 @@ import type { SiteSearch } from './search/site-search.ts'
 
 export type { Files }
 
-/** What the domain works with, opened once when the process starts. */
+/** Services that the domain uses, opened once when the process starts. */
 export interface Services {
   store: Store
   files: Files

@@ -5,7 +5,7 @@ export function contains(column: string, words: string): RawBuilder<boolean> {
   return sql<boolean>`lower(${sql.ref(column)}) like lower(${patternOf(words)}) escape '\\'`
 }
 
-/** The same where column and words are `foldText`. */
+/** Does as `contains` for a column and words that went through `foldText`. */
 export function containsFolded(column: string, words: string): RawBuilder<boolean> {
   return sql<boolean>`${sql.ref(column)} like ${patternOf(words)} escape '\\'`
 }

@@ -3,9 +3,9 @@ import { StoreBusy } from './refusals.ts'
 import { waitForDatabase } from './request-timeout.ts'
 
 /** Milliseconds for a slot and the database's lock together. */
-export const longestWait = 5_000
+export const maxWait = 5_000
 
-const longestQueue = 1_000
+const maxQueueLength = 1_000
 
 export class DatabaseQueue {
   readonly #limit: ReturnType<typeof pLimit>
@@ -17,9 +17,9 @@ export class DatabaseQueue {
   /** Resolves with the function that frees the slot. Throws `StoreBusy` after 5 s. */
   async enter(): Promise<() => void> {
     const { activeCount, pendingCount, concurrency } = this.#limit
-    if (pendingCount >= longestQueue) throw new StoreBusy('too many wait for the database')
-    if (activeCount < concurrency) return this.#wait(longestWait)
-    return waitForDatabase((most) => this.#wait(Math.min(longestWait, most)))
+    if (pendingCount >= maxQueueLength) throw new StoreBusy('too many wait for the database')
+    if (activeCount < concurrency) return this.#wait(maxWait)
+    return waitForDatabase((most) => this.#wait(Math.min(maxWait, most)))
   }
 
   #wait(longest: number): Promise<() => void> {

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { StoreBusy } from './refusals.ts'
 
 /** Milliseconds; the request is answered within 6 s. */
-const longestWait = 4_900
+const maxWait = 4_900
 
 interface Budget {
   left: number
@@ -12,10 +12,7 @@ interface Budget {
 const budgets = new AsyncLocalStorage<Budget>()
 
 /** Limits how long a request waits for an unresponsive database, all waits together. */
-export async function withDatabaseTimeout<T>(
-  work: () => Promise<T>,
-  whole = longestWait,
-): Promise<T> {
+export async function withDatabaseTimeout<T>(work: () => Promise<T>, whole = maxWait): Promise<T> {
   const budget: Budget = { left: whole, whole }
   return budgets.run(budget, work).finally(() => {
     budget.whole = Infinity

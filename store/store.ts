@@ -2,7 +2,7 @@ import type { Logger } from 'kysely'
 import type { Connections } from './connections.ts'
 import { type Publication, predecessorOf, publishedBy } from './content/ledger.ts'
 import { Publications } from './content/publications.ts'
-import { DatabaseQueue, longestWait } from './database-queue.ts'
+import { DatabaseQueue, maxWait } from './database-queue.ts'
 import { InsideTransaction } from './inside-transaction.ts'
 import { openPostgres, openSecondPostgres } from './postgres/open-postgres.ts'
 import { isDamage, StoreBusy, storeError } from './refusals.ts'
@@ -141,7 +141,7 @@ function writer(
   const queue = connections.limitWait ? new DatabaseQueue() : null
   return async <T>(work: (tx: Tx) => Promise<T>): Promise<T> => {
     inside.refuse()
-    const until = performance.now() + longestWait
+    const until = performance.now() + maxWait
     let isOver: () => void = () => undefined
     const leave = queue ? await queue.enter() : () => undefined
     connections.limitWait?.(until)

@@ -16,7 +16,7 @@ export function namesOf(table: string, row: DumpedRow): string[] {
 }
 
 /** Names written at once. */
-const atOnce = 1_000
+const batchSize = 1_000
 
 /** Names collected in a file, as a library may be large. */
 export class NamesAside {
@@ -30,7 +30,7 @@ export class NamesAside {
 
   async add(names: readonly string[]): Promise<void> {
     this.#waiting.push(...names)
-    if (this.#waiting.length >= atOnce) await this.#write()
+    if (this.#waiting.length >= batchSize) await this.#write()
   }
 
   /** Yields all names in lists of at most `size`. */

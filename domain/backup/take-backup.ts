@@ -40,7 +40,7 @@ export interface Done {
 }
 
 /** Library files read at once. */
-const atOnce = 4
+const maxConcurrent = 4
 
 /**
  * Takes a backup of a running installation: the rows are one snapshot, with the library files that
@@ -108,7 +108,7 @@ async function dumpLibrary(
   done: Done,
 ): Promise<void> {
   const list = new Lines((part, bytes) => archive.add(entryNames.list(part), bytes))
-  for await (const some of names.inLists(atOnce)) {
+  for await (const some of names.inLists(maxConcurrent)) {
     signal?.throwIfAborted()
     const found = await Promise.all(some.map((name) => lookUp(files, name, media)))
     for (const { name, size, bytes } of found) {

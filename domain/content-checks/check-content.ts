@@ -19,7 +19,7 @@ const fact = 'care'
 /** Raised when the checks find more than before: then everything is checked again. */
 const version = 1
 
-/** How far the ledger was checked, by which rules, and when. */
+/** The last checked ledger position, with the rules and time of the check. */
 interface LastCheck {
   rules: string
   sequence: number

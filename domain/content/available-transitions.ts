@@ -6,7 +6,7 @@ import type { AvailableTransition } from '#catalogue/wire.ts'
 import type { Revision } from '#store/content/revisions.ts'
 import type { Actor } from '../actor.ts'
 
-/** What a person may do with the revision that a document shows, and why it is locked if it is. */
+/** Transitions that a person may apply to the shown revision, and why it is locked if it is. */
 export interface Offer {
   can: AvailableTransition[]
   lock: Message | null

@@ -2,7 +2,7 @@ import type { Declaration } from '#catalogue/declaration.ts'
 import type { DocumentLanguage } from '#catalogue/languages.ts'
 import type { DocumentKey } from '#store/content/document-key.ts'
 
-/** What a revision is of: a section, or an entry of a collection, in a language. */
+/** A section, or an entry of a collection, in a language. */
 export interface Document {
   declaration: Declaration
   /** 0 for a section. */

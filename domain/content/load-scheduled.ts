@@ -55,7 +55,7 @@ export async function loadScheduled(
 }
 
 interface Versions {
-  /** What the scheduled one was started from. */
+  /** Content that the scheduled revision was started from. */
   base: Content
   scheduled: Content
   seen: Content

@@ -12,7 +12,7 @@ import type { Document } from './document.ts'
 import { listedColumns } from './show-to-staff.ts'
 
 /** Characters of a key that are compared. */
-const longest = 200
+const maxLength = 200
 
 /**
  * Returns the folded natural key of some content, with look-alike letters as Latin ones; '' without
@@ -21,7 +21,7 @@ const longest = 200
 export function naturalKeyOf(declaration: Declaration, content: Content): string {
   const { naturalKey } = declaration
   if (naturalKey === null) return ''
-  return foldText(toLatin(columnValues(declaration, content)[naturalKey] ?? '')).slice(0, longest)
+  return foldText(toLatin(columnValues(declaration, content)[naturalKey] ?? '')).slice(0, maxLength)
 }
 
 /** Returns the key as versions wrote it that did not know look-alike letters. */

@@ -2,7 +2,7 @@ import type { State } from '#catalogue/revision-state.ts'
 import type { DocumentState } from '#store/content/document-states.ts'
 import type { Revision } from '#store/content/revisions.ts'
 
-/** What guests see of a document at a moment. */
+/** The live revision of a document at a time. */
 export interface Live {
   id: number
   since: string

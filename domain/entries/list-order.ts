@@ -21,7 +21,7 @@ export async function listOrder(
       ? await listEntries(db, { type }, order, { ...page, total })
       : await listReordered(moved, page, {
           listMoved: (ids) => statesInOrder(db, type, ids),
-          // Without a total: how many of the moved entries come before is not known.
+          // No total: the number of moved entries before the page is not known.
           listOthers: (part, except) =>
             listEntries(db, { type, except }, order, { ...part, total: Number.POSITIVE_INFINITY }),
         })

@@ -30,7 +30,7 @@ export async function assignSlugs(
   assigned: AssignedSlugs,
 ): Promise<void> {
   const drafts = planned.filter(({ draft, refusals }) => draft && refusals.length === 0)
-  // Where the title gives none, the id in the address is enough.
+  // A title that gives no slug leaves it empty: the id in the address is enough.
   let open = drafts
     .map((one) => slugRequestOf(collection, region.language, one))
     .filter(({ slug }) => slug !== '')

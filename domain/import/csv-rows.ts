@@ -15,7 +15,7 @@ import type { Row } from './row.ts'
 import { type Heading, readHeadings, refuseNameless } from './sheet/headings.ts'
 import type { Sheet } from './sheet/sheet.ts'
 
-/** What the cells of a row are read by. */
+/** Context in which the cells of a row are parsed. */
 interface CellContext {
   collection: Collection
   headings: readonly Heading[]

@@ -26,7 +26,7 @@ export interface Import {
   isDry: boolean
   /** Submit the drafts too. */
   submits: boolean
-  /** Where a file of the refused rows is written, with the reasons in a language. */
+  /** Path of a file of the refused rows, and the language of the reasons in it. */
   refusedTo?: { path: string; language: Language }
 }
 

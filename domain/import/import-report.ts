@@ -2,7 +2,7 @@ import { limits } from '#catalogue/limits.ts'
 import type { Imported } from './import-entries.ts'
 import type { Refusal } from './row.ts'
 
-/** What an import answers. */
+/** The result of an import. */
 export interface ImportReport {
   counts: Imported['counts']
   /** The outcome of each row but the unchanged: refused ones first, at most a thousand. */

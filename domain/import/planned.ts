@@ -5,7 +5,7 @@ import type { DocumentState } from '#store/content/document-states.ts'
 import type { Revision } from '#store/content/revisions.ts'
 import type { Refusal } from './row.ts'
 
-/** What becomes of a row. */
+/** The planned outcome of a row. */
 export interface Planned {
   number: number
   /** Null for a new entry. */
@@ -13,12 +13,12 @@ export interface Planned {
   title: string
   outcome: 'new' | 'changed' | 'unchanged' | 'refused'
   refusals: Refusal[]
-  /** What is written; null where nothing is. */
+  /** Null when nothing is written. */
   draft: Draft | null
 }
 
 export interface Draft {
-  /** What a save would send. */
+  /** Body of the save. */
   sent: SentValues
   /** As it was read; null for a new entry. */
   state: DocumentState | null

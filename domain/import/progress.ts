@@ -3,7 +3,7 @@ import { importMessages } from '#catalogue/spreadsheet/import-messages.ts'
 import { Problem } from '#domain/problem.ts'
 import type { Store } from '#store/store.ts'
 
-/** How far an import is, and the signal that stops it. */
+/** The progress of an import, and the signal that cancels it. */
 export class Progress {
   /** Rows that are planned or written. */
   done = 0

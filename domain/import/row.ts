@@ -6,14 +6,14 @@ export interface Row {
   number: number
   /** The entry that it names, or null. */
   id: number | null
-  /** What a save would send. */
+  /** Body of the save. */
   sent: Record<string, unknown>
   /** Its cells as written, or the text of an entry in a list. */
   raw: readonly string[] | string
   refusals: Refusal[]
 }
 
-/** What is wrong with a row, and in which column; '' for the whole row. */
+/** An error in a row and its column; '' for the whole row. */
 export interface Refusal {
   column: string
   sentence: Message

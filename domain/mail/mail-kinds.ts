@@ -28,7 +28,7 @@ export interface MailedNotice {
   /** A `Message` as text (`serializeMessage`). */
   sentence: string
   text: string
-  /** How many pictures are attached; absent in mails queued by an older version. */
+  /** Number of attached pictures; absent in mails queued by an older version. */
   pictures?: number
   /** Site-relative. */
   path: string

@@ -1,7 +1,7 @@
 const minute = 60_000
 const hour = 60 * minute
 
-/** How long (ms) a mail waits after each failed attempt: about three days in all. */
+/** Milliseconds to wait after each failed attempt: about three days in all. */
 const delays = [
   minute,
   5 * minute,
@@ -14,7 +14,7 @@ const delays = [
   24 * hour,
 ]
 
-/** How many attempts are made before a mail fails; an Admin may start another series. */
+/** Number of attempts before a mail fails; an Admin may start another series. */
 export const attemptsInSeries = delays.length + 1
 
 /** Returns the wait (ms) after so many attempts, all series counted; undefined when the mail fails. */

@@ -30,9 +30,9 @@ import { saveBaseline, valuesOf } from './baseline.ts'
 export type Outcome = 'unchanged' | 'changed' | 'pending'
 
 export interface FileChange {
-  /** What guests see. */
+  /** Values that guests see: they need approval. */
   seen: Partial<FileValues>
-  /** What only staff see: changed at once. */
+  /** Values that only staff see: changed at once. */
   own?: OwnChange
 }
 

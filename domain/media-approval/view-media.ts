@@ -15,7 +15,7 @@ import type { Db } from '#store/tables.ts'
 import { loadChange } from './load-change.ts'
 
 /** Former files that an answer shows. */
-const mostVersions = 50
+const maxVersions = 50
 
 /**
  * Returns a file, also a deleted one, with its uses, open change, former versions and the state of
@@ -37,7 +37,7 @@ export async function viewMedia(db: Db, actor: Actor, id: number): Promise<Galle
 }
 
 async function viewVersions(db: Db, id: number): Promise<MediaVersion[]> {
-  const versions = await listVersions(db, id, mostVersions)
+  const versions = await listVersions(db, id, maxVersions)
   const people = versions.map(({ replaced_by }) => replaced_by ?? 0)
   const names = await listUsernames(db, people)
   return versions.map((version) => toVersion(version, names.get(version.replaced_by ?? 0) ?? ''))

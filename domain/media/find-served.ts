@@ -4,12 +4,12 @@ import { storeFailure } from '../store-failure.ts'
 import type { Digest } from './bytes/digest.ts'
 import { documentSuffix } from './media-url.ts'
 
-/** What the bytes behind an address of the library may be served as. */
+/** Type and digest with which a file of the library is served. */
 export interface Served {
   type: string
   /** The name it is saved under; null for a picture, which is shown. */
   download: string | null
-  /** What its row says of the bytes; null where it says nothing, or cannot be read now. */
+  /** From the row; null when it has none or the database cannot be read now. */
   digest: Digest | null
 }
 

@@ -4,7 +4,7 @@ import type { Tx } from '#store/tables.ts'
 /** The subject under which the ledger says that a file of the library has changed. */
 export const mediaChanges = 'media'
 
-/** What a page that shows a file depends on. */
+/** Returns the dependency name of a file, for pages that show it. */
 export function mediaName(id: number): string {
   return `${mediaChanges}/${id}`
 }

@@ -30,5 +30,5 @@ export function renditionUrl(media: Pick<Stored, 'stem'>, rendition: Rendition):
   return `/media/${media.stem}-${rendition.suffix}`
 }
 
-/** What the name of a document's bytes ends with. */
+/** Suffix of the stored name of a document. */
 export const documentSuffix = 'original.pdf'

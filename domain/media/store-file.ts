@@ -9,7 +9,7 @@ import { documentSuffix } from './media-url.ts'
 import type { ExaminedFile } from './upload/examine-file.ts'
 import { cleanPath } from './upload/receive-file.ts'
 
-/** What a row says of its bytes, which are stored already. */
+/** Columns that describe the stored bytes. */
 export type StoredFile = Pick<
   NewMedia,
   | 'file_type'

@@ -9,7 +9,7 @@ import type { Db, Tx } from '#store/tables.ts'
 
 /** In ms: how long a burst must be quiet before it is mailed, and how long it waits at most. */
 const quietTime = 8_000
-const longestWait = 60_000
+const maxWait = 60_000
 
 /** When daily mails are sent, in the brand's time zone. */
 const morningTime = '07:00'
@@ -28,7 +28,7 @@ export async function mailDue(
   const at = now()
   const due: DueNoticeTimes = {
     quiet: addMilliseconds(at, -quietTime),
-    waited: addMilliseconds(at, -longestWait),
+    waited: addMilliseconds(at, -maxWait),
     morning: await lastMorning(store.db, at),
   }
   for (;;) {

@@ -10,7 +10,7 @@ interface NewComment {
   commentId: number
   text: string
   mentioned: readonly number[]
-  /** Who has written in the thread; null for a new thread. */
+  /** Ids of the people who wrote in the thread; null for a new thread. */
   thread: readonly number[] | null
 }
 

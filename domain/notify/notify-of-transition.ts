@@ -11,7 +11,7 @@ interface Submission {
   revisionId: number
   /** The log lines of former rejections. */
   rejections: readonly number[]
-  /** How many were submitted together. */
+  /** Number of revisions submitted together. */
   count?: number
 }
 

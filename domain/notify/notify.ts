@@ -10,7 +10,7 @@ import type { Context } from '#domain/context.ts'
 import { addNotices, type NewNotice, type NoticeRow } from '#store/notices/notices.ts'
 import { listReaders, type NoticeReader } from '#store/notices/readers.ts'
 
-/** How long (ms) further events of a bundle are added to an unread notice. */
+/** Milliseconds during which further events of a bundle are added to an unread notice. */
 const burst = 10 * 60_000
 
 export interface Notification

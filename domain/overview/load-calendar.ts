@@ -6,14 +6,14 @@ import { documentLabel } from './document-label.ts'
 import type { Week } from './weeks.ts'
 
 /** Moments of each kind in a week, at most. */
-const most = 50
+const maxListed = 50
 
 const windowedTypes = declarations.filter((one) => one.windowed).map(({ key }) => key)
 
 /** Returns what starts and ends for guests in a week, day by day. */
 export async function loadCalendar(db: Db, week: Week): Promise<Overview['calendar']> {
   const [from = '', to = ''] = [week.moments[0], week.moments.at(-1)]
-  const rows = await listClockMoments(db, windowedTypes, { from, to, limit: most })
+  const rows = await listClockMoments(db, windowedTypes, { from, to, limit: maxListed })
   const moments = rows.flatMap(({ at, what, ...row }): CalendarMoment[] => {
     const label = documentLabel(row)
     return label ? [{ ...label, at, what }] : []
@@ -22,5 +22,5 @@ export async function loadCalendar(db: Db, week: Week): Promise<Overview['calend
     const [begin = '', end = ''] = week.moments.slice(day, day + 2)
     return { date, moments: moments.filter(({ at }) => at >= begin && at < end) }
   })
-  return { days, is_more: rows.length >= most }
+  return { days, is_more: rows.length >= maxListed }
 }

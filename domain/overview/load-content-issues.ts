@@ -16,8 +16,8 @@ import type { Db } from '#store/tables.ts'
 import { lastCheck } from '../content-checks/check-content.ts'
 
 /** Rows of each kind on the screen. */
-const most = 5
-const mostCounted = 1_000
+const maxListed = 5
+const maxCounted = 1_000
 
 const kinds = ['promotions', 'hours', 'allergens', 'translations'] as const
 
@@ -43,9 +43,9 @@ async function lookedAt(db: Db, now: string): Promise<string | null> {
 }
 
 async function loadPictures(db: Db): Promise<ContentIssueList> {
-  const found = await listPicturesWithoutAlt(db, most)
+  const found = await listPicturesWithoutAlt(db, maxListed)
   const total =
-    found.length < most ? found.length : await countPicturesWithoutAlt(db, mostCounted + 1)
+    found.length < maxListed ? found.length : await countPicturesWithoutAlt(db, maxCounted + 1)
   const rows = found.map(({ id, name }): ContentIssueRow => {
     return { title: name, label: null, language: '', path: `/admin/media?file=${id}` }
   })
@@ -57,7 +57,7 @@ async function loadKind(
   kind: Exclude<ContentIssueList['kind'], 'pictures'>,
   now: string,
 ): Promise<ContentIssueList> {
-  const found = await listContentIssues(db, kind, now, { limit: most, most: mostCounted + 1 })
+  const found = await listContentIssues(db, kind, now, { limit: maxListed, most: maxCounted + 1 })
   return counted(kind, found.rows.flatMap(toRow), found.total)
 }
 
@@ -74,5 +74,5 @@ function counted(
   rows: ContentIssueRow[],
   total: number,
 ): ContentIssueList {
-  return { kind, rows, total: Math.min(total, mostCounted), is_more: total > mostCounted }
+  return { kind, rows, total: Math.min(total, maxCounted), is_more: total > maxCounted }
 }

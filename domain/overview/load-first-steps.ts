@@ -11,7 +11,7 @@ import { countPeople } from '#store/people/list-people.ts'
 import type { Db } from '#store/tables.ts'
 import type { Actor } from '../actor.ts'
 
-/** Where each step is done, and the permission that it needs. */
+/** The screen of each step and the permission that it needs. */
 const steps: Record<FirstStep, { path: string; ability: Ability }> = {
   brand: { path: '/admin/settings', ability: 'settings.edit' },
   menu: { path: '/admin/header/mainmenu', ability: 'frame.edit' },

@@ -12,25 +12,25 @@ import type { Actor } from '../actor.ts'
 import { documentLabel } from './document-label.ts'
 
 /** Rows on the screen. */
-const most = 6
-const mostCounted = 1_000
+const maxListed = 6
+const maxCounted = 1_000
 
 /**
  * Returns the open work of a person: rejected revisions first, with their remarks, then drafts,
  * then pending ones.
  */
 export async function loadOwnWork(db: Db, actor: Actor): Promise<NonNullable<Overview['work']>> {
-  const rejected = await listOwnWork(db, actor.id, 'rejected', most)
-  const drafts = await listOwnWork(db, actor.id, 'draft', most)
-  const pending = await listOwnWork(db, actor.id, 'pending', most)
-  const rows = [...rejected, ...drafts, ...pending].slice(0, most)
+  const rejected = await listOwnWork(db, actor.id, 'rejected', maxListed)
+  const drafts = await listOwnWork(db, actor.id, 'draft', maxListed)
+  const pending = await listOwnWork(db, actor.id, 'pending', maxListed)
+  const rows = [...rejected, ...drafts, ...pending].slice(0, maxListed)
   const lines = await listActivitiesByIds(
     db,
     rows.flatMap(({ rejection_id: id }) => id ?? []),
   )
   const linesById = new Map(lines.map((line) => [line.id, line]))
   const count = (state: OpenState, rows: readonly Row[]) =>
-    rows.length < most ? rows.length : countOwnWork(db, actor.id, state, mostCounted)
+    rows.length < maxListed ? rows.length : countOwnWork(db, actor.id, state, maxCounted)
   return {
     rows: rows.flatMap((row): WorkRow[] => {
       const label = documentLabel(row)

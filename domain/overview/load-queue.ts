@@ -7,12 +7,12 @@ import type { Db } from '#store/tables.ts'
 import { documentLabel } from './document-label.ts'
 
 /** Rows on the screen. */
-const most = 6
+const maxListed = 6
 const day = 24 * 3_600_000
 
 /** Returns what waits for a decision, the oldest first. */
 export async function loadQueue(db: Db, now: string): Promise<NonNullable<Overview['queue']>> {
-  const rows = await listWaiting(db, most)
+  const rows = await listWaiting(db, maxListed)
   const names = await listUsernames(
     db,
     rows.flatMap(({ submitted_by }) => submitted_by ?? []),

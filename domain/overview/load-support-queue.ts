@@ -5,7 +5,7 @@ import type { Actor } from '../actor.ts'
 import { ticketOf } from '../tickets/ticket-of.ts'
 
 /** Rows on the screen. */
-const most = 4
+const maxListed = 4
 
 /** Returns the open tickets for support, the longest waiting first. */
 export async function loadSupportQueue(
@@ -13,7 +13,7 @@ export async function loadSupportQueue(
   actor: Actor,
 ): Promise<NonNullable<Overview['desk']>> {
   const [opened, inProgress] = [0, 1] as const
-  const rows = await listOldestTickets(db, opened, most)
+  const rows = await listOldestTickets(db, opened, maxListed)
   return {
     open: await countTicketsByStatus(db, opened),
     in_progress: await countTicketsByStatus(db, inProgress),

@@ -3,7 +3,7 @@ import { touchSession } from '#store/people/sessions.ts'
 import type { Store } from '#store/store.ts'
 import { sessionLife } from './session-life.ts'
 
-/** How many sessions a process remembers. */
+/** Sessions per process. */
 const maxRemembered = 10_000
 
 /** The last uses that this process saw, whether or not they could be stored. */

@@ -3,15 +3,15 @@ import { addMilliseconds } from '#catalogue/time/add-milliseconds.ts'
 const minute = 60_000
 const hour = 60 * minute
 
-/** How long sessions last (contract section 3), in ms. */
+/** Session lifetimes in ms (contract section 3). */
 export const sessionLife = {
-  /** Without use. */
+  /** Since the last use. */
   idle: 12 * hour,
   /** In all. */
   whole: 7 * 24 * hour,
   /** A preview pass, never beyond its session. */
   pass: hour,
-  /** How often a use is stored. */
+  /** Between two writes of the last use. */
   note: minute,
 } as const
 

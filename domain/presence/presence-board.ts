@@ -23,7 +23,7 @@ export interface OpenDocument {
   typing: boolean
 }
 
-/** How long (ms) a silent tab counts as open: browsers let hidden ones send once a minute. */
+/** Milliseconds that a silent tab counts as open: browsers let hidden tabs send once a minute. */
 const lifetime = 90_000
 /** In ms: how old a stored row may be before it is written again. */
 const renewAfter = 20_000
@@ -31,10 +31,10 @@ const renewAfter = 20_000
 const typingLifetime = 8_000
 const typingRenewAfter = 4_000
 /** In ms: how long a read is reused, and how long writes are collected. */
-const readEvery = 600
-const writeEvery = 400
+const readInterval = 600
+const writeInterval = 400
 /** In ms: how often rows of closed tabs are deleted. */
-const forgetEvery = 60_000
+const deleteInterval = 60_000
 
 /**
  * Knows who has which document open, on every node. Tabs report through the database, which is read
@@ -120,7 +120,7 @@ export class PresenceBoard {
 
   #present(): Promise<PresenceRow[]> {
     const at = performance.now()
-    if (!this.#read || this.#read.at <= at - readEvery) {
+    if (!this.#read || this.#read.at <= at - readInterval) {
       const rows = listPresent(
         this.#store.db,
         this.#timeAfter(-lifetime),
@@ -165,7 +165,7 @@ export class PresenceBoard {
     this.#isWriting = true
     try {
       while (this.#queued.size > 0) {
-        await pause(writeEvery, undefined, { ref: false })
+        await pause(writeInterval, undefined, { ref: false })
         const said = [...this.#queued.values()]
         this.#queued.clear()
         this.#written = said
@@ -186,7 +186,7 @@ export class PresenceBoard {
       said,
       said.flatMap(({ rows }) => rows),
     )
-    if (at - this.#forgotAt < forgetEvery) return
+    if (at - this.#forgotAt < deleteInterval) return
     this.#forgotAt = at
     await forgetPresence(tx, this.#timeAfter(-lifetime), this.#timeAfter(lifetime))
   }

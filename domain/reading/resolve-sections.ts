@@ -95,7 +95,7 @@ function documentsOf(found: readonly DeclaredContent[]): number[] {
     .flatMap(({ field, value }) => (field.kind === 'files' ? field.pictures(value) : []))
 }
 
-/** What guests see of the entries that are referred to: titles as they are now, and where they lead. */
+/** Returns the current titles and links of the entries that contents refer to. */
 export async function readReferences(reading: Reading, refs: readonly EntityRef[]) {
   const requests = new Map<string, DocumentRequest & { name: string }>()
   for (const ref of refs) {

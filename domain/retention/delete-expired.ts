@@ -17,7 +17,7 @@ import { removeSessionsBefore } from '#store/people/sessions.ts'
 import { deleteInBatches, pauseBetweenBatches } from '../delete-in-batches.ts'
 import { deleteOldNotices } from '../notices/delete-old-notices.ts'
 
-/** How long (ms) each is kept; null: forever. */
+/** Retention in ms; null: forever. */
 export interface RetentionPeriods {
   log: number | null
   revisions: number | null
@@ -26,13 +26,13 @@ export interface RetentionPeriods {
   sessions: number
 }
 
-/** How many of each were deleted. */
+/** Numbers of deleted rows. */
 export type DeletedCounts = Record<keyof RetentionPeriods | 'answers', number>
 
-/** How long (ms) the answer to a save is stored for a client that repeats it. */
+/** Milliseconds that the response to a save is stored for a client that repeats the request. */
 const answerLifetime = 86_400_000
 
-/** How long (ms) mails to unknown addresses stay: they are queued so that every request takes as long. */
+/** Milliseconds that mails to unknown addresses stay: they are queued so that every request takes the same time. */
 const unknownRecipientLifetime = 3_600_000
 
 /** Log lines examined in one transaction. */

@@ -42,7 +42,7 @@ export async function findDocuments(
   }
   const corrected = correctQuery(terms, meantBy(typed.unknown, known), known.words)
   const near = await search.search({ ...asked, terms: corrected.terms, isExact: false })
-  // What was corrected by our own words is found as if it had been typed.
+  // A query corrected by our own vocabulary gives the same results as the corrected spelling.
   return { ...near, match: near.match === 'all' ? 'near' : near.match, elsewhere: null }
 }
 

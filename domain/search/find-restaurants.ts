@@ -9,7 +9,7 @@ import type { SiteServices } from '../services.ts'
 import { entryName } from './documents/shown-documents.ts'
 import type { Hit, SearchHits, SearchTerm } from './index/messages.ts'
 import { rank } from './index/rank.ts'
-import { mostShown } from './results.ts'
+import { maxShown } from './results.ts'
 import { findNamed, findNearlyNamed } from './spots/find-named.ts'
 import { aboutWord } from './words/topic-words.ts'
 
@@ -42,7 +42,7 @@ export async function findRestaurants(
     ? { ...(await findNearlyNamed(db, search, filter, query)), isWhole: false }
     : await findNamed(db, filter, query)
   if (ids.length === 0) return null
-  const documents = await loadRestaurants(db, now, language, ids.slice(0, mostShown))
+  const documents = await loadRestaurants(db, now, language, ids.slice(0, maxShown))
   const hits = isWhole
     ? documents.map((document, nth): Hit => ({ ...document, score: wholePlace - nth / 100 }))
     : rankedBy(asked, documents)

@@ -27,7 +27,7 @@ export interface ResultGroup {
 }
 
 /** Results of one kind that are shown. */
-export const mostShown = 20
+export const maxShown = 20
 
 /** Returns what was found as it is shown, with the words marked that were met. */
 export async function toGroups(
@@ -52,7 +52,7 @@ export async function toGroups(
     const own = results.filter(({ url }) => !seen.has(url))
     for (const { url } of own) seen.add(url)
     const count = total - (results.length - own.length)
-    return own.length === 0 ? [] : [{ kind, total: count, results: own.slice(0, mostShown) }]
+    return own.length === 0 ? [] : [{ kind, total: count, results: own.slice(0, maxShown) }]
   })
 }
 

@@ -4,13 +4,13 @@ import type { Services } from '../services.ts'
 import type { SearchTerm } from './index/messages.ts'
 
 /** Terms that wait to be written at most: a guest's searches never become a write each. */
-const mostWaiting = 200
+const maxWaiting = 200
 
 /** Longer ones are no terms that an editor could do something about. */
-const longest = 80
+const maxLength = 80
 
-/** How often they are written, in milliseconds. */
-const writeEvery = 5_000
+/** Milliseconds between writes. */
+const writeInterval = 5_000
 
 /** Terms that found nothing, counted in memory until they are written together. */
 class SearchMisses {
@@ -19,13 +19,13 @@ class SearchMisses {
   /** Counts a query that found nothing, in the words that the index knows. */
   note(terms: readonly SearchTerm[]): void {
     const term = terms.flatMap(({ words }) => words.map(({ forms: [form] }) => form)).join(' ')
-    if (term.length < 2 || term.length > longest) return
+    if (term.length < 2 || term.length > maxLength) return
     const known = this.#waiting.get(term)
-    if (known === undefined && this.#waiting.size >= mostWaiting) return
+    if (known === undefined && this.#waiting.size >= maxWaiting) return
     this.#waiting.set(term, (known ?? 0) + 1)
   }
 
-  /** What has been counted since the last time. */
+  /** Returns the counts since the last call, and resets them. */
   take(): Map<string, number> {
     const taken = this.#waiting
     this.#waiting = new Map()
@@ -60,7 +60,7 @@ export function runSearchMissWorker(
 ) {
   const write = () =>
     writeSearchMisses(services).catch((error) => report(error, 'searches were not counted'))
-  const timer = setInterval(write, writeEvery).unref()
+  const timer = setInterval(write, writeInterval).unref()
   return {
     stop(): Promise<void> {
       clearInterval(timer)

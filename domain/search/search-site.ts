@@ -14,16 +14,16 @@ import { missesOf } from './search-misses.ts'
 import { type Known, knownWords } from './words/known-words.ts'
 import { readQuery } from './words/search-query.ts'
 
-/** Who asks when is answered first by what answers in words. */
+/** Score that puts questions and answers first when the query is a question. */
 const answerFirst = 1_000
 
 /** Pages come after what is as good. */
 const pagesBehind = 0.01
 
-/** What a search has found, by kind; the kind with the best result first. Restaurants are counted up to `limits.searchCounted`. */
+/** Results by kind; the kind with the best result first. Restaurants are counted up to `limits.searchCounted`. */
 export interface SearchResults {
   query: string
-  /** How it meets what was asked; where nothing is found, `all`. */
+  /** `all` also without results. */
   match: Match
   /** Another language of the brand than was asked in, in which the results are, as are their addresses; mostly null. */
   language: Language | null

@@ -17,7 +17,7 @@ import { SearchThread, SearchUnavailable } from './index/search-thread.ts'
 /** Entries read at once. */
 const chunk = 25
 
-/** How long (ms) the index waits before it is built again after a failure. */
+/** Milliseconds from a failure until the index is built again. */
 const retryAfter = 1_000
 
 interface Options {
@@ -26,7 +26,7 @@ interface Options {
   /** Pages of the site beside the published content. */
   pages?: readonly FindablePage[] | undefined
   report?(error: unknown, what: string): void
-  /** How long (ms) a search waits for an index being built or updated. */
+  /** Milliseconds that a search waits for an index being built or updated. */
   patience?: number | undefined
 }
 

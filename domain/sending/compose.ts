@@ -6,7 +6,7 @@ import { emailHtml, emailText } from '#catalogue/mail/email-formats.ts'
 interface Envelope {
   from: string
   to: { name: string; address: string }
-  /** The same at every attempt: the Message-ID is made of it. */
+  /** Constant over all attempts: the Message-ID is derived from it. */
   stem: string
   /** ISO 8601. */
   date: string

@@ -5,7 +5,7 @@ import { type MailDelivery, sendDueMails } from './send-mail.ts'
 /** In ms; the query is one step in an index. */
 const defaultInterval = 1_000
 
-/** How long (ms) a mail being sent may take at shutdown before its connection is closed. */
+/** Milliseconds at shutdown until the connection of a mail being sent is closed. */
 const shutdownGrace = 4_000
 
 interface WorkerOptions extends MailDelivery {

@@ -24,7 +24,7 @@ import { compose } from './compose.ts'
 import { type EmailContext, i18nOf, readMailBrand } from './emails/email-context.ts'
 import { renderEmail } from './emails/render-email.ts'
 
-/** How long (ms) a claimed mail stays with a process that has died. */
+/** Milliseconds until another process may claim the mail of a process that has died. */
 const lease = 2 * 60_000
 /** Characters of a server's reply that are logged. */
 const maxFaultLength = 500

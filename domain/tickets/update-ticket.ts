@@ -11,7 +11,7 @@ import { addTicketLine, changeTicket, type Ticket as Row } from '#store/tickets/
 import { requireTicket } from './require-ticket.ts'
 import { ticketOf } from './ticket-of.ts'
 
-/** What support changes; what is left out stays. */
+/** A change by support; omitted values stay. */
 export interface TicketWork {
   title?: string | undefined
   description?: string | undefined

@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises'
 import { create as contentDisposition } from 'content-disposition'
 import { parse as parseRange } from 'range-parser'
 import { removeAccents } from '#catalogue/text/fold-text.ts'
-import { checked, mostHeld, readChecked, requireLength } from '#domain/media/bytes/checked-bytes.ts'
+import { checked, maxBytesInMemory, readChecked, requireLength } from '#domain/media/bytes/checked-bytes.ts'
 import type { Digest } from '#domain/media/bytes/digest.ts'
 import { findServed, type Served } from '#domain/media/find-served.ts'
 import type { Services } from '#domain/services.ts'
@@ -101,7 +101,7 @@ async function write(
     res.writeHead(status, all).end()
     return true
   }
-  const isHeld = digest !== null && size <= mostHeld
+  const isHeld = digest !== null && size <= maxBytesInMemory
   const stream = await files.get(name, isHeld ? undefined : (range ?? undefined), until)
   if (!stream) return false
   if (isHeld) {

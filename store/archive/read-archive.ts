@@ -21,7 +21,7 @@ export interface ArchiveEntry {
   bytes: Buffer
 }
 
-const most = 512 * 1024 * 1024
+const maxBytes = 512 * 1024 * 1024
 
 /**
  * Yields the entries in order, each checked by its hash, the manifest last. Throws
@@ -65,7 +65,7 @@ export async function* readArchive(path: string): AsyncIterable<ArchiveEntry> {
 }
 
 async function readThing({ header, body }: ParsedTarEntry) {
-  if (header.size > most) throw new ArchiveDamaged(`${header.name} has no size of ours`)
+  if (header.size > maxBytes) throw new ArchiveDamaged(`${header.name} has no size of ours`)
   const bytes = Buffer.concat(await Array.fromAsync(body))
   const hash = sha256(bytes)
   if (hash !== header.pax?.[hashKey])

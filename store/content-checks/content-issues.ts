@@ -89,7 +89,7 @@ function issuesOfKind(db: Db, kind: ListedIssueKind, now: string) {
       .where(sql<SqlBool>`(care.kind = 'redirects' or care.kind = 'link' and ${leadsNowhere(now)})`)
   }
   if (kind !== 'translations') return all.where('care.kind', '=', kind)
-  // Once somebody has looked at a translation again, its revision points to the current source.
+  // The revision of a translation that was confirmed points to the current source.
   return all.where('care.kind', '=', kind).where(sql<SqlBool>`exists (
     select 1 from revision join head as source on source.subject = head.subject
       and source.entry_id = head.entry_id and source.language = ''

@@ -8,11 +8,11 @@ import {
   type Publication,
 } from './ledger.ts'
 
-const lookEvery = 250
+const pollInterval = 250
 
-const chunk = 500
+const batchSize = 500
 
-const mostTold = 10_000
+const maxPublications = 10_000
 
 /** `everything`: the database was restored from a backup, and nothing read before may be used. */
 type Changed = ReadonlySet<string> | 'everything'
@@ -74,8 +74,8 @@ export class Publications {
   /** Returns null when the mark is not in this ledger, or too much has changed. */
   async namesAfter(mark: LedgerPosition): Promise<ReadonlySet<string> | null> {
     const names = new Set<string>()
-    for (let after = mark, count = 0; count < mostTold; ) {
-      const rows = await listPublicationsSince(this.#db, after, chunk)
+    for (let after = mark, count = 0; count < maxPublications; ) {
+      const rows = await listPublicationsSince(this.#db, after, batchSize)
       if (rows === null) return null
       const last = rows.at(-1)
       if (last === undefined) return names
@@ -150,7 +150,7 @@ export class Publications {
   watch(): void {
     this.#timer = setInterval(() => {
       if (!this.#looking) this.#look().catch(() => undefined)
-    }, lookEvery)
+    }, pollInterval)
     this.#timer.unref()
   }
 
@@ -178,7 +178,7 @@ export class Publications {
   async #read(): Promise<void> {
     this.#mark ??= await findLastPosition(this.#db)
     for (;;) {
-      const rows = await listPublicationsSince(this.#db, this.#mark, chunk)
+      const rows = await listPublicationsSince(this.#db, this.#mark, batchSize)
       this.#lookedAt = performance.now()
       if (rows === null) {
         this.#restart(await findLastPosition(this.#db))
@@ -187,7 +187,7 @@ export class Publications {
       // `apply` may have advanced meanwhile.
       const known = this.#mark.sequence
       this.#tell(rows.filter(({ sequence }) => sequence > known))
-      if (rows.length < chunk) return
+      if (rows.length < batchSize) return
     }
   }
 

@@ -24,10 +24,10 @@ export interface ListedLines {
 }
 
 /** A longer list says "more than 1,000". */
-const mostCounted = 1_000
+const maxCounted = 1_000
 
 export function countLimit({ limit, offset }: LinePage): number {
-  return offset + Math.max(limit, mostCounted)
+  return offset + Math.max(limit, maxCounted)
 }
 
 export async function listLineIds(db: Db, filter: LogFilter, page: LinePage): Promise<ListedLines> {

@@ -18,7 +18,7 @@ export interface ActivityTable {
   from_state: State | 'none'
   to_state: State
   remarks: string | null
-  /** Who wrote the revision that the line is about, and when. */
+  /** Author of the revision that the line is about. */
   author_name: string
   author_at: string
 }

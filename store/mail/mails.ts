@@ -71,14 +71,14 @@ export async function claimDueMail(tx: Tx, now: string, until: string): Promise<
 }
 
 /** A `due_at` further ahead (ms) was written by a clock that was ahead. */
-const longestPause = 48 * 3_600_000
+const maxPause = 48 * 3_600_000
 
 function due(db: Db, now: string) {
   return db
     .selectFrom('mail')
     .where('state', '=', 'waiting')
     .where(({ eb, or }) =>
-      or([eb('due_at', '<=', now), eb('due_at', '>', addMilliseconds(now, longestPause))]),
+      or([eb('due_at', '<=', now), eb('due_at', '>', addMilliseconds(now, maxPause))]),
     )
     .where(isLeaseOver('claimed_until', now))
     .orderBy('due_at')

@@ -8,14 +8,14 @@ import {
 } from './mail-transport.ts'
 
 /** Milliseconds. */
-const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
 
 /** Sends no password unencrypted, except with `?requireTLS=false` or to this machine. */
 export function smtpTransport(address: string): MailTransport {
   const { options, auth } = readAddress(address)
   return {
     async open(signal) {
-      const connection = new SMTPConnection({ ...options, ...patience })
+      const connection = new SMTPConnection({ ...options, ...timeouts })
       // Unhandled, an error between two steps would end the process.
       connection.on('error', () => undefined)
       const onAbort = () => connection.close()

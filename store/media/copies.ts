@@ -4,10 +4,10 @@ import { isLeaseOver } from '../lease-over.ts'
 import type { Db, Tx } from '../tables.ts'
 import { type Media, type Rendition, toMedia } from './media.ts'
 
-const mostEncoders = 2
+const maxEncoders = 2
 
 /** A failed try counts three times as much as one whose process died. */
-const mostTries = 9
+const maxTries = 9
 const failure = 3
 
 /** Its end identifies a lease: a process that takes it over sets a later one. */
@@ -27,13 +27,13 @@ export async function claimDueMedia(
     .selectFrom('media')
     .where('copies_due', '=', 1)
     .where(({ not }) => not(isLeaseOver('copying_until', now)))
-  if ((await countRows(busy)) >= mostEncoders) return undefined
+  if ((await countRows(busy)) >= maxEncoders) return undefined
   const due = await tx
     .selectFrom('media')
     .select(['id', 'copy_tries'])
     .where('copies_due', '=', 1)
     .where('deleted_at', 'is', null)
-    .where('copy_tries', '<', mostTries)
+    .where('copy_tries', '<', maxTries)
     .where(isLeaseOver('copying_until', now))
     .orderBy('id', 'desc')
     .limit(1)
@@ -96,7 +96,7 @@ export async function countDueMedia(db: Db): Promise<number> {
     db
       .selectFrom('media')
       .where('copies_due', '=', 1)
-      .where('copy_tries', '<', mostTries)
+      .where('copy_tries', '<', maxTries)
       .where('deleted_at', 'is', null),
   )
 }

@@ -10,7 +10,7 @@ export interface UsingRevision {
   content: Content
 }
 
-const mostUses = 100
+const maxUses = 100
 
 /**
  * A former revision does not keep a picture from being deleted, except the last rejected one, which
@@ -20,7 +20,7 @@ export async function listUsingRevisions(db: Db, mediaId: number): Promise<Using
   const rows = await inUse(db, mediaId)
     .select(['revision.id as revision_id', 'subject', 'entry_id', 'state', 'content'])
     .orderBy('revision.id', 'desc')
-    .limit(mostUses)
+    .limit(maxUses)
     .execute()
   return rows.map((row) => ({ ...row, content: JSON.parse(row.content) }))
 }

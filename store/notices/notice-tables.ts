@@ -7,7 +7,7 @@ import type {
   PreferenceName,
 } from '#catalogue/people/notice-kinds.ts'
 
-/** What somebody did, for one person; rendered in the reader's language. */
+/** A notification of one person; rendered in the reader's language. */
 export interface NoticeTable {
   id: Generated<number>
   person_id: number
@@ -15,7 +15,7 @@ export interface NoticeTable {
   step: NoticeAction | ''
   created_at: string
   at: string
-  /** How often: repeated notices of a bundle are one row. */
+  /** Number of events: repeated notices of a bundle are one row. */
   count: number
   /** Unread notices of the same bundle are merged; '' for one that stands alone. */
   bundle: string

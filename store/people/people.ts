@@ -101,7 +101,7 @@ export async function changeLanguage(tx: Tx, id: number, language: Language): Pr
   await tx.updateTable('person').set({ language }).where('id', '=', id).execute()
 }
 
-/** Without it two Admins who remove each other's role at once would each see the other stay. */
+/** Locks all accounts. Otherwise two Admins could remove each other's role at the same time. */
 export async function lockPeople(tx: Tx, now: string): Promise<void> {
   await changeFact(tx, 'last_change_of_people', now)
 }

@@ -6,12 +6,12 @@ import { serversIn } from './pool.ts'
 export const newsChannel = 'linecheck_news'
 
 const firstPause = 100
-const longestPause = 5_000
+const maxPause = 5_000
 
 const usualManner = {
-  /** How long (ms) PostgreSQL may take to answer before the connection counts as lost. */
+  /** Milliseconds without an answer after which the connection counts as lost. */
   patience: 5_000,
-  /** How often (ms) the connection is probed: a dead one does not report itself. */
+  /** Milliseconds between probes of the connection: a dead one does not report itself. */
   tryEvery: 10_000,
 }
 
@@ -44,7 +44,7 @@ export async function listen(
         tried.resolve,
       )
       await pause(wait, undefined, { signal: over.signal }).catch(() => undefined)
-      wait = Math.min(wait * 2, longestPause)
+      wait = Math.min(wait * 2, maxPause)
     }
   }
 

@@ -28,7 +28,7 @@ export class Pool implements PostgresPool {
         if (servers.length > 1) await requireWritable(client)
       }
       const pool = new pg.Pool({ ...options, connectionString, onConnect })
-      // Without listeners Node ends the process. The query on the connection fails all the same.
+      // Node ends the process on an error event without a listener. The query on the connection fails all the same.
       pool.on('error', () => undefined)
       pool.on('connect', (client) => client.on('error', () => undefined))
       return pool

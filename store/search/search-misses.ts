@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import type { Db, Tx } from '../tables.ts'
 import type { SearchMissTable } from './search-tables.ts'
 
-const most = 500
+const maxMisses = 500
 
 export async function addSearchMisses(
   tx: Tx,
@@ -27,7 +27,7 @@ export async function addSearchMisses(
     .orderBy('last_at', 'desc')
     .orderBy('term')
     .limit(misses.size)
-    .offset(most)
+    .offset(maxMisses)
     .execute()
   if (beyond.length === 0) return
   const terms = beyond.map(({ term }) => term)

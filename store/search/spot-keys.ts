@@ -3,7 +3,7 @@ import type { Db } from '../tables.ts'
 import { type SpotFilter, shownSpots } from './spots.ts'
 
 /** Key rows read at most; of a frequent word only the first. */
-const mostOfWord = 2_000
+const maxKeysPerWord = 2_000
 
 export interface KeyedSpot {
   key: string
@@ -42,7 +42,7 @@ export async function listSpotsByKeys(
 /** Finds by the index of keys first: SQLite would walk all spots. */
 function spotsWith(db: Db, filter: SpotFilter, isKey: RawBuilder<unknown>, limit: number) {
   const keyed = sql`select entry_id, made_of from spot_key
-    where subject = ${filter.type} and ${isKey} limit ${mostOfWord}`
+    where subject = ${filter.type} and ${isKey} limit ${maxKeysPerWord}`
   return shownSpots(db, filter)
     .select(['entry_id', 'title'])
     .where(sql<SqlBool>`(entry_id, made_of) in (${keyed})`)
@@ -108,7 +108,7 @@ export async function countWords(
   if (words.length === 0) return []
   const parts = words.map(
     (forms) => sql`(select count(*) from (select 1 from spot_key
-      where subject = ${type} and ${hasBeginning(forms)} limit ${mostOfWord}) as counted)`,
+      where subject = ${type} and ${hasBeginning(forms)} limit ${maxKeysPerWord}) as counted)`,
   )
   const counts = parts.map((part, nth) => sql`${part} as ${sql.ref(`n${nth}`)}`)
   const { rows } = await sql<Record<string, number>>`select ${sql.join(counts)}`.execute(db)

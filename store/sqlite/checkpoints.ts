@@ -37,7 +37,7 @@ export class Checkpoints {
     this.#hasNewCommit = true
     if (this.#isCopying || this.#waiting() < usual) return
     this.#isCopying = true
-    // Whoever waits for the commit comes first.
+    // The code that awaits the commit runs first.
     setImmediate(() => this.#copy())
   }
 

@@ -20,7 +20,7 @@ const oldestSafe = [3, 51, 3] as const
 /** Milliseconds that SQLite may block the thread before anything is served. */
 const usualPatience = 5_000
 
-const longestMigration = 3_600_000
+const migrationTimeout = 3_600_000
 
 interface OpenOptions {
   patience?: number
@@ -42,7 +42,7 @@ export async function openSqlite(
   const opened = new OpenedFile(path)
   const dialect = new NodeSqliteDialect(writer)
   const write = new Kysely<Tables>({ dialect })
-  dialect.limitWait(performance.now() + longestMigration)
+  dialect.limitWait(performance.now() + migrationTimeout)
   await migrateToLatest(write, 'sqlite').catch((error) => {
     throw isDamage(error) ? damaged(path, error) : error
   })

@@ -4,7 +4,7 @@ import { StoreBusy, storeError } from '../refusals.ts'
 
 const usualPatience = 5_000
 
-const longestQueue = 200
+const maxQueueLength = 200
 
 interface Waiting {
   resolve(rows: unknown[]): void
@@ -31,7 +31,7 @@ export class ReadingThread {
   }
 
   read(sql: string, parameters: readonly unknown[]): Promise<unknown[]> {
-    if (this.#waiting.size >= longestQueue) {
+    if (this.#waiting.size >= maxQueueLength) {
       return Promise.reject(new StoreBusy('too many reads wait'))
     }
     const worker = this.#open()

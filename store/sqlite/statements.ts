@@ -1,10 +1,10 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
 import type { SqliteDatabase } from 'kysely'
 
-const mostKept = 500
+const maxStatements = 500
 
 /** Longer writes insert many rows and are rarely repeated. */
-const longestWrite = 4_000
+const maxSqlLength = 4_000
 
 /** Keeps the most recently used statements prepared. */
 export function withPreparedStatements(file: DatabaseSync): SqliteDatabase {
@@ -13,7 +13,7 @@ export function withPreparedStatements(file: DatabaseSync): SqliteDatabase {
   function keep(sql: string, made: ReturnType<typeof statement>) {
     kept.set(sql, made)
     const [longestUnused] = kept.keys()
-    if (kept.size > mostKept && longestUnused !== undefined) kept.delete(longestUnused)
+    if (kept.size > maxStatements && longestUnused !== undefined) kept.delete(longestUnused)
   }
 
   return {
@@ -24,7 +24,7 @@ export function withPreparedStatements(file: DatabaseSync): SqliteDatabase {
       const found = kept.get(sql)
       if (found) kept.delete(sql)
       const made = found ?? statement(file.prepare(sql))
-      if (made.reader || sql.length <= longestWrite) keep(sql, made)
+      if (made.reader || sql.length <= maxSqlLength) keep(sql, made)
       return made
     },
   }

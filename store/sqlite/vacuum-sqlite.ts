@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
 
-const patience = 30_000
+const lockTimeout = 30_000
 const busyTimeout = 5_000
 
 /**
@@ -16,7 +16,11 @@ export async function vacuumSqlite(folder: string): Promise<boolean | null> {
   const file = new DatabaseSync(path, { timeout: busyTimeout, defensive: true })
   try {
     file.exec('pragma journal_mode = wal; pragma synchronous = full; vacuum')
-    for (const until = performance.now() + patience; performance.now() < until; await pause(100)) {
+    for (
+      const until = performance.now() + lockTimeout;
+      performance.now() < until;
+      await pause(100)
+    ) {
       const [done] = file.prepare('pragma wal_checkpoint(truncate)').all()
       if (done?.busy === 0) return true
     }

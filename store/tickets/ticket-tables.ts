@@ -9,7 +9,7 @@ export interface TicketTable {
   /** Title and description, `foldText`. */
   search_text: string
   status: TicketStatus
-  /** Who resolved it, as the support team wrote it; '' for nobody yet. */
+  /** Name of the person who resolved it, as the support team wrote it; '' while it is open. */
   completed_by: string
   remarks: string
   version: number

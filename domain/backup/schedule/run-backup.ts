@@ -14,7 +14,7 @@ import { type BackupOrder, type Done, takeBackup } from '../take-backup.ts'
 
 /** In ms: how long a silent backup counts as running. */
 const lease = 60_000
-const renewEvery = 15_000
+const renewInterval = 15_000
 
 export interface RunOrder extends Omit<BackupOrder, 'files' | 'now'> {
   /** Checked in the transaction that begins it. */
@@ -32,7 +32,7 @@ export async function runBackup(services: Services, order: RunOrder): Promise<Do
   const change = (values: Parameters<typeof changeBackupRun>[2]) =>
     store.write((tx) => changeBackupRun(tx, id, values))
   const renew = () => change({ alive_until: addMilliseconds(now(), lease) }).catch(() => undefined)
-  const timer = setInterval(renew, renewEvery)
+  const timer = setInterval(renew, renewInterval)
   try {
     const done = await takeBackup({ ...order, files, now: now() })
     const { size: bytes } = await stat(order.path)

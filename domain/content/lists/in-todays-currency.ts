@@ -9,7 +9,7 @@ import type { Db } from '#store/tables.ts'
 import { keyOf, sectionDocument } from '../document.ts'
 
 /** Changes of the settings that are searched for the currency. */
-const mostChanges = 1000
+const maxChanges = 1000
 
 /** Returns a function that converts the amounts of a former revision to the present currency. */
 export async function inTodaysCurrency(
@@ -28,7 +28,7 @@ export async function inTodaysCurrency(
 
 /** Returns since when the brand has had which currency; the first also covers all before. */
 async function listPeriods(db: Db) {
-  const changes = await listDocumentPublications(db, keyOf(sectionDocument(settings)), mostChanges)
+  const changes = await listDocumentPublications(db, keyOf(sectionDocument(settings)), maxChanges)
   const ids = changes.flatMap(({ revision_id }) => revision_id ?? [])
   const contents = new Map((await listRevisionsByIds(db, ids)).map((one) => [one.id, one.content]))
   return changes.flatMap(({ at, revision_id }) => {

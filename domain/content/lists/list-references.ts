@@ -7,8 +7,8 @@ import { listEntries } from '#store/content/entry-list.ts'
 import { countLiveEntries, listLiveTitles } from '#store/content/live-revisions.ts'
 import { liveAt } from '../timeline.ts'
 
-/** How many matching entries are searched for live ones, at most. */
-const mostMatches = limits.pageSize
+/** Matching entries that are searched for live ones, at most. */
+const maxMatches = limits.pageSize
 
 /**
  * Returns a page of the live titles that a slide of this category can be about. Throws
@@ -42,7 +42,7 @@ async function searchReferences(
     search,
   }: { type: string; page: { limit: number; offset: number }; search: string },
 ) {
-  const first = { limit: mostMatches, offset: 0, total: mostMatches }
+  const first = { limit: maxMatches, offset: 0, total: maxMatches }
   const order = { by: 'title', descending: false }
   const states = await listEntries(db, { type, search }, order, first)
   const live = states.filter((state) => liveAt(state, now)?.isArchived === false)

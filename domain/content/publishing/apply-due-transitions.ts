@@ -16,7 +16,7 @@ import { goLive, nothingScheduled, unpublish } from './go-live.ts'
 import { saveDocumentState } from './save-document-state.ts'
 
 /** Documents in one transaction. */
-const atOnce = 50
+const batchSize = 50
 
 const windowedTypes = declarations.filter((one) => one.windowed).map(({ key }) => key)
 
@@ -26,7 +26,7 @@ const windowedTypes = declarations.filter((one) => one.windowed).map(({ key }) =
  */
 export async function applyDueTransitions(store: Store, now: string): Promise<void> {
   for (;;) {
-    const due = await listDueDocuments(store.db, windowedTypes, now, atOnce)
+    const due = await listDueDocuments(store.db, windowedTypes, now, batchSize)
     if (due.length === 0) return
     await store.write((tx) => applyToDocuments({ db: tx, now }, due))
   }

@@ -2,7 +2,7 @@ import type { Services } from '#domain/services.ts'
 import { applyDueTransitions, findNextMoment } from './apply-due-transitions.ts'
 
 /** Milliseconds, at most: another node may have scheduled something meanwhile. */
-const longestSleep = 30_000
+const maxSleep = 30_000
 
 /** Milliseconds after a publication, so that its pages are rendered first. */
 const afterPublication = 50
@@ -27,7 +27,7 @@ export function runClockWorker(
     try {
       await applyDueTransitions(store, now())
       const next = await findNextMoment(store.db, now())
-      return next === null ? longestSleep : Date.parse(next) - Date.parse(now()) + 1
+      return next === null ? maxSleep : Date.parse(next) - Date.parse(now()) + 1
     } catch (error) {
       if (!isStopped) report(error, 'what the clock changed was left for later')
       return retryAfter
@@ -40,7 +40,7 @@ export function runClockWorker(
     isSoon = false
     working = work().then((wait) => {
       working = null
-      if (!isStopped) timer = setTimeout(wake, Math.min(Math.max(wait, 1), longestSleep)).unref()
+      if (!isStopped) timer = setTimeout(wake, Math.min(Math.max(wait, 1), maxSleep)).unref()
     })
   }
 

@@ -8,7 +8,7 @@ import type { Tx } from '#store/tables.ts'
 import { type Document, keyOf } from '../document.ts'
 
 /** Numbers that are tried behind a title that other entries have too. */
-const mostAlike = 50
+const maxSimilarSlugs = 50
 
 /**
  * Sets and reserves the slug of an entry: made from its title once, or from what was typed; the
@@ -35,7 +35,7 @@ export async function withSlug(
 /** Returns a free slug, or '' where there is none: the id in the address is enough. */
 async function freeSlug(tx: Tx, document: Document, base: string): Promise<string> {
   if (base === '') return ''
-  for (let number = 1; number <= mostAlike; number++) {
+  for (let number = 1; number <= maxSimilarSlugs; number++) {
     const slug = number === 1 ? base : numberedSlug(base, number)
     if (await reserveSlug(tx, keyOf(document), slug)) return slug
   }

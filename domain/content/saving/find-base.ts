@@ -83,7 +83,7 @@ export interface Save {
   /** The revision in the address, or null to open one. */
   recordId: number | null
   sent: SentValues
-  /** What a new entry holds before the save. */
+  /** Content of a new entry before the save. */
   initialContent?: Content
   /** Of an order: which entries go where. */
   moves?: Moves

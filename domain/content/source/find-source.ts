@@ -9,7 +9,7 @@ import type { Db } from '#store/tables.ts'
 import { type Document, keyOf } from '../document.ts'
 import { liveAt, sourceAt } from '../timeline.ts'
 
-/** What may be written in a document, and what it is written beside. */
+/** The declaration of a document and, for a translation, the content that it translates. */
 export interface Source {
   /** All fields in the first language; in another the translated ones. */
   declaration: Declaration

@@ -8,11 +8,11 @@ import { listRevisionsByIds, type Revision } from '#store/content/revisions.ts'
 import { type Document, keyOf } from '../document.ts'
 import { sourceAt } from '../timeline.ts'
 
-/** What a translation is edited beside. */
+/** The source that a translation is edited beside. */
 export interface TranslationSource {
   /** The first language's revision. */
   revision: Revision
-  /** What has changed in it since the translation was written. */
+  /** Changes of the source since the translation was written. */
   changed: Difference[]
 }
 

@@ -9,7 +9,7 @@ import { Progress } from '../progress.ts'
 import { cancelMessage, failedReply, type Reply, reportReply, type Work } from './exchange.ts'
 
 /** Milliseconds between reports of the progress. */
-const reportEvery = 100
+const reportInterval = 100
 
 // Below the server's priority, but not much: writers wait for its transaction.
 setPriority(10)
@@ -39,7 +39,7 @@ async function runImport({ location, input }: Work): Promise<void> {
     if (steps === last) return
     last = steps
     void reply({ done, total })
-  }, reportEvery)
+  }, reportInterval)
   const end = await outcome({ location, input }, progress).catch(failedReply)
   clearInterval(reporting)
   running = null

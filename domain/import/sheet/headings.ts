@@ -8,7 +8,7 @@ import { importMessages } from '#catalogue/spreadsheet/import-messages.ts'
 import { matchKey } from '#catalogue/spreadsheet/option-labels.ts'
 import { invalid } from '#domain/problem.ts'
 
-/** What a column is for: a field, a value of the entry itself, or nothing. */
+/** The target of a column: a field, a value of the entry itself, or nothing. */
 export interface Heading {
   /** The wire name, for messages; '' where nothing is written. */
   name: string
@@ -19,7 +19,7 @@ export interface Heading {
 const own = ['id', 'status', 'reasons', 'starts_at', 'ends_at']
 
 /** Headings that a message names. */
-const mostNamed = 20
+const maxNamed = 20
 
 /**
  * Returns what the columns of a sheet are for. A heading is a wire name or the label of the field
@@ -53,7 +53,7 @@ export function refuseNameless(headings: readonly Heading[], cells: readonly str
 }
 
 function refused(why: 'unknownColumns' | 'columnsTwice', headings: readonly Heading[]) {
-  const names = [...new Set(headings.map(({ name }) => shortenName(name)))].slice(0, mostNamed)
+  const names = [...new Set(headings.map(({ name }) => shortenName(name)))].slice(0, maxNamed)
   return invalid({ file: [fill(importMessages[why], { count: names.length, names })] })
 }
 

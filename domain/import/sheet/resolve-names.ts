@@ -8,7 +8,7 @@ import type { Row } from '../row.ts'
 import { resolveRow } from './resolve-cells.ts'
 
 /** Names that a message offers. */
-const mostOffered = 12
+const maxSuggestions = 12
 
 /**
  * Replaces the names in rows by ids, with one query for each collection and one for the library. An
@@ -30,7 +30,7 @@ export async function resolveNames(db: Db, rows: readonly Row[]): Promise<void> 
     finders.set(among, find)
     const isWrong = names.some((name) => find(name).length === 0 && numberIn(name) === null)
     if (isWrong && among !== 'media')
-      offered.set(among, await listLiveTitles(db, collectionOf(among), mostOffered + 1))
+      offered.set(among, await listLiveTitles(db, collectionOf(among), maxSuggestions + 1))
   }
   for (const row of rows) {
     resolveRow(row, (unread) => {
@@ -61,12 +61,12 @@ function faultOf(
   const value = shortenName(text)
   if (matches.length > 0) {
     const choices = matches
-      .slice(0, mostOffered)
+      .slice(0, maxSuggestions)
       .map(({ id, name }) => `${id} ${shortenName(name)}`)
     return new CellFault(fill(importMessages.sameName, { value, choices }))
   }
   if (among === 'media') return new CellFault(fill(importMessages.noSuchFile, { value }))
-  const isShort = offered.length > 0 && offered.length <= mostOffered
+  const isShort = offered.length > 0 && offered.length <= maxSuggestions
   const choices = offered.map(shortenName)
   return new CellFault(
     isShort

@@ -1,4 +1,4 @@
-/** What the first lines of a sheet tell. */
+/** The format of a sheet, read from its first lines. */
 export interface Sheet {
   /** Null for JSON. */
   delimiter: string | null

@@ -3,8 +3,8 @@ import type { Readable } from 'node:stream'
 import { StoreBusy } from '#store/refusals.ts'
 import type { Digest } from './digest.ts'
 
-/** How large (bytes) a file may be to be checked in memory before any of it is sent. */
-export const mostHeld = 4 * 1024 * 1024
+/** Size in bytes up to which a file is checked in memory before any of it is sent. */
+export const maxBytesInMemory = 4 * 1024 * 1024
 
 /** Reads a whole file. Throws `StoreBusy` where its bytes are not those that were stored. */
 export async function readChecked(stream: Readable, expected: Digest): Promise<Buffer> {

@@ -14,7 +14,7 @@ const marker = {
 const structural = new Set([0xc4, 0xcc, 0xdb, 0xdd])
 const notFrames = new Set([0xc4, 0xc8, 0xcc])
 
-/** What of the application segments is about the colours, by marker: how its bytes have to begin. */
+/** Application segments about colour, by marker, with the first bytes that they must have. */
 const ofColour = new Map([
   [marker.app0, 'JFIF\0'],
   [marker.app2, 'ICC_PROFILE\0'],
@@ -66,7 +66,7 @@ function segmentAt(file: Buffer, at: number): { code: number; from: number; to: 
   return { code, from, to }
 }
 
-/** Where the coded pixels end: at the next marker that is neither a stuffed byte nor a restart. */
+/** Returns the end of the coded pixels: the next marker that is neither a stuffed byte nor a restart. */
 function scanEnd(file: Buffer, from: number): number {
   for (let at = file.indexOf(0xff, from); at >= 0; at = file.indexOf(0xff, at + 1)) {
     const next = file[at + 1]

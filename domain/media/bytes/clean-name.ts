@@ -2,7 +2,7 @@ import { limits } from '#catalogue/limits.ts'
 import { trimEndOf } from '#catalogue/text/trim-end.ts'
 import { visibleName } from '#catalogue/text/visible.ts'
 
-/** What a name may not hold beside what is invisible: control characters, and marks that turn what follows them. */
+/** Control characters and direction marks, which a name may not contain. */
 const unseen = /[\u0000-\u001f\u007f-\u009f\u2028-\u202e\u2060-\u2069\ufff9-\ufffb]/g
 
 /**

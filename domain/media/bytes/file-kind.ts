@@ -1,14 +1,14 @@
 /** The kinds of file that the library takes (specification section 5). */
 export type FileKind = 'jpeg' | 'png' | 'pdf'
 
-/** How each kind is called on the wire and at the end of a name. */
+/** Media type and file extension of each kind. */
 export const fileKinds = {
   jpeg: { type: 'image/jpeg', ending: 'jpg', endings: ['jpg', 'jpeg'] },
   png: { type: 'image/png', ending: 'png', endings: ['png'] },
   pdf: { type: 'application/pdf', ending: 'pdf', endings: ['pdf'] },
 } as const satisfies Record<FileKind, object>
 
-/** How many bytes from the start `kindOfBytes` looks at: readers of PDF look as far (ISO 32000-1, annex H). */
+/** Bytes from the start that `kindOfBytes` reads, as PDF readers do (ISO 32000-1, annex H). */
 export const signatureLength = 1024
 
 const pictures: readonly [FileKind, readonly number[]][] = [

@@ -1,4 +1,4 @@
-/** How a camera was held, 1 to 8 (EXIF 2.32, tag 0x0112); 1 is upright. */
+/** Orientation of the camera, 1 to 8 (EXIF 2.32, tag 0x0112); 1 is upright. */
 export type Orientation = number
 
 const orientationTag = 0x0112

@@ -40,7 +40,7 @@ export async function fileInWords(
 }
 
 interface Side {
-  /** By which two sides are compared. */
+  /** Compared between the two sides. */
   value: string
   words: Localizable | string
   image: string | null

@@ -15,14 +15,14 @@ import type {
   Reply,
 } from './jobs.ts'
 
-/** How long (ms) a picture may take to be read, and its copies to be made. */
-const patience = { read: 20_000, draw: 180_000 }
+/** Milliseconds for reading a picture, and for encoding its copies. */
+const timeouts = { read: 20_000, draw: 180_000 }
 
 /** An encoder without work ends after so many ms, and its memory is free again. */
 const idle = 3_000
 
-/** How many jobs wait at most; more are refused at once. */
-const longestQueue = 100
+/** Waiting jobs, at most; more are rejected at once. */
+const maxQueueLength = 100
 
 /**
  * One process that decodes and encodes, with the jobs that wait for it. Two of them are all there is:
@@ -48,7 +48,7 @@ class Encoder {
 
   /** Runs a job when its turn comes. Throws `WorkerFailed`, and `Problem` when too many wait. */
   run(job: Job, most: number, hear: (reply: Reply) => void): Promise<void> {
-    if (this.waiting >= longestQueue) {
+    if (this.waiting >= maxQueueLength) {
       return Promise.reject(new Problem('busy', messages.busy, { retryAfter: 10 }))
     }
     return this.#turns(() => this.#process.work({ ...job }, { total: most }, heard(hear)))
@@ -83,7 +83,7 @@ export function endEncoders(): void {
 export async function readInEncoder(job: Omit<ReadJob, 'do'>): Promise<ReadPicture | PictureFault> {
   let found: ReadPicture | PictureFault = 'too-slow'
   try {
-    await reader.run({ do: 'read', ...job }, patience.read, (reply) => {
+    await reader.run({ do: 'read', ...job }, timeouts.read, (reply) => {
       if ('read' in reply) found = reply.read
       if ('fault' in reply) found = reply.fault
     })
@@ -126,7 +126,7 @@ async function draw(
   let last: Reply | undefined
   let done: Promise<void> = Promise.resolve()
   const failed = Promise.withResolvers<never>()
-  const drawn = encoder.run(job, patience.draw, (reply) => {
+  const drawn = encoder.run(job, timeouts.draw, (reply) => {
     last = reply
     if (!('drawn' in reply)) return
     done = done.then(() => take(reply.drawn))

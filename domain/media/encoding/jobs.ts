@@ -9,11 +9,11 @@ export interface ReadJob {
   /** The file as it came. */
   path: string
   kind: 'jpeg' | 'png'
-  /** Where the clean file is to be written. */
+  /** Path to which the clean file is written. */
   cleanPath: string
 }
 
-/** What an uploaded picture is. Sizes in pixels, as it is seen: turned upright. */
+/** Properties of an uploaded picture. Sizes in pixels, after rotation to upright. */
 export interface ReadPicture {
   width: number
   height: number
@@ -38,7 +38,7 @@ export interface RenderJob {
   bytes: Uint8Array
   /** Dots an inch, 72 for the drawing's own size. */
   density: number
-  /** How wide it is to be, in pixels. */
+  /** In pixels. */
   width: number
   isTransparent: boolean
   focal: { x: number; y: number }
@@ -62,7 +62,7 @@ export interface RenderedCopy {
 
 export type Job = ReadJob | CopyJob | RenderJob
 
-/** What an encoder says while it works, and at the end. */
+/** Progress and results that an encoder sends. */
 export type Reply =
   | { drawn: RenderedCopy }
   | { read: ReadPicture }

@@ -13,7 +13,7 @@ export const thumbnailWidth = 320
 /** The shape of the card that social networks show. */
 export const socialCard: Size = { width: 1200, height: 630 }
 
-/** What copies are made from, by the end of its name; only a transparent picture needs a PNG copy. */
+/** Suffixes of the files that copies are made from; only a transparent picture needs a PNG copy. */
 export const masters = { jpeg: 'master.jpg', png: 'master.png', transparent: 'alpha.png' } as const
 
 type Planned = Pick<Media, 'width' | 'master' | 'focal_x' | 'focal_y'>
@@ -36,7 +36,7 @@ export function plannedCopies({ width, master, ...focal }: Planned): Rendition[]
   ]
 }
 
-/** Those of the plan that there are not yet. */
+/** Returns the planned copies that do not exist yet. */
 export function missingCopies(media: Planned & { renditions: readonly Rendition[] }): Rendition[] {
   const known = new Set(media.renditions.map(({ suffix }) => suffix))
   return plannedCopies(media).filter(({ suffix }) => !known.has(suffix))

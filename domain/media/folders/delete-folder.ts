@@ -12,7 +12,7 @@ import { loadFolder } from './load-folders.ts'
  * saying how many, and the one that uploads go to when they name none (409).
  */
 export async function deleteFolder(tx: Tx, id: number): Promise<void> {
-  // Whoever moves or adds files waits for the same turn: none is left in a folder that is gone.
+  // Moves and uploads take the same lock: no file stays in a deleted folder.
   await lockPublications(tx)
   const { galleries_count: count, name } = await loadFolder(tx, id)
   if (id === generalFolderId) throw new Problem('conflict', mediaMessages.folderStays)

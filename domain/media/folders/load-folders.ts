@@ -10,8 +10,8 @@ import {
 import type { Db } from '#store/tables.ts'
 import { toGalleryItem } from '../library/gallery-item.ts'
 
-/** How many files a folder's answer shows of it. */
-const mostShown = 12
+/** Files that the response lists of a folder. */
+const maxShown = 12
 
 /** One folder with what it holds. Refuses one that is not there (404). */
 export async function loadFolder(db: Db, id: number): Promise<Folder> {
@@ -25,7 +25,7 @@ export async function loadFolder(db: Db, id: number): Promise<Folder> {
 export async function withContents(db: Db, rows: readonly Row[]): Promise<Folder[]> {
   const ids = rows.map(({ id }) => id)
   const sizes = await sizeFolders(db, ids)
-  const newest = await listNewestInFolders(db, ids, mostShown)
+  const newest = await listNewestInFolders(db, ids, maxShown)
   return rows.map((row) => ({
     ...row,
     galleries_count: sizes.get(row.id)?.count ?? 0,

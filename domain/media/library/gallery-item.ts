@@ -4,7 +4,7 @@ import type { Media } from '#store/media/media.ts'
 import { thumbnailWidth } from '../encoding/planned-copies.ts'
 import { mediaUrl, thumbnailUrl } from '../media-url.ts'
 
-/** How many days a deleted file can be brought back. */
+/** Days in which a deleted file can be restored. */
 export const daysToRestore = 30
 
 /** A file of the library as the back office sees it. */

@@ -19,12 +19,12 @@ import type { Ticket } from '#store/tickets/tickets.ts'
  */
 export async function listMediaUses(db: Db, actor: Actor, mediaId: number): Promise<MediaUse[]> {
   const uses = await listUsingRevisions(db, mediaId)
-  const tickets = await listTicketsShowing(db, mediaId, mostTickets)
+  const tickets = await listTicketsShowing(db, mediaId, maxTickets)
   return [...uses.map(toMediaUse), ...tickets.map((ticket) => ticketUse(ticket, actor))]
 }
 
-/** How many tickets an answer names at most. */
-const mostTickets = 200
+/** Tickets per response, at most. */
+const maxTickets = 200
 
 function ticketUse({ id, status, opener_id }: Ticket, actor: Actor): MediaUse {
   const isTheirs = opener_id === actor.id || may(actor.role, 'tickets.manage')

@@ -6,7 +6,7 @@ import { thumbnailWidth } from '../encoding/planned-copies.ts'
 import { renditionUrl } from '../media-url.ts'
 
 /** Bytes that a thumbnail has at most; a copy that is larger is not shown as one. */
-const mostBytes = 500_000
+const maxBytes = 500_000
 
 /**
  * The thumbnail of a picture as a `data:` address, also of a deleted one, which has no address of
@@ -24,7 +24,7 @@ export async function loadThumbnail(
   if (!smallest) return null
   const name = renditionUrl(media, smallest).slice('/media/'.length)
   const file = await files.head(name)
-  const stream = file && file.size <= mostBytes ? await files.get(name) : null
+  const stream = file && file.size <= maxBytes ? await files.get(name) : null
   if (!stream) return null
   const bytes = Buffer.concat(await stream.toArray())
   return `data:${smallest.type};base64,${bytes.toString('base64')}`

@@ -14,7 +14,7 @@ import { documentSuffix } from '../media-url.ts'
 import { storedNames } from '../store-file.ts'
 
 export interface MediaCheck {
-  /** How many files of the library, with their former versions, and how many names of bytes. */
+  /** Number of files of the library, with their former versions. */
   rows: number
   names: number
   /** Bytes that no row points to or ever will, and that were removed. */
@@ -90,7 +90,7 @@ async function checkRow(
   const left: Rendition[] = []
   for (const copy of renditions) if (await isThere(`${stem}-${copy.suffix}`)) left.push(copy)
   if (left.length === renditions.length) return
-  // Without what copies are made from there is nothing to make them again from.
+  // Copies cannot be encoded again without their master.
   if (!master || row.kind === 'version') {
     check.lost.push(label)
     return

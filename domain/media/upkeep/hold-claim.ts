@@ -4,9 +4,9 @@ import { lockPublications } from '#store/content/ledger.ts'
 import { type CopyClaim, renewClaim } from '#store/media/copies.ts'
 import type { Tx } from '#store/tables.ts'
 
-/** How long (ms) a process that says nothing more keeps the work on a picture to itself. */
+/** Milliseconds until the claim of a silent process expires. */
 const lease = 10_000
-const renewEvery = 3_000
+const renewInterval = 3_000
 
 /** Someone has replaced the picture, or gone on with it, because nothing was heard from here. */
 export class Overtaken extends Error {
@@ -29,7 +29,7 @@ export class HeldClaim {
     this.#services = services
     this.#claim = claim
     const renew = () => this.#renewing(async () => undefined).catch(() => undefined)
-    this.#timer = setInterval(renew, renewEvery).unref()
+    this.#timer = setInterval(renew, renewInterval).unref()
   }
 
   get media() {

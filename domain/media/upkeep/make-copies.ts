@@ -42,7 +42,7 @@ export async function makeNextCopies(services: Services, folder: string): Promis
   } finally {
     held.letGo()
     await rm(path, { force: true })
-    // What a focal point has left, and processes that died in the middle.
+    // Removes copies of a former focal point and of processes that died.
     await sweepStem(services, held.media.stem).catch(() => undefined)
   }
 }

@@ -8,15 +8,15 @@ import { purgeUnsentScreenshots } from './purge-unsent.ts'
 import { sweepIncoming } from './sweep-incoming.ts'
 import { sweepStrays } from './sweep-strays.ts'
 
-/** How often (ms) it is looked for work that nobody has told of, and for what is to go for good. */
-const lookEvery = 60_000
-const purgeEvery = 24 * 3_600_000
+/** Milliseconds between checks for missed work and for files to purge. */
+const checkInterval = 60_000
+const purgeInterval = 24 * 3_600_000
 
 /** When (ms) it is looked again for work that others are at, who may be dead. */
 const lookAgain = 5_000
 
 interface MindOptions {
-  /** Where files lie while they are worked on. */
+  /** Folder of files in work. */
   folder: string
   /** Told what went wrong; the work goes on. */
   report(error: unknown, what: string): void
@@ -40,7 +40,7 @@ export function runMediaWorker(services: Services, { folder, report }: MindOptio
       if (await areCopiesDue(services)) setTimeout(wake, lookAgain).unref()
       await sweepIncoming(folder)
       await sweepStrays(services)
-      if (isStopped || Date.now() - purgedAt < purgeEvery) return
+      if (isStopped || Date.now() - purgedAt < purgeInterval) return
       purgedAt = Date.now()
       await purgeDeleted(services)
       await purgeUnsentScreenshots(services)
@@ -59,7 +59,7 @@ export function runMediaWorker(services: Services, { folder, report }: MindOptio
     })
   }
 
-  const timer = setInterval(wake, lookEvery).unref()
+  const timer = setInterval(wake, checkInterval).unref()
   const stopListening = services.store.publications.onChange((changed) => {
     if (changed === 'everything' || changed.has(anyEntryOf(mediaChanges))) wake()
   })

@@ -6,8 +6,8 @@ import { removeMedia } from '#store/media/remove-media.ts'
 import { daysToRestore } from '../library/gallery-item.ts'
 import { sweepStrays } from './sweep-strays.ts'
 
-/** How many files go in one transaction. */
-const atOnce = 50
+/** Files per transaction. */
+const batchSize = 50
 
 /**
  * Removes for good what was deleted 30 days ago: first the rows, then the bytes, so that no row ever
@@ -19,17 +19,17 @@ export async function purgeDeleted(services: Services): Promise<number> {
   let purged = 0
   for (;;) {
     const count = await store.write(async (tx) => {
-      // What a backup has begun to copy stays until it is done, on whichever node.
+      // Waits for running backups on all nodes: they may still copy these files.
       await lockBackups(tx, now())
       if (await findRunningBackup(tx, now())) return 0
-      const removed = await removeMedia(tx, before, atOnce)
+      const removed = await removeMedia(tx, before, batchSize)
       // Bytes that cannot be removed now are not forgotten.
       await expectBytes(tx, removed.stems, before)
       await condemnBytes(tx, removed.stems, before)
       return removed.count
     })
     purged += count
-    if (count < atOnce) break
+    if (count < batchSize) break
   }
   await sweepStrays(services)
   return purged

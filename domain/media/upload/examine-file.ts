@@ -12,11 +12,11 @@ import { cleanPath, type IncomingFile } from './receive-file.ts'
 export interface ExaminedFile {
   file: IncomingFile
   kind: FileKind
-  /** What was found in it; null for a document. */
+  /** Null for a document. */
   picture: ReadPicture | null
 }
 
-/** What a file is by its own bytes, or in a sentence why it is not taken. `most` is in bytes. */
+/** Returns the kind of a file by its bytes, or the message why it is rejected. `most` is in bytes. */
 export function kindOrFault(file: IncomingFile, most: number): FileKind | { fault: Message } {
   if (file.isTooLarge) return { fault: tooLarge(file, most) }
   if (file.size === 0) return { fault: aboutFile(fileFaults.empty, file.name) }

@@ -11,8 +11,8 @@ import { StoreBusy } from '#store/refusals.ts'
 import type { Tx } from '#store/tables.ts'
 import { sweepStem } from '../upkeep/sweep-strays.ts'
 
-/** How long (ms) one request may take to store its bytes, all of them together. */
-const longestStoring = 60_000
+/** Milliseconds that one request may take to store all its files. */
+const storingTimeout = 60_000
 
 /**
  * Announces bytes under new stems, and runs `work`, which stores them by `until` and adds the rows
@@ -28,7 +28,7 @@ export async function withNewBytes<T>(
     await services.store.write((tx) => expectNewBytes(tx, services.now(), stems))
   let hasFailed = true
   try {
-    const outcome = await work(AbortSignal.timeout(longestStoring))
+    const outcome = await work(AbortSignal.timeout(storingTimeout))
     hasFailed = false
     return outcome
   } finally {

@@ -45,7 +45,7 @@ export async function discardFile({ path }: Pick<IncomingFile, 'path'>): Promise
   await rm(cleanPath({ path }), { force: true })
 }
 
-/** Where the cleaned copy of an incoming picture is. */
+/** Returns the path of the cleaned copy of an incoming picture. */
 export function cleanPath({ path }: Pick<IncomingFile, 'path'>): string {
   return `${path}.clean`
 }

@@ -85,7 +85,7 @@ async function addAll(
 
   async function add(file: IncomingFile): Promise<number> {
     const bytes = stored.get(file.sha256)
-    // What was known has been purged since. Sent again, it is new.
+    // The stored file was purged meanwhile. A repeated upload stores it anew.
     if (!bytes) throw new Problem('busy', messages.busy, { retryAfter: 1 })
     taken.push(bytes.stem)
     const words = { name: nameOf(file), alt: '', focal_x: 0.5, focal_y: 0.5 }

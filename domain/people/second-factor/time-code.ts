@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth'
 import { asciiDigits } from '#catalogue/text/fold-text.ts'
 
-/** What every authenticator app understands (RFC 6238): SHA-1, six digits, thirty seconds. */
+/** The parameters that every authenticator app supports (RFC 6238). */
 const form = { algorithm: 'SHA1', digits: 6, period: 30 } as const
 
 /** In periods, either way. */

@@ -17,7 +17,7 @@ import { countTry } from './verify-counted.ts'
 type SignInServices = Pick<Services, 'store' | 'now'>
 
 /** Open challenges of unknown people from one network. */
-const mostOpen = 20
+const maxOpen = 20
 
 /**
  * Returns a challenge for any passkey. Throws `Problem('too-many')` for a network with many
@@ -40,7 +40,7 @@ export async function offerPasskey(
 }
 
 async function refuseMany(db: Db, network: string, now: string, address: string): Promise<void> {
-  if ((await countOpenChallenges(db, network, now)) < mostOpen) return
+  if ((await countOpenChallenges(db, network, now)) < maxOpen) return
   const { facts } = targetOf(undefined, 'a passkey', address)
   const fault = 'throttled from this address'
   throw new RefusedSignIn({ ...facts, fault }, challengeLife / 1000)

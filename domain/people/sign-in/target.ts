@@ -5,7 +5,7 @@ import type { SignInAttempt } from '#store/people/sign-in-attempts.ts'
 import type { Db } from '#store/tables.ts'
 import { networkOf } from '../network-of.ts'
 
-/** What is attempted, counted separately for a person and together for an address. */
+/** Kinds of attempts, counted separately for a person and together for an IP address. */
 type Try = 'sign-in' | 'link'
 
 /** The person of a sign-in, and what its attempts are counted by. */

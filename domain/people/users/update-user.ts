@@ -18,7 +18,7 @@ import { refuseTaken } from './refuse-taken.ts'
 import { requireStillMay } from './require-still-may.ts'
 import { viewUser } from './view-user.ts'
 
-/** What is left out stays. */
+/** Omitted values stay. */
 export interface UserChange {
   username?: string | undefined
   first_name?: string | undefined

@@ -36,7 +36,7 @@ export interface LocationResults {
   places: { id: number; kilometres: number | null }[]
   /** At most a thousand are counted for words. */
   total: number
-  /** How the words matched: all as typed, nearly, or some; `all` without words. */
+  /** `all`: every word as typed (or no words); `near`: similar words; `some`: not all words. */
   match: Match
   /** Whether they are the nearest to a place that was named. */
   isByDistance: boolean

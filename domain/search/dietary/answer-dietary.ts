@@ -17,11 +17,11 @@ import { listLive, listLiveEntries, listLiveIds } from '#store/content/live-revi
 import type { Db } from '#store/tables.ts'
 import { pagesKind } from '../documents/load-pages.ts'
 import type { Match } from '../index/messages.ts'
-import { mostShown, type ResultGroup, type SearchResult, toResult } from '../results.ts'
+import { maxShown, type ResultGroup, type SearchResult, toResult } from '../results.ts'
 import type { Known } from '../words/known-words.ts'
 
 /** Dishes that are looked through: as many as the menu shows. */
-const mostDishes = 500
+const maxDishes = 500
 
 interface DietaryQuestion {
   filter: MenuItemFilter
@@ -49,12 +49,12 @@ export async function answerDietary(
     ...(menu ? [filteredMenu(menu, filter, dishes.length, known)] : []),
     ...(table ? [pageResult(table, known)] : []),
   ]
-  // Who only names an allergen may want to know what contains it: the table says both.
+  // A guest who types only an allergen may look for dishes with it: the table shows both.
   const ways = isNameOnly ? found.reverse() : found
   const kind = menuItem.search?.kind ?? pagesKind
   return [
     { kind: pagesKind, total: ways.length, results: ways },
-    { kind, total: dishes.length, results: dishes.slice(0, mostShown) },
+    { kind, total: dishes.length, results: dishes.slice(0, maxShown) },
   ].filter(({ total }) => total > 0)
 }
 
@@ -75,7 +75,7 @@ async function listFitting(
   filter: MenuItemFilter,
 ): Promise<SearchResult[]> {
   const { key: type } = menuItem
-  const ids = await listLiveIds(db, type, now, { limit: mostDishes, offset: 0 })
+  const ids = await listLiveIds(db, type, now, { limit: maxDishes, offset: 0 })
   const dishes = await listLiveEntries(db, type, now, ids)
   const fitting = dishes.filter(({ content }) => matchesFilter(content.values, filter))
   const places = fitting.map(({ entry_id: entryId }) => ({ type, entryId, language }))

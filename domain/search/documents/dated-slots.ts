@@ -34,7 +34,7 @@ export async function datedSlots(
     day === null ? null : new Date(resolveLocalTime(zone, `${day}T00:00`)).toISOString()
 
   const found = slots.flatMap((slot) => {
-    // What the clock will begin is not in the ledger yet.
+    // A scheduled revision is not in the ledger before its start.
     const known = rows.some(({ id }) => id === slot.id)
       ? rows
       : [...rows, { id: slot.id, sequence: Number.MAX_SAFE_INTEGER }]

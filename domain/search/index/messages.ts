@@ -3,7 +3,7 @@ import type { DocumentLanguage } from '#catalogue/languages.ts'
 /** A text that guests can find: of an entry, a section, an item of its set, or a page. */
 export interface SearchDocument {
   id: string
-  /** What it is replaced with: `promotion/17`. */
+  /** Key by which the document is replaced: `promotion/17`. */
   entry: string
   type: string
   /** The address of a page of the site; null: it is of an entry or a section. */
@@ -18,7 +18,7 @@ export interface SearchDocument {
   text: string
   /** Words that it is found by and that are not shown. */
   more: string
-  /** What it is about, as `search-query.ts` writes topics. */
+  /** Topics, in the notation of `search-query.ts`. */
   topics: readonly string[]
   picture: number | null
   /** Null: since ever, and for ever. */
@@ -32,7 +32,7 @@ export interface SearchDocument {
 export interface SearchTerm {
   /** As it was typed: all of these words, each in any of its forms. */
   words: readonly { text: string; forms: readonly string[] }[]
-  /** What stands for it: all words of one of these. */
+  /** Synonyms: all words of one of these match as well. */
   others: readonly (readonly string[])[]
   /** Documents about these are what is meant. */
   topics: readonly string[]
@@ -62,11 +62,11 @@ export interface Hit extends Omit<SearchDocument, 'more' | 'topics'> {
   score: number
 }
 
-/** What was found, by kind; the kind with the best hit first. */
+/** Hits by kind; the kind with the best hit first. */
 export interface SearchHits {
   match: Match
   kinds: { kind: string; total: number; hits: Hit[] }[]
-  /** What was looked for, to mark it. */
+  /** Terms to highlight. */
   terms: RankedTerm[]
   /** Words of the query that nothing begins with. */
   unknown: string[]

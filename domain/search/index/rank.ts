@@ -1,6 +1,6 @@
 import type { Match, RankedTerm, SearchDocument } from './messages.ts'
 
-/** What MiniSearch has found. */
+/** A hit of MiniSearch. */
 export interface Candidate {
   document: SearchDocument
   /** The words of its title in all their forms. */
@@ -9,7 +9,7 @@ export interface Candidate {
   met: ReadonlySet<string>
 }
 
-/** How well a term is met: by what a document is about, its very words, what stands for it, a beginning. */
+/** Points for a matched term: topic, exact word, synonym, prefix, similar word. */
 const points = { about: 5, word: 4, synonym: 2.5, beginning: 2, near: 1 }
 
 /** A whole word outside of the title counts more than the beginning of one in it. */
@@ -18,7 +18,7 @@ const wholeWord = 2.2
 /** A title that says all that is asked, and nothing else. */
 const nothingElse = 2.2
 
-/** What is written of many things comes after what is as good and written of one. */
+/** Penalty for long texts: of equal hits the text about one subject comes first. */
 const longText = 0.1
 
 /** Returns candidates with their score, best first: by their titles, then by how much else those say. */

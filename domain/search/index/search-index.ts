@@ -7,7 +7,7 @@ import type { Match, RankedTerm, SearchDocument, SearchHits, SearchQuery } from 
 import { type Candidate, isBeginning, rank } from './rank.ts'
 
 /** Hits of one kind that are handed over: as many as a page shows, and some that it leaves out as doubles. */
-const mostListed = 40
+const maxListed = 40
 
 interface Indexed {
   document: SearchDocument
@@ -90,7 +90,7 @@ export class SearchIndex {
       kinds: [...kinds].map(([kind, hits]) => ({
         kind,
         total: hits.length,
-        hits: hits.slice(0, mostListed).map(({ document, score }) => ({ ...document, score })),
+        hits: hits.slice(0, maxListed).map(({ document, score }) => ({ ...document, score })),
       })),
       terms: [...terms],
       unknown: found.length > 0 ? [] : this.#unknownAmong(query, terms),
@@ -168,7 +168,7 @@ function formsIn(text: string): string[] {
   return wordForms(text).map((forms) => forms.join(' '))
 }
 
-/** What is strict has to be there whatever else is not. */
+/** Builds the query in which strict terms are required and the others follow `match`. */
 function toQuery(terms: readonly RankedTerm[], match: Match): Query {
   if (match !== 'some') return { combineWith: 'AND', queries: terms.map(termQuery) }
   const strict = terms.filter(({ isStrict }) => isStrict)

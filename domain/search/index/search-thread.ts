@@ -2,11 +2,11 @@ import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { FromIndex, SearchHits, SearchQuery, ToIndex } from './messages.ts'
 
-/** How long (ms) a search may take, with its wait for those before it. */
-const longest = 5_000
+/** Milliseconds that a search may take, with its wait for earlier searches. */
+const searchTimeout = 5_000
 
 /** Searches that wait at most; more are refused at once. */
-const mostWaiting = 200
+const maxWaiting = 200
 
 interface Waiting {
   resolve(answer: FromIndex): void
@@ -63,12 +63,12 @@ export class SearchThread {
 
   #ask(toMessage: (id: number) => ToIndex): Promise<FromIndex> {
     if (this.#isEnded) return Promise.reject(new SearchUnavailable('the thread ended'))
-    if (this.#waiting.size >= mostWaiting) {
+    if (this.#waiting.size >= maxWaiting) {
       return Promise.reject(new SearchUnavailable('too many searches wait'))
     }
     const id = ++this.#last
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => this.#end('a search took too long'), longest)
+      const timer = setTimeout(() => this.#end('a search took too long'), searchTimeout)
       this.#waiting.set(id, { resolve, reject, timer })
       this.#worker.ref()
       this.#worker.postMessage(toMessage(id))

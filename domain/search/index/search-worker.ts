@@ -14,7 +14,7 @@ parentPort?.on('message', (message: ToIndex) => {
   }
 })
 
-/** What fails here ends the thread: an index that has missed a change is built again. */
+/** Applies a change. An error ends the thread: an index that has missed a change is built again. */
 function change(message: Exclude<ToIndex, { id: number }>): void {
   if (message.do === 'clear') index.clear()
   else if (message.do === 'words') index.addLocationWords(message.words)

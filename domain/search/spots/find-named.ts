@@ -14,15 +14,15 @@ import type { SiteSearch } from '../site-search.ts'
 import { locationsIn, phoneKey, sharedCode } from './location-keys.ts'
 
 /** The most restaurants found by words or a place. */
-const mostNamed = limits.searchCounted
+const maxNamed = limits.searchCounted
 
 /** Words of a query that are used: addresses have no more. */
-const mostWords = 12
+const maxWords = 12
 
 type Forms = readonly string[]
 
 /** Neighbouring postcodes compared, on either side. */
-const mostAround = 10
+const maxAround = 10
 
 /** The exact meaning of a query: a town or country, a telephone number, or words of restaurants. */
 export interface NamedRestaurants {
@@ -41,7 +41,7 @@ export async function findNamed(
 ): Promise<NamedRestaurants> {
   const phone = phoneKey(query)
   if (phone !== null) {
-    const ids = await listSpotsWithBeginning(db, filter, phone, mostNamed)
+    const ids = await listSpotsWithBeginning(db, filter, phone, maxNamed)
     if (ids.length > 0) return { ids, isWhole: true }
   }
   const whole = await idsByKeys(db, filter, locationsIn(query).whole)
@@ -68,12 +68,12 @@ export async function findNearlyNamed(
 }
 
 function wordsOf(query: string): Forms[] {
-  const words = wordForms(query).slice(0, mostWords)
+  const words = wordForms(query).slice(0, maxWords)
   return [...new Map(words.map((forms) => [forms[0], forms])).values()]
 }
 
 async function idsByWords(db: Db, filter: SpotFilter, words: readonly Forms[]): Promise<number[]> {
-  const found = await listSpotsByWords(db, filter, words, mostNamed)
+  const found = await listSpotsByWords(db, filter, words, maxNamed)
   const isInName = (title: string) => {
     const own = title.split(/[^\p{L}\p{N}]+/u)
     return words.every((forms) => own.some((one) => forms.some((form) => one.startsWith(form))))
@@ -91,7 +91,7 @@ export async function idsByKeys(
   keys: readonly string[],
 ): Promise<number[]> {
   if (keys.length === 0) return []
-  return listSpotsByKeys(db, filter, keys, mostNamed)
+  return listSpotsByKeys(db, filter, keys, maxNamed)
 }
 
 /**
@@ -103,7 +103,7 @@ export async function pointOfPostcode(
   filter: SpotFilter,
   postcode: string,
 ): Promise<Point | null> {
-  const around = await listSpotsAround(db, filter, `p:${postcode}`, mostAround)
+  const around = await listSpotsAround(db, filter, `p:${postcode}`, maxAround)
   const alike = around
     .map(({ key, x, y, z }) => {
       const code = key.slice(2)

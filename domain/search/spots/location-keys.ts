@@ -65,7 +65,7 @@ export interface NamedLocation {
 }
 
 /** Words of a query that are used: addresses have no more. */
-const mostWords = 8
+const maxWords = 8
 
 /**
  * Returns the places that a query or a run of its words names ("10115 Berlin", "New York, USA").
@@ -75,7 +75,7 @@ export function locationsIn(query: string): NamedLocation {
     .normalize('NFKC')
     .split(/[\s,;]+/)
     .filter(Boolean)
-    .slice(0, mostWords)
+    .slice(0, maxWords)
   const runs = words.flatMap((_, from) =>
     words.slice(from).map((_, more) => words.slice(from, from + more + 1)),
   )

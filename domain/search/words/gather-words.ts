@@ -6,9 +6,9 @@ import { isStrict, type Topic, topicKeys, widerTopic } from '#catalogue/search/t
 import { aboutWord, isTopicWord, topicWord } from './topic-words.ts'
 
 /** Longer phrases are no synonyms. */
-const longestPhrase = 8
+const maxPhraseLength = 8
 
-/** What a phrase means beside its own words. */
+/** Synonyms and topics of a phrase. */
 export interface Meaning {
   /** Synonyms, by their words with spaces between. */
   others: ReadonlyMap<string, readonly string[]>
@@ -118,7 +118,7 @@ function phrasesFor(topic: Topic, languages: readonly Language[]): string[][] {
 
 function folded(phrases: readonly string[]): string[][] {
   const found = phrases.map((phrase) => distinctWords(phrase))
-  return byKey(found.filter(({ length }) => length > 0 && length <= longestPhrase))
+  return byKey(found.filter(({ length }) => length > 0 && length <= maxPhraseLength))
 }
 
 function byKey(phrases: readonly string[][]): string[][] {

@@ -11,7 +11,7 @@ import type { Store } from '#store/store.ts'
 import type { Db } from '#store/tables.ts'
 import { gatherWords, type KnownWords } from './gather-words.ts'
 
-/** What is needed to understand a query. */
+/** Vocabulary by which queries are parsed. */
 export interface Known {
   words: KnownWords
   brand: string

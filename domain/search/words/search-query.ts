@@ -3,10 +3,10 @@ import type { SearchTerm } from '../index/messages.ts'
 import type { KnownWords } from './gather-words.ts'
 
 /** Further terms add nothing, and each costs time. */
-const mostTerms = 8
+const maxTerms = 8
 
 /** Words that are read, ignored ones included. */
-const mostWords = 16
+const maxWords = 16
 
 type Word = SearchTerm['words'][number]
 
@@ -20,7 +20,7 @@ export interface ReadQuery {
 
 export function readQuery(query: string, known: KnownWords): ReadQuery {
   const words = eachWord(query)
-    .take(mostWords)
+    .take(maxWords)
     .map(({ at, length, forms }) => ({ text: query.slice(at, at + length), forms }))
   return readWords([...words], known)
 }
@@ -51,7 +51,7 @@ function readWords(all: readonly Word[], known: KnownWords): ReadQuery {
   const telling = phrases.filter(({ isLittle }) => !isLittle)
   const asked = telling.length > 0 ? telling : phrases
   return {
-    terms: asked.slice(0, mostTerms).map(({ term }) => term),
+    terms: asked.slice(0, maxTerms).map(({ term }) => term),
     isQuestion: phrases.some(({ isQuestion }) => isQuestion),
   }
 }

@@ -7,7 +7,7 @@ import { readSection, startReading } from '#domain/reading/reading.ts'
 import type { Person } from '#store/people/people.ts'
 import type { Db, Tx } from '#store/tables.ts'
 
-/** What an email is rendered with when it is sent. */
+/** Settings and lookups that emails are rendered with. */
 export interface EmailContext {
   tx: Tx
   now: string

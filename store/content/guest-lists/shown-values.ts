@@ -136,7 +136,7 @@ function filteredEntries(db: Db, { type, now, values, anyOf }: GuestListFilter) 
   }, among)
 }
 
-/** Where a list sorted by a value starts: at or below it, descending; or above it, ascending. */
+/** The start of a list sorted by a value: at or below it, descending; or above it, ascending. */
 export interface SortStart {
   value: string
   direction: 'asc' | 'desc'
