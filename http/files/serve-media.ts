@@ -3,7 +3,12 @@ import { pipeline } from 'node:stream/promises'
 import { create as contentDisposition } from 'content-disposition'
 import { parse as parseRange } from 'range-parser'
 import { removeAccents } from '#catalogue/text/fold-text.ts'
-import { checked, maxBytesInMemory, readChecked, requireLength } from '#domain/media/bytes/checked-bytes.ts'
+import {
+  checked,
+  maxBytesInMemory,
+  readChecked,
+  requireLength,
+} from '#domain/media/bytes/checked-bytes.ts'
 import type { Digest } from '#domain/media/bytes/digest.ts'
 import { findServed, type Served } from '#domain/media/find-served.ts'
 import type { Services } from '#domain/services.ts'
