@@ -289,7 +289,6 @@ export function trackList({ names, lists }: Reading, { key }: Declaration): void
   lists.add(key)
 }
 
-/** Types stored JSON by its declaration, by which `applySave` wrote it. */
 function asDeclared<D>(content: Content | null): ValuesOf<D> | null {
   return content as ValuesOf<D> | null
 }
