@@ -92,7 +92,7 @@ test('colours on which nobody can read are refused with their contrast', async (
   expect(
     (await save({ primary_color: '#ffb81c', secondary_color: '#c08000' })).body.errors,
   ).toEqual({
-    primary_color: [expect.stringMatching(/contrast of 1\.\d\d:1; people need 4\.5:1/)],
+    primary_color: [expect.stringMatching(/contrast of 1\.\d\d:1\. It must be at least 4\.5:1/)],
   })
   expect(
     (await save({ primary_color: '#000000', secondary_color: '#ffffff' })).body.errors,
@@ -192,7 +192,7 @@ test('loops, chains, doubles, pages and machinery are refused beside their row',
         { from: '/b', to: '/a' },
       ],
       'redirects.0.to',
-      /is redirected itself/,
+      /already redirects to/,
     ],
     [
       [
@@ -208,13 +208,13 @@ test('loops, chains, doubles, pages and machinery are refused beside their row',
         { from: '/a/', to: '/c' },
       ],
       'redirects.1.from',
-      /another/,
+      /already a redirect from this/,
     ],
     [[{ from: '/menu', to: '/b' }], 'redirects.0.from', /There is a page/],
     [[{ from: '/api/settings', to: '/b' }], 'redirects.0.from', /cannot be redirected/],
     [[{ from: '/', to: '/b' }], 'redirects.0.from', /cannot be redirected/],
-    [[{ from: 'https://other.example/', to: '/b' }], 'redirects.0.from', /of this site/],
-    [[{ from: '/a', to: '' }], 'redirects.0.to', /Please give/],
+    [[{ from: 'https://other.example/', to: '/b' }], 'redirects.0.from', /on this site/],
+    [[{ from: '/a', to: '' }], 'redirects.0.to', /Please enter the address to redirect to/],
     [[{ from: '/a', to: 'javascript:alert(1)' }], 'redirects.0.to', /Links start with/],
     [[{ from: '/a', to: '//evil.example' }], 'redirects.0.to', /Links start with/],
   ]
