@@ -51,7 +51,7 @@ async function troubleOf(work: Promise<unknown>): Promise<string | null> {
   return error === null ? 'none' : backupFailure(error)
 }
 
-/** What guests see there. */
+/** Returns what guests see there. */
 async function bannersAt(db: Db): Promise<string[]> {
   const live = db.selectFrom('revision').select('content').where('state', '=', 'approved')
   return (await live.execute()).map(({ content }) => JSON.parse(content).values.name)

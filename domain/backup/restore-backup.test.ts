@@ -35,7 +35,7 @@ function inOrder(row: DumpedRow): string {
   return JSON.stringify(Object.entries(row).sort(([one], [other]) => (one < other ? -1 : 1)))
 }
 
-/** How many backups are taken while people work; the figure of `npm run chaos` is of a hundred. */
+/** Number of backups taken while people work; `npm run chaos` takes a hundred. */
 const rounds = Number(process.env.BACKUP_ROUNDS ?? 2)
 
 test.each(kinds)(
@@ -73,7 +73,7 @@ async function checkRestored(
     expect(count).toBeGreaterThanOrEqual(before[index] ?? 0)
     expect(count).toBeLessThanOrEqual(after[index] ?? 0)
   }
-  // Whoever worked there goes on working.
+  // Work goes on in the restored store.
   const id = await workspace(restored.store).publishEntry(promotion, { title: 'Later' })
   expect(id).toBeGreaterThan(counts.at(-1) ?? 0)
   expect(await findFaults(restored)).toEqual([])

@@ -15,7 +15,7 @@ import { applyDueTransitions } from './publishing/apply-due-transitions.ts'
 const start = after(10)
 const end = after(20)
 
-/** So many milliseconds after a moment. */
+/** Returns the time a number of milliseconds after another. */
 function plus(moment: string, milliseconds: number): string {
   return new Date(Date.parse(moment) + milliseconds).toISOString()
 }

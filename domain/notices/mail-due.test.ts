@@ -18,7 +18,7 @@ import { noticeMessage } from './notice-of.ts'
 import { chooseNoticeMail, setMailPreference, stopMails } from './notice-preferences.ts'
 import { mailNotices } from './notice-worker.ts'
 
-/** What has been put into the outbox: to whom, and of how many notices. */
+/** Opens a workspace that records the queued mails: recipients and numbers of notices. */
 async function openOutbox() {
   const desk = await openWorkspace()
   const clock = testClock()

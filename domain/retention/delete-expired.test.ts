@@ -136,7 +136,7 @@ test('mails that are done and sign-ins go by their own times; what waits stays',
   const sent = { state: 'sent', now: app.clock.now() } as const
   await app.store.write((tx) => finishMail(tx, { id: 1, tries: 1 }, sent))
   await app.tokenOf(asEditor)
-  // What was put for nobody goes after an hour, told to nobody.
+  // Mails to unknown addresses are deleted after an hour, without a notice.
   app.clock.pass({ hours: 1 })
   expect(await deleteExpired(app.services, usual)).toMatchObject({ mails: 0 })
   expect(await count(app, 'mail')).toBe(2)

@@ -58,7 +58,7 @@ test('letters that no server took go when mails do, and nothing else in their fo
   const young = `${stem()}.eml`
   await put(`${stem()}.eml`, usual.mails + 1000)
   await put(young, usual.mails - 1000)
-  // What a node left that was killed while it wrote, and what is somebody else's.
+  // The file of a node that was killed while writing, and a foreign file.
   await put(`.${randomUUID()}.part`, usual.mails)
   await put('kept by hand.eml', 10 * usual.mails)
   await mkdir(join(folder, `${stem()}.eml`))

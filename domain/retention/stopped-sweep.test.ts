@@ -58,7 +58,7 @@ const left = async ({ db }: Store, table: 'mail' | 'notice') =>
     ).count,
   )
 
-/** The same store, in which something is stopped once a write has taken rows out of a table. */
+/** Returns a store that aborts a signal once a write has deleted rows of a table. */
 function stoppedAfter(store: Store, table: 'mail' | 'notice') {
   const stopping = new AbortController()
   const write: Store['write'] = async (work) => {

@@ -92,12 +92,12 @@ async function shown(
   return texts.filter((text) => text !== '').sort()
 }
 
-/** The same by what a search for each number ever written finds. */
+/** Does the same by searching for each number ever written. */
 async function found({ services }: Site, count: number, now: string, language: DocumentLanguage) {
   const texts: string[] = []
   for (let n = 0; n < count; n++) {
     const results = await searchSite(services, now, String(firstNumber + n), language)
-    // What another language's pages show is said to be that.
+    // Results of another language are marked with it.
     const groups = results.language === null ? results.groups : []
     texts.push(...groups.flatMap(({ results }) => results.map(({ title }) => title)))
   }

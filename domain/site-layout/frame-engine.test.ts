@@ -18,7 +18,7 @@ const act = fc.record({
     fc.record({ structure: fc.shuffledSubarray([1, 2, 3, 4, 5, 6], { maxLength: 5 }) }),
     fc.record({ undo: fc.nat(8) }),
   ),
-  /** What the person has seen: the newest version, an older one, or nothing that is sent along. */
+  /** The version that is sent along: the newest, an older one, or none. */
   seen: fc.constantFrom('newest', 'older', 'none'),
 })
 
@@ -81,7 +81,7 @@ function changedAt({ seen }: Act, history: History): number | undefined {
   return seen === 'newest' ? history.length : history.length - 1 || undefined
 }
 
-/** What has to come of an act: a refusal, or what guests see from then on; null for no change. */
+/** Returns the expected outcome: a refusal, or the content that guests see from then on; null for no change. */
 function expectedOf(each: Act, history: History, lines: Lines) {
   const refused = (refusal: string) => ({ refusal, shown: null })
   const version = changedAt(each, history)

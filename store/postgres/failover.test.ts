@@ -49,7 +49,7 @@ onPostgres(
   },
 )
 
-/** How many facts the one that follows has. */
+/** Returns the number of facts on the replica. */
 async function followed(url: string): Promise<number> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()

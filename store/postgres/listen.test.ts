@@ -36,7 +36,7 @@ async function openSpeaker(address: string) {
   return { speaker, speak: () => speaker.query(`select pg_notify('${newsChannel}', '')`) }
 }
 
-/** Who listens in this database, by PostgreSQL's own account. */
+/** Returns the listeners of this database, according to PostgreSQL. */
 async function earsIn(address: string) {
   const { speaker } = await openSpeaker(address)
   const ears = `select pid from pg_stat_activity

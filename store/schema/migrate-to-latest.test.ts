@@ -53,7 +53,7 @@ test('a step that the schema lacks is gone, also where this very version has wri
   const store = await openTestStoreAt(location)
   await store.write((tx) => sql`delete from kysely_migration where name = ${lastStep}`.execute(tx))
   await store.close()
-  // What it makes is there.
+  // The table that the step creates exists already.
   await expect(openTestStoreAt(location)).rejects.toMatchObject({
     name: 'StartRefused',
     message: expect.stringContaining(`its step ${lastStep} failed`),

@@ -9,7 +9,7 @@ import { asApprover, asApprover2, asEditor } from '#test/people.ts'
 import { loadDocumentView } from '../load-document-view.ts'
 import { loadLogLine } from './load-log-line.ts'
 
-/** What the newest line of a step has changed, as the approver reads it. */
+/** Returns the changes of the newest log line of a step, as the approver reads them. */
 async function told(desk: Workspace, transition: Transition) {
   const line = (await desk.log()).findLast((one) => one.step === transition)
   return loadLogLine({ db: desk.store.db, actor: asApprover, now: morning }, line?.id ?? 0)

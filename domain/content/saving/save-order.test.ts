@@ -178,7 +178,7 @@ const turn = fc.oneof(
 /** An order as the plainest list there is, for each record. */
 interface Model {
   live: number[]
-  /** What was live before the last approval, until that was reverted. */
+  /** The live revision before the last approval, until that is reverted. */
   former: number[] | null
   records: Map<number, { state: string; list: number[] }>
 }

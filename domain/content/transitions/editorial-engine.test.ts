@@ -39,7 +39,7 @@ test('no order of steps by anybody breaks what the contract says of content', {
   await fc.assert(property, { numRuns: 20, interruptAfterTimeLimit: 30_000 })
 })
 
-/** What lists say of their length is what there is. */
+/** Expects the totals of lists to equal the number of rows. */
 async function checkCounts({ store: { db } }: Workspace, now: string) {
   const shown = db.selectFrom('head').where('subject', '=', promotion.key)
   const rows = await shown
@@ -190,7 +190,7 @@ function windowOf({ starts, ends, archived }: EditorialStep, minute: number) {
   }
 }
 
-/** What came out, when it should have; undefined after the refusal that was expected. */
+/** Returns the result; undefined after an expected refusal. */
 async function outcome<T>(taking: Promise<T>, expected: string | null): Promise<T | undefined> {
   try {
     const result = await taking

@@ -9,7 +9,7 @@ import { cleanPng } from './clean-png.ts'
 const size = { width: 40, height: 30 }
 const pixelsOf = (file: Buffer) => sharp(file).autoOrient().raw().toBuffer()
 
-/** What a camera writes into a file. */
+/** Metadata that a camera writes into a file. */
 const telling = {
   IFD0: { Make: 'Telltale', Copyright: 'A. Person', ImageDescription: 'At my house' },
   IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '52/1 30/1 0/1' },

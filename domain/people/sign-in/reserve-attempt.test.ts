@@ -75,7 +75,7 @@ class Oracle {
   }
 }
 
-/** Who is meant by what is typed; two of the names belong to nobody. */
+/** The persons of typed names; two of the names belong to nobody. */
 const logins = {
   editor: [
     'editor',
