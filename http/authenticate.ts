@@ -32,8 +32,8 @@ export function previewPassHash(
 ): string | null {
   const start = `${previewCookie(config)}=`
   const pairs = headers.cookie?.split(';').map((pair) => pair.trim())
-  const found = pairs?.find((pair) => pair.startsWith(start))
-  return found === undefined ? null : tokenHash(found.slice(start.length))
+  const pair = pairs?.find((candidate) => candidate.startsWith(start))
+  return pair === undefined ? null : tokenHash(pair.slice(start.length))
 }
 
 /** Returns `Set-Cookie` for a preview pass; with 0 seconds the browser deletes it. */

@@ -41,10 +41,10 @@ export function openHttp(parts: AppParts): Http {
       return
     }
     const target = String(req.url)
-    const found = isPublicRead(req, cookie) ? responseCache.find(target) : undefined
-    if (found) {
+    const cached = isPublicRead(req, cookie) ? responseCache.find(target) : undefined
+    if (cached) {
       ops.countCacheHit()
-      writeCachedResponse(req, res, found)
+      writeCachedResponse(req, res, cached)
       limitSlowReader(req)
       return
     }

@@ -45,13 +45,13 @@ export const approvalRoutes: Route[] = [
       const language = await filteredLanguage(store.db, now(), query.lang)
       const count = await countPending(store.db)
       if (query.entity_id !== undefined) {
-        const found = await findPending(
+        const pending = await findPending(
           { db: store.db, actor: actorOf(call), now: now() },
           query.entity_id,
         )
         return {
           message: messages.loaded,
-          data: { count, ...paginate(found, found.length, query) },
+          data: { count, ...paginate(pending, pending.length, query) },
         }
       }
       const total = language === undefined ? count : await countPending(store.db, language)

@@ -42,7 +42,10 @@ export const commentRoutes: Route[] = [
         named,
         page,
       )
-      const data = { ...paginate(found.threads, found.total, query), can_write: found.canWrite }
+      const data = {
+        ...paginate(found.threads, found.total, query),
+        can_write: found.canWrite,
+      }
       return { message: messages.loaded, data }
     },
   }),

@@ -34,8 +34,12 @@ export const linkCheckRoutes: Route[] = [
       const chosen = menuLinks(ids).map((link) => ({ ...link, path: 'pages' }))
       const typed = address === undefined ? [] : [{ path: 'address', address }]
       const links = [...typed, ...chosen]
-      const found = await findDeadLinks({ db: call.store.db, now: call.now() }, links, siteOf(call))
-      return { message: messages.loaded, data: { warnings: Object.values(found).flat() } }
+      const deadLinks = await findDeadLinks(
+        { db: call.store.db, now: call.now() },
+        links,
+        siteOf(call),
+      )
+      return { message: messages.loaded, data: { warnings: Object.values(deadLinks).flat() } }
     },
   }),
 ]

@@ -53,25 +53,25 @@ export const searchRoutes: Route[] = [
     async run({ store, search, pages, now, query: { query, lang } }) {
       const at = now()
       const language = await requestedLanguage(store.db, at, lang)
-      const { language: other, ...found } = await searchSite(
+      const { language: other, ...matches } = await searchSite(
         { store, search, pages },
         at,
         query,
         language,
       )
-      const pictures = await lookUpMedia(store.db, picturesOf(found), language)
-      const groups = found.groups.map(({ kind, total, results }) => ({
+      const pictures = await lookUpMedia(store.db, picturesOf(matches), language)
+      const groups = matches.groups.map(({ kind, total, results }) => ({
         kind: new Label(kind),
         total,
         results: results.map(({ picture_id, ...result }) => {
-          const found = pictures.get(picture_id ?? 0)
-          return { ...result, picture: found ? { url: found.url, alt: found.alt } : null }
+          const picture = pictures.get(picture_id ?? 0)
+          return { ...result, picture: picture ? { url: picture.url, alt: picture.alt } : null }
         }),
       }))
       const message = other
         ? fill(messages.searchElsewhere, { language: languageNames[other] })
         : messages.loaded
-      return { message, data: { ...found, groups } }
+      return { message, data: { ...matches, groups } }
     },
   }),
 ]

@@ -117,15 +117,15 @@ async function sizeOf(path: string): Promise<number | null> {
 
 function withImports(manifest: Readonly<Record<string, Chunk>>, source: string): Chunk[] {
   if (!manifest[source]) throw new Error(`The build has no ${source}`)
-  const found = new Map<string, Chunk>()
+  const chunks = new Map<string, Chunk>()
   function add(key: string) {
     const chunk = manifest[key]
-    if (!chunk || found.has(key)) return
-    found.set(key, chunk)
+    if (!chunk || chunks.has(key)) return
+    chunks.set(key, chunk)
     for (const inner of chunk.imports ?? []) add(inner)
   }
   add(source)
-  return [...found.values()]
+  return [...chunks.values()]
 }
 
 function addresses(files: readonly string[]): string[] {

@@ -42,10 +42,10 @@ interface PagesParts {
 type Outcome =
   | { redirect: string; status: 301 | 302 | 308; isPersonal?: boolean }
   | { cached: CachedResponse }
-  | ({ isPersonal: true } & Written)
+  | ({ isPersonal: true } & PageResponse)
   | { status: 204 | 405; headers?: Record<string, string> }
 
-interface Written {
+interface PageResponse {
   status: number
   bytes: Buffer
   type?: string | undefined
@@ -79,15 +79,15 @@ export class Pages {
     if (req.method !== 'GET' && req.method !== 'HEAD')
       return { status: 405, headers: { allow: 'GET, HEAD' } }
     const isPreview = url.searchParams.get('preview') === '1'
-    const found = site.match(url)
-    if (found?.kind === 'redirect') {
+    const match = site.match(url)
+    if (match?.kind === 'redirect') {
       const home = url.pathname === '/' ? await this.#chosenHome(req) : null
       if (home) return { redirect: `${home}${url.search}`, status: 302, isPersonal: isPreview }
-      return { redirect: found.target, status: found.status, isPersonal: isPreview }
+      return { redirect: match.target, status: match.status, isPersonal: isPreview }
     }
-    const moved = found && !found.isAlias ? null : await this.#redirects.find(url)
+    const moved = match && !match.isAlias ? null : await this.#redirects.find(url)
     if (moved !== null) return { redirect: moved, status: 301 }
-    const page = found ?? site.errorPage(404, url.pathname)
+    const page = match ?? site.errorPage(404, url.pathname)
     // An empty search from our own page: 204 keeps the browser on that page (RFC 9110, 15.3.5).
     if (page.freeText === 'blank' && req.headers['sec-fetch-site'] === 'same-origin')
       return { status: 204 }
@@ -177,7 +177,7 @@ export class Pages {
   async #writePersonal(
     req: IncomingMessage,
     res: ServerResponse,
-    { status, bytes: whole, type = htmlType }: Written,
+    { status, bytes: whole, type = htmlType }: PageResponse,
   ): Promise<void> {
     const { bytes, headers } = await compress(whole, req.headers['accept-encoding'])
     const typed = { 'content-type': type, ...headers, 'content-length': bytes.length }
@@ -209,7 +209,7 @@ export class Pages {
     { status, as }: { status: number; as: 500 | 503 },
   ): Promise<void> {
     const bytes = await this.#errorPage(as)
-      .then((found) => found.identity.bytes)
+      .then((response) => response.identity.bytes)
       .catch(() => Buffer.from(lastResort(as, this.#parts.styles)))
     await this.#writePersonal(req, res, { status, bytes })
   }

@@ -80,8 +80,8 @@ export class ResponseCache {
   get(key: string, make: Make<null>): Promise<CachedResponse | null>
   get(key: string, make: Make<NoAnswer>): Promise<CachedResponse | NoAnswer>
   async get(key: string, make: Make<NoAnswer>): Promise<CachedResponse | NoAnswer> {
-    const found = this.find(key)
-    if (found) return found
+    const cached = this.find(key)
+    if (cached) return cached
     try {
       const made = await this.#makeOnce(key, make)
       // `made` may come from a call that began before this request, and be stale already.

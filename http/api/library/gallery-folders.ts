@@ -47,8 +47,11 @@ const view = defineRoute({
   async run({ store, query, params }) {
     const id = params.id ?? 0
     const page = requestedPage(query)
-    const found = await viewFolder(store.db, id, listQueryOf(query, 'desc'), pageOf(page))
-    const data = { ...paginate(found.items, found.total, page), folder: found.folder }
+    const folderView = await viewFolder(store.db, id, listQueryOf(query, 'desc'), pageOf(page))
+    const data = {
+      ...paginate(folderView.items, folderView.total, page),
+      folder: folderView.folder,
+    }
     return { message: messages.loaded, data }
   },
 })

@@ -49,8 +49,8 @@ export const logRoutes: Route[] = [
       const isOldestFirst = query.order === 'oldest' && !query.search
       const page = { ...pageOf(query), isOldestFirst }
       await tryApplyDueTransitions(store, call.now())
-      const found = await listLog(store, await toFilter(call, query), page, actorOf(call))
-      const data = { ...paginate(found.entries, found.total, query), more: !found.isAll }
+      const log = await listLog(store, await toFilter(call, query), page, actorOf(call))
+      const data = { ...paginate(log.entries, log.total, query), more: !log.isAll }
       return { message: messages.loaded, data }
     },
   }),

@@ -36,8 +36,8 @@ export const emailRoutes: Route[] = [
     answer: z.object({ asked: emailChange.nullable() }),
     async run(call) {
       const { store, now } = call
-      const asked = await viewEmailChange({ db: store.db, actor: actorOf(call), now: now() })
-      return { message: messages.loaded, data: { asked } }
+      const emailChange = await viewEmailChange({ db: store.db, actor: actorOf(call), now: now() })
+      return { message: messages.loaded, data: { asked: emailChange } }
     },
   }),
   defineRoute({

@@ -25,11 +25,11 @@ export const noticeRoutes: Route[] = [
     async run(call) {
       const { store, query } = call
       const filter = { isUnread: query.unread === '1' }
-      const found = await listNotices(store.db, actorOf(call), filter, pageOf(query))
-      const { total, unread } = found
+      const inbox = await listNotices(store.db, actorOf(call), filter, pageOf(query))
+      const { total, unread } = inbox
       return {
         message: messages.loaded,
-        data: { ...paginate(found.notices, total, query), unread },
+        data: { ...paginate(inbox.notices, total, query), unread },
       }
     },
   }),

@@ -12,12 +12,12 @@ const shownFrom = 0.8
  * Returns props that show how much of a limit is used. Text is never cut off; a text that is too
  * long says by how much.
  */
-export function countProps(value: string, most: number) {
+export function countProps(value: string, max: number) {
   return {
     inputContainer: (box: ReactNode) => (
       <>
         {box}
-        <TextCount length={value.length} most={most} />
+        <TextCount length={value.length} most={max} />
       </>
     ),
   }
@@ -26,10 +26,10 @@ export function countProps(value: string, most: number) {
 type Typing = (event: { currentTarget: { value: string } }) => void
 
 /** Returns the props of a line of text: its value, the count and what pasted text becomes. */
-export function lineBox(value: string, most: number, change: (text: string) => void) {
+export function lineBox(value: string, max: number, change: (text: string) => void) {
   const onChange: Typing = (event) => change(event.currentTarget.value)
   return {
-    ...countProps(value, most),
+    ...countProps(value, max),
     ...pasteProps(true),
     ...autoDirection(value),
     value,
@@ -38,30 +38,30 @@ export function lineBox(value: string, most: number, change: (text: string) => v
 }
 
 /** Returns the same props of a text with several lines. */
-export function textBox(value: string, most: number, change: (text: string) => void) {
-  return { ...lineBox(value, most, change), ...pasteProps(false) }
+export function textBox(value: string, max: number, change: (text: string) => void) {
+  return { ...lineBox(value, max, change), ...pasteProps(false) }
 }
 
 /** Always rendered, so that screen readers announce changes. */
-function TextCount({ length, most }: { length: number; most: number }) {
-  const isOver = length > most
+function TextCount({ length, most: max }: { length: number; most: number }) {
+  const isOver = length > max
   return (
     <Text
       size="sm"
-      mt={length < most * shownFrom ? 0 : 4}
+      mt={length < max * shownFrom ? 0 : 4}
       c={isOver ? 'var(--mantine-color-error)' : 'dimmed'}
       role="status"
     >
-      {isOver && t('field.over', { over: length - most, most })}
-      {!isOver && length >= most * shownFrom && t('field.count', { count: length, most })}
+      {isOver && t('field.over', { over: length - max, most: max })}
+      {!isOver && length >= max * shownFrom && t('field.count', { count: length, most: max })}
     </Text>
   )
 }
 
 /** Renders the same for rich text, whose limit is its stored size. */
-export function SizeCount({ bytes, most }: { bytes: number; most: number }) {
-  const isOver = bytes > most
-  const isNear = bytes >= most * shownFrom
+export function SizeCount({ bytes, most: max }: { bytes: number; most: number }) {
+  const isOver = bytes > max
+  const isNear = bytes >= max * shownFrom
   const kilobytes = (count: number) => Math.ceil(count / 1_000)
   return (
     <Text
@@ -70,8 +70,8 @@ export function SizeCount({ bytes, most }: { bytes: number; most: number }) {
       c={isOver ? 'var(--mantine-color-error)' : 'dimmed'}
       role="status"
     >
-      {isOver && t('rich.over', { over: kilobytes(bytes - most), most: kilobytes(most) })}
-      {!isOver && isNear && t('rich.count', { count: kilobytes(bytes), most: kilobytes(most) })}
+      {isOver && t('rich.over', { over: kilobytes(bytes - max), most: kilobytes(max) })}
+      {!isOver && isNear && t('rich.count', { count: kilobytes(bytes), most: kilobytes(max) })}
     </Text>
   )
 }

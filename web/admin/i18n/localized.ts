@@ -7,10 +7,10 @@ import {
 } from '#catalogue/messages/message.ts'
 import { currentLocale, formatList, labelled, labelledInside, t } from './translate.ts'
 
-type Given = (name: string) => string
+type GetValue = (name: string) => string
 
 /** The messages for changes that are found in the browser. */
-const sentences: Partial<Record<MessageKey, (given: Given, place: number) => string>> = {
+const sentences: Partial<Record<MessageKey, (given: GetValue, place: number) => string>> = {
   'change.item': (given, place) => t('change.item', { item: given('item'), place }),
   'change.field': (given, place) =>
     t('change.field', { item: given('item'), place, field: given('field') }),

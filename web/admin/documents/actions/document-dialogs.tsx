@@ -33,7 +33,7 @@ export function DocumentDialogs(props: DocumentDialogsProps) {
         <ApprovalDialog
           record={{ ...deciding, label: labelled(section.label) }}
           close={endDeciding}
-          done={focusBack}
+          onDone={focusBack}
         />
       )}
       {refusals.conflict && (

@@ -25,14 +25,14 @@ import { SkeletonRows } from '#web/admin/ui/loading/skeleton-rows.tsx'
 interface ApprovalDialogProps {
   record: DecidedRevision & { label: string }
   close: () => void
-  done: () => void
+  onDone: () => void
 }
 
 /**
  * Renders the dialog that approves or rejects, with the difference. When the revision changes
  * meanwhile, it shows the new one and the approver has to choose again; remarks stay.
  */
-export function ApprovalDialog({ record, close, done }: ApprovalDialogProps) {
+export function ApprovalDialog({ record, close, onDone }: ApprovalDialogProps) {
   const dialogs = useDialogs()
   const { waiting, until } = useRetry()
   const [choice, setChoice] = useState<Choice | null>(null)
@@ -61,7 +61,7 @@ export function ApprovalDialog({ record, close, done }: ApprovalDialogProps) {
       close()
       void refreshContent()
       await dialogs.show({ tone: 'success', title: record.label, message })
-      done()
+      onDone()
     } catch (error) {
       setRunning(false)
       if (error instanceof ConnectionFailure) return

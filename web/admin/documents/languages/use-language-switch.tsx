@@ -20,12 +20,15 @@ interface LanguageSwitchState {
   top: ReactNode
 }
 
-type Named = Pick<Declaration, 'key' | 'label'>
+type LabelledDeclaration = Pick<Declaration, 'key' | 'label'>
 
 /**
  * Holds the edited language in the address, so that it can be linked, reloaded and left by Back.
  */
-export function useLanguageSwitch({ key, label }: Named, state: DocumentView): LanguageSwitchState {
+export function useLanguageSwitch(
+  { key, label }: LabelledDeclaration,
+  state: DocumentView,
+): LanguageSwitchState {
   const own = state.languages ?? []
   const { data: brand } = useQuery(languagesQuery)
   const { asked: linked, put } = useAddressLanguage(state.entry_id === 0 ? key : null)

@@ -18,7 +18,7 @@ import { Hint } from '#web/admin/ui/part/hint.tsx'
 
 const offered = 20
 
-interface Thing {
+interface ReferenceOption {
   id: number
   name: string
 }
@@ -28,7 +28,7 @@ interface SearchedThingsProps extends ControlProps {
   /** Shown when nothing matches. */
   none: string
   queryKey: readonly unknown[]
-  load: (search: string, signal: AbortSignal) => Promise<readonly Thing[]>
+  load: (search: string, signal: AbortSignal) => Promise<readonly ReferenceOption[]>
 }
 
 /** Renders a choice of several things, which are searched by name while people type. */

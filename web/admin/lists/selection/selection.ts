@@ -1,13 +1,13 @@
 import { type ChangeEvent, useState } from 'react'
 
-interface Chosen {
+interface SelectedRow {
   id: number
 }
 
-export interface Selection<One extends Chosen> {
+export interface Selection<One extends SelectedRow> {
   /** In the order chosen, from all pages. */
   chosen: readonly One[]
-  has: (one: Chosen) => boolean
+  has: (one: SelectedRow) => boolean
   select: (some: readonly One[], isOn: boolean) => void
   /** Returns the checkbox state of one row or a whole page. */
   boxOf: (some: readonly One[]) => Box
@@ -22,13 +22,13 @@ interface Box {
 }
 
 /** Holds the selection across pages; nothing can be selected while another list `isComing`. */
-export function useSelection<One extends Chosen>({
+export function useSelection<One extends SelectedRow>({
   isComing,
 }: {
   isComing: boolean
 }): Selection<One> {
   const [chosen, setChosen] = useState<ReadonlyMap<number, One>>(new Map())
-  const has = ({ id }: Chosen) => chosen.has(id)
+  const has = ({ id }: SelectedRow) => chosen.has(id)
 
   function select(some: readonly One[], isOn: boolean) {
     const next = new Map(chosen)

@@ -62,7 +62,7 @@ function Queue() {
               <PendingCard
                 key={keyOf(record)}
                 record={record}
-                decide={() => setOpenRecord(record)}
+                onDecide={() => setOpenRecord(record)}
               />
             ))}
           </>
@@ -75,7 +75,7 @@ function Queue() {
             label: withLanguage(documentTitle(openRecord), openRecord.language),
           }}
           close={() => setOpenRecord(null)}
-          done={() => setDecidedKey(keyOf(openRecord))}
+          onDone={() => setDecidedKey(keyOf(openRecord))}
         />
       )}
       {lastPage > 1 && <Pagination total={lastPage} value={page} onChange={setPage} withEdges />}

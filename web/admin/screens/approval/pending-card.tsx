@@ -19,7 +19,7 @@ import { StatusBadge } from '#web/admin/ui/status/badge.tsx'
 import { documentTitle } from '#web/admin/ui/status/document-title.ts'
 import { RejectionNote } from '#web/admin/ui/status/rejection-note.tsx'
 
-export function PendingCard({ record, decide }: { record: PendingRecord; decide: () => void }) {
+export function PendingCard({ record, onDecide }: { record: PendingRecord; onDecide: () => void }) {
   const id = useId()
   const dialogs = useDialogs()
   const label = labelled(record.label)
@@ -102,7 +102,7 @@ export function PendingCard({ record, decide }: { record: PendingRecord; decide:
               <ActionButton
                 isRunning={false}
                 leftSection={<IconClipboardCheck size={18} aria-hidden />}
-                onClick={decide}
+                onClick={onDecide}
               >
                 {t('card.decide')}
               </ActionButton>
