@@ -4,13 +4,13 @@ import type { Field } from '../field.ts'
 import { type DocumentView, documentView } from '../wire.ts'
 
 export const valuesSchema = oncePerDeclaration((declaration) => {
-  const schema = z.object(shapeOf(declaration.fields))
+  const schema = z.object(responseShape(declaration.fields))
   const isEmpty = declaration.fields.length === 0
   return isEmpty ? schema : schema.meta({ id: `${schemaName(declaration)}Values` })
 })
 
 export const itemSchema = oncePerDeclaration((declaration) => {
-  const shape: Field['answers'] = { id: z.int(), ...shapeOf(declaration.set?.fields ?? []) }
+  const shape: Field['answers'] = { id: z.int(), ...responseShape(declaration.set?.fields ?? []) }
   const schema = z.object(shape)
   return declaration.set ? schema.meta({ id: `${schemaName(declaration)}Item` }) : schema
 })
@@ -44,6 +44,6 @@ export function oncePerDeclaration<D extends Declaration, T>(
   }
 }
 
-export function shapeOf(fields: readonly Field[]): Field['answers'] {
+export function responseShape(fields: readonly Field[]): Field['answers'] {
   return Object.assign({}, ...fields.map(({ answers }) => answers))
 }

@@ -10,7 +10,7 @@ import {
   recordHead,
   wholeNumber,
 } from '../wire.ts'
-import { oncePerDeclaration, schemaName, shapeOf, valuesSchema } from './content-schema.ts'
+import { oncePerDeclaration, responseShape, schemaName, valuesSchema } from './content-schema.ts'
 
 const published = {
   id: wholeNumber,
@@ -23,7 +23,7 @@ export type EntryAnswer = z.infer<z.ZodObject<typeof published>> & Record<string
 
 export const entrySchema = oncePerDeclaration((collection: Collection) =>
   z
-    .object({ ...shapeOf(collection.fields), ...collection.derived?.answers, ...published })
+    .object({ ...responseShape(collection.fields), ...collection.derived?.answers, ...published })
     .meta({ id: `${schemaName(collection)}Entry` }),
 )
 
@@ -37,7 +37,7 @@ export type ListedEntry = z.infer<typeof listedEntry>
 
 export const listedEntrySchema = oncePerDeclaration((collection: Collection) => {
   const fields = collection.fields.filter(({ key }) => collection.columns.includes(key))
-  const values = z.object(shapeOf(fields))
+  const values = z.object(responseShape(fields))
   return listedEntry.extend({ values }).meta({ id: `${schemaName(collection)}Row` })
 })
 

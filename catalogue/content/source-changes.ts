@@ -3,7 +3,7 @@ import { type Content, type Declaration, emptyValues, storedValue } from '../dec
 import { storedRows } from '../fields/lists/translated-rows.ts'
 import { sameJson } from '../json.ts'
 import type { Difference } from '../wire.ts'
-import { translationOf } from './translation.ts'
+import { withoutFallbacks } from './translation.ts'
 
 const noPictures = new Map()
 
@@ -15,7 +15,7 @@ export function sourceChanges(
   declaration: Declaration,
   { was, is, translation }: { was: Content | null; is: Content; translation: Content },
 ): Difference[] {
-  const shape = translationOf(declaration, is)
+  const shape = withoutFallbacks(declaration, is)
   return differences(shape, was, is, noPictures).filter((difference) => {
     if (difference.kind === 'added') return was !== null && difference.after !== ''
     return difference.kind === 'changed' && isTranslated(shape, translation, difference)

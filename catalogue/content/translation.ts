@@ -10,7 +10,7 @@ import { storedRows, translatedRows } from '../fields/lists/translated-rows.ts'
 import type { Json } from '../json.ts'
 
 /** Returns a translation's declaration: translated fields, none required (contract section 7). */
-export function translationOf(declaration: Declaration, source: Content): Declaration {
+export function withoutFallbacks(declaration: Declaration, source: Content): Declaration {
   const set = declaration.set
   return {
     ...declaration,
@@ -28,7 +28,7 @@ export function translationOf(declaration: Declaration, source: Content): Declar
 }
 
 /** Returns the declaration whose answers show only the translation: what it lacks is empty. */
-export function asTranslation(declaration: Declaration): Declaration {
+export function translationDeclaration(declaration: Declaration): Declaration {
   const { fields, set } = declaration
   return {
     ...declaration,
@@ -49,12 +49,12 @@ function withoutFallback({ follows, ...field }: Field): Field {
 }
 
 /** Returns a translation for editing: every item of the source with its translated values. */
-export function translationContent(
+export function fillTranslation(
   declaration: Declaration,
   source: Content,
   translation: Content | null,
 ): Content {
-  const { fields, set } = translationOf(declaration, source)
+  const { fields, set } = withoutFallbacks(declaration, source)
   const translatedValues = new Map(translation?.items.map((item) => [item.id, item.values]))
   return {
     values: { ...emptyValues(fields), ...translation?.values },

@@ -1,6 +1,6 @@
 import { isSameContent } from '#catalogue/change/compare.ts'
 import { itemAnswers, valuesAnswer } from '#catalogue/content/content-answer.ts'
-import { asTranslation, translationContent } from '#catalogue/content/translation.ts'
+import { fillTranslation, translationDeclaration } from '#catalogue/content/translation.ts'
 import { type Content, type Declaration, emptyContent } from '#catalogue/declaration.ts'
 import type { MediaLookup } from '#catalogue/field.ts'
 import { isOpen, stateCodes, stateNames } from '#catalogue/revision-state.ts'
@@ -180,7 +180,7 @@ function isUnchanged(
   live: Revision | undefined,
 ): boolean {
   if (!shown || !live || shown.id === live.id) return shown !== undefined && live !== undefined
-  const shape = language === '' ? declaration : asTranslation(declaration)
+  const shape = language === '' ? declaration : translationDeclaration(declaration)
   const columns = ['starts_at', 'ends_at', 'archived'] as const
   return (
     columns.every((column) => shown[column] === live[column]) &&
@@ -200,11 +200,11 @@ function contentAnswer(
     items: itemAnswers(shape, of, media),
   })
   if (language === '') return answer(declaration, content ?? emptyContent(declaration))
-  const shape = asTranslation(declaration)
+  const shape = translationDeclaration(declaration)
   if (!source) return answer(shape, content ?? emptyContent(shape))
   const { revision, changed } = source
   return {
-    ...answer(shape, translationContent(declaration, revision.content, content)),
+    ...answer(shape, fillTranslation(declaration, revision.content, content)),
     source: { id: revision.id, ...answer(declaration, revision.content), changed },
   }
 }

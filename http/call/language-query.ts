@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { saveBody } from '#catalogue/content/save-body.ts'
-import { translationOf } from '#catalogue/content/translation.ts'
+import { withoutFallbacks } from '#catalogue/content/translation.ts'
 import { type Declaration, emptyContent } from '#catalogue/declaration.ts'
 import type { SentValues } from '#catalogue/json.ts'
 import { languages } from '#catalogue/languages.ts'
@@ -13,5 +13,5 @@ export const languageQuery = {
 
 /** Parses what was sent for a translation: other fields than the translated ones are unknown (422). */
 export function translationSent(declaration: Declaration, sent: SentValues): SentValues {
-  return parseInput(saveBody(translationOf(declaration, emptyContent(declaration))), sent)
+  return parseInput(saveBody(withoutFallbacks(declaration, emptyContent(declaration))), sent)
 }

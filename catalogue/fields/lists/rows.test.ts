@@ -9,9 +9,9 @@ import { searchTexts } from '#catalogue/content/search-texts.ts'
 import { sourceChanges } from '#catalogue/content/source-changes.ts'
 import {
   applyTranslation,
-  translationContent,
-  translationOf,
+  fillTranslation,
   untranslatedTexts,
+  withoutFallbacks,
 } from '#catalogue/content/translation.ts'
 import { type Content, emptyContent } from '#catalogue/declaration.ts'
 import { inEnglish } from '#catalogue/messages/localize.ts'
@@ -89,12 +89,12 @@ test('who changes one row and who adds, moves or removes another do not disagree
   ])
 })
 
-const german = translationOf(everyKind, two)
+const german = withoutFallbacks(everyKind, two)
 const translate = (sent: object) =>
-  applySave(german, translationContent(everyKind, two, null), saveBody(german).parse(sent)).content
+  applySave(german, fillTranslation(everyKind, two, null), saveBody(german).parse(sent)).content
 
 test('a translation has the rows of its source with the translated fields alone', () => {
-  const fresh = translationContent(everyKind, two, null)
+  const fresh = fillTranslation(everyKind, two, null)
   expect(sizesOf(fresh)).toEqual([
     { id: 1, values: { name: '' } },
     { id: 2, values: { name: '' } },

@@ -47,17 +47,17 @@ export function rows<F extends FieldMakers>(
   const shape = { fields, label: rowLabel, min, max, isFixed: false }
   return (key) => ({
     ...baseField<StoredRow[]>(key, label, []),
-    ...rowsOf(key, fields),
+    ...rowFieldMethods(key, fields),
     kind: 'rows',
     required: min > 0,
     translated: fields.some(({ translated }) => translated),
     hint: hint ?? null,
     max,
     rows: shape,
-    writes: { [key]: sentRows(fields, max) },
+    writes: { [key]: rowsSchema(fields, max) },
     read(sent, before) {
       const list = sent[key]
-      return isList(list) ? readRows(fields, list, before) : undefined
+      return isList(list) ? parseRows(fields, list, before) : undefined
     },
     refusal: (value) => (value.length < min ? tooFew(rowLabel, min) : null),
     answers: { [key]: z.array(z.object({ id: z.int(), ...shapeOf(fields) })) },
@@ -67,9 +67,9 @@ export function rows<F extends FieldMakers>(
 }
 
 /** Returns the methods that rows share with translated rows. */
-export function rowsOf(key: string, fields: readonly Field[]) {
+export function rowFieldMethods(key: string, fields: readonly Field[]) {
   return {
-    faults: (value: StoredRow[]) => rowFaults(fields, value),
+    faults: (value: StoredRow[]) => rowErrors(fields, value),
     answer: (value: StoredRow[], media: MediaLookup) => ({
       [key]: value.map((row) => rowAnswer(fields, row, media)),
     }),
@@ -98,7 +98,7 @@ export function rowsOf(key: string, fields: readonly Field[]) {
   }
 }
 
-export function sentRows(fields: readonly Field[], max: number) {
+export function rowsSchema(fields: readonly Field[], max: number) {
   const row = z.strictObject({ id: idNumber.nullable().optional(), ...sentShape(fields) })
   return z
     .array(row)
@@ -115,7 +115,7 @@ export function isList(value: unknown): value is SentRow[] {
   return Array.isArray(value)
 }
 
-function readRows(fields: readonly Field[], list: SentRow[], before: StoredRow[]): StoredRow[] {
+function parseRows(fields: readonly Field[], list: SentRow[], before: StoredRow[]): StoredRow[] {
   const stored = new Map(before.map(({ id, values }) => [id, values]))
   const sent = list.flatMap(({ id }) => (typeof id === 'number' ? [id] : []))
   let last = Math.max(0, ...stored.keys(), ...sent)
@@ -133,7 +133,7 @@ function tooFew(rowLabel: string, min: number) {
     : fill(inputMessages.needsMore, { least: min })
 }
 
-function rowFaults(fields: readonly Field[], value: StoredRow[]): FieldErrors {
+function rowErrors(fields: readonly Field[], value: StoredRow[]): FieldErrors {
   const errors: FieldErrors = {}
   for (const [index, { values }] of value.entries()) {
     for (const field of fields) {

@@ -1,14 +1,14 @@
 import { emptyValues } from '#catalogue/declaration.ts'
 import type { Field, StoredRow } from '#catalogue/field.ts'
 import type { Json } from '#catalogue/json.ts'
-import { isList, rowsOf, sentRows } from './rows.ts'
+import { isList, rowFieldMethods, rowsSchema } from './rows.ts'
 import { readFields } from './sent-fields.ts'
 
 /** Returns a field of rows for a translation: the source's rows, with translated fields only. */
 export function translatedRows(field: Field, fields: readonly Field[], source: Json): Field {
   const ids = storedRows(source).map(({ id }) => id)
   const { key } = field
-  const shared = rowsOf(key, fields)
+  const shared = rowFieldMethods(key, fields)
   const max = Math.max(1, ids.length)
 
   function inSourceOrder(value: Json): StoredRow[] {
@@ -22,7 +22,7 @@ export function translatedRows(field: Field, fields: readonly Field[], source: J
     max,
     rows: { fields, label: field.rows?.label ?? '', min: 0, max, isFixed: true },
     empty: inSourceOrder([]),
-    writes: { [key]: sentRows(fields, max) },
+    writes: { [key]: rowsSchema(fields, max) },
     read(sent, before) {
       const list = sent[key]
       if (!isList(list)) return undefined

@@ -1,4 +1,4 @@
-import { translationContent, translationOf } from '#catalogue/content/translation.ts'
+import { fillTranslation, withoutFallbacks } from '#catalogue/content/translation.ts'
 import type { Content, Declaration } from '#catalogue/declaration.ts'
 import { messages } from '#catalogue/messages/messages.ts'
 import type { ReadContext } from '#domain/context.ts'
@@ -39,9 +39,9 @@ export async function findSource(
   const source = id === null ? undefined : await findRevision(db, id)
   if (!source) throw new Problem('not-found', messages.nothingToTranslate)
   return {
-    declaration: translationOf(declaration, source.content),
+    declaration: withoutFallbacks(declaration, source.content),
     sourceId: (await findShown(db, document, shown)) ?? liveAt(state, now)?.id ?? null,
-    contentOf: (stored) => translationContent(declaration, source.content, stored),
+    contentOf: (stored) => fillTranslation(declaration, source.content, stored),
   }
 }
 

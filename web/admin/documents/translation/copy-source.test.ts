@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { translationOf } from '#catalogue/content/translation.ts'
+import { withoutFallbacks } from '#catalogue/content/translation.ts'
 import { discover } from '#catalogue/sections/home/discover.ts'
 import { copyAll, wouldLoseText } from './copy-source.ts'
 
@@ -18,7 +18,7 @@ const source = {
   ],
 }
 const items = source.items.map(({ id }) => ({ id, values: {} }))
-const section = { ...discover, ...translationOf(discover, { values: {}, items, lastItemId: 4 }) }
+const section = { ...discover, ...withoutFallbacks(discover, { values: {}, items, lastItemId: 4 }) }
 
 const form = (title: string) => ({
   values: {},

@@ -1,6 +1,6 @@
 import { Alert, Button, Fieldset, Group, Stack, Text } from '@mantine/core'
 import { IconAlertTriangle, IconCheck, IconCopy } from '@tabler/icons-react'
-import { translationOf } from '#catalogue/content/translation.ts'
+import { withoutFallbacks } from '#catalogue/content/translation.ts'
 import type { Item, Section } from '#catalogue/declaration.ts'
 import { type Language, languageNames } from '#catalogue/languages.ts'
 import { stateCodes } from '#catalogue/revision-state.ts'
@@ -163,7 +163,7 @@ export function translationSection(
   source: TranslationSource,
 ): Section {
   const items = source.items.map(({ id }): Item => ({ id: Number(id), values: {} }))
-  const shape = translationOf(section, { values: {}, items, lastItemId: 0 })
+  const shape = withoutFallbacks(section, { values: {}, items, lastItemId: 0 })
   return {
     ...shape,
     key: `${section.key}@${language}`,
