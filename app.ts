@@ -7,7 +7,7 @@ import { runBackupWorker } from '#domain/backup/schedule/backup-worker.ts'
 import { refillLists } from '#domain/content/lists/refill-lists.ts'
 import { runClockWorker } from '#domain/content/publishing/clock-worker.ts'
 import { runContentCheckWorker } from '#domain/content-checks/content-check-worker.ts'
-import { hurryImport } from '#domain/import/child-process/import-in-child-process.ts'
+import { limitImportSilence } from '#domain/import/child-process/import-in-child-process.ts'
 import { runMediaWorker } from '#domain/media/upkeep/media-worker.ts'
 import { runNoticeWorker } from '#domain/notices/notice-worker.ts'
 import { openServices } from '#domain/open-services.ts'
@@ -73,7 +73,7 @@ async function openWhole(shared: Omit<Parts, 'services'>): Promise<App> {
   search.start()
   const stopWorkers = startWorkers({ ...services, search }, shared)
   const stopAccepting = () => {
-    hurryImport()
+    limitImportSilence()
     app.stopAccepting()
   }
   return { ...app, stopAccepting, close: () => stopWorkers().then(app.close, app.close) }

@@ -28,7 +28,7 @@ for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => stopping.
 
 try {
   const config = readConfig(process.env)
-  await (asked.scheduled ? takeDueBackup(config) : takeAskedBackup(config, positionals[0]))
+  await (asked.scheduled ? takeDueBackup(config) : takeRequestedBackup(config, positionals[0]))
 } catch (error) {
   const trouble = backupFailure(error)
   if (trouble === null) throw error
@@ -51,7 +51,7 @@ async function takeDueBackup(config: Config): Promise<void> {
   }
 }
 
-async function takeAskedBackup(config: Config, file: string | undefined): Promise<void> {
+async function takeRequestedBackup(config: Config, file: string | undefined): Promise<void> {
   if (file === undefined) {
     process.stderr.write('Say where the backup goes: npm run backup -- FILE\n')
     process.exitCode = 1

@@ -99,11 +99,11 @@ export function readConfig(given: Environment): Config {
     backupKeep: wholeNumber(env, 'BACKUP_KEEP', 7, 1_000),
     backupDir: resolve(setting(env, 'BACKUP_DIR') ?? join(dataDir, 'backups')),
     keep: {
-      log: keptOrForever(env, 'KEEP_LOG'),
-      revisions: keptOrForever(env, 'KEEP_REVISIONS'),
-      notices: kept(env, 'KEEP_NOTICES', { usual: '90d', least: '1d', most: '90d' }),
-      mails: kept(env, 'KEEP_MAILS', { usual: '30d', least: '1d', most: '365d' }),
-      sessions: kept(env, 'KEEP_SESSIONS', { usual: '7d', least: '1h', most: '7d' }),
+      log: retentionOrForever(env, 'KEEP_LOG'),
+      revisions: retentionOrForever(env, 'KEEP_REVISIONS'),
+      notices: retention(env, 'KEEP_NOTICES', { usual: '90d', least: '1d', most: '90d' }),
+      mails: retention(env, 'KEEP_MAILS', { usual: '30d', least: '1d', most: '365d' }),
+      sessions: retention(env, 'KEEP_SESSIONS', { usual: '7d', least: '1h', most: '7d' }),
     },
   }
 }
@@ -136,7 +136,7 @@ function spanOf(text: string): number | null {
 }
 
 /** Returns a span in ms. Throws when it is outside its bounds. */
-function kept(
+function retention(
   env: Environment,
   name: string,
   { usual, least, most }: { usual: string; least: string; most: string },
@@ -147,7 +147,7 @@ function kept(
   throw new StartRefused(`${name} is "${text}", but must be a span from ${least} to ${most}.`)
 }
 
-function keptOrForever(env: Environment, name: string): number | null {
+function retentionOrForever(env: Environment, name: string): number | null {
   const text = setting(env, name) ?? 'forever'
   if (text === 'forever') return null
   const ms = spanOf(text)

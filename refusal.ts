@@ -44,7 +44,7 @@ function isStores({ name }: Error): boolean {
 const damage = new Set([11, 26])
 
 /** Busy, locked, read-only, I/O error, full, cannot open, no permission. */
-const sqliteTroubles = new Set([5, 6, 8, 10, 13, 14, 23])
+const sqliteFailures = new Set([5, 6, 8, 10, 13, 14, 23])
 
 function databaseRefusal(error: Error, code: string, config: Config): string | null {
   const place = config.databaseUrl ? 'that DATABASE_URL names' : `in ${config.dataDir}`
@@ -52,7 +52,7 @@ function databaseRefusal(error: Error, code: string, config: Config): string | n
   const isSqlite = code === 'ERR_SQLITE_ERROR' && 'errcode' in error
   if (isSqlite && damage.has(Number(error.errcode) & 0xff))
     return `the database ${place} is damaged (${error.message}). Restore the last backup: npm run restore -- FILE --replace (docs/operating/backup.md).`
-  const isTrouble = isSqlite && sqliteTroubles.has(Number(error.errcode) & 0xff)
+  const isTrouble = isSqlite && sqliteFailures.has(Number(error.errcode) & 0xff)
   return isTrouble || isStores(error)
     ? `the database ${place} cannot be used (${error.message}).`
     : null

@@ -31,7 +31,7 @@ try {
 }
 
 async function check(path: string): Promise<void> {
-  tell(await checkBackup(path))
+  print(await checkBackup(path))
   say('Every part of it is as it was written.')
 }
 
@@ -46,7 +46,7 @@ async function restore(path: string): Promise<void> {
     now: new Date().toISOString(),
     progress: (words) => say(`${words} …`),
   })
-  tell(restored)
+  print(restored)
   say(`${restored.written} files of the library were written; the others were there.`)
   if (restored.missing.length > 0) {
     say(`${restored.missing.length} files that its rows name are nowhere:`)
@@ -56,7 +56,7 @@ async function restore(path: string): Promise<void> {
   say('Restored. Everybody signs in again: sessions do not travel.')
 }
 
-function tell({ header, rows, files, fileBytes }: CheckedBackup): void {
+function print({ header, rows, files, fileBytes }: CheckedBackup): void {
   const sum = rows.values().reduce((all, count) => all + count, 0)
   say(`A backup of ${header.taken_at}, from ${header.database}, version ${header.program}:`)
   say(`  ${rows.size} tables with ${sum.toLocaleString('en')} rows`)

@@ -64,7 +64,7 @@ async function serve(config: Config): Promise<void> {
 
   const app = isDev ? await openDevApp(config, server) : await openBuiltApp(config)
   endOnUnknownState(server, app, config)
-  stopWhenAsked(server, app)
+  stopOnSignal(server, app)
   // The kernel distributes connections: those that the primary had passed to a killed worker would hang.
   const reusePort = cluster.isWorker && process.platform === 'linux'
   server.listen({ port: config.port, host: config.host, reusePort })
@@ -80,7 +80,7 @@ async function openBuiltApp(config: Config): Promise<App> {
 }
 
 /** Serves requests and, after SIGTERM, SIGINT or the supervisor's death, stops without breaking an answer. */
-function stopWhenAsked(server: Server, app: App): void {
+function stopOnSignal(server: Server, app: App): void {
   let isStopping = false
   server.on('connection', (socket) => app.admit(socket))
   server.on('request', (req, res) => {

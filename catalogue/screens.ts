@@ -8,10 +8,10 @@ export interface Screens {
 export interface CollectionScreens {
   field: string
   /** Names and addresses, by the value of the choice. */
-  of: Readonly<Record<string, Desk>>
+  of: Readonly<Record<string, EditScreen>>
 }
 
-interface Desk {
+interface EditScreen {
   label: string
   plural: string
   screens: Screens

@@ -36,7 +36,7 @@ export interface Health {
   damage: unknown
 }
 
-const snapshotPlaces = 4
+const maxSnapshots = 4
 
 export async function openStore(location: StoreLocation): Promise<Store> {
   const health: Health = { damage: null }
@@ -170,7 +170,7 @@ function writer(
 }
 
 function snapshotReader(connections: Connections, { inside, refusal }: WorkOptions) {
-  const queue = new DatabaseQueue(snapshotPlaces)
+  const queue = new DatabaseQueue(maxSnapshots)
   return async <T>(work: (db: Db) => Promise<T>): Promise<T> => {
     inside.refuse()
     const leave = await queue.enter()

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { oldWords } from './words.ts'
 
-test('no exported name, file or folder carries a word that the glossary replaces', () => {
+test('no top-level name, file or folder carries a word that the glossary replaces', () => {
   const root = join(import.meta.dirname, '..')
   const outside = ['node_modules', 'build', 'data', 'test-results']
   const paths = globSync('**/*.{ts,tsx}', { cwd: root, exclude: (name) => outside.includes(name) })
@@ -15,7 +15,9 @@ test('no exported name, file or folder carries a word that the glossary replaces
 test('an old word is found in a file, a folder and an exported name, however it is joined', () => {
   const sources = new Map([
     ['store/care/list.ts', ''],
-    ['domain/take-desk.ts', 'const placeOf = 1\n'],
+    ['domain/take-desk.ts', 'const placeOf = 1\nfunction f() {\n  const desk = 1\n}\n'],
+    ['domain/a.test.ts', 'const told = 1\n'],
+    ['web/site/a.ts', 'const hasDishes = true\n'],
     ['domain/a.ts', 'export async function toldIn() {}\nexport const headline = 1\n'],
     ['web/b.tsx', 'export type KeptAnswers = string\n'],
     ['demo/letters/a.ts', 'export const letters = 1\n'],
@@ -23,6 +25,8 @@ test('an old word is found in a file, a folder and an exported name, however it 
   expect(oldWords(sources)).toEqual([
     'care: “care” is called content check.',
     'take-desk.ts: “desk” is called editor, form.',
+    'domain/take-desk.ts: placeOf: “place” is called document, location, position.',
+    'web/site/a.ts: hasDishes: “dishes” is called menu item.',
     'domain/a.ts: toldIn: “told” is called localized, notified, reported.',
     'web/b.tsx: KeptAnswers: “kept” is called cached, stored.',
   ])

@@ -46,16 +46,22 @@ const replaced: Record<string, string> = {
 }
 
 /** Names that mean what the field means by them. */
-const allowed = new Set<string>(['RecordHead', 'recordHead'])
+const allowed = new Set<string>([
+  'RecordHead',
+  'recordHead',
+  'DocumentHead',
+  'HeadProps',
+  'daysAhead',
+])
 
-/** Every exported name, file or folder with a word that CONTRIBUTING's glossary replaces. */
+/** Returns every top-level name, file and folder with a word that CONTRIBUTING's glossary replaces. */
 export function oldWords(sources: Sources): string[] {
   const paths = [...sources.keys()].filter(isHeld)
   const parts = new Set(paths.flatMap((path) => path.split('/')))
   return [
     ...[...parts].flatMap((part) => faultsOf(part.replace(/\..*$/, ''), part)),
     ...paths.flatMap((path) =>
-      exportsOf(sources.get(path) ?? '').flatMap((name) => faultsOf(name, `${path}: ${name}`)),
+      namesOf(path, sources.get(path) ?? '').flatMap((name) => faultsOf(name, `${path}: ${name}`)),
     ),
   ]
 }
@@ -65,16 +71,22 @@ function isHeld(path: string): boolean {
   return /\.tsx?$/.test(path) && !/^(store\/migrations|demo|bench|build)\//.test(path)
 }
 
-function exportsOf(text: string): string[] {
+/** Exported or not; of tests only what is exported. */
+function namesOf(path: string, text: string): string[] {
   const declared =
-    /^export (?:default )?(?:async )?(?:abstract )?(?:function\*?|const|let|class|interface|type) (\w+)/gm
-  return [...text.matchAll(declared)].map(([, name = '']) => name)
+    /^(export )?(?:default )?(?:async )?(?:abstract )?(?:function\*?|const|let|class|interface|type) (\w+)/gm
+  const isProduct = !/(^test\/|\.test\.tsx?$)/.test(path)
+  return [...text.matchAll(declared)].flatMap(([, isExported, name = '']) =>
+    isProduct || isExported ? [name] : [],
+  )
 }
 
 function faultsOf(name: string, where: string): string[] {
   if (allowed.has(name)) return []
   return wordsIn(name).flatMap((word) => {
-    const instead = replaced[word] ?? replaced[word.replace(/s$/, '')]
+    const instead = [word, word.replace(/s$/, ''), word.replace(/es$/, '')]
+      .map((form) => replaced[form])
+      .find((found) => found !== undefined)
     return instead === undefined ? [] : [`${where}: “${word}” is called ${instead}.`]
   })
 }

@@ -73,7 +73,7 @@ function changedList<T>(
   for (const { key, to } of arrivals(changes)) {
     const was = order.indexOf(key)
     if (was >= 0) order.splice(was, 1)
-    order.splice(placeIn(order, to), 0, key)
+    order.splice(positionIn(order, to), 0, key)
   }
   return order.flatMap((key) => known.get(key) ?? [])
 }
@@ -87,7 +87,7 @@ function arrivals(changes: readonly Change[]): { key: Key; to: ListPosition }[] 
   return found.toSorted((one, other) => one.to.at - other.to.at)
 }
 
-function placeIn(order: readonly Key[], { at, behind }: ListPosition): number {
+function positionIn(order: readonly Key[], { at, behind }: ListPosition): number {
   if (behind === null) return 0
   const found = order.indexOf(behind)
   return found < 0 ? Math.min(at, order.length) : found + 1

@@ -11,7 +11,7 @@ export function checkLocation({ values }: Content): FieldErrors {
   return {
     ...(values.state === 'coming' ? {} : checkHours(values)),
     ...checkExceptions(values.exceptions ?? []),
-    ...checkPlace(values),
+    ...checkCoordinates(values),
   }
 }
 
@@ -76,7 +76,10 @@ function checkExceptions(value: Json): FieldErrors {
   return errors
 }
 
-function checkPlace({ latitude = null, longitude = null }: Record<string, Json>): FieldErrors {
+function checkCoordinates({
+  latitude = null,
+  longitude = null,
+}: Record<string, Json>): FieldErrors {
   if ((latitude === null) === (longitude === null)) return {}
   return { [latitude === null ? 'latitude' : 'longitude']: [inputMessages.halfAPlace] }
 }

@@ -29,15 +29,15 @@ export type ServiceFilter = Service | 'pickup'
 
 /** Returns whether a service is offered. Pickup means takeaway or drive-through. */
 export function offersService(offered: readonly Service[], asked: ServiceFilter): boolean {
-  return meant(asked).some((one) => offered.includes(one))
+  return servicesFor(asked).some((one) => offered.includes(one))
 }
 
-function meant(asked: ServiceFilter): readonly Service[] {
+function servicesFor(asked: ServiceFilter): readonly Service[] {
   return asked === 'pickup' ? ['take_away', 'drive_through'] : [asked]
 }
 
 export function serviceMask(asked: ServiceFilter | null): number {
-  return asked === null ? 0 : bitsOf(meant(asked))
+  return asked === null ? 0 : bitsOf(servicesFor(asked))
 }
 
 /** Returns position and services for the location index; a closed restaurant has no services. */

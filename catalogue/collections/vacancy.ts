@@ -129,10 +129,10 @@ function screensOf(name: string): Screens {
 }
 
 function checkVacancy(content: Content): FieldErrors {
-  return { ...checkPlace(content), ...checkPay(content) }
+  return { ...checkLocation(content), ...checkPay(content) }
 }
 
-function checkPlace({ values }: Content): FieldErrors {
+function checkLocation({ values }: Content): FieldErrors {
   const { kind, locations = [], town } = values
   if (town || (isReferences(locations) && locations.length > 0)) return {}
   const isRestaurant = kind === 'restaurant'

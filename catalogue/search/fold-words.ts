@@ -1,7 +1,7 @@
 import { asciiDigits, foldText, keepAlphanumeric, spellInLatin } from '#catalogue/text/fold-text.ts'
 
 /** Letters that people type for each other. */
-const arabicLetters: Readonly<Record<string, string>> = { ى: 'ي', ة: 'ه' }
+const arabicCharacters: Readonly<Record<string, string>> = { ى: 'ي', ة: 'ه' }
 
 const umlauts: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue' }
 
@@ -77,6 +77,6 @@ function formsOf(raw: string): string[] {
 
 function foldWord(raw: string): string {
   const letters = keepAlphanumeric(asciiDigits(foldText(raw)))
-  const spelled = spellInLatin(letters, arabicLetters)
+  const spelled = spellInLatin(letters, arabicCharacters)
   return spelled.slice(0, longestWord).replace(/\p{Surrogate}/gu, '')
 }

@@ -1,5 +1,5 @@
 /** Latin letters that are not a letter with an accent (CLDR, Latin-ASCII). */
-const latinLetters: Readonly<Record<string, string>> = {
+const latinCharacters: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
   œ: 'oe',
@@ -44,7 +44,10 @@ export function spellInLatin(
   text: string,
   spelling: Readonly<Record<string, string>> = {},
 ): string {
-  return text.replaceAll(/\p{L}/gu, (letter) => spelling[letter] ?? latinLetters[letter] ?? letter)
+  return text.replaceAll(
+    /\p{L}/gu,
+    (letter) => spelling[letter] ?? latinCharacters[letter] ?? letter,
+  )
 }
 
 /** Returns a text with Arabic and Persian digits as ASCII ones. */

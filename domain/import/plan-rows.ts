@@ -68,7 +68,7 @@ export async function planRows(
   for (let at = 0; at < rows.length; at += batchSize) {
     const batch = rows.slice(at, at + batchSize)
     await resolveNames(db, batch)
-    const baseVersions = await loadBases(db, planning, batch)
+    const baseVersions = await loadBaseVersions(db, planning, batch)
     for (const row of batch) {
       refuseDuplicate(planning, row, baseVersions.states.get(row), seen)
       planned.push(planRow(planning, row, baseVersions))
@@ -87,9 +87,9 @@ export async function planRows(
   return planned
 }
 
-type BaseVersions = Awaited<ReturnType<typeof loadBases>>
+type BaseVersions = Awaited<ReturnType<typeof loadBaseVersions>>
 
-async function loadBases(db: Db, planning: Planning, rows: readonly Row[]) {
+async function loadBaseVersions(db: Db, planning: Planning, rows: readonly Row[]) {
   const { collection, actor, now } = planning
   const states = await matchRows(db, planning, rows)
   const baseByEntry = await findBaseVersions({ db, actor, now }, collection, [...states.values()])

@@ -2,7 +2,7 @@ import type { Declaration } from '#catalogue/declaration.ts'
 import { documentKeyOf, documentName } from '#store/content/document-key.ts'
 import { type Reading, readLive, trackDocument } from './reading.ts'
 
-interface PublishedHead {
+interface PublishedState {
   version: number | null
   /** ISO 8601 UTC. */
   updated_at: string | null
@@ -12,7 +12,7 @@ interface PublishedHead {
 export async function publishedRevision(
   reading: Reading,
   section: Declaration,
-): Promise<PublishedHead> {
+): Promise<PublishedState> {
   const [head] = await publishedRevisions(reading, [section])
   return head ?? { version: null, updated_at: null }
 }
@@ -21,7 +21,7 @@ export async function publishedRevision(
 export async function publishedRevisions(
   reading: Reading,
   sections: readonly Declaration[],
-): Promise<PublishedHead[]> {
+): Promise<PublishedState[]> {
   const documents = sections.map((declaration) =>
     trackDocument(reading, { declaration, entryId: 0 }, reading.language),
   )

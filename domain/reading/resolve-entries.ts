@@ -64,11 +64,11 @@ export async function resolveAll<C>(
     isGone: isArchived,
     starts_at: window.starts_at,
     ends_at: window.ends_at,
-    values: asDrawn<C>(resolveContent(declaration, content, drawing).values),
+    values: asResolved<C>(resolveContent(declaration, content, drawing).values),
   }))
 }
 
 /** Types an entry's resolved values by its declaration. */
-function asDrawn<C>(values: unknown): ResolvedEntry<C>['values'] {
+function asResolved<C>(values: unknown): ResolvedEntry<C>['values'] {
   return values as ResolvedEntry<C>['values']
 }

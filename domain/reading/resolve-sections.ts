@@ -46,7 +46,7 @@ export async function resolveSections<S extends Record<string, Section>>(
     const content = found.find(({ declaration }) => declaration === section)?.content
     return [name, content ? resolveContent(section, content, drawing) : null] as const
   })
-  return asDrawn(Object.fromEntries(drawn))
+  return asResolved(Object.fromEntries(drawn))
 }
 
 interface DeclaredContent {
@@ -105,7 +105,7 @@ export async function readReferences(reading: Reading, refs: readonly EntityRef[
       requests.set(referenceName(ref), { declaration, entryId: ref.id, name: referenceName(ref) })
   }
   const found = await readDocuments(reading, [...requests.values()])
-  const placeOf = await placesInLists(reading, [...requests.values()])
+  const placeOf = await documentsInLists(reading, [...requests.values()])
   const seen = new Map<string, { title: string; path: string | null }>()
   for (const { name, declaration, entryId } of requests.values()) {
     const entry = found.find((one) => one.declaration === declaration && one.entryId === entryId)
@@ -120,7 +120,7 @@ export async function readReferences(reading: Reading, refs: readonly EntityRef[
 }
 
 /** Returns the places of entries in their lists, for the collections whose addresses need them. */
-async function placesInLists(reading: Reading, requests: readonly DocumentRequest[]) {
+async function documentsInLists(reading: Reading, requests: readonly DocumentRequest[]) {
   const places = new Map<string, number>()
   for (const declaration of new Set(requests.map((request) => request.declaration))) {
     if (listedPath(declaration, 0, '') === null) continue
@@ -153,7 +153,7 @@ function drawValues(fields: readonly Field[], values: Record<string, Json>, draw
 }
 
 /** The one place where drawn values get the types of their declarations: `drawValues` made them by them. */
-function asDrawn<T>(drawn: Record<string, unknown>): T {
+function asResolved<T>(drawn: Record<string, unknown>): T {
   return drawn as T
 }
 

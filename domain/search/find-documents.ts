@@ -40,14 +40,14 @@ export async function findDocuments(
       return { ...found, elsewhere: { language: name, prefix } }
     }
   }
-  const corrected = correctQuery(terms, meantBy(typed.unknown, known), known.words)
+  const corrected = correctQuery(terms, correctionsOf(typed.unknown, known), known.words)
   const near = await search.search({ ...asked, terms: corrected.terms, isExact: false })
   // A query corrected by our own vocabulary gives the same results as the corrected spelling.
   return { ...near, match: near.match === 'all' ? 'near' : near.match, elsewhere: null }
 }
 
 /** For words that nobody knows: the synonym that was probably meant. */
-function meantBy(unknown: readonly string[], { words }: Known): Map<string, string> {
+function correctionsOf(unknown: readonly string[], { words }: Known): Map<string, string> {
   const { meanings, strict, meant } = words
   return new Map(
     unknown

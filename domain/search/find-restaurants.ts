@@ -14,7 +14,7 @@ import { findNamed, findNearlyNamed } from './spots/find-named.ts'
 import { aboutWord } from './words/topic-words.ts'
 
 /** A place that is all of a query stands before whatever holds the same word. */
-const wholePlace = 100
+const wholeLocation = 100
 
 interface RestaurantQuery {
   terms: readonly SearchTerm[]
@@ -44,7 +44,7 @@ export async function findRestaurants(
   if (ids.length === 0) return null
   const documents = await loadRestaurants(db, now, language, ids.slice(0, maxShown))
   const hits = isWhole
-    ? documents.map((document, nth): Hit => ({ ...document, score: wholePlace - nth / 100 }))
+    ? documents.map((document, nth): Hit => ({ ...document, score: wholeLocation - nth / 100 }))
     : rankedBy(asked, documents)
   return { kind: location.search?.kind ?? '', total: ids.length, hits }
 }

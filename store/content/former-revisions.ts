@@ -26,21 +26,21 @@ export async function listFormerRevisions(
       and r.updated_at < ${before} and coalesce(r.decided_at, '') < ${before}
       and not exists (select 1 from activity a where a.revision_id = r.id)
       and not exists (select 1 from publication p where p.revision_id = r.id)
-      and not exists (select 1 from publication p where ${atPlace('p')} and p.former_id = r.id)
-      and not exists (select 1 from head h where ${atPlace('h')}
+      and not exists (select 1 from publication p where ${ofDocument('p')} and p.former_id = r.id)
+      and not exists (select 1 from head h where ${ofDocument('h')}
         and r.id in (h.shown_id, h.open_id, h.live_id, h.scheduled_id))
       and not exists (select 1 from revision o where o.base_id = r.id
         and (o.state in ('draft', 'pending', 'approved')
           or exists (select 1 from activity a where a.revision_id = o.id and a.step = 'save')))
       and not exists (select 1 from revision o where o.source_id = r.id)
-      and not exists (select 1 from comment c where ${atPlace('c')} and c.revision_id = r.id)`.execute(
+      and not exists (select 1 from comment c where ${ofDocument('c')} and c.revision_id = r.id)`.execute(
     db,
   )
   return rows.map(({ id }) => id)
 }
 
 /** Joins on the document, so that its index is used. */
-function atPlace(table: string) {
+function ofDocument(table: string) {
   const own = (column: string) => sql`${sql.ref(`${table}.${column}`)} = ${sql.ref(`r.${column}`)}`
   return sql`${own('subject')} and ${own('entry_id')} and ${own('language')}`
 }

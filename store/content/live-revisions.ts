@@ -185,9 +185,13 @@ function entriesOf(db: Db, type: string, now: string) {
   )
 }
 
-type LiveHead = { id: number; entry_id: number }
+type LiveRevisionId = { id: number; entry_id: number }
 
-export async function listLiveRevisions(db: Db, type: string, now: string): Promise<LiveHead[]> {
+export async function listLiveRevisions(
+  db: Db,
+  type: string,
+  now: string,
+): Promise<LiveRevisionId[]> {
   const rows = await db
     .selectFrom('head')
     .select('entry_id')

@@ -25,7 +25,7 @@ export async function openSqliteTarget(folder: string): Promise<LoadTarget> {
       try {
         await make(folder, fresh, fill)
         if (isTaken) claim(path)
-        return await putInPlace(folder, path, fresh)
+        return await replaceDatabase(folder, path, fresh)
       } finally {
         await rm(fresh, { force: true })
       }
@@ -72,7 +72,11 @@ async function make(folder: string, fresh: string, fill: (tx: Tx) => Promise<voi
   await sync(fresh)
 }
 
-async function putInPlace(folder: string, path: string, fresh: string): Promise<string | null> {
+async function replaceDatabase(
+  folder: string,
+  path: string,
+  fresh: string,
+): Promise<string | null> {
   const moment = new Date().toISOString().replaceAll(/[-:]|\.\d+/g, '')
   const former = existsSync(path) ? `${path}.before-${moment}` : null
   if (former) {

@@ -1,7 +1,7 @@
 import { opendir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
-const letter = /^\d{14}-[0-9a-f]{24}\.eml$/
+const emailFile = /^\d{14}-[0-9a-f]{24}\.eml$/
 const part = /^\.[0-9a-f-]{36}\.part$/
 
 const longestWrite = 3_600_000
@@ -22,7 +22,7 @@ export async function removeOldEmails(
       : written < Date.parse(moment)
     if (!isOld) continue
     await rm(path, { force: true })
-    if (letter.test(name)) gone += 1
+    if (emailFile.test(name)) gone += 1
   }
   return gone
 }
@@ -31,7 +31,7 @@ async function listOwn(folder: string): Promise<string[]> {
   try {
     const entries = await Array.fromAsync(await opendir(folder))
     const files = entries.filter((entry) => entry.isFile())
-    return files.map(({ name }) => name).filter((name) => letter.test(name) || part.test(name))
+    return files.map(({ name }) => name).filter((name) => emailFile.test(name) || part.test(name))
   } catch (error) {
     // The folder exists only once a mail was written to it.
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []

@@ -30,7 +30,11 @@ export async function takeBytes(tx: Tx, stems: readonly string[]): Promise<boole
   return taken.numDeletedRows === BigInt(stems.length)
 }
 
-export async function condemnBytes(tx: Tx, stems: readonly string[], since: string): Promise<void> {
+export async function markBytesForDeletion(
+  tx: Tx,
+  stems: readonly string[],
+  since: string,
+): Promise<void> {
   if (stems.length === 0) return
   await tx
     .updateTable('fact')

@@ -8,7 +8,7 @@ import type { Tables } from '../tables.ts'
 import { listen, newsChannel } from './listen.ts'
 import { Pool } from './pool.ts'
 
-const usualPatience = 4_500
+const defaultTimeout = 4_500
 
 interface Manner {
   patience?: number
@@ -20,7 +20,7 @@ interface Manner {
 export async function openPostgres(
   address: string,
   {
-    patience = usualPatience,
+    patience = defaultTimeout,
     say = (sentence) => process.stdout.write(`${sentence}\n`),
     log,
   }: Manner = {},
@@ -58,7 +58,7 @@ export async function openPostgres(
 
 export function openSecondPostgres(
   address: string,
-  { max = 2, patience = usualPatience, log }: Omit<Manner, 'say'> & { max?: number } = {},
+  { max = 2, patience = defaultTimeout, log }: Omit<Manner, 'say'> & { max?: number } = {},
 ): SecondConnection {
   const db = connect(address, { ...limits(patience), max, onConnect: setCosts }, log)
   return {
@@ -86,7 +86,7 @@ async function migrateUnhurried(address: string, patience: number): Promise<void
   await migrateToLatest(db, 'postgres').finally(() => db.destroy())
 }
 
-export function connectUnhurried(address: string, patience = usualPatience): Kysely<Tables> {
+export function connectUnhurried(address: string, patience = defaultTimeout): Kysely<Tables> {
   const noLimits = `select set_config(name, '0', false) from pg_settings where name in
     ('statement_timeout', 'lock_timeout', 'transaction_timeout', 'idle_in_transaction_session_timeout')`
   const onConnect = (client: pg.ClientBase) => client.query(noLimits)

@@ -18,7 +18,7 @@ import { Snapshots } from './snapshots.ts'
 const oldestSafe = [3, 51, 3] as const
 
 /** Milliseconds that SQLite may block the thread before anything is served. */
-const usualPatience = 5_000
+const defaultTimeout = 5_000
 
 const migrationTimeout = 3_600_000
 
@@ -33,7 +33,7 @@ interface OpenOptions {
  */
 export async function openSqlite(
   folder: string,
-  { patience = usualPatience, log }: OpenOptions = {},
+  { patience = defaultTimeout, log }: OpenOptions = {},
 ): Promise<Connections> {
   checkVersion(process.versions.sqlite ?? '0')
   const path = join(folder, 'linecheck.sqlite')
@@ -85,7 +85,7 @@ export async function openSqlite(
 
 export function openSecondSqlite(folder: string): SecondConnection {
   const path = join(folder, 'linecheck.sqlite')
-  const [writer, reader] = [connect(path, usualPatience), connect(path, usualPatience)]
+  const [writer, reader] = [connect(path, defaultTimeout), connect(path, defaultTimeout)]
   const opened = new OpenedFile(path)
   for (const file of [writer, reader]) file.exec('pragma busy_timeout = 0')
   const dialect = new NodeSqliteDialect(writer)

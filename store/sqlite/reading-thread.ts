@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { StoreBusy, storeError } from '../refusals.ts'
 
-const usualPatience = 5_000
+const defaultTimeout = 5_000
 
 const maxQueueLength = 200
 
@@ -25,7 +25,7 @@ export class ReadingThread {
   #worker: Worker | null = null
   #last = 0
 
-  constructor(path: string, { patience = usualPatience } = {}) {
+  constructor(path: string, { patience = defaultTimeout } = {}) {
     this.#path = path
     this.#patience = patience
   }

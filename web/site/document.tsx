@@ -78,7 +78,7 @@ function SiteDocument(props: SiteDocumentProps) {
       dir={directionOf(language)}
       style={{ '--brand': primary, '--ink': secondary }}
     >
-      <SiteHead
+      <DocumentHead
         assets={assets}
         styles={[siteStyles, languageStyles[language], styles]}
         themeColour={primary}
@@ -129,7 +129,7 @@ interface HeadProps {
   addresses: Addresses | undefined
 }
 
-function SiteHead({ assets, styles, faces, themeColour, addresses }: HeadProps) {
+function DocumentHead({ assets, styles, faces, themeColour, addresses }: HeadProps) {
   return (
     <head>
       <meta charSet="utf-8" />

@@ -1,6 +1,6 @@
 import type { Picture } from '#catalogue/published.ts'
 
-interface PageHeadProps {
+interface PageMetaProps {
   title: string
   description: string
   picture: Picture | null
@@ -8,7 +8,7 @@ interface PageHeadProps {
 }
 
 /** Renders the metadata for search engines and social cards; React moves it into the head. */
-export function PageMeta({ title, description, picture, origin }: PageHeadProps) {
+export function PageMeta({ title, description, picture, origin }: PageMetaProps) {
   return (
     <>
       <title>{title}</title>

@@ -12,7 +12,7 @@ const usualLook = 60_000
 /** Lower priority than the server. */
 const niceness = 10
 
-interface MindOptions {
+interface WorkerOptions {
   /** Interval (ms) of backups; null: never. */
   every: number | null
   report(error: unknown, what: string): void
@@ -25,7 +25,7 @@ interface MindOptions {
  */
 export function runBackupWorker(
   services: Services,
-  { every, report, look = usualLook }: MindOptions,
+  { every, report, look = usualLook }: WorkerOptions,
 ) {
   if (every === null) return { async stop() {} }
   const failed = (error: unknown) => report(error, 'a backup was due and was not taken')

@@ -8,7 +8,7 @@ import { importers, signalImporter } from '#test/content/importers.ts'
 import { morning, openWorkspace, type Workspace } from '#test/content/workspace.ts'
 import { asEditor } from '#test/people.ts'
 import { Progress } from '../progress.ts'
-import { hurryImport, importInChildProcess } from './import-in-child-process.ts'
+import { importInChildProcess, limitImportSilence } from './import-in-child-process.ts'
 
 // A process has to start on a busy machine before anything is seen of it.
 vi.setConfig({ testTimeout: 90_000 })
@@ -82,7 +82,7 @@ test('an import that hangs and is called off ends, with its process', async () =
 test('an import that hangs does not keep the server from stopping', async () => {
   const desk = await openWorkspace()
   const [imported] = await hanging(desk, new Progress())
-  hurryImport()
+  limitImportSilence()
   await expect(imported).rejects.toThrow(StoreBusy)
   await vi.waitFor(() => expect(importers()).toEqual([]), soon)
 })

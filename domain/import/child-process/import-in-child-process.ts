@@ -23,7 +23,7 @@ const importer = new WorkerProcess<Reply>({
 })
 
 /** Ends an import that makes no progress, because the server stops. Others finish. */
-export function hurryImport(): void {
+export function limitImportSilence(): void {
   importer.limitSilence(silence.stopping)
 }
 

@@ -49,7 +49,7 @@ export function readHeadings(collection: Collection, cells: readonly string[]): 
 export function refuseNameless(headings: readonly Heading[], cells: readonly string[]): void {
   const at = headings.findIndex(({ name }, nth) => name === '' && (cells[nth] ?? '').trim() !== '')
   if (at < 0) return
-  throw invalid({ file: [fill(importMessages.noHeading, { column: letterOf(at) })] })
+  throw invalid({ file: [fill(importMessages.noHeading, { column: columnName(at) })] })
 }
 
 function refused(why: 'unknownColumns' | 'columnsTwice', headings: readonly Heading[]) {
@@ -89,7 +89,7 @@ function keyOf(text: string): string {
 }
 
 /** Returns the letter of a column: `A`, `Z`, `AA`. */
-function letterOf(at: number): string {
+function columnName(at: number): string {
   const last = String.fromCharCode(65 + (at % 26))
-  return at < 26 ? last : letterOf(Math.floor(at / 26) - 1) + last
+  return at < 26 ? last : columnName(Math.floor(at / 26) - 1) + last
 }

@@ -27,12 +27,12 @@ export async function fileInWords(
   const lines = [
     { ...line('stem', mediaMessages.file), ...sides(was, is, (one) => bytesInWords(bytes, one)) },
     ...(isNamed(bytes.get(is.stem))
-      ? [{ ...line('name', mediaMessages.name), ...sides(was, is, ({ name }) => said(name)) }]
+      ? [{ ...line('name', mediaMessages.name), ...sides(was, is, ({ name }) => textSide(name)) }]
       : []),
-    { ...line('alt', altLabel), ...sides(was, is, (one) => said(altInWords(one))) },
+    { ...line('alt', altLabel), ...sides(was, is, (one) => textSide(altInWords(one))) },
     ...languages.map((language) => ({
       ...line(`alts.${language}`, fill(mediaMessages.titled, inLanguage(language))),
-      ...sides(was, is, ({ alts, decorative }) => said((!decorative && alts[language]) || '')),
+      ...sides(was, is, ({ alts, decorative }) => textSide((!decorative && alts[language]) || '')),
     })),
     { ...line('focal', mediaMessages.focalPoint), ...sides(was, is, focusInWords) },
   ]
@@ -48,7 +48,7 @@ interface Side {
 }
 
 function sides(was: FileValues | null, is: FileValues, side: (values: FileValues) => Side) {
-  const [before, after] = [was ? side(was) : said(''), side(is)]
+  const [before, after] = [was ? side(was) : textSide(''), side(is)]
   return {
     was: before.value,
     is: after.value,
@@ -69,7 +69,7 @@ function line(field: string, label: Localizable) {
   return { item: null, field, part: null, kind: 'changed' as const, label }
 }
 
-function said(words: Localizable | string, value = String(words)): Side {
+function textSide(words: Localizable | string, value = String(words)): Side {
   return { value, words, image: null, file: null }
 }
 
@@ -80,11 +80,11 @@ function isNamed(bytes: StoredBytes | undefined): boolean {
 /** The bytes themselves: a picture to be looked at, a document to be opened. */
 function bytesInWords(known: ReadonlyMap<string, StoredBytes>, { stem }: FileValues): Side {
   const bytes = known.get(stem)
-  if (!bytes) return said(mediaMessages.goneFile, stem)
+  if (!bytes) return textSide(mediaMessages.goneFile, stem)
   const { width, height, file_size } = bytes
   const size = { kilobytes: Math.max(1, Math.round(file_size / 1000)) }
   if (width === null || height === null) {
-    return { ...said(fill(mediaMessages.documentSize, size), stem), file: mediaUrl(bytes) }
+    return { ...textSide(fill(mediaMessages.documentSize, size), stem), file: mediaUrl(bytes) }
   }
   const words = fill(mediaMessages.pictureSize, { width, height, ...size })
   return { value: stem, words, image: thumbnailUrl(bytes, thumbnailWidth), file: mediaUrl(bytes) }
@@ -102,5 +102,5 @@ function altInWords({ alt, decorative }: FileValues): Localizable | string {
 
 function focusInWords({ focal_x, focal_y }: FileValues): Side {
   const share = { left: Math.round(focal_x * 100), top: Math.round(focal_y * 100) }
-  return said(fill(mediaMessages.focus, share), `${focal_x} ${focal_y}`)
+  return textSide(fill(mediaMessages.focus, share), `${focal_x} ${focal_y}`)
 }

@@ -9,12 +9,12 @@ const lease = 10_000
 const renewInterval = 3_000
 
 /** Someone has replaced the picture, or gone on with it, because nothing was heard from here. */
-export class Overtaken extends Error {
+export class ClaimLost extends Error {
   override readonly name = 'Overtaken'
 }
 
 /** Until when a claim that is made or renewed now is good. */
-export function leaseFrom(now: string): string {
+export function leaseExpiry(now: string): string {
   return addMilliseconds(now, lease)
 }
 
@@ -52,10 +52,10 @@ export class HeldClaim {
   ): Promise<void> {
     const { store, now } = this.#services
     const turn = this.#last.then(async () => {
-      const until = leaseFrom(now())
+      const until = leaseExpiry(now())
       await store.write(async (tx) => {
         await first(tx)
-        if (!(await renewClaim(tx, this.#claim, until))) throw new Overtaken()
+        if (!(await renewClaim(tx, this.#claim, until))) throw new ClaimLost()
         await work(tx)
       })
       this.#claim = { ...this.#claim, until }

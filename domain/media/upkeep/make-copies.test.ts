@@ -4,7 +4,7 @@ import { listStoredFiles } from '#store/media/stored-files.ts'
 import { type Library, openLibrary } from '#test/library.ts'
 import { testJpeg } from '#test/upload.ts'
 import { storedNames } from '../store-file.ts'
-import { leaseFrom } from './hold-claim.ts'
+import { leaseExpiry } from './hold-claim.ts'
 import { runMediaWorker } from './media-worker.ts'
 
 const picture = () => testJpeg({ width: 400, height: 300 })
@@ -32,7 +32,7 @@ async function openSlowLibrary() {
 
 /** Takes on the next picture as a process does that dies then. */
 function claim({ store, now }: Library) {
-  return store.write((tx) => claimDueMedia(tx, now(), leaseFrom(now())))
+  return store.write((tx) => claimDueMedia(tx, now(), leaseExpiry(now())))
 }
 
 async function expectWhole(library: Library, id: number) {
@@ -60,7 +60,7 @@ test('a process that lives keeps its work, however long it takes', async () => {
   for (let round = 0; round < 2; round++) {
     library.clock.pass({ seconds: 9 })
     const until = async () => (await library.media(id)).copying_until
-    await expect.poll(until, { timeout: 10_000 }).toBe(leaseFrom(library.now()))
+    await expect.poll(until, { timeout: 10_000 }).toBe(leaseExpiry(library.now()))
     expect(await library.makeCopies()).toBe(false)
   }
   goOn()

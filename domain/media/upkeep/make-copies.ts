@@ -13,7 +13,7 @@ import { makeCopiesInEncoder } from '../encoding/encoders.ts'
 import type { RenderedCopy } from '../encoding/jobs.ts'
 import { missingCopies, plannedCopies } from '../encoding/planned-copies.ts'
 import { announceMedia } from '../media-changes.ts'
-import { HeldClaim, leaseFrom, Overtaken } from './hold-claim.ts'
+import { ClaimLost, HeldClaim, leaseExpiry } from './hold-claim.ts'
 import { sweepStem } from './sweep-strays.ts'
 
 /**
@@ -24,7 +24,7 @@ import { sweepStem } from './sweep-strays.ts'
 export async function makeNextCopies(services: Services, folder: string): Promise<boolean> {
   const { store, now } = services
   if (!(await areCopiesDue(services))) return false
-  const claim = await store.write((tx) => claimDueMedia(tx, now(), leaseFrom(now())))
+  const claim = await store.write((tx) => claimDueMedia(tx, now(), leaseExpiry(now())))
   if (!claim) return false
   const held = new HeldClaim(services, claim)
   const path = join(folder, randomUUID())
@@ -34,7 +34,7 @@ export async function makeNextCopies(services: Services, folder: string): Promis
     await finish(services, held, made)
     return true
   } catch (error) {
-    if (error instanceof Overtaken) return true
+    if (error instanceof ClaimLost) return true
     const isOutside = [StoreBusy, StoreFull, WorkerEnded].some((kind) => error instanceof kind)
     const outcome = isOutside ? 'interrupted' : 'failed'
     await held.write((tx) => finishCopies(tx, held.media, outcome))

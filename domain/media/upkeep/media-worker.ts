@@ -15,7 +15,7 @@ const purgeInterval = 24 * 3_600_000
 /** When (ms) it is looked again for work that others are at, who may be dead. */
 const lookAgain = 5_000
 
-interface MindOptions {
+interface WorkerOptions {
   /** Folder of files in work. */
   folder: string
   /** Told what went wrong; the work goes on. */
@@ -27,7 +27,7 @@ interface MindOptions {
  * other, on whichever node gets to it first; what uploads left that failed is swept; deleted files
  * go for good when their time is over.
  */
-export function runMediaWorker(services: Services, { folder, report }: MindOptions) {
+export function runMediaWorker(services: Services, { folder, report }: WorkerOptions) {
   let isStopped = false
   let working: Promise<void> | null = null
   let isWanted = false

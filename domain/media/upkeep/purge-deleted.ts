@@ -1,7 +1,7 @@
 import { addMilliseconds } from '#catalogue/time/add-milliseconds.ts'
 import type { Services } from '#domain/services.ts'
 import { findRunningBackup, lockBackups } from '#store/backups/backup-runs.ts'
-import { condemnBytes, expectBytes } from '#store/media/expected-bytes.ts'
+import { expectBytes, markBytesForDeletion } from '#store/media/expected-bytes.ts'
 import { removeMedia } from '#store/media/remove-media.ts'
 import { daysToRestore } from '../library/gallery-item.ts'
 import { sweepStrays } from './sweep-strays.ts'
@@ -25,7 +25,7 @@ export async function purgeDeleted(services: Services): Promise<number> {
       const removed = await removeMedia(tx, before, batchSize)
       // Bytes that cannot be removed now are not forgotten.
       await expectBytes(tx, removed.stems, before)
-      await condemnBytes(tx, removed.stems, before)
+      await markBytesForDeletion(tx, removed.stems, before)
       return removed.count
     })
     purged += count

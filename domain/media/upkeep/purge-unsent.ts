@@ -1,7 +1,7 @@
 import { addMilliseconds } from '#catalogue/time/add-milliseconds.ts'
 import type { Services } from '#domain/services.ts'
 import { findRunningBackup, lockBackups } from '#store/backups/backup-runs.ts'
-import { condemnBytes, expectBytes } from '#store/media/expected-bytes.ts'
+import { expectBytes, markBytesForDeletion } from '#store/media/expected-bytes.ts'
 import { removeUnsentScreenshots } from '#store/tickets/ticket-screenshots.ts'
 import { sweepStrays } from './sweep-strays.ts'
 
@@ -24,7 +24,7 @@ export async function purgeUnsentScreenshots(services: Services): Promise<number
       const stems = await removeUnsentScreenshots(tx, before, batchSize)
       // Bytes that cannot be removed now are not forgotten.
       await expectBytes(tx, stems, before)
-      await condemnBytes(tx, stems, before)
+      await markBytesForDeletion(tx, stems, before)
       return stems.length
     })
     purged += count

@@ -1,7 +1,11 @@
 import { limits } from '#catalogue/limits.ts'
 import { addMilliseconds } from '#catalogue/time/add-milliseconds.ts'
 import type { Services } from '#domain/services.ts'
-import { condemnBytes, forgetBytes, listExpectedBytes } from '#store/media/expected-bytes.ts'
+import {
+  forgetBytes,
+  listExpectedBytes,
+  markBytesForDeletion,
+} from '#store/media/expected-bytes.ts'
 import { findStoredFile } from '#store/media/stored-files.ts'
 import { storedNames } from '../store-file.ts'
 
@@ -15,7 +19,7 @@ export async function sweepStrays({ store, files, now }: Services): Promise<numb
   const overdue = waiting.filter(({ state, at }) => state === 'expected' && at <= now())
   if (overdue.length > 0) {
     const stems = overdue.map(({ stem }) => stem)
-    await store.write((tx) => condemnBytes(tx, stems, now()))
+    await store.write((tx) => markBytesForDeletion(tx, stems, now()))
   }
   // Looked at again: a row may have taken some of them just before they were condemned.
   const all = waiting.length > 0 ? await listExpectedBytes(store.db) : []

@@ -2,9 +2,9 @@ import { limits } from '#catalogue/limits.ts'
 import { addMilliseconds } from '#catalogue/time/add-milliseconds.ts'
 import type { Services } from '#domain/services.ts'
 import {
-  condemnBytes,
   expectBytes,
   listExpectedBytes,
+  markBytesForDeletion,
   takeBytes,
 } from '#store/media/expected-bytes.ts'
 import { StoreBusy } from '#store/refusals.ts'
@@ -59,7 +59,7 @@ async function removeUntaken(
     const waiting = hasFailed ? [] : await listExpectedBytes(store.db)
     const untaken = hasFailed ? stems : stems.filter((stem) => waiting.some((w) => w.stem === stem))
     if (untaken.length === 0) return
-    await store.write((tx) => condemnBytes(tx, untaken, now()))
+    await store.write((tx) => markBytesForDeletion(tx, untaken, now()))
     for (const stem of untaken) await sweepStem(services, stem)
   } catch {}
 }

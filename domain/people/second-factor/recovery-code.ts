@@ -9,7 +9,7 @@ const count = 10
 /** Returns ten new codes of 78 bits each, in groups of four. */
 export function newRecoveryCodes(): string[] {
   return Array.from({ length: count }, () =>
-    Array.from({ length: groups }, () => letters(groupLength)).join('-'),
+    Array.from({ length: groups }, () => randomText(groupLength)).join('-'),
   )
 }
 
@@ -25,7 +25,7 @@ export function hashOfRecoveryCode(personId: number, code: string): string {
     .digest('hex')
 }
 
-function letters(length: number): string {
+function randomText(length: number): string {
   return Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('')
 }
 

@@ -68,14 +68,14 @@ async function byPassword(
     person,
     async hold(tx) {
       await requireUnchanged(tx, person)
-      await takeAskedCode(tx, services, person.id, code)
+      await takeRequiredCode(tx, services, person.id, code)
       // Earlier failures stay counted: who knows the password could guess codes without end.
       await removeAttempt(tx, attempt)
     },
   }
 }
 
-async function takeAskedCode(
+async function takeRequiredCode(
   tx: Tx,
   services: SignInServices,
   personId: number,

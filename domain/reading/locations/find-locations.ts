@@ -57,7 +57,7 @@ export async function findLocations(
   const db = store.longReads
   const filter = { type: location.key, now, marks: serviceMask(service) }
   const from = near && pointOf(near.latitude, near.longitude)
-  if (query.trim() !== '') return findAsked({ store, search }, filter, { query, from, page })
+  if (query.trim() !== '') return findByWords({ store, search }, filter, { query, from, page })
   const total = await countSpots(db, filter, from !== null)
   const places = from
     ? await nearest(db, filter, from, page)
@@ -75,7 +75,7 @@ interface LocationQuery {
  * Finds exact matches first: a town or country in any spelling, a telephone number, a name, a
  * street or a code; then around a postcode, then a place that some words name, then near matches.
  */
-async function findAsked(
+async function findByWords(
   { store, search }: FindsLocations,
   filter: SpotFilter,
   { query, from, page }: LocationQuery,

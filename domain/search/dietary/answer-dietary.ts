@@ -21,7 +21,7 @@ import { maxShown, type ResultGroup, type SearchResult, toResult } from '../resu
 import type { Known } from '../words/known-words.ts'
 
 /** Dishes that are looked through: as many as the menu shows. */
-const maxDishes = 500
+const maxMenuItems = 500
 
 interface DietaryQuestion {
   filter: MenuItemFilter
@@ -75,7 +75,7 @@ async function listFitting(
   filter: MenuItemFilter,
 ): Promise<SearchResult[]> {
   const { key: type } = menuItem
-  const ids = await listLiveIds(db, type, now, { limit: maxDishes, offset: 0 })
+  const ids = await listLiveIds(db, type, now, { limit: maxMenuItems, offset: 0 })
   const dishes = await listLiveEntries(db, type, now, ids)
   const fitting = dishes.filter(({ content }) => matchesFilter(content.values, filter))
   const places = fitting.map(({ entry_id: entryId }) => ({ type, entryId, language }))

@@ -37,7 +37,7 @@ export class SearchIndex {
     for (const document of documents) {
       const { id, language, title, text } = document
       this.#indexOf(language).add(document)
-      const kept = { ...document, text: text.slice(0, keptText).toWellFormed() }
+      const kept = { ...document, text: text.slice(0, storedText).toWellFormed() }
       this.#documents.set(id, { document: kept, title: wordForms(title) })
     }
   }
@@ -151,7 +151,7 @@ export class SearchIndex {
 }
 
 /** Characters kept of a text, for excerpts; all its words are found. */
-const keptText = 2_000
+const storedText = 2_000
 
 function openIndex(): Index {
   return new MiniSearch<SearchDocument>({

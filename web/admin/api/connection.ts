@@ -48,13 +48,13 @@ export function watchConnection(): () => void {
 }
 
 /** Why a call has no answer, as far as browsers can tell. */
-type TroubleKind = 'offline' | 'lost' | 'away'
+type FailureKind = 'offline' | 'lost' | 'away'
 
 const sentences = {
   offline: 'api.offline',
   lost: 'api.lost',
   away: 'api.away',
-} as const satisfies Record<TroubleKind, string>
+} as const satisfies Record<FailureKind, string>
 
 /**
  * A call without an answer: the browser is offline, the connection broke, or a proxy (or a server
@@ -62,11 +62,11 @@ const sentences = {
  * been processed. Unlike a `Refusal` it can be repeated as it is.
  */
 export class ConnectionFailure extends Error {
-  readonly kind: TroubleKind
+  readonly kind: FailureKind
   /** Seconds of `Retry-After`, where the server sent it. */
   readonly after: number | null
 
-  constructor(kind: TroubleKind, after: number | null = null) {
+  constructor(kind: FailureKind, after: number | null = null) {
     super(t(sentences[kind]))
     this.name = 'Trouble'
     this.kind = kind

@@ -27,7 +27,7 @@ export function assignErrors(
 ): FormErrors {
   const placed: FormErrors = { values: {}, set: null, items: {}, rest: [] }
   for (const [path, sentences] of Object.entries(errors)) {
-    placeError(placed, { section, items, path: path.split('.'), sentence: sentences.join(' ') })
+    addError(placed, { section, items, path: path.split('.'), sentence: sentences.join(' ') })
   }
   return placed
 }
@@ -39,12 +39,12 @@ interface ServerError {
   sentence: string
 }
 
-function placeError(placed: FormErrors, error: ServerError): void {
+function addError(placed: FormErrors, error: ServerError): void {
   const { section, path, sentence } = error
   const [first = ''] = path
   const set = section.set
   if (set && first === set.wire) {
-    if (!placeInSet(placed, set, error)) placed.set = sentence
+    if (!positionInSet(placed, set, error)) placed.set = sentence
     return
   }
   const field = fieldNamed(section.fields, first)
@@ -52,7 +52,7 @@ function placeError(placed: FormErrors, error: ServerError): void {
   else placed.rest.push(sentence)
 }
 
-function placeInSet(
+function positionInSet(
   placed: FormErrors,
   set: ItemSet,
   { items, path, sentence }: ServerError,

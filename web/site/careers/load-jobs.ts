@@ -84,7 +84,7 @@ export function toJob(
     id,
     path: path ?? '/work-with-us/join',
     title,
-    where: placeOf(restaurants, town),
+    where: locationOf(restaurants, town),
     department,
     employment: optionLabels(vacancy, 'employment', employment, language).join(' · '),
     summary,
@@ -95,7 +95,7 @@ export function toJob(
 
 const mostTowns = 3
 
-function placeOf(restaurants: readonly RestaurantAddress[], town: string): JobLocation {
+function locationOf(restaurants: readonly RestaurantAddress[], town: string): JobLocation {
   const [first, ...others] = restaurants
   if (first === undefined) return { names: town === '' ? [] : [town], more: 0 }
   if (others.length === 0) {

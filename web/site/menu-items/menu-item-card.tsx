@@ -5,13 +5,13 @@ import { Picture } from '#web/ui/picture.tsx'
 import type { AllergenGroups } from './allergen-levels.ts'
 import type { MenuItem } from './load-menu-items.ts'
 
-interface DishCardProps {
+interface MenuItemCardProps {
   dish: MenuItem
   level: 'h2' | 'h3' | 'h4'
   urgency: 'first' | 'soon' | 'later'
 }
 
-export function MenuItemCard({ dish: item, level: Heading, urgency }: DishCardProps) {
+export function MenuItemCard({ dish: item, level: Heading, urgency }: MenuItemCardProps) {
   const { href, langAttributes } = useI18n()
   const facts = [item.price, item.energy].filter((fact) => fact !== null)
   return (
@@ -62,14 +62,14 @@ export function MenuItemMarks({ dish }: { dish: Pick<MenuItem, 'isNew' | 'limite
   )
 }
 
-interface DishAllergensProps {
+interface ItemAllergensProps {
   groups: AllergenGroups
   /** Address of all allergens; none on cards, which link to the page. */
   more?: string
 }
 
 /** Renders the allergens in a line or two, visible without scrolling. */
-export function ItemAllergens({ groups, more }: DishAllergensProps) {
+export function ItemAllergens({ groups, more }: ItemAllergensProps) {
   const { t, language } = useI18n()
   const { contains, mayContain, unknown } = groups
   const named = (names: readonly string[]) => ({ names: formatList(names, language) })

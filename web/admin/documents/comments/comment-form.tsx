@@ -38,7 +38,7 @@ export function CommentForm({ record, target, done }: CommentFormProps) {
   const box = useRef<HTMLTextAreaElement>(null)
   const memory = `comment:${userId}:${record.entity_type}:${record.entity_id}:${nameOf(target)}`
   const before = target.kind === 'change' ? target.comment.text : ''
-  const [text, setText] = useState(() => keptText(memory) ?? before)
+  const [text, setText] = useState(() => storedText(memory) ?? before)
   const [error, setError] = useState<string | null>(null)
   const isSending = useSending(memory, setText)
   const calling = useMentions(box, text, type)
@@ -70,7 +70,7 @@ export function CommentForm({ record, target, done }: CommentFormProps) {
       putThread(record, data)
       announce(message)
       // Text typed meanwhile stays, and the form may have been closed since.
-      const typed = box.current?.value ?? keptText(memory) ?? before
+      const typed = box.current?.value ?? storedText(memory) ?? before
       const left = typed === text ? before : restAfter(text, typed, target)
       remember(localStorage, memory, left === before ? null : { text: left })
       endSending(memory, left)
@@ -150,7 +150,7 @@ function nameOf(target: Target): string {
   }
 }
 
-function keptText(memory: string): string | null {
+function storedText(memory: string): string | null {
   return readTyped(localStorage, memory, ['text']).text ?? null
 }
 
@@ -160,13 +160,13 @@ const listeners = new Set<(memory: string, left: string | null) => void>()
 
 function startSending(memory: string): void {
   underway.add(memory)
-  tell(memory, null)
+  storeDraft(memory, null)
 }
 
 /** @param left what is typed beyond what has arrived; null where nothing has */
 function endSending(memory: string, left: string | null): void {
   underway.delete(memory)
-  tell(memory, left)
+  storeDraft(memory, left)
 }
 
 /** Is it on its way? Its panel may have been closed, and opened again, before the answer. */
@@ -187,6 +187,6 @@ function useSending(memory: string, take: (left: string) => void): boolean {
   return isSending
 }
 
-function tell(memory: string, left: string | null) {
+function storeDraft(memory: string, left: string | null) {
   for (const listener of listeners) listener(memory, left)
 }

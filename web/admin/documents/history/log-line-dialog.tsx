@@ -44,7 +44,7 @@ export function LogLineDialog({ line, close }: { line: LogEntry; close: () => vo
           {(data) => (
             <>
               <DifferenceList
-                differences={[...standingChanges(data), ...data.differences]}
+                differences={[...currentChanges(data), ...data.differences]}
                 label={t('history.changes')}
                 empty={t('history.noChange')}
                 sides={{ before: t('history.before'), after: t('history.after') }}
@@ -59,7 +59,7 @@ export function LogLineDialog({ line, close }: { line: LogEntry; close: () => vo
   )
 }
 
-function standingChanges(detail: LogDetail) {
+function currentChanges(detail: LogDetail) {
   const { entity_type, standing, approved_at, created_at } = detail
   return windowDifferences(entity_type, standing.before, standing.after, approved_at ?? created_at)
 }

@@ -136,7 +136,7 @@ const tab = newKey()
 let timer: ReturnType<typeof setTimeout> | undefined
 let hiddenSince: number | null = null
 let isSpeaking = false
-let isTold = false
+let isReported = false
 
 openDocuments.onNews = () => scheduleReport(reportDelay)
 
@@ -151,11 +151,11 @@ async function speak(): Promise<void> {
   if (!readSession()) return
   const isAway = hiddenSince !== null && performance.now() - hiddenSince > hiddenFor
   const places = isAway ? [] : openDocuments.said()
-  if (places.length === 0 && !isTold) return openDocuments.hear([])
+  if (places.length === 0 && !isReported) return openDocuments.hear([])
   isSpeaking = true
   try {
     const { data } = await postApi('/presence', { body: { tab, places } })
-    isTold = places.length > 0
+    isReported = places.length > 0
     const before = openDocuments.people
     openDocuments.hear(data.people)
     announceNews(before, data.people)
@@ -164,14 +164,14 @@ async function speak(): Promise<void> {
   } finally {
     isSpeaking = false
   }
-  if (isTold || !openDocuments.isEmpty)
+  if (isReported || !openDocuments.isEmpty)
     scheduleReport(hiddenSince === null ? reportInterval : hiddenReportInterval)
 }
 
 /** Reports a last time by a request that outlives the page. */
 function leave(): void {
-  if (!isTold || !readSession()) return
-  isTold = false
+  if (!isReported || !readSession()) return
+  isReported = false
   void fetch('/api/presence', {
     method: 'POST',
     keepalive: true,

@@ -11,12 +11,12 @@ import { UserFields, type UserForm } from './user-fields.tsx'
 import { refreshUsers } from './user-queries.ts'
 import styles from './users.module.css'
 
-const nobody: UserForm = { username: '', first_name: '', last_name: '', email: '', role: 2 }
+const emptyForm: UserForm = { username: '', first_name: '', last_name: '', email: '', role: 2 }
 
 /** Adds an account, then shows the link with which its owner chooses a password. */
 export function InviteDialog({ close }: { close: () => void }) {
   const place = useRef<HTMLFormElement>(null)
-  const [form, setForm] = useState(nobody)
+  const [form, setForm] = useState(emptyForm)
   const [made, setMade] = useState<InvitedUser | null>(null)
   const title = t('users.invite')
   const { running, errors, setErrors, run } = useAction(title, { form: place })

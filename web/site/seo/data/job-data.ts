@@ -46,7 +46,7 @@ export function jobData(
       sameAs: `${origin}/`,
       logo: `${origin}/icon-512.png`,
     },
-    ...placesOf(values, restaurants),
+    ...locationsOf(values, restaurants),
     ...(pay ? { baseSalary: salaryOf(pay) } : {}),
     // Only a form of our own counts as applying directly.
     directApply: !apply.startsWith('mailto:') && new URL(apply, origin).origin === origin,
@@ -54,7 +54,7 @@ export function jobData(
 }
 
 /** Returns the restaurants as locations, or the address of the job. */
-function placesOf(own: JobEntry['values'], restaurants: readonly RestaurantAddress[]): Data {
+function locationsOf(own: JobEntry['values'], restaurants: readonly RestaurantAddress[]): Data {
   const { street, town, region, postal_code: postcode, country } = own
   const [first, ...others] = restaurants.map(({ name, parts }) => ({
     '@type': 'Place',
