@@ -124,7 +124,7 @@ const linkLabels = {
   page: 'home.seePage',
 } as const
 
-export function SlideFacts({ facts }: { facts: Facts }) {
+function SlideFacts({ facts }: { facts: Facts }) {
   const { t } = useI18n()
   const { kind, price, until } = facts
   return (
