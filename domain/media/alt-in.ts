@@ -1,7 +1,10 @@
 import type { DocumentLanguage } from '#catalogue/languages.ts'
 import type { Media } from '#store/media/media.ts'
 
-/** A picture's alternative text in a language, else in the brand's first; '' for a decorative one. */
+/**
+ * Returns a picture's alternative text in a language, else in the brand's first; '' for a
+ * decorative one.
+ */
 export function altIn(
   language: DocumentLanguage,
   { alt, alts, decorative }: Pick<Media, 'alt' | 'alts' | 'decorative'>,

@@ -6,7 +6,7 @@ import { altIn } from './alt-in.ts'
 import { thumbnailWidth } from './encoding/planned-copies.ts'
 import { mediaUrl, thumbnailUrl } from './media-url.ts'
 
-/** The pictures that some content points to, in one query, by id, with words in a language. Missing ones are not in the map. */
+/** Returns the pictures that contents refer to by id, in one query, with texts in a language. */
 export async function lookUpMedia(
   db: Db,
   ids: readonly number[],

@@ -1,7 +1,7 @@
 import { addPublication } from '#store/content/ledger.ts'
 import type { Tx } from '#store/tables.ts'
 
-/** The subject under which the ledger says that a file of the library has changed. */
+/** The type under which the publication log records changes of files. */
 export const mediaChanges = 'media'
 
 /** Returns the dependency name of a file, for pages that show it. */
@@ -10,9 +10,8 @@ export function mediaName(id: number): string {
 }
 
 /**
- * Says in the ledger that a file has changed: pages that show it are made anew, and whoever makes
- * copies looks for work. Takes the transaction's turn to publish; where other rows of the library
- * are to be held, `lockPublications` comes before them.
+ * Records a change of a file, so that pages are rendered again and copies are made. Takes the
+ * publication lock: take it before locking other rows of the library.
  */
 export async function announceMedia(tx: Tx, now: string, id: number): Promise<void> {
   const place = { subject: mediaChanges, entry_id: id, language: '' } as const

@@ -8,7 +8,7 @@ import { socialCard, widestCopy } from './encoding/planned-copies.ts'
 import { mediaName } from './media-changes.ts'
 import { mediaUrl, plainCopy, renditionUrl } from './media-url.ts'
 
-/** Modern formats first: the browser takes the first that it knows. */
+/** Browsers take the first format that they know. */
 const formats = ['image/avif', 'image/webp'] as const
 
 interface Reader {
@@ -18,7 +18,7 @@ interface Reader {
   fallbackTexts: Set<string>
 }
 
-/** Returns pictures as pages need them, by library id; what shows them depends on them. */
+/** Returns pictures for pages by library id, tracked as dependencies. */
 export async function readPictures(
   { media: library, names, language, fallbackTexts }: Reader,
   ids: readonly (number | null)[],
@@ -48,14 +48,14 @@ function toPicture(media: Media): Omit<Picture, 'alt'> {
   }
 }
 
-/** The narrowest first; none that is hardly narrower than the next: every page names them all. */
+/** Returns the copies worth offering, the narrowest first, as every page names them all. */
 export function worthServing<C extends { width: number }>(copies: readonly C[]): C[] {
   return copies
     .toSorted((a, b) => a.width - b.width)
     .filter(({ width }, at, all) => width * 1.1 <= (all[at + 1]?.width ?? Number.POSITIVE_INFINITY))
 }
 
-/** A format is offered when all of it is there: a browser that takes it looks at no other. */
+/** Returns a format when all of its copies exist, as browsers look at no other. */
 function source(media: Media, type: Rendition['type']) {
   const copies = media.renditions.filter((copy) => copy.type === type && !copy.crop)
   const own = Math.min(media.width ?? 0, widestCopy)
@@ -67,8 +67,8 @@ function source(media: Media, type: Rendition['type']) {
 }
 
 /**
- * Returns what social networks show of a picture, with its size: they leave out one of which they do
- * not know it until they have fetched it. It is the card cut for them, or while there is none the whole.
+ * Returns the social card with its size, which networks need, or the whole picture while there is
+ * none.
  */
 function socialPicture(media: Media): SocialPicture | undefined {
   const own = { width: media.width ?? 0, height: media.height ?? 0 }

@@ -24,15 +24,14 @@ export type StoredFile = Pick<
   | 'copies_due'
 >
 
-/** The unguessable part of the addresses of new bytes. */
+/** Returns the unguessable part of new addresses. */
 export function newStem(): string {
   return randomBytes(16).toString('hex')
 }
 
 /**
- * Stores the bytes of an examined file and gives what its row will say: first the bytes, then the
- * row, so that no row ever points to bytes that are not there. Throws when `until` says so; what it
- * leaves then is swept (`withNewBytes`).
+ * Stores the bytes of an examined file and returns its row. Bytes come before rows, so that no row
+ * points to missing bytes. Throws when `until` aborts; leftovers are swept (`withNewBytes`).
  */
 export async function storeFile(
   files: Files,
@@ -71,7 +70,7 @@ function describe(examined: ExaminedFile) {
   return { width, height, color, master: masterOf(examined), copies_due: 1, renditions }
 }
 
-/** The names of everything that is stored of a file. */
+/** Returns the names of all stored bytes of a file. */
 export function storedNames({
   stem,
   master,

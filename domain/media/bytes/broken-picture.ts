@@ -1,4 +1,4 @@
-/** Why a file cannot be a picture: it ends too early, or it is not built like one. */
+/** Thrown for a truncated or malformed picture. */
 export class BrokenPicture extends Error {
   override readonly name = 'BrokenPicture'
   readonly fault: 'truncated' | 'broken'

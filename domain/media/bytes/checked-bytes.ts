@@ -6,7 +6,7 @@ import type { Digest } from './digest.ts'
 /** Size in bytes up to which a file is checked in memory before any of it is sent. */
 export const maxBytesInMemory = 4 * 1024 * 1024
 
-/** Reads a whole file. Throws `StoreBusy` where its bytes are not those that were stored. */
+/** Reads a whole file. Throws `StoreBusy` when its bytes are not those that were stored. */
 export async function readChecked(stream: Readable, expected: Digest): Promise<Buffer> {
   const chunks: Uint8Array[] = []
   for await (const chunk of checked(stream, expected)) chunks.push(chunk)
@@ -14,8 +14,8 @@ export async function readChecked(stream: Readable, expected: Digest): Promise<B
 }
 
 /**
- * Passes a file on and holds its last piece back until all of it is checked, so that whoever fetches
- * altered bytes never has a whole answer that could be cached. Throws as `readChecked`.
+ * Streams a file and holds its last piece back until the digest is verified, so that altered bytes
+ * never make a whole response that could be cached. Throws like `readChecked`.
  */
 export async function* checked(stream: Readable, expected: Digest): AsyncIterable<Uint8Array> {
   const hash = createHash('sha256')
@@ -32,7 +32,7 @@ export async function* checked(stream: Readable, expected: Digest): AsyncIterabl
   if (held) yield held
 }
 
-/** Throws `StoreBusy` where a file has another length than was stored. */
+/** Throws `StoreBusy` when a file's length is not the stored one. */
 export function requireLength(size: number, expected: Digest): void {
   if (size !== expected.size) throw notAsStored()
 }

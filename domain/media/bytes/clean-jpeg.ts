@@ -1,7 +1,7 @@
 import { BrokenPicture } from './broken-picture.ts'
 import { type Orientation, writeOrientation } from './orientation.ts'
 
-/** Markers of ITU T.81 that a picture is made of; all others carry words about it. */
+/** ITU T.81 markers of the picture itself; all others carry metadata. */
 const marker = {
   start: 0xd8,
   end: 0xd9,
@@ -22,9 +22,8 @@ const ofColour = new Map([
 ])
 
 /**
- * A JPEG without EXIF, XMP, IPTC, comments and whatever comes after its end. Its pixels stay bit
- * for bit, and so does its colour profile; of EXIF only the orientation comes back.
- * Throws `BrokenPicture`.
+ * Returns a JPEG without metadata and trailing bytes. Pixels and colour profile stay bit for bit;
+ * of EXIF only the orientation stays. Throws `BrokenPicture`.
  */
 export function cleanJpeg(file: Buffer, orientation: Orientation): Buffer {
   if (file[0] !== 0xff || file[1] !== marker.start) throw new BrokenPicture('broken')
@@ -48,7 +47,7 @@ export function cleanJpeg(file: Buffer, orientation: Orientation): Buffer {
   return Buffer.concat([first, ...exif, ...pieces, last])
 }
 
-/** The segment that begins at `at`, after any fill bytes: its code and where its bytes are. */
+/** Returns the segment at `at`, after any fill bytes. */
 function segmentAt(file: Buffer, at: number): { code: number; from: number; to: number } {
   if (at >= file.length) throw new BrokenPicture('truncated')
   if (file[at] !== 0xff) throw new BrokenPicture('broken')

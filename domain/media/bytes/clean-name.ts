@@ -6,9 +6,9 @@ import { visibleName } from '#catalogue/text/visible.ts'
 const unseen = /[\u0000-\u001f\u007f-\u009f\u2028-\u202e\u2060-\u2069\ufff9-\ufffb]/g
 
 /**
- * The name of a file as the library shows it, from whatever a client sent: only the last part of a
- * path, without what cannot be seen, at most 255 bytes with its ending kept. Never empty, and
- * cleaning it again changes nothing. It is shown and downloaded, never used to find bytes.
+ * Returns the name of an uploaded file to display: the last part of the path without invisible
+ * characters, at most 255 bytes with its extension. Never empty, idempotent, and never used to find
+ * bytes.
  */
 export function cleanName(sent: string): string {
   const last = sent.toWellFormed().normalize('NFC').split(/[/\\]/).at(-1) ?? ''
@@ -17,12 +17,12 @@ export function cleanName(sent: string): string {
   return name === '' ? 'Untitled' : shortened(name)
 }
 
-/** Bytes of a name as it is kept. */
+/** Returns the bytes of a stored name. */
 export function bytesOf(name: string): number {
   return Buffer.byteLength(name)
 }
 
-/** No blanks around, no dots in front: those hide a file. */
+/** Trims spaces, and leading dots, which hide a file. */
 function trimmed(name: string): string {
   return trimEndOf(name.replace(/^[\s.]+/, ''), /[\s.]/)
 }

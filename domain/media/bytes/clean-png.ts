@@ -4,13 +4,12 @@ import { type Orientation, writeOrientation } from './orientation.ts'
 
 const signatureLength = 8
 
-/** The chunks that pixels and their colours need (PNG, third edition, section 11). */
+/** Chunks that pixels and colours need (PNG, third edition, section 11). */
 const needed = new Set('IHDR PLTE IDAT IEND tRNS gAMA cHRM sRGB iCCP cICP sBIT'.split(' '))
 
 /**
- * A PNG without texts, times, EXIF, further frames and whatever comes after its end. Its pixels stay
- * bit for bit, and so does its colour profile; of EXIF only the orientation comes back.
- * Throws `BrokenPicture`.
+ * Returns a PNG without metadata, further frames and trailing bytes. Pixels and colour profile stay
+ * bit for bit; of EXIF only the orientation stays. Throws `BrokenPicture`.
  */
 export function cleanPng(file: Buffer, orientation: Orientation): Buffer {
   const pieces = [file.subarray(0, signatureLength)]

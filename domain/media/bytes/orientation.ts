@@ -3,7 +3,7 @@ export type Orientation = number
 
 const orientationTag = 0x0112
 
-/** A TIFF block that says nothing but how the camera was held. */
+/** Returns a TIFF block with only the orientation. */
 export function writeOrientation(orientation: Orientation): Buffer {
   const tiff = Buffer.alloc(26)
   tiff.write('MM', 0, 'latin1')

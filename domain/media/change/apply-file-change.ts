@@ -15,7 +15,7 @@ interface Replacement {
 
 /**
  * Writes an approved revision of a file into the library's row, from which pages read; does nothing
- * for other documents. Throws `Problem('conflict')` when the file or its bytes have been deleted.
+ * for other documents. Throws `Problem('conflict')` when the file or its bytes were deleted.
  */
 export async function applyFileChange(
   tx: Tx,
@@ -31,10 +31,7 @@ export async function applyFileChange(
   await writeFile(tx, replacement, media, { values: fileValuesOf(content) })
 }
 
-/**
- * Writes values into a file's row, with what else changes in it; bytes that they take the place of
- * stay as a version.
- */
+/** Writes values into a file's row; replaced bytes stay as a version. */
 export async function writeFile(
   tx: Tx,
   { by, at }: Replacement,
@@ -69,7 +66,7 @@ export async function writeFile(
   throw new Problem('conflict', mediaMessages.noSuchFile)
 }
 
-/** Is its name among what guests see? They read it where a document is offered for download. */
+/** Tells whether guests see the file's name, which they do for documents. */
 export function isDocument({ file_type }: Pick<Media, 'file_type'>): boolean {
   return !file_type.startsWith('image/')
 }

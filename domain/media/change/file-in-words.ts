@@ -12,9 +12,8 @@ import { mediaUrl, thumbnailUrl } from '../media-url.ts'
 import { isDocument } from './apply-file-change.ts'
 
 /**
- * What one revision of a file changes in another, for the person who decides: the bytes side by side,
- * the alternative texts, the focal point, and a document's name. Pictures of bytes that have been
- * deleted for good are left out.
+ * Returns the differences between two revisions of a file, for the approver. Pictures of deleted
+ * bytes are left out.
  */
 export async function fileInWords(
   db: Db,
@@ -77,7 +76,7 @@ function isNamed(bytes: StoredBytes | undefined): boolean {
   return bytes !== undefined && isDocument(bytes)
 }
 
-/** The bytes themselves: a picture to be looked at, a document to be opened. */
+/** Shows a picture, or links to a document. */
 function bytesInWords(known: ReadonlyMap<string, StoredBytes>, { stem }: FileValues): Side {
   const bytes = known.get(stem)
   if (!bytes) return textSide(mediaMessages.goneFile, stem)

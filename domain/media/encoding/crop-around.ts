@@ -10,8 +10,8 @@ export interface Box extends Size {
 }
 
 /**
- * The largest box of a shape inside a picture, with the focal point as near to its middle as the
- * picture's edges let it be. Sizes in pixels; the focal point in shares from the top left.
+ * Returns the largest box of a shape inside a picture, as near to the focal point as the edges
+ * allow. Sizes in pixels, focal point in shares from the top left.
  */
 export function cropAround(picture: Size, shape: Size, focal: { x: number; y: number }): Box {
   const scale = Math.min(picture.width / shape.width, picture.height / shape.height)

@@ -18,21 +18,17 @@ import type {
 /** Milliseconds for reading a picture, and for encoding its copies. */
 const timeouts = { read: 20_000, draw: 180_000 }
 
-/** An encoder without work ends after so many ms, and its memory is free again. */
+/** In ms: an idle encoder ends, which frees its memory. */
 const idle = 3_000
 
-/** Waiting jobs, at most; more are rejected at once. */
+/** Further jobs are rejected. */
 const maxQueueLength = 100
 
-/**
- * One process that decodes and encodes, with the jobs that wait for it. Two of them are all there is:
- * what is being uploaded never waits for copies that are being made.
- */
+/** One encoder process with its queue. There are two, so that uploads never wait for copies. */
 class Encoder {
   readonly #process: WorkerProcess<Reply>
   readonly #turns = pLimit(1)
 
-  /** Jobs that are not done. */
   get waiting(): number {
     return this.#turns.activeCount + this.#turns.pendingCount
   }
@@ -46,7 +42,7 @@ class Encoder {
     })
   }
 
-  /** Runs a job when its turn comes. Throws `WorkerFailed`, and `Problem` when too many wait. */
+  /** Runs a job. Throws `WorkerFailed`, and `Problem('busy')` when the queue is full. */
   run(job: Job, most: number, hear: (reply: Reply) => void): Promise<void> {
     if (this.waiting >= maxQueueLength) {
       return Promise.reject(new Problem('busy', messages.busy, { retryAfter: 10 }))
@@ -54,13 +50,12 @@ class Encoder {
     return this.#turns(() => this.#process.work({ ...job }, { total: most }, heard(hear)))
   }
 
-  /** Ends it now, whatever it is doing; the next job starts another. */
+  /** Ends the process; the next job starts another. */
   end(): void {
     this.#process.end()
   }
 }
 
-/** Hands replies on until the last. */
 function heard(hear: (reply: Reply) => void): (reply: Reply) => boolean {
   return (reply) => {
     if ('error' in reply)
@@ -73,13 +68,13 @@ function heard(hear: (reply: Reply) => void): (reply: Reply) => boolean {
 const reader = new Encoder(0)
 const drawer = new Encoder(10)
 
-/** Ends the encoders; what they were doing fails. */
+/** Ends both encoders; their jobs fail. */
 export function endEncoders(): void {
   reader.end()
   drawer.end()
 }
 
-/** Reads an uploaded picture in a process of its own: what it is, or why it is none. */
+/** Reads an uploaded picture in an encoder. Returns its properties or the fault. */
 export async function readInEncoder(job: Omit<ReadJob, 'do'>): Promise<ReadPicture | PictureFault> {
   let found: ReadPicture | PictureFault = 'too-slow'
   try {
@@ -94,9 +89,8 @@ export async function readInEncoder(job: Omit<ReadJob, 'do'>): Promise<ReadPictu
 }
 
 /**
- * Makes copies in a process of its own and hands each over when it is ready; resolves when all of
- * them are dealt with. `atOnce`: somebody waits for them. Throws `WorkerFailed`, or at once what
- * `take` throws.
+ * Encodes copies in an encoder and passes each to `take`. `atOnce`: a request waits for them.
+ * Throws `WorkerFailed` and what `take` throws.
  */
 export async function makeCopiesInEncoder(
   job: Omit<CopyJob, 'do'>,
@@ -106,7 +100,7 @@ export async function makeCopiesInEncoder(
   await draw(atOnce ? reader : drawer, { do: 'draw', ...job }, take)
 }
 
-/** Makes a picture of a drawing in whichever process has less to do; throws like `makeCopiesInEncoder`. */
+/** Renders a drawing in the less busy encoder; throws like `makeCopiesInEncoder`. */
 export async function renderInEncoder(
   job: Omit<RenderJob, 'do'>,
   take: (copy: RenderedCopy) => Promise<void>,
@@ -117,7 +111,7 @@ export async function renderInEncoder(
   throw new WorkerFailed('The drawing was left out')
 }
 
-/** Gives the last reply. */
+/** Returns the last reply. */
 async function draw(
   encoder: Encoder,
   job: CopyJob | RenderJob,

@@ -1,6 +1,6 @@
 import type { Rendition } from '#store/media/media.ts'
 
-/** Why a file is not taken, found while it was read. */
+/** Faults found while reading a picture. */
 export type PictureFault = 'truncated' | 'broken' | 'too-many-pixels' | 'side-too-long' | 'too-slow'
 
 /** Reads an uploaded picture: checks it whole, cleans it, and makes its thumbnail. */
@@ -32,7 +32,7 @@ export interface CopyJob {
   copies: readonly Rendition[]
 }
 
-/** Makes a picture of a drawing (SVG) of our own, which nobody has uploaded, and its copies. */
+/** Renders a drawing (SVG) of our own with its copies. */
 export interface RenderJob {
   do: 'render'
   bytes: Uint8Array
@@ -45,7 +45,7 @@ export interface RenderJob {
   copies: readonly Rendition[]
 }
 
-/** A drawing as a picture. */
+/** A rendered drawing. */
 export interface RenderedDrawing {
   /** In pixels. */
   height: number

@@ -19,8 +19,8 @@ export const masters = { jpeg: 'master.jpg', png: 'master.png', transparent: 'al
 type Planned = Pick<Media, 'width' | 'master' | 'focal_x' | 'focal_y'>
 
 /**
- * Every copy that a picture should have, in the order in which pages gain from them: what every
- * browser can show, WebP, the social card, and at last AVIF, which takes the longest.
+ * Returns every copy that a picture should have, the most useful first: what every browser shows,
+ * WebP, the social card, and AVIF, which takes longest.
  */
 export function plannedCopies({ width, master, ...focal }: Planned): Rendition[] {
   if (width === null || master === null) return []
@@ -46,7 +46,7 @@ function copy(width: number, format: 'webp' | 'avif'): Rendition {
   return { width, type: `image/${format}`, suffix: `${width}.${format}` }
 }
 
-/** Its address changes with the focal point, because its bytes do. */
+/** Its suffix contains the focal point, as its bytes depend on it. */
 function socialCrop(own: number, focal: { focal_x: number; focal_y: number }): Rendition[] {
   if (own < socialCard.width / 2) return []
   const [x, y] = [focal.focal_x, focal.focal_y].map((share) => Math.round(share * 1000))

@@ -9,8 +9,8 @@ import type { PictureFault, ReadJob, ReadPicture } from './jobs.ts'
 import { thumbnailWidth } from './planned-copies.ts'
 
 /**
- * Reads an uploaded picture and writes it, cleaned, to `cleanPath`. Pixels are counted in its
- * header before anything is decoded; then all of it is decoded, so that a broken one is found out.
+ * Reads an uploaded picture and writes it, cleaned, to `cleanPath`. Checks the pixel count in the
+ * header first, then decodes everything, so that a broken picture is found.
  */
 export async function readPicture(job: ReadJob): Promise<ReadPicture | PictureFault> {
   try {
@@ -37,13 +37,13 @@ interface Header {
   orientation: Orientation
 }
 
-/** Decodes nothing, so that it may promise any number of pixels. */
+/** Reads the header only, so that huge pictures cost nothing. */
 async function readHeader(file: Buffer): Promise<Header> {
   const { width, height, orientation } = await sharp(file, { limitInputPixels: false }).metadata()
   return { width, height, orientation: orientation ?? 1 }
 }
 
-/** The bound that a person has to hear of. */
+/** Returns the limit that a picture exceeds. */
 function exceededBound({ width, height }: Header): PictureFault | null {
   const { pixels, side } = limits.upload
   if (width > side || height > side) return 'side-too-long'
@@ -74,7 +74,7 @@ async function lookAt(clean: Buffer, header: Header): Promise<ReadPicture> {
   }
 }
 
-/** A picture to be decoded: upright, in sRGB, and refused when anything in it is not as it should be. */
+/** Opens a picture upright, in sRGB, and strictly: any damage throws. */
 export function openPicture(file: Buffer | string): Sharp {
   return sharp(file, {
     failOn: 'error',
@@ -91,7 +91,7 @@ async function averageColour(picture: Sharp): Promise<string> {
   return `#${data.subarray(0, 3).toString('hex')}`
 }
 
-/** sharp throws plain errors; those of the file system have a code. */
+/** Tells whether an error is sharp's, not the file system's. */
 function isDecoders(error: unknown): error is Error {
   return error instanceof Error && !('code' in error)
 }

@@ -5,13 +5,13 @@ import type { CopyJob, RenderedCopy } from './jobs.ts'
 import { socialCard, widestCopy } from './planned-copies.ts'
 import { openPicture } from './read-picture.ts'
 
-/** A picture decoded, 8 bits a channel. */
+/** A decoded picture, 8 bits per channel. */
 export interface Pixels {
   data: Buffer
   info: OutputInfo
 }
 
-/** Makes the copies of a picture that was read before: decoded once, each handed over when ready. */
+/** Encodes the copies of a picture: decodes it once and passes each on when it is ready. */
 export async function renderCopies(
   job: CopyJob,
   hand: (copy: RenderedCopy) => void,
@@ -25,7 +25,7 @@ export async function renderCopies(
   }
 }
 
-/** The bytes of one copy. */
+/** Returns the bytes of one copy. */
 export function renderCopy(
   pixels: Pixels,
   rendition: Rendition,

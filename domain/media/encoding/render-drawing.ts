@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import type { RenderedCopy, RenderedDrawing, RenderJob } from './jobs.ts'
 import { type Pixels, renderCopy } from './render-copies.ts'
 
-/** Makes a picture of a drawing: its copies, each handed over when ready, and what they are made from. */
+/** Renders a drawing: its copies, each passed on when ready, and its master. */
 export async function renderDrawing(
   job: RenderJob,
   hand: (copy: RenderedCopy) => void,
@@ -15,7 +15,7 @@ export async function renderDrawing(
   return { height: pixels.info.height, color: await averageColour(pixels), master }
 }
 
-/** Decoded once; every copy starts from the pixels. */
+/** Decodes once for all copies. */
 function decode({ bytes, density, width, isTransparent }: RenderJob): Promise<Pixels> {
   const drawn = sharp(bytes, { density }).resize({ width })
   const flat = isTransparent ? drawn.ensureAlpha() : drawn.flatten({ background: '#ffffff' })

@@ -8,11 +8,11 @@ import type { Tx } from '#store/tables.ts'
 import { loadFolder } from './load-folders.ts'
 
 /**
- * Deletes a folder that holds no file. Refuses one that is not there (404), one that holds files,
- * saying how many, and the one that uploads go to when they name none (409).
+ * Deletes an empty folder. Throws `Problem('not-found')`, and `Problem('conflict')` for one with
+ * files or the default folder.
  */
 export async function deleteFolder(tx: Tx, id: number): Promise<void> {
-  // Moves and uploads take the same lock: no file stays in a deleted folder.
+  // Moves and uploads take the same lock, so no file stays in a deleted folder.
   await lockPublications(tx)
   const { galleries_count: count, name } = await loadFolder(tx, id)
   if (id === generalFolderId) throw new Problem('conflict', mediaMessages.folderStays)

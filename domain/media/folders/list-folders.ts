@@ -4,7 +4,7 @@ import type { MediaOrder } from '#store/media/list-media.ts'
 import type { Db } from '#store/tables.ts'
 import { withContents } from './load-folders.ts'
 
-/** A page of the folders with what they hold, and how many there are. */
+/** Returns a page of folders with their contents, and the total. */
 export async function listFolders(
   db: Db,
   { search, order }: { search: string; order: MediaOrder },

@@ -10,10 +10,10 @@ import {
 import type { Db } from '#store/tables.ts'
 import { toGalleryItem } from '../library/gallery-item.ts'
 
-/** Files that the response lists of a folder. */
+/** Files listed per folder. */
 const maxShown = 12
 
-/** One folder with what it holds. Refuses one that is not there (404). */
+/** Returns a folder with its contents. Throws `Problem('not-found')`. */
 export async function loadFolder(db: Db, id: number): Promise<Folder> {
   const row = await findFolder(db, id)
   const [folder] = row ? await withContents(db, [row]) : []
@@ -21,7 +21,7 @@ export async function loadFolder(db: Db, id: number): Promise<Folder> {
   return folder
 }
 
-/** Folders with how much they hold and the newest of it, in two queries. */
+/** Adds counts and the newest files to folders, in two queries. */
 export async function withContents(db: Db, rows: readonly Row[]): Promise<Folder[]> {
   const ids = rows.map(({ id }) => id)
   const sizes = await sizeFolders(db, ids)

@@ -11,14 +11,19 @@ import { isTaken } from '#store/refusals.ts'
 import type { Tx } from '#store/tables.ts'
 import { loadFolder, noSuchFolder } from './load-folders.ts'
 
-/** Adds a folder. Refuses a name that is taken (422), whatever its case, accents and foreign letters that look the same. */
+/**
+ * Adds a folder. Throws `Problem('invalid')` for a name that is taken or looks like one that is.
+ */
 export async function addFolder(tx: Tx, now: string, name: string): Promise<Folder> {
   await refuseAlike(tx, null, name)
   const id = await addRow(tx, name, now).catch(refuseTaken)
   return loadFolder(tx, id)
 }
 
-/** Renames a folder. Refuses one that is not there (404) and a name that is taken (422). */
+/**
+ * Renames a folder. Throws `Problem('not-found')`, and `Problem('invalid')` for a name that is
+ * taken.
+ */
 export async function renameFolder(tx: Tx, id: number, name: string): Promise<Folder> {
   if (!(await renameRow(tx, id, name).catch(refuseTaken))) throw noSuchFolder()
   await refuseAlike(tx, id, name)

@@ -4,7 +4,7 @@ import type { Db } from '#store/tables.ts'
 import { toGalleryItem } from '../library/gallery-item.ts'
 import { loadFolder } from './load-folders.ts'
 
-/** A folder with a page of its files, and how many there are. Refuses one that is not there (404). */
+/** Returns a folder with a page of its files. Throws `Problem('not-found')`. */
 export async function viewFolder(
   db: Db,
   id: number,

@@ -16,11 +16,11 @@ import { findInLibrary } from './find-in-library.ts'
 import { listMediaUses } from './list-media-uses.ts'
 
 /**
- * Takes a file out of the library; it can be brought back for 30 days. Refuses one that is not
- * there (404), one that is used, naming the places, and one with an open change, naming whose (409).
+ * Deletes a file, which can be restored for 30 days. Throws `Problem('not-found')`, and
+ * `Problem('conflict')` for one in use or with an open change.
  */
 export async function deleteMedia({ db, actor, now }: Context, id: number): Promise<Media> {
-  // The row is held from here on, so that no save can take the file up before this is decided.
+  // Locks the row, so that no save can start to use the file meanwhile.
   const by = { deleted_at: now, deleted_by: actor.id }
   const media = await findInLibrary(db, id)
   if (!(await deleteRow(db, id, by))) throw new Problem('not-found', mediaMessages.noSuchFile)
@@ -32,14 +32,17 @@ export async function deleteMedia({ db, actor, now }: Context, id: number): Prom
   return { ...media, ...by }
 }
 
-/** An approver would be left with a change of a file that is gone. */
+/** Otherwise an approver would hold a change of a deleted file. */
 async function refuseOpenChange(tx: Tx, id: number): Promise<void> {
   const head = await findDocumentState(tx, { type: mediaFile.key, entryId: id, language: '' })
   const open = head?.open_id ? await findRevision(tx, head.open_id) : undefined
   if (open) throw await openChange(tx, open)
 }
 
-/** Brings a deleted file back. Refuses what never was (404) and what was not deleted (409). */
+/**
+ * Restores a deleted file. Throws `Problem('not-found')`, and `Problem('conflict')` for one that is
+ * not deleted.
+ */
 export async function restoreMedia(tx: Tx, now: string, id: number): Promise<Media> {
   const isBack = await restoreRow(tx, id, now)
   const media = await findMedia(tx, id)

@@ -5,14 +5,14 @@ import { findMedia, type Media } from '#store/media/media.ts'
 import type { Db } from '#store/tables.ts'
 import { toGalleryItem } from './gallery-item.ts'
 
-/** A file that is in the library. Refuses one that is not, or that has been deleted (404). */
+/** Returns a file of the library. Throws `Problem('not-found')` for a deleted or unknown one. */
 export async function findInLibrary(db: Db, id: number): Promise<Media> {
   const media = await findMedia(db, id)
   if (!media || media.deleted_at !== null) throw new Problem('not-found', mediaMessages.noSuchFile)
   return media
 }
 
-/** The refusal of a change that came too late, with what is there now. */
+/** Returns the refusal of a stale change, with the current file. */
 export function staleMedia(current: Media): Problem {
   return new Problem('conflict', messages.stale, { data: { current: toGalleryItem(current) } })
 }

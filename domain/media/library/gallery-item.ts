@@ -7,7 +7,7 @@ import { mediaUrl, thumbnailUrl } from '../media-url.ts'
 /** Days in which a deleted file can be restored. */
 export const daysToRestore = 30
 
-/** A file of the library as the back office sees it. */
+/** Returns a file as the back office sees it. */
 export function toGalleryItem(media: Media): GalleryItem {
   const isPhoto = media.file_type.startsWith('image/')
   const isDecorative = media.decorative === 1
@@ -37,7 +37,7 @@ export function toGalleryItem(media: Media): GalleryItem {
   }
 }
 
-/** When a file deleted at that moment goes for good. */
+/** Returns when a deleted file is removed permanently. */
 function purgeTime(deletedAt: string): string {
   return addMilliseconds(deletedAt, daysToRestore * 86_400_000)
 }

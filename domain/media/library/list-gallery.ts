@@ -15,7 +15,7 @@ export interface GalleryQuery extends MediaFilter {
   kind?: MediaKind
 }
 
-/** The library as the specification's client shows it: a page of each kind, and how many there are. */
+/** Returns a page of each kind of file, with totals. */
 export async function listGallery(
   db: Db,
   query: GalleryQuery,

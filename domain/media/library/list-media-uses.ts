@@ -14,8 +14,8 @@ import { listTicketsShowing } from '#store/tickets/ticket-pictures.ts'
 import type { Ticket } from '#store/tickets/tickets.ts'
 
 /**
- * Where a file is used: what is approved or open, what was rejected last, and tickets that are not
- * closed. A ticket is named by its number alone, with the way there for who may see it.
+ * Returns where a file is used: approved, open and last rejected revisions, and open tickets (by
+ * number, with a link for those who may see them).
  */
 export async function listMediaUses(db: Db, actor: Actor, mediaId: number): Promise<MediaUse[]> {
   const uses = await listUsingRevisions(db, mediaId)
@@ -23,7 +23,6 @@ export async function listMediaUses(db: Db, actor: Actor, mediaId: number): Prom
   return [...uses.map(toMediaUse), ...tickets.map((ticket) => ticketUse(ticket, actor))]
 }
 
-/** Tickets per response, at most. */
 const maxTickets = 200
 
 function ticketUse({ id, status, opener_id }: Ticket, actor: Actor): MediaUse {

@@ -5,12 +5,12 @@ import { findMedia } from '#store/media/media.ts'
 import { thumbnailWidth } from '../encoding/planned-copies.ts'
 import { renditionUrl } from '../media-url.ts'
 
-/** Bytes that a thumbnail has at most; a copy that is larger is not shown as one. */
+/** In bytes; a larger copy is not used. */
 const maxBytes = 500_000
 
 /**
- * The thumbnail of a picture as a `data:` address, also of a deleted one, which has no address of
- * its own any more; null where there is none. Refuses a file that is not there (404).
+ * Returns a thumbnail as a `data:` address, also of a deleted picture, which has no address; null
+ * without one. Throws `Problem('not-found')`.
  */
 export async function loadThumbnail(
   { store, files }: Services,

@@ -17,25 +17,25 @@ export interface MediaCheck {
   /** Number of files of the library, with their former versions. */
   rows: number
   names: number
-  /** Bytes that no row points to or ever will, and that were removed. */
+  /** Bytes without a row, which were deleted. */
   strays: string[]
-  /** Bytes whose row is still to come: of uploads that are under way, or ended a few minutes ago. */
+  /** Bytes of running or recent uploads, whose row may still come. */
   arriving: string[]
-  /** Names that are none of ours; nothing happens to them. */
+  /** Names of another form, which are left alone. */
   foreign: string[]
-  /** Pictures of which copies were missing: they are being made again. */
+  /** Pictures with missing copies, which are made again. */
   mended: string[]
-  /** Files whose own bytes are not there: only a backup has them. */
+  /** Files whose original is missing: only a backup has it. */
   lost: string[]
 }
 
 /**
- * Compares the rows of the library with the bytes that are stored, and mends what can be mended:
- * bytes without a row go, copies without bytes are made again. With `isDry` it only tells.
+ * Compares the library's rows with the stored bytes; deletes bytes without a row and queues missing
+ * copies. `isDry` only reports.
  */
 export async function checkMedia(services: Services, isDry = false): Promise<MediaCheck> {
   const { files, store } = services
-  // First the bytes, then who expects some, then the rows: whoever stores goes the other way.
+  // Bytes first, then announcements, then rows: the reverse of storing.
   const names = new Set(await Array.fromAsync(files.list()))
   const expected = await listExpectedBytes(store.db)
   const check = { ...emptyCheck(), names: names.size }
@@ -44,7 +44,7 @@ export async function checkMedia(services: Services, isDry = false): Promise<Med
     for (const row of rows) {
       check.rows++
       for (const name of storedNames(row)) known.add(name)
-      // Looked for once more: it may have come since the list was made.
+      // It may have come since the list was read.
       const isThere = async (name: string) => names.has(name) || (await files.head(name)) !== null
       await checkRow(services, row, { isThere, check, isDry })
     }
@@ -65,7 +65,7 @@ function emptyCheck(): MediaCheck {
   return { rows: 0, names: 0, strays: [], arriving: [], foreign: [], mended: [], lost: [] }
 }
 
-/** Asked of the row as it is now: copies of it may have been begun or finished since the rows were read. */
+/** Reads the row again: copies may have been made meanwhile. */
 async function isStray({ store }: Services, name: string): Promise<boolean> {
   const row = await findStoredFile(store.db, stemOf(name))
   return !row || (row.copies_due === 0 && !storedNames(row).includes(name))

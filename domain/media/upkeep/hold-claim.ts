@@ -8,17 +8,17 @@ import type { Tx } from '#store/tables.ts'
 const lease = 10_000
 const renewInterval = 3_000
 
-/** Someone has replaced the picture, or gone on with it, because nothing was heard from here. */
+/** Thrown when the claim expired and another process took over, or the picture was replaced. */
 export class ClaimLost extends Error {
   override readonly name = 'Overtaken'
 }
 
-/** Until when a claim that is made or renewed now is good. */
+/** Returns when a claim made now expires. */
 export function leaseExpiry(now: string): string {
   return addMilliseconds(now, lease)
 }
 
-/** A claim in the hands of a process that lives: renewed every three seconds until `letGo`. */
+/** Renews a claim every three seconds until `letGo`. */
 export class HeldClaim {
   readonly #services: Services
   readonly #timer: NodeJS.Timeout
@@ -36,7 +36,7 @@ export class HeldClaim {
     return this.#claim.media
   }
 
-  /** A transaction that has the turn to publish, and only while the claim is good. Throws `Overtaken`. */
+  /** Runs `work` in a transaction with the publication lock. Throws `ClaimLost`. */
   write(work: (tx: Tx) => Promise<void>): Promise<void> {
     return this.#renewing(work, lockPublications)
   }
@@ -45,7 +45,7 @@ export class HeldClaim {
     clearInterval(this.#timer)
   }
 
-  /** One after the other: each knows the claim by what the one before has made of it. */
+  /** Serializes renewals, as each needs the expiry of the previous one. */
   #renewing(
     work: (tx: Tx) => Promise<void>,
     first: (tx: Tx) => Promise<void> = async () => undefined,

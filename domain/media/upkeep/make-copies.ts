@@ -17,9 +17,8 @@ import { ClaimLost, HeldClaim, leaseExpiry } from './hold-claim.ts'
 import { sweepStem } from './sweep-strays.ts'
 
 /**
- * Makes the copies that one picture lacks, and gives whether there was such a picture. Pages that
- * show it follow. `folder` is where the picture may lie while it is being worked on.
- * Throws what went wrong; it stays due then.
+ * Makes the missing copies of one picture and returns whether there was one. `folder` holds the
+ * picture meanwhile. Throws on failure; the picture stays due.
  */
 export async function makeNextCopies(services: Services, folder: string): Promise<boolean> {
   const { store, now } = services
@@ -47,7 +46,7 @@ export async function makeNextCopies(services: Services, folder: string): Promis
   }
 }
 
-/** Is there a picture that lacks copies, whoever may be at it? */
+/** Tells whether a picture lacks copies. */
 export async function areCopiesDue({ store }: Services): Promise<boolean> {
   return (await countDueMedia(store.db)) > 0
 }
@@ -83,13 +82,13 @@ async function storeCopy(
   const renditions = [...before, withDigest(rendition, bytes)]
   await held.write(async (tx) => {
     await changeCopies(tx, held.media, renditions)
-    // From here on every browser can show it: no need to wait for AVIF.
+    // Every browser can show it now, before AVIF is done.
     if (rendition.suffix.startsWith('original.')) await announceMedia(tx, now(), id)
   })
   return renditions
 }
 
-/** Lets go of the picture, and of social cards that were cut around a former focal point. */
+/** Releases the picture and deletes social cards of a former focal point. */
 async function finish({ now }: Services, held: HeldClaim, made: readonly Rendition[]) {
   const { media } = held
   const plan = new Set(plannedCopies(media).map(({ suffix }) => suffix))

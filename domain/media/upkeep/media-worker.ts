@@ -12,20 +12,18 @@ import { sweepStrays } from './sweep-strays.ts'
 const checkInterval = 60_000
 const purgeInterval = 24 * 3_600_000
 
-/** When (ms) it is looked again for work that others are at, who may be dead. */
+/** In ms: when it looks again for work of others, who may have crashed. */
 const lookAgain = 5_000
 
 interface WorkerOptions {
   /** Folder of files in work. */
   folder: string
-  /** Told what went wrong; the work goes on. */
   report(error: unknown, what: string): void
 }
 
 /**
- * What happens behind requests, until `stop`: copies of pictures are made, one picture after the
- * other, on whichever node gets to it first; what uploads left that failed is swept; deleted files
- * go for good when their time is over.
+ * Runs the library's background jobs until `stop`: makes copies, sweeps failed uploads and removes
+ * expired files.
  */
 export function runMediaWorker(services: Services, { folder, report }: WorkerOptions) {
   let isStopped = false

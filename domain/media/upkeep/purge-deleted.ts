@@ -10,8 +10,8 @@ import { sweepStrays } from './sweep-strays.ts'
 const batchSize = 50
 
 /**
- * Removes for good what was deleted 30 days ago: first the rows, then the bytes, so that no row ever
- * points to bytes that are not there. Gives how many files of the library went.
+ * Removes files deleted 30 days ago: rows first, then bytes, so that no row points to missing
+ * bytes. Returns how many.
  */
 export async function purgeDeleted(services: Services): Promise<number> {
   const { store, now } = services
@@ -23,7 +23,7 @@ export async function purgeDeleted(services: Services): Promise<number> {
       await lockBackups(tx, now())
       if (await findRunningBackup(tx, now())) return 0
       const removed = await removeMedia(tx, before, batchSize)
-      // Bytes that cannot be removed now are not forgotten.
+      // Marks the bytes, which may fail to be deleted now.
       await expectBytes(tx, removed.stems, before)
       await markBytesForDeletion(tx, removed.stems, before)
       return removed.count

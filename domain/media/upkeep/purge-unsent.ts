@@ -22,7 +22,7 @@ export async function purgeUnsentScreenshots(services: Services): Promise<number
       await lockBackups(tx, now())
       if (await findRunningBackup(tx, now())) return 0
       const stems = await removeUnsentScreenshots(tx, before, batchSize)
-      // Bytes that cannot be removed now are not forgotten.
+      // Marks the bytes, which may fail to be deleted now.
       await expectBytes(tx, stems, before)
       await markBytesForDeletion(tx, stems, before)
       return stems.length

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { limits } from '#catalogue/limits.ts'
 
 /**
- * Removes what a process that died left of requests: what nobody has written to for so long that no
- * request can be at it any more. Gives what it removed, and what is left, by name.
+ * Deletes files of requests whose process crashed: those that nobody has written to for longer than
+ * a request takes. Returns what it deleted and what is left, by name.
  */
 export async function sweepIncoming(
   folder: string,

@@ -10,9 +10,8 @@ import { findStoredFile } from '#store/media/stored-files.ts'
 import { storedNames } from '../store-file.ts'
 
 /**
- * Removes the bytes that uploads have left which failed, or whose process died, and those of files
- * that were purged. Gives how many files it removed. Bytes that a row may still take are not touched:
- * first they are condemned, and only then removed.
+ * Deletes the bytes of failed uploads and purged files, and returns how many. Bytes are marked for
+ * deletion first, so that no row can take them meanwhile.
  */
 export async function sweepStrays({ store, files, now }: Services): Promise<number> {
   const waiting = await listExpectedBytes(store.db)
@@ -21,11 +20,11 @@ export async function sweepStrays({ store, files, now }: Services): Promise<numb
     const stems = overdue.map(({ stem }) => stem)
     await store.write((tx) => markBytesForDeletion(tx, stems, now()))
   }
-  // Looked at again: a row may have taken some of them just before they were condemned.
+  // A row may have taken some just before they were marked.
   const all = waiting.length > 0 ? await listExpectedBytes(store.db) : []
   const condemned = all.filter(({ state }) => state === 'condemned')
   if (condemned.length === 0) return 0
-  // A storage that was away may still bring what it was sent: those are looked for again.
+  // A storage that was unavailable may still receive bytes: those stay marked.
   const settled = addMilliseconds(now(), -limits.upload.time)
   let removed = 0
   for await (const name of files.list(condemned.map(({ stem }) => stem))) {
@@ -37,7 +36,7 @@ export async function sweepStrays({ store, files, now }: Services): Promise<numb
   return removed
 }
 
-/** Removes what lies under a stem and its row does not name; nothing while copies of it are being made. */
+/** Deletes bytes of a stem that its row does not name, unless copies are being made. */
 export async function sweepStem({ store, files }: Services, stem: string): Promise<void> {
   const names = await Array.fromAsync(files.list([stem]))
   const row = await findStoredFile(store.db, stem)

@@ -6,7 +6,7 @@ import { documentSuffix } from '../media-url.ts'
 import { newStem } from '../store-file.ts'
 import { expectNewBytes } from './new-bytes.ts'
 
-/** Stores the bytes of a PDF and gives what its row will say (`addStoredPicture` adds it, as of a picture). */
+/** Stores a PDF and returns its row (for `addStoredPicture`). */
 export async function storeDocument(
   { store, files, now }: Services,
   { name, bytes }: { name: string; bytes: Uint8Array },

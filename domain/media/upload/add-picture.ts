@@ -9,20 +9,19 @@ import { masters, plannedCopies } from '../encoding/planned-copies.ts'
 import { newStem } from '../store-file.ts'
 import { expectNewBytes, takeNewBytes } from './new-bytes.ts'
 
-/** A drawing (SVG) that becomes a picture. */
+/** A drawing (SVG) to add as a picture. */
 export interface NewPicture extends Omit<RenderJob, 'do' | 'copies'> {
   name: string
   /** Empty: the picture is decorative. */
   alt: string
 }
 
-/** A picture whose bytes are stored already: what its row will say. */
+/** The row of a picture whose bytes are stored. */
 export type StoredPicture = NewMedia
 
 /**
- * Makes the copies that every browser can show, in a process of its own, and stores their bytes:
- * first the bytes, then the row (`addStoredPicture`), so that no row ever points to bytes that are
- * not there. The rest of the copies is due, as after an upload.
+ * Encodes and stores the copies that every browser can show, in another process; the row follows
+ * (`addStoredPicture`), so that no row points to missing bytes. Other copies are made later.
  */
 export async function storePicture(
   { store, files, now }: Services,
@@ -63,13 +62,13 @@ export async function storePicture(
   }
 }
 
-/** Adds the row of a picture whose bytes are stored, and gives its id. */
+/** Adds the row of stored bytes and returns its id. */
 export async function addStoredPicture(tx: Tx, stored: StoredPicture): Promise<number> {
   await takeNewBytes(tx, [stored.stem])
   return addMedia(tx, stored)
 }
 
-/** Social cards and AVIF are made behind. */
+/** Social cards and AVIF are made later. */
 function isFirst({ type, crop }: Rendition): boolean {
   return type !== 'image/avif' && !crop
 }

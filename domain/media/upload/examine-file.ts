@@ -8,7 +8,7 @@ import { readInEncoder } from '../encoding/encoders.ts'
 import type { PictureFault, ReadPicture } from '../encoding/jobs.ts'
 import { cleanPath, type IncomingFile } from './receive-file.ts'
 
-/** A file that the library takes. */
+/** An uploaded file that passed all checks. */
 export interface ExaminedFile {
   file: IncomingFile
   kind: FileKind
@@ -29,7 +29,7 @@ function tooLarge({ name }: IncomingFile, bytes: number): Message {
   return fill(fileFaults['too-large'], { name: shortenName(name), most })
 }
 
-/** Looks into the whole file: a picture is decoded, a document has to have its end. */
+/** Decodes a picture; checks that a PDF is complete. */
 export async function examineFile(
   file: IncomingFile,
   kind: FileKind,

@@ -11,9 +11,8 @@ interface Fault {
 }
 
 /**
- * Examines files and gives those that the library takes; all of them, or it refuses (422; 413 when
- * one is too large, 415 when one is of another type) with a sentence beside the place of each bad one: `image.0`, `image.1` …
- * Those for which `isKnown` says yes were examined when they came the first time.
+ * Examines all files. Throws `Problem` (422; 413 for one too large, 415 for another type) with a
+ * message per file (`image.0` …). Files for which `isKnown` returns true were examined before.
  */
 export async function examineFiles(
   files: readonly IncomingFile[],

@@ -15,9 +15,8 @@ import { sweepStem } from '../upkeep/sweep-strays.ts'
 const storingTimeout = 60_000
 
 /**
- * Announces bytes under new stems, and runs `work`, which stores them by `until` and adds the rows
- * that take them (`takeNewBytes`). What no row has taken is removed behind the answer; what a process
- * that dies leaves is swept by the others.
+ * Announces bytes under new stems and runs `work`, which stores them by `until` and adds their rows
+ * (`takeNewBytes`). Bytes without a row are deleted afterwards, and after a crash by the sweep.
  */
 export async function withNewBytes<T>(
   services: Services,
@@ -36,18 +35,21 @@ export async function withNewBytes<T>(
   }
 }
 
-/** The announcement alone, for who takes the bytes elsewhere. */
+/** Only announces, for callers that take the bytes elsewhere. */
 export function expectNewBytes(tx: Tx, now: string, stems: readonly string[]): Promise<void> {
   return expectBytes(tx, stems, addMilliseconds(now, limits.upload.time))
 }
 
-/** In the transaction that adds the rows. Throws `StoreBusy` where it took so long that they were swept. */
+/**
+ * Call in the transaction that adds the rows. Throws `StoreBusy` when the bytes were swept
+ * meanwhile.
+ */
 export async function takeNewBytes(tx: Tx, stems: readonly string[]): Promise<void> {
   if (await takeBytes(tx, stems)) return
   throw new StoreBusy('the upload took too long: its bytes were swept')
 }
 
-/** Nobody waits for it, and what fails is made up for by the next sweep. */
+/** Failures are left to the next sweep. */
 async function removeUntaken(
   services: Services,
   stems: readonly string[],
@@ -55,7 +57,7 @@ async function removeUntaken(
 ): Promise<void> {
   const { store, now } = services
   try {
-    // Of a failure it is not sure whether the rows are there: sweeping asks for them.
+    // After a failure the rows may exist: the sweep checks.
     const waiting = hasFailed ? [] : await listExpectedBytes(store.db)
     const untaken = hasFailed ? stems : stems.filter((stem) => waiting.some((w) => w.stem === stem))
     if (untaken.length === 0) return

@@ -5,24 +5,22 @@ import { StoreFull, storeError } from '#store/refusals.ts'
 import { cleanName } from '../bytes/clean-name.ts'
 import { signatureLength } from '../bytes/file-kind.ts'
 
-/** A file as it came, on disk until its request is answered. */
+/** An uploaded file, on disk until its request is answered. */
 export interface IncomingFile {
-  /** As a person may see it. */
   name: string
   path: string
-  /** Bytes; counted while they arrived. */
+  /** Bytes received. */
   size: number
   sha256: string
-  /** The first bytes, which say what it is. */
+  /** The first bytes, which tell the type. */
   state: Uint8Array
-  /** It had more bytes than it may; not all of them are on disk. */
+  /** It exceeded the limit; not all of it is on disk. */
   isTooLarge: boolean
 }
 
 /**
- * Writes a file that is arriving into `folder`, `most` bytes of it at most; what is too much is read
- * and dropped, so that the answer can be heard. Throws `StoreFull` when there is no room, and
- * leaves nothing behind when it throws.
+ * Writes an upload into `folder`, at most `most` bytes; the rest is read and dropped, so that the
+ * client can read the response. Throws `StoreFull`, and leaves nothing behind when it throws.
  */
 export async function receiveFile(
   chunks: AsyncIterable<Uint8Array>,
@@ -39,7 +37,7 @@ export async function receiveFile(
   }
 }
 
-/** Removes what `receiveFile` wrote, and what was made of it. */
+/** Deletes the file and what was made of it. */
 export async function discardFile({ path }: Pick<IncomingFile, 'path'>): Promise<void> {
   await rm(path, { force: true })
   await rm(cleanPath({ path }), { force: true })

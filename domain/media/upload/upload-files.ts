@@ -19,15 +19,14 @@ import type { IncomingFile } from './receive-file.ts'
 export interface Upload {
   folderId: number
   files: readonly IncomingFile[]
-  /** Bytes of one file, at most. */
+  /** In bytes per file. */
   most: number
 }
 
 /**
- * Adds files to the library: all of them or none. The same bytes are stored once: a second time
- * answers what is there, and a deleted one comes back. Copies of pictures are made later.
- *
- * Refuses (422) a folder that is not there and files that are not taken, each beside its place.
+ * Adds all files to the library or none. Bytes that are stored already return the existing file,
+ * restored when it was deleted. Throws `Problem('invalid')` for an unknown folder and for refused
+ * files.
  */
 export async function uploadFiles(
   services: Services,
@@ -66,7 +65,7 @@ async function addAll(
   { folderId, files, nameOf }: Upload & { nameOf: (file: IncomingFile) => string },
   stored: ReadonlyMap<string, StoredFile>,
 ) {
-  // First, because it holds the row until the end: of two uploads of the same bytes, the second sees the first.
+  // First: of two uploads of the same bytes the second must see the first.
   await lockPublications(db)
   if (!(await findFolder(db, folderId))) throw noSuchFolder()
   const items: UploadedItem[] = []
