@@ -20,7 +20,7 @@ export interface ExaminedFile {
 export function kindOrFault(file: IncomingFile, most: number): FileKind | { fault: Message } {
   if (file.isTooLarge) return { fault: tooLarge(file, most) }
   if (file.size === 0) return { fault: aboutFile(fileFaults.empty, file.name) }
-  const kind = kindOfBytes(file.state)
+  const kind = kindOfBytes(file.firstBytes)
   return kind ?? { fault: aboutFile(fileFaults.unknown, file.name) }
 }
 

@@ -13,7 +13,7 @@ export interface IncomingFile {
   size: number
   sha256: string
   /** The first bytes, which tell the type. */
-  state: Uint8Array
+  firstBytes: Uint8Array
   /** It exceeded the limit; not all of it is on disk. */
   isTooLarge: boolean
 }
@@ -64,6 +64,6 @@ async function write(chunks: AsyncIterable<Uint8Array>, path: string, most: numb
   } finally {
     await file.close()
   }
-  const head = Uint8Array.from(Buffer.concat(first).subarray(0, signatureLength))
-  return { size, sha256: hash.digest('hex'), state: head, isTooLarge: size > most }
+  const firstBytes = Uint8Array.from(Buffer.concat(first).subarray(0, signatureLength))
+  return { size, sha256: hash.digest('hex'), firstBytes, isTooLarge: size > most }
 }
