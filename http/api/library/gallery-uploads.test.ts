@@ -125,9 +125,9 @@ test('a bad file among good ones keeps none, and the answer names it', async () 
   const whole = good.bytes
   const bad: [name: string, bytes: Uint8Array | string, sentence: RegExp][] = [
     ['fake.png', '<script>alert(1)</script>', /^fake\.png cannot be used here\./],
-    ['half.jpg', whole.subarray(0, whole.length / 2), /^half\.jpg is not complete/],
+    ['half.jpg', whole.subarray(0, whole.length / 2), /^half\.jpg is incomplete/],
     ['empty.jpg', '', /^empty\.jpg is empty/],
-    ['cut.pdf', '%PDF-1.7 and no end', /^cut\.pdf is not complete/],
+    ['cut.pdf', '%PDF-1.7 and no end', /^cut\.pdf is incomplete/],
     ['large.jpg', Buffer.alloc(1024 * 1024 + 1, 0xff), /^large\.jpg is larger than 1 MB\.$/],
     ['bomb.png', await bomb(10_000, 10_000), /^bomb\.png has more than 50 megapixels/],
     ['wide.png', await bomb(17_000, 2), /^wide\.png is more than 16,383 pixels wide or high\./],
