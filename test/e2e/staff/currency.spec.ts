@@ -26,9 +26,9 @@ test('another currency is asked about with the number of prices, and changes the
   await admin.getByRole('option', { name: /JPY/ }).click()
   await save.click()
   await expect(question).toContainText(
-    /\d+ prices on the site and in drafts will be in JPY at once/,
+    /\d+ prices on the site and in drafts will be shown in JPY immediately/,
   )
-  await expect(question).toContainText(/not converted at an exchange rate: .*\d becomes ¥\d/)
+  await expect(question).toContainText(/Each keeps its value: .*\d becomes ¥\d/)
   await expectAccessible(admin)
   await question.getByRole('button', { name: /^Keep/ }).click()
   await expect(question).toBeHidden()
