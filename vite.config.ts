@@ -14,7 +14,7 @@ const siteStyles = globSync([
 /** The files of the catalogue that guests' islands load too: what they share with screens stays apart from those. */
 const ofOpening =
   'opening/(open-at|week|hours-text)|time/(zone|calendar)|collections/location-services'
-const ofGuests = `(languages|${ofOpening})\\.ts`
+const ofGuests = `(languages|text/(fold-text|video-address)|${ofOpening})\\.ts`
 
 /** What is drawn by the packages that drag: those are loaded where something can be dragged. */
 const dragged = [
