@@ -18,6 +18,7 @@ export async function listFreeEntries({
     .selectFrom('head')
     .select(['entry_id', 'slug'])
     .where('subject', '=', menuItem.key)
+    .where('language', '=', '')
     .where('shown_state', '=', 'approved')
     .orderBy('entry_id')
     .execute()
