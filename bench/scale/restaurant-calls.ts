@@ -48,7 +48,7 @@ const last = sizes.restaurants / 20
 
 /** The list of restaurants in the back office. */
 export const restaurantPaths = [
-  ...['', `&page=${last / 2}`, `&page=${last}`, '&sort=name', `&sort=-name&page=${last / 2}`],
+  ...['', `&page=${last / 2}`, `&page=${last}`, '&sort=title', `&sort=-title&page=${last / 2}`],
   ...['&sort=-updated_at', '&status=2', '&search=harbour', '&search=leeds%20mill'],
   ...['&search=R-031337', '&search=nowhere'],
 ].map((query) => `${location.path}/create?per_page=20${query}`)
