@@ -43,7 +43,8 @@ export async function measureApprovals(
     const begun = performance.now()
     const decision = { entity_id, entity_type: menuItem.entityType, remarks: null }
     await post(url, token, '/approvals/approve', decision)
-    while (!(await readPage(url + path)).includes(title));
+    // The new title gives the page another address, to which the former one redirects.
+    while (!(await fetch(url + path).then((page) => page.text())).includes(title));
     if (turn >= warming) times.push(performance.now() - begun)
     await guests.stop()
     await untilQuiet(url)
