@@ -87,7 +87,7 @@ function SiteDocument(props: SiteDocumentProps) {
       />
       <body id="top" tabIndex={-1} data-side={flags.hideSideIcons ? undefined : 'icons'}>
         <a className="skip-link" href="#content">
-          {t('frame.skip')}
+          {t('layout.skip')}
         </a>
         {!flags.hideHeader && <Header layout={layout} path={path} />}
         <main id="content" tabIndex={-1}>
@@ -101,7 +101,7 @@ function SiteDocument(props: SiteDocumentProps) {
             name="ToTop"
             id="to-top"
             component={ToTop}
-            props={{ label: t('frame.toTop') }}
+            props={{ label: t('layout.toTop') }}
             when="idle"
           />
         )}

@@ -36,17 +36,18 @@ export interface AdminNeeds {
   'bulk.refused': { reason: string | number; title: string | number }
   'bulk.region': null
   'bulk.submitMeans': null
+  'card.approval': null
   'card.askDiscard': { label: string | number }
   'card.askSaveSame': null
   'card.askSubmitSame': null
-  'card.backToSaved': { label: string | number }
-  'card.decide': null
+  'card.compareVersions': null
   'card.discard': null
   'card.discardMeans': null
+  'card.discardUnsaved': null
   'card.draftSince': { author: string | number; since: string | number; time: string | number }
   'card.draftSinceNotLive': { author: string | number; since: string | number; time: string | number }
-  'card.dropUnsaved': null
   'card.edit': { label: string | number }
+  'card.empty': null
   'card.goBack': null
   'card.keepDraft': null
   'card.lastApproved': { name: string | number; time: string | number }
@@ -56,7 +57,6 @@ export interface AdminNeeds {
   'card.lastSubmitted': { name: string | number; time: string | number }
   'card.lastSubmittedNotLive': { name: string | number; time: string | number }
   'card.locked': null
-  'card.lookAtBoth': null
   'card.newer': { author: string | number; time: string | number }
   'card.nothingToSave': null
   'card.preview': null
@@ -65,25 +65,14 @@ export interface AdminNeeds {
   'card.sameAsSaved': null
   'card.save': null
   'card.saveDraft': null
+  'card.savedShown': { label: string | number }
   'card.steps': { label: string | number }
-  'card.stillEmpty': null
   'card.submit': null
   'card.unsaved': null
-  'card.unsavedDropped': null
+  'card.unsavedDiscarded': null
   'card.unsavedRestored': null
   'card.waiting': null
   'card.withdraw': null
-  'care.allergens': null
-  'care.hours': null
-  'care.lookedAt': { time: string | number }
-  'care.more': { count: string | number }
-  'care.none': null
-  'care.notYet': null
-  'care.pictures': null
-  'care.promotions': null
-  'care.redirects': null
-  'care.title': null
-  'care.translations': null
   'change.field': { field: string | number; item: string | number; place: number }
   'change.hours': { from: string | number; to: string | number }
   'change.item': { item: string | number; place: number }
@@ -110,8 +99,6 @@ export interface AdminNeeds {
   'comments.about': { name: string | number }
   'comments.add': { name: string | number }
   'comments.allFields': null
-  'comments.answer': null
-  'comments.answerText': null
   'comments.askDelete': null
   'comments.change': null
   'comments.close': null
@@ -130,19 +117,21 @@ export interface AdminNeeds {
   'comments.open': { count: number; name: string | number }
   'comments.people': null
   'comments.reopen': null
+  'comments.reply': null
+  'comments.replyText': null
   'comments.resolve': null
   'comments.resolvedBy': { name: string | number; time: string | number }
-  'comments.resolvedToo': null
   'comments.save': null
   'comments.send': null
+  'comments.showResolved': null
   'comments.text': null
   'comments.title': null
-  'conflict.alike': null
   'conflict.allMine': null
   'conflict.allTheirs': null
   'conflict.alreadyIn': null
   'conflict.backToCurrent': { label: string | number }
   'conflict.before': null
+  'conflict.beforeText': { words: string | number }
   'conflict.both': null
   'conflict.chooseEach': null
   'conflict.chooseOne': null
@@ -150,28 +139,44 @@ export interface AdminNeeds {
   'conflict.currentShown': null
   'conflict.different': null
   'conflict.empty': null
-  'conflict.goOn': null
-  'conflict.joined': null
+  'conflict.merge': null
+  'conflict.merged': null
   'conflict.mine': null
   'conflict.onlyMine': null
   'conflict.onlyTheirs': null
   'conflict.questions': null
   'conflict.removed': null
+  'conflict.sameChange': null
   'conflict.stale': null
-  'conflict.takeCurrent': null
   'conflict.theirs': null
-  'conflict.was': { words: string | number }
+  'conflict.useCurrent': null
   'conflict.youBothChanged': null
+  'connection.offline': null
+  'connection.restored': null
+  'connection.retrying': { reason: string | number }
+  'connection.stopRetrying': null
+  'connection.stopped': null
+  'connection.unavailable': null
+  'contentChecks.allergens': null
+  'contentChecks.firstCheck': null
+  'contentChecks.hours': null
+  'contentChecks.lastChecked': { time: string | number }
+  'contentChecks.more': { count: string | number }
+  'contentChecks.none': null
+  'contentChecks.pictures': null
+  'contentChecks.promotions': null
+  'contentChecks.redirects': null
+  'contentChecks.title': null
+  'contentChecks.translations': null
   'dashboard.activity': null
   'dashboard.allActivity': null
   'dashboard.allTickets': null
-  'dashboard.desk': null
   'dashboard.ends': null
-  'dashboard.fullWeek': null
   'dashboard.intro': { role: string | number }
   'dashboard.median': null
   'dashboard.moreEntries': { count: number }
   'dashboard.moreOfDay': { count: number }
+  'dashboard.moreThisWeek': null
   'dashboard.noActivity': null
   'dashboard.noDrafts': null
   'dashboard.noTickets': null
@@ -185,6 +190,7 @@ export interface AdminNeeds {
   'dashboard.sentBack': { age: string | number; name: string | number }
   'dashboard.starts': null
   'dashboard.submitted': null
+  'dashboard.supportDesk': null
   'dashboard.waiting': null
   'dashboard.waitingAll': null
   'dashboard.week': null
@@ -194,11 +200,11 @@ export interface AdminNeeds {
   'dashboard.weeksMedian': null
   'dashboard.workCounts': { drafts: number; pending: number; rejected: number }
   'difference.added': null
+  'difference.allergenWarning': null
   'difference.changed': null
   'difference.empty': null
   'difference.formatting': null
   'difference.furtherNotice': null
-  'difference.grave': null
   'difference.itsApproval': null
   'difference.moved': null
   'difference.new': null
@@ -219,35 +225,35 @@ export interface AdminNeeds {
   'editor.logLatest': { by: string | number; description: string | number }
   'editor.logNoMatch': null
   'editor.logTable': null
+  'entry.addressAndSeo': null
   'entry.always': null
   'entry.archive': null
   'entry.archiveMeans': null
   'entry.archived': null
   'entry.askArchive': { title: string | number }
-  'entry.askBringBack': { title: string | number }
-  'entry.askTurn': { state: string | number; title: string | number }
+  'entry.askRestore': { title: string | number }
+  'entry.askToggle': { state: string | number; title: string | number }
   'entry.between': { end: string | number; start: string | number }
-  'entry.bringBack': null
-  'entry.bringBackMeans': null
   'entry.changeScheduled': null
   'entry.changes': { time: string | number }
   'entry.content': null
+  'entry.contents': null
   'entry.duplicate': null
-  'entry.found': null
   'entry.fromOn': { start: string | number }
   'entry.history': null
-  'entry.index': null
   'entry.isArchived': null
   'entry.leaveIt': null
   'entry.live': null
   'entry.noDescription': null
-  'entry.notHere': null
+  'entry.notFound': null
   'entry.notLive': null
+  'entry.restore': null
+  'entry.restoreMeans': null
   'entry.scheduledFor': { time: string | number }
   'entry.searchResult': null
+  'entry.submitToggle': null
   'entry.toList': { plural: string | number }
-  'entry.turnMeans': null
-  'entry.turnYes': null
+  'entry.toggleMeans': null
   'entry.until': { time: string | number }
   'entry.untilThen': { end: string | number }
   'entry.untitled': null
@@ -266,17 +272,14 @@ export interface AdminNeeds {
   'factor.codes': null
   'factor.codesLeft': { left: number }
   'factor.codesMean': null
+  'factor.codesSaved': null
+  'factor.continue': null
   'factor.copy': null
+  'factor.createPasskey': null
   'factor.download': null
-  'factor.drop': null
-  'factor.dropMeans': { name: string | number }
-  'factor.dropNamed': { name: string | number }
   'factor.firstMeans': null
   'factor.firstTitle': null
-  'factor.goOn': null
   'factor.intro': null
-  'factor.kept': null
-  'factor.makePasskey': null
   'factor.newCodes': null
   'factor.newCodesMean': null
   'factor.none': null
@@ -289,6 +292,9 @@ export interface AdminNeeds {
   'factor.passkeys': null
   'factor.passkeysMean': null
   'factor.qrCode': null
+  'factor.removePasskey': null
+  'factor.removePasskeyMeans': { name: string | number }
+  'factor.removePasskeyNamed': { name: string | number }
   'factor.required': null
   'factor.scan': null
   'factor.setUp': null
@@ -309,7 +315,7 @@ export interface AdminNeeds {
   'field.noTitle': null
   'field.over': { most: number; over: number }
   'field.pagesHint': { most: number }
-  'field.takeColour': { label: string | number }
+  'field.pickColour': { label: string | number }
   'field.typeToSearch': null
   'field.uploadDocument': null
   'field.uploadDocumentFor': { label: string | number }
@@ -321,8 +327,8 @@ export interface AdminNeeds {
   'file.altMissing': null
   'file.askDelete': { name: string | number }
   'file.askDiscardChange': { name: string | number }
-  'file.askPutBack': { name: string | number }
   'file.askReplace': { name: string | number }
+  'file.askRestore': { name: string | number }
   'file.card': null
   'file.centre': null
   'file.change': null
@@ -339,6 +345,7 @@ export interface AdminNeeds {
   'file.deleteMeans': null
   'file.deleteNamed': { name: string | number }
   'file.details': null
+  'file.dimensions': null
   'file.discard': null
   'file.discardChangeMeans': null
   'file.download': null
@@ -355,24 +362,23 @@ export interface AdminNeeds {
   'file.leave': null
   'file.leaveMeans': null
   'file.leaveTitle': null
-  'file.measures': null
   'file.name': null
   'file.noAltYet': null
   'file.nowhere': null
   'file.pdf': null
   'file.png': null
-  'file.putBack': null
-  'file.putBackFrom': { time: string | number }
-  'file.putBackMeans': null
-  'file.putBackWaits': null
   'file.replace': null
   'file.replaceMeans': { count: number; name: string | number; places: string | number }
-  'file.replaceWaits': { name: string | number; places: string | number }
+  'file.replaceNeedsApproval': { name: string | number; places: string | number }
   'file.replacedBefore': null
   'file.replacedBy': { name: string | number; time: string | number }
+  'file.restore': null
+  'file.restoreFrom': { time: string | number }
+  'file.restoreMeans': null
+  'file.restoreNeedsApproval': null
   'file.save': null
-  'file.see': null
-  'file.seeNamed': { label: string | number }
+  'file.show': null
+  'file.showNamed': { label: string | number }
   'file.size': null
   'file.social': null
   'file.stale': null
@@ -388,7 +394,7 @@ export interface AdminNeeds {
   'file.toQueue': null
   'file.type': null
   'file.unsaved': null
-  'file.unsavedDropped': null
+  'file.unsavedDiscarded': null
   'file.version': { measures: string | number; size: string | number }
   'file.wasDeleted': { date: string | number }
   'file.whereUsed': null
@@ -399,9 +405,6 @@ export interface AdminNeeds {
   'form.leaveTitle': null
   'form.picture': { id: string | number }
   'form.stay': null
-  'frame.chosenPicture': { label: string | number }
-  'frame.isPublic': null
-  'frame.noPicture': null
   'gallery.count': { count: number }
   'gallery.empty': null
   'gallery.loading': null
@@ -431,7 +434,7 @@ export interface AdminNeeds {
   'history.noChange': null
   'history.notRestored': null
   'history.notReverted': null
-  'history.openPlace': null
+  'history.openEditor': null
   'history.range': { first: number; last: number; total: number }
   'history.rangeOfMore': { first: number; last: number; total: number }
   'history.rejectedBy': { name: string | number; time: string | number }
@@ -455,11 +458,11 @@ export interface AdminNeeds {
   'hours.kindOf': { name: string | number }
   'hours.more': null
   'hours.moreOn': { name: string | number }
+  'hours.notSet': null
   'hours.opensOn': { name: string | number }
   'hours.remove': { name: string | number }
   'hours.same': null
   'hours.some': null
-  'hours.unsaid': null
   'hours.untilMidnight': null
   'hours.untilNextDay': { time: string | number }
   'hours.untilOn': { day: string | number; time: string | number }
@@ -467,10 +470,9 @@ export interface AdminNeeds {
   'icons.chosen': { name: string | number; picture: string | number }
   'icons.intro': null
   'icons.replace': null
-  'import.bringIn': null
-  'import.bringing': null
-  'import.callOff': null
+  'import.cancel': null
   'import.changed': null
+  'import.checking': null
   'import.choose': null
   'import.chooseOther': null
   'import.downloadRefused': null
@@ -479,7 +481,7 @@ export interface AdminNeeds {
   'import.file': null
   'import.firstRows': { count: number }
   'import.fix': null
-  'import.looking': null
+  'import.importing': null
   'import.new': null
   'import.notTable': null
   'import.nothing': null
@@ -492,6 +494,7 @@ export interface AdminNeeds {
   'import.row': null
   'import.rowRange': { first: number; last: number }
   'import.rowsOf': { name: string | number }
+  'import.start': null
   'import.submits': null
   'import.submitsMeans': null
   'import.template': { columns: string | number }
@@ -508,21 +511,18 @@ export interface AdminNeeds {
   'items.name': { item: string | number; number: number }
   'items.none': { item: string | number }
   'items.noneAdd': { item: string | number }
-  'items.toMend': null
+  'items.toFix': null
   'languages.all': null
   'languages.filter': null
+  'layout.chosenPicture': { label: string | number }
+  'layout.isPublic': null
+  'layout.noPicture': null
   'levels.ask': { to: string | number }
   'levels.fill': { from: string | number; to: string | number }
   'levels.filled': { names: string | number; to: string | number }
   'levels.means': { names: string | number }
   'levels.no': null
   'levels.yes': null
-  'line.away': null
-  'line.back': null
-  'line.notSent': null
-  'line.offline': null
-  'line.stop': null
-  'line.waiting': { reason: string | number }
   'list.added': { name: string | number }
   'list.drag': { name: string | number }
   'list.dragAt': { count: number; name: string | number; place: number }
@@ -548,21 +548,20 @@ export interface AdminNeeds {
   'logs.export': null
   'logs.exportTitle': null
   'logs.exported': { file: string | number }
-  'logs.goBack': null
   'logs.intro': null
   'logs.leaveIt': null
   'logs.newest': { author: string | number; sentence: string | number; time: string | number }
   'logs.notUndone': null
   'logs.order': null
+  'logs.restoreAnyway': null
   'logs.undo': null
-  'logs.undoLine': { description: string | number; time: string | number }
   'logs.undoMeans': null
+  'logs.undoNamed': { description: string | number; time: string | number }
   'logs.undone': null
   'mails.allMeans': { count: number }
   'mails.askAll': null
   'mails.askDiscard': null
   'mails.askUnsure': null
-  'mails.away': null
   'mails.cannot': null
   'mails.discard': null
   'mails.discardMeans': { kind: string | number; name: string | number }
@@ -572,9 +571,9 @@ export interface AdminNeeds {
   'mails.kind': null
   'mails.later': null
   'mails.never': null
-  'mails.ofEmailAsked': null
   'mails.ofEmailChanged': null
   'mails.ofEmailConfirm': null
+  'mails.ofEmailRequested': null
   'mails.ofFactorChanged': null
   'mails.ofInvite': null
   'mails.ofNotices': null
@@ -584,11 +583,13 @@ export interface AdminNeeds {
   'mails.retryAll': null
   'mails.retryNamed': { kind: string | number; name: string | number }
   'mails.steps': null
+  'mails.unreachable': null
   'mails.unsure': null
   'mails.unsureMeans': { name: string | number }
   'mails.when': null
   'mails.why': null
   'media.a-z': null
+  'media.acceptedFiles': { most: number }
   'media.add': null
   'media.addFolder': null
   'media.addHint': null
@@ -596,20 +597,19 @@ export interface AdminNeeds {
   'media.allFolders': null
   'media.altIn': { language: string | number }
   'media.askDeleteMany': { count: number }
-  'media.bringBack': null
-  'media.bringBackNamed': { name: string | number }
   'media.cancel': null
   'media.chooseFiles': null
   'media.chosen': { count: number }
   'media.chosenFiles': null
   'media.close': null
+  'media.continueUpload': null
   'media.deleteFolder': null
   'media.deleteManyMeans': null
   'media.deleted': null
   'media.deletedNote': null
   'media.documents': null
   'media.dragHere': null
-  'media.drop': null
+  'media.dropFiles': null
   'media.fileRemoved': { name: string | number }
   'media.files': { count: number }
   'media.filesOnPage': { count: number; last: number; page: number }
@@ -623,12 +623,9 @@ export interface AdminNeeds {
   'media.folderFacts': { count: number; size: string | number }
   'media.folderName': null
   'media.folders': null
-  'media.goOn': null
-  'media.goneOn': { date: string | number }
   'media.home': null
   'media.isPublic': null
   'media.loading': null
-  'media.lookOnly': null
   'media.more': null
   'media.moreDocuments': null
   'media.moreFolders': null
@@ -658,10 +655,13 @@ export interface AdminNeeds {
   'media.oldest': null
   'media.outcome': { done: number; refused: number }
   'media.photos': null
+  'media.purgedOn': { date: string | number }
   'media.removeNamed': { name: string | number }
   'media.rename': null
   'media.renameFolder': null
   'media.renameNamed': { name: string | number }
+  'media.restore': null
+  'media.restoreNamed': { name: string | number }
   'media.search': null
   'media.searchHint': null
   'media.selectNamed': { name: string | number }
@@ -677,11 +677,12 @@ export interface AdminNeeds {
   'media.uploadCount': { count: number }
   'media.uploadTitle': null
   'media.videos': null
-  'media.whatIsTaken': { most: number }
+  'media.viewOnly': null
   'media.withSelected': null
   'media.z-a': null
   'menus.add': null
-  'menus.addTicked': null
+  'menus.addHint': { left: number }
+  'menus.addSelected': null
   'menus.added': { added: number; length: number; most: number }
   'menus.addedNone': { length: number; most: number }
   'menus.askEmpty': { label: string | number }
@@ -691,6 +692,7 @@ export interface AdminNeeds {
   'menus.full': { most: number }
   'menus.hamburgerIntro': null
   'menus.inMenu': null
+  'menus.linksUsed': { length: number; most: number }
   'menus.mainIntro': null
   'menus.mobilePreview': null
   'menus.none': { label: string | number }
@@ -698,17 +700,31 @@ export interface AdminNeeds {
   'menus.previewEmpty': null
   'menus.responsiveIntro': null
   'menus.saveEmpty': null
+  'menus.selectFirst': null
   'menus.structureOf': { label: string | number }
-  'menus.taken': { length: number; most: number }
-  'menus.tick': { left: number }
-  'menus.tickFirst': null
-  'notices.arrived': { count: number }
+  'noticePreferences.approve': null
+  'noticePreferences.comment': null
+  'noticePreferences.daily': null
+  'noticePreferences.everySubmission': null
+  'noticePreferences.everyTicket': null
+  'noticePreferences.immediately': null
+  'noticePreferences.inboxOnly': null
+  'noticePreferences.intro': null
+  'noticePreferences.mention': null
+  'noticePreferences.noEmail': null
+  'noticePreferences.off': null
+  'noticePreferences.reject': null
+  'noticePreferences.submit': null
+  'noticePreferences.ticket': null
+  'noticePreferences.title': null
+  'noticePreferences.withdraw': null
   'notices.bell': null
   'notices.bellUnread': { count: number }
   'notices.intro': { days: number }
   'notices.mark': null
   'notices.markAll': null
   'notices.markNamed': { sentence: string | number }
+  'notices.new': { count: number }
   'notices.none': null
   'notices.noneUnread': null
   'notices.pictures': { count: number }
@@ -717,29 +733,29 @@ export interface AdminNeeds {
   'order.back': null
   'order.change': null
   'order.hint': null
-  'order.lookOnly': null
   'order.newer': null
   'order.of': { plural: string | number }
   'order.toTop': { name: string | number }
+  'order.viewOnly': null
   'pages.first': null
   'pages.last': null
   'pages.next': null
   'pages.number': { page: number }
   'pages.previous': null
   'picture.chosen': { label: string | number; picture: string | number }
+  'picture.dimensions': { height: string | number; width: string | number }
   'picture.hint': { hint: string | number }
-  'picture.measures': { height: string | number; width: string | number }
   'picture.none': null
   'picture.remove': null
   'picture.removeNamed': { label: string | number }
   'picture.removed': { label: string | number }
   'picture.select': null
   'picture.small': { height: string | number; name: string | number; width: string | number }
-  'presence.came': { name: string | number }
   'presence.here': null
-  'presence.reads': { name: string | number }
-  'presence.types': { name: string | number }
+  'presence.isTyping': { name: string | number }
+  'presence.joined': { name: string | number }
   'presence.typing': null
+  'presence.viewing': { name: string | number }
   'preview.blocked': null
   'profile.account': null
   'profile.byAdmin': null
@@ -747,12 +763,12 @@ export interface AdminNeeds {
   'profile.device': { browser: string | number; system: string | number }
   'profile.email': null
   'profile.emailBelow': null
+  'profile.emailCancel': null
   'profile.emailChange': null
   'profile.emailIntro': null
   'profile.emailNew': null
+  'profile.emailPending': { email: string | number; time: string | number }
   'profile.emailSend': null
-  'profile.emailTakeBack': null
-  'profile.emailWaits': { email: string | number; time: string | number }
   'profile.end': null
   'profile.endNamed': { name: string | number; opened: string | number }
   'profile.endOthers': null
@@ -799,7 +815,7 @@ export interface AdminNeeds {
   'rich.link.text': null
   'rich.link.tooLong': null
   'rich.link.unsafe': null
-  'rich.linkLeftOut': { address: string | number; reason: string | number; text: string | number }
+  'rich.linkRemoved': { address: string | number; reason: string | number; text: string | number }
   'rich.numbers': null
   'rich.outdent': null
   'rich.over': { most: number; over: number }
@@ -808,15 +824,15 @@ export interface AdminNeeds {
   'rich.redo': null
   'rich.toolbar': { label: string | number }
   'rich.undo': null
-  'rows.bringBack': null
-  'rows.broughtBack': { name: string | number }
   'rows.none': { item: string | number }
-  'scheduled.comes': { author: string | number; time: string | number }
-  'scheduled.comesOlder': { author: string | number; time: string | number }
+  'rows.restore': null
+  'rows.restored': { name: string | number }
   'scheduled.from': null
-  'scheduled.missing': null
+  'scheduled.goesLive': { author: string | number; time: string | number }
+  'scheduled.goesLiveOlder': { author: string | number; time: string | number }
+  'scheduled.overwrites': null
+  'scheduled.overwritten': null
   'scheduled.since': null
-  'scheduled.takesBack': null
   'scheduled.until': null
   'scheduled.whatChanges': null
   'scheduled.whenWritten': null
@@ -827,7 +843,6 @@ export interface AdminNeeds {
   'settings.addSynonyms': null
   'settings.addSynonymsFor': { term: string | number }
   'settings.addresses': null
-  'settings.allFound': null
   'settings.brand': null
   'settings.colourForm': null
   'settings.colours': null
@@ -848,6 +863,7 @@ export interface AdminNeeds {
   'settings.noAccounts': null
   'settings.noRedirects': null
   'settings.noSynonyms': null
+  'settings.noneWithoutResult': null
   'settings.ready': { all: number; count: number }
   'settings.readyIntro': null
   'settings.redirects': null
@@ -900,23 +916,22 @@ export interface AdminNeeds {
   'status.noRemarks': null
   'status.rejected': null
   'status.sentBack': null
-  'ticket.answer': null
   'ticket.by': null
   'ticket.closeMeans': null
   'ticket.completedBy': null
   'ticket.created': null
   'ticket.describe': null
   'ticket.description': null
-  'ticket.desk': null
   'ticket.fact': { name: string | number; value: string | number }
   'ticket.inProgress': null
   'ticket.intro': null
-  'ticket.introDesk': null
+  'ticket.introAll': null
   'ticket.isClosed': null
   'ticket.isOpen': null
+  'ticket.management': null
   'ticket.newTitle': null
   'ticket.noMatch': null
-  'ticket.noneDesk': null
+  'ticket.noneAtAll': null
   'ticket.noneYet': null
   'ticket.nothingSent': null
   'ticket.number': null
@@ -926,15 +941,16 @@ export interface AdminNeeds {
   'ticket.pictureGone': null
   'ticket.pictures': null
   'ticket.picturesMost': { count: number }
+  'ticket.reply': null
   'ticket.search': null
-  'ticket.sendAnswer': null
+  'ticket.sendReply': null
+  'ticket.textChanged': null
   'ticket.thread': null
   'ticket.title': null
   'ticket.updated': null
   'ticket.upload': null
   'ticket.uploadMeans': null
   'ticket.viewTitle': null
-  'ticket.wordsChanged': null
   'time.first': null
   'time.partDay': null
   'time.partMoment': null
@@ -969,21 +985,21 @@ export interface AdminNeeds {
   'translation.source': { field: string | number; language: string | number }
   'translation.stale': null
   'translation.staleDraft': null
-  'translation.stillRight': null
+  'translation.stillCorrect': null
   'upload.addedMany': { count: number }
   'upload.addedOne': { name: string | number }
-  'upload.broughtBackMany': { count: number }
-  'upload.broughtBackOne': { name: string | number }
   'upload.cancel': null
   'upload.checking': null
+  'upload.connectionLost': null
   'upload.knownMany': { count: number }
   'upload.knownOne': { name: string | number }
-  'upload.lineBroke': null
   'upload.notFile': null
   'upload.notPdf': null
   'upload.notPicture': null
   'upload.of': { name: string | number }
   'upload.refused': { name: string | number; sentence: string | number }
+  'upload.restoredMany': { count: number }
+  'upload.restoredOne': { name: string | number }
   'upload.started': { name: string | number }
   'upload.tooLarge': { most: number; size: string | number }
   'upload.tooMany': null
@@ -1050,21 +1066,5 @@ export interface AdminNeeds {
   'users.search': null
   'users.toProfile': null
   'video.how': null
-  'video.turned': null
-  'wishes.approve': null
-  'wishes.comment': null
-  'wishes.daily': null
-  'wishes.everySubmission': null
-  'wishes.everyTicket': null
-  'wishes.inbox': null
-  'wishes.intro': null
-  'wishes.mention': null
-  'wishes.none': null
-  'wishes.now': null
-  'wishes.off': null
-  'wishes.reject': null
-  'wishes.submit': null
-  'wishes.ticket': null
-  'wishes.title': null
-  'wishes.withdraw': null
+  'video.linkConverted': null
 }

@@ -1,13 +1,13 @@
 /** Made from en.json: `npx vitest run catalogue/messages -u` makes it anew. */
 export interface MailNeeds {
-  'emailAsked.subject': null
-  'emailAsked.what': { email: string | number; username: string | number }
   'emailChanged.subject': null
   'emailChanged.what': { email: string | number; username: string | number }
   'emailConfirm.button': null
   'emailConfirm.otherwise': null
   'emailConfirm.subject': null
   'emailConfirm.what': { brand: string | number; username: string | number }
+  'emailRequested.subject': null
+  'emailRequested.what': { email: string | number; username: string | number }
   'factor.appOff': { time: string | number; username: string | number }
   'factor.appOn': { time: string | number; username: string | number }
   'factor.codes': { time: string | number; username: string | number }
@@ -34,9 +34,9 @@ export interface MailNeeds {
   'passwordChanged.otherwise': null
   'passwordChanged.subject': null
   'passwordChanged.what': { time: string | number; username: string | number }
-  'reset.asked': { brand: string | number; username: string | number }
-  'reset.made': { brand: string | number; username: string | number }
+  'reset.created': { brand: string | number; username: string | number }
   'reset.otherwise': null
+  'reset.requested': { brand: string | number; username: string | number }
   'reset.subject': null
   'unsubscribe.ask': null
   'unsubscribe.askAll': null

@@ -1,11 +1,11 @@
 /** Made from en.json: `npx vitest run catalogue/messages -u` makes it anew. */
 export interface SignInNeeds {
-  'api.away': null
   'api.failed': null
   'api.lost': null
   'api.noDetails': null
   'api.noToken': null
   'api.offline': null
+  'api.unavailable': null
   'dialog.askDiscard': null
   'dialog.close': null
   'dialog.closeLabel': null
@@ -19,6 +19,7 @@ export interface SignInNeeds {
   'forgotten.means': null
   'forgotten.send': null
   'forgotten.title': null
+  'languageSwitch.label': null
   'loading.again': null
   'loading.failed': null
   'loading.name': null
@@ -36,19 +37,19 @@ export interface SignInNeeds {
   'login.sessionEnded': null
   'login.showPassword': null
   'login.userName': null
-  'passkey.impossible': null
-  'passkey.isThere': null
+  'passkey.exists': null
+  'passkey.unsupported': null
   'password.alike': null
   'password.confirm': null
   'password.current': null
   'password.hide': null
-  'password.kept': null
   'password.length': { max: number; min: number }
+  'password.met': null
   'password.new': null
   'password.notEasy': null
   'password.notOwn': null
   'password.show': null
-  'password.toCome': null
+  'password.toDo': null
   'second.code': null
   'second.codeMeans': null
   'second.confirm': null
@@ -61,7 +62,6 @@ export interface SignInNeeds {
   'second.useCode': null
   'second.usePasskey': null
   'second.useRecovery': null
-  'speech.language': null
   'welcome.choose': null
   'welcome.email': null
   'welcome.first': null

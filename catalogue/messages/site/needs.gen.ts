@@ -9,7 +9,7 @@ export interface SiteNeeds {
   'allergens.scroll': null
   'allergens.title': null
   'app.deals': null
-  'app.elsewhere': { host: string | number }
+  'app.loadsFrom': { host: string | number }
   'app.open': { host: string | number }
   'app.play': null
   'app.steps': null
@@ -19,7 +19,7 @@ export interface SiteNeeds {
   'careers.all': null
   'careers.allIn': { town: string | number }
   'careers.anyDepartment': null
-  'careers.anyPlace': null
+  'careers.anyLocation': null
   'careers.anyType': null
   'careers.apply': null
   'careers.applyMail': null
@@ -31,7 +31,8 @@ export interface SiteNeeds {
   'careers.find': null
   'careers.joinLead': null
   'careers.lead': null
-  'careers.morePlaces': { count: number }
+  'careers.location': null
+  'careers.moreLocations': { count: number }
   'careers.none': null
   'careers.noneHere': null
   'careers.noneMatch': null
@@ -45,7 +46,6 @@ export interface SiteNeeds {
   'careers.payHour': { pay: string | number }
   'careers.payMonth': { pay: string | number }
   'careers.payYear': { pay: string | number }
-  'careers.place': null
   'careers.posted': null
   'careers.requirements': null
   'careers.restaurants': null
@@ -78,7 +78,6 @@ export interface SiteNeeds {
   'contact.away': { distance: string | number }
   'contact.choose': null
   'contact.chosen': null
-  'contact.close': { query: string | number }
   'contact.delivery': null
   'contact.empty': null
   'contact.everyService': null
@@ -86,24 +85,25 @@ export interface SiteNeeds {
   'contact.hideMap': null
   'contact.hours': null
   'contact.lead': null
-  'contact.left': null
+  'contact.locating': null
+  'contact.locationFailed': null
+  'contact.locationNote': null
   'contact.map': null
   'contact.mapCloser': null
   'contact.mapFailed': null
   'contact.mapFarther': null
   'contact.mapLoading': null
   'contact.mapName': null
-  'contact.mapRule': { host: string | number }
+  'contact.mapNote': { host: string | number }
   'contact.near': null
-  'contact.nearLooking': null
-  'contact.nearRefused': null
-  'contact.nearRule': null
   'contact.nearest': null
   'contact.noneServes': null
   'contact.nothing': { query: string | number }
+  'contact.removed': null
   'contact.search': null
   'contact.services': null
   'contact.showMap': null
+  'contact.similar': { query: string | number }
   'dish.allergens': null
   'dish.contains': null
   'dish.containsNames': { names: string | number }
@@ -135,14 +135,6 @@ export interface SiteNeeds {
   'faqs.link': null
   'faqs.nothing': null
   'faqs.search': null
-  'frame.footerMenu': null
-  'frame.languages': null
-  'frame.logo': { brand: string | number }
-  'frame.mainMenu': null
-  'frame.pages': null
-  'frame.skip': null
-  'frame.social': null
-  'frame.toTop': null
   'guide.actions': null
   'guide.cards': null
   'guide.colours': null
@@ -171,6 +163,14 @@ export interface SiteNeeds {
   'hours.comma': null
   'hours.everyDay': null
   'hours.range': { from: string | number; to: string | number }
+  'layout.footerMenu': null
+  'layout.languages': null
+  'layout.logo': { brand: string | number }
+  'layout.mainMenu': null
+  'layout.pages': null
+  'layout.skip': null
+  'layout.social': null
+  'layout.toTop': null
   'legal.added': null
   'legal.announced': { date: string | number }
   'legal.between': { from: string | number; until: string | number }
@@ -208,12 +208,12 @@ export interface SiteNeeds {
   'menu.fitting': { count: number }
   'menu.fittingElsewhere': { count: number }
   'menu.fittingParts': null
+  'menu.hideWith': null
   'menu.lead': null
   'menu.leadOf': { name: string | number }
-  'menu.leaveOut': null
-  'menu.lists': null
   'menu.noneFits': null
   'menu.others': null
+  'menu.subcategories': null
   'menu.title': null
   'menu.unknown': null
   'menu.without': { names: string | number }
@@ -224,7 +224,7 @@ export interface SiteNeeds {
   'offers.lead': null
   'offers.none': null
   'offers.others': null
-  'offers.places': null
+  'offers.restaurants': null
   'offers.soon': null
   'offers.starts': { date: string | number }
   'offers.terms': null

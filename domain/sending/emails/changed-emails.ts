@@ -57,8 +57,8 @@ export async function emailChangeRequestedEmail(
 ): Promise<EmailContent> {
   const { t, person } = context
   return accountEmail(context, {
-    subject: t('emailAsked.subject'),
-    lines: [t('emailAsked.what', { username: person.username, email })],
+    subject: t('emailRequested.subject'),
+    lines: [t('emailRequested.what', { username: person.username, email })],
     after: [t('passwordChanged.otherwise')],
   })
 }

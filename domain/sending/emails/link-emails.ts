@@ -27,7 +27,7 @@ export async function resetEmail(
   const params = { brand: brand.name, username: person.username }
   return accountEmail(context, {
     subject: t('reset.subject'),
-    lines: [asked ? t('reset.asked', params) : t('reset.made', params)],
+    lines: [asked ? t('reset.requested', params) : t('reset.created', params)],
     button: { text: t('link.choose'), address: welcomeAddress(context, link.token) },
     after: [t('link.life', { hours: link.hours }), t('reset.otherwise')],
   })

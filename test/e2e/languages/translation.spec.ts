@@ -116,7 +116,7 @@ async function decide(approver: Page): Promise<void> {
   const request = approver.getByRole('article', { name: `${de.label('Work with Us')} · العربية` })
   await expect(request).toContainText('انضم إلى المطبخ')
   await expectAccessible(approver)
-  await request.getByRole('button', { name: de.say('card.decide') }).click()
+  await request.getByRole('button', { name: de.say('card.approval') }).click()
   const dialog = approver.getByRole('dialog')
   await expect(dialog).toContainText('العربية')
   await dialog.getByRole('radio').first().check()
@@ -144,7 +144,7 @@ async function look(editor: Page): Promise<void> {
   const note = teaser(editor).getByRole('note').first()
   await expect(note.locator('ins')).toContainText('cook')
   await expectAccessibleInBothColours(editor)
-  await note.getByRole('button', { name: ae.say('translation.stillRight') }).click()
+  await note.getByRole('button', { name: ae.say('translation.stillCorrect') }).click()
   await expect(note.locator('ins')).toHaveCount(0)
   await expect(teaser(editor).getByRole('button', { name: /^العربية/ })).not.toContainText(
     ae.say('translation.outdated'),

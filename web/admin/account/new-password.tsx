@@ -86,9 +86,9 @@ function Rules({ id, typed, owner }: { id: string } & Pick<NewPasswordProps, 'ty
       {lines.map(({ isKept, words }) => (
         <li key={words} data-kept={isKept}>
           {isKept ? (
-            <IconCircleCheck size={18} role="img" aria-label={t('password.kept')} />
+            <IconCircleCheck size={18} role="img" aria-label={t('password.met')} />
           ) : (
-            <IconCircle size={18} role="img" aria-label={t('password.toCome')} />
+            <IconCircle size={18} role="img" aria-label={t('password.toDo')} />
           )}
           <span>{words}</span>
         </li>

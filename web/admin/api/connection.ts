@@ -53,7 +53,7 @@ type FailureKind = 'offline' | 'lost' | 'away'
 const sentences = {
   offline: 'api.offline',
   lost: 'api.lost',
-  away: 'api.away',
+  away: 'api.unavailable',
 } as const satisfies Record<FailureKind, string>
 
 /**

@@ -21,7 +21,7 @@ export function LanguageChoice({ keep }: { keep?: (language: Language) => Promis
   useEffect(() => closedFromOutside(choice.current), [])
   return (
     <details ref={choice} className={styles.choice}>
-      <summary aria-label={t('speech.language')} title={t('speech.language')}>
+      <summary aria-label={t('languageSwitch.label')} title={t('languageSwitch.label')}>
         <IconLanguage size={18} aria-hidden />
       </summary>
       <ul>

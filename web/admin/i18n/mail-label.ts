@@ -7,7 +7,7 @@ const labels = {
   'password-changed': 'mails.ofPasswordChanged',
   'factor-changed': 'mails.ofFactorChanged',
   'email-confirm': 'mails.ofEmailConfirm',
-  'email-asked': 'mails.ofEmailAsked',
+  'email-asked': 'mails.ofEmailRequested',
   'email-changed': 'mails.ofEmailChanged',
   notices: 'mails.ofNotices',
 } as const satisfies Record<MailKind, string>

@@ -9,9 +9,9 @@ import {
 } from './translate.ts'
 
 test('nothing is said before the language is known, and everything in it from then on', async () => {
-  expect(() => t('speech.language')).toThrow('before the language is known')
+  expect(() => t('languageSwitch.label')).toThrow('before the language is known')
   await setLanguage('de')
-  expect(t('speech.language')).toBe('Sprache')
+  expect(t('languageSwitch.label')).toBe('Sprache')
   expect(labelled('No label of ours')).toBe('No label of ours')
   await Promise.all([setLanguage('ae'), loadMessages('ae')])
   expect(t('card.edit', { label: 'FAQs' })).toBe('تعديل \u2068FAQs\u2069')

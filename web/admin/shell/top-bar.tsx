@@ -135,7 +135,7 @@ function useAnnounceUnread(unread: number | undefined) {
     const isMore = before.current !== undefined && unread > before.current
     before.current = unread
     if (!isMore) return
-    announce(t('notices.arrived', { count: unread }))
+    announce(t('notices.new', { count: unread }))
     void refreshNotices()
   }, [unread])
 }

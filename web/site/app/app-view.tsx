@@ -96,7 +96,7 @@ function Watch({ video }: { video: NonNullable<AppContent['video']> }) {
         <h2 id="watch">{title}</h2>
         <p {...langAttributes(video.description)}>{video.description}</p>
         <p className="video-note">
-          {t('app.elsewhere', { host })}{' '}
+          {t('app.loadsFrom', { host })}{' '}
           <a href={video.video_url} rel="noreferrer">
             {t('app.open', { host })}
           </a>

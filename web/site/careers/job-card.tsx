@@ -55,7 +55,7 @@ export function JobLocationFact({ where: { names, more } }: { where: JobLocation
             <span {...langAttributes(name)}>{name}</span>
           </Fragment>
         ))}
-        {more > 0 && ` ${t('careers.morePlaces', { count: more })}`}
+        {more > 0 && ` ${t('careers.moreLocations', { count: more })}`}
       </span>
     </li>
   )

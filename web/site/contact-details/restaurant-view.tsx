@@ -94,7 +94,7 @@ export function RestaurantView(props: RestaurantViewProps) {
         name="ChooseButtons"
         id="choose-buttons"
         component={MyRestaurantButtons}
-        props={{ chosen: t('contact.chosen'), left: t('contact.left') }}
+        props={{ chosen: t('contact.chosen'), left: t('contact.removed') }}
         when="idle"
       />
     </div>

@@ -52,9 +52,9 @@ export function ContactView(props: ContactViewProps) {
             resumes: query === '' && page === 1,
             words: {
               near: t('contact.near'),
-              rule: t('contact.nearRule'),
-              looking: t('contact.nearLooking'),
-              refused: t('contact.nearRefused'),
+              rule: t('contact.locationNote'),
+              looking: t('contact.locating'),
+              refused: t('contact.locationFailed'),
               away: t('contact.away', { distance: '{distance}' }),
             },
           }}
@@ -92,7 +92,7 @@ export function ContactView(props: ContactViewProps) {
         name="ChooseButtons"
         id="choose-buttons"
         component={MyRestaurantButtons}
-        props={{ chosen: t('contact.chosen'), left: t('contact.left') }}
+        props={{ chosen: t('contact.chosen'), left: t('contact.removed') }}
         when="idle"
       />
     </div>
@@ -106,7 +106,7 @@ function resultSentence(
   if (count > 0 && isNear) return t('contact.nearest')
   if (count > 0 && isByDistance) return t('contact.around', { query })
   if (count > 0)
-    return isPartialMatch ? t('contact.close', { query }) : t('contact.found', { count })
+    return isPartialMatch ? t('contact.similar', { query }) : t('contact.found', { count })
   if (query !== '') return t('contact.nothing', { query })
   return t(service === null ? 'contact.empty' : 'contact.noneServes')
 }
@@ -189,7 +189,7 @@ function MapIsland({ map: { tiles, attribution } }: { map: SiteMap }) {
         words: {
           show: t('contact.showMap'),
           hide: t('contact.hideMap'),
-          rule: t('contact.mapRule', { host: new URL(tiles).host }),
+          rule: t('contact.mapNote', { host: new URL(tiles).host }),
           name: t('contact.mapName'),
           loading: t('contact.mapLoading'),
           failed: t('contact.mapFailed'),

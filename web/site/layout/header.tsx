@@ -22,7 +22,7 @@ export function Header({ layout, path }: HeaderProps) {
       <a
         className="header-logo"
         href={href('/')}
-        aria-label={t('frame.logo', { brand: brand.name })}
+        aria-label={t('layout.logo', { brand: brand.name })}
       >
         {logo ? (
           <Picture picture={logo} sizes="110px" fit="contain" urgency="soon" decorative />
@@ -31,7 +31,7 @@ export function Header({ layout, path }: HeaderProps) {
         )}
       </a>
       {header.length > 0 && (
-        <nav className="header-nav" aria-label={t('frame.mainMenu')}>
+        <nav className="header-nav" aria-label={t('layout.mainMenu')}>
           <MenuList className="header-links" links={header} path={path} />
         </nav>
       )}
@@ -84,7 +84,7 @@ function LanguageMenu() {
         type="button"
         className="language-button"
         popoverTarget="languages"
-        aria-label={`${t('frame.languages')}: ${languageNames[language]}`}
+        aria-label={`${t('layout.languages')}: ${languageNames[language]}`}
       >
         <Icon name="globe" />
       </button>
@@ -104,12 +104,12 @@ function MobileMenu({ links, path }: { links: SiteLayout['mobile']; path?: strin
         type="button"
         className="mobile-button"
         popoverTarget="mobile-menu"
-        aria-label={t('frame.pages')}
+        aria-label={t('layout.pages')}
       >
         <Icon name="bars" />
       </button>
       <div className="mobile-menu" id="mobile-menu" popover="auto">
-        <nav aria-label={t('frame.pages')}>
+        <nav aria-label={t('layout.pages')}>
           <MenuList className="mobile-links" links={links} path={path} />
         </nav>
         <LanguageLinks className="mobile-languages" />

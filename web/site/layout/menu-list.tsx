@@ -43,7 +43,7 @@ export function LanguageLinks({ className }: { className: string }) {
   const { t, language, alternates } = useI18n()
   if (alternates.length < 2) return null
   return (
-    <nav className={className} aria-label={t('frame.languages')}>
+    <nav className={className} aria-label={t('layout.languages')}>
       <ul>
         {alternates.map(({ language: to, path }) => (
           <li key={to}>

@@ -61,7 +61,7 @@ export function MenuView(props: MenuViewProps) {
         />
         {category && category.lists.length > 0 && (
           <MenuNav
-            label={t('menu.lists')}
+            label={t('menu.subcategories')}
             parts={category.lists}
             current={list}
             all={category.path}

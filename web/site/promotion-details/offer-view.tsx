@@ -82,7 +82,7 @@ export function OfferView(props: OfferViewProps) {
               ))}
               {restaurants.length > 0 && (
                 <div>
-                  <dt>{t('offers.places')}</dt>
+                  <dt>{t('offers.restaurants')}</dt>
                   {restaurants.map(({ id, title, path }) => (
                     <dd key={id} {...langAttributes(title)}>
                       {path === null ? title : <a href={href(path)}>{title}</a>}

@@ -23,13 +23,13 @@ export interface FilterOption {
 const labels = {
   department: 'careers.department',
   type: 'careers.type',
-  place: 'careers.place',
+  place: 'careers.location',
 } as const
 
 const anyLabels = {
   department: 'careers.anyDepartment',
   type: 'careers.anyType',
-  place: 'careers.anyPlace',
+  place: 'careers.anyLocation',
 } as const
 
 interface VacancyFiltersProps {

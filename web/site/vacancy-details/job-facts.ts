@@ -20,7 +20,7 @@ export function jobFacts(
   const clock = entryClock(brand, time_zone)
   const facts = [
     {
-      name: t('careers.place'),
+      name: t('careers.location'),
       words: restaurants.length > 0 ? '' : addressLine({ ...parts, postcode }, i18n),
     },
     { name: t('careers.type'), words: job.employment },

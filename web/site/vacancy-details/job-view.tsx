@@ -123,7 +123,7 @@ function JobLocations({ restaurants }: { restaurants: readonly RestaurantAddress
   const { t, href, langAttributes } = useI18n()
   return (
     <div>
-      <dt>{t('careers.place')}</dt>
+      <dt>{t('careers.location')}</dt>
       {restaurants.map(({ id, name, path, address, map }) => (
         <dd key={id} className="job-place">
           <a href={href(path)} {...langAttributes(name)}>

@@ -62,7 +62,7 @@ export function AddPasskey({ factor, send, cancel }: FlowProps) {
   return (
     <ShowWho
       means={t('factor.passkeyMeans')}
-      action={t('factor.makePasskey')}
+      action={t('factor.createPasskey')}
       factor={factor}
       cancel={cancel}
       take={take}
@@ -102,14 +102,14 @@ function MakeAgain({ fault, make, cancel }: MakeAgainProps) {
   }
 
   return (
-    <form onSubmit={(event) => void submit(event)} aria-label={t('factor.makePasskey')}>
+    <form onSubmit={(event) => void submit(event)} aria-label={t('factor.createPasskey')}>
       <Stack gap="md">
         <FaultNote fault={fault} />
         <Text>{t('factor.passkeyAgain')}</Text>
         <DialogButtons>
           {cancel}
           <Button type="submit" autoFocus aria-busy={isMaking}>
-            {t('factor.makePasskey')}
+            {t('factor.createPasskey')}
           </Button>
         </DialogButtons>
       </Stack>

@@ -108,8 +108,8 @@ function confirmedChange(change: ConfirmChangeProps['change']) {
   }
   const { id, name } = change
   return {
-    means: t('factor.dropMeans', { name }),
-    action: t('factor.drop'),
+    means: t('factor.removePasskeyMeans', { name }),
+    action: t('factor.removePasskey'),
     call: (body: Proof) => postApi('/auth/passkeys/{id}/remove', { id, body }),
   }
 }
@@ -152,7 +152,7 @@ function RecoveryCodes({ codes, done }: { codes: string[]; done: () => void }) {
         </Button>
       </Group>
       <DialogButtons>
-        <Button onClick={done}>{t('factor.kept')}</Button>
+        <Button onClick={done}>{t('factor.codesSaved')}</Button>
       </DialogButtons>
     </Stack>
   )

@@ -49,8 +49,8 @@ async function askDevice<T>(ask: () => Promise<T>): Promise<T> {
   } catch (error) {
     const name = error instanceof Error ? error.name : ''
     if (name === 'NotAllowedError' || name === 'AbortError') throw new PasskeyDeclined()
-    if (name === 'InvalidStateError') throw new PasskeyImpossible(t('passkey.isThere'))
-    throw new PasskeyImpossible(t('passkey.impossible'))
+    if (name === 'InvalidStateError') throw new PasskeyImpossible(t('passkey.exists'))
+    throw new PasskeyImpossible(t('passkey.unsupported'))
   }
 }
 

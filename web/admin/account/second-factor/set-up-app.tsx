@@ -19,7 +19,7 @@ export function SetUpApp({ factor, send, cancel }: FlowProps) {
   return (
     <ShowWho
       means={t('factor.appMeans')}
-      action={t('factor.goOn')}
+      action={t('factor.continue')}
       factor={factor}
       cancel={cancel}
       take={async (proof) => {

@@ -29,7 +29,7 @@ const buttons = [
   { step: 'submit', icon: IconSend, label: 'card.submit', variant: 'filled' },
   { step: 'discard', icon: IconTrash, label: 'card.discard', variant: 'subtle' },
   { step: 'withdraw', icon: IconArrowBackUp, label: 'card.withdraw', variant: 'default' },
-  { step: 'decide', icon: IconClipboardCheck, label: 'card.decide', variant: 'filled' },
+  { step: 'decide', icon: IconClipboardCheck, label: 'card.approval', variant: 'filled' },
 ] as const satisfies readonly { step: Transition; [prop: string]: unknown }[]
 
 /** Renders the transitions that `state.can` allows. */

@@ -87,10 +87,10 @@ function Unsaved({ section, form }: { section: Section; form: SectionForm }) {
   const dialogs = useDialogs()
 
   async function discard() {
-    if (!(await confirmDiscard(dialogs, t('card.backToSaved', { label: labelled(section.label) }))))
+    if (!(await confirmDiscard(dialogs, t('card.savedShown', { label: labelled(section.label) }))))
       return
     form.discard()
-    announce(t('card.unsavedDropped'))
+    announce(t('card.unsavedDiscarded'))
   }
 
   return (
@@ -98,7 +98,7 @@ function Unsaved({ section, form }: { section: Section; form: SectionForm }) {
       <Group justify="space-between" gap="xs">
         {form.isRestored ? t('card.unsavedRestored') : t('card.unsaved')}
         <Button size="compact-sm" variant="default" onClick={() => void discard()}>
-          {t('card.dropUnsaved')}
+          {t('card.discardUnsaved')}
         </Button>
       </Group>
     </Alert>
@@ -121,7 +121,7 @@ function NewerNote({ state, form, compare }: NewerNoteProps) {
       <Group justify="space-between" gap="xs">
         <span role="status">{t('card.newer', change)}</span>
         <Button size="compact-sm" variant="default" onClick={() => compare(state)}>
-          {t('card.lookAtBoth')}
+          {t('card.compareVersions')}
         </Button>
       </Group>
     </Alert>

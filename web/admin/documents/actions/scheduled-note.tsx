@@ -21,16 +21,16 @@ export function ScheduledNote({ scheduled, zone }: ScheduledNoteProps) {
     <Alert role="note" color="ink" icon={<IconCalendarTime aria-hidden />} p="sm">
       <Stack gap="xs">
         <Text size="sm">
-          {isOlder ? t('scheduled.comesOlder', coming) : t('scheduled.comes', coming)}
+          {isOlder ? t('scheduled.goesLiveOlder', coming) : t('scheduled.goesLive', coming)}
         </Text>
         {overlooked.length > 0 && (
           <>
             <Text size="sm" fw={600}>
-              {t('scheduled.missing')}
+              {t('scheduled.overwrites')}
             </Text>
             <DifferenceList
               differences={overlooked}
-              label={t('scheduled.takesBack')}
+              label={t('scheduled.overwritten')}
               sides={{ before: t('scheduled.whenWritten'), after: t('scheduled.since') }}
             />
           </>

@@ -24,7 +24,7 @@ const rejected = { record: { ...record, approval: stateCodes.rejected }, unchang
 test('saving what is saved, or what visitors see already, changes nothing', () => {
   expect(nothingChanged('save', draft, false)).toBe('card.sameAsSaved')
   expect(nothingChanged('save', live, false)).toBe('card.sameAsLive')
-  expect(nothingChanged('save', { record: null, unchanged: false }, false)).toBe('card.stillEmpty')
+  expect(nothingChanged('save', { record: null, unchanged: false }, false)).toBe('card.empty')
 })
 
 test('a saved draft is submitted without a question, what is live or was rejected is not', () => {

@@ -177,7 +177,7 @@ async function postTransition(
   return message
 }
 
-type Unchanged = 'card.sameAsLive' | 'card.sameAsRejected' | 'card.sameAsSaved' | 'card.stillEmpty'
+type Unchanged = 'card.sameAsLive' | 'card.sameAsRejected' | 'card.sameAsSaved' | 'card.empty'
 
 /**
  * Returns why saving or submitting would change nothing, so that the screen asks first (contract
@@ -190,7 +190,7 @@ export function nothingChanged(
   isEdited: boolean,
 ): Unchanged | null {
   if (isEdited || (source && source.changed.length > 0)) return null
-  if (!record) return 'card.stillEmpty'
+  if (!record) return 'card.empty'
   if (unchanged) return 'card.sameAsLive'
   if (record.approval === stateCodes.rejected) return 'card.sameAsRejected'
   return step === 'save' ? 'card.sameAsSaved' : null

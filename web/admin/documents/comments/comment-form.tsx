@@ -28,7 +28,7 @@ interface CommentFormProps {
 
 const words = {
   new: { label: 'comments.text', send: 'comments.send' },
-  answer: { label: 'comments.answerText', send: 'comments.answer' },
+  answer: { label: 'comments.replyText', send: 'comments.reply' },
   change: { label: 'comments.text', send: 'comments.save' },
 } as const
 

@@ -159,7 +159,7 @@ function Comments({ record, shown, heading }: CommentsProps) {
       )}
       {isAnyResolved && (
         <Checkbox
-          label={t('comments.resolvedToo')}
+          label={t('comments.showResolved')}
           checked={withResolved}
           onChange={(event) => setWithResolved(event.currentTarget.checked)}
         />

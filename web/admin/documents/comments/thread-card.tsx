@@ -90,7 +90,7 @@ export function ThreadCard(props: ThreadCardProps) {
       <Group gap="xs" mt="xs">
         {canWrite && !isAnswering && (
           <Button variant="default" size="compact-sm" onClick={() => setAnswering(true)}>
-            {t('comments.answer')}
+            {t('comments.reply')}
           </Button>
         )}
         {mayResolve && (

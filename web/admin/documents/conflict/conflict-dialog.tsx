@@ -45,7 +45,7 @@ export function ConflictDialog({ section, form, current, show, close }: Conflict
     }
     show(current)
     form.rebaseOnto(current, ask)
-    announce(t('conflict.joined'))
+    announce(t('conflict.merged'))
     close()
   }
 
@@ -78,9 +78,9 @@ export function ConflictDialog({ section, form, current, show, close }: Conflict
         <MergedChanges changes={changes} isAsked={questions.length > 0} />
         <DialogButtons>
           <Button variant="default" onClick={() => void takeCurrent()}>
-            {t('conflict.takeCurrent')}
+            {t('conflict.useCurrent')}
           </Button>
-          <Button onClick={resolveConflict}>{t('conflict.goOn')}</Button>
+          <Button onClick={resolveConflict}>{t('conflict.merge')}</Button>
         </DialogButtons>
       </Stack>
     </Dialog>
@@ -95,7 +95,7 @@ interface MergedChangesProps {
 const parts = [
   { by: 'mine', title: 'conflict.onlyMine', after: 'conflict.mine' },
   { by: 'theirs', title: 'conflict.onlyTheirs', after: 'conflict.theirs' },
-  { by: 'both', title: 'conflict.alike', after: 'conflict.both' },
+  { by: 'both', title: 'conflict.sameChange', after: 'conflict.both' },
 ] as const
 
 function MergedChanges({ changes, isAsked }: MergedChangesProps) {

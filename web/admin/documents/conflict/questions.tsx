@@ -71,7 +71,7 @@ function QuestionChoice({ question, picked, pick, isMissing }: QuestionChoicePro
       <legend className={styles.label}>{question.label}</legend>
       {question.base && (
         <Text size="sm" c="dimmed" className={styles.words}>
-          {t('conflict.was', { words: question.base.words || t('conflict.empty') })}
+          {t('conflict.beforeText', { words: question.base.words || t('conflict.empty') })}
         </Text>
       )}
       {isMissing && (

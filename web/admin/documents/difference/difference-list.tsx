@@ -54,7 +54,7 @@ export function DifferenceList({
           {difference.grave && (
             <Text className={styles.grave} size="sm" fw={600}>
               <IconAlertTriangle size={20} aria-hidden />
-              {t('difference.grave')}
+              {t('difference.allergenWarning')}
             </Text>
           )}
           <div className={styles.head}>

@@ -37,7 +37,7 @@ export function PictureChoice(props: PictureChoiceProps) {
       preview={
         <PicturePreview
           url={picture?.thumb ?? null}
-          alt={picture?.alt || t('frame.chosenPicture', { label: labelled(field.label) })}
+          alt={picture?.alt || t('layout.chosenPicture', { label: labelled(field.label) })}
           isOnDark={isOnDark}
         />
       }
@@ -62,7 +62,7 @@ export function PicturePreview({ url, alt, isOnDark = false }: PicturePreviewPro
         <>
           <IconPhotoOff size={24} stroke={1.5} aria-hidden />
           <Text span size="sm">
-            {t('frame.noPicture')}
+            {t('layout.noPicture')}
           </Text>
         </>
       )}

@@ -28,7 +28,7 @@ export function SaveBar({ direct }: { direct: DirectSection }) {
       {direct.waiting && <RetryNote waiting={direct.waiting} />}
       <Group justify="flex-end">
         <Here people={direct.people} />
-        <Hint>{t('frame.isPublic')}</Hint>
+        <Hint>{t('layout.isPublic')}</Hint>
         <ActionButton
           isRunning={direct.isSaving}
           leftSection={<IconDeviceFloppy size={18} aria-hidden />}

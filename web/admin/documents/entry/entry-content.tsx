@@ -29,7 +29,7 @@ export function EntryContent({ collection, ...card }: EntryContentProps) {
   const said = fieldGroups(collection)
   const meaning = collection.window
   const heading = meaning ? labelled(meaning.heading) : t('entry.window')
-  const titles = [...said.map(({ title }) => title), heading, t('entry.found')]
+  const titles = [...said.map(({ title }) => title), heading, t('entry.addressAndSeo')]
   const groups = titles.map((title, at) => ({ title, id: `${id}-${at}` }))
   const [found, window] = [groups.at(-1), groups.at(-2)]
   return (
@@ -101,7 +101,7 @@ function FieldGroup({ id, title, children }: { id: string; title: string; childr
 /** Links to each group of a long form. */
 function GroupIndex({ groups }: { groups: readonly { id: string; title: string }[] }) {
   return (
-    <nav aria-label={t('entry.index')}>
+    <nav aria-label={t('entry.contents')}>
       <ul className={styles.index}>
         {groups.map(({ id, title }) => (
           <li key={id}>

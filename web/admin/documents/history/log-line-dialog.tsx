@@ -36,7 +36,7 @@ export function LogLineDialog({ line, close }: { line: LogEntry; close: () => vo
         <Hint>{byWhom(line)}</Hint>
         {path && isElsewhere && (
           <Anchor component={Link} to={path} underline="always" onClick={close}>
-            {t('history.openPlace')}
+            {t('history.openEditor')}
           </Anchor>
         )}
         {line.remarks && <Text className={styles.remarks}>{formatTimesIn(line.remarks)}</Text>}

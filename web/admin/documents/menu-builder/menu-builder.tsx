@@ -101,7 +101,7 @@ export function MenuBuilder({ editor, load }: { editor: MenuEditor; load: Layout
 }
 
 function additionMessage(added: number, ticked: number, length: number, max: number): string {
-  if (ticked === 0) return t('menus.tickFirst')
+  if (ticked === 0) return t('menus.selectFirst')
   if (added === 0) return t('menus.addedNone', { length, most: max })
   return t('menus.added', { added, length, most: max })
 }

@@ -37,7 +37,7 @@ export function PagePicker({ pages, builder, max, button, toggle, add }: PagePic
           ref={button}
           size="sm"
           variant={ticked.length > 0 ? 'filled' : 'default'}
-          aria-label={t('menus.addTicked')}
+          aria-label={t('menus.addSelected')}
           leftSection={<IconPlus size={18} aria-hidden />}
           onClick={add}
         >
@@ -47,7 +47,7 @@ export function PagePicker({ pages, builder, max, button, toggle, add }: PagePic
       <Text size="sm" className={styles.hint} id={`${id}-hint`}>
         {isFull
           ? t('menus.full', { most: max })
-          : t('menus.tick', { left: max - structure.length - ticked.length })}
+          : t('menus.addHint', { left: max - structure.length - ticked.length })}
       </Text>
       {pages.isError && !pages.data && (
         <LoadFailed error={pages.error} retry={() => void pages.refetch()} />

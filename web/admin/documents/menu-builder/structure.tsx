@@ -36,7 +36,7 @@ export function Structure(props: StructureProps) {
     remove: props.remove,
     move: props.move,
     whenEmpty: props.whenEmpty,
-    afterRemoval: (left) => t('menus.taken', { length: left, most: max }),
+    afterRemoval: (left) => t('menus.linksUsed', { length: left, most: max }),
   })
 
   const list = (

@@ -13,7 +13,7 @@ export function Here({ people }: { people: ReturnType<typeof peopleAt> }) {
   return (
     <ul className={styles.people} aria-label={t('presence.here')}>
       {people.slice(0, shown).map(({ person: { id, name }, typing }) => {
-        const words = typing ? t('presence.types', { name }) : t('presence.reads', { name })
+        const words = typing ? t('presence.isTyping', { name }) : t('presence.viewing', { name })
         return (
           <li key={id} className={styles.person} data-typing={typing}>
             <Tooltip label={words}>

@@ -196,10 +196,10 @@ function announceNews(before: readonly PresentPerson[], after: readonly PresentP
   const heard = new Set(after.map(({ id }) => id).filter((id) => heardTyping.has(id)))
   const sentences = after.flatMap((person) => {
     const { id, name } = person
-    if (!were.has(id)) return [t('presence.came', { name })]
+    if (!were.has(id)) return [t('presence.joined', { name })]
     if (!isTyping(person) || heard.has(id)) return []
     heard.add(id)
-    return [t('presence.types', { name })]
+    return [t('presence.isTyping', { name })]
   })
   heardTyping = heard
   if (sentences.length > 0) announce(sentences.join(' '))

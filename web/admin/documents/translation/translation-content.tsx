@@ -147,7 +147,7 @@ function OutOfDateNote({ state, source, first }: OutOfDateNoteProps) {
               leftSection={<IconCheck size={18} aria-hidden />}
               onClick={() => void confirm()}
             >
-              {t('translation.stillRight')}
+              {t('translation.stillCorrect')}
             </ActionButton>
           )}
         </Group>

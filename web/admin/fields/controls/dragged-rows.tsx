@@ -65,7 +65,7 @@ export function DraggedRows(props: NestingProps) {
     put([...items.slice(0, gone.at), gone.item, ...items.slice(gone.at)])
     setOpen(gone.item.key)
     setRemoved(null)
-    announce(t('rows.broughtBack', { name: itemName(set, gone.at) }))
+    announce(t('rows.restored', { name: itemName(set, gone.at) }))
     focusEntry(entryKey(set, gone.item))
   }
 
@@ -98,7 +98,7 @@ export function DraggedRows(props: NestingProps) {
             leftSection={<IconArrowBackUp size={16} aria-hidden />}
             onClick={() => bringBack(removed)}
           >
-            {t('rows.bringBack')}
+            {t('rows.restore')}
           </Button>
         </Group>
       )}

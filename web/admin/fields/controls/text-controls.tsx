@@ -84,7 +84,7 @@ export function ColourControl({ field, row, change, error }: ControlProps) {
       format="hex"
       dir="ltr"
       eyeDropperButtonProps={{
-        'aria-label': t('field.takeColour', { label: labelled(field.label) }),
+        'aria-label': t('field.pickColour', { label: labelled(field.label) }),
       }}
       value={textAt(row, field.wire)}
       onChange={(value) => change({ [field.wire]: value })}
@@ -134,7 +134,7 @@ export function VideoControl({ field, row, change, error }: ControlProps) {
     if (player === null || player === typed) return
     change({ [field.wire]: player })
     setConverted(true)
-    announce(t('video.turned'))
+    announce(t('video.linkConverted'))
   }
 
   return (
@@ -142,7 +142,7 @@ export function VideoControl({ field, row, change, error }: ControlProps) {
       label={label}
       description={
         <>
-          {description} <br /> {t(isConverted ? 'video.turned' : 'video.how')}
+          {description} <br /> {t(isConverted ? 'video.linkConverted' : 'video.how')}
         </>
       }
       withAsterisk={field.required}

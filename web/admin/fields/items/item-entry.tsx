@@ -82,7 +82,7 @@ function ItemHeader(props: ItemHeaderProps) {
       <Accordion.Control id={entryId(entryKey(set, item), 'main')}>
         <Group gap="xs" wrap="nowrap">
           {isWrong && (
-            <IconAlertCircle size={18} className={styles.wrong} aria-label={t('items.toMend')} />
+            <IconAlertCircle size={18} className={styles.wrong} aria-label={t('items.toFix')} />
           )}
           <Text component="span" fw={600} className={styles.number}>
             {name}

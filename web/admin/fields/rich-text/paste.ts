@@ -55,7 +55,7 @@ export function leftOutMessage({ text, address }: RefusedLink): string {
   const fault = linkFault(address)
   const reason = fault ? t(reasons[fault]) : ''
   const shown = address.length > limits.title ? `${address.slice(0, limits.title)}…` : address
-  return t('rich.linkLeftOut', { text: text.trim() || shown, address: shown, reason }).trim()
+  return t('rich.linkRemoved', { text: text.trim() || shown, address: shown, reason }).trim()
 }
 
 const reasons = {

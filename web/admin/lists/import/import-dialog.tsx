@@ -76,7 +76,7 @@ export function ImportDialog({ collection, close }: { collection: Collection; cl
             variant="default"
             onClick={() => (isImporting ? void importing.cancel() : close())}
           >
-            {isImporting ? t('import.callOff') : t('media.cancel')}
+            {isImporting ? t('import.cancel') : t('media.cancel')}
           </Button>
           <ActionButton
             isRunning={isImporting}
@@ -85,7 +85,7 @@ export function ImportDialog({ collection, close }: { collection: Collection; cl
             aria-disabled={!isReady}
             onClick={() => void importTable()}
           >
-            {t('import.bringIn')}
+            {t('import.start')}
           </ActionButton>
         </DialogButtons>
       </Stack>
@@ -104,7 +104,7 @@ function ImportProgress({ collection, running, share }: ImportProgressProps) {
   const { data } = useQuery(importProgressQuery(collection, running))
   const known = data?.running
   const part = known && known.total > 0 ? Math.min(1, known.done / known.total) : null
-  const label = running === 'checking' ? t('import.looking') : t('import.bringing')
+  const label = running === 'checking' ? t('import.checking') : t('import.importing')
   const shown = share < 1 ? share : part
   return (
     <div>

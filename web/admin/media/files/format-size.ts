@@ -37,5 +37,5 @@ export function formatNumber(number: number): string {
 
 /** Returns a picture's size in pixels; '' for documents and unknown sizes. */
 export function formatMeasures({ width, height }: Pick<GalleryItem, 'width' | 'height'>): string {
-  return width && height ? t('picture.measures', { width, height }) : ''
+  return width && height ? t('picture.dimensions', { width, height }) : ''
 }

@@ -12,13 +12,13 @@ export function formatUploads(items: readonly Uploaded[]): string {
   return [
     formatGroup(added, 'upload.addedOne', 'upload.addedMany'),
     formatGroup(known, 'upload.knownOne', 'upload.knownMany'),
-    formatGroup(back, 'upload.broughtBackOne', 'upload.broughtBackMany'),
+    formatGroup(back, 'upload.restoredOne', 'upload.restoredMany'),
   ]
     .filter(Boolean)
     .join(' ')
 }
 
-type Kind = 'added' | 'known' | 'broughtBack'
+type Kind = 'added' | 'known' | 'restored'
 
 function formatGroup(
   items: readonly Uploaded[],

@@ -50,7 +50,9 @@ export function sendFiles<P extends UploadPath>(
         reject(error)
       }
     })
-    request.addEventListener('error', () => reject(new Refusal(brokenLine, t('upload.lineBroke'))))
+    request.addEventListener('error', () =>
+      reject(new Refusal(brokenLine, t('upload.connectionLost'))),
+    )
     request.addEventListener('abort', () => reject(signal.reason))
     signal.addEventListener('abort', () => request.abort(), { once: true })
     request.send(input.body)

@@ -104,7 +104,7 @@ export function PendingCard({ record, onDecide }: { record: PendingRecord; onDec
                 leftSection={<IconClipboardCheck size={18} aria-hidden />}
                 onClick={onDecide}
               >
-                {t('card.decide')}
+                {t('card.approval')}
               </ActionButton>
             )}
             <OpenCommentsButton />

@@ -31,12 +31,12 @@ const icons: Record<Kind, ComponentType<IconProps>> = {
 }
 
 const labels = {
-  pictures: 'care.pictures',
-  promotions: 'care.promotions',
-  hours: 'care.hours',
-  allergens: 'care.allergens',
-  translations: 'care.translations',
-  redirects: 'care.redirects',
+  pictures: 'contentChecks.pictures',
+  promotions: 'contentChecks.promotions',
+  hours: 'contentChecks.hours',
+  allergens: 'contentChecks.allergens',
+  translations: 'contentChecks.translations',
+  redirects: 'contentChecks.redirects',
 } as const
 
 /** Lists what needs attention by kind, with links to fix it. */
@@ -46,7 +46,7 @@ export function ContentIssues({
   care: NonNullable<Overview['care']>
 }) {
   return (
-    <Panel title={t('care.title')}>
+    <Panel title={t('contentChecks.title')}>
       <ul className={styles.rows}>
         {lists.map((list) => (
           <IssueGroup key={list.kind} list={list} />
@@ -54,8 +54,8 @@ export function ContentIssues({
       </ul>
       <p className={styles.below}>
         {looked_at === null
-          ? t('care.notYet')
-          : t('care.lookedAt', { time: formatMoment(looked_at) })}
+          ? t('contentChecks.firstCheck')
+          : t('contentChecks.lastChecked', { time: formatMoment(looked_at) })}
       </p>
     </Panel>
   )
@@ -70,7 +70,7 @@ function IssueGroup({ list: { kind, total, is_more, rows } }: { list: ContentIss
         <IconCircleCheckFilled size={20} className={styles.done} aria-hidden />
         <span>{t(labels[kind])}</span>
         <Text component="span" size="sm" c="dimmed">
-          {t('care.none')}
+          {t('contentChecks.none')}
         </Text>
       </li>
     )
@@ -81,7 +81,9 @@ function IssueGroup({ list: { kind, total, is_more, rows } }: { list: ContentIss
         <summary className={styles.care}>
           <Icon size={20} aria-hidden />
           <span>{t(labels[kind])}</span>
-          <span className={styles.count}>{is_more ? t('care.more', { count }) : count}</span>
+          <span className={styles.count}>
+            {is_more ? t('contentChecks.more', { count }) : count}
+          </span>
         </summary>
         <ul className={styles.named}>
           {rows.map(({ title, label, language, path }) => (

@@ -61,7 +61,7 @@ export function UndoButton({ entry }: { entry: LogEntry }) {
       variant="default"
       isRunning={isRunning}
       leftSection={<IconArrowBackUp size={16} aria-hidden />}
-      aria-label={t('logs.undoLine', {
+      aria-label={t('logs.undoNamed', {
         description: entry.description,
         time: formatMoment(entry.created_at),
       })}
@@ -85,7 +85,7 @@ function sureToUndo(differences: Difference[], late: string | undefined): Confir
         sides={{ before: t('difference.now'), after: t('logs.afterUndo') }}
       />
     ),
-    yes: late ? t('logs.goBack') : t('logs.undo'),
+    yes: late ? t('logs.restoreAnyway') : t('logs.undo'),
     no: t('logs.leaveIt'),
   }
 }

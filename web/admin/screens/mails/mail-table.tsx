@@ -16,7 +16,7 @@ interface MailTableProps {
 }
 
 const failureMessages = {
-  away: 'mails.away',
+  away: 'mails.unreachable',
   later: 'mails.later',
   never: 'mails.never',
   unsure: 'mails.unsure',

@@ -57,7 +57,7 @@ export function MediaScreen() {
           </Group>
         )}
       </ScreenHeader>
-      {!mayEdit && <Text c="dimmed">{t('media.lookOnly')}</Text>}
+      {!mayEdit && <Text c="dimmed">{t('media.viewOnly')}</Text>}
       <MediaToolbar {...shown} />
       <div className={styles.layout}>
         <MediaFilters {...shown} />
@@ -67,7 +67,7 @@ export function MediaScreen() {
           focusHeading={() => focusIfLost(heading)}
         />
       </div>
-      {isOver && <div className={styles.over}>{t('media.drop')}</div>}
+      {isOver && <div className={styles.over}>{t('media.dropFiles')}</div>}
       {open?.is === 'upload' && (
         <UploadDialog folder={view.folder} files={open.files} close={() => setOpen(null)} />
       )}

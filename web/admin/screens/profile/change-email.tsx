@@ -59,7 +59,7 @@ function Waiting({ asked, way }: WaitingProps) {
     <Alert role="status" color="ink" icon={<IconMailForward aria-hidden />}>
       <Stack gap="sm" align="flex-start">
         <Text size="sm">
-          {t('profile.emailWaits', { email: asked.email, time: formatMoment(asked.expires_at) })}
+          {t('profile.emailPending', { email: asked.email, time: formatMoment(asked.expires_at) })}
         </Text>
         <ActionButton
           variant="default"
@@ -67,7 +67,7 @@ function Waiting({ asked, way }: WaitingProps) {
           isRunning={running !== null}
           onClick={() => void takeBack()}
         >
-          {t('profile.emailTakeBack')}
+          {t('profile.emailCancel')}
         </ActionButton>
       </Stack>
     </Alert>

@@ -14,22 +14,22 @@ import { goTo, Part } from '#web/admin/ui/part/part.tsx'
 import styles from './profile.module.css'
 
 const names = {
-  reject: 'wishes.reject',
-  approve: 'wishes.approve',
-  submit: 'wishes.submit',
-  withdraw: 'wishes.withdraw',
-  mention: 'wishes.mention',
-  comment: 'wishes.comment',
-  ticket: 'wishes.ticket',
-  everySubmission: 'wishes.everySubmission',
-  everyTicket: 'wishes.everyTicket',
+  reject: 'noticePreferences.reject',
+  approve: 'noticePreferences.approve',
+  submit: 'noticePreferences.submit',
+  withdraw: 'noticePreferences.withdraw',
+  mention: 'noticePreferences.mention',
+  comment: 'noticePreferences.comment',
+  ticket: 'noticePreferences.ticket',
+  everySubmission: 'noticePreferences.everySubmission',
+  everyTicket: 'noticePreferences.everyTicket',
 } as const satisfies Record<NoticePreference['name'], string>
 
 const choices = {
-  now: 'wishes.now',
-  daily: 'wishes.daily',
-  none: 'wishes.none',
-  off: 'wishes.off',
+  now: 'noticePreferences.immediately',
+  daily: 'noticePreferences.daily',
+  none: 'noticePreferences.noEmail',
+  off: 'noticePreferences.off',
 } as const satisfies Record<NoticePreference['mail'], string>
 
 /** Renders what the reader gets mails about; a choice is saved at once. Mails link to `#notices`. */
@@ -42,7 +42,9 @@ export function NoticePreferences() {
     if (isLinked) goTo('notices')
   }, [isLinked])
 
-  const { run } = useAction<NoticePreference['name']>(t('wishes.title'), { isQuiet: true })
+  const { run } = useAction<NoticePreference['name']>(t('noticePreferences.title'), {
+    isQuiet: true,
+  })
 
   async function choose(name: NoticePreference['name'], mail: NoticePreference['mail']) {
     const answer = await run(name, () => postApi('/notices/wishes', { body: { name, mail } }))
@@ -51,7 +53,7 @@ export function NoticePreferences() {
 
   return (
     <div id="notices">
-      <Part title={t('wishes.title')} intro={t('wishes.intro')}>
+      <Part title={t('noticePreferences.title')} intro={t('noticePreferences.intro')}>
         <Loaded query={preferences} skeleton={<SkeletonStack count={4} height={44} />}>
           {({ data }) => (
             <ul className={styles.sessions}>
@@ -89,7 +91,7 @@ function Preference({ preference, choose }: PreferenceProps) {
         value={preference.mail}
         data={preference.choices.map((mail) => ({
           value: mail,
-          label: t(mail === 'none' && isOptional ? 'wishes.inbox' : choices[mail]),
+          label: t(mail === 'none' && isOptional ? 'noticePreferences.inboxOnly' : choices[mail]),
         }))}
         onChange={({ currentTarget: { value } }) => {
           const chosen = preference.choices.find((mail) => mail === value)

@@ -72,7 +72,7 @@ export function ProfileForm({ saved }: { saved: User }) {
             <Group justify="space-between" gap="xs">
               {t('card.unsavedRestored')}
               <Button size="compact-sm" variant="default" onClick={clear}>
-                {t('card.dropUnsaved')}
+                {t('card.discardUnsaved')}
               </Button>
             </Group>
           </Alert>

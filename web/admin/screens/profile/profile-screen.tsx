@@ -50,7 +50,7 @@ export function ProfileScreen() {
 /** Renders the choice of the back office's language; the page reloads in it. */
 function LanguagePart() {
   return (
-    <Part title={t('speech.language')}>
+    <Part title={t('languageSwitch.label')}>
       <NativeSelect
         label={t('profile.language')}
         description={t('profile.languageMeans')}

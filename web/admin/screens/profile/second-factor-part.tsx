@@ -54,7 +54,7 @@ const titles = {
   passkey: 'factor.addPasskey',
   off: 'factor.switchOff',
   codes: 'factor.newCodes',
-  drop: 'factor.drop',
+  drop: 'factor.removePasskey',
 } as const
 
 interface ChangeDialogProps {
@@ -129,10 +129,10 @@ function Rows({ factor, open }: { factor: SecondFactor; open: (change: Change) =
           <Button
             variant="default"
             size="compact-md"
-            aria-label={t('factor.dropNamed', { name })}
+            aria-label={t('factor.removePasskeyNamed', { name })}
             onClick={() => open({ kind: 'drop', id, name })}
           >
-            {t('factor.drop')}
+            {t('factor.removePasskey')}
           </Button>
         </Row>
       ))}

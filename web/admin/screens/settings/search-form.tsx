@@ -118,7 +118,7 @@ interface ZeroResultsProps {
 
 function ZeroResults({ terms, startGroup }: ZeroResultsProps) {
   if (terms.length === 0) {
-    return <Text c="dimmed">{t('settings.allFound')}</Text>
+    return <Text c="dimmed">{t('settings.noneWithoutResult')}</Text>
   }
   return (
     <Table.ScrollContainer

@@ -62,10 +62,10 @@ export function AnswerForm({ id, note }: AnswerFormProps) {
   }
 
   return (
-    <form onSubmit={(event) => void send(event)} aria-label={t('ticket.sendAnswer')} noValidate>
+    <form onSubmit={(event) => void send(event)} aria-label={t('ticket.sendReply')} noValidate>
       <Stack gap="xs">
         <Textarea
-          label={t('ticket.answer')}
+          label={t('ticket.reply')}
           autosize
           minRows={2}
           maxRows={8}
@@ -90,7 +90,7 @@ export function AnswerForm({ id, note }: AnswerFormProps) {
             aria-busy={isSending}
             leftSection={<IconSend size={16} aria-hidden />}
           >
-            {t('ticket.sendAnswer')}
+            {t('ticket.sendReply')}
           </Button>
         </Group>
       </Stack>

@@ -53,12 +53,12 @@ export function SupportScreen() {
   }
 
   const isFiltered = view.search !== '' || chosen !== undefined
-  const none = isSupport ? t('ticket.noneDesk') : t('ticket.noneYet')
+  const none = isSupport ? t('ticket.noneAtAll') : t('ticket.noneYet')
   return (
     <Stack gap="lg">
       <ScreenHeader
         title={labelled('Support')}
-        intro={isSupport ? t('ticket.introDesk') : t('ticket.intro')}
+        intro={isSupport ? t('ticket.introAll') : t('ticket.intro')}
       >
         <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => setAsking(true)}>
           {t('ticket.open')}

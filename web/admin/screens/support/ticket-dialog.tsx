@@ -146,6 +146,6 @@ function formatChange(field: string, after: string): string {
     case 'remarks':
       return t('ticket.fact', { name: t('history.remarks'), value })
     default:
-      return t('ticket.wordsChanged')
+      return t('ticket.textChanged')
   }
 }

@@ -71,7 +71,7 @@ export function TicketForm({ ticket, note }: TicketFormProps) {
     event.preventDefault()
     if (isSending || isLocked) return
     setSending(true)
-    const title = t('ticket.desk')
+    const title = t('ticket.management')
     const sent = stored.typed
     try {
       // Sends only what was typed: somebody else's other changes stay.
@@ -102,7 +102,7 @@ export function TicketForm({ ticket, note }: TicketFormProps) {
       <Stack gap="md" className={styles.desk}>
         <Group gap="xs">
           <Title order={3} size="h5" id={id}>
-            {t('ticket.desk')}
+            {t('ticket.management')}
           </Title>
           {isLocked && <IconLock size={18} role="img" aria-label={t('card.locked')} />}
         </Group>
@@ -196,7 +196,7 @@ function Newer({ current, typed, take }: NewerProps) {
           {t('ticket.fact', { name: t('conflict.mine'), value: words(typed) || '–' })}
         </Text>
         <Button variant="default" size="compact-md" onClick={take}>
-          {t('conflict.takeCurrent')}
+          {t('conflict.useCurrent')}
         </Button>
       </Stack>
     </Alert>

@@ -22,7 +22,7 @@ export function ConnectionNote() {
     before.current = line
     if (line === 'up') {
       if (!wasBroken) return
-      announce(t('line.back'))
+      announce(t('connection.restored'))
       void queryClient.refetchQueries({ type: 'active' })
       return
     }
@@ -35,7 +35,7 @@ export function ConnectionNote() {
     <div role="alert">
       {line !== 'up' && (
         <Alert role="note" color="marigold" icon={<IconCloudOff aria-hidden />} mb="md">
-          {line === 'offline' ? t('line.offline') : t('line.away')}
+          {line === 'offline' ? t('connection.offline') : t('connection.unavailable')}
         </Alert>
       )}
     </div>
@@ -47,16 +47,16 @@ export function RetryNote({ waiting: { failure, stop } }: { waiting: PendingCall
   return (
     <Alert role="note" color="marigold" icon={<IconCloudOff aria-hidden />} p="sm" mb="sm">
       <Group justify="space-between" gap="xs">
-        <span role="status">{t('line.waiting', { reason: failure.message })}</span>
+        <span role="status">{t('connection.retrying', { reason: failure.message })}</span>
         <Button
           size="compact-sm"
           variant="default"
           onClick={() => {
             stop()
-            announce(t('line.notSent'))
+            announce(t('connection.stopped'))
           }}
         >
-          {t('line.stop')}
+          {t('connection.stopRetrying')}
         </Button>
       </Group>
     </Alert>

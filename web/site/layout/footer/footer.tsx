@@ -27,7 +27,7 @@ export function Footer({ footer, path }: FooterProps) {
           {footer.text && <p {...langAttributes(footer.text)}>{footer.text}</p>}
         </div>
         {footer.links.length > 0 && (
-          <nav aria-label={t('frame.footerMenu')}>
+          <nav aria-label={t('layout.footerMenu')}>
             <MenuList className="footer-links" links={footer.links} path={path} />
           </nav>
         )}
@@ -77,7 +77,7 @@ function SocialLinks({ social }: { social: SiteLayout['footer']['social'] }) {
   const links = social.filter(({ url }) => url !== '')
   if (links.length === 0) return null
   return (
-    <ul className="footer-social" aria-label={t('frame.social')}>
+    <ul className="footer-social" aria-label={t('layout.social')}>
       {links.map(({ name, url }) => (
         <li key={name}>
           <SocialLink name={socialName(name)} url={url} />

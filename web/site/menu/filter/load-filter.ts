@@ -47,7 +47,7 @@ export function filterForm(
     table: href(allergensPath),
     words: {
       title: t('menu.filter'),
-      without: t('menu.leaveOut'),
+      without: t('menu.hideWith'),
       diets: t('menu.diets'),
       rule: t('menu.filterRule'),
       show: t('menu.filterShow'),

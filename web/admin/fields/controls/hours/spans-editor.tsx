@@ -146,7 +146,7 @@ function kindOf(spans: readonly Span[] | null): Kind {
 }
 
 function kinds(chosen: Kind) {
-  const unsaid = { value: 'unsaid', label: t('hours.unsaid') }
+  const unsaid = { value: 'unsaid', label: t('hours.notSet') }
   return [
     ...(chosen === 'unsaid' ? [unsaid] : []),
     { value: 'some', label: t('hours.some') },

@@ -62,9 +62,9 @@ export function EntryActions({ collection, entry, title }: EntryActionsProps) {
       'bringBack',
       { archived: false },
       {
-        title: t('entry.askBringBack', { title }),
-        message: t('entry.bringBackMeans'),
-        yes: t('entry.bringBack'),
+        title: t('entry.askRestore', { title }),
+        message: t('entry.restoreMeans'),
+        yes: t('entry.restore'),
         no: t('entry.leaveIt'),
       },
     )
@@ -75,9 +75,9 @@ export function EntryActions({ collection, entry, title }: EntryActionsProps) {
       'toggle',
       { [field]: value },
       {
-        title: t('entry.askTurn', { title, state }),
-        message: t('entry.turnMeans'),
-        yes: t('entry.turnYes'),
+        title: t('entry.askToggle', { title, state }),
+        message: t('entry.toggleMeans'),
+        yes: t('entry.submitToggle'),
         no: t('entry.leaveIt'),
       },
     )
@@ -107,7 +107,7 @@ export function EntryActions({ collection, entry, title }: EntryActionsProps) {
           toggle(next.field, next.value, labelled(next.label)),
         )}
       {!isOpen && !archived && button('archive', t('entry.archive'), IconArchive, archive)}
-      {!isOpen && archived && button('bringBack', t('entry.bringBack'), IconArchiveOff, bringBack)}
+      {!isOpen && archived && button('bringBack', t('entry.restore'), IconArchiveOff, bringBack)}
     </>
   )
 }

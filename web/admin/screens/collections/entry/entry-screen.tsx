@@ -134,7 +134,7 @@ function NoSuchEntry({ collection, sentence }: { collection: Collection; sentenc
         <Title order={1} size="h3">
           {sentence}
         </Title>
-        <Text c="dimmed">{t('entry.notHere')}</Text>
+        <Text c="dimmed">{t('entry.notFound')}</Text>
         <Button component={Link} to={collection.screens.list}>
           {t('entry.toList', { plural })}
         </Button>

@@ -89,7 +89,7 @@ function Order({ collection, order, go }: OrderProps) {
     <Paper component="section" withBorder className={styles.card} data-long aria-labelledby={id}>
       <CardHeader id={id} heading={heading} section={shape} state={state} edit={null} />
       <Stack p="md" gap="md">
-        <Hint>{state.can.includes('edit') ? t('order.hint') : t('order.lookOnly')}</Hint>
+        <Hint>{state.can.includes('edit') ? t('order.hint') : t('order.viewOnly')}</Hint>
         <DocumentNotes section={shape} state={state} form={form} compare={null} />
         <OrderLines
           label={shape.label}

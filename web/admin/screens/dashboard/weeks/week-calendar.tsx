@@ -22,7 +22,7 @@ export function WeekCalendar({ calendar, zone }: { calendar: Overview['calendar'
         ))}
       </ol>
       {isQuiet && <Text c="dimmed">{t('dashboard.quietWeek')}</Text>}
-      {calendar.is_more && <Text c="dimmed">{t('dashboard.fullWeek')}</Text>}
+      {calendar.is_more && <Text c="dimmed">{t('dashboard.moreThisWeek')}</Text>}
     </Panel>
   )
 }

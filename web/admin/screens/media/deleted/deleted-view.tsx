@@ -75,7 +75,7 @@ interface DeletedCardProps {
 }
 
 function DeletedCard({ file, mayEdit, broughtBack }: DeletedCardProps) {
-  const title = t('media.bringBackNamed', { name: file.name })
+  const title = t('media.restoreNamed', { name: file.name })
   const { running, run } = useAction(title)
 
   async function bringBack() {
@@ -89,7 +89,7 @@ function DeletedCard({ file, mayEdit, broughtBack }: DeletedCardProps) {
       <div className={styles.card}>
         <DeletedThumbnail file={file} />
         <FileCaption file={file}>
-          {t('media.goneOn', { date: formatDate(file.purged_at) })}
+          {t('media.purgedOn', { date: formatDate(file.purged_at) })}
         </FileCaption>
       </div>
       {mayEdit && (
@@ -101,7 +101,7 @@ function DeletedCard({ file, mayEdit, broughtBack }: DeletedCardProps) {
           aria-label={title}
           onClick={() => void bringBack()}
         >
-          {t('media.bringBack')}
+          {t('media.restore')}
         </ActionButton>
       )}
     </li>

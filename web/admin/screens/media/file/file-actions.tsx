@@ -131,7 +131,7 @@ function useReplace(file: GalleryDetails, accepted: Accepted): Replacing {
 
 function question({ name, uses, live }: GalleryDetails, chosen: File) {
   const places = formatList(uses.map(({ label }) => label))
-  const means = live ? 'file.replaceWaits' : 'file.replaceMeans'
+  const means = live ? 'file.replaceNeedsApproval' : 'file.replaceMeans'
   return {
     title: t('file.askReplace', { name }),
     message: t(means, { count: uses.length, name: chosen.name, places }),

@@ -29,7 +29,7 @@ export function FileFacts({ file, mayEdit }: { file: GalleryDetails; mayEdit: bo
   const facts = [
     [t('file.type'), typeName(file.file_type)],
     [t('file.size'), formatSize(file.file_size)],
-    ...(measures ? [[t('file.measures'), measures]] : []),
+    ...(measures ? [[t('file.dimensions'), measures]] : []),
     ...(mayEdit ? [] : [[t('media.folder'), file.folder.name]]),
     [t('file.createdAt'), formatMoment(file.created_at)],
     ...(isChanged ? [[t('file.changedAt'), formatMoment(file.updated_at)]] : []),
@@ -93,9 +93,9 @@ export function FileUses({ uses }: { uses: readonly MediaUse[] }) {
                 rel="noopener"
                 size="sm"
                 underline="always"
-                aria-label={t('file.seeNamed', { label: use.label })}
+                aria-label={t('file.showNamed', { label: use.label })}
               >
-                {t('file.see')}
+                {t('file.show')}
               </Anchor>
             )}
           </Group>

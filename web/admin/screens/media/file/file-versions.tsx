@@ -58,9 +58,9 @@ function PutBack({ file, version }: { file: GalleryDetails; version: MediaVersio
 
   async function putBack() {
     const isSure = await dialogs.confirm({
-      title: t('file.askPutBack', { name: file.name }),
-      message: file.live ? t('file.putBackWaits') : t('file.putBackMeans'),
-      yes: t('file.putBack'),
+      title: t('file.askRestore', { name: file.name }),
+      message: file.live ? t('file.restoreNeedsApproval') : t('file.restoreMeans'),
+      yes: t('file.restore'),
       no: t('file.keep'),
     })
     const body = { version_id: version.id, version: file.version }
@@ -73,10 +73,10 @@ function PutBack({ file, version }: { file: GalleryDetails; version: MediaVersio
       size="compact-sm"
       isRunning={running !== null}
       leftSection={<IconArrowBackUp size={16} aria-hidden />}
-      aria-label={t('file.putBackFrom', { time: formatMoment(version.replaced_at) })}
+      aria-label={t('file.restoreFrom', { time: formatMoment(version.replaced_at) })}
       onClick={() => void putBack()}
     >
-      {t('file.putBack')}
+      {t('file.restore')}
     </ActionButton>
   )
 }

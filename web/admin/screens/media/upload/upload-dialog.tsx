@@ -115,7 +115,7 @@ function stopQuestion(): Confirmation {
     title: t('media.stopTitle'),
     message: t('media.stopMeans'),
     yes: t('media.stop'),
-    no: t('media.goOn'),
+    no: t('media.continueUpload'),
   }
 }
 
@@ -236,7 +236,7 @@ function FileDrop({ add, isDisabled }: { add: (files: File[]) => void; isDisable
             {t('media.chooseFiles')}
           </Button>
           <Text size="sm" c="dimmed" id={id}>
-            {t('media.whatIsTaken', { most: megabytesOf(most) })}
+            {t('media.acceptedFiles', { most: megabytesOf(most) })}
           </Text>
         </>
       )}

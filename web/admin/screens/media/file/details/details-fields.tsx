@@ -60,7 +60,7 @@ export function DetailsFields({ file, form, mayEdit }: DetailsFieldsProps) {
               variant="default"
               onClick={() => {
                 form.discard()
-                announce(t('file.unsavedDropped'))
+                announce(t('file.unsavedDiscarded'))
               }}
             >
               {t('file.discard')}
