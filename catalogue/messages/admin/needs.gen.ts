@@ -7,7 +7,6 @@ export interface AdminNeeds {
   'approval.allDone': null
   'approval.approve': null
   'approval.by': { author: string | number; submitter: string | number; time: string | number }
-  'approval.cancel': null
   'approval.changed': null
   'approval.choose': null
   'approval.decision': null
@@ -31,7 +30,6 @@ export interface AdminNeeds {
   'bulk.chosen': { count: number }
   'bulk.clear': null
   'bulk.done': { count: number; done: number }
-  'bulk.notYet': null
   'bulk.progress': { count: number; done: number }
   'bulk.refused': { reason: string | number; title: string | number }
   'bulk.region': null
@@ -48,8 +46,6 @@ export interface AdminNeeds {
   'card.draftSinceNotLive': { author: string | number; since: string | number; time: string | number }
   'card.edit': { label: string | number }
   'card.empty': null
-  'card.goBack': null
-  'card.keepDraft': null
   'card.lastApproved': { name: string | number; time: string | number }
   'card.lastApprovedNotLive': { name: string | number; time: string | number }
   'card.lastRejected': { name: string | number; time: string | number }
@@ -242,7 +238,6 @@ export interface AdminNeeds {
   'entry.fromOn': { start: string | number }
   'entry.history': null
   'entry.isArchived': null
-  'entry.leaveIt': null
   'entry.live': null
   'entry.noDescription': null
   'entry.notFound': null
@@ -358,7 +353,6 @@ export interface AdminNeeds {
   'file.isLive': null
   'file.isPublic': null
   'file.jpeg': null
-  'file.keep': null
   'file.leave': null
   'file.leaveMeans': null
   'file.leaveTitle': null
@@ -382,7 +376,6 @@ export interface AdminNeeds {
   'file.size': null
   'file.social': null
   'file.stale': null
-  'file.stay': null
   'file.steps': null
   'file.stepsLive': null
   'file.stepsUnused': null
@@ -404,7 +397,6 @@ export interface AdminNeeds {
   'form.leaveMeans': { labels: string | number }
   'form.leaveTitle': null
   'form.picture': { id: string | number }
-  'form.stay': null
   'gallery.count': { count: number }
   'gallery.empty': null
   'gallery.loading': null
@@ -429,7 +421,6 @@ export interface AdminNeeds {
   'history.changes': null
   'history.description': null
   'history.filter': null
-  'history.leaveIt': null
   'history.loading': null
   'history.noChange': null
   'history.notRestored': null
@@ -504,7 +495,6 @@ export interface AdminNeeds {
   'import.unsure': null
   'items.add': { item: string | number }
   'items.askDiscard': null
-  'items.cancel': null
   'items.done': null
   'items.keep': null
   'items.keptMeans': null
@@ -521,7 +511,6 @@ export interface AdminNeeds {
   'levels.fill': { from: string | number; to: string | number }
   'levels.filled': { names: string | number; to: string | number }
   'levels.means': { names: string | number }
-  'levels.no': null
   'levels.yes': null
   'list.added': { name: string | number }
   'list.drag': { name: string | number }
@@ -538,7 +527,6 @@ export interface AdminNeeds {
   'list.removed': { name: string | number }
   'logOut.ask': null
   'logOut.do': null
-  'logOut.stay': null
   'logOut.unsaved': { labels: string | number }
   'logs.afterUndo': null
   'logs.allContent': null
@@ -549,7 +537,6 @@ export interface AdminNeeds {
   'logs.exportTitle': null
   'logs.exported': { file: string | number }
   'logs.intro': null
-  'logs.leaveIt': null
   'logs.newest': { author: string | number; sentence: string | number; time: string | number }
   'logs.notUndone': null
   'logs.order': null
@@ -597,7 +584,6 @@ export interface AdminNeeds {
   'media.allFolders': null
   'media.altIn': { language: string | number }
   'media.askDeleteMany': { count: number }
-  'media.cancel': null
   'media.chooseFiles': null
   'media.chosen': { count: number }
   'media.chosenFiles': null
@@ -803,7 +789,6 @@ export interface AdminNeeds {
   'rich.link': null
   'rich.link.address': null
   'rich.link.addressHint': null
-  'rich.link.cancel': null
   'rich.link.noAddress': null
   'rich.link.noPage': null
   'rich.link.noText': null
@@ -967,7 +952,6 @@ export interface AdminNeeds {
   'translation.copyAll': { language: string | number }
   'translation.copyField': { field: string | number; language: string | number }
   'translation.copyOver.message': { language: string | number }
-  'translation.copyOver.no': null
   'translation.copyOver.title': null
   'translation.copyOver.yes': null
   'translation.draft': null

@@ -7,10 +7,10 @@ export interface SignInNeeds {
   'api.offline': null
   'api.unavailable': null
   'dialog.askDiscard': null
+  'dialog.cancel': null
   'dialog.close': null
   'dialog.closeLabel': null
   'dialog.discard': null
-  'dialog.keepThem': null
   'email.confirm': null
   'email.means': null
   'email.title': null

@@ -166,7 +166,6 @@ function useLogOut() {
         title: t('logOut.ask'),
         message: t('logOut.unsaved', { labels: formatList(unsaved.map(labelled)) }),
         yes: t('logOut.do'),
-        no: t('logOut.stay'),
       })
       if (!leave) return
     }

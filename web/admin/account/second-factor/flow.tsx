@@ -71,7 +71,7 @@ export function ChangeFlow({ change, factor, isHeld, hold, cancel, done }: Chang
           if (!isHeld) cancel()
         }}
       >
-        {t('approval.cancel')}
+        {t('dialog.cancel')}
       </Button>
     ),
   }

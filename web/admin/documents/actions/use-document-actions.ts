@@ -151,7 +151,6 @@ function unchangedQuestion(step: 'save' | 'submit', why: Unchanged): Confirmatio
     title: step === 'save' ? t('card.askSaveSame') : t('card.askSubmitSame'),
     message: t(why),
     yes: step === 'save' ? t('card.saveDraft') : t('card.submit'),
-    no: t('card.goBack'),
   }
 }
 
@@ -160,7 +159,6 @@ function discardQuestion({ label }: Section): Confirmation {
     title: t('card.askDiscard', { label: labelled(label) }),
     message: t('card.discardMeans'),
     yes: t('card.discard'),
-    no: t('card.keepDraft'),
   }
 }
 

@@ -38,7 +38,6 @@ export async function promptForAltTexts(
     message: t('alt.ask'),
     about: <AltTextList files={files} write={(id, text) => texts.set(id, text)} />,
     yes: t('card.submit'),
-    no: t('card.goBack'),
   })
   if (!isMeant) return null
   return files.flatMap(({ id, version }) => {

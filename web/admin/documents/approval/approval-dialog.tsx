@@ -129,7 +129,7 @@ export function ApprovalDialog({ record, close, onDone }: ApprovalDialogProps) {
         {waiting && <RetryNote waiting={waiting} />}
         <DialogButtons>
           <Button variant="default" onClick={leave}>
-            {t('approval.cancel')}
+            {t('dialog.cancel')}
           </Button>
           {!shown.isGone && (
             <ActionButton isRunning={isRunning} onClick={() => void decide()}>

@@ -107,7 +107,7 @@ export function CommentForm({ record, target, done }: CommentFormProps) {
         <Group justify="flex-end" gap="xs">
           {done && (
             <Button variant="default" size="compact-md" onClick={leave}>
-              {t('approval.cancel')}
+              {t('dialog.cancel')}
             </Button>
           )}
           <Button type="submit" size="compact-md" aria-busy={isSending}>

@@ -46,7 +46,6 @@ export function ThreadCard(props: ThreadCardProps) {
       title: t('comments.askDelete'),
       message: t('comments.deleteMeans'),
       yes: t('comments.delete'),
-      no: t('approval.cancel'),
     })
     if (isSure) await run(() => deleteApi('/comments/{id}', { id }))
   }

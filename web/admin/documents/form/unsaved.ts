@@ -54,7 +54,6 @@ export function useConfirmLeaving(): void {
         title: t('form.leaveTitle'),
         message: t('form.leaveMeans', { labels: formatList(unsavedLabels().map(labelled)) }),
         yes: t('form.leave'),
-        no: t('form.stay'),
       })
       .then((leave) => (leave ? blocker.proceed() : blocker.reset()))
   }, [blocker, dialogs])

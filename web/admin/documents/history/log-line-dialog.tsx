@@ -104,7 +104,6 @@ function LogEntryActions({ detail, close }: { detail: LogDetail; close: () => vo
       title: t('history.askRevert'),
       message: t('history.revertMeans'),
       yes: t('history.revert'),
-      no: t('history.leaveIt'),
     })
     if (isSure) await take('revert', () => postApi('/approvals/revert', { body: { sequence } }))
   }

@@ -59,7 +59,7 @@ export function EditSetModal({ section, set, form, errors, setErrors, close }: E
         />
         <DialogButtons>
           <Button variant="default" onClick={() => void cancel()}>
-            {t('items.cancel')}
+            {t('dialog.cancel')}
           </Button>
           <Button onClick={close}>{t('items.done')}</Button>
         </DialogButtons>

@@ -160,6 +160,5 @@ async function confirmEmptyMenu(
       />
     ),
     yes: t('menus.saveEmpty'),
-    no: t('card.goBack'),
   })
 }

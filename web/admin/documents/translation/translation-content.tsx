@@ -105,7 +105,6 @@ function copyQuestion(language: string) {
     title: t('translation.copyOver.title'),
     message: t('translation.copyOver.message', { language }),
     yes: t('translation.copyOver.yes'),
-    no: t('translation.copyOver.no'),
   }
 }
 

@@ -98,7 +98,6 @@ function FillButton({ field: { levels, options = [] }, chosen, set }: FillButton
       title: t('levels.ask', { to }),
       message: t('levels.means', { names }),
       yes: t('levels.yes'),
-      no: t('levels.no'),
     })
     if (!isSure) return
     set(

@@ -85,7 +85,7 @@ export function LinkDialog({ editor, close }: { editor: Editor; close: () => voi
               </Button>
             )}
             <Button variant="default" onClick={close}>
-              {t('rich.link.cancel')}
+              {t('dialog.cancel')}
             </Button>
             <Button type="submit">{t('rich.link.set')}</Button>
           </DialogButtons>

@@ -76,7 +76,7 @@ export function ImportDialog({ collection, close }: { collection: Collection; cl
             variant="default"
             onClick={() => (isImporting ? void importing.cancel() : close())}
           >
-            {isImporting ? t('import.cancel') : t('media.cancel')}
+            {isImporting ? t('import.cancel') : t('dialog.cancel')}
           </Button>
           <ActionButton
             isRunning={isImporting}

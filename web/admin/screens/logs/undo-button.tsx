@@ -86,6 +86,5 @@ function sureToUndo(differences: Difference[], late: string | undefined): Confir
       />
     ),
     yes: late ? t('logs.restoreAnyway') : t('logs.undo'),
-    no: t('logs.leaveIt'),
   }
 }

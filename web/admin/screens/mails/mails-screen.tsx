@@ -83,7 +83,6 @@ interface MailActions {
 function useMailActions(done: () => void): MailActions {
   const dialogs = useDialogs()
   const action = useAction(labelled('Undelivered Mails'), { refresh: refreshMails })
-  const no = t('approval.cancel')
 
   async function run(call: () => Promise<Answer<unknown>>) {
     if (await action.run('run', call)) done()
@@ -92,20 +91,20 @@ function useMailActions(done: () => void): MailActions {
   async function retry(mail: FailedMail) {
     const title = t('mails.askUnsure')
     const message = t('mails.unsureMeans', { name: mail.to.name })
-    const question = { title, message, yes: t('mails.retry'), no }
+    const question = { title, message, yes: t('mails.retry') }
     if (mail.trouble === 'unsure' && !(await dialogs.confirm(question))) return
     await run(() => postApi('/mails/{id}/retry', { id: mail.id }))
   }
 
   async function discard({ id, kind, to }: FailedMail) {
     const message = t('mails.discardMeans', { kind: mailLabel(kind), name: to.name })
-    const question = { title: t('mails.askDiscard'), message, yes: t('mails.discard'), no }
+    const question = { title: t('mails.askDiscard'), message, yes: t('mails.discard') }
     if (await dialogs.confirm(question)) await run(() => postApi('/mails/{id}/discard', { id }))
   }
 
   async function retryAll(total: number) {
     const message = t('mails.allMeans', { count: Math.min(total, limits.mail.retried) })
-    const question = { title: t('mails.askAll'), message, yes: t('mails.retryAll'), no }
+    const question = { title: t('mails.askAll'), message, yes: t('mails.retryAll') }
     if (await dialogs.confirm(question)) await run(() => postApi('/mails/retry', {}))
   }
 

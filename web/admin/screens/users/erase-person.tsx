@@ -121,8 +121,8 @@ export function ResetFactor({ name, isRunning, reset }: ResetFactorProps) {
 
   async function ask() {
     const [title, message] = [t('users.askResetFactor', { name }), t('users.resetFactorMeans')]
-    const [yes, no] = [t('users.resetFactor'), t('approval.cancel')]
-    if (await dialogs.confirm({ title, message, yes, no })) reset()
+    const yes = t('users.resetFactor')
+    if (await dialogs.confirm({ title, message, yes })) reset()
   }
 
   return (

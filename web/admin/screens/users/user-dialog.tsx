@@ -115,7 +115,7 @@ function AccountForm({ user }: { user: User }) {
     const isOther = typed.role !== undefined && typed.role !== user.roles.id
     const title = t('users.askRole')
     const message = t('users.roleEnds', { name })
-    const question = { title, message, yes: t('users.changeRole'), no: t('approval.cancel') }
+    const question = { title, message, yes: t('users.changeRole') }
     if (isOther && !(await dialogs.confirm(question))) return
     if (await action.run('save', change(typed))) setTyped({})
   }
@@ -123,7 +123,7 @@ function AccountForm({ user }: { user: User }) {
   async function toggle() {
     const title = t('users.askDeactivate', { name })
     const message = t('users.deactivateMeans')
-    const question = { title, message, yes: t('users.deactivate'), no: t('approval.cancel') }
+    const question = { title, message, yes: t('users.deactivate') }
     if (user.status && !(await dialogs.confirm(question))) return
     setMade(null)
     await action.run('status', change({ status: !user.status }))

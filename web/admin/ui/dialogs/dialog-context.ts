@@ -15,7 +15,8 @@ export interface Confirmation {
   /** Shown below the question, e.g. a comparison. */
   about?: ReactNode
   yes: string
-  no: string
+  /** "Cancel" unless given. */
+  no?: string
 }
 
 export interface Dialogs {
@@ -39,6 +40,5 @@ export function confirmDiscard(dialogs: Dialogs, after: string): Promise<boolean
     title: t('dialog.askDiscard'),
     message: after,
     yes: t('dialog.discard'),
-    no: t('dialog.keepThem'),
   })
 }

@@ -98,7 +98,7 @@ function QuestionContent({ question, answer }: QuestionContentProps) {
       )}
       <DialogButtons>
         <Button variant="default" data-autofocus onClick={() => answer(false)}>
-          {question.no}
+          {question.no ?? t('dialog.cancel')}
         </Button>
         <Button onClick={() => answer(true)}>{question.yes}</Button>
       </DialogButtons>

@@ -47,7 +47,7 @@ export function FormButtons({ submit, isSending, isDisabled, cancel }: FormButto
   return (
     <DialogButtons>
       <Button variant="default" onClick={cancel}>
-        {t('approval.cancel')}
+        {t('dialog.cancel')}
       </Button>
       <Button type="submit" aria-busy={isSending} disabled={isDisabled ?? false}>
         {submit}

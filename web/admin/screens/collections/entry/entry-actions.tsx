@@ -44,7 +44,6 @@ export function EntryActions({ collection, entry, title }: EntryActionsProps) {
       title: t('entry.askArchive', { title }),
       message: t('entry.archiveMeans'),
       yes: t('entry.archive'),
-      no: t('entry.leaveIt'),
     })
     if (isSure) await run('archive', () => archiveEntry(collection, id, record?.version))
   }
@@ -65,7 +64,6 @@ export function EntryActions({ collection, entry, title }: EntryActionsProps) {
         title: t('entry.askRestore', { title }),
         message: t('entry.restoreMeans'),
         yes: t('entry.restore'),
-        no: t('entry.leaveIt'),
       },
     )
   }
@@ -78,7 +76,6 @@ export function EntryActions({ collection, entry, title }: EntryActionsProps) {
         title: t('entry.askToggle', { title, state }),
         message: t('entry.toggleMeans'),
         yes: t('entry.submitToggle'),
-        no: t('entry.leaveIt'),
       },
     )
   }

@@ -61,18 +61,15 @@ export function BulkBar({ collection, selection, heading }: BulkBarProps) {
 }
 
 function sureTo(action: Action, count: number): Confirmation {
-  const no = t('bulk.notYet')
   return action === 'submit'
     ? {
         title: t('bulk.askSubmit', { count }),
         message: t('bulk.submitMeans'),
         yes: t('card.submit'),
-        no,
       }
     : {
         title: t('bulk.askArchive', { count }),
         message: t('entry.archiveMeans'),
         yes: t('entry.archive'),
-        no,
       }
 }

@@ -72,7 +72,6 @@ function useDelete(file: GalleryDetails, close: () => void): Deleting {
       title: t('file.askDelete', { name: file.name }),
       message: t('file.deleteMeans'),
       yes: t('file.delete'),
-      no: t('file.keep'),
     })
     if (isSure) await remove()
   }
@@ -136,6 +135,5 @@ function question({ name, uses, live }: GalleryDetails, chosen: File) {
     title: t('file.askReplace', { name }),
     message: t(means, { count: uses.length, name: chosen.name, places }),
     yes: t('file.replace'),
-    no: t('file.keep'),
   }
 }

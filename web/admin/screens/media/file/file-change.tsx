@@ -98,7 +98,6 @@ function useFileChangeActions(
       title: t('file.askDiscardChange', { name }),
       message: t('file.discardChangeMeans'),
       yes: t('card.discard'),
-      no: t('card.keepDraft'),
     })
     if (isSure) await run('discard', (key) => postApi('/approvals/discard', { body, key }))
   }

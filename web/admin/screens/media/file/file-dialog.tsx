@@ -68,7 +68,6 @@ function leaveQuestion(): Confirmation {
     title: t('file.leaveTitle'),
     message: t('file.leaveMeans'),
     yes: t('file.leave'),
-    no: t('file.stay'),
   }
 }
 

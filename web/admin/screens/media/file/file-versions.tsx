@@ -61,7 +61,6 @@ function PutBack({ file, version }: { file: GalleryDetails; version: MediaVersio
       title: t('file.askRestore', { name: file.name }),
       message: file.live ? t('file.restoreNeedsApproval') : t('file.restoreMeans'),
       yes: t('file.restore'),
-      no: t('file.keep'),
     })
     const body = { version_id: version.id, version: file.version }
     if (isSure) await run('run', () => postApi('/galleries/{id}/put-back', { id: file.id, body }))

@@ -45,7 +45,6 @@ export function SelectedFiles({ selection, heading }: SelectedFilesProps) {
       title: t('media.askDeleteMany', { count }),
       message: t('media.deleteManyMeans'),
       yes: t('file.delete'),
-      no: t('file.keep'),
     })
   }
 
@@ -93,7 +92,7 @@ function MoveDialog({ count, move, close }: MoveDialogProps) {
         <FolderSelect value={folder} change={setFolder} />
         <DialogButtons>
           <Button variant="default" onClick={close}>
-            {t('media.cancel')}
+            {t('dialog.cancel')}
           </Button>
           <Button onClick={() => move(folder)}>{t('media.move')}</Button>
         </DialogButtons>

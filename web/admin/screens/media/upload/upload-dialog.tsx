@@ -121,7 +121,7 @@ function stopQuestion(): Confirmation {
 
 function cancelLabel(isSending: boolean, entries: readonly UploadEntry[]): string {
   if (isSending) return t('upload.cancel')
-  return entries.some(({ state }) => state.is === 'done') ? t('media.close') : t('media.cancel')
+  return entries.some(({ state }) => state.is === 'done') ? t('media.close') : t('dialog.cancel')
 }
 
 function outcome(entries: readonly UploadEntry[]): string {
