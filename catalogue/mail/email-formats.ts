@@ -1,5 +1,5 @@
 import { directionOf, languageTags } from '../languages.ts'
-import { contrast } from '../sections/site/contrast.ts'
+import { contrast } from '../theme/contrast.ts'
 import type { EmailContent, EmailLink, EmailNotice } from './email-content.ts'
 
 const textColour = '#1f1f24'

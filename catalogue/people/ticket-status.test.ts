@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contrast } from '../sections/site/contrast.ts'
+import { contrast } from '../theme/contrast.ts'
 import { ticketStatuses } from './ticket-status.ts'
 
 test.each(ticketStatuses)('people can read $name on its colour', ({ color, fontColor }) => {

@@ -1,4 +1,4 @@
-import { mixWithWhite } from '#catalogue/sections/site/contrast.ts'
+import { mixWithWhite } from '#catalogue/theme/contrast.ts'
 import { mainMenu } from '#catalogue/sections/site/header-menus.ts'
 import { settings } from '#catalogue/sections/site/settings.ts'
 import { listMediaByIds } from '#store/media/media.ts'

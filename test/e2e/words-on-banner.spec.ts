@@ -1,7 +1,7 @@
 // What is read on the pictures of the first screen: light on dark, or dark on light, wherever the words end.
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { contrast } from '#catalogue/sections/site/contrast.ts'
+import { contrast } from '#catalogue/theme/contrast.ts'
 import { expect, test } from './support/journey.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })

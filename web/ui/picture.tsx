@@ -1,6 +1,6 @@
 import { preload } from 'react-dom'
 import type { Picture as PublishedPicture } from '#catalogue/published.ts'
-import { contrast } from '#catalogue/sections/site/contrast.ts'
+import { contrast } from '#catalogue/theme/contrast.ts'
 
 interface PictureProps {
   picture: PublishedPicture

@@ -3,7 +3,7 @@ import { fill } from '#catalogue/messages/fill.ts'
 import { inputMessages } from '#catalogue/messages/input-messages.ts'
 import type { FieldErrors, Message } from '#catalogue/messages/message.ts'
 import { appPage, pages } from '#catalogue/pages.ts'
-import { contrast, minContrast, mixWithWhite } from './contrast.ts'
+import { contrast, minContrast, mixWithWhite } from '#catalogue/theme/contrast.ts'
 
 /** The shares of the primary colour in the backgrounds of text (`web/site/styles/tokens.css`). */
 const deepGround = 0.24

@@ -1,4 +1,4 @@
-import { mixWithWhite } from '#catalogue/sections/site/contrast.ts'
+import { mixWithWhite } from '#catalogue/theme/contrast.ts'
 import { settings } from '#catalogue/sections/site/settings.ts'
 import { type Reading, readSection } from '#domain/reading/reading.ts'
 import type { Page } from '#web/page.ts'

@@ -1,5 +1,5 @@
 import type { Slide } from '#catalogue/published.ts'
-import { contrast, minContrast, mixWithWhite } from '#catalogue/sections/site/contrast.ts'
+import { contrast, minContrast, mixWithWhite } from '#catalogue/theme/contrast.ts'
 import { PostPictures } from '#web/site/community-details/post-pictures.tsx'
 import { ProductBanner } from '#web/site/home/slides/banners.tsx'
 import { useI18n } from '#web/site/i18n.tsx'
