@@ -9,11 +9,20 @@ export function contrast(one: string, other: string): number {
 
 /** Returns a colour mixed with white, like `color-mix(in srgb, …, white)`. */
 export function mixWithWhite(colour: string, share: number): string {
-  const mixed = channels(colour).map((value) => Math.round(value * share + 255 * (1 - share)))
+  return mix(colour, share, '#ffffff')
+}
+
+/** Returns a share of one colour in another, like `color-mix(in srgb, one share, other)`. */
+export function mix(one: string, share: number, other: string): string {
+  const under = channels(other)
+  const mixed = channels(one).map((value, at) =>
+    Math.round(value * share + (under[at] ?? 0) * (1 - share)),
+  )
   return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`
 }
 
-function luminance(colour: string): number {
+/** Returns the relative luminance of a colour, 0 to 1 (WCAG 2.2). */
+export function luminance(colour: string): number {
   const [red = 0, green = 0, blue = 0] = channels(colour).map((value) => linear(value / 255))
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }

@@ -1,6 +1,6 @@
-import { mixWithWhite } from '#catalogue/theme/contrast.ts'
 import { mainMenu } from '#catalogue/sections/site/header-menus.ts'
 import { settings } from '#catalogue/sections/site/settings.ts'
+import { mixWithWhite } from '#catalogue/theme/contrast.ts'
 import { listMediaByIds } from '#store/media/media.ts'
 import { mediaName } from '../media/media-changes.ts'
 import { mediaUrl } from '../media/media-url.ts'

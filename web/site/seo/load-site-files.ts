@@ -1,5 +1,5 @@
-import { mixWithWhite } from '#catalogue/theme/contrast.ts'
 import { settings } from '#catalogue/sections/site/settings.ts'
+import { mixWithWhite } from '#catalogue/theme/contrast.ts'
 import { type Reading, readSection } from '#domain/reading/reading.ts'
 import type { Page } from '#web/page.ts'
 import { loadLocalizedPage } from '#web/site/load-localized-page.ts'
