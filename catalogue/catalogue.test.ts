@@ -135,7 +135,7 @@ every('%s answers under wire names, each from one field', (_, declaration) => {
         }),
       ]
       for (const { fields, answer } of answers) {
-        const names = fields.flatMap((field) => Object.keys(field.answer(field.empty, noMedia)))
+        const names = fields.flatMap((field) => Object.keys(field.toWire(field.empty, noMedia)))
         expect(new Set(names).size).toBe(names.length)
         expect(Object.keys(answer).sort()).toEqual(names.sort())
         for (const name of names) expect(name).toMatch(/^[a-z][a-z0-9_]*$/)

@@ -10,12 +10,12 @@ export interface Reader {
 
 /** Fields of a guest's answer that are computed from the stored values. */
 export interface Derived<V = Record<string, Json>> {
-  answers: Field['answers']
+  responseSchema: Field['responseSchema']
   of(values: V, reader: Reader): Record<string, Json>
 }
 
 /** Erases the type of the values. Safe, because the same declaration stored them. */
-export function fromStored<V>({ answers, of }: Derived<V>): Derived {
+export function fromStored<V>({ responseSchema, of }: Derived<V>): Derived {
   const asDeclared = (values: unknown) => values as V
-  return { answers, of: (values, reader) => of(asDeclared(values), reader) }
+  return { responseSchema, of: (values, reader) => of(asDeclared(values), reader) }
 }

@@ -33,7 +33,7 @@ export type FieldKind =
   | 'weekHours'
   | 'dayHours'
 
-/** A library picture as answers need it. */
+/** A library picture as responses carry it. */
 export interface MediaAnswer {
   id: number
   name: string
@@ -87,7 +87,7 @@ export interface RowShape {
   isFixed: boolean
 }
 
-/** One field: what a save may send, what is stored, what is answered. `V` is the stored value. */
+/** One field: what a save may send, what is stored, what a response holds. `V` is the stored value. */
 export interface Field<V extends Json = Json, D = unknown> {
   readonly kind: FieldKind
   readonly key: string
@@ -98,14 +98,16 @@ export interface Field<V extends Json = Json, D = unknown> {
   readonly hint: string | null
   readonly example: string | null
   readonly wire: string
-  readonly writes: Readonly<Record<string, z.ZodType>>
-  readonly answers: Readonly<Record<string, z.ZodType<Json, Json>>>
+  /** What a save may send, by wire name. */
+  readonly requestSchema: Readonly<Record<string, z.ZodType>>
+  /** What `toWire` returns, by wire name. */
+  readonly responseSchema: Readonly<Record<string, z.ZodType<Json, Json>>>
   readonly empty: V
   readonly options?: readonly { value: string; label: string }[]
-  /** Set when the options have localized names that are not in the labels. */
-  readonly optionsAre?: 'countries'
+  /** Where the options' localized names come from, when not from the labels. */
+  readonly optionNames?: 'countries'
   /** The default of a new entry: the brand's time zone. */
-  readonly startsAs?: 'brandZone'
+  readonly defaultFrom?: 'brandZone'
   /** For a moment: the key of the field with its time zone. */
   readonly zoneKey?: string
   /** For an amount: the key of the field with its currency, if not the brand's. */
@@ -116,20 +118,20 @@ export interface Field<V extends Json = Json, D = unknown> {
   readonly ordered?: boolean
   readonly max?: number
   readonly rows?: RowShape
-  /** For levels: the things that each have one of the options. */
+  /** For levels: the items that each have one of the options. */
   readonly levels?: {
-    things: readonly { value: string; label: string }[]
+    items: readonly { value: string; label: string }[]
     blocking: string | null
     fill: string | null
   }
   /** Whether a wrong value may hurt a guest. Approvers are warned of a change first. */
-  readonly grave?: boolean
+  readonly isSafetyCritical?: boolean
   /** For a number: its unit and how many decimals it may have. */
   readonly figure?: { unit: string | null; decimals: number; min: number }
   /** Opening hours: the wire name of the field whose hours apply when this one is empty. */
-  readonly sameAs?: string | null
+  readonly fallbackField?: string | null
   /** The option of another field without which this field has no meaning. */
-  readonly onlyWith?: { wire: string; option: string }
+  readonly enabledBy?: { wire: string; option: string }
   readonly size?: readonly [width: number, height: number]
   /** The category that an entity field is bound to; null: the person chooses. */
   readonly category?: number | null
@@ -141,12 +143,12 @@ export interface Field<V extends Json = Json, D = unknown> {
   readonly parts?: Parts<V>
   /** Reads the value from a request; undefined when it was not sent and stays as it is. */
   read(sent: SentValues, before: V): V | undefined
-  /** Returns why the value cannot be published, or null. */
-  refusal(value: V): Message | null
-  /** The same for what is inside the value, by relative path: `2.price`. */
-  faults?(value: V): FieldErrors
+  /** Returns why the value cannot be published; null for a valid one. */
+  validate(value: V): Message | null
+  /** Returns the same for what is inside the value, by relative path: `2.price`. */
+  validateNested?(value: V): FieldErrors
   /** Returns the value under its wire names. */
-  answer(value: V, media: MediaLookup): Record<string, Json>
+  toWire(value: V, media: MediaLookup): Record<string, Json>
   /** Returns the library ids in the value. */
   pictures(value: V): number[]
   entities(value: V): EntityRef[]
@@ -163,7 +165,7 @@ export interface Field<V extends Json = Json, D = unknown> {
   /** How a spreadsheet cell holds it; by default as `catalogue/spreadsheet/cells.ts` does. */
   cell?: Cell<V>
   /** Resolves ids for a page; by default the stored value. */
-  resolve?(value: V, drawing: Lookups): D
+  resolve?(value: V, lookups: Lookups): D
 }
 
 export interface Cell<V extends Json = Json> {
@@ -207,7 +209,7 @@ export function baseField<V extends Json>(key: string, label: string, empty: V) 
     hint: null,
     example: null,
     empty,
-    refusal: () => null,
+    validate: () => null,
     pictures: () => [],
     entities: () => [],
     text: (value: V) => (typeof value === 'string' ? value : ''),

@@ -22,7 +22,7 @@ export function differences(
     .filter(({ kind }) => kind !== 'moved')
     .map((change) => {
       const words = changeInWords(declaration, change, versions, media)
-      const isGrave = before !== null && fieldAt(declaration, change)?.grave
+      const isGrave = before !== null && fieldAt(declaration, change)?.isSafetyCritical
       return isGrave ? { ...words, grave: true } : words
     })
   return [

@@ -26,7 +26,7 @@ export const allergens = levels(
   'Allergens',
   names,
   { contains: 'Contains', may_contain: 'May contain', free: 'Free', unknown: 'Unknown' },
-  { initial: 'unknown', blocking: 'unknown', fill: 'free', grave: true },
+  { initial: 'unknown', blocking: 'unknown', fill: 'free', isSafetyCritical: true },
 )
 
 /** Returns the level of an allergen in a dish; unknown when the record has none. */

@@ -12,7 +12,7 @@ export function describeFilter({ without, diets }: MenuItemFilter, language: Lan
     all
       .filter(({ value }) => some.includes(value))
       .map(({ label }) => localizeLabel(language, new Label(label)))
-  const allergens = named(fieldOf('allergens')?.levels?.things ?? [], without)
+  const allergens = named(fieldOf('allergens')?.levels?.items ?? [], without)
   const names = new Intl.ListFormat(locales[language]).format(allergens)
   return [
     ...(names === '' ? [] : [siteTranslator(language)('menu.without', { names })]),

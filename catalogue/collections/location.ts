@@ -33,7 +33,7 @@ const hoursOnWire = z.array(z.object({ days: z.string(), hours: z.string() }))
 type Stored = Address & GeoPoint & Omit<LocationHours, 'exceptions'>
 
 const locationDerived: Derived<Stored> = {
-  answers: {
+  responseSchema: {
     address: z.string(),
     location: z.string(),
     deliver: z.boolean(),
@@ -100,15 +100,15 @@ export const location = defineCollection({
     services: choices('Services', services, { min: 0, unordered: true, labels: serviceNames }),
     image: image('Image', { size: [1200, 800] }),
     /** Fixed at creation, so that a change of the brand's zone does not move its hours. */
-    time_zone: timeZone('Time zone', { none: 'Not chosen yet', startsAsBrand: true }),
+    time_zone: timeZone('Time zone', { none: 'Not chosen yet', startsInBrandZone: true }),
     dine_in_hours: weekHours('Restaurant hours', { hint: 'Dine-in and take-away' }),
     drive_through_hours: weekHours('Drive-through hours', {
-      sameAs: 'dine_in_hours',
-      onlyWith: { wire: 'services', option: 'drive_through' },
+      fallbackField: 'dine_in_hours',
+      enabledBy: { wire: 'services', option: 'drive_through' },
     }),
     delivery_hours: weekHours('Delivery hours', {
-      sameAs: 'dine_in_hours',
-      onlyWith: { wire: 'services', option: 'delivery' },
+      fallbackField: 'dine_in_hours',
+      enabledBy: { wire: 'services', option: 'delivery' },
     }),
     exceptions: rows(
       'Exceptions',

@@ -13,7 +13,7 @@ type Values = Readonly<Record<string, Json>>
 export const filterParameters = ['without', 'diet']
 
 const fieldOf = (key: string) => menuItem.fields.find((one) => one.key === key)
-const allergenList = fieldOf('allergens')?.levels?.things ?? []
+const allergenList = fieldOf('allergens')?.levels?.items ?? []
 const dietary = fieldOf('dietary')?.options ?? []
 
 /** Reads the filter from an address: known values only, each once, in declared order. */

@@ -45,9 +45,9 @@ function refusals(
   const errors: FieldErrors = {}
   for (const field of fields) {
     const value = storedValue(field, values)
-    const sentence = field.refusal(value)
+    const sentence = field.validate(value)
     if (sentence) errors[`${prefix}${field.wire}`] = [sentence]
-    for (const [inside, sentences] of Object.entries(field.faults?.(value) ?? {})) {
+    for (const [inside, sentences] of Object.entries(field.validateNested?.(value) ?? {})) {
       errors[`${prefix}${field.wire}.${inside}`] = sentences
     }
   }

@@ -61,7 +61,7 @@ function withPaths(
 
 function answers(fields: readonly Field[], values: Record<string, Json>, media: MediaLookup) {
   const answer: Record<string, Json> = {}
-  for (const field of fields) Object.assign(answer, field.answer(storedValue(field, values), media))
+  for (const field of fields) Object.assign(answer, field.toWire(storedValue(field, values), media))
   for (const field of fields) {
     if (field.follows === undefined || storedValue(field, values) !== '') continue
     const path = followedPath(fields, field.follows, values, media)

@@ -10,7 +10,10 @@ export const valuesSchema = oncePerDeclaration((declaration) => {
 })
 
 export const itemSchema = oncePerDeclaration((declaration) => {
-  const shape: Field['answers'] = { id: z.int(), ...responseShape(declaration.set?.fields ?? []) }
+  const shape: Field['responseSchema'] = {
+    id: z.int(),
+    ...responseShape(declaration.set?.fields ?? []),
+  }
   const schema = z.object(shape)
   return declaration.set ? schema.meta({ id: `${schemaName(declaration)}Item` }) : schema
 })
@@ -44,6 +47,6 @@ export function oncePerDeclaration<D extends Declaration, T>(
   }
 }
 
-export function responseShape(fields: readonly Field[]): Field['answers'] {
-  return Object.assign({}, ...fields.map(({ answers }) => answers))
+export function responseShape(fields: readonly Field[]): Field['responseSchema'] {
+  return Object.assign({}, ...fields.map(({ responseSchema }) => responseSchema))
 }

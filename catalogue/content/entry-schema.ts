@@ -23,7 +23,11 @@ export type EntryAnswer = z.infer<z.ZodObject<typeof published>> & Record<string
 
 export const entrySchema = oncePerDeclaration((collection: Collection) =>
   z
-    .object({ ...responseShape(collection.fields), ...collection.derived?.answers, ...published })
+    .object({
+      ...responseShape(collection.fields),
+      ...collection.derived?.responseSchema,
+      ...published,
+    })
     .meta({ id: `${schemaName(collection)}Entry` }),
 )
 

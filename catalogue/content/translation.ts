@@ -41,10 +41,10 @@ function withoutFallback({ follows, ...field }: Field): Field {
   if (!field.translated) return follows === undefined ? field : { ...field, follows }
   return {
     ...field,
-    answer: (value, media) =>
+    toWire: (value, media) =>
       typeof value === 'string'
-        ? { ...field.answer(value, media), [field.wire]: value }
-        : field.answer(value, media),
+        ? { ...field.toWire(value, media), [field.wire]: value }
+        : field.toWire(value, media),
   }
 }
 
@@ -169,6 +169,6 @@ function translatedField(field: Field, source: Record<string, Json>): Field {
   return {
     ...withoutFallback(field),
     required: false,
-    refusal: (value) => (isEmpty(field, value) ? null : field.refusal(value)),
+    validate: (value) => (isEmpty(field, value) ? null : field.validate(value)),
   }
 }

@@ -7,9 +7,11 @@ export function colour(label: string, initial: string): FieldMaker<string> {
   return (key) => ({
     ...baseField<string>(key, label, initial),
     kind: 'colour',
-    writes: { [key]: z.string().regex(/^#[0-9a-f]{6}$/i, serializeMessage(inputMessages.colour)) },
+    requestSchema: {
+      [key]: z.string().regex(/^#[0-9a-f]{6}$/i, serializeMessage(inputMessages.colour)),
+    },
     read: (sent) => (typeof sent[key] === 'string' ? sent[key].toLowerCase() : undefined),
-    answers: { [key]: z.string() },
-    answer: (value) => ({ [key]: value }),
+    responseSchema: { [key]: z.string() },
+    toWire: (value) => ({ [key]: value }),
   })
 }

@@ -7,9 +7,9 @@ export function constant(label: string, value: string): FieldMaker<null> {
   return (key) => ({
     ...baseField<null>(key, label, null),
     kind: 'constant',
-    writes: { [key]: lineOfText() },
+    requestSchema: { [key]: lineOfText() },
     read: () => undefined,
-    answers: { [key]: z.literal(value) },
-    answer: () => ({ [key]: value }),
+    responseSchema: { [key]: z.literal(value) },
+    toWire: () => ({ [key]: value }),
   })
 }

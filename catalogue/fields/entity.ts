@@ -47,18 +47,19 @@ export function entity(
     wire: 'entity_id',
     required: options.required ?? false,
     category: options.category ?? null,
-    writes: options.category === undefined ? { ...titleWrites, ...categoryWrites } : titleWrites,
+    requestSchema:
+      options.category === undefined ? { ...titleWrites, ...categoryWrites } : titleWrites,
     read: (sent, before) => readEntity(sent, before, options.category),
-    refusal: (value) =>
+    validate: (value) =>
       options.required && (value.id === null || value.category === null)
         ? fill(inputMessages.choose, { label: new Label(label) })
         : null,
-    answers: {
+    responseSchema: {
       entity_id: z.int().nullable(),
       entity_category_id: z.int().nullable(),
       entity_name: z.string(),
     },
-    answer: (value, { references }) => ({
+    toWire: (value, { references }) => ({
       entity_id: value.id,
       entity_category_id: value.category,
       entity_name: titleIn(references, value) || value.name,

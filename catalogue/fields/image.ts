@@ -29,18 +29,18 @@ export function image(
     required: options.required ?? false,
     hint: options.size ? `Max ${options.size[0]} x ${options.size[1]} px` : null,
     ...(options.size ? { size: options.size } : {}),
-    writes: Object.fromEntries(names.map((name) => [name, idNumber.nullable()])),
+    requestSchema: Object.fromEntries(names.map((name) => [name, idNumber.nullable()])),
     read(sent) {
       const name = names.find((candidate) => sent[candidate] !== undefined)
       const value = name === undefined ? undefined : sent[name]
       return typeof value === 'number' || value === null ? value : undefined
     },
-    refusal: (value) =>
+    validate: (value) =>
       options.required && value === null
         ? fill(inputMessages.choosePicture, { label: new Label(label) })
         : null,
-    answers: answersOf(key, options),
-    answer(value, media) {
+    responseSchema: answersOf(key, options),
+    toWire(value, media) {
       const found = value === null ? undefined : media.get(value)
       const url = found?.url ?? null
       const thumb = found?.thumb ?? null

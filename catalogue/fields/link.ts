@@ -35,14 +35,17 @@ export function link(label: string, options: LinkOptions = {}): FieldMaker<strin
     example: options.example ?? null,
     ...(options.follows === undefined ? {} : { follows: options.follows }),
     ...(options.isRedirected ? { isRedirected: true } : {}),
-    writes: {
+    requestSchema: {
       [key]: linkSchema(options),
       ...(options.follows ? { [followsWire]: z.boolean() } : {}),
     },
     read: (sent, before) => readLink(sent, before, key, options),
-    refusal: (value) => (options.required && value === '' ? fillInMessage(key, label) : null),
-    answers: { [key]: z.string(), ...(options.follows ? { [followsWire]: z.boolean() } : {}) },
-    answer: (value) => ({
+    validate: (value) => (options.required && value === '' ? fillInMessage(key, label) : null),
+    responseSchema: {
+      [key]: z.string(),
+      ...(options.follows ? { [followsWire]: z.boolean() } : {}),
+    },
+    toWire: (value) => ({
       [key]: value || (options.fallback ?? ''),
       ...(options.follows ? { [followsWire]: value === '' } : {}),
     }),

@@ -34,12 +34,12 @@ export function money(
     required,
     hint: hint ?? null,
     ...(currencyKey ? { currencyKey } : {}),
-    writes: { [key]: amount.min(0).max(limits.amount).nullable() },
+    requestSchema: { [key]: amount.min(0).max(limits.amount).nullable() },
     read: (sent) => numberOf(sent[key]),
-    refusal: (value) =>
+    validate: (value) =>
       required && value === null ? fill(inputMessages.fillIn, { label: new Label(label) }) : null,
-    answers: { [key]: z.int().nullable() },
-    answer: (value) => ({ [key]: value }),
+    responseSchema: { [key]: z.int().nullable() },
+    toWire: (value) => ({ [key]: value }),
     text: (value) => (value === null ? '' : String(value)),
     localizableText: (value, { currency = null }) =>
       value === null ? '' : moneyFigure(value, currency, currencyKey),

@@ -10,10 +10,10 @@ export function names(label: string): FieldMaker<string[]> {
     kind: 'names',
     translated: true,
     max: limits.items,
-    writes: { [key]: z.array(z.strictObject({ name: lineOfText() })).max(limits.items) },
+    requestSchema: { [key]: z.array(z.strictObject({ name: lineOfText() })).max(limits.items) },
     read: (sent) => (isNamedList(sent[key]) ? sent[key].map(({ name }) => name) : undefined),
-    answers: { [key]: z.array(z.object({ name: z.string() })) },
-    answer: (value) => ({ [key]: value.map((name) => ({ name })) }),
+    responseSchema: { [key]: z.array(z.object({ name: z.string() })) },
+    toWire: (value) => ({ [key]: value.map((name) => ({ name })) }),
     text: (value) => value.join(', '),
     cell: { write: writeNames, read: readNames },
   })

@@ -17,7 +17,7 @@ export function pageList(
     ...baseField<number[]>(key, label, []),
     kind: 'pageList',
     max,
-    writes: {
+    requestSchema: {
       [key]: z
         .array(idNumber)
         .max(max, serializeMessage(fill(inputMessages.menuTooLong, { most: max })))
@@ -31,8 +31,8 @@ export function pageList(
         ),
     },
     read: (sent) => (isIdList(sent[key]) ? sent[key] : undefined),
-    answers: { menus: z.array(menuAnswer) },
-    answer: (value) => ({ menus: value.flatMap((id) => menuEntry(id)) }),
+    responseSchema: { menus: z.array(menuAnswer) },
+    toWire: (value) => ({ menus: value.flatMap((id) => menuEntry(id)) }),
     resolve: (value, { page }) => value.flatMap((id) => page(id) ?? []),
     text: (value) => value.map(nameOf).join(', '),
     names: (value) => value.map(nameOf),

@@ -18,13 +18,13 @@ export function phone(label: string, { hint, countryKey }: PhoneOptions = {}): F
     hint: hint ?? null,
     example: '+44 20 7946 0123',
     ...(countryKey ? { countryKey } : {}),
-    writes: { [key]: phoneText },
+    requestSchema: { [key]: phoneText },
     read: (sent) => {
       const typed = sent[key]
       return typeof typed === 'string' ? digitsOf(typed) : undefined
     },
-    answers: { [key]: z.string() },
-    answer: (value) => ({ [key]: value }),
+    responseSchema: { [key]: z.string() },
+    toWire: (value) => ({ [key]: value }),
     text: (value) => value,
   })
 }

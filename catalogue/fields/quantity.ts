@@ -36,7 +36,7 @@ export function quantity(
     required,
     hint: hint ?? null,
     figure: { ...unitFigure, decimals, min },
-    writes: {
+    requestSchema: {
       [key]: z
         .number()
         .min(min)
@@ -48,10 +48,10 @@ export function quantity(
         .nullable(),
     },
     read: (sent) => numberOf(sent[key]),
-    refusal: (value) =>
+    validate: (value) =>
       required && value === null ? fill(inputMessages.fillIn, { label: new Label(label) }) : null,
-    answers: { [key]: z.number().nullable() },
-    answer: (value) => ({ [key]: value }),
+    responseSchema: { [key]: z.number().nullable() },
+    toWire: (value) => ({ [key]: value }),
     text: (value) => (value === null ? '' : String(value)),
     localizableText: (value) => (value === null ? '' : new Figure(value, unitFigure)),
   })

@@ -35,15 +35,15 @@ export function richText(
     required: options.required ?? false,
     translated: true,
     hint: options.hint ?? null,
-    writes: {
+    requestSchema: {
       [key]: options.required
         ? sent.refine(isFilledIn, serializeMessage(fillInMessage(key, label)))
         : sent,
     },
     read: (body) => readText(body[key]),
-    refusal: (value) => (options.required && value === null ? fillInMessage(key, label) : null),
-    answers: { [key]: richTextShape.nullable() },
-    answer: (value) => ({ [key]: value }),
+    validate: (value) => (options.required && value === null ? fillInMessage(key, label) : null),
+    responseSchema: { [key]: richTextShape.nullable() },
+    toWire: (value) => ({ [key]: value }),
     cell: { write: (value) => (value ? richTextCell(value) : ''), read: readRichTextCell },
     text: (value) => (value ? richTextToText(value) : ''),
     searchText: (value) => (value ? richTextToProse(value) : ''),

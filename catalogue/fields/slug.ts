@@ -12,10 +12,10 @@ export function slug(label: string): FieldMaker<string> {
     kind: 'text',
     translated: true,
     hint: 'If empty, it is made from the title',
-    writes: { [key]: lineOfText() },
+    requestSchema: { [key]: lineOfText() },
     read: (sent) => (typeof sent[key] === 'string' ? sent[key].trim() : undefined),
-    answers: { [key]: z.string() },
-    answer: (value) => ({ [key]: value }),
+    responseSchema: { [key]: z.string() },
+    toWire: (value) => ({ [key]: value }),
     text: (value) => value,
     searchText: () => '',
   })

@@ -27,7 +27,7 @@ export function text(label: string, options: TextOptions = {}): FieldMaker<strin
   return (key) => ({
     ...textField(key, label, options),
     kind: 'text',
-    writes: {
+    requestSchema: {
       [key]:
         options.isCode || options.isIdentifier
           ? nameOfText(limits.title, fillInMessage(key, label))
@@ -40,7 +40,7 @@ export function longText(label: string, options: TextOptions = {}): FieldMaker<s
   return (key) => ({
     ...textField(key, label, options),
     kind: 'longText',
-    writes: { [key]: plainText(limits.plainText, fillInMessage(key, label)) },
+    requestSchema: { [key]: plainText(limits.plainText, fillInMessage(key, label)) },
   })
 }
 
@@ -48,7 +48,7 @@ function textField(
   key: string,
   label: string,
   options: TextOptions,
-): Omit<Field<string, string>, 'kind' | 'writes'> {
+): Omit<Field<string, string>, 'kind' | 'requestSchema'> {
   return {
     ...baseField<string>(key, label, ''),
     required: options.required ?? false,
@@ -56,9 +56,9 @@ function textField(
     hint: options.hint ?? null,
     example: options.example ?? null,
     read: (sent, before) => readText(sent[key], before, options.fallback),
-    refusal: (value) => (options.required && value === '' ? fillInMessage(key, label) : null),
-    answers: { [key]: z.string() },
-    answer: (value) => ({ [key]: value || (options.fallback ?? '') }),
+    validate: (value) => (options.required && value === '' ? fillInMessage(key, label) : null),
+    responseSchema: { [key]: z.string() },
+    toWire: (value) => ({ [key]: value || (options.fallback ?? '') }),
     ...(options.isCode
       ? { searchText: (value: string) => `${value} ${withoutPunctuation(value)}`.trim() }
       : {}),

@@ -19,7 +19,7 @@ export function video(label: string, { required = false }: VideoOptions = {}): F
     required,
     translated: true,
     hint: 'Must use embed url',
-    writes: {
+    requestSchema: {
       [key]: z
         .string()
         .max(limits.url)
@@ -35,9 +35,9 @@ export function video(label: string, { required = false }: VideoOptions = {}): F
       if (typed === null) return ''
       return typeof typed === 'string' ? (playerAddress(typed.trim()) ?? '') : undefined
     },
-    refusal: (value) =>
+    validate: (value) =>
       required && value === '' ? fill(inputMessages.fillIn, { label: new Label(label) }) : null,
-    answers: { [key]: z.string() },
-    answer: (value) => ({ [key]: value }),
+    responseSchema: { [key]: z.string() },
+    toWire: (value) => ({ [key]: value }),
   })
 }

@@ -82,7 +82,7 @@ test('rows, documents and references leave as a save would send them, and come b
     if (!column) throw new Error('no column')
     const value = stored[field.key] ?? null
     const sent = found(readCells(field, new Map([[null, writeCell(column, value, words)]]), 'EUR'))
-    const read = field.writes[field.wire]?.parse(sent)
+    const read = field.requestSchema[field.wire]?.parse(sent)
     expect(field.read({ [field.wire]: read }, field.empty)).toEqual(value)
     expect(writeCell(column, field.empty, words)).toBe('')
   }
@@ -118,7 +118,7 @@ test('sizes, their prices and what is referred to read as a person would write t
   expect(read(sizes, 'name: Tall; price: 4; kcal: 9')).toEqual([
     { id: null, name: 'Tall', price: '4', fat: null, kcal: '9' },
   ])
-  const refused = sizes.writes.sizes?.safeParse(read(sizes, 'name: Tall; price: 4'))
+  const refused = sizes.requestSchema.sizes?.safeParse(read(sizes, 'name: Tall; price: 4'))
   expect(refused?.error?.issues.map(({ path, message }) => [path, parseMessage(message)])).toEqual([
     [[0, 'price'], inputMessages.amount],
   ])

@@ -29,7 +29,7 @@ export interface TableContext {
 export function columnsOf(fields: readonly Field[]): Column[] {
   return fields.flatMap((field): Column[] =>
     field.levels
-      ? field.levels.things.map(({ value: part }) => {
+      ? field.levels.items.map(({ value: part }) => {
           return { heading: `${field.wire}.${part}`, field, part }
         })
       : [{ heading: field.wire, field, part: null }],
@@ -122,7 +122,7 @@ function readsBack(field: Field, stored: Json, cell: string, { currency }: Table
     return unread
   })
   if (unreadParts.length > 0) return !unreadParts.some((one) => one instanceof CellFault)
-  const read = field.writes[field.wire]?.safeParse(sent)
+  const read = field.requestSchema[field.wire]?.safeParse(sent)
   if (!read?.success) return false
   const readBack = field.read({ [field.wire]: read.data }, field.empty) ?? null
   // A renamed choice is read back under its current name.

@@ -5,7 +5,7 @@ import { Label } from '#catalogue/messages/message.ts'
 import { foldText, keepAlphanumeric } from '#catalogue/text/fold-text.ts'
 
 type Options = NonNullable<Field['options']>
-type OptionField = Pick<Field, 'options' | 'optionsAre'>
+type OptionField = Pick<Field, 'options' | 'optionNames'>
 
 const cache = new WeakMap<Options, ReadonlyMap<string, string | null>>()
 
@@ -51,14 +51,14 @@ function optionsByKey(field: OptionField, options: Options): ReadonlyMap<string,
 }
 
 /** A withdrawn country code has its successor's name: `DD` is shown as `DE`. */
-function isWithdrawn({ optionsAre }: OptionField, code: string): boolean {
-  return optionsAre === 'countries' && new Intl.Locale(`und-${code}`).region !== code
+function isWithdrawn({ optionNames }: OptionField, code: string): boolean {
+  return optionNames === 'countries' && new Intl.Locale(`und-${code}`).region !== code
 }
 
 const countryNames = new Map<Language, Intl.DisplayNames>()
 
 function labelOf(field: OptionField, option: Options[number], language: Language): string {
-  if (field.optionsAre !== 'countries') return localizeLabel(language, new Label(option.label))
+  if (field.optionNames !== 'countries') return localizeLabel(language, new Label(option.label))
   const names =
     countryNames.get(language) ?? new Intl.DisplayNames(locales[language], { type: 'region' })
   countryNames.set(language, names)

@@ -87,7 +87,7 @@ function readCell(field: Field, text: string, currency: string): unknown {
 }
 
 function readOther(field: Field, text: string, currency: string): unknown {
-  const schema = field.writes[field.wire]
+  const schema = field.requestSchema[field.wire]
   const candidates = candidatesOf(field, text, currency)
   const accepted = candidates.find((one) => schema?.safeParse(one).success)
   if (accepted !== undefined) return accepted
@@ -147,7 +147,7 @@ function readOption(field: Field, typed: string): unknown {
   const value = shortenName(typed)
   const options = (field.options ?? []).filter((one) => one.value !== '')
   if (options.length > maxChoices) {
-    const example = field.optionsAre === 'countries' ? 'DE' : 'Europe/Berlin'
+    const example = field.optionNames === 'countries' ? 'DE' : 'Europe/Berlin'
     return new CellFault(fill(importMessages.notOnList, { value, example }))
   }
   const choices = options.map(({ label }) => new Label(label))
@@ -170,8 +170,8 @@ function readNumber(typed: string): unknown {
     : number
 }
 
-function isAccepted({ writes, wire }: Field, value: unknown): boolean {
-  return writes[wire]?.safeParse(value).success ?? false
+function isAccepted({ requestSchema, wire }: Field, value: unknown): boolean {
+  return requestSchema[wire]?.safeParse(value).success ?? false
 }
 
 /** Parses lists and objects; other text is read by its field. */

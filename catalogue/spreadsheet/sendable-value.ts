@@ -7,7 +7,7 @@ export function sendableValue(field: Field, value: Json): Json {
   // their current name, as a renamed time zone or country would be refused.
   if (field.kind === 'files' || (typeof value === 'string' && field.kind !== 'choice')) return value
   if (field.rows && Array.isArray(value)) return value.map((row) => sendableRow(field, row))
-  return field.answer(value, new Map())[field.wire] ?? value
+  return field.toWire(value, new Map())[field.wire] ?? value
 }
 
 function sendableRow({ rows }: Field, row: Json): Json {

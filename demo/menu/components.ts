@@ -1,6 +1,6 @@
 import { menuItem } from '#catalogue/collections/menu-item.ts'
 
-const fourteen = menuItem.fields.find(({ key }) => key === 'allergens')?.levels?.things ?? []
+const fourteen = menuItem.fields.find(({ key }) => key === 'allergens')?.levels?.items ?? []
 
 /** What a component contains, and what it may contain; apart by blanks. */
 type Declared = readonly [contains: string, mayContain: string]

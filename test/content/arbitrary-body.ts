@@ -147,7 +147,7 @@ const kinds: Record<FieldKind, Maker> = {
     const every = options.map(({ value }) => value)
     const fine = fc.constant(every.findLast((value) => value !== levels?.blocking))
     const level = isWhole ? fine : fc.option(fc.constantFrom(...every), { nil: undefined })
-    const things = levels?.things.map(({ value }) => [value, level] as const) ?? []
+    const things = levels?.items.map(({ value }) => [value, level] as const) ?? []
     return under(field, fc.record(Object.fromEntries(things)).map(withoutGaps))
   },
   rows: rowsOf,
@@ -244,12 +244,12 @@ function entityOf(field: Field, from: Ingredients): fc.Arbitrary<SentValues> {
 
 /** The value under one of the names that a save may use for the field. */
 function under(
-  field: Pick<Field, 'writes'>,
+  field: Pick<Field, 'requestSchema'>,
   values: fc.Arbitrary<unknown>,
 ): fc.Arbitrary<SentValues> {
-  const names = fc.constantFrom(...Object.keys(field.writes))
+  const names = fc.constantFrom(...Object.keys(field.requestSchema))
   return fc
     .tuple(names, values)
-    .filter(([name, value]) => field.writes[name]?.safeParse(value).success ?? false)
+    .filter(([name, value]) => field.requestSchema[name]?.safeParse(value).success ?? false)
     .map(([name, value]) => ({ [name]: value }))
 }

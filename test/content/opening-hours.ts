@@ -9,10 +9,10 @@ function hours(label: string): FieldMaker<Hours> {
   return (key) => ({
     ...baseField<Hours>(key, label, []),
     kind: 'names',
-    writes: { [key]: z.array(z.strictObject({ day: z.string(), from: z.string() })) },
+    requestSchema: { [key]: z.array(z.strictObject({ day: z.string(), from: z.string() })) },
     read: () => undefined,
-    answers: { [key]: z.array(z.object({ day: z.string(), from: z.string() })) },
-    answer: (value) => ({ [key]: value }),
+    responseSchema: { [key]: z.array(z.object({ day: z.string(), from: z.string() })) },
+    toWire: (value) => ({ [key]: value }),
     parts: {
       of: (value) => value.map(({ day, from }) => ({ key: day, value: from })),
       join: (parts) => parts.map(({ key, value }) => ({ day: String(key), from: String(value) })),

@@ -131,7 +131,7 @@ function wordsAbout(field: Field): string[] {
     ...(hint === null ? [] : [hint]),
     ...shown,
     ...chosen,
-    ...(levels?.things ?? []).map((thing) => thing.label),
+    ...(levels?.items ?? []).map((thing) => thing.label),
     ...(kind === 'weekHours' ? [...Object.values(weekDayNames), 'Closed', 'Open 24 hours'] : []),
     ...(figure?.unit ? [figure.unit] : []),
     ...(rows ? [rows.label, ...rows.fields.flatMap(wordsAbout)] : []),

@@ -279,5 +279,5 @@ test('the page says how it read the question, in the language of the reader', as
 
 test('the list of fourteen is the law’s', () => {
   const field = menuItem.fields.find(({ key }) => key === 'allergens')
-  expect(field?.levels?.things.map(({ value }) => value)).toEqual(fourteen)
+  expect(field?.levels?.items.map(({ value }) => value)).toEqual(fourteen)
 })

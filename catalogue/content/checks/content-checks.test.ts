@@ -17,7 +17,7 @@ test('a restaurant without hours is found, unless it is still to open', () => {
 
 test('a dish of which an allergen is unknown is found, and one that says all is not', () => {
   expect(contentFaults(menuItem, content({}))).toEqual(['allergens'])
-  const all = menuItem.fields.find(({ key }) => key === 'allergens')?.levels?.things ?? []
+  const all = menuItem.fields.find(({ key }) => key === 'allergens')?.levels?.items ?? []
   const said = Object.fromEntries(all.map(({ value }) => [value, 'free']))
   expect(contentFaults(menuItem, content({ allergens: said }))).toEqual([])
   expect(contentFaults(menuItem, content({ allergens: { ...said, milk: 'unknown' } }))).toEqual([

@@ -27,6 +27,7 @@ function lacksHours({ key, check }: Declaration, content: Content): boolean {
 
 function hasUnknownAllergens(declaration: Declaration, content: Content): boolean {
   return fieldValues(declaration, content).some(
-    ({ field, value }) => field.levels?.blocking && field.grave && field.refusal(value) !== null,
+    ({ field, value }) =>
+      field.levels?.blocking && field.isSafetyCritical && field.validate(value) !== null,
   )
 }

@@ -31,7 +31,7 @@ export function choices<V extends string>(
     max: values.length,
     ordered: !unordered,
     options: values.map((value) => ({ value, label: labelOf(value) })),
-    writes: {
+    requestSchema: {
       [key]: z
         .array(z.enum(values))
         .min(min, serializeMessage(fill(inputMessages.needsMore, { least: min })))
@@ -46,8 +46,8 @@ export function choices<V extends string>(
       if (!isListOf(values, list)) return undefined
       return unordered ? values.filter((value) => list.includes(value)) : list
     },
-    answers: { [key]: z.array(z.enum(values)) },
-    answer: (value) => ({ [key]: value }),
+    responseSchema: { [key]: z.array(z.enum(values)) },
+    toWire: (value) => ({ [key]: value }),
     text: (value) => value.map(labelOf).join(', '),
     names: (value) => value.map(labelOf),
     ...(topics ? { topics: (value: V[]) => value.flatMap((one) => topics[one]) } : {}),

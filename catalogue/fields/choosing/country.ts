@@ -10,6 +10,6 @@ export function country(label: string): FieldMaker<string> {
       // Stored withdrawn codes are shown as their successors; saves may not send them.
       spellings: { taken: [], valueOf: currentCountry },
     })(key),
-    optionsAre: 'countries',
+    optionNames: 'countries',
   })
 }

@@ -14,7 +14,7 @@ interface LevelsOptions<L extends string> {
   /** The level to which a button of the form sets all things that have the blocking one. */
   fill?: L
   /** Whether a wrong level may hurt a guest. Approvers are warned of a change. */
-  grave?: boolean
+  isSafetyCritical?: boolean
   hint?: string
 }
 
@@ -24,11 +24,11 @@ interface LevelsOptions<L extends string> {
  */
 export function levels<T extends string, L extends string>(
   label: string,
-  things: Readonly<Record<T, string>>,
+  items: Readonly<Record<T, string>>,
   levels: Readonly<Record<L, string>>,
-  { initial, blocking, fill: fillLevel, grave = false, hint }: LevelsOptions<NoInfer<L>>,
+  { initial, blocking, fill: fillLevel, isSafetyCritical = false, hint }: LevelsOptions<NoInfer<L>>,
 ): FieldMaker<Record<T, L>> {
-  const [names, levelNames] = [keysOf(things), keysOf(levels)]
+  const [names, levelNames] = [keysOf(items), keysOf(levels)]
   const level = z.enum(levelNames)
   const levelSchemas: Record<string, z.ZodType<Json, Json>> = recordOf(names, () => level)
   const mapThings = (each: (name: T) => L) => recordOf(names, each)
@@ -40,7 +40,7 @@ export function levels<T extends string, L extends string>(
   function thingsAtLevel(value: Readonly<Record<T, L>>, level: L): Label[] {
     return names
       .filter((name) => levelAt(value, name) === level)
-      .map((name) => new Label(things[name]))
+      .map((name) => new Label(items[name]))
   }
 
   return (key) => ({
@@ -52,26 +52,26 @@ export function levels<T extends string, L extends string>(
     kind: 'levels',
     required: blocking === initial,
     hint: hint ?? null,
-    grave,
+    isSafetyCritical,
     options: levelNames.map((value) => ({ value, label: levels[value] })),
     levels: {
-      things: names.map((value) => ({ value, label: things[value] })),
+      items: names.map((value) => ({ value, label: items[value] })),
       blocking: blocking ?? null,
       fill: fillLevel ?? null,
     },
-    writes: { [key]: z.strictObject(recordOf(names, () => level.optional())) },
+    requestSchema: { [key]: z.strictObject(recordOf(names, () => level.optional())) },
     read(sent, before) {
       const sentLevels = sent[key]
       if (!isRecord(sentLevels)) return undefined
       const levelSent = (name: T) => levelNames.find((one) => one === sentLevels[name])
       return mapThings((name) => levelSent(name) ?? levelAt(before, name))
     },
-    refusal(value) {
+    validate(value) {
       const undecided = blocking === undefined ? [] : thingsAtLevel(value, blocking)
       return undecided.length === 0 ? null : fill(inputMessages.undecided, { names: undecided })
     },
-    answers: { [key]: z.object(levelSchemas) },
-    answer: (value) => ({ [key]: mapThings((name) => levelAt(value, name)) }),
+    responseSchema: { [key]: z.object(levelSchemas) },
+    toWire: (value) => ({ [key]: mapThings((name) => levelAt(value, name)) }),
     text: (value) => names.map((name) => `${name}: ${levelAt(value, name)}`).join(', '),
     localizableText(value) {
       const groups = levelNames.filter((one) => thingsAtLevel(value, one).length > 0)
@@ -91,7 +91,7 @@ export function levels<T extends string, L extends string>(
       text(part) {
         const name = names.find((one) => one === part.key)
         const level = levelNames.find((one) => one === part.value)
-        return name && level ? pair(things[name], new Label(levels[level])) : ''
+        return name && level ? pair(items[name], new Label(levels[level])) : ''
       },
     },
   })

@@ -7,12 +7,12 @@ interface TimeZoneOptions {
   /** What '' means in the list; by default the brand's time zone. */
   none?: string
   /** Whether a new entry starts with the brand's zone and keeps it when the brand's changes. */
-  startsAsBrand?: boolean
+  startsInBrandZone?: boolean
 }
 
 export function timeZone(
   label: string,
-  { none = 'That of the brand', startsAsBrand = false }: TimeZoneOptions = {},
+  { none = 'That of the brand', startsInBrandZone = false }: TimeZoneOptions = {},
 ): FieldMaker<string> {
   return (key) => ({
     ...choice<string>(label, ['', ...timeZones], {
@@ -20,7 +20,7 @@ export function timeZone(
       isHiddenFromSearch: true,
       spellings,
     })(key),
-    ...(startsAsBrand ? { startsAs: 'brandZone' } : {}),
+    ...(startsInBrandZone ? { defaultFrom: 'brandZone' } : {}),
   })
 }
 

@@ -21,10 +21,10 @@ export function yesNo(
       { value: 'true', label: 'Yes' },
       { value: 'false', label: 'No' },
     ],
-    writes: { [key]: yesOrNo },
+    requestSchema: { [key]: yesOrNo },
     read: (sent) => (typeof sent[key] === 'boolean' ? sent[key] : undefined),
-    answers: { [key]: z.boolean() },
-    answer: (value) => ({ [key]: value }),
+    responseSchema: { [key]: z.boolean() },
+    toWire: (value) => ({ [key]: value }),
     text: labelOf,
     names: (value) => [labelOf(value)],
   })

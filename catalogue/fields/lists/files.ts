@@ -24,7 +24,7 @@ export function files(
     required,
     hint: hint ?? null,
     max,
-    writes: {
+    requestSchema: {
       [key]: z
         .array(idNumber)
         .max(max)
@@ -34,14 +34,14 @@ export function files(
         ),
     },
     read: (sent) => (isIdList(sent[key]) ? sent[key] : undefined),
-    refusal: (value) =>
+    validate: (value) =>
       required && value.length === 0
         ? fill(inputMessages.choose, { label: new Label(label) })
         : null,
-    answers: {
+    responseSchema: {
       [key]: z.array(z.object({ id: z.int(), name: z.string(), url: z.string().nullable() })),
     },
-    answer: (value, media) => ({
+    toWire: (value, media) => ({
       [key]: value.map((id) => {
         const found = media.get(id)
         return { id, name: found?.name ?? '', url: found?.url ?? null }

@@ -45,21 +45,21 @@ export function namedTexts<T extends string>(
     translated: true,
     hint: hint ?? null,
     options: keys.map((value) => ({ value, label: names[value] })),
-    writes: { [key]: z.array(z.union([pair, oneKey])).max(keys.length) },
+    requestSchema: { [key]: z.array(z.union([pair, oneKey])).max(keys.length) },
     read(sent, before) {
       const list = sent[key]
       if (!Array.isArray(list)) return undefined
       const sentTexts = Object.assign({}, ...list.map(entryOf))
       return mapNames((name) => textAt(name in sentTexts ? sentTexts : before, name))
     },
-    refusal(value) {
+    validate(value) {
       const missing = required ? keys.find((name) => textAt(value, name) === '') : undefined
       return missing === undefined
         ? null
         : fill(inputMessages.fillIn, { label: new Label(names[missing]) })
     },
-    answers: { [key]: z.array(z.object({ key: z.enum(keys), value: z.string() })) },
-    answer: (value) => ({ [key]: keys.map((name) => ({ key: name, value: textAt(value, name) })) }),
+    responseSchema: { [key]: z.array(z.object({ key: z.enum(keys), value: z.string() })) },
+    toWire: (value) => ({ [key]: keys.map((name) => ({ key: name, value: textAt(value, name) })) }),
     text: (value) => keys.flatMap((name) => textAt(value, name) || []).join(' · '),
     parts: {
       of: (value) => keys.map((name) => ({ key: name, value: textAt(value, name) })),

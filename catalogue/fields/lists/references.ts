@@ -38,7 +38,7 @@ export function references(
     hint: hint ?? null,
     max,
     category,
-    writes: {
+    requestSchema: {
       [key]: z
         .array(z.union([idNumber, namedReference], serializeMessage(inputMessages.textOrNamed)))
         .max(max)
@@ -55,12 +55,12 @@ export function references(
         return { id, name: (typeof one === 'number' ? names.get(id) : one.name) ?? '' }
       })
     },
-    refusal: (value) =>
+    validate: (value) =>
       required && value.length === 0
         ? fill(inputMessages.choose, { label: new Label(label) })
         : null,
-    answers: { [key]: z.array(z.object({ id: z.int(), name: z.string() })) },
-    answer: (value) => ({ [key]: value }),
+    responseSchema: { [key]: z.array(z.object({ id: z.int(), name: z.string() })) },
+    toWire: (value) => ({ [key]: value }),
     resolve: (value, { entry }) =>
       value.flatMap(({ id }) => {
         const found = entry({ category, id })

@@ -54,13 +54,13 @@ export function rows<F extends FieldMakers>(
     hint: hint ?? null,
     max,
     rows: shape,
-    writes: { [key]: rowsSchema(fields, max) },
+    requestSchema: { [key]: rowsSchema(fields, max) },
     read(sent, before) {
       const list = sent[key]
       return isList(list) ? parseRows(fields, list, before) : undefined
     },
-    refusal: (value) => (value.length < min ? tooFew(rowLabel, min) : null),
-    answers: { [key]: z.array(z.object({ id: z.int(), ...shapeOf(fields) })) },
+    validate: (value) => (value.length < min ? tooFew(rowLabel, min) : null),
+    responseSchema: { [key]: z.array(z.object({ id: z.int(), ...shapeOf(fields) })) },
     resolve: (value, lookups) =>
       asResolved<F>(value.map((row) => resolveRow(fields, row, lookups))),
   })
@@ -69,8 +69,8 @@ export function rows<F extends FieldMakers>(
 /** Returns the methods that rows share with translated rows. */
 export function rowFieldMethods(key: string, fields: readonly Field[]) {
   return {
-    faults: (value: StoredRow[]) => rowErrors(fields, value),
-    answer: (value: StoredRow[], media: MediaLookup) => ({
+    validateNested: (value: StoredRow[]) => rowErrors(fields, value),
+    toWire: (value: StoredRow[], media: MediaLookup) => ({
       [key]: value.map((row) => rowAnswer(fields, row, media)),
     }),
     pictures: (value: StoredRow[]) =>
@@ -137,7 +137,7 @@ function rowErrors(fields: readonly Field[], value: StoredRow[]): FieldErrors {
   const errors: FieldErrors = {}
   for (const [index, { values }] of value.entries()) {
     for (const field of fields) {
-      const message = field.refusal(storedValue(field, values))
+      const message = field.validate(storedValue(field, values))
       if (message) errors[`${index}.${field.wire}`] = [message]
     }
   }
@@ -145,7 +145,7 @@ function rowErrors(fields: readonly Field[], value: StoredRow[]): FieldErrors {
 }
 
 function rowAnswer(fields: readonly Field[], { id, values }: StoredRow, media: MediaLookup) {
-  const answers = fields.map((field) => field.answer(storedValue(field, values), media))
+  const answers = fields.map((field) => field.toWire(storedValue(field, values), media))
   return Object.assign({ id }, ...answers) as Record<string, Json>
 }
 
@@ -198,6 +198,6 @@ function asValues(value: Json): StoredRow['values'] {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {}
 }
 
-function shapeOf(fields: readonly Field[]): Field['answers'] {
-  return Object.assign({}, ...fields.map(({ answers }) => answers))
+function shapeOf(fields: readonly Field[]): Field['responseSchema'] {
+  return Object.assign({}, ...fields.map(({ responseSchema }) => responseSchema))
 }

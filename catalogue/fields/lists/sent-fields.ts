@@ -6,7 +6,9 @@ import type { Json, SentValues } from '#catalogue/json.ts'
 export function sentShape(fields: readonly Field[]): Record<string, z.ZodType> {
   return Object.fromEntries(
     fields.flatMap((field) =>
-      Object.entries(field.writes).map(([name, schema]) => [name, schema.optional()] as const),
+      Object.entries(field.requestSchema).map(
+        ([name, schema]) => [name, schema.optional()] as const,
+      ),
     ),
   )
 }

@@ -22,7 +22,7 @@ export function translatedRows(field: Field, fields: readonly Field[], source: J
     max,
     rows: { fields, label: field.rows?.label ?? '', min: 0, max, isFixed: true },
     empty: inSourceOrder([]),
-    writes: { [key]: rowsSchema(fields, max) },
+    requestSchema: { [key]: rowsSchema(fields, max) },
     read(sent, before) {
       const list = sent[key]
       if (!isList(list)) return undefined
@@ -32,9 +32,9 @@ export function translatedRows(field: Field, fields: readonly Field[], source: J
         values: readFields(fields, values, rows.get(id) ?? {}),
       }))
     },
-    refusal: () => null,
-    faults: (value) => shared.faults(inSourceOrder(value)),
-    answer: (value, media) => shared.answer(inSourceOrder(value), media),
+    validate: () => null,
+    validateNested: (value) => shared.validateNested(inSourceOrder(value)),
+    toWire: (value, media) => shared.toWire(inSourceOrder(value), media),
     text: (value, media) => shared.text(inSourceOrder(value), media),
     localizableText: (value, media) => shared.localizableText(inSourceOrder(value), media),
     parts: { ...shared.parts, of: (value) => shared.parts.of(inSourceOrder(value)) },

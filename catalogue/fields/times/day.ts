@@ -9,7 +9,7 @@ export function day(
   return (key) => ({
     ...timeField(key, label, options),
     kind: 'day',
-    writes: { [key]: dayText.nullable() },
+    requestSchema: { [key]: dayText.nullable() },
     read: (sent) => textOrNull(sent[key]),
   })
 }

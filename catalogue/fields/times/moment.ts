@@ -21,7 +21,7 @@ export function moment(label: string, options: MomentOptions = {}): FieldMaker<s
     ...timeField(key, label, options),
     kind: 'moment',
     ...(options.zone ? { zoneKey: options.zone } : {}),
-    writes: { [key]: momentText.nullable() },
+    requestSchema: { [key]: momentText.nullable() },
     read: (sent) => {
       const value = textOrNull(sent[key])
       return value && !Number.isNaN(Date.parse(value)) ? new Date(value).toISOString() : value
@@ -34,10 +34,10 @@ export function timeField(key: string, label: string, { required = false, hint }
     ...baseField<string | null>(key, label, null),
     required,
     hint: hint ?? null,
-    refusal: (value: string | null) =>
+    validate: (value: string | null) =>
       required && value === null ? fill(inputMessages.fillIn, { label: new Label(label) }) : null,
-    answers: { [key]: z.string().nullable() },
-    answer: (value: string | null) => ({ [key]: value }),
+    responseSchema: { [key]: z.string().nullable() },
+    toWire: (value: string | null) => ({ [key]: value }),
   }
 }
 

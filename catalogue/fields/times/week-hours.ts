@@ -22,9 +22,9 @@ import { faultMessage, hoursText, spanAnswer, spansIn, spansSchema } from './day
 interface WeekHoursOptions {
   hint?: string
   /** The wire name of the field whose hours apply while this one is empty. */
-  sameAs?: string
+  fallbackField?: string
   /** The option (of `choices`, by wire name) that these hours belong to. */
-  onlyWith?: { wire: string; option: string }
+  enabledBy?: { wire: string; option: string }
 }
 
 /**
@@ -33,19 +33,19 @@ interface WeekHoursOptions {
  */
 export function weekHours(
   label: string,
-  { hint, sameAs, onlyWith }: WeekHoursOptions = {},
+  { hint, fallbackField, enabledBy }: WeekHoursOptions = {},
 ): FieldMaker<Week> {
   return (key) => ({
     ...baseField<Week>(key, label, unsetWeek),
     kind: 'weekHours',
     hint: hint ?? null,
-    sameAs: sameAs ?? null,
-    ...(onlyWith && { onlyWith }),
-    writes: { [key]: z.union([sentWeek, hoursText(readWeek)]) },
+    fallbackField: fallbackField ?? null,
+    ...(enabledBy && { enabledBy }),
+    requestSchema: { [key]: z.union([sentWeek, hoursText(readWeek)]) },
     read: (sent, before) => weekIn(sent[key], before),
-    faults: faultsOf,
-    answers: { [key]: z.object(byDay(() => z.array(spanAnswer).nullable())) },
-    answer: (value) => ({ [key]: value }),
+    validateNested: faultsOf,
+    responseSchema: { [key]: z.object(byDay(() => z.array(spanAnswer).nullable())) },
+    toWire: (value) => ({ [key]: value }),
     text: formatWeek,
     cell: { write: formatWeek, read: (text) => text },
     parts: {

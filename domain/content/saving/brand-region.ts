@@ -50,7 +50,7 @@ export function withBrandZone(
   { time_zone, country }: BrandRegion,
 ): Content {
   const empty = fields.filter(
-    ({ key, startsAs }) => startsAs === 'brandZone' && !content.values[key],
+    ({ key, defaultFrom }) => defaultFrom === 'brandZone' && !content.values[key],
   )
   if (country === '' || empty.length === 0) return content
   const started = Object.fromEntries(empty.map(({ key }) => [key, time_zone]))

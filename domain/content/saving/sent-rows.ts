@@ -88,7 +88,7 @@ function isAsRead({
   if (typeof typed !== 'string' || row[followsWire] === false) return false
   if (storedValue(link, values) !== '' || link.follows === undefined) return false
   const path = followedPath(fields, link.follows, values, references ? { references } : {})
-  if (typed === (path ?? link.answer('', new Map())[link.wire])) return true
+  if (typed === (path ?? link.toWire('', new Map())[link.wire])) return true
   // Also under a former slug.
   const target = targetAt(typed)
   return entitiesIn(fields, values).some(({ category, id }) => {

@@ -70,10 +70,10 @@ function columnsByName({ fields }: Collection): Map<string, Column> {
 }
 
 function namesOf({ field, part, heading }: Column): string[] {
-  const level = field.levels?.things.find(({ value }) => value === part)
+  const level = field.levels?.items.find(({ value }) => value === part)
   return [
     heading,
-    ...(level ? [level.value] : Object.keys(field.writes)),
+    ...(level ? [level.value] : Object.keys(field.requestSchema)),
     ...languages.flatMap((language) => {
       const label = localizeLabel(language, new Label(field.label))
       if (!level) return [label]

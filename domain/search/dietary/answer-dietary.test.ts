@@ -7,9 +7,8 @@ import { asApprover, asEditor } from '#test/people.ts'
 import { searchSite } from '../search-site.ts'
 
 const fourteen =
-  menuItem.fields
-    .find(({ key }) => key === 'allergens')
-    ?.levels?.things.map(({ value }) => value) ?? []
+  menuItem.fields.find(({ key }) => key === 'allergens')?.levels?.items.map(({ value }) => value) ??
+  []
 
 async function openMenu() {
   const desk = await openWorkspace()

@@ -30,7 +30,7 @@ every(
     const found = await list('search=ze&status=0&sort=-title&per_page=1')
     expect(found).toMatchObject({ total: 2, last_page: 2, data: [{ title: 'Zest', approval: 0 }] })
     const columns = collection.fields.filter(({ key }) => collection.columns.includes(key))
-    const names = columns.flatMap(({ answers }) => Object.keys(answers))
+    const names = columns.flatMap(({ responseSchema }) => Object.keys(responseSchema))
     expect(Object.keys(found.data[0]?.values ?? {}).sort()).toEqual(names.sort())
     for (const { key, kind } of columns) {
       const nothing = kind === 'references' ? '999999' : 'nothing%20like%20it'

@@ -66,8 +66,8 @@ function positionInSet(
 }
 
 /** Returns the path of an error: the field's, or that of a part of one of its rows. */
-function pathIn({ wire, faults }: Field, inside: string[]): string {
-  return faults ? [wire, ...inside].join('.') : wire
+function pathIn({ wire, validateNested }: Field, inside: string[]): string {
+  return validateNested ? [wire, ...inside].join('.') : wire
 }
 
 /** Returns the errors inside a field, by the path after its own. */
@@ -80,7 +80,7 @@ export function errorsInside(errors: RowErrors, wire: string): RowErrors {
 
 /** Finds a field by any name that a save may use for it. */
 function fieldNamed(fields: readonly Field[], name: string): Field | undefined {
-  return fields.find((field) => field.wire === name || name in field.writes)
+  return fields.find((field) => field.wire === name || name in field.requestSchema)
 }
 
 /** Returns the key of the first item with an error. */

@@ -7,9 +7,12 @@ export function fieldLabels(field: Field, hint: string | null = null) {
   return { label: labelled(field.label), description }
 }
 
-export function optionsOf({ options = [], optionsAre }: Field): { value: string; label: string }[] {
+export function optionsOf({
+  options = [],
+  optionNames,
+}: Field): { value: string; label: string }[] {
   const said = options.map(({ value, label }) => ({ value, label: labelled(label) }))
-  return optionsAre === 'countries' ? said.map(withCountryName).sort(byLabel) : said
+  return optionNames === 'countries' ? said.map(withCountryName).sort(byLabel) : said
 }
 
 function withCountryName({ value, label }: { value: string; label: string }) {

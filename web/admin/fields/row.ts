@@ -7,11 +7,11 @@ export type Row = Record<string, Json>
 const noPictures = new Map()
 
 export function emptyRow(fields: readonly Field[]): Row {
-  return Object.assign({}, ...fields.map((field) => field.answer(field.empty, noPictures)))
+  return Object.assign({}, ...fields.map((field) => field.toWire(field.empty, noPictures)))
 }
 
 export function answerNames(field: Field): string[] {
-  return Object.keys(field.answer(field.empty, noPictures))
+  return Object.keys(field.toWire(field.empty, noPictures))
 }
 
 export function textAt(row: Row, name: string): string {

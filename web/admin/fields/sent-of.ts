@@ -72,7 +72,9 @@ function sentRows({ wire, rows }: Field, row: Row): Row {
 function sentEntity(field: Field, row: Row): Row {
   const id = idAt(row, 'entity_id')
   const sent: Row = { entity_id: id, entity_name: textAt(row, 'entity_name') }
-  return 'entity' in field.writes ? { ...sent, entity: idAt(row, 'entity_category_id') } : sent
+  return 'entity' in field.requestSchema
+    ? { ...sent, entity: idAt(row, 'entity_category_id') }
+    : sent
 }
 
 export function menuPages(row: Row): { id: number; name: string }[] {

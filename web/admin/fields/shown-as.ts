@@ -19,7 +19,7 @@ export function shownAs(field: Field, value: Json, known: readonly ShownValue[])
   const same = known.find((one) => sameJson(one.value, value))
   if (same) return Object.fromEntries(names.map((name) => [name, same.row[name] ?? null]))
   if (field.rows) return { [field.wire]: rowsShown(field, value, known) }
-  const answer = field.answer(value, noPictures)
+  const answer = field.toWire(value, noPictures)
   return Object.fromEntries(
     names.map((name) => {
       const things = known.flatMap(({ row }) => asList(row[name]))
@@ -32,7 +32,7 @@ function rowsShown(field: Field, value: Json, known: readonly ShownValue[]): Jso
   return storedRows(value).map((row) => {
     const from = known.find((one) => storedRows(one.value).some((other) => sameJson(row, other)))
     const shown = from && rowsAt(from.row, field.wire).find(({ id }) => id === row.id)
-    const [answer] = asList(field.answer([row], noPictures)[field.wire])
+    const [answer] = asList(field.toWire([row], noPictures)[field.wire])
     return shown ?? answer ?? null
   })
 }

@@ -13,7 +13,7 @@ interface LabelledValue {
 }
 
 export function allergenNames(language: Language): LabelledValue[] {
-  return labelled(field?.levels?.things ?? [], language)
+  return labelled(field?.levels?.items ?? [], language)
 }
 
 export function levelNames(language: Language): LabelledValue[] {

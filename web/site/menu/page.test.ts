@@ -33,9 +33,10 @@ const fries = {
 }
 
 const free = Object.fromEntries(
-  (menuItem.fields.find(({ key }) => key === 'allergens')?.levels?.things ?? []).map(
-    ({ value }) => [value, 'free'],
-  ),
+  (menuItem.fields.find(({ key }) => key === 'allergens')?.levels?.items ?? []).map(({ value }) => [
+    value,
+    'free',
+  ]),
 )
 
 async function openMenu() {

@@ -41,7 +41,7 @@ export function entryPreview(
 }
 
 export function startsInBrandZone({ fields }: Collection): boolean {
-  return fields.some(({ startsAs }) => startsAs === 'brandZone')
+  return fields.some(({ defaultFrom }) => defaultFrom === 'brandZone')
 }
 
 /** Returns the state of a new entry; `zone` is '' where the brand's country is not set. */
@@ -50,7 +50,7 @@ export function newEntryState(
   singleton?: Singleton,
   zone = '',
 ): DocumentView {
-  const inZone = fields.filter(({ startsAs }) => startsAs === 'brandZone' && zone !== '')
+  const inZone = fields.filter(({ defaultFrom }) => defaultFrom === 'brandZone' && zone !== '')
   return {
     entity_type: entityType,
     entry_id: 0,

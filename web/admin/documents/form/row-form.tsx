@@ -78,8 +78,8 @@ function isText(value: Json | undefined): value is RichTextValue {
 /** Returns the fields that apply to what is chosen in this row, and those with errors. */
 function relevantFields(fields: readonly Field[], row: Row, errors: RowErrors = {}): Field[] {
   return fields.filter((field) => {
-    const { onlyWith, wire } = field
-    if (!onlyWith || textsAt(row, onlyWith.wire).includes(onlyWith.option)) return true
+    const { enabledBy, wire } = field
+    if (!enabledBy || textsAt(row, enabledBy.wire).includes(enabledBy.option)) return true
     return wire in errors || Object.keys(errorsInside(errors, wire)).length > 0
   })
 }

@@ -16,7 +16,7 @@ export function LevelsControl({ field, row, change, error }: ControlProps) {
   const id = useId()
   const chosen = levelsAt(field, row)
   const levels = optionsOf(field)
-  const { things, blocking } = field.levels ?? { things: [], blocking: null }
+  const { items, blocking } = field.levels ?? { items: [], blocking: null }
   const { label, description } = fieldLabels(field)
 
   function set(names: readonly string[], level: string) {
@@ -40,7 +40,7 @@ export function LevelsControl({ field, row, change, error }: ControlProps) {
             </span>
           ))}
         </div>
-        {things.map((thing) => (
+        {items.map((thing) => (
           <div
             key={thing.value}
             className={styles.row}
@@ -88,7 +88,7 @@ function FillButton({ field: { levels, options = [] }, chosen, set }: FillButton
   const dialogs = useDialogs()
   const nameOf = (level: string) =>
     labelled(options.find(({ value }) => value === level)?.label ?? level)
-  const open = levels?.things.filter(({ value }) => chosen[value] === levels.blocking) ?? []
+  const open = levels?.items.filter(({ value }) => chosen[value] === levels.blocking) ?? []
   const { blocking = null, fill = null } = levels ?? {}
   if (fill === null || blocking === null || open.length === 0) return null
   const [to, names] = [nameOf(fill), formatList(open.map(({ label }) => labelled(label)))]

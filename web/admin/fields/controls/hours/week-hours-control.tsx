@@ -27,7 +27,7 @@ import { SpansEditor } from './spans-editor.tsx'
 export function WeekHoursControl({ field, row, change, error, inside = {} }: ControlProps) {
   const id = useId()
   const week = weekAt(field, row)
-  const [isOwn, setOwn] = useState(!field.sameAs || !isUnset(week))
+  const [isOwn, setOwn] = useState(!field.fallbackField || !isUnset(week))
   const isShown = isOwn || !isUnset(week)
   const { label, description } = fieldLabels(field)
 
@@ -38,7 +38,9 @@ export function WeekHoursControl({ field, row, change, error, inside = {} }: Con
   /** Starts from the other service's hours: less to change than from none. */
   function own(isOwn: boolean) {
     setOwn(isOwn)
-    const from = isOwn ? weekAt(field, { [field.wire]: row[field.sameAs ?? ''] ?? null }) : null
+    const from = isOwn
+      ? weekAt(field, { [field.wire]: row[field.fallbackField ?? ''] ?? null })
+      : null
     change({ [field.wire]: from ?? unsetWeek })
   }
 
@@ -55,7 +57,7 @@ export function WeekHoursControl({ field, row, change, error, inside = {} }: Con
       </Input.Label>
       {description && <Input.Description>{description}</Input.Description>}
       {error && <Input.Error>{error}</Input.Error>}
-      {field.sameAs && (
+      {field.fallbackField && (
         <Checkbox
           label={t('hours.same')}
           checked={!isShown}
