@@ -106,8 +106,11 @@ function screenPathOf(declaration: Declaration, entryId: number): string | null 
   const editor = editorOf(declaration)
   if (editor) return cardPath(editor, declaration)
   if (declaration === mediaFile) return `/admin/media?file=${entryId}`
-  const isOf = ({ key }: Collection) => key === declaration.key || key === declaration.orders
+  const isOf = ({ key }: Collection) =>
+    key === declaration.key || key === declaration.sortedCollection
   const screens = collections.find(isOf)?.screens
   if (!screens) return null
-  return declaration.orders === null ? screens.entry.replace('{id}', String(entryId)) : screens.list
+  return declaration.sortedCollection === null
+    ? screens.entry.replace('{id}', String(entryId))
+    : screens.list
 }

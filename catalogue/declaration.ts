@@ -52,7 +52,7 @@ export interface Declaration {
   set: ItemSet | null
   previewPath: string | null
   /** Entries of a collection may carry `starts_at` and `ends_at`. */
-  windowed: boolean
+  hasWindow: boolean
   /** What the window means when it is more than the time on the site, e.g. closing dates. */
   window: WindowMeaning | null
   ability: Ability
@@ -63,11 +63,11 @@ export interface Declaration {
   pages: PagesByChoice | null
   singletons: readonly Singleton[]
   /** For an order: the key of the collection that it sorts; else null. */
-  orders: string | null
+  sortedCollection: string | null
   /** The fields that staff lists filter and sort by, beside title, state and order. */
-  columns: readonly string[]
+  staffColumns: readonly string[]
   /** The fields that guests filter lists by. */
-  facets: readonly string[]
+  guestFilters: readonly string[]
   /** The key of the field that is unique to an entry; null: the slug. */
   naturalKey: string | null
   /** Null: the site's search does not find it. */
@@ -90,7 +90,7 @@ export interface Section<F = FieldMakers, I = FieldMakers> extends Declaration {
 
 /** A collection: any number of entries, each with its own workflow. */
 export interface Collection<F = FieldMakers> extends Declaration {
-  windowed: true
+  hasWindow: true
   titleKey: string
   plural: string
   path: string
@@ -161,15 +161,15 @@ export function defineSection<F extends FieldMakers, I extends FieldMakers>(
           fields: bind(input.items.fields),
         }
       : null,
-    windowed: false,
+    hasWindow: false,
     window: null,
     titleKey: null,
     page: null,
     pages: null,
     singletons: [],
-    orders: null,
-    columns: [],
-    facets: [],
+    sortedCollection: null,
+    staffColumns: [],
+    guestFilters: [],
     naturalKey: null,
   }
 }
@@ -196,8 +196,8 @@ interface CollectionInput<F extends FieldMakers> {
   /** The unique field by which imports match entries; the slug by default. */
   naturalKey?: keyof F & string
   window?: WindowMeaning & { zone?: keyof F & string }
-  columns?: readonly (keyof (F & EntryFields) & string)[]
-  facets?: readonly (keyof F & string)[]
+  staffColumns?: readonly (keyof (F & EntryFields) & string)[]
+  guestFilters?: readonly (keyof F & string)[]
   groups?: readonly { label: string; fields: readonly (keyof F & string)[] }[]
   page?: string
   pages?: PagesByChoice & { field: keyof F & string }
@@ -225,19 +225,19 @@ export function defineCollection<F extends FieldMakers>(
     workflow: 'approval',
     set: null,
     previewPath: null,
-    windowed: true,
+    hasWindow: true,
     window: input.window ?? null,
     titleKey: input.titleKey ?? 'title',
     groups: input.groups ?? [],
-    columns: [
-      ...new Set([...(input.columns ?? []), ...(input.naturalKey ? [input.naturalKey] : [])]),
+    staffColumns: [
+      ...new Set([...(input.staffColumns ?? []), ...(input.naturalKey ? [input.naturalKey] : [])]),
     ],
-    facets: input.facets ?? [],
+    guestFilters: input.guestFilters ?? [],
     naturalKey: input.naturalKey ?? null,
     page: input.page ?? null,
     pages: input.pages ?? null,
     singletons: input.singletons ?? [],
-    orders: null,
+    sortedCollection: null,
   }
 }
 

@@ -29,7 +29,7 @@ export function orderOf({ key, entityType, plural }: Collection): Declaration {
       fields: { position: text('Position', { shared: true }) },
     },
   })
-  return { ...section, orders: key }
+  return { ...section, sortedCollection: key }
 }
 
 /** The body of an order's save: moves in sequence; `after: null` means first. */

@@ -2,7 +2,7 @@ import type { Collection } from './declaration.ts'
 
 /** Returns a collection's screens: one, or one for each value of the choice that separates them. */
 export function screensOf(collection: Collection): Collection[] {
-  const { choiceScreens: desks, groups, columns, fields } = collection
+  const { choiceScreens: desks, groups, staffColumns, fields } = collection
   if (!desks) return [collection]
   return Object.entries(desks.of).map(([value, { without = [], ...names }]) => {
     const kept = (keys: readonly string[]) =>
@@ -11,7 +11,7 @@ export function screensOf(collection: Collection): Collection[] {
       ...collection,
       ...names,
       groups: groups.map((group) => ({ ...group, fields: kept(group.fields) })),
-      columns: kept(columns),
+      staffColumns: kept(staffColumns),
       fields: fields.filter(({ key }) => !without.includes(key)),
       fixedValues: { [desks.field]: value },
     }

@@ -39,7 +39,7 @@ export interface Toggle {
 }
 
 export interface PagesByChoice {
-  /** The key of the choice, which is a facet. */
+  /** The key of the choice, which guests filter by. */
   field: string
   /** By value; `{entry}` stands for id and slug. */
   of: Readonly<Record<string, string>>

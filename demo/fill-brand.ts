@@ -161,10 +161,10 @@ function approve(tx: Tx, approver: Actor, now: string, { entityType }: Declarati
 }
 
 /** What the demo says of something that no declaration has is a slip of whoever wrote it, not to be passed over. */
-function requireKnown({ key, fields, set, windowed }: Declaration, sent: SentValues): void {
+function requireKnown({ key, fields, set, hasWindow }: Declaration, sent: SentValues): void {
   const names = new Set(fields.flatMap(({ requestSchema }) => Object.keys(requestSchema)))
   if (set) names.add(set.wire)
-  for (const name of windowed ? ['starts_at', 'ends_at'] : []) names.add(name)
+  for (const name of hasWindow ? ['starts_at', 'ends_at'] : []) names.add(name)
   const unknown = Object.keys(sent).filter((name) => !names.has(name))
   if (unknown.length > 0)
     throw new Error(`${key} has no ${unknown.join(', ')} for the demo to fill`)

@@ -113,7 +113,9 @@ test('nothing unapproved is in any answer to the signed out, whatever they send'
   const written = (await app.desk.revisions()).filter(({ content }) => content.includes(marker))
   // What holds nothing but pictures has no words to be known by.
   const needApproval = declarations
-    .filter(({ workflow, orders }) => workflow === 'approval' && orders === null)
+    .filter(
+      ({ workflow, sortedCollection }) => workflow === 'approval' && sortedCollection === null,
+    )
     .filter((one) => JSON.stringify(withMarker(one, site, 0)).includes(marker))
   expect(new Set(written.map(({ subject }) => subject))).toEqual(
     new Set(needApproval.map(({ key }) => key)),

@@ -32,7 +32,10 @@ const lists = [
   'status=1&type=sides&sort=code',
   `status=2&sort=-code&page=${middle}`,
   'search=smoky&sort=code',
-  ...menuItem.columns.flatMap((column) => [`sort=${column}`, `sort=-${column}&page=${middle}`]),
+  ...menuItem.staffColumns.flatMap((column) => [
+    `sort=${column}`,
+    `sort=-${column}&page=${middle}`,
+  ]),
 ]
 
 /** Over HTTP, by the row of the table that it belongs to. */

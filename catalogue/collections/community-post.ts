@@ -20,8 +20,8 @@ export const communityPost = defineCollection({
     add: '/admin/pages/community/add',
     entry: '/admin/pages/community/details/{id}',
   },
-  columns: ['kind', 'date'],
-  facets: ['kind', 'date'],
+  staffColumns: ['kind', 'date'],
+  guestFilters: ['kind', 'date'],
   page: '/community/{entry}/details',
   search: { kind: 'Community', path: '/community/{id}/details' },
   groups: [

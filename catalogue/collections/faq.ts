@@ -14,7 +14,7 @@ export const faq = defineCollection({
     add: '/admin/pages/faqs/add',
     entry: '/admin/pages/faqs/details/{id}',
   },
-  columns: ['group'],
+  staffColumns: ['group'],
   search: { kind: 'FAQs', path: '/faqs#question-{id}' },
   fields: {
     question: text('Question', { required: true }),

@@ -29,7 +29,7 @@ export const legalPage = defineCollection({
       screen: '/admin/pages/terms-conditions',
     },
   ],
-  columns: ['slug', 'effective_on'],
+  staffColumns: ['slug', 'effective_on'],
   search: { kind: 'Legal pages', path: '{page}', since: 'effective_on', isLong: true },
   fields: {
     title: text('Title', { required: true }),

@@ -68,7 +68,7 @@ export const location = defineCollection({
     entry: '/admin/pages/contact-us/details/{id}',
   },
   naturalKey: 'code',
-  columns: ['town', 'state', 'services'],
+  staffColumns: ['town', 'state', 'services'],
   page: '/contact/{entry}',
   search: { kind: 'Restaurants', path: '/contact/{id}', spot: locationSpot },
   derived: locationDerived,

@@ -18,7 +18,7 @@ export const menuCategory = defineCollection({
     add: '/admin/pages/addmenu',
     entry: '/admin/pages/menu/details/{id}',
   },
-  columns: ['type'],
+  staffColumns: ['type'],
   search: {
     kind: 'Menu',
     path: '/menu?val={place}&name={title}',

@@ -28,7 +28,7 @@ export const menuItem = defineCollection({
     entry: '/admin/menu/details/{id}',
   },
   naturalKey: 'code',
-  columns: ['code', 'type', 'category'],
+  staffColumns: ['code', 'type', 'category'],
   page: '/menu-details/{entry}',
   search: { kind: 'Menu', path: '/menu-details/{id}' },
   check: ({ values }: Content) => ({

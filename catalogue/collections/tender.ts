@@ -23,7 +23,7 @@ export const tender = defineCollection({
     entry: '/admin/pages/tender/details/{id}',
   },
   naturalKey: 'reference',
-  columns: ['reference'],
+  staffColumns: ['reference'],
   page: '/work-with-us/tender/{entry}',
   search: {
     kind: 'Tenders',

@@ -6,7 +6,7 @@ export function columnValues(
   declaration: Declaration,
   { values }: Content,
 ): Record<string, string> {
-  const columns = declaration.fields.filter(({ key }) => declaration.columns.includes(key))
+  const columns = declaration.fields.filter(({ key }) => declaration.staffColumns.includes(key))
   return Object.fromEntries(
     columns.flatMap((field) => {
       const value = storedValue(field, values)

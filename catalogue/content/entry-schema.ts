@@ -40,7 +40,7 @@ const listedEntry = entryRow.extend({
 export type ListedEntry = z.infer<typeof listedEntry>
 
 export const listedEntrySchema = oncePerDeclaration((collection: Collection) => {
-  const fields = collection.fields.filter(({ key }) => collection.columns.includes(key))
+  const fields = collection.fields.filter(({ key }) => collection.staffColumns.includes(key))
   const values = z.object(responseShape(fields))
   return listedEntry.extend({ values }).meta({ id: `${schemaName(collection)}Row` })
 })

@@ -20,7 +20,7 @@ export function saveBody(declaration: Declaration): z.ZodObject {
   return z.strictObject({
     ...sentShape(declaration.fields),
     ...(declaration.set ? setSchema(declaration.set) : {}),
-    ...(declaration.windowed ? windowSchema : {}),
+    ...(declaration.hasWindow ? windowSchema : {}),
     ...(declaration.workflow === 'approval' ? { approval: approval.optional() } : {}),
     status: z.literal(0).optional(),
     version: version.optional(),

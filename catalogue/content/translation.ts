@@ -15,7 +15,7 @@ export function withoutFallbacks(declaration: Declaration, source: Content): Dec
   return {
     ...declaration,
     fields: translatedFields(declaration.fields, source.values),
-    windowed: false,
+    hasWindow: false,
     window: null,
     set: set && {
       ...set,

@@ -25,8 +25,8 @@ export async function differencesOf(
   declaration: Declaration,
   { before, after, media }: { before: Content | null; after: Content; media: MediaLookup },
 ): Promise<Difference[]> {
-  const { orders } = declaration
-  if (orders !== null) return orderInWords(db, orders, before, after)
+  const { sortedCollection } = declaration
+  if (sortedCollection !== null) return orderInWords(db, sortedCollection, before, after)
   if (declaration.key === mediaFile.key) return fileInWords(db, before, after)
   return differences(declaration, before, after, media)
 }

@@ -48,7 +48,7 @@ async function saveListValues(
   before: Content | undefined,
 ): Promise<void> {
   const isListed = document.entryId !== 0 && document.language === ''
-  if (!isListed || document.declaration.columns.length === 0) return
+  if (!isListed || document.declaration.staffColumns.length === 0) return
   const values = listedColumns(document.declaration, content)
   const isSame = before && isDeepStrictEqual(values, listedColumns(document.declaration, before))
   if (!isSame) await replaceListValues(tx, keyOf(document), values)

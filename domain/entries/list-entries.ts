@@ -34,14 +34,14 @@ export async function listEntries(
   await tryApplyDueTransitions(store, now)
   const filter = filterOf(collection, query)
   const total = await countEntries(store.db, filter)
-  const order = orderOf(collection.columns, query)
+  const order = orderOf(collection.staffColumns, query)
   const states = await listRows(store.db, filter, order, { ...page, total })
   return { rows: await toListed({ db: store.db, now }, collection, states), total }
 }
 
 export function filterOf(collection: Collection, query: EntryQuery): EntryFilter {
-  const { key, columns, fields } = collection
-  const filters = Object.entries(query.values ?? {}).filter(([name]) => columns.includes(name))
+  const { key, staffColumns, fields } = collection
+  const filters = Object.entries(query.values ?? {}).filter(([name]) => staffColumns.includes(name))
   const values = filters.map(([name, value]) => {
     const field = fields.find((one) => one.key === name)
     return field && isReferenceColumn(field)

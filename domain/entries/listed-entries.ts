@@ -34,9 +34,11 @@ export async function toListed(
 }
 
 async function loadColumns(db: Db, collection: Collection, rows: readonly DocumentState[]) {
-  const { columns, fields } = collection
-  const shape = { ...collection, fields: fields.filter(({ key }) => columns.includes(key)) }
-  const ids = rows.flatMap(({ shown_id: id }) => (id === null || columns.length === 0 ? [] : [id]))
+  const { staffColumns, fields } = collection
+  const shape = { ...collection, fields: fields.filter(({ key }) => staffColumns.includes(key)) }
+  const ids = rows.flatMap(({ shown_id: id }) =>
+    id === null || staffColumns.length === 0 ? [] : [id],
+  )
   const revisions = await listRevisionsByIds(db, ids)
   const contents = new Map(revisions.map(({ id, content }) => [id, content]))
   const pictures = revisions.flatMap(({ content }) => picturesOf(shape, content))

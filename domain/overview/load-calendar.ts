@@ -8,12 +8,12 @@ import type { Week } from './weeks.ts'
 /** Moments of each kind in a week, at most. */
 const maxListed = 50
 
-const windowedTypes = declarations.filter((one) => one.windowed).map(({ key }) => key)
+const typesWithWindow = declarations.filter((one) => one.hasWindow).map(({ key }) => key)
 
 /** Returns what starts and ends for guests in a week, day by day. */
 export async function loadCalendar(db: Db, week: Week): Promise<Overview['calendar']> {
   const [from = '', to = ''] = [week.moments[0], week.moments.at(-1)]
-  const rows = await listClockMoments(db, windowedTypes, { from, to, limit: maxListed })
+  const rows = await listClockMoments(db, typesWithWindow, { from, to, limit: maxListed })
   const moments = rows.flatMap(({ at, what, ...row }): CalendarMoment[] => {
     const label = documentLabel(row)
     return label ? [{ ...label, at, what }] : []

@@ -13,7 +13,7 @@ export type Narrowing = Readonly<Record<string, string>>
 /** At least one of these values is required. */
 export type AnyOf = readonly { name: string; value: string }[]
 
-/** A facet value with its number of entries. */
+/** A guest filter value with its number of entries. */
 export interface FacetCount {
   /** In the first language. */
   value: string
@@ -48,7 +48,7 @@ export function countNarrowedEntries(
   return countFilteredEntries(reading.db, narrowed)
 }
 
-/** Returns the values of a facet with their numbers of entries. */
+/** Returns the values of a guest filter with their numbers of entries. */
 export function countFacet(
   reading: Reading,
   collection: Collection,

@@ -4,7 +4,7 @@ import type { Narrowing } from './narrowed-entries.ts'
 import { type Reading, trackList } from './reading.ts'
 import { type ResolvedEntry, resolveSome } from './resolve-entries.ts'
 
-/** Which entries, and the facet with their day (`2026-05-01`). */
+/** Which entries, and the guest filter with their day (`2026-05-01`). */
 export interface Dated {
   values: Narrowing
   by: string

@@ -279,7 +279,7 @@ export function trackDocument(
   const document = { type: declaration.key, entryId, language }
   names.add(documentName(document))
   if (language === '') documents.push({ type: document.type, entryId })
-  if (declaration.windowed) scheduledEntries.push(document)
+  if (declaration.hasWindow) scheduledEntries.push(document)
   return document
 }
 

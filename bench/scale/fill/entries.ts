@@ -11,7 +11,7 @@ export async function addEntries(target: Target, count: number): Promise<void> {
   await insertFrom(target, 'entry', { subject, created_at: created }, upTo(count))
   await addRevisions(target, before)
   await addHeads(target, before)
-  for (const column of menuItem.columns) await addColumn(target, before, column)
+  for (const column of menuItem.staffColumns) await addColumn(target, before, column)
   await addSlugs(target, before)
   await addKeys(target, before)
   await addPublications(target, before)

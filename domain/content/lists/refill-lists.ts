@@ -32,10 +32,10 @@ export async function refillLists(store: Store): Promise<void> {
   }
 }
 
-function fingerprintOf({ columns, facets, titleKey, fields }: Collection): string {
-  const kinds = fields.flatMap(({ key, kind }) => (columns.includes(key) ? [kind] : []))
+function fingerprintOf({ staffColumns, guestFilters, titleKey, fields }: Collection): string {
+  const kinds = fields.flatMap(({ key, kind }) => (staffColumns.includes(key) ? [kind] : []))
   return createHash('sha256')
-    .update(JSON.stringify([columns, titleKey, kinds, ...facets]))
+    .update(JSON.stringify([staffColumns, titleKey, kinds, ...guestFilters]))
     .digest('hex')
 }
 

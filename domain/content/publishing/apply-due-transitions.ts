@@ -18,7 +18,7 @@ import { saveDocumentState } from './save-document-state.ts'
 /** Documents in one transaction. */
 const batchSize = 50
 
-const windowedTypes = declarations.filter((one) => one.windowed).map(({ key }) => key)
+const typesWithWindow = declarations.filter((one) => one.hasWindow).map(({ key }) => key)
 
 /**
  * Writes what the clock has changed: what a start or an end replaces is Expired at that moment,
@@ -26,7 +26,7 @@ const windowedTypes = declarations.filter((one) => one.windowed).map(({ key }) =
  */
 export async function applyDueTransitions(store: Store, now: string): Promise<void> {
   for (;;) {
-    const due = await listDueDocuments(store.db, windowedTypes, now, batchSize)
+    const due = await listDueDocuments(store.db, typesWithWindow, now, batchSize)
     if (due.length === 0) return
     await store.write((tx) => applyToDocuments({ db: tx, now }, due))
   }
@@ -38,7 +38,7 @@ export async function tryApplyDueTransitions(store: Store, now: string): Promise
 }
 
 export function findNextMoment(db: Db, now: string): Promise<string | null> {
-  return findNextChange(db, windowedTypes, now)
+  return findNextChange(db, typesWithWindow, now)
 }
 
 async function applyToDocuments(

@@ -163,13 +163,13 @@ export async function unpublish(
 
 async function updateEntryPositions(
   tx: Tx,
-  { declaration: { orders } }: Document,
+  { declaration: { sortedCollection } }: Document,
   formerId: number | null,
   order: Content | null,
 ): Promise<void> {
-  if (orders === null) return
+  if (sortedCollection === null) return
   const former = formerId === null ? undefined : await findRevision(tx, formerId)
-  await showOrder(tx, orders, former?.content ?? null, order)
+  await showOrder(tx, sortedCollection, former?.content ?? null, order)
 }
 
 async function recordPublication(

@@ -19,7 +19,7 @@ const visibleColumns = [
 
 /**
  * Writes the state of a document once, after the last transition of a transaction. When what guests
- * see changes, their facets and the location index change with it. The document must be locked.
+ * see changes, their guest filters and the location index change with it. The document must be locked.
  *
  * @param loaded revisions that need not be read again
  */

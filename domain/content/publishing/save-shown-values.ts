@@ -8,18 +8,18 @@ import { listRevisionsByIds, type Revision } from '#store/content/revisions.ts'
 import type { Tx } from '#store/tables.ts'
 import type { Document } from '../document.ts'
 
-/** Writes the facet values of the live and the scheduled revision, by which guests filter lists. */
+/** Writes the guest filter values of the live and the scheduled revision, by which guests filter lists. */
 export async function saveShownValues(
   tx: Tx,
   { declaration, entryId, language }: Document,
   { live_id, scheduled_id }: Pick<DocumentState, 'live_id' | 'scheduled_id'>,
   loaded: readonly Revision[] = [],
 ): Promise<void> {
-  if (declaration.facets.length === 0 || language !== '') return
+  if (declaration.guestFilters.length === 0 || language !== '') return
   const ids = [live_id, scheduled_id].filter((id) => id !== null)
   const revisions = await listRevisionsByIds(tx, ids, loaded)
   const rows = revisions.flatMap(({ id: revision_id, content }) =>
-    facetValues(declaration, content).map((one) => ({ revision_id, ...one })),
+    filterValues(declaration, content).map((one) => ({ revision_id, ...one })),
   )
   await changeShownValues(tx, { type: declaration.key, entryId }, rows)
 }
@@ -29,15 +29,15 @@ interface FacetValue {
   value: string
 }
 
-/** Returns an entry's facet values: its choices, texts and the ids that it refers to. */
-function facetValues(
-  { fields, facets }: Pick<Declaration, 'fields' | 'facets'>,
+/** Returns an entry's guest filter values: its choices, texts and the ids that it refers to. */
+function filterValues(
+  { fields, guestFilters }: Pick<Declaration, 'fields' | 'guestFilters'>,
   { values }: Content,
 ): FacetValue[] {
-  return facets.flatMap((name) => {
+  return guestFilters.flatMap((name) => {
     const field = fields.find(({ key }) => key === name)
-    const facetValues = field ? valuesIn(field, storedValue(field, values)) : []
-    return [...new Set(facetValues)].map((value) => ({ name, value }))
+    const filterValues = field ? valuesIn(field, storedValue(field, values)) : []
+    return [...new Set(filterValues)].map((value) => ({ name, value }))
   })
 }
 

@@ -44,7 +44,7 @@ export async function findBase(
     throw await conflict(context, document, { seen: sent.version })
   }
   // An order that was taken off is in use nowhere: its draft starts from the list as guests see it.
-  const isOver = document.declaration.orders !== null && shown?.state === 'expired'
+  const isOver = document.declaration.sortedCollection !== null && shown?.state === 'expired'
   return open ?? revision ?? (isOver ? undefined : shown)
 }
 

@@ -96,9 +96,9 @@ async function makeDraft(context: Pick<Context, 'db' | 'now'>, save: Save, saveB
   const before = await contentBefore(db, saveBase, save.initialContent)
   const sent = await readSentRows(context, save.sent, { declaration, before, base })
   const applied =
-    declaration.orders === null
+    declaration.sortedCollection === null
       ? applySave(declaration, before, sent)
-      : await putInOrder(db, declaration.orders, before, save.moves ?? [])
+      : await putInOrder(db, declaration.sortedCollection, before, save.moves ?? [])
   const region = await loadBrandRegion(db)
   const phones = dialPhones(declaration, applied.content, sent, region.country)
   const withZone = base ? phones.content : withBrandZone(declaration, phones.content, region)

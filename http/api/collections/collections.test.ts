@@ -29,7 +29,7 @@ every(
     }
     const found = await list('search=ze&status=0&sort=-title&per_page=1')
     expect(found).toMatchObject({ total: 2, last_page: 2, data: [{ title: 'Zest', approval: 0 }] })
-    const columns = collection.fields.filter(({ key }) => collection.columns.includes(key))
+    const columns = collection.fields.filter(({ key }) => collection.staffColumns.includes(key))
     const names = columns.flatMap(({ responseSchema }) => Object.keys(responseSchema))
     expect(Object.keys(found.data[0]?.values ?? {}).sort()).toEqual(names.sort())
     for (const { key, kind } of columns) {

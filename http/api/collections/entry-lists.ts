@@ -83,8 +83,8 @@ function exportOf(collection: Collection): Route {
 }
 
 /** Returns the filters of a collection: its columns by key (a reference by id), search and status. */
-function entryFilter({ columns, fields }: Collection) {
-  const values = columns.map((column) => {
+function entryFilter({ staffColumns, fields }: Collection) {
+  const values = staffColumns.map((column) => {
     const field = fields.find(({ key }) => key === column)
     const value = field && isReferenceColumn(field) ? z.string().regex(/^[1-9]\d{0,9}$/) : words
     return [column, value.optional()] as const
@@ -97,15 +97,15 @@ function entryFilter({ columns, fields }: Collection) {
 }
 
 /** Returns whether filters leave out entries of a list; the field that splits lists does not count. */
-function isNarrowed({ columns, choiceScreens: desks }: Collection, query: EntryListQuery) {
-  const own = columns.filter((column) => column !== desks?.field)
+function isNarrowed({ staffColumns, choiceScreens: desks }: Collection, query: EntryListQuery) {
+  const own = staffColumns.filter((column) => column !== desks?.field)
   return ['search', 'status', ...own].some(
     (name) => query[name] !== undefined && query[name] !== '',
   )
 }
 
 function entryQuery(collection: Collection) {
-  const sorts = ['position', 'title', 'updated_at', ...collection.columns]
+  const sorts = ['position', 'title', 'updated_at', ...collection.staffColumns]
   return z.object({
     ...entryFilter(collection),
     ...pageQuery,
@@ -123,7 +123,7 @@ interface EntryListQuery extends Record<string, unknown> {
 function toQuery(collection: Collection, query: EntryListQuery): EntryQuery {
   const { search = '', status, sort = 'position' } = query
   const state = stateOfCode(status)
-  const values = collection.columns.flatMap((column) => {
+  const values = collection.staffColumns.flatMap((column) => {
     const value = query[column]
     return typeof value === 'string' ? [[column, value] as const] : []
   })

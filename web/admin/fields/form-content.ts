@@ -36,8 +36,8 @@ export function baseVersionOf(section: Section, state: DocumentView): BaseVersio
 }
 
 /** Returns an entry's window, which is part of its form and of `record` on the wire. */
-function windowOf({ windowed }: Section, { record }: DocumentView): Row {
-  if (!windowed) return {}
+function windowOf({ hasWindow }: Section, { record }: DocumentView): Row {
+  if (!hasWindow) return {}
   return { starts_at: record?.starts_at ?? null, ends_at: record?.ends_at ?? null }
 }
 

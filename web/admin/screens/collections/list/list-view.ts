@@ -28,8 +28,8 @@ export interface ListView {
 
 const commonColumns = ['title', 'updated_at']
 
-export function columnsOf({ columns, fields }: Collection): Field[] {
-  return columns.flatMap((key) => fields.find((field) => field.key === key) ?? [])
+export function columnsOf({ staffColumns, fields }: Collection): Field[] {
+  return staffColumns.flatMap((key) => fields.find((field) => field.key === key) ?? [])
 }
 
 /** Returns the label of an entry's name: "Title", "Name", "Question". */
@@ -69,9 +69,9 @@ export function viewOf(collection: Collection, query: URLSearchParams, perPage: 
   }
 }
 
-function sortOf({ columns }: Collection, text: string | null): Sort | null {
+function sortOf({ staffColumns }: Collection, text: string | null): Sort | null {
   const [, sign, by = ''] = /^(-?)(\w+)$/.exec(text ?? '') ?? []
-  return [...commonColumns, ...columns].includes(by) ? { by, descending: sign === '-' } : null
+  return [...commonColumns, ...staffColumns].includes(by) ? { by, descending: sign === '-' } : null
 }
 
 /** Returns the query of a view, without defaults. */
