@@ -24,7 +24,7 @@ export async function saveShownValues(
   await changeShownValues(tx, { type: declaration.key, entryId }, rows)
 }
 
-interface FacetValue {
+interface FilterValue {
   name: string
   value: string
 }
@@ -33,7 +33,7 @@ interface FacetValue {
 function filterValues(
   { fields, guestFilters }: Pick<Declaration, 'fields' | 'guestFilters'>,
   { values }: Content,
-): FacetValue[] {
+): FilterValue[] {
   return guestFilters.flatMap((name) => {
     const field = fields.find(({ key }) => key === name)
     const filterValues = field ? valuesIn(field, storedValue(field, values)) : []
