@@ -205,11 +205,11 @@ function textsOf(sheets: ReadonlyMap<string, SheetOfStyles>): string[] {
 async function fillWhenEmpty(services: Services, config: Config): Promise<void> {
   if (!config.demo) return printFirstLink(services, config)
   if (await isSeeded(services.store.db)) return
-  const { seedDemo } = await import('#demo/seed.ts')
+  const { seedDemo } = await import('#brands/marigold/seed.ts')
   const password = config.demoPassword ?? randomBytes(15).toString('base64url')
   const say = (sentence: string) => process.stdout.write(`${sentence}\n`)
   const names = await seedDemo(services, {
-    folder: join(process.cwd(), 'demo/pictures'),
+    folder: join(process.cwd(), 'brands/marigold/pictures'),
     hash: () => hashPassword(password),
     say,
   })

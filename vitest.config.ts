@@ -33,7 +33,7 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 2, // many tests wait: for silence, locks, a database
     projects: [
       ...pair('unit', '', '**/*.test.{ts,tsx}'),
-      ...(postgres ? pair('postgres', postgres, '{store,domain,http,demo}/**/*.test.ts') : []),
+      ...(postgres ? pair('postgres', postgres, '{store,domain,http,brands}/**/*.test.ts') : []),
     ],
   },
 })

@@ -13,7 +13,7 @@ const inputs = [
   'domain',
   'http',
   'web',
-  'demo',
+  'brands',
   'public',
   'NOTICE',
   'vite.config.ts',

@@ -17,11 +17,11 @@ const below: Record<string, string[]> = {
   domain: ['domain', 'store', 'catalogue'],
   http: ['http', 'domain', 'catalogue'],
   web: ['web', 'domain', 'catalogue'],
-  demo: ['demo', 'domain', 'store', 'catalogue'],
+  brands: ['brands', 'domain', 'store', 'catalogue'],
   bench: [
     'bench',
     'test',
-    'demo',
+    'brands',
     'http',
     'web',
     'domain',
@@ -31,9 +31,9 @@ const below: Record<string, string[]> = {
     'config',
     'scripts',
   ],
-  test: ['test', 'demo', 'http', 'web', 'domain', 'store', 'catalogue', 'app', 'config', 'server'],
+  test: ['test', 'brands', 'http', 'web', 'domain', 'store', 'catalogue', 'app', 'config', 'server'],
   scripts: ['scripts'],
-  app: ['http', 'web', 'demo', 'domain', 'store', 'catalogue', 'config'],
+  app: ['http', 'web', 'brands', 'domain', 'store', 'catalogue', 'config'],
   server: ['server', 'app', 'config', 'catalogue'],
   config: ['config', 'catalogue'],
 }
@@ -176,7 +176,7 @@ function testFaults(path: string, from: string, room: string, target: string): s
     ...(below[room] ?? []),
     ...(below.domain ?? []),
     'test',
-    'demo',
+    'brands',
     'config',
   ])
   const isAbove = targetRoom !== null && !mayUse.has(targetRoom) && room !== 'test'

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
-const rooms = 'catalogue store domain http web demo bench test scripts docs deploy'.split(' ')
+const rooms = 'catalogue store domain http web brands bench test scripts docs deploy'.split(' ')
 
 test('a newcomer finds every file that the documentation names', () => {
   const paths = rooms.flatMap((room) => globSync(`${room}/**/*`, { cwd: root }))

@@ -20,7 +20,7 @@ test('an old word is found in a file, a folder and an exported name, however it 
     ['web/site/a.ts', 'const hasDishes = true\n'],
     ['domain/a.ts', 'export async function toldIn() {}\nexport const headline = 1\n'],
     ['web/b.tsx', 'export type KeptAnswers = string\n'],
-    ['demo/letters/a.ts', 'export const letters = 1\n'],
+    ['brands/letters/a.ts', 'export const letters = 1\n'],
   ])
   expect(oldWords(sources)).toEqual([
     'care: “care” is called content check.',

@@ -68,7 +68,7 @@ export function oldWords(sources: Sources): string[] {
 
 /** Migrations keep the names under which they landed; the demo has dishes and letters of its own. */
 function isHeld(path: string): boolean {
-  return /\.tsx?$/.test(path) && !/^(store\/migrations|demo|bench|build)\//.test(path)
+  return /\.tsx?$/.test(path) && !/^(store\/migrations|brands|bench|build)\//.test(path)
 }
 
 /** Exported or not; of tests only what is exported. */

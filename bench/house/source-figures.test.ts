@@ -10,7 +10,7 @@ test('lines and files are counted of what runs, not of tests, generated code, de
     'scripts/b.mjs': line,
     'domain/a.test.ts': line,
     'web/admin/api/wire.gen.ts': line,
-    'demo/a.ts': line,
+    'brands/a.ts': line,
     'bench/a.ts': line,
     'test/a.ts': line,
     'README.md': line,

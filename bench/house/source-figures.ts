@@ -36,7 +36,7 @@ export function sourceFigures(all: Sources): SourceFigures {
 /** Is it written by hand and part of what runs in production? */
 export function isSource(path: string): boolean {
   if (!/\.(tsx?|mjs)$/.test(path) || /\.(test|spec|gen|config)\.\w+$/.test(path)) return false
-  return !/^(test|demo|bench|build|catalogue\/messages\/.*\.json)/.test(path)
+  return !/^(test|brands|bench|build|catalogue\/messages\/.*\.json)/.test(path)
 }
 
 function lineCount(text: string): number {

@@ -26,11 +26,11 @@ await requireMore(copy, 'catalogue/collections/promotion.ts', 'small_print')
 const { openTestApp }: typeof import('../open-test-app.ts') = await ofCopy('test/open-test-app.ts')
 const { collections, sections }: typeof import('#catalogue/catalogue.ts') =
   await ofCopy('catalogue/catalogue.ts')
-const { fillBrand }: typeof import('#demo/fill-brand.ts') = await ofCopy('demo/fill-brand.ts')
-const { pictures }: typeof import('#demo/pictures.ts') = await ofCopy('demo/pictures.ts')
+const { fillBrand }: typeof import('#brands/marigold/fill-brand.ts') = await ofCopy('brands/marigold/fill-brand.ts')
+const { pictures }: typeof import('#brands/marigold/pictures.ts') = await ofCopy('brands/marigold/pictures.ts')
 
-const { demoPapers }: typeof import('#demo/careers/tenders.ts') =
-  await ofCopy('demo/careers/tenders.ts')
+const { demoPapers }: typeof import('#brands/marigold/careers/tenders.ts') =
+  await ofCopy('brands/marigold/careers/tenders.ts')
 
 function ofCopy(path: string) {
   return import(join(copy, path))

@@ -6,8 +6,8 @@ import { builtInWords } from '#catalogue/search/built-in-words.ts'
 import { dietaryWordLists } from '#catalogue/search/dietary/dietary-words.ts'
 import { readDietaryQuery } from '#catalogue/search/dietary/read-dietary-query.ts'
 import { splitPhrases } from '#catalogue/search/split-phrases.ts'
-import { demoMenuItems } from '#demo/menu/categories.ts'
-import { allergensIn } from '#demo/menu/components.ts'
+import { demoMenuItems } from '#brands/marigold/menu/categories.ts'
+import { allergensIn } from '#brands/marigold/menu/components.ts'
 import type { TestApp } from '../open-test-app.ts'
 import { openDemo } from './open-demo.ts'
 
@@ -49,7 +49,7 @@ const fourteen: Allergen[] = [
   'molluscs',
 ]
 
-/** The dishes of the demo that contain or may contain an allergen, by their own texts in `demo/`. */
+/** The dishes of the demo that contain or may contain an allergen, by their own texts. */
 function unsafeFor(allergen: string): string[] {
   return demoMenuItems
     .filter(({ made }) => allergensIn(made)[allergen] !== 'free')

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
-import { demoJobs } from '#demo/careers/vacancies.ts'
-import { burgers as demoBurgers } from '#demo/menu/burgers.ts'
+import { demoJobs } from '#brands/marigold/careers/vacancies.ts'
+import { burgers as demoBurgers } from '#brands/marigold/menu/burgers.ts'
 import type { TestApp } from '../open-test-app.ts'
 import { type Asked, inArabic, inEnglish } from './guest-questions.ts'
 import { openDemo } from './open-demo.ts'

@@ -4,7 +4,7 @@ import { demoMenuItems } from './menu/categories.ts'
 import { demoOffers } from './promotions.ts'
 
 interface Finder {
-  /** The library id of a drawing in `demo/pictures/`. */
+  /** The library id of a drawing in `pictures/`. */
   picture(file: string): number
   /** A demo entry of a collection by its title; null where it could not be published. */
   entry(collection: string, title: string): number | null

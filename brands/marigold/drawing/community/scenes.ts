@@ -6,7 +6,7 @@ import { bed, kitchenTable, sapling, stall, storefront, wateringCan } from './th
 
 type Draw = (pen: Pen) => string
 
-/** What happens around the restaurants, by the names of their files: `demo/community/` says what is seen. */
+/** What happens around the restaurants, by the names of their files: `community/` says what is seen. */
 const scenes: Readonly<Record<string, Draw>> = {
   'community-trees': (pen) =>
     [

@@ -17,7 +17,7 @@ interface Dish {
   draw: Draw
 }
 
-/** By the names of their files: `demo/pictures.ts` says what they show. */
+/** By the names of their files: `pictures.ts` says what they show. */
 const dishes: Readonly<Record<string, Dish>> = {
   'product-egg-muffin': {
     on: 'amber',

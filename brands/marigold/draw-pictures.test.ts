@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { drawnNow } from './draw-pictures.ts'
 import { pictures } from './pictures.ts'
 
-const files = new Set(globSync('demo/pictures/*.svg').map((path) => basename(path, '.svg')))
+const files = new Set(globSync('brands/marigold/pictures/*.svg').map((path) => basename(path, '.svg')))
 
 test('every picture of the demo is a file, or drawn, and then the same each time', () => {
   for (const { file } of pictures) {
