@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { type Logger, pino } from 'pino'
+import { brand } from '#brand'
 import { type Language, languages } from '#catalogue/languages.ts'
 import type { Config } from '#config.ts'
 import { runBackupWorker } from '#domain/backup/schedule/backup-worker.ts'
@@ -17,7 +18,7 @@ import { runRetentionWorker } from '#domain/retention/retention-worker.ts'
 import { runSearchMissWorker } from '#domain/search/search-misses.ts'
 import { SiteSearch } from '#domain/search/site-search.ts'
 import { spotsWorker } from '#domain/search/spots/fill-spots.ts'
-import { isSeeded } from '#domain/seeding.ts'
+import { isSeeded } from '#domain/seeded.ts'
 import { runMailWorker } from '#domain/sending/mail-worker.ts'
 import type { Services, SiteServices } from '#domain/services.ts'
 import { type BuiltFiles, openBuiltFiles } from '#http/files/built-files.ts'
@@ -201,15 +202,19 @@ function textsOf(sheets: ReadonlyMap<string, SheetOfStyles>): string[] {
   return [...new Set(texts)]
 }
 
-/** Seeds an empty database with the demo brand and prints its accounts, or the link for the first Admin. */
+/** Fills an empty database with the brand's content and prints its accounts, or the link for the first Admin. */
 async function fillWhenEmpty(services: Services, config: Config): Promise<void> {
-  if (!config.demo) return printFirstLink(services, config)
+  if (!config.demo || !brand.content) return printFirstLink(services, config)
   if (await isSeeded(services.store.db)) return
-  const { seedDemo } = await import('#brands/marigold/seed.ts')
+  const [{ seedBrand }, { content }] = await Promise.all([
+    import('#domain/seeding/seed-brand.ts'),
+    brand.content(),
+  ])
   const password = config.demoPassword ?? randomBytes(15).toString('base64url')
   const say = (sentence: string) => process.stdout.write(`${sentence}\n`)
-  const names = await seedDemo(services, {
-    folder: join(process.cwd(), 'brands/marigold/pictures'),
+  const names = await seedBrand(services, {
+    content,
+    folder: config.brandDir,
     hash: () => hashPassword(password),
     say,
   })

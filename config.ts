@@ -20,7 +20,9 @@ export interface Config {
   maxUpload: number
   /** Origin of the site in links, sitemap and mails, without a slash at the end. */
   publicUrl: string
-  /** Whether an empty database gets the demo brand; else a link for the first Admin is printed. */
+  /** Absolute path of the brand's folder. */
+  brandDir: string
+  /** Whether an empty database gets the brand's content; else a link for the first Admin is printed. */
   demo: boolean
   /** Password of new demo accounts; null: random, printed once. */
   demoPassword: string | null
@@ -84,6 +86,7 @@ export function readConfig(given: Environment): Config {
     mediaKey: mediaKey(env),
     maxUpload: wholeNumber(env, 'MAX_UPLOAD_MB', 20, 100) * 1024 * 1024,
     publicUrl: site,
+    brandDir: resolve(setting(env, 'BRAND_DIR') ?? './brands/marigold'),
     demo: onOrOff(env, 'DEMO', 'on'),
     demoPassword: demoPassword(env),
     smtpUrl: address(env, 'SMTP_URL', ['smtp:', 'smtps:'], 'smtp://host:port'),

@@ -1,7 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type Rolldown } from 'vite'
 import { compileSentences } from './scripts/vite/compile-sentences.mjs'
+import { dropServerParts } from './scripts/vite/drop-server-parts.mjs'
 import { fetchBeforeImport } from './scripts/vite/fetch-before-import.mjs'
 import { narrowFonts } from './scripts/vite/narrow-fonts.mjs'
 
@@ -22,6 +24,12 @@ const dragged = [
   'documents/items/(edit-set|item-(list|line))|documents/menu-builder/(?!menu-editors)',
   'fields/controls/dragged-rows',
 ].join('|')
+
+/** The brand that is built, and what it imports of ours. */
+const brandAliases = {
+  '#brand': resolve(process.env.BRAND_DIR ?? 'brands/marigold', 'brand.ts'),
+  'linecheck/brand': resolve('surface/brand.ts'),
+}
 
 /**
  * What screens of the back office share comes in a few files instead of a hundred small ones, each with
@@ -57,12 +65,13 @@ export default defineConfig({
   plugins: [
     react(),
     compileSentences(),
+    dropServerParts(brandAliases['#brand']),
     fetchBeforeImport(),
     reloadPages(),
     refreshPreamble(),
     requireNotices(),
   ],
-  resolve: { alias: await narrowFonts() },
+  resolve: { alias: { ...(await narrowFonts()), ...brandAliases } },
   build: { modulePreload: { polyfill: false }, target: 'es2023' },
   environments: {
     client: {

@@ -1,3 +1,4 @@
+import { brand } from '#brand'
 import { communityPost } from './collections/community-post.ts'
 import { faq } from './collections/faq.ts'
 import { legalPage } from './collections/legal-page.ts'
@@ -9,7 +10,7 @@ import { promotion } from './collections/promotion.ts'
 import { tender } from './collections/tender.ts'
 import { vacancy } from './collections/vacancy.ts'
 import type { Collection, Declaration, Section } from './declaration.ts'
-import { cardPath, type Editor } from './editor.ts'
+import { cardPath, defineEditor, type Editor } from './editor.ts'
 import type { DocumentLanguage } from './languages.ts'
 import { orderOf } from './order.ts'
 import { aboutEditor } from './sections/about.ts'
@@ -29,7 +30,30 @@ import { settings } from './sections/site/settings.ts'
 import { synonyms } from './sections/site/synonyms.ts'
 
 /** The screens that edit sections. A new section is one line in its editor's list. */
-export const editors: readonly Editor[] = [homeEditor, aboutEditor, appEditor, careersEditor]
+const ourEditors: readonly Editor[] = [homeEditor, aboutEditor, appEditor, careersEditor]
+
+export const editors: readonly Editor[] = [...ourEditors.map(withBrandSections), ...brandEditor()]
+
+function withBrandSections(editor: Editor): Editor {
+  const added: Readonly<Record<string, readonly Section[]>> = brand.sections ?? {}
+  return { ...editor, sections: [...editor.sections, ...(added[editor.key] ?? [])] }
+}
+
+/** Returns the screen of sections that are on none of ours. */
+function brandEditor(): Editor[] {
+  const sections = brand.sections?.own ?? []
+  if (sections.length === 0) return []
+  const load = { path: '/sections/create', blocks: {} }
+  return [
+    defineEditor({
+      key: 'brand',
+      title: brand.name,
+      path: '/admin/pages/brand',
+      sections,
+      loads: [load],
+    }),
+  ]
+}
 
 /** Most sections of the whole site are published without approval, but logged and versioned. */
 const frameSections: readonly Section[] = [
@@ -54,6 +78,7 @@ export const collections: readonly Collection[] = [
   faq,
   communityPost,
   legalPage,
+  ...(brand.collections ?? []),
 ]
 
 const orders: readonly Declaration[] = collections.map(orderOf)

@@ -14,6 +14,7 @@ const inputs = [
   'http',
   'web',
   'brands',
+  'surface',
   'public',
   'NOTICE',
   'vite.config.ts',

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { arrowFaults, importsOf } from './arrows.ts'
 
-const rooms = 'catalogue store domain http web brands bench test scripts'.split(' ')
+const rooms = 'catalogue store domain http web brands surface bench test scripts'.split(' ')
 
 test('every import points down, and every file is where and what the house says', () => {
   expect(arrowFaults(repository())).toEqual([])

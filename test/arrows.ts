@@ -17,21 +17,10 @@ const below: Record<string, string[]> = {
   domain: ['domain', 'store', 'catalogue'],
   http: ['http', 'domain', 'catalogue'],
   web: ['web', 'domain', 'catalogue'],
-  brands: ['brands', 'domain', 'store', 'catalogue'],
-  bench: [
-    'bench',
-    'test',
-    'brands',
-    'http',
-    'web',
-    'domain',
-    'store',
-    'catalogue',
-    'app',
-    'config',
-    'scripts',
-  ],
-  test: ['test', 'brands', 'http', 'web', 'domain', 'store', 'catalogue', 'app', 'config', 'server'],
+  brands: ['brands'],
+  surface: ['surface', 'web', 'catalogue'],
+  bench: 'bench test brands http web domain store catalogue app config scripts'.split(' '),
+  test: 'test brands http web domain store catalogue app config server'.split(' '),
   scripts: ['scripts'],
   app: ['http', 'web', 'brands', 'domain', 'store', 'catalogue', 'config'],
   server: ['server', 'app', 'config', 'catalogue'],
@@ -103,6 +92,7 @@ export function importsOf(text: string): Import[] {
 
 /** The file an import means, from the repository's root; null for a package. */
 function resolveImport(path: string, from: string): string | null {
+  if (from === '#brand') return null
   if (from.startsWith('#')) return from.slice(1)
   if (from.startsWith('.')) return join(dirname(path), from)
   return null
@@ -123,7 +113,8 @@ function fileFaults(path: string, text: string): string[] {
   if (/\bprocess\.env\b/.test(text) && !environmentReaders.test(path) && !isTest(path)) {
     faults.push(`${path} reads the environment; only config.ts may, and hands it on.`)
   }
-  if (isBarrel(text)) faults.push(`${path} only hands on names of others; import those directly.`)
+  if (isBarrel(text) && !path.startsWith('surface/'))
+    faults.push(`${path} only hands on names of others; import those directly.`)
   return faults
 }
 
@@ -156,7 +147,7 @@ function importFaults(path: string, found: Import, target: string | null, source
 
 /** What reads input and what says sentences. */
 const floor = new Set([
-  ...['zod', 'icu-minify/compile', 'icu-minify/format'],
+  ...['#brand', 'zod', 'icu-minify/compile', 'icu-minify/format'],
   // How countries write addresses and number telephones: data that no file of ours could keep up with.
   ...['localized-address-format', 'libphonenumber-js/min'],
 ])
@@ -172,13 +163,8 @@ function packageFaults(path: string, from: string, room: string): string[] {
 /** A test beside the code may reach down as far as it likes, and to test/ for its set-up. */
 function testFaults(path: string, from: string, room: string, target: string): string[] {
   const targetRoom = roomOf(target)
-  const mayUse = new Set([
-    ...(below[room] ?? []),
-    ...(below.domain ?? []),
-    'test',
-    'brands',
-    'config',
-  ])
+  const always = ['test', 'brands', 'config']
+  const mayUse = new Set([...(below[room] ?? []), ...(below.domain ?? []), ...always])
   const isAbove = targetRoom !== null && !mayUse.has(targetRoom) && room !== 'test'
   return isAbove ? [`${path} imports ${from}: a test of ${room}/ knows nothing above it.`] : []
 }

@@ -3,7 +3,9 @@ import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
-const rooms = 'catalogue store domain http web brands bench test scripts docs deploy'.split(' ')
+const rooms = 'catalogue store domain http web brands surface bench test scripts docs deploy'.split(
+  ' ',
+)
 
 test('a newcomer finds every file that the documentation names', () => {
   const paths = rooms.flatMap((room) => globSync(`${room}/**/*`, { cwd: root }))

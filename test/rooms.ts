@@ -28,7 +28,7 @@ export function adminFault(path: string, from: string, target: string): string |
 const folderOrder: Record<string, readonly string[]> = {
   catalogue: [
     ...['wire', 'people', 'mail', 'content', 'sections', 'collections', 'fields', 'spreadsheet'],
-    ...['opening', 'change', 'search', 'time', 'text', 'messages', 'theme'],
+    ...['brand', 'opening', 'change', 'search', 'time', 'text', 'messages', 'theme'],
   ],
   store: [
     ...['dump', 'log', 'notices', 'comments', 'people', 'mail', 'media', 'content-checks'],
@@ -36,7 +36,7 @@ const folderOrder: Record<string, readonly string[]> = {
     ...['backups', 'sqlite', 'postgres', 'schema', 'migrations'],
   ],
   domain: [
-    ...['import', 'overview', 'entries', 'translation', 'site-layout', 'media-approval'],
+    ...['seeding', 'import', 'overview', 'entries', 'translation', 'site-layout', 'media-approval'],
     ...['content-checks', 'comments', 'tickets', 'retention', 'sending', 'notices', 'people'],
     ...['reading', 'content', 'backup', 'media', 'notify', 'mail', 'search', 'presence'],
   ],

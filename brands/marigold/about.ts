@@ -1,6 +1,4 @@
-import type { SentValues } from '#catalogue/json.ts'
-import type { Translation } from './arabic.ts'
-import { prose } from './prose.ts'
+import { prose, type SectionTranslation, type SentValues } from 'linecheck/brand'
 
 type Picture = (file: string) => number
 
@@ -113,7 +111,7 @@ export function appContent(picture: Picture): Record<string, SentValues> {
 }
 
 /** The same in Arabic. */
-export const arabicAbout: Readonly<Record<string, Translation>> = {
+export const arabicAbout: Readonly<Record<string, SectionTranslation>> = {
   'about.description': {
     texts: {
       description: prose([

@@ -1,18 +1,10 @@
-import type { SentValues } from '#catalogue/json.ts'
+import type { SectionTranslation } from 'linecheck/brand'
 import { communityPictures } from './community/pictures.ts'
 import { demoMenuItems } from './menu/categories.ts'
 import { housePictures } from './restaurants/restaurants.ts'
 
-/** Marigold in Arabic: what a translator would send of a place, the rows of a set in its order. */
-export interface Translation {
-  /** The texts of the place itself, by their wire names. */
-  texts?: SentValues
-  /** Of each row of its set. */
-  rows?: readonly SentValues[]
-}
-
 /** By the keys of sections. */
-export const arabicSections: Readonly<Record<string, Translation>> = {
+export const arabicSections: Readonly<Record<string, SectionTranslation>> = {
   'home.icm': { texts: { name: 'شواء على اللهب منذ أول بتلة' } },
   'home.discover': {
     rows: [

@@ -1,4 +1,4 @@
-import type { SentValues } from '#catalogue/json.ts'
+import type { SentValues } from 'linecheck/brand'
 
 /** An entry as an editor would send it, with its translation. */
 export interface DemoEntry {

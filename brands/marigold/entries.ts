@@ -1,4 +1,4 @@
-import { textToRichText } from '#catalogue/text/rich-text-to-text.ts'
+import { prose, textToRichText } from 'linecheck/brand'
 import { careerEntries } from './careers/career-entries.ts'
 import { demoPosts } from './community/posts.ts'
 import type { DemoEntry } from './demo-entry.ts'
@@ -10,7 +10,6 @@ import { demoCategories } from './menu/categories.ts'
 import { allergensIn } from './menu/components.ts'
 import { type DemoMenuItem, gramsIn, kilocalories, sizeNames } from './menu/dish.ts'
 import { demoOffers } from './promotions.ts'
-import { prose } from './prose.ts'
 import { restaurantEntries } from './restaurants/restaurant-entries.ts'
 
 interface Finder {

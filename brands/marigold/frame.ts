@@ -1,5 +1,4 @@
-import type { SentValues } from '#catalogue/json.ts'
-import { productIconIds } from '#catalogue/sections/site/product-icons.ts'
+import { productIconIds, type SentValues } from 'linecheck/brand'
 
 type Pictures = (file: string) => number
 

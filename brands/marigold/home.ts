@@ -1,5 +1,4 @@
-import { promotionCategory } from '#catalogue/collections/reference-categories.ts'
-import type { SentValues } from '#catalogue/json.ts'
+import { promotionCategory, type SentValues } from 'linecheck/brand'
 import { demoMenuItems } from './menu/categories.ts'
 import { demoOffers } from './promotions.ts'
 

@@ -1,19 +1,12 @@
+import type { BrandPicture } from 'linecheck/brand'
+import { arabicAlts } from './arabic.ts'
 import { communityPictures } from './community/pictures.ts'
+import { drawPicture } from './draw-picture.ts'
+import { isDish } from './drawing/dishes.ts'
 import { demoMenuItems } from './menu/categories.ts'
 import { housePictures } from './restaurants/restaurants.ts'
 
-/** A picture of Marigold, the demo brand, rasterised when the demo is seeded. */
-export interface DemoPicture {
-  /** Of its SVG in `pictures/`, or of one that `drawing/` draws. */
-  file: string
-  name: string
-  width: number
-  height: number
-  /** Empty: it is decorative. */
-  alt: string
-  /** The point to keep when it is cropped, as fractions from the top left. */
-  focal: { x: number; y: number }
-}
+type DemoPicture = Omit<BrandPicture, 'svg'>
 
 /** Those that were drawn by hand. */
 const drawn: readonly DemoPicture[] = [
@@ -241,4 +234,23 @@ const scenes = communityPictures.map(({ file, name, alt }): DemoPicture => {
   return { file, name, width: 1200, height: 800, alt: alt[0], focal: { x: 0.5, y: 0.6 } }
 })
 
-export const pictures: readonly DemoPicture[] = [...drawn, ...scenes, ...dishes, ...houses]
+const files = drawn.map((each): BrandPicture => {
+  return isDish(each.file)
+    ? drawing(each)
+    : { ...each, ...arabicAlt(each), svg: { path: `pictures/${each.file}.svg` } }
+})
+
+function drawing(picture: DemoPicture): BrandPicture {
+  const svg = () => drawPicture(picture.file)
+  return { ...picture, ...arabicAlt(picture), svg, drawnWidth: 1200 }
+}
+
+function arabicAlt({ file }: DemoPicture): Pick<BrandPicture, 'translatedAlts'> {
+  const alt = arabicAlts[file]
+  return alt === undefined ? {} : { translatedAlts: { ae: alt } }
+}
+
+export const pictures: readonly BrandPicture[] = [
+  ...files,
+  ...[...scenes, ...dishes, ...houses].map(drawing),
+]

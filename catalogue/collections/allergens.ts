@@ -21,6 +21,8 @@ const names = {
 
 export type Allergen = keyof typeof names
 
+export const allergenNames = Object.keys(names)
+
 /** A new dish starts as unknown, and unknown cannot be submitted (contract section 4). */
 export const allergens = levels(
   'Allergens',

@@ -1,4 +1,4 @@
-import { defineCollection } from '#catalogue/declaration.ts'
+import { defineCollection } from '#catalogue/define.ts'
 import { choice } from '#catalogue/fields/choosing/choice.ts'
 import { image } from '#catalogue/fields/image.ts'
 import { rows } from '#catalogue/fields/lists/rows.ts'

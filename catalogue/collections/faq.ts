@@ -1,4 +1,4 @@
-import { defineCollection } from '../declaration.ts'
+import { defineCollection } from '../define.ts'
 import { richText } from '../fields/rich-text.ts'
 import { text } from '../fields/text.ts'
 

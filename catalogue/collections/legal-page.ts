@@ -1,4 +1,4 @@
-import { defineCollection } from '#catalogue/declaration.ts'
+import { defineCollection } from '#catalogue/define.ts'
 import { richText } from '#catalogue/fields/rich-text.ts'
 import { text } from '#catalogue/fields/text.ts'
 import { day } from '#catalogue/fields/times/day.ts'

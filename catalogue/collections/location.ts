@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Derived } from '#catalogue/derived.ts'
 import { hourRows } from '#catalogue/opening/hour-rows.ts'
-import { defineCollection } from '../declaration.ts'
+import { defineCollection } from '../define.ts'
 import { choice } from '../fields/choosing/choice.ts'
 import { choices } from '../fields/choosing/choices.ts'
 import { country } from '../fields/choosing/country.ts'

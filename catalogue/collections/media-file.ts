@@ -1,4 +1,5 @@
-import { type Content, type Declaration, defineSection } from '../declaration.ts'
+import type { Content, Declaration } from '../declaration.ts'
+import { defineSection } from '../define.ts'
 import type { Language } from '../languages.ts'
 
 /**

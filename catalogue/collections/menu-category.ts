@@ -1,4 +1,4 @@
-import { defineCollection } from '../declaration.ts'
+import { defineCollection } from '../define.ts'
 import { choice } from '../fields/choosing/choice.ts'
 import { names } from '../fields/names.ts'
 import { text } from '../fields/text.ts'

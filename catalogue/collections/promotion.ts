@@ -1,4 +1,5 @@
-import { type Content, defineCollection } from '../declaration.ts'
+import type { Content } from '../declaration.ts'
+import { defineCollection } from '../define.ts'
 import { choice } from '../fields/choosing/choice.ts'
 import { choices } from '../fields/choosing/choices.ts'
 import { image } from '../fields/image.ts'

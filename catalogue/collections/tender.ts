@@ -1,4 +1,5 @@
-import { type Content, defineCollection } from '../declaration.ts'
+import type { Content } from '../declaration.ts'
+import { defineCollection } from '../define.ts'
 import { timeZone } from '../fields/choosing/time-zone.ts'
 import { link } from '../fields/link.ts'
 import { files } from '../fields/lists/files.ts'

@@ -1,3 +1,4 @@
+import { brand } from '#brand'
 import type { Language } from '../languages.ts'
 import { compileMessages } from './compile-messages.ts'
 import ae from './site/ae.json' with { type: 'json' }
@@ -20,7 +21,10 @@ const translators = new Map<Language, TranslateSite>()
 export function siteTranslator(language: Language): TranslateSite {
   const known = translators.get(language)
   if (known) return known
-  const t = createTranslate<SiteNeeds>(compileMessages(siteMessages[language]), () => language)
+  const t = createTranslate<SiteNeeds>(
+    compileMessages({ ...siteMessages[language], ...brand.texts?.[language] }),
+    () => language,
+  )
   translators.set(language, t)
   return t
 }

@@ -1,4 +1,4 @@
-import { defineSection } from '#catalogue/declaration.ts'
+import { defineSection } from '#catalogue/define.ts'
 import { defineEditor } from '#catalogue/editor.ts'
 import { image } from '#catalogue/fields/image.ts'
 import { longText } from '#catalogue/fields/text.ts'

@@ -5,7 +5,7 @@ import { whenDone } from '../open-test-store.ts'
 
 const root = join(import.meta.dirname, '../..')
 const parts =
-  'catalogue store domain http web brands test app.ts config.ts secret-files.ts server-options.ts package.json tsconfig.json'.split(
+  'catalogue store domain http web brands surface test app.ts config.ts secret-files.ts server-options.ts package.json tsconfig.json'.split(
     ' ',
   )
 

@@ -26,11 +26,12 @@ await requireMore(copy, 'catalogue/collections/promotion.ts', 'small_print')
 const { openTestApp }: typeof import('../open-test-app.ts') = await ofCopy('test/open-test-app.ts')
 const { collections, sections }: typeof import('#catalogue/catalogue.ts') =
   await ofCopy('catalogue/catalogue.ts')
-const { fillBrand }: typeof import('#brands/marigold/fill-brand.ts') = await ofCopy('brands/marigold/fill-brand.ts')
-const { pictures }: typeof import('#brands/marigold/pictures.ts') = await ofCopy('brands/marigold/pictures.ts')
-
-const { demoPapers }: typeof import('#brands/marigold/careers/tenders.ts') =
-  await ofCopy('brands/marigold/careers/tenders.ts')
+const { fillBrand }: typeof import('#domain/seeding/fill-brand.ts') = await ofCopy(
+  'domain/seeding/fill-brand.ts',
+)
+const { content }: typeof import('#brands/marigold/content.ts') = await ofCopy(
+  'brands/marigold/content.ts',
+)
 
 function ofCopy(path: string) {
   return import(join(copy, path))
@@ -39,12 +40,14 @@ function ofCopy(path: string) {
 /** The app of the copy on an empty database, filled as `npm start` does, but with blank pictures. */
 async function start() {
   const app = await openTestApp({ location: await emptyLocation() })
-  const ids = new Map<string, number>()
-  for (const { file } of pictures) ids.set(file, await addPicture(app.store, file))
-  for (const { file } of demoPapers) ids.set(file, await addDocument(app.store, file))
+  const files = new Map<string, number>()
+  for (const each of content.files) {
+    const add = 'pdf' in each ? addDocument : addPicture
+    files.set(each.file, await add(app.store, each.file))
+  }
   const said: string[] = []
   const say = (sentence: string) => said.push(sentence)
-  const brand = { pictures: ids, passwordHash: 'none', say }
+  const brand = { content, files, passwordHash: 'none', say }
   await app.store.write((tx) => fillBrand(tx, app.clock.now(), brand))
 
   /** How many results a guest's search has. */
@@ -108,12 +111,12 @@ test('the demo fills what it knows and leaves the rest to the editors, with a wo
   for (const { key } of [...sections, ...collections]) {
     expect([key, filled.has(key)]).toEqual([key, !isNew(key) && !leftAlone.includes(key)])
   }
-  const offer = 'Promotion stays empty: the demo brand has nothing for small_print.'
-  const slides = 'Hero Banner stays empty: the demo brand has nothing for banners.0.entity_id'
+  const offer = 'Promotion stays empty: the brand has nothing for small_print.'
+  const slides = 'Hero Banner stays empty: the brand has nothing for banners.0.entity_id'
   expect(app.said).toEqual([
     ...Array(7).fill(offer),
     expect.stringContaining(slides),
-    'ICM Banner stays empty: the demo brand has nothing for tagline.',
+    'ICM Banner stays empty: the brand has nothing for tagline.',
   ])
 })
 

@@ -1,6 +1,5 @@
-import { demoPapers } from '#brands/marigold/careers/tenders.ts'
-import { fillBrand } from '#brands/marigold/fill-brand.ts'
-import { pictures } from '#brands/marigold/pictures.ts'
+import { content } from '#brands/marigold/content.ts'
+import { fillBrand } from '#domain/seeding/fill-brand.ts'
 import { addDocument, addPicture } from '../content/content.ts'
 import { openTestApp } from '../open-test-app.ts'
 import { newLocation } from '../open-test-store.ts'
@@ -8,10 +7,12 @@ import { newLocation } from '../open-test-store.ts'
 /** The site with the demo brand, as `npm start` fills it, but with blank pictures. */
 export async function openDemo() {
   const app = await openTestApp({ location: await newLocation() })
-  const ids = new Map<string, number>()
-  for (const { file } of pictures) ids.set(file, await addPicture(app.store, file))
-  for (const { file } of demoPapers) ids.set(file, await addDocument(app.store, file))
-  const brand = { pictures: ids, passwordHash: 'none', say: () => undefined }
+  const files = new Map<string, number>()
+  for (const each of content.files) {
+    const add = 'pdf' in each ? addDocument : addPicture
+    files.set(each.file, await add(app.store, each.file))
+  }
+  const brand = { content, files, passwordHash: 'none', say: () => undefined }
   await app.store.write((tx) => fillBrand(tx, app.clock.now(), brand))
   return app
 }

@@ -1,5 +1,5 @@
+import { prose } from 'linecheck/brand'
 import type { DemoEntry } from '../demo-entry.ts'
-import { prose } from '../prose.ts'
 import { demoTenders } from './tenders.ts'
 import { demoJobs } from './vacancies.ts'
 

@@ -1,6 +1,4 @@
-import type { SentValues } from '#catalogue/json.ts'
-import type { Translation } from '../arabic.ts'
-import { prose } from '../prose.ts'
+import { prose, type SectionTranslation, type SentValues } from 'linecheck/brand'
 
 type Told = readonly [title: string, description: string]
 
@@ -71,7 +69,7 @@ export function careersContent(picture: (file: string) => number): Record<string
 }
 
 /** The same in Arabic. */
-export const arabicCareers: Readonly<Record<string, Translation>> = {
+export const arabicCareers: Readonly<Record<string, SectionTranslation>> = {
   'careers.banner': {
     texts: {
       title: 'أناس طيبون يصنعون برغرًا طيبًا',

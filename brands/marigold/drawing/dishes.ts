@@ -250,6 +250,10 @@ function nuggetsBeside(pen: Pen): string {
   return `<g transform="translate(560 330)scale(.54)">${pieces.nuggets(pen)}</g>`
 }
 
+export function isDish(file: string): boolean {
+  return Object.hasOwn(dishes, file)
+}
+
 /** One of the drawings of the menu, as SVG; undefined where there is none of that name. */
 export function drawDish(file: string): string | undefined {
   const item = dishes[file]

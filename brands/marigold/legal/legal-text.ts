@@ -1,6 +1,4 @@
-import type { prose } from '../prose.ts'
-
-type Piece = Parameters<typeof prose>[0][number]
+import type { ProsePiece } from 'linecheck/brand'
 
 /** A legal page as it was published one time after the other, the oldest first. */
 export interface DemoLegal {
@@ -11,6 +9,6 @@ export interface DemoLegal {
     effective: string
     /** When it was published (ISO 8601 UTC). */
     publishedAt: string
-    text: readonly [english: readonly Piece[], arabic: readonly Piece[]]
+    text: readonly [english: readonly ProsePiece[], arabic: readonly ProsePiece[]]
   }[]
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { arabicAlts } from '../arabic.ts'
-import { drawnNow } from '../draw-pictures.ts'
+import { drawDish } from '../drawing/dishes.ts'
 import { pictures } from '../pictures.ts'
 import { demoCategories, demoMenuItems } from './categories.ts'
 import { allergensIn } from './components.ts'
@@ -145,11 +145,11 @@ test('a child’s box has the allergens of what lies in it', () => {
 
 test('pictures show what is in the dish: no sausage in the Egg Muffin, no sesame on a plain bun', () => {
   const sausage = '#8a4a2c'
-  expect(drawnNow('dish-sausage-muffin')).toContain(sausage)
-  expect(drawnNow('product-egg-muffin')).not.toContain(sausage)
+  expect(drawDish('dish-sausage-muffin')).toContain(sausage)
+  expect(drawDish('product-egg-muffin')).not.toContain(sausage)
   const seed = 'M0-7.5C4-6 5.2-1 4.6 2.6'
   for (const { picture, made } of demoMenuItems) {
-    const svg = drawnNow(picture) ?? ''
+    const svg = drawDish(picture) ?? ''
     const isBun = made.some((one) => one === 'sesame bun' || one === 'soft bun')
     if (isBun)
       expect([picture, svg.includes(seed)]).toEqual([

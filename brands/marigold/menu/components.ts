@@ -1,6 +1,4 @@
-import { menuItem } from '#catalogue/collections/menu-item.ts'
-
-const fourteen = menuItem.fields.find(({ key }) => key === 'allergens')?.levels?.items ?? []
+import { allergenNames } from 'linecheck/brand'
 
 /** What a component contains, and what it may contain; apart by blanks. */
 type Declared = readonly [contains: string, mayContain: string]
@@ -89,7 +87,7 @@ export function allergensIn(made: readonly Component[]): Record<string, string> 
   const isIn = (place: 0 | 1, allergen: string) =>
     made.some((one) => components[one][place].split(' ').includes(allergen))
   return Object.fromEntries(
-    fourteen.map(({ value }) => {
+    allergenNames.map((value) => {
       if (isIn(0, value)) return [value, 'contains']
       return [value, isIn(1, value) ? 'may_contain' : 'free']
     }),

@@ -1,4 +1,4 @@
-import { addDays } from '#catalogue/time/calendar.ts'
+import { addDays } from 'linecheck/brand'
 import type { DemoEntry } from '../demo-entry.ts'
 import { type DemoRestaurant, demoRestaurants, demoTowns } from './restaurants.ts'
 

@@ -1,3 +1,4 @@
+import { brand } from '#brand'
 import { type Language, locales } from '#catalogue/languages.ts'
 import type { Label } from '../message.ts'
 import ae from './ae.json' with { type: 'json' }
@@ -18,7 +19,7 @@ const labels: Partial<Record<Language, Readonly<Partial<Record<string, string>>>
 
 /** Returns a declaration's label in a language, or in English when it has no translation. */
 export function localizeLabel(language: Language, { english, isInside }: Label): string {
-  const word = labels[language]?.[english] ?? english
+  const word = brand.labels?.[language]?.[english] ?? labels[language]?.[english] ?? english
   // German nouns are always capitalised.
   return isInside && language !== 'de' ? word.toLocaleLowerCase(locales[language]) : word
 }

@@ -1,4 +1,4 @@
-import { defineSection } from '#catalogue/declaration.ts'
+import { defineSection } from '#catalogue/define.ts'
 import { constant } from '#catalogue/fields/constant.ts'
 import { entity } from '#catalogue/fields/entity.ts'
 import { image } from '#catalogue/fields/image.ts'

@@ -1,4 +1,4 @@
-import { defineSection } from '#catalogue/declaration.ts'
+import { defineSection } from '#catalogue/define.ts'
 import { text } from '#catalogue/fields/text.ts'
 
 /** Specification section 2: "ICM Banner: one name field". */

@@ -1,5 +1,5 @@
 import { productCategory } from '#catalogue/collections/reference-categories.ts'
-import { defineSection } from '#catalogue/declaration.ts'
+import { defineSection } from '#catalogue/define.ts'
 import { entity } from '#catalogue/fields/entity.ts'
 import { image } from '#catalogue/fields/image.ts'
 import { link } from '#catalogue/fields/link.ts'

@@ -1,4 +1,4 @@
-import { defineSection } from '#catalogue/declaration.ts'
+import { defineSection } from '#catalogue/define.ts'
 import { image } from '#catalogue/fields/image.ts'
 import { longText, text } from '#catalogue/fields/text.ts'
 

@@ -1,4 +1,4 @@
-import { defineSection } from '#catalogue/declaration.ts'
+import { defineSection } from '#catalogue/define.ts'
 import { image } from '#catalogue/fields/image.ts'
 import { pageList } from '#catalogue/fields/page-list.ts'
 import { menuLimits } from '#catalogue/limits.ts'

@@ -1,10 +1,8 @@
 import { menuTypes } from '#catalogue/collections/menu-category.ts'
-import { defineSection } from '#catalogue/declaration.ts'
+import { defineSection } from '#catalogue/define.ts'
 import { image } from '#catalogue/fields/image.ts'
 import { text } from '#catalogue/fields/text.ts'
-
-/** The five icons of the menu overlay, by wire id (specification section 9). */
-export const productIconIds = [1, 2, 3, 4, 6] as const
+import { productIconIds } from './product-icon-ids.ts'
 
 /** Returns the type of menu of an icon, independent of its name. */
 export function menuTypeOf(iconId: number) {

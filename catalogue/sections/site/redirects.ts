@@ -1,4 +1,5 @@
-import { type Content, defineSection, type Item } from '#catalogue/declaration.ts'
+import type { Content, Item } from '#catalogue/declaration.ts'
+import { defineSection } from '#catalogue/define.ts'
 import { link } from '#catalogue/fields/link.ts'
 import { checkRedirects, pathOf } from './check-redirects.ts'
 

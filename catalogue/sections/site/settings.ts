@@ -1,4 +1,4 @@
-import { defineSection } from '#catalogue/declaration.ts'
+import { defineSection } from '#catalogue/define.ts'
 import { choice } from '#catalogue/fields/choosing/choice.ts'
 import { choices } from '#catalogue/fields/choosing/choices.ts'
 import { requiredTimeZone } from '#catalogue/fields/choosing/time-zone.ts'

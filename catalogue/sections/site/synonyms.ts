@@ -1,4 +1,5 @@
-import { type Content, defineSection } from '#catalogue/declaration.ts'
+import type { Content } from '#catalogue/declaration.ts'
+import { defineSection } from '#catalogue/define.ts'
 import { choices } from '#catalogue/fields/choosing/choices.ts'
 import { text } from '#catalogue/fields/text.ts'
 import { inputMessages } from '#catalogue/messages/input-messages.ts'

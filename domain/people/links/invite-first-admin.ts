@@ -1,5 +1,5 @@
 import { addMilliseconds } from '#catalogue/time/add-milliseconds.ts'
-import { claimSeeding } from '#domain/seeding.ts'
+import { claimSeeding } from '#domain/seeded.ts'
 import type { Services } from '#domain/services.ts'
 import { hasPeople, lockPeople } from '#store/people/people.ts'
 import { addPersonLink, hasFirstLink } from '#store/people/person-links.ts'

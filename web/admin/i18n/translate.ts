@@ -1,3 +1,4 @@
+import { brand } from '#brand'
 import {
   directionOf,
   type Language,
@@ -52,7 +53,7 @@ export async function loadMessages(language: Language): Promise<void> {
     load(sentences, 'admin', language),
     language === 'en' ? {} : load(labels, 'labels', language),
   ])
-  signedInMessages = { sentences: read, labels: named }
+  signedInMessages = { sentences: read, labels: { ...named, ...brand.labels?.[language] } }
 }
 
 /** Translates a message into the reader's language. Not while a module is loading. */

@@ -1,13 +1,13 @@
-import type { RichBlock, RichText } from '#catalogue/text/rich-text.ts'
+import type { RichBlock, RichText } from './rich-text.ts'
 
-type Piece = string | { heading: string } | { list: readonly string[] }
+export type ProsePiece = string | { heading: string } | { list: readonly string[] }
 
-/** A text of paragraphs, headings and lists, as the editor would make it. */
-export function prose(pieces: readonly Piece[]): RichText {
+/** Returns a rich text of paragraphs, headings of level 2 and bulleted lists. */
+export function prose(pieces: readonly ProsePiece[]): RichText {
   return { type: 'doc', content: pieces.map(blockOf) }
 }
 
-function blockOf(piece: Piece): RichBlock {
+function blockOf(piece: ProsePiece): RichBlock {
   if (typeof piece === 'string') return paragraph(piece)
   if ('heading' in piece)
     return { type: 'heading', attrs: { level: 2 }, content: [text(piece.heading)] }

@@ -1,19 +1,21 @@
 import { expect, test } from 'vitest'
+import { loadMe } from '#domain/people/load-me.ts'
+import { hashPassword } from '#domain/people/password.ts'
+import { signIn } from '#domain/people/sign-in/sign-in.ts'
+import { hashOf } from '#domain/people/token.ts'
+import { whoIs } from '#domain/people/who-is.ts'
 import { openTestStore } from '#test/open-test-store.ts'
 import { testClock } from '#test/test-clock.ts'
 import { addDemoPeople, demoNames } from './add-demo-people.ts'
-import { loadMe } from './load-me.ts'
-import { hashPassword } from './password.ts'
-import { signIn } from './sign-in/sign-in.ts'
-import { hashOf } from './token.ts'
-import { whoIs } from './who-is.ts'
 
 test('the demo brand has six accounts, one or two a role, that can sign in', async () => {
   const store = await openTestStore()
   const services = { store, ...testClock() }
   const password = 'chosen by the operator'
   const passwordHash = await hashPassword(password)
-  const people = await store.write((tx) => addDemoPeople(tx, { passwordHash, now: services.now() }))
+  const people = await store.write((tx) =>
+    addDemoPeople(tx, { passwordHash, now: services.now(), emailDomain: 'marigold.example' }),
+  )
   expect(Object.keys(people)).toEqual([...demoNames])
   expect(demoNames.map((name) => people[name].role)).toEqual([
     'Admin',

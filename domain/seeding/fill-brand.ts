@@ -1,3 +1,4 @@
+import type { BrandContent, BrandFile, SectionTranslation } from '#catalogue/brand/content.ts'
 import { collections, sections } from '#catalogue/catalogue.ts'
 import { applySave } from '#catalogue/content/apply-save.ts'
 import { checkComplete } from '#catalogue/content/check-complete.ts'
@@ -8,6 +9,7 @@ import {
   type Section,
 } from '#catalogue/declaration.ts'
 import type { SentValues } from '#catalogue/json.ts'
+import { type Language, languages } from '#catalogue/languages.ts'
 import type { Actor } from '#domain/actor.ts'
 import { type Document, sectionDocument } from '#domain/content/document.ts'
 import { addEntry } from '#domain/content/saving/add-entry.ts'
@@ -15,22 +17,17 @@ import { saveContent } from '#domain/content/saving/save-content.ts'
 import { windowOf } from '#domain/content/saving/save-window.ts'
 import { approveRevision } from '#domain/content/transitions/decide.ts'
 import { updateMedia } from '#domain/media-approval/update-media.ts'
-import { addDemoPeople } from '#domain/people/add-demo-people.ts'
 import { saveSiteLayout } from '#domain/site-layout/save-site-layout.ts'
 import { findLive } from '#store/content/live-revisions.ts'
 import type { Tx } from '#store/tables.ts'
-import { aboutContent, appContent, arabicAbout } from './about.ts'
-import { arabicAlts, arabicSections, type Translation } from './arabic.ts'
-import { arabicCareers, careersContent } from './careers/careers-content.ts'
-import { brandEntries } from './entries.ts'
-import { layoutContent } from './frame.ts'
-import { homeContent } from './home.ts'
+import { addDemoPeople } from './add-demo-people.ts'
 
-interface Brand {
-  /** Library ids by the names of the drawings, and of the papers. */
-  pictures: ReadonlyMap<string, number>
+interface SeedContent {
+  content: BrandContent
+  /** Library ids by file name. */
+  files: ReadonlyMap<string, number>
   passwordHash: string
-  /** Told what had to be left empty. */
+  /** Prints what had to be left empty. */
   say(sentence: string): void
 }
 
@@ -43,69 +40,77 @@ interface Staff {
 }
 
 /**
- * Publishes what the demo brand says of each declaration, by the workflow of each. What it says
- * nothing of (a declaration that is newer than the demo), and what would not be complete, is left
- * to the editors. Gives the names of the demo accounts.
+ * Publishes a brand's content by the workflow of each declaration. What the brand has no content for, and
+ * what would not be complete, is left to the editors. Returns the names of the demo accounts.
  */
-export async function fillBrand(tx: Tx, now: string, brand: Brand): Promise<string[]> {
-  const { passwordHash, say } = brand
-  const people = await addDemoPeople(tx, { passwordHash, now })
+export async function fillBrand(
+  tx: Tx,
+  now: string,
+  { content, files, passwordHash, say }: SeedContent,
+): Promise<string[]> {
+  const { emailDomain } = content
+  const people = await addDemoPeople(tx, { passwordHash, now, emailDomain })
   const staff = { ...people, now, say }
-  const picture = (file: string) => idOf(brand.pictures, file)
-  // First, while nothing shows them: what is live changes by approval.
-  for (const [file, alt] of Object.entries(arabicAlts)) {
-    await updateMedia({ db: tx, actor: staff.editor, now }, picture(file), { alts: { ae: alt } })
-  }
+  const file = (name: string) => idOf(files, name)
+  // First, while nothing uses them: afterwards they change by approval.
+  for (const each of content.files) await translateAlt(tx, staff, each, file(each.file))
   const ids = new Map<string, number>()
   const entry = (collection: string, title: string) => ids.get(`${collection} ${title}`) ?? null
-  for (const [key, make] of brandEntries(now)) {
-    const collection = collections.find((one) => one.key === key)
+  for (const { collection: key, make } of content.entries(now)) {
+    const collection = collections.find((each) => each.key === key)
     if (!collection) continue
-    const { sent, arabic, publishedAt } = make({ picture, entry })
+    const { sent, translations = {}, publishedAt } = make({ file, entry })
     const then = { ...staff, now: publishedAt ?? now }
     const title = String(sent[collection.titleKey])
     const entryId = await publishEntry(tx, then, collection, sent, entry(key, title))
     if (entryId === null) continue
     ids.set(`${key} ${title}`, entryId)
-    const place = { declaration: collection, entryId }
-    await publishTranslation(tx, then, place, { texts: arabic })
+    for (const [language, texts] of byLanguage(translations)) {
+      await publishTranslation(tx, then, { declaration: collection, entryId, language }, { texts })
+    }
   }
-  const content = {
-    ...layoutContent(picture),
-    ...homeContent({ picture, entry }),
-    ...aboutContent(picture),
-    ...appContent(picture),
-    ...careersContent(picture),
-  }
+  const sent = content.sections({ file, entry })
   for (const section of sections) {
-    const sent = content[section.key]
-    if (sent) await publishSection(tx, staff, section, sent)
+    const values = sent[section.key]
+    if (values) await publishSection(tx, staff, section, values)
   }
-  await translateSections(tx, staff)
+  await translateSections(tx, staff, content)
   return Object.keys(people)
 }
 
-const arabic = { ...arabicSections, ...arabicAbout, ...arabicCareers }
+function byLanguage<T>(texts: Partial<Record<Language, T>>): [Language, T][] {
+  return languages.flatMap((language) => {
+    const text = texts[language]
+    return text === undefined ? [] : [[language, text]]
+  })
+}
 
-/** What there is in Arabic of what has been published, by the same workflow as everything else. */
-async function translateSections(tx: Tx, staff: Staff) {
-  for (const section of sections) {
-    const said: Translation | undefined = arabic[section.key]
-    if (said) await publishTranslation(tx, staff, { declaration: section, entryId: 0 }, said)
+async function translateAlt(tx: Tx, { editor, now }: Staff, file: BrandFile, id: number) {
+  const alts = 'pdf' in file ? undefined : file.translatedAlts
+  if (alts) await updateMedia({ db: tx, actor: editor, now }, id, { alts })
+}
+
+/** Translates the published sections, by the same workflow as everything else. */
+async function translateSections(tx: Tx, staff: Staff, { translations }: BrandContent) {
+  for (const [language, ofSections] of byLanguage(translations)) {
+    for (const section of sections) {
+      const texts = ofSections[section.key]
+      const document = { declaration: section, entryId: 0, language }
+      if (texts) await publishTranslation(tx, staff, document, texts)
+    }
   }
 }
 
 async function publishTranslation(
   tx: Tx,
   { admin, editor, approver, now }: Staff,
-  of: Pick<Document, 'declaration' | 'entryId'>,
-  { texts = {}, rows = [] }: Translation,
+  document: Document,
+  { texts = {}, rows = [] }: SectionTranslation,
 ) {
-  const { declaration, entryId } = of
+  const { declaration, entryId } = document
   const source = await findLive(tx, { type: declaration.key, entryId, language: '' }, now)
   // An offer that is to come is translated before anybody sees it.
   if (!source && entryId === 0) return
-  const document: Document = { ...of, language: 'ae' }
   const items = (source?.content.items ?? []).map(({ id }, nth) => ({ id, ...rows[nth] }))
   requireKnown(declaration, texts)
   const sent = { ...texts, ...(declaration.set ? { [declaration.set.wire]: items } : {}) }
@@ -131,7 +136,7 @@ async function publishSection(tx: Tx, staff: Staff, declaration: Section, sent: 
   await approve(tx, approver, now, declaration, revisionId)
 }
 
-/** A new entry, or a new version of a former one. Gives its id, or null where nothing could be published. */
+/** Publishes a new entry, or a new version of a former one. Returns its id, or null when it is incomplete. */
 async function publishEntry(
   tx: Tx,
   staff: Staff,
@@ -160,28 +165,27 @@ function approve(tx: Tx, approver: Actor, now: string, { entityType }: Declarati
   return approveRevision({ db: tx, actor: approver, now }, { entityType, revisionId: id })
 }
 
-/** What the demo says of something that no declaration has is a slip of whoever wrote it, not to be passed over. */
+/** Throws on values that the declaration has no field for: the brand's author misspelled them. */
 function requireKnown({ key, fields, set, hasWindow }: Declaration, sent: SentValues): void {
   const names = new Set(fields.flatMap(({ requestSchema }) => Object.keys(requestSchema)))
   if (set) names.add(set.wire)
   for (const name of hasWindow ? ['starts_at', 'ends_at'] : []) names.add(name)
   const unknown = Object.keys(sent).filter((name) => !names.has(name))
-  if (unknown.length > 0)
-    throw new Error(`${key} has no ${unknown.join(', ')} for the demo to fill`)
+  if (unknown.length > 0) throw new Error(`${key} has no ${unknown.join(', ')} to fill`)
 }
 
-/** A field that became required after the demo was written leaves a section empty, not the start in ruins. */
+/** A field that became required after the brand was written leaves a section empty and does not end the start. */
 function isComplete({ say }: Staff, declaration: Declaration, sent: SentValues): boolean {
   requireKnown(declaration, sent)
   const { content } = applySave(declaration, emptyContent(declaration), sent)
   const missing = Object.keys(checkComplete(declaration, content, windowOf(sent, undefined)))
   if (missing.length === 0) return true
-  say(`${declaration.label} stays empty: the demo brand has nothing for ${missing.join(', ')}.`)
+  say(`${declaration.label} stays empty: the brand has nothing for ${missing.join(', ')}.`)
   return false
 }
 
 function idOf(ids: ReadonlyMap<string, number>, file: string): number {
   const id = ids.get(file)
-  if (id === undefined) throw new Error(`There is no picture ${file}`)
+  if (id === undefined) throw new Error(`The brand has no file ${file}`)
   return id
 }

@@ -1,6 +1,6 @@
+import type { Actor } from '#domain/actor.ts'
 import { addPerson } from '#store/people/people.ts'
 import type { Tx } from '#store/tables.ts'
-import type { Actor } from '../actor.ts'
 
 const demoPeople = {
   admin: { first_name: 'Asha', last_name: 'Menon', role: 'Admin' },
@@ -23,12 +23,18 @@ export const demoNames: readonly DemoName[] = [
   'support',
 ]
 
+interface NewPeople {
+  passwordHash: string
+  now: string
+  emailDomain: string
+}
+
 /** Adds the demo accounts with one password for all. Returns them by user name. */
 export async function addDemoPeople(
   tx: Tx,
-  { passwordHash, now }: { passwordHash: string; now: string },
+  { passwordHash, now, emailDomain }: NewPeople,
 ): Promise<Record<DemoName, Actor>> {
-  const add = (name: DemoName) => addDemoPerson(tx, name, { passwordHash, now })
+  const add = (name: DemoName) => addDemoPerson(tx, name, { passwordHash, now, emailDomain })
   return {
     admin: await add('admin'),
     editor: await add('editor'),
@@ -42,13 +48,13 @@ export async function addDemoPeople(
 async function addDemoPerson(
   tx: Tx,
   username: DemoName,
-  { passwordHash, now }: { passwordHash: string; now: string },
+  { passwordHash, now, emailDomain }: NewPeople,
 ): Promise<Actor> {
   const person = demoPeople[username]
   const id = await addPerson(tx, {
     ...person,
     username,
-    email: `${username}@marigold.example`,
+    email: `${username}@${emailDomain}`,
     password_hash: passwordHash,
     active: 1,
     created_at: now,

@@ -1,0 +1,9 @@
+import { defineBrand } from 'linecheck/brand'
+
+/** A fictional chain with eleven restaurants: the demo. */
+export const brand = defineBrand({
+  linecheck: '^2',
+  name: 'Marigold',
+  languages: ['en', 'ae'],
+  content: () => import('./content.ts'),
+})

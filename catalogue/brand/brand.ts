@@ -1,0 +1,29 @@
+import type { Collection, Section } from '#catalogue/declaration.ts'
+
+import type { FieldMakers } from '#catalogue/field.ts'
+import type { Language } from '#catalogue/languages.ts'
+import type { BrandContent } from './content.ts'
+
+/** A brand: its declarations and content (`brands/*\/brand.ts`). */
+export interface Brand {
+  /** The versions of Linecheck that it works with, e.g. `^2`. */
+  linecheck: string
+  name: string
+  /** The languages that it publishes in, the default language first. */
+  languages: readonly [Language, ...Language[]]
+  /** By the screen that they are edited on: one of ours, or a screen of the brand's own. */
+  sections?: Partial<Record<'home' | 'app' | 'careers' | 'own', readonly Section[]>>
+  collections?: readonly Collection[]
+  /** Fields added to our own sections and collections, by their keys. */
+  extend?: Readonly<Record<string, FieldMakers>>
+  /** Translations of labels, by language and English label; without one the label stays English. */
+  labels?: Partial<Record<Language, Readonly<Record<string, string>>>>
+  /** Texts of the site in place of ours, by language and key (`catalogue/messages/site/`). */
+  texts?: Partial<Record<Language, Readonly<Record<string, string>>>>
+  /** What an empty database is filled with. Without it, the database stays empty. */
+  content?: () => Promise<{ content: BrandContent }>
+}
+
+export function defineBrand(brand: Brand): Brand {
+  return brand
+}
