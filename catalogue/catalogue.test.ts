@@ -60,7 +60,9 @@ test('a section has the editor that lists it; the frame and collections have non
       editor.sections.some((section) => section === declaration),
     )
     expect(listing).toHaveLength(
-      /^(home|about|history|milestone|mission|app|careers)\./.test(declaration.key) ? 1 : 0,
+      /^((home|about|history|milestone|mission|app|careers)\.|frame\.look$)/.test(declaration.key)
+        ? 1
+        : 0,
     )
     expect(editorOf(declaration)).toBe(listing[0])
   }

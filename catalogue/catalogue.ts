@@ -24,13 +24,20 @@ import {
   mainMenu,
   responsiveMenu,
 } from './sections/site/header-menus.ts'
+import { lookEditor } from './sections/site/look.ts'
 import { productIcons } from './sections/site/product-icons.ts'
 import { redirects } from './sections/site/redirects.ts'
 import { settings } from './sections/site/settings.ts'
 import { synonyms } from './sections/site/synonyms.ts'
 
 /** The screens that edit sections. A new section is one line in its editor's list. */
-const ourEditors: readonly Editor[] = [homeEditor, aboutEditor, appEditor, careersEditor]
+const ourEditors: readonly Editor[] = [
+  homeEditor,
+  aboutEditor,
+  appEditor,
+  careersEditor,
+  lookEditor,
+]
 
 export const editors: readonly Editor[] = [...ourEditors.map(withBrandSections), ...brandEditor()]
 

@@ -9,6 +9,7 @@ import type { FieldErrors } from './messages/message.ts'
 import type { Ability } from './roles.ts'
 import type { CollectionScreens, PagesByChoice, Screens, Singleton, Toggle } from './screens.ts'
 import type { SearchAs } from './search/search-as.ts'
+import type { BrandColours } from './theme/theme.ts'
 import type { EntryWindow, WindowMeaning } from './time/window-meaning.ts'
 
 export interface Item {
@@ -73,7 +74,7 @@ export interface Declaration {
   /** Null: the site's search does not find it. */
   search: SearchAs | null
   /** Checks rules over several fields before publishing. Returns messages by wire path. */
-  check(content: Content, window: EntryWindow): FieldErrors
+  check(content: Content, window: EntryWindow, colours: BrandColours): FieldErrors
 }
 
 /** A section: one record, or one set of items, of a page. */
@@ -120,7 +121,7 @@ interface SectionInput<F extends FieldMakers, I extends FieldMakers> {
   previewPath?: string
   ability?: Ability
   search?: SearchAs
-  check?(content: Content, window: EntryWindow): FieldErrors
+  check?(content: Content, window: EntryWindow, colours: BrandColours): FieldErrors
   fields?: F
   items?: {
     wire: string

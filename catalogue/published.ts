@@ -1,4 +1,6 @@
 import type { State } from './revision-state.ts'
+import type { Theme } from './theme/theme.ts'
+
 /** The shapes of guests' pages and of the public API (specification section 7). */
 
 /** A picture ready for `<picture>`: every address is immutable, every size is in CSS pixels. */
@@ -92,7 +94,7 @@ export interface MenuOverlay {
 
 /** What surrounds every page. */
 export interface SiteLayout {
-  brand: { name: string; primary: string; secondary: string }
+  brand: { name: string; theme: Theme }
   logo: Picture | null
   header: MenuLink[]
   /** Shown in place of `header` below a window width of 850 px. */

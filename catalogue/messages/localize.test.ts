@@ -76,8 +76,11 @@ test('one of a counted thing is one, and numbers are written as the language wri
     'Please add at least 1 entry.',
   )
   expect(localize('de', fill(inputMessages.tooLong, { most: 2_000 }))).toContain('2.000 Zeichen')
-  const pale = fill(inputMessages.brandContrast, { found: 3.2, least: 4.5 })
-  expect(inEnglish(pale)).toContain('contrast of 3.20:1. It must be at least 4.5:1')
+  const pair = inputMessages.pairInkOnGround
+  const pale = fill(inputMessages.weakPair, { pair, found: 3.2, least: 4.5, works: '#767676' })
+  expect(inEnglish(pale)).toBe(
+    'Text on the background: the contrast is 3.20:1. At least 4.5:1 is needed. The nearest shade that works is #767676.',
+  )
   expect(localize('fr', pale)).toContain('3,20:1')
 })
 

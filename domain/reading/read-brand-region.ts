@@ -1,4 +1,3 @@
-import { emptyContent } from '#catalogue/declaration.ts'
 import { settings } from '#catalogue/sections/site/settings.ts'
 import { type BrandRegion, brandRegion } from '../content/saving/brand-region.ts'
 import { type Reading, readSection } from './reading.ts'
@@ -10,7 +9,6 @@ export async function readBrandRegion(reading: Reading): Promise<BrandRegion> {
 
 /** Returns the brand's two colours; defaults before there are settings. */
 export async function readBrandColours(reading: Reading) {
-  const values = (await readSection(reading, settings))?.values ?? emptyContent(settings).values
-  const { primary_color, secondary_color } = values
-  return { primary_color: String(primary_color), secondary_color: String(secondary_color) }
+  const { primary, secondary } = (await readBrandRegion(reading)).colours
+  return { primary_color: primary, secondary_color: secondary }
 }

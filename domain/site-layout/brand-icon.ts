@@ -1,6 +1,7 @@
 import { mainMenu } from '#catalogue/sections/site/header-menus.ts'
+import { look, themeOf } from '#catalogue/sections/site/look.ts'
 import { settings } from '#catalogue/sections/site/settings.ts'
-import { mixWithWhite } from '#catalogue/theme/contrast.ts'
+import { resolveTheme } from '#catalogue/theme/resolve-theme.ts'
 import { listMediaByIds } from '#store/media/media.ts'
 import { mediaName } from '../media/media-changes.ts'
 import { mediaUrl } from '../media/media-url.ts'
@@ -10,41 +11,51 @@ import type { Files } from '../services.ts'
 interface IconShape {
   /** Width and height in pixels. */
   size: number
-  /** With a background and room around the logo, for devices that would otherwise add their own. */
-  hasBackground: boolean
+  /** `favicon` is transparent; `any` has a background; of `maskable` devices cut off the edges. */
+  purpose: 'favicon' | 'any' | 'maskable'
 }
 
-const colourShare = 0.09
+/** The logo leaves room around it; nobody cuts off the middle four fifths of an icon (W3C). */
 const logoShare = 0.76
+const safeShare = 0.8
 
-/** Renders the logo of header 1 as a square PNG; without one, a mark in the brand's colours. */
+/** Renders the icon of the look, else the logo, as a square PNG; without both a mark in the brand's colours. */
 export async function brandIcon(
   files: Files,
   reading: Reading,
-  { size, hasBackground }: IconShape,
+  { size, purpose }: IconShape,
 ): Promise<Buffer> {
   const brand = (await readSection(reading, settings))?.values
-  const logo = (await readSection(reading, mainMenu))?.values.image ?? null
-  const primary = brand?.primary_color ?? '#ffb81c'
-  const secondary = brand?.secondary_color ?? '#2b1420'
-  const bytes = (await readLogo(files, reading, logo)) ?? mark(primary, secondary)
+  const chosen = (await readSection(reading, look))?.values
+  const { colours } = resolveTheme(themeOf(brand, chosen))
+  const icon = await readFile(files, reading, chosen?.icon ?? null)
+  const logo = icon ? null : (await readSection(reading, mainMenu))?.values.image
+  const bytes =
+    icon ?? (await readFile(files, reading, logo ?? null)) ?? mark(colours.brand, colours.ink)
   // Loaded on demand: it takes some 20 MB of memory.
   const { default: sharp } = await import('sharp')
+  const inner = Math.round(size * innerShare(purpose, icon !== null))
+  const fit = icon ? 'cover' : 'contain'
   const clear = { r: 0, g: 0, b: 0, alpha: 0 }
-  const inner = hasBackground ? Math.round(size * logoShare) : size
-  const logoImage = await sharp(bytes)
-    .resize({ width: inner, height: inner, fit: 'contain', background: clear })
+  const picture = await sharp(bytes)
+    .resize({ width: inner, height: inner, fit, background: clear })
     .png()
     .toBuffer()
-  if (!hasBackground) return logoImage
-  const background = mixWithWhite(primary, colourShare)
+  if (purpose === 'favicon') return picture
+  const background = icon && purpose === 'maskable' ? colours.brand : colours.ground
   return sharp({ create: { width: size, height: size, channels: 3, background } })
-    .composite([{ input: logoImage }])
+    .composite([{ input: picture }])
     .png({ palette: true })
     .toBuffer()
 }
 
-async function readLogo(files: Files, reading: Reading, id: number | null): Promise<Buffer | null> {
+function innerShare(purpose: IconShape['purpose'], hasIcon: boolean): number {
+  if (purpose === 'favicon') return 1
+  if (!hasIcon) return logoShare
+  return purpose === 'maskable' ? safeShare : 1
+}
+
+async function readFile(files: Files, reading: Reading, id: number | null): Promise<Buffer | null> {
   if (id !== null) reading.names.add(mediaName(id))
   const [media] = await listMediaByIds(reading.db, id === null ? [] : [id])
   if (!media) return null

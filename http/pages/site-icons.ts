@@ -5,23 +5,24 @@ import type { PlainResponse } from './cached-response.ts'
 
 type Make = (reading: Reading) => Promise<PlainResponse>
 
-/** Returns the site's icons, made from the logo, by the paths at which browsers and devices look for them. */
+/** Returns the site's icons, made from the look's icon or the logo, by the paths at which browsers and devices look for them. */
 export function siteIcons({ files }: Services): ReadonlyMap<string, Make> {
-  const png = (size: number): Make => {
+  const png = (size: number, purpose: 'any' | 'maskable' = 'any'): Make => {
     return async (reading) => ({
       status: 200,
       type: 'image/png',
-      body: await brandIcon(files, reading, { size, hasBackground: true }),
+      body: await brandIcon(files, reading, { size, purpose }),
     })
   }
   return new Map<string, Make>([
     ['/apple-touch-icon.png', png(180)],
     ['/icon-192.png', png(192)],
     ['/icon-512.png', png(512)],
+    ['/icon-mask.png', png(512, 'maskable')],
     [
       '/favicon.ico',
       async (reading) => {
-        const icon = await brandIcon(files, reading, { size: 32, hasBackground: false })
+        const icon = await brandIcon(files, reading, { size: 32, purpose: 'favicon' })
         return { status: 200, type: 'image/x-icon', body: inIco(icon, 32) }
       },
     ],

@@ -11,6 +11,7 @@ import { stateNames } from '#catalogue/revision-state.ts'
 import { roles } from '#catalogue/roles.ts'
 import { screensOf } from '#catalogue/screens-of.ts'
 import { topics } from '#catalogue/search/topics.ts'
+import { look } from '#catalogue/sections/site/look.ts'
 import { settings } from '#catalogue/sections/site/settings.ts'
 import { crumbsOf, navigationFor } from '#web/admin/shell/navigation.ts'
 
@@ -55,6 +56,7 @@ const alike: Partial<Record<(typeof languages)[number], string[]>> = {
     'Burgers',
     'Calories',
     'Code',
+    'Compact',
     'Contact',
     'Cuisine',
     'Date',
@@ -70,6 +72,7 @@ const alike: Partial<Record<(typeof languages)[number], string[]>> = {
     'Logo',
     'Longitude',
     'Lupin',
+    'Motif',
     'Notifications',
     'Nutrition',
     'Pages',
@@ -83,10 +86,13 @@ const alike: Partial<Record<(typeof languages)[number], string[]>> = {
     'Structure',
     'Type',
   ],
-  pt: ['App', 'Kosher', 'Latitude', 'Link', 'Longitude', 'Milkshakes', 'Site', 'Slide'],
+  pt: ['App', 'Kosher', 'Latitude', 'Link', 'Longitude', 'Milkshakes', 'Site', 'Slide', 'Usual'],
 }
 
-const brandLanguages = settings.fields.find(({ key }) => key === 'languages')?.options
+/** The names of languages and typefaces are the same everywhere. */
+const unlocalized = [...settings.fields, ...look.fields]
+  .filter(({ key }) => ['languages', 'display_face', 'text_face'].includes(key))
+  .map(({ options }) => options)
 
 /** Every word that the catalogue and the sidebar show to people. */
 function declared(): Set<string> {
@@ -121,8 +127,9 @@ function wordsAbout(field: Field): string[] {
   const { kind, label, hint, example, options = [], levels, figure, rows } = field
   // Codes of currencies and zones, and what languages call themselves, are the same everywhere.
   const isOurs = options.length < 20
-  const said =
-    options === brandLanguages ? [] : options.filter((one) => isOurs || one.label !== one.value)
+  const said = unlocalized.includes(options)
+    ? []
+    : options.filter((one) => isOurs || one.label !== one.value)
   const chosen = said.map((one) => one.label)
   const shown =
     example === null || /^(https:\/)?\/$|^https:\/\/$|^\+/.test(example) ? [] : [example]

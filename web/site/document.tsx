@@ -7,6 +7,7 @@ import { Header } from '#web/site/layout/header.tsx'
 import { MenuOverlay } from '#web/site/layout/menu-overlay.tsx'
 import { PreviewBar } from '#web/site/preview/preview-bar.tsx'
 import { Island } from '#web/ui/islands/island.tsx'
+import { themeAttributes } from '#web/ui/theme-attributes.ts'
 import { ToTop } from '#web/ui/to-top.tsx'
 import { type I18n, I18nContext } from './i18n.tsx'
 import { SideIcons } from './layout/header.tsx'
@@ -71,17 +72,13 @@ export interface SiteDocumentProps {
 function SiteDocument(props: SiteDocumentProps) {
   const { layout, assets, i18n, addresses, flags = {}, styles, path, previewed, children } = props
   const { language, t } = i18n
-  const { primary, secondary } = layout.brand
+  const theme = themeAttributes(layout.brand.theme)
   return (
-    <html
-      lang={languageTags[language]}
-      dir={directionOf(language)}
-      style={{ '--brand': primary, '--ink': secondary }}
-    >
+    <html lang={languageTags[language]} dir={directionOf(language)} {...theme}>
       <DocumentHead
         assets={assets}
         styles={[siteStyles, languageStyles[language], styles]}
-        themeColour={primary}
+        themeColour={theme.style['--brand']}
         faces={assets.faces.get(language) ?? []}
         addresses={addresses}
       />
@@ -125,7 +122,7 @@ interface HeadProps {
   assets: SiteAssets
   styles: readonly (string | undefined)[]
   faces: readonly string[]
-  themeColour: string
+  themeColour: string | number | undefined
   addresses: Addresses | undefined
 }
 
@@ -134,7 +131,7 @@ function DocumentHead({ assets, styles, faces, themeColour, addresses }: HeadPro
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-      <meta name="theme-color" content={themeColour} />
+      <meta name="theme-color" content={String(themeColour)} />
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/site.webmanifest" />

@@ -1,6 +1,7 @@
 import { type Language, locales } from '#catalogue/languages.ts'
 import type { Picture } from '#catalogue/published.ts'
 import { mainMenu } from '#catalogue/sections/site/header-menus.ts'
+import { look } from '#catalogue/sections/site/look.ts'
 import { settings } from '#catalogue/sections/site/settings.ts'
 import type { Reading } from '#domain/reading/reading.ts'
 import { resolveSections } from '#domain/reading/resolve-sections.ts'
@@ -10,7 +11,7 @@ import type { I18n } from '#web/site/i18n.tsx'
 export interface PageBrand {
   name: string
   description: string
-  /** Of social cards without their own: what staff chose, else the logo. */
+  /** Of social cards without their own: what staff chose, else the icon or the logo. */
   picture: Picture | null
   /** ISO 4217. */
   currency: string
@@ -30,11 +31,15 @@ export interface PageContext {
 }
 
 export async function loadBrand(reading: Reading, language: Language): Promise<PageBrand> {
-  const { brand, menu } = await resolveSections(reading, { brand: settings, menu: mainMenu })
+  const { brand, menu, style } = await resolveSections(reading, {
+    brand: settings,
+    menu: mainMenu,
+    style: look,
+  })
   return {
     name: brand?.values.brand_name || 'Linecheck',
     description: brand?.values.site_description ?? '',
-    picture: brand?.values.social_image ?? menu?.values.image ?? null,
+    picture: brand?.values.social_image ?? style?.values.icon ?? menu?.values.image ?? null,
     currency: brand?.values.currency || 'EUR',
     zone: brand?.values.time_zone || 'UTC',
     locale: locales[language],

@@ -6,7 +6,7 @@ interface ChoiceOptions<V extends string> {
   labels?: Readonly<Record<V, string>>
   hint?: string
   /** The value of a new record; by default the first. */
-  initial?: V
+  initial?: NoInfer<V>
   isHiddenFromSearch?: boolean
   /** Further values that saves may send, each stored as it is and shown as one of the values. */
   spellings?: { taken: readonly string[]; valueOf: (sent: string) => V | undefined }

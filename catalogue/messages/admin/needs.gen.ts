@@ -832,8 +832,6 @@ export interface AdminNeeds {
   'settings.colourForm': null
   'settings.colours': null
   'settings.coloursIntro': null
-  'settings.contrastBad': { ratio: string | number }
-  'settings.contrastGood': { ratio: string | number }
   'settings.groupAdded': { term: string | number }
   'settings.intro': null
   'settings.last': null
@@ -849,6 +847,7 @@ export interface AdminNeeds {
   'settings.noRedirects': null
   'settings.noSynonyms': null
   'settings.noneWithoutResult': null
+  'settings.openLook': null
   'settings.ready': { all: number; count: number }
   'settings.readyIntro': null
   'settings.redirects': null

@@ -110,7 +110,6 @@ export interface ApiNeeds {
   'input.amount': null
   'input.appAddress': null
   'input.approval': null
-  'input.brandContrast': { found: number; least: number }
   'input.choose': { label: string | number }
   'input.choosePicture': { label: string | number }
   'input.closingDate': null
@@ -154,8 +153,14 @@ export interface ApiNeeds {
   'input.only': { value: string | number }
   'input.otherEnergy': null
   'input.pageAtAddress': null
-  'input.pageContrast': { found: number; least: number }
   'input.pageTwice': null
+  'input.pairAccentOnCard': null
+  'input.pairAccentOnGround': null
+  'input.pairDarkOnBrand': null
+  'input.pairInkOnGround': null
+  'input.pairPositiveOnCard': null
+  'input.pairPositiveOnGround': null
+  'input.pairWhiteOnBrand': null
   'input.passwordEasy': null
   'input.passwordOwn': null
   'input.passwordTooLong': { most: number }
@@ -185,6 +190,7 @@ export interface ApiNeeds {
   'input.tooSmall': { least: number }
   'input.undecided': { names: string | number }
   'input.unknownField': null
+  'input.weakPair': { found: number; least: number; pair: string | number; works: string | number }
   'input.wholeNumber': null
   'input.wrong': null
   'input.yesOrNo': null

@@ -7,8 +7,9 @@ import { image } from '#catalogue/fields/image.ts'
 import { link } from '#catalogue/fields/link.ts'
 import { longText, text } from '#catalogue/fields/text.ts'
 import { languageNames, languages } from '#catalogue/languages.ts'
+import { defaultColours } from '#catalogue/theme/theme.ts'
 import { currencies } from '#catalogue/time/regions.ts'
-import { checkBrand } from './check-brand.ts'
+import { checkAppSlug } from './check-app-slug.ts'
 
 /** The brand's settings (contract section 4, "Settings"). The logo is in header 1. */
 export const settings = defineSection({
@@ -18,7 +19,7 @@ export const settings = defineSection({
   workflow: 'direct',
   ability: 'settings.edit',
   savePath: '/settings/update',
-  check: checkBrand,
+  check: checkAppSlug,
   fields: {
     brand_name: text('Brand name', { required: true, shared: true }),
     site_description: longText('Description for search engines'),
@@ -27,8 +28,8 @@ export const settings = defineSection({
       size: [1200, 630],
       names: ['social_image'],
     }),
-    primary_color: colour('Primary colour', '#ffb81c'),
-    secondary_color: colour('Secondary colour', '#2b1420'),
+    primary_color: colour('Primary colour', { initial: defaultColours.primary }),
+    secondary_color: colour('Secondary colour', { initial: defaultColours.secondary }),
     /** Structured data of restaurants; left out when empty. */
     cuisine: text('Cuisine', { hint: 'For search engines' }),
     price_range: choice('Price range', ['', '1', '2', '3', '4'], {

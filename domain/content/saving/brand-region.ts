@@ -1,13 +1,14 @@
 import type { Content, Declaration } from '#catalogue/declaration.ts'
 import { type Language, languages } from '#catalogue/languages.ts'
 import { settings } from '#catalogue/sections/site/settings.ts'
+import { type BrandColours, defaultColours } from '#catalogue/theme/theme.ts'
 import { currencies, timeZones } from '#catalogue/time/regions.ts'
 import { currentZone, zoneCountry } from '#catalogue/time/zone-names.ts'
 import { findLiveRevision } from '#store/content/revisions.ts'
 import type { Db } from '#store/tables.ts'
 import { keyOf, sectionDocument } from '../document.ts'
 
-/** The brand's currency, time zone, country and first language, by its settings. */
+/** What saves need of the brand's settings. */
 export interface BrandRegion {
   /** ISO 4217. */
   currency: string
@@ -16,6 +17,7 @@ export interface BrandRegion {
   /** Of the time zone (ISO 3166-1); '' where it has none, as UTC. */
   country: string
   language: Language
+  colours: BrandColours
 }
 
 export async function loadBrandRegion(db: Db): Promise<BrandRegion> {
@@ -28,6 +30,8 @@ export function brandRegion({
   currency,
   time_zone,
   languages: published,
+  primary_color,
+  secondary_color,
 }: Readonly<Record<string, unknown>>): BrandRegion {
   const first = Array.isArray(published) ? published[0] : undefined
   const zone = typeof time_zone === 'string' ? time_zone : timeZones[0]
@@ -36,6 +40,10 @@ export function brandRegion({
     time_zone: currentZone(zone) ?? zone,
     country: zoneCountry(zone),
     language: languages.find((one) => one === first) ?? 'en',
+    colours: {
+      primary: typeof primary_color === 'string' ? primary_color : defaultColours.primary,
+      secondary: typeof secondary_color === 'string' ? secondary_color : defaultColours.secondary,
+    },
   }
 }
 

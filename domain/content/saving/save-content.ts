@@ -119,7 +119,9 @@ async function makeDraft(context: Pick<Context, 'db' | 'now'>, save: Save, saveB
     content,
     former: isForGuests ? null : before,
   })
-  const completenessErrors = isForGuests ? checkComplete(declaration, content, window) : {}
+  const completenessErrors = isForGuests
+    ? checkComplete(declaration, content, window, region.colours)
+    : {}
   const change = { before, after: content, sent }
   const isAmended = declaration.window?.goesOn && base?.ends_at === window.ends_at
   const errors: FieldErrors = {

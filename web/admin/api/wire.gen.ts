@@ -1355,6 +1355,54 @@ export interface Calls {
         }
       }
     }
+    '/settings/look/create': {
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+      }
+      answer: {
+        look: {
+          brand: string
+          on_brand: string
+          ink: string
+          ground: string
+          accent: string
+          positive: string
+          display_face: string
+          text_face: string
+          corners: string
+          density: string
+          motif: string
+          footer_edge: string
+          hero_style: string
+          badge_text: string
+          icon: string | null
+          icon_thumb_url: string | null
+          icon_id: number | null
+          id: number
+          approval: 0 | 1 | 2 | 3 | 4
+          status_text: string
+          version: number
+          created_at: string
+          updated_at: string
+          author: string
+          last_change: {
+            what: 'saved' | 'submitted' | 'approved' | 'rejected'
+            by: string
+          }
+          remarks: string | null
+          starts_at: string | null
+          ends_at: string | null
+          archived: boolean
+          can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+          lock: string | null
+        } | null
+        logs: LogEntry[]
+        last_updated_at: string | null
+        sections: {
+          look: LookState
+        }
+      }
+    }
     '/promotions/create': {
       query?: {
         restaurants?: string
@@ -2144,7 +2192,7 @@ export interface Calls {
         per_page?: number
         status?: '0' | '1' | '2' | '3' | '4'
         search?: string
-        kind?: '' | 'main_banner' | 'icm_banner' | 'product_banner' | 'discover' | 'work_with_us' | 'about_main_banner' | 'about_main_segment' | 'about_banner' | 'about_image' | 'about_description' | 'history_banner' | 'history_image' | 'history_description' | 'milestone_banner' | 'milestone_description' | 'mission_banner' | 'mission_description' | 'mission_vision' | 'mission_value' | 'app_banner' | 'app_video' | 'app_image' | 'app_deal' | 'app_steps' | 'careers_banner' | 'careers_intro' | 'careers_reason' | 'careers_way' | 'main_menu' | 'hamburger_menu' | 'responsive_menu' | 'bottom_navigation' | 'footer' | 'product_icons' | 'settings' | 'redirects' | 'synonyms' | 'promotion' | 'menu_category' | 'menu_item' | 'location' | 'vacancy' | 'tender' | 'faq' | 'community_post' | 'legal_page' | 'promotion_order' | 'menu_category_order' | 'menu_item_order' | 'location_order' | 'vacancy_order' | 'tender_order' | 'faq_order' | 'community_post_order' | 'legal_page_order' | 'media_file'
+        kind?: '' | 'main_banner' | 'icm_banner' | 'product_banner' | 'discover' | 'work_with_us' | 'about_main_banner' | 'about_main_segment' | 'about_banner' | 'about_image' | 'about_description' | 'history_banner' | 'history_image' | 'history_description' | 'milestone_banner' | 'milestone_description' | 'mission_banner' | 'mission_description' | 'mission_vision' | 'mission_value' | 'app_banner' | 'app_video' | 'app_image' | 'app_deal' | 'app_steps' | 'careers_banner' | 'careers_intro' | 'careers_reason' | 'careers_way' | 'look' | 'main_menu' | 'hamburger_menu' | 'responsive_menu' | 'bottom_navigation' | 'footer' | 'product_icons' | 'settings' | 'redirects' | 'synonyms' | 'promotion' | 'menu_category' | 'menu_item' | 'location' | 'vacancy' | 'tender' | 'faq' | 'community_post' | 'legal_page' | 'promotion_order' | 'menu_category_order' | 'menu_item_order' | 'location_order' | 'vacancy_order' | 'tender_order' | 'faq_order' | 'community_post_order' | 'legal_page_order' | 'media_file'
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
         order?: 'newest' | 'oldest'
       }
@@ -2161,7 +2209,7 @@ export interface Calls {
       query?: {
         status?: '0' | '1' | '2' | '3' | '4'
         search?: string
-        kind?: '' | 'main_banner' | 'icm_banner' | 'product_banner' | 'discover' | 'work_with_us' | 'about_main_banner' | 'about_main_segment' | 'about_banner' | 'about_image' | 'about_description' | 'history_banner' | 'history_image' | 'history_description' | 'milestone_banner' | 'milestone_description' | 'mission_banner' | 'mission_description' | 'mission_vision' | 'mission_value' | 'app_banner' | 'app_video' | 'app_image' | 'app_deal' | 'app_steps' | 'careers_banner' | 'careers_intro' | 'careers_reason' | 'careers_way' | 'main_menu' | 'hamburger_menu' | 'responsive_menu' | 'bottom_navigation' | 'footer' | 'product_icons' | 'settings' | 'redirects' | 'synonyms' | 'promotion' | 'menu_category' | 'menu_item' | 'location' | 'vacancy' | 'tender' | 'faq' | 'community_post' | 'legal_page' | 'promotion_order' | 'menu_category_order' | 'menu_item_order' | 'location_order' | 'vacancy_order' | 'tender_order' | 'faq_order' | 'community_post_order' | 'legal_page_order' | 'media_file'
+        kind?: '' | 'main_banner' | 'icm_banner' | 'product_banner' | 'discover' | 'work_with_us' | 'about_main_banner' | 'about_main_segment' | 'about_banner' | 'about_image' | 'about_description' | 'history_banner' | 'history_image' | 'history_description' | 'milestone_banner' | 'milestone_description' | 'mission_banner' | 'mission_description' | 'mission_vision' | 'mission_value' | 'app_banner' | 'app_video' | 'app_image' | 'app_deal' | 'app_steps' | 'careers_banner' | 'careers_intro' | 'careers_reason' | 'careers_way' | 'look' | 'main_menu' | 'hamburger_menu' | 'responsive_menu' | 'bottom_navigation' | 'footer' | 'product_icons' | 'settings' | 'redirects' | 'synonyms' | 'promotion' | 'menu_category' | 'menu_item' | 'location' | 'vacancy' | 'tender' | 'faq' | 'community_post' | 'legal_page' | 'promotion_order' | 'menu_category_order' | 'menu_item_order' | 'location_order' | 'vacancy_order' | 'tender_order' | 'faq_order' | 'community_post_order' | 'legal_page_order' | 'media_file'
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
       }
       answer: Blob
@@ -2839,6 +2887,21 @@ export interface Calls {
       }
       body: SaveCareersWay
       answer: SavedCareersWay
+    }
+    '/settings/look': {
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+      }
+      body: SaveLook
+      answer: SavedLook
+    }
+    '/settings/look/{id}': {
+      id: number
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+      }
+      body: SaveLook
+      answer: SavedLook
     }
     '/promotions/import': {
       body: FormData
@@ -3957,6 +4020,14 @@ export interface Calls {
       }
       body: SaveCareersWay
       answer: SavedCareersWay
+    }
+    '/settings/look/{id}': {
+      id: number
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+      }
+      body: SaveLook
+      answer: SavedLook
     }
     '/headers/1/update': {
       query?: {
@@ -5923,6 +5994,50 @@ export type CareersWayValues = {
   image_tenders_id: number | null
 }
 
+export type LookState = {
+  entity_type: 'look'
+  entry_id: number
+  language: '' | 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+  record: RecordHead | null
+  values: LookValues
+  items: {
+    id: number
+  }[]
+  can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+  lock: string | null
+  live: boolean
+  unchanged: boolean
+  scheduled: ScheduledRecord | null
+  rejection: Rejection | null
+  earlier_rejections: Rejection[]
+  comments: {
+    field: string
+    count: number
+  }[]
+  source?: TranslationSource
+  languages?: LanguageState[]
+}
+
+export type LookValues = {
+  brand: string
+  on_brand: string
+  ink: string
+  ground: string
+  accent: string
+  positive: string
+  display_face: string
+  text_face: string
+  corners: string
+  density: string
+  motif: string
+  footer_edge: string
+  hero_style: string
+  badge_text: string
+  icon: string | null
+  icon_thumb_url: string | null
+  icon_id: number | null
+}
+
 export type SaveMainBanner = {
   banners?: {
     id?: number | null
@@ -6957,6 +7072,49 @@ export type SavedCareersWay = {
   archived?: boolean
   record: RecordHead | null
   state: CareersWayState
+  warnings: { [name: string]: string[] }
+}
+
+export type SaveLook = {
+  brand?: string
+  on_brand?: 'auto' | 'white' | 'dark'
+  ink?: string
+  ground?: string
+  accent?: string
+  positive?: string
+  display_face?: 'bricolage-grotesque' | 'archivo' | 'baloo-2' | 'fraunces' | 'league-spartan' | 'oswald' | 'unbounded'
+  text_face?: 'rubik' | 'bitter' | 'figtree' | 'nunito' | 'source-sans-3' | 'work-sans'
+  corners?: 'sharp' | 'soft' | 'round'
+  density?: 'compact' | 'normal' | 'generous'
+  motif?: 'none' | 'own'
+  footer_edge?: 'straight' | 'own'
+  hero_style?: 'over' | 'panel' | 'picture'
+  badge_text?: string
+  icon?: number | null
+  approval?: 0 | 1 | false
+  status?: 0
+  version?: number
+  source_id?: number
+}
+
+export type SavedLook = {
+  id?: number
+  approval?: 0 | 1 | 2 | 3 | 4
+  status_text?: string
+  version?: number
+  created_at?: string
+  updated_at?: string
+  author?: string
+  last_change?: {
+    what: 'saved' | 'submitted' | 'approved' | 'rejected'
+    by: string
+  }
+  remarks?: string | null
+  starts_at?: string | null
+  ends_at?: string | null
+  archived?: boolean
+  record: RecordHead | null
+  state: LookState
   warnings: { [name: string]: string[] }
 }
 

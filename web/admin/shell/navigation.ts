@@ -21,6 +21,7 @@ import {
   IconList,
   IconMailX,
   IconMapPin,
+  IconPalette,
   IconPhoto,
   type IconProps,
   IconScale,
@@ -36,6 +37,7 @@ import { collections, editors } from '#catalogue/catalogue.ts'
 import type { Collection } from '#catalogue/declaration.ts'
 import { type Ability, may, type RoleName } from '#catalogue/roles.ts'
 import { screensOf } from '#catalogue/screens-of.ts'
+import { lookEditor } from '#catalogue/sections/site/look.ts'
 
 export interface NavigationItem {
   title: string
@@ -129,6 +131,7 @@ const navigation: readonly NavigationGroup[] = [
     title: 'Administration',
     items: [
       { title: 'Settings', path: '/admin/settings', icon: IconSettings },
+      { title: lookEditor.title, path: lookEditor.path, icon: IconPalette },
       { title: 'Users', path: '/admin/users', icon: IconUsers, ability: 'users.manage' },
       {
         title: 'Undelivered Mails',
@@ -151,8 +154,10 @@ const navigation: readonly NavigationGroup[] = [
 
 /** Returns the screens under Pages; new editors and collections appear by themselves. */
 function pagesInOrder(): NavigationItem[] {
+  // The look is beside the settings.
+  const pageEditors = editors.filter((editor) => editor !== lookEditor)
   const pages = [
-    ...editors.map(({ key, title, path }) => ({
+    ...pageEditors.map(({ key, title, path }) => ({
       key,
       items: [{ title, path, icon: editorIcons[key] ?? IconFileText }],
     })),

@@ -7,6 +7,7 @@ import {
   mainMenu,
   responsiveMenu,
 } from '#catalogue/sections/site/header-menus.ts'
+import { look, themeOf } from '#catalogue/sections/site/look.ts'
 import { menuTypeOf, productIcons } from '#catalogue/sections/site/product-icons.ts'
 import { settings } from '#catalogue/sections/site/settings.ts'
 import { type Reading, readEntries } from '#domain/reading/reading.ts'
@@ -23,6 +24,7 @@ const sections = {
   footer,
   icons: productIcons,
   brand: settings,
+  look,
 }
 
 /**
@@ -45,8 +47,7 @@ export async function loadSiteLayout(reading: Reading): Promise<SiteLayout> {
   return {
     brand: {
       name: brand?.values.brand_name || 'Linecheck',
-      primary: brand?.values.primary_color ?? '#ffb81c',
-      secondary: brand?.values.secondary_color ?? '#2b1420',
+      theme: themeOf(brand?.values, loaded.look?.values),
     },
     logo: main?.values.image ?? null,
     header: main?.values.structure ?? [],

@@ -1,5 +1,6 @@
+import { look, themeOf } from '#catalogue/sections/site/look.ts'
 import { settings } from '#catalogue/sections/site/settings.ts'
-import { mixWithWhite } from '#catalogue/theme/contrast.ts'
+import { resolveTheme } from '#catalogue/theme/resolve-theme.ts'
 import { type Reading, readSection } from '#domain/reading/reading.ts'
 import type { Page } from '#web/page.ts'
 import { loadLocalizedPage } from '#web/site/load-localized-page.ts'
@@ -53,13 +54,10 @@ function file(type: string, render: (reading: Reading) => Promise<string | null>
   }
 }
 
-/** Share of the brand colour in the page background (`tokens.css`). */
-const groundShare = 0.09
-
 async function loadManifest(reading: Reading): Promise<string> {
   const brand = (await readSection(reading, settings))?.values
   const name = brand?.brand_name || 'Linecheck'
-  const primary = brand?.primary_color ?? '#ffb81c'
+  const { colours } = resolveTheme(themeOf(brand, (await readSection(reading, look))?.values))
   return JSON.stringify({
     name,
     short_name: name,
@@ -67,13 +65,13 @@ async function loadManifest(reading: Reading): Promise<string> {
     start_url: '/',
     scope: '/',
     display: 'minimal-ui',
-    theme_color: primary,
-    background_color: mixWithWhite(primary, groundShare),
-    icons: [192, 512].map((size) => ({
-      src: `/icon-${size}.png`,
-      sizes: `${size}x${size}`,
-      type: 'image/png',
-    })),
+    theme_color: colours.brand,
+    background_color: colours.ground,
+    icons: [
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icon-mask.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
   })
 }
 

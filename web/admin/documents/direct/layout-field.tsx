@@ -11,17 +11,15 @@ import type { DirectSection } from './use-direct-section.ts'
 interface LayoutFieldProps {
   field: Field
   direct: DirectSection
-  /** An error that was found in the browser. */
-  wrong?: string | undefined
   isTitled?: boolean
   isOnDark?: boolean
 }
 
 /** Renders one field of the site layout: its control, or its value for people who may not edit. */
 export function LayoutField(props: LayoutFieldProps) {
-  const { field, direct, wrong, isTitled = false, isOnDark = false } = props
+  const { field, direct, isTitled = false, isOnDark = false } = props
   const row = direct.form.content.values
-  const error = direct.errors.values[field.wire] ?? wrong ?? null
+  const error = direct.errors.values[field.wire] ?? null
   const change = (patch: typeof row) => direct.change(patch, field.wire)
   if (field.kind === 'image') {
     const { mayEdit } = direct

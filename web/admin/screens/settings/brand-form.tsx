@@ -1,12 +1,13 @@
-import { Group, SimpleGrid, Stack, Text } from '@mantine/core'
-import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
+import { Anchor, Group, SimpleGrid, Stack, Text } from '@mantine/core'
 import type { CSSProperties } from 'react'
+import { Link } from 'react-router'
 import type { Section } from '#catalogue/declaration.ts'
 import type { Field } from '#catalogue/field.ts'
-import { checkBrand } from '#catalogue/sections/site/check-brand.ts'
 import { mainMenu } from '#catalogue/sections/site/header-menus.ts'
+import { lookEditor } from '#catalogue/sections/site/look.ts'
 import { settings } from '#catalogue/sections/site/settings.ts'
-import { contrast } from '#catalogue/theme/contrast.ts'
+import { resolveTheme } from '#catalogue/theme/resolve-theme.ts'
+import type { BrandColours } from '#catalogue/theme/theme.ts'
 import { DirectItems } from '#web/admin/documents/direct/direct-items.tsx'
 import { LayoutField } from '#web/admin/documents/direct/layout-field.tsx'
 import type { LayoutLoad } from '#web/admin/documents/direct/layout-load.ts'
@@ -15,14 +16,13 @@ import type { DirectSection } from '#web/admin/documents/direct/use-direct-secti
 import { useDirectSection } from '#web/admin/documents/direct/use-direct-section.ts'
 import { ChoiceControl } from '#web/admin/fields/controls/choice-controls.tsx'
 import { textAt } from '#web/admin/fields/row.ts'
-import { currentLocale, labelled, t } from '#web/admin/i18n/translate.ts'
+import { labelled, t } from '#web/admin/i18n/translate.ts'
 import { Part } from '#web/admin/ui/part/part.tsx'
-import styles from './colour-check.module.css'
+import styles from './colour-sample.module.css'
 
-/** Renders the brand's settings; colours and the app's address are checked while typing. */
+/** Renders the brand's settings. */
 export function BrandForm({ direct }: { direct: DirectSection }) {
   const { values } = direct.form.content
-  const wrong = checkBrand({ values, items: [], lastItemId: 0 })
 
   function show(key: string) {
     const field = fieldNamed(key)
@@ -38,7 +38,7 @@ export function BrandForm({ direct }: { direct: DirectSection }) {
         />
       )
     }
-    return <LayoutField key={key} field={field} direct={direct} wrong={wrong[key]?.join(' ')} />
+    return <LayoutField key={key} field={field} direct={direct} />
   }
 
   return (
@@ -57,11 +57,15 @@ export function BrandForm({ direct }: { direct: DirectSection }) {
           {show('primary_color')}
           {show('secondary_color')}
         </SimpleGrid>
-        <ColourCheck
-          primary={textAt(values, 'primary_color')}
-          secondary={textAt(values, 'secondary_color')}
-          isRefused={Boolean(wrong.primary_color ?? wrong.secondary_color)}
-        />
+        <Group gap="md">
+          <ColourSample
+            primary={textAt(values, 'primary_color')}
+            secondary={textAt(values, 'secondary_color')}
+          />
+          <Anchor component={Link} to={lookEditor.path}>
+            {t('settings.openLook')}
+          </Anchor>
+        </Group>
       </Part>
       <Part title={t('settings.region')}>
         <SimpleGrid cols={{ base: 1, xs: 2 }}>
@@ -106,14 +110,8 @@ export function LogoForm({ load }: { load: LayoutLoad }) {
   )
 }
 
-interface ColourCheckProps {
-  primary: string
-  secondary: string
-  isRefused: boolean
-}
-
-/** Renders a sample of the colours, and whether their contrast is sufficient. */
-function ColourCheck({ primary, secondary, isRefused }: ColourCheckProps) {
+/** Renders the text and the button of a page in the two colours. */
+function ColourSample({ primary, secondary }: BrandColours) {
   if (!isColour(primary) || !isColour(secondary)) {
     return (
       <Text size="sm" role="status" className={styles.refused}>
@@ -121,23 +119,18 @@ function ColourCheck({ primary, secondary, isRefused }: ColourCheckProps) {
       </Text>
     )
   }
-  // Rounded down: 4.49 is not 4.5.
-  const found = Math.floor(contrast(primary, secondary) * 100) / 100
-  const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 }
-  const ratio = `${found.toLocaleString(currentLocale(), digits)}:1`
-  const Icon = isRefused ? IconAlertTriangle : IconCircleCheck
-  const brand: CSSProperties = { '--sample': primary, '--sample-text': secondary }
+  const { colours } = resolveTheme({ primary, secondary })
+  const sample: CSSProperties = {
+    '--sample': colours.brand,
+    '--sample-on': colours['on-brand'],
+    '--sample-ground': colours.ground,
+    '--sample-text': colours.ink,
+  }
   return (
-    <Group gap="md">
-      <span className={styles.sample} style={brand} aria-hidden="true">
-        <span className={styles.button}>{t('settings.sampleButton')}</span>
-        <span>{t('settings.sampleText')}</span>
-      </span>
-      <Text size="sm" role="status" className={isRefused ? styles.refused : styles.good}>
-        <Icon size={18} aria-hidden />
-        {isRefused ? t('settings.contrastBad', { ratio }) : t('settings.contrastGood', { ratio })}
-      </Text>
-    </Group>
+    <span className={styles.sample} style={sample} aria-hidden="true">
+      <span className={styles.button}>{t('settings.sampleButton')}</span>
+      <span>{t('settings.sampleText')}</span>
+    </span>
   )
 }
 

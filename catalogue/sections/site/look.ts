@@ -1,0 +1,127 @@
+import { type Content, defineSection } from '#catalogue/declaration.ts'
+import { defineEditor } from '#catalogue/editor.ts'
+import { choice } from '#catalogue/fields/choosing/choice.ts'
+import { colour } from '#catalogue/fields/colour.ts'
+import { image } from '#catalogue/fields/image.ts'
+import { text } from '#catalogue/fields/text.ts'
+import { fill } from '#catalogue/messages/fill.ts'
+import { inputMessages } from '#catalogue/messages/input-messages.ts'
+import type { FieldErrors, Message } from '#catalogue/messages/message.ts'
+import { displayFaces, textFaces } from '#catalogue/theme/faces.ts'
+import { resolveTheme, type WeakPair } from '#catalogue/theme/resolve-theme.ts'
+import {
+  type BrandColours,
+  cornerChoices,
+  defaultColours,
+  densityChoices,
+  footerEdgeChoices,
+  heroChoices,
+  motifChoices,
+  onBrandChoices,
+  type Theme,
+} from '#catalogue/theme/theme.ts'
+import type { EntryWindow } from '#catalogue/time/window-meaning.ts'
+
+/** The most characters of the sticker: more do not fit into it. */
+const maxBadge = 16
+
+/** How the site looks, approved like content (decision 0097). Colours that are empty are derived. */
+export const look = defineSection({
+  key: 'frame.look',
+  entityType: 'look',
+  label: 'Look',
+  savePath: '/settings/look',
+  previewPath: '/home?preview=1',
+  check: checkLook,
+  fields: {
+    brand: colour('Brand colour', { hint: 'Empty: the primary colour of the settings' }),
+    on_brand: choice('Text on the brand colour', onBrandChoices, {
+      labels: { auto: 'Whatever is easier to read', white: 'White', dark: 'Dark' },
+    }),
+    ink: colour('Text colour', { hint: 'Empty: the secondary colour of the settings' }),
+    ground: colour('Background colour', { hint: 'Empty: a light shade of the brand colour' }),
+    accent: colour('Accent colour', { hint: 'For symbols and marked fields. Empty: red' }),
+    positive: colour('Positive colour', {
+      hint: 'For open restaurants and vegetarian dishes. Empty: green',
+    }),
+    display_face: choice('Typeface of titles', keysOf(displayFaces), { labels: displayFaces }),
+    text_face: choice('Typeface of text', keysOf(textFaces), { labels: textFaces }),
+    corners: choice('Corners', cornerChoices, {
+      initial: 'round',
+      labels: { sharp: 'Sharp', soft: 'Soft', round: 'Round' },
+    }),
+    density: choice('Spacing', densityChoices, {
+      initial: 'normal',
+      labels: { compact: 'Compact', normal: 'Usual', generous: 'Generous' },
+    }),
+    motif: choice('Motif', motifChoices, {
+      initial: 'own',
+      labels: { none: 'No motif', own: 'The brand’s drawing' },
+    }),
+    footer_edge: choice('Upper edge of the footer', footerEdgeChoices, {
+      initial: 'own',
+      labels: { straight: 'Straight', own: 'The brand’s drawing' },
+    }),
+    hero_style: choice('Main banner', heroChoices, {
+      labels: {
+        over: 'Words over the picture',
+        panel: 'Words on a panel beside the picture',
+        picture: 'Picture alone',
+      },
+    }),
+    badge_text: text('Sticker on the first product', { hint: 'Up to 16 characters' }),
+    icon: image('Icon', { names: ['icon'], size: [512, 512] }),
+  },
+})
+
+export const lookEditor = defineEditor({
+  key: 'look',
+  title: 'Look',
+  path: '/admin/settings/look',
+  sections: [look],
+  loads: [{ path: '/settings/look/create', blocks: { look: { section: look, as: 'record' } } }],
+})
+
+type Values = NonNullable<(typeof look)['types']>['values']
+
+/** Returns the theme of the live settings and look; null or undefined before there are any. */
+export function themeOf(
+  settings: { primary_color: string; secondary_color: string } | null | undefined,
+  values: Omit<Values, 'icon'> | null | undefined,
+): Theme {
+  return {
+    primary: settings?.primary_color ?? defaultColours.primary,
+    secondary: settings?.secondary_color ?? defaultColours.secondary,
+    ...values,
+  }
+}
+
+/** Returns the weak pairs beside their colours. */
+function checkLook({ values }: Content, _window: EntryWindow, colours: BrandColours): FieldErrors {
+  const { weak } = resolveTheme({ ...colours, ...values })
+  const errors = Object.fromEntries(weak.map((pair) => [pair.field, [weakPair(pair)]]))
+  const isLong = String(values.badge_text ?? '').length > maxBadge
+  return isLong
+    ? { ...errors, badge_text: [fill(inputMessages.tooLong, { most: maxBadge })] }
+    : errors
+}
+
+function weakPair({ text, on, found, least, works }: WeakPair): Message {
+  const pair = pairMessages[`${text} ${on}`] ?? inputMessages.pairInkOnGround
+  // Rounded down: 4.49 is not 4.5.
+  return fill(inputMessages.weakPair, { pair, found: Math.floor(found * 100) / 100, least, works })
+}
+
+const pairMessages: Partial<Record<`${WeakPair['text']} ${WeakPair['on']}`, Message>> = {
+  'white brand': inputMessages.pairWhiteOnBrand,
+  'dark brand': inputMessages.pairDarkOnBrand,
+  'ink ground': inputMessages.pairInkOnGround,
+  'accent ground': inputMessages.pairAccentOnGround,
+  'accent card': inputMessages.pairAccentOnCard,
+  'positive ground': inputMessages.pairPositiveOnGround,
+  'positive card': inputMessages.pairPositiveOnCard,
+}
+
+function keysOf<Face extends string>(faces: Readonly<Record<Face, string>>): [Face, ...Face[]] {
+  return Object.keys(faces) as [Face, ...Face[]]
+}

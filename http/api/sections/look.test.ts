@@ -1,0 +1,99 @@
+import { beforeEach, expect, test } from 'vitest'
+import { addPicture } from '#test/content/content.ts'
+import { openTestApp, type TestApp } from '#test/open-test-app.ts'
+import { asAdmin, asApprover, asEditor } from '#test/people.ts'
+
+let app: TestApp
+beforeEach(async () => {
+  app = await openTestApp()
+  await app.call(asAdmin, 'POST', '/settings/update', { brand_name: 'Barn' })
+})
+
+const green = {
+  brand: '#0b5d3b',
+  on_brand: 'white',
+  ink: '#10291e',
+  ground: '#ffffff',
+  corners: 'sharp',
+  density: 'compact',
+  motif: 'none',
+  footer_edge: 'straight',
+  hero_style: 'panel',
+}
+
+async function approve(id: number) {
+  const named = { entity_id: id, entity_type: 'look' }
+  expect((await app.call(asApprover, 'POST', '/approvals/approve', named)).status).toBe(200)
+}
+
+const submit = (sent: object) =>
+  app.call<{ id: number }>(asEditor, 'POST', '/settings/look', { ...sent, approval: 1 })
+
+async function htmlTag(path: string) {
+  const page = (await app.get(path)).bytes.toString()
+  return /<html[^>]*>/.exec(page)?.[0] ?? ''
+}
+
+test('a look is seen on every page once it is approved, and not before', async () => {
+  const paths = ['/home', '/menu', '/error-404']
+  for (const path of paths) expect(await htmlTag(path)).toContain('--brand:#ffb81c')
+  const { status, body } = await submit(green)
+  expect(status).toBe(200)
+  for (const path of paths) expect(await htmlTag(path)).toContain('--brand:#ffb81c')
+  await approve(body.data.id)
+  for (const path of paths) {
+    const tag = await htmlTag(path)
+    expect(tag).toContain('--brand:#0b5d3b;--on-brand:#ffffff;--ink:#10291e')
+    for (const chosen of ['corners="sharp"', 'density="compact"', 'motif="none"', 'hero="panel"'])
+      expect(tag).toContain(` data-${chosen}`)
+    expect(tag).not.toContain('data-ground')
+  }
+  expect((await app.get('/site.webmanifest')).bytes.toString()).toContain('"theme_color":"#0b5d3b"')
+})
+
+test('a weak pair is refused beside its colour, with the nearest shade that works', async () => {
+  const weak = { ...green, on_brand: 'white', brand: '#ffb81c', ink: '#9ccfb4', accent: '#ffee88' }
+  const { status, body } = await submit(weak)
+  expect(status).toBe(422)
+  expect(body.errors).toEqual({
+    brand: [
+      expect.stringMatching(/^White text on the brand colour: .*1\.7\d:1.* 4\.5:1 .* #\w{6}\.$/),
+    ],
+    ink: [expect.stringMatching(/^Text on the background: .* 4\.5:1 .* #\w{6}\.$/)],
+    accent: [expect.stringMatching(/^The accent colour on .* 3:1 .* #\w{6}\.$/)],
+  })
+  const works = /#\w{6}/.exec(body.errors?.ink?.[0] ?? '')?.[0]
+  expect((await submit({ ...green, ink: works })).status).toBe(200)
+})
+
+test('a draft may be weak, and empty colours follow the settings', async () => {
+  const draft = await app.call<{ id: number }>(asEditor, 'POST', '/settings/look', {
+    ink: '#eeeeee',
+  })
+  expect(draft.status).toBe(200)
+  const { id } = draft.body.data
+  const path = `/settings/look/${id}`
+  expect((await app.call(asEditor, 'POST', path, { ink: '', approval: 1 })).status).toBe(200)
+  await approve(id)
+  const colours = { primary_color: '#1d3557', secondary_color: '#222222' }
+  expect((await app.call(asAdmin, 'POST', '/settings/update', colours)).status).toBe(200)
+  // Text on the dark blue is white, and the page is a light shade of it.
+  expect(await htmlTag('/home')).toContain('--brand:#1d3557;--on-brand:#ffffff;--ink:#222222')
+})
+
+test('what is no colour, no choice or too long is refused', async () => {
+  for (const wrong of [{ ink: 'red' }, { corners: 'oval' }, { display_face: 'comic-sans' }])
+    expect((await submit({ ...green, ...wrong })).status).toBe(422)
+  const { body } = await submit({ ...green, badge_text: 'x'.repeat(17) })
+  expect(body.errors).toEqual({ badge_text: [expect.stringContaining('16 characters')] })
+})
+
+test('icons follow the square picture of the look', async () => {
+  const icon = await addPicture(app.store)
+  const before = (await app.get('/favicon.ico')).bytes
+  const { body } = await submit({ ...green, icon })
+  await approve(body.data.id)
+  expect((await app.get('/favicon.ico')).bytes.equals(before)).toBe(false)
+  for (const path of ['/apple-touch-icon.png', '/icon-192.png', '/icon-512.png', '/icon-mask.png'])
+    expect((await app.get(path)).status).toBe(200)
+})

@@ -1,0 +1,24 @@
+import type { CSSProperties } from 'react'
+import { resolveTheme } from '#catalogue/theme/resolve-theme.ts'
+import type { Theme } from '#catalogue/theme/theme.ts'
+
+/**
+ * Returns what `<html>` carries for a theme: its colours as custom properties, and everything that
+ * is not the default as data attributes, by which style sheets choose (`tokens.css`).
+ */
+export function themeAttributes(theme: Theme) {
+  const { colours, isDark } = resolveTheme(theme)
+  const { corners, density, motif, footer_edge, hero_style } = theme
+  const style: CSSProperties = Object.fromEntries(
+    Object.entries(colours).map(([role, colour]) => [`--${role}`, colour]),
+  )
+  return {
+    style,
+    'data-ground': isDark ? 'dark' : undefined,
+    'data-corners': corners === 'round' ? undefined : corners,
+    'data-density': density === 'normal' ? undefined : density,
+    'data-motif': motif === 'none' ? motif : undefined,
+    'data-footer-edge': footer_edge === 'straight' ? footer_edge : undefined,
+    'data-hero': hero_style === 'over' ? undefined : hero_style,
+  }
+}
