@@ -62,7 +62,7 @@ function normalize(text: string): string {
 
 /** Returns a word's folded forms: no article, ae for ä, "olive" of "d'olive", no "and". */
 function formsOf(raw: string): string[] {
-  if (/^[a-z0-9]+$/.test(raw)) return [raw.slice(0, longestWord)]
+  if (isPlain(raw)) return [foldWord(raw)]
   const afterApostrophe = raw.split(apostrophe).slice(1)
   const forms = [
     // Before folding: "ألبان" begins with another letter.
@@ -75,7 +75,13 @@ function formsOf(raw: string): string[] {
   return [...new Set(forms.map(foldWord))].filter((form) => form !== '')
 }
 
+/** Most words are, and have nothing to fold. */
+function isPlain(raw: string): boolean {
+  return /^[a-z0-9]+$/.test(raw)
+}
+
 function foldWord(raw: string): string {
+  if (isPlain(raw)) return raw.slice(0, longestWord)
   const letters = keepAlphanumeric(asciiDigits(foldText(raw)))
   const spelled = spellInLatin(letters, arabicCharacters)
   return spelled.slice(0, longestWord).replace(/\p{Surrogate}/gu, '')

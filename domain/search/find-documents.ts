@@ -29,21 +29,26 @@ export async function findDocuments(
   const strict = [...known.words.strict]
   const asked = { now, language, strict }
   const { terms } = readQuery(query, known.words)
-  const typed = await search.search({ ...asked, terms, isExact: true })
+  const typed = await search.search({ ...asked, terms, isNear: false })
   if (isExact || typed.kinds.length > 0 || terms.length === 0) return { ...typed, elsewhere: null }
   for (const other of known.elsewhere) {
     const { words, language: name } = await knownWords(store, now, other)
     const read = readQuery(query, words)
-    const found = await search.search({ ...asked, ...read, language: other, isExact: true })
+    const found = await search.search({ ...asked, ...read, language: other, isNear: false })
     if (found.kinds.length > 0) {
       const prefix = other === '' ? '' : `/${languageTags[other].toLowerCase()}`
       return { ...found, elsewhere: { language: name, prefix } }
     }
   }
-  const corrected = correctQuery(terms, correctionsOf(typed.unknown, known), known.words)
-  const near = await search.search({ ...asked, terms: corrected.terms, isExact: false })
-  // A query corrected by our own vocabulary gives the same results as the corrected spelling.
-  return { ...near, match: near.match === 'all' ? 'near' : near.match, elsewhere: null }
+  const corrections = correctionsOf(typed.unknown, known)
+  const corrected = { ...asked, terms: correctQuery(terms, corrections, known.words).terms }
+  if (corrections.size > 0) {
+    // A query corrected by our own vocabulary gives the same results as the corrected spelling.
+    const found = await search.search({ ...corrected, isNear: false })
+    if (found.kinds.length > 0) return { ...found, match: 'near', elsewhere: null }
+  }
+  const near = await search.search({ ...corrected, isNear: true })
+  return { ...near, elsewhere: null }
 }
 
 /** For words that nobody knows: the synonym that was probably meant. */

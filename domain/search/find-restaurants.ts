@@ -8,7 +8,7 @@ import type { Db } from '#store/tables.ts'
 import type { SiteServices } from '../services.ts'
 import { entryName } from './documents/shown-documents.ts'
 import type { Hit, SearchHits, SearchTerm } from './index/messages.ts'
-import { rank } from './index/rank.ts'
+import { rank, toRankable } from './index/rank.ts'
 import { maxShown } from './results.ts'
 import { findNamed, findNearlyNamed } from './spots/find-named.ts'
 import { aboutWord } from './words/topic-words.ts'
@@ -55,9 +55,8 @@ function rankedBy(terms: readonly SearchTerm[], documents: readonly Omit<Hit, 's
     words: term.words.map((word) => ({ ...word, near: [] })),
   }))
   const candidates = documents.map((document) => ({
-    document: { ...document, more: '', topics: [] },
-    title: wordForms(document.title),
-    met: new Set(wordForms(`${document.title} ${document.text}`).flat()),
+    ...toRankable({ ...document, more: '', topics: [] }),
+    met: wordForms(`${document.title} ${document.text}`).flat(),
   }))
   return rank(candidates, wanted, 'all').map(({ document, score }) => {
     const { more: _, topics: __, ...hit } = document

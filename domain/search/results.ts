@@ -43,16 +43,18 @@ export async function toGroups(
   ])
   const seen = new Set<string>()
   return kinds.flatMap(({ kind, total, hits }): ResultGroup[] => {
-    const results = hits.map((hit) => {
+    const found = hits.map((hit) => {
       const position = positions.get(hit.type)?.get(hit.entryId) ?? 0
-      const url = urlOf(hit, position, addresses.get(hit.entry) ?? '')
-      return toResult({ ...hit, picture_id: hit.picture }, url, isMet)
+      return { hit, url: urlOf(hit, position, addresses.get(hit.entry) ?? '') }
     })
     // A page that is an entry too is shown once, where it comes first.
-    const own = results.filter(({ url }) => !seen.has(url))
+    const own = found.filter(({ url }) => !seen.has(url))
     for (const { url } of own) seen.add(url)
-    const count = total - (results.length - own.length)
-    return own.length === 0 ? [] : [{ kind, total: count, results: own.slice(0, maxShown) }]
+    const count = total - (found.length - own.length)
+    const results = own
+      .slice(0, maxShown)
+      .map(({ hit, url }) => toResult({ ...hit, picture_id: hit.picture }, url, isMet))
+    return results.length === 0 ? [] : [{ kind, total: count, results }]
   })
 }
 

@@ -83,7 +83,7 @@ test('when the thread dies another one is started, and everything is found again
   const services = { store: desk.store, search, pages: [] }
   expect(await titles(services, 'unicorn')).toEqual(['Unicorn week'])
   // A language that is none ends the thread with an error, as any bug in it would.
-  const broken = { terms: null, language: '', now: morning, isExact: true, strict: [] }
+  const broken = { terms: null, language: '', now: morning, isNear: false, strict: [] }
   await expect(search.search(broken as never)).rejects.toThrow()
   const change = vi.spyOn(SearchThread.prototype, 'change')
   change.mockImplementationOnce(function (this: SearchThread) {

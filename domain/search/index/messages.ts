@@ -47,8 +47,8 @@ export interface SearchQuery {
   terms: readonly SearchTerm[]
   language: DocumentLanguage
   now: string
-  /** Only what has all terms as they are typed. */
-  isExact: boolean
+  /** What has the terms with typing errors, and then what has some of them. */
+  isNear: boolean
   /** Words that are never a misspelling of another word. */
   strict: readonly string[]
 }
@@ -68,7 +68,7 @@ export interface SearchHits {
   kinds: { kind: string; total: number; hits: Hit[] }[]
   /** Terms to highlight. */
   terms: RankedTerm[]
-  /** Words of the query that nothing begins with. */
+  /** Words of the query that nothing begins with, where nothing has all terms as typed. */
   unknown: string[]
 }
 

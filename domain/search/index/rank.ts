@@ -1,12 +1,24 @@
+import { wordForms } from '#catalogue/search/fold-words.ts'
 import type { Match, RankedTerm, SearchDocument } from './messages.ts'
 
-/** A hit of MiniSearch. */
-export interface Candidate {
+/** A document with what it is ranked by. */
+export interface Rankable {
   document: SearchDocument
   /** The words of its title in all their forms. */
   title: readonly (readonly string[])[]
+  /** All of these, and its topics. */
+  inTitle: readonly string[]
+}
+
+/** A hit of MiniSearch. */
+export interface Candidate extends Rankable {
   /** The words of the index that were met in it. */
-  met: ReadonlySet<string>
+  met: readonly string[]
+}
+
+export function toRankable(document: SearchDocument): Rankable {
+  const title = wordForms(document.title)
+  return { document, title, inTitle: [...title.flat(), ...document.topics] }
 }
 
 /** Points for a matched term: topic, exact word, synonym, prefix, similar word. */
@@ -44,12 +56,12 @@ export function rank(
   )
 }
 
-function scoreOf({ document, title, met }: Candidate, terms: readonly RankedTerm[]): number {
-  const inTitle = new Set([...title.flat(), ...document.topics])
+function scoreOf({ title, inTitle, met }: Candidate, terms: readonly RankedTerm[]): number {
   const each = terms.map((term) => pointsOf(term, inTitle))
   const sum = each.reduce((all, one) => all + one, 0)
-  const typed = terms.flatMap(({ words }) => words)
-  const isTyped = typed.every(({ forms }) => forms.some((form) => met.has(form)))
+  const isTyped = terms.every(({ words }) =>
+    words.every(({ forms }) => forms.some((form) => met.includes(form))),
+  )
   const isAsked = (forms: readonly string[]) =>
     terms.some((term) =>
       term.words.some((word) => forms.some((one) => nearness(term, word, one) > 0)),
@@ -59,13 +71,13 @@ function scoreOf({ document, title, met }: Candidate, terms: readonly RankedTerm
   return Math.max(sum + (isTyped ? 0.5 : 0), whole) + (isAll ? nothingElse : 0)
 }
 
-function pointsOf(term: RankedTerm, words: ReadonlySet<string>): number {
-  if (term.topics.some((topic) => words.has(topic))) return points.about
+function pointsOf(term: RankedTerm, words: readonly string[]): number {
+  if (term.topics.some((topic) => words.includes(topic))) return points.about
   const best = (word: RankedTerm['words'][number]) =>
-    Math.max(0, ...[...words].map((one) => nearness(term, word, one)))
+    words.reduce((most, one) => Math.max(most, nearness(term, word, one)), 0)
   const asTyped = Math.min(...term.words.map(best))
   if (asTyped > points.synonym) return asTyped
-  const isThere = term.others.some((phrase) => phrase.every((word) => words.has(word)))
+  const isThere = term.others.some((phrase) => phrase.every((word) => words.includes(word)))
   return isThere ? points.synonym : asTyped
 }
 
@@ -76,7 +88,7 @@ export function nearness(
   found: string,
 ): number {
   if (forms.includes(found)) return points.word
-  if (!isStrict && forms.some((form) => isBeginning(form) && found.startsWith(form)))
+  if (!isStrict && forms.some((form) => found.startsWith(form) && isBeginning(form)))
     return points.beginning
   const place = near.indexOf(found)
   return place < 0 ? 0 : points.near + 1 / (place + 2)
@@ -100,10 +112,9 @@ function weightOf(count: number): number {
   return 1 + 1 / (1 + Math.log2(1 + count))
 }
 
-function isMet(term: RankedTerm, met: ReadonlySet<string>): boolean {
-  const words = [...met]
+function isMet(term: RankedTerm, met: readonly string[]): boolean {
   const isThere = (word: RankedTerm['words'][number]) =>
-    words.some((one) => nearness(term, word, one) > 0)
-  const isOther = term.others.some((phrase) => phrase.every((word) => met.has(word)))
-  return isOther || term.topics.some((topic) => met.has(topic)) || term.words.every(isThere)
+    met.some((one) => nearness(term, word, one) > 0)
+  const isOther = term.others.some((phrase) => phrase.every((word) => met.includes(word)))
+  return isOther || term.topics.some((topic) => met.includes(topic)) || term.words.every(isThere)
 }

@@ -4,15 +4,10 @@ import type { DocumentLanguage } from '#catalogue/languages.ts'
 import { wordForms } from '#catalogue/search/fold-words.ts'
 import { similarWords } from '#catalogue/search/similar-words.ts'
 import type { Match, RankedTerm, SearchDocument, SearchHits, SearchQuery } from './messages.ts'
-import { type Candidate, isBeginning, rank } from './rank.ts'
+import { type Candidate, isBeginning, type Rankable, rank, toRankable } from './rank.ts'
 
 /** Hits of one kind that are handed over: as many as a page shows, and some that it leaves out as doubles. */
 const maxListed = 40
-
-interface Indexed {
-  document: SearchDocument
-  title: readonly (readonly string[])[]
-}
 
 type Index = MiniSearch<SearchDocument>
 
@@ -22,7 +17,7 @@ type Index = MiniSearch<SearchDocument>
  */
 export class SearchIndex {
   readonly #indexes = new Map<DocumentLanguage, Index>()
-  readonly #documents = new Map<string, Indexed>()
+  readonly #documents = new Map<string, Rankable>()
   readonly #byEntry = new Map<string, readonly SearchDocument[]>()
   readonly #locationWords = new SearchableMap<true>()
 
@@ -35,10 +30,10 @@ export class SearchIndex {
     this.#byEntry.delete(entry)
     if (documents.length > 0) this.#byEntry.set(entry, documents)
     for (const document of documents) {
-      const { id, language, title, text } = document
+      const { id, language, text } = document
       this.#indexOf(language).add(document)
       const kept = { ...document, text: text.slice(0, storedText).toWellFormed() }
-      this.#documents.set(id, { document: kept, title: wordForms(title) })
+      this.#documents.set(id, toRankable(kept))
     }
   }
 
@@ -59,30 +54,35 @@ export class SearchIndex {
   }
 
   /**
-   * Finds what has all terms as they are typed. Where nothing has and `isExact` is not asked, what has
-   * all of them with typing errors, and then what has some of them.
+   * Finds what has all terms as they are typed; for `isNear` what has all of them with typing errors,
+   * and where nothing has, what has some of them.
    */
   search(query: SearchQuery): SearchHits {
     const typed = query.terms.map((term) => ({
       ...term,
       words: term.words.map((word) => ({ ...word, near: [] })),
     }))
-    const exact = this.#find(query, typed, 'all')
-    if (exact.kinds.length > 0 || query.isExact || typed.length === 0) return exact
+    if (!query.isNear) {
+      const exact = this.#find(query, typed, 'all')
+      return exact.kinds.length > 0
+        ? exact
+        : { ...exact, unknown: this.#unknownAmong(query, typed) }
+    }
     const corrected = typed.map((term) => this.#withNear(query, term))
-    const near = this.#find(query, corrected, 'near')
-    if (near.kinds.length > 0 || typed.length < 2) return near
+    const hasNear = corrected.some(({ words }) => words.some(({ near }) => near.length > 0))
+    if (hasNear || corrected.length < 2) {
+      const near = this.#find(query, corrected, 'near')
+      if (near.kinds.length > 0 || corrected.length < 2) return near
+    }
     return this.#find(query, corrected, 'some')
   }
 
   #find(query: SearchQuery, terms: readonly RankedTerm[], match: Match): SearchHits {
     const found = this.#open(query).flatMap((index) =>
-      index
-        .search(toQuery(terms, match), { filter: ({ id }) => this.#isShown(id, query) })
-        .flatMap(({ id, match }): Candidate[] => {
-          const indexed = this.#documents.get(id)
-          return indexed ? [{ ...indexed, met: new Set(Object.keys(match)) }] : []
-        }),
+      index.search(toQuery(terms, match)).flatMap(({ id, terms: met }): Candidate[] => {
+        const own = this.#documents.get(id)
+        return own && this.#isShown(own.document, query) ? [{ ...own, met }] : []
+      }),
     )
     const kinds = Map.groupBy(rank(found, terms, match), ({ document }) => document.kind)
     return {
@@ -93,14 +93,13 @@ export class SearchIndex {
         hits: hits.slice(0, maxListed).map(({ document, score }) => ({ ...document, score })),
       })),
       terms: [...terms],
-      unknown: found.length > 0 ? [] : this.#unknownAmong(query, terms),
+      unknown: [],
     }
   }
 
   /** The first language's text is found only where there is no translation to show. */
-  #isShown(id: string, { language, now }: SearchQuery): boolean {
-    const document = this.#documents.get(id)?.document
-    if (!document || !isIn(document, now)) return false
+  #isShown(document: SearchDocument, { language, now }: SearchQuery): boolean {
+    if (!isIn(document, now)) return false
     if (language === '' || document.language === language) return true
     const own = this.#byEntry.get(document.entry) ?? []
     return !own.some((one) => one.language === language && isIn(one, now))
@@ -115,9 +114,16 @@ export class SearchIndex {
   }
 
   #isBeginning(query: SearchQuery, forms: readonly string[]): boolean {
-    return this.#open(query).some(
-      (index) => index.search({ queries: [...forms], prefix: true }).length > 0,
-    )
+    let isThere = false
+    // Leaves every document out: that there is one is enough.
+    const boostDocument = () => {
+      isThere = true
+      return 0
+    }
+    for (const index of this.#open(query)) {
+      index.search({ queries: [...forms], prefix: true, boostDocument })
+    }
+    return isThere
   }
 
   /** Adds the words that may have been meant by words that nothing begins with. */
@@ -178,10 +184,12 @@ function toQuery(terms: readonly RankedTerm[], match: Match): Query {
 
 function termQuery({ words, others, topics, isStrict }: RankedTerm): Query {
   const typed = words.map(({ forms, near }): Query => {
+    // A word is a beginning of itself.
     const begun = isStrict ? [] : forms.filter(isBeginning)
+    const whole = forms.filter((form) => !begun.includes(form))
     return {
       combineWith: 'OR',
-      queries: [...forms, ...near, ...(begun.length > 0 ? [{ queries: begun, prefix: true }] : [])],
+      queries: [...whole, ...near, ...begun.map((form) => ({ queries: [form], prefix: true }))],
     }
   })
   const synonyms = others.map((phrase): Query => ({ combineWith: 'AND', queries: [...phrase] }))
