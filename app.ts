@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { type Logger, pino } from 'pino'
 import { brand } from '#brand'
+import { checkVersion } from '#catalogue/brand/check-version.ts'
 import { type Language, languages } from '#catalogue/languages.ts'
 import type { Config } from '#config.ts'
 import { runBackupWorker } from '#domain/backup/schedule/backup-worker.ts'
@@ -27,9 +28,11 @@ import type { RateLimiter } from '#http/rate-limiter.ts'
 import { type App, startOrWait } from '#http/wait-for-database.ts'
 import { openMailTransport, outboxIn } from '#store/mail/open-mail-transport.ts'
 import { findablePages } from '#web/findable-pages.ts'
+import { loadBrandSite } from '#web/load-brand-site.ts'
 import { openSite } from '#web/open-site.tsx'
 import type { Page } from '#web/page.ts'
 import { fixedRedirects, pages as sitePages } from '#web/routes.ts'
+import type { BrandParts } from '#web/site/brand/parts.tsx'
 import { languageStyles, lateStyles, type SheetOfStyles, siteStyles } from '#web/site/document.tsx'
 
 export type { App }
@@ -43,6 +46,8 @@ interface Parts {
   isDev: boolean
   /** Pages by their patterns; those of `web/routes.ts` by default. */
   pages?: Readonly<Record<string, Page>>
+  /** Components that the brand puts in the place of ours. */
+  brandParts?: BrandParts
   rateLimiter?: RateLimiter
   /** Milliseconds that a search waits for the index. */
   searchPatience?: number
@@ -52,11 +57,13 @@ interface Parts {
  * Opens the store, seeds it when it is empty, and joins API and site. While the database is unavailable
  * the returned app waits for it and is not ready.
  */
-export async function openApp(config: Config, pages?: Parts['pages']): Promise<App> {
+export async function openApp(config: Config): Promise<App> {
+  checkVersion(brand)
   const log = pino({ level: config.logLevel })
   const built = await openFiles()
   const isDev = import.meta.env.DEV
-  const shared = { config, log, built, isDev, ...(pages ? { pages } : {}) }
+  const { pages, parts } = await loadBrandSite()
+  const shared = { config, log, built, isDev, pages, brandParts: parts }
   return startOrWait({ ...shared, open: () => openWhole(shared) })
 }
 
@@ -162,6 +169,7 @@ export function joinApp(parts: Parts): App & { search: SiteSearch } {
     assets,
     map: config.map,
     pages,
+    parts: parts.brandParts,
   })
   const inlineStyles = textsOf(assets.styles)
   const http = openHttp({ ...parts, services, site, inlineStyles })

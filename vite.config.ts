@@ -29,6 +29,7 @@ const dragged = [
 const brandAliases = {
   '#brand': resolve(process.env.BRAND_DIR ?? 'brands/marigold', 'brand.ts'),
   'linecheck/brand': resolve('surface/brand.ts'),
+  'linecheck/parts': resolve('surface/parts.tsx'),
 }
 
 /**

@@ -1,5 +1,8 @@
 /** `linecheck/brand`: what a brand's `brand.ts` and its declarations and content import. */
-export { type Brand, defineBrand } from '#catalogue/brand/brand.ts'
+import type { Brand as BrandData } from '#catalogue/brand/brand.ts'
+import type { BrandPage } from '#web/site/brand/define-page.tsx'
+import type { BrandParts } from '#web/site/brand/parts.tsx'
+
 export type * from '#catalogue/brand/content.ts'
 export { allergenNames } from '#catalogue/collections/allergens.ts'
 export { promotionCategory } from '#catalogue/collections/reference-categories.ts'
@@ -26,3 +29,12 @@ export { productIconIds } from '#catalogue/sections/site/product-icon-ids.ts'
 export { type ProsePiece, prose } from '#catalogue/text/prose.ts'
 export { textToRichText } from '#catalogue/text/rich-text-to-text.ts'
 export { addDays } from '#catalogue/time/calendar.ts'
+
+export interface Brand extends BrandData {
+  pages?: () => Promise<{ pages: readonly BrandPage[] }>
+  parts?: () => Promise<{ parts: BrandParts }>
+}
+
+export function defineBrand(brand: Brand): Brand {
+  return brand
+}

@@ -12,6 +12,7 @@ import { openBuiltFiles } from '#http/files/built-files.ts'
 import type { RateLimiter } from '#http/rate-limiter.ts'
 import { type Files, folderFiles } from '#store/media/files.ts'
 import type { Store } from '#store/store.ts'
+import { loadBrandSite } from '#web/load-brand-site.ts'
 import type { Page } from '#web/page.ts'
 import { serverOptions } from '../server-options.ts'
 import { workspace } from './content/workspace.ts'
@@ -81,7 +82,8 @@ export async function openTestApp(options: TestAppOptions = {}) {
     ...more
   } = options
   const joined = { services: opened, config, log, built, isDev: false, searchPatience: 30_000 }
-  const app = joinApp({ ...joined, ...more })
+  const { pages, parts: brandParts } = await loadBrandSite()
+  const app = joinApp({ ...joined, pages, brandParts, ...more })
   whenDone(() => app.search.close())
   const services: SiteServices = { ...opened, search: app.search }
   const port = await serve(app)

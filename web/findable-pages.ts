@@ -9,7 +9,7 @@ export function findablePages(pages: Readonly<Record<string, Page>>): FindablePa
     const { title, text = () => '', topics = [], sections } = found
     const textIn: FindablePage['textIn'] = (language, brand) => {
       const t = siteTranslator(language)
-      return { title: title(t, brand), text: text(t, brand) }
+      return { title: title(t, brand, language), text: text(t, brand) }
     }
     return [{ path, topics, textIn, ...(sections ? { sections } : {}) }]
   })

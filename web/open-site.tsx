@@ -6,6 +6,7 @@ import type { SiteServices } from '#domain/services.ts'
 import { canonicalAddress, type PageMatch, pageMatcher, withQueryString } from '#web/match-page.ts'
 import type { Page, PageContent, SiteMap, Visit } from '#web/page.ts'
 import { fixedRedirects, pages as sitePages } from '#web/routes.ts'
+import type { BrandParts } from '#web/site/brand/parts.tsx'
 import { type Addresses, renderSite, type SiteAssets } from '#web/site/document.tsx'
 import type { I18n } from '#web/site/i18n.tsx'
 import { loadSiteLayout, loadWithLayout } from '#web/site/layout/load-site-layout.ts'
@@ -25,6 +26,7 @@ interface SiteOptions {
   assets: SiteAssets
   map?: SiteMap | null
   pages?: Readonly<Record<string, Page>>
+  parts?: BrandParts | undefined
 }
 
 /** Null: guests see nothing at this address. */
@@ -42,7 +44,8 @@ interface DocumentInput {
 }
 
 /** Opens the site for `http/`: matches addresses and renders pages. */
-export function openSite({ services, origin, assets, map = null, pages = sitePages }: SiteOptions) {
+export function openSite(options: SiteOptions) {
+  const { services, origin, assets, map = null, pages = sitePages, parts } = options
   const files = loadSiteFiles(Object.values(pages), origin)
   const matcher = pageMatcher(
     pages,
@@ -130,6 +133,7 @@ export function openSite({ services, origin, assets, map = null, pages = sitePag
       styles: page.styles,
       path,
       previewed: await loadPreviewed(reading),
+      parts,
       children,
       addresses: page.status === undefined ? addresses : undefined,
     })

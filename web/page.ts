@@ -74,7 +74,7 @@ export interface Feed {
 
 /** Texts and topics by which the search finds a page that is not an entry. */
 export interface SearchEntry {
-  title: (t: TranslateSite, brand: string) => string
+  title: (t: TranslateSite, brand: string, language: Language) => string
   /** A sentence about the page. */
   text?: (t: TranslateSite, brand: string) => string
   /** The page is found by every synonym of these (`catalogue/search/words/`). */

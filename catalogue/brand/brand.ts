@@ -16,14 +16,14 @@ export interface Brand {
   collections?: readonly Collection[]
   /** Fields added to our own sections and collections, by their keys. */
   extend?: Readonly<Record<string, FieldMakers>>
+  /** Pages at addresses of their own (`definePage` of `linecheck/parts`). */
+  pages?: () => Promise<{ pages: readonly object[] }>
+  /** Components in the place of ours (`defineParts` of `linecheck/parts`). */
+  parts?: () => Promise<{ parts: object }>
   /** Translations of labels, by language and English label; without one the label stays English. */
   labels?: Partial<Record<Language, Readonly<Record<string, string>>>>
   /** Texts of the site in place of ours, by language and key (`catalogue/messages/site/`). */
   texts?: Partial<Record<Language, Readonly<Record<string, string>>>>
   /** What an empty database is filled with. Without it, the database stays empty. */
   content?: () => Promise<{ content: BrandContent }>
-}
-
-export function defineBrand(brand: Brand): Brand {
-  return brand
 }

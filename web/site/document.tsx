@@ -9,6 +9,7 @@ import { PreviewBar } from '#web/site/preview/preview-bar.tsx'
 import { Island } from '#web/ui/islands/island.tsx'
 import { themeAttributes } from '#web/ui/theme-attributes.ts'
 import { ToTop } from '#web/ui/to-top.tsx'
+import { PartsContext } from './brand/part.tsx'
 import { type I18n, I18nContext } from './i18n.tsx'
 import { SideIcons } from './layout/header.tsx'
 
@@ -65,6 +66,8 @@ export interface SiteDocumentProps {
   path?: string
   /** Null: this is no preview. */
   previewed?: readonly Previewed[] | null
+  /** The parts that the brand replaces. */
+  parts?: object | undefined
   /** React moves its `<title>`, `<meta>` and `<link>` into the head. */
   children: ReactNode
 }
@@ -112,7 +115,9 @@ function SiteDocument(props: SiteDocumentProps) {
 export function renderSite(props: SiteDocumentProps) {
   const document = (
     <I18nContext value={props.i18n}>
-      <SiteDocument {...props} />
+      <PartsContext value={props.parts ?? {}}>
+        <SiteDocument {...props} />
+      </PartsContext>
     </I18nContext>
   )
   return `<!doctype html>${renderToString(document)}`

@@ -1,4 +1,5 @@
 import type { Page } from '#web/page.ts'
+import { part } from '#web/site/brand/part.tsx'
 import { useI18n } from '#web/site/i18n.tsx'
 import { loadBrand } from '#web/site/load-brand.ts'
 import { loadCategories } from '#web/site/menu/load-menu.ts'
@@ -42,7 +43,9 @@ interface ErrorViewProps extends SuggestedPagesProps {
 }
 
 /** Renders an error with a search box and links; search engines must not index it. */
-export function ErrorView({ status, categories }: ErrorViewProps) {
+export const ErrorView = part('ErrorPage', DefaultErrorView)
+
+function DefaultErrorView({ status, categories }: ErrorViewProps) {
   const { t, href } = useI18n()
   const label = t('search.title')
   const box = {

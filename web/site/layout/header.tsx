@@ -1,5 +1,6 @@
 import { languageNames } from '#catalogue/languages.ts'
 import type { SiteLayout } from '#catalogue/published.ts'
+import { part } from '#web/site/brand/part.tsx'
 import { useI18n } from '#web/site/i18n.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Island } from '#web/ui/islands/island.tsx'
@@ -14,7 +15,9 @@ interface HeaderProps {
 }
 
 /** Renders logo, header links (below 850 px: the mobile menu) and the burger button. */
-export function Header({ layout, path }: HeaderProps) {
+export const Header = part('Header', DefaultHeader)
+
+function DefaultHeader({ layout, path }: HeaderProps) {
   const { t, href } = useI18n()
   const { brand, logo, header, mobile, burger } = layout
   return (

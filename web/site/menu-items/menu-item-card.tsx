@@ -1,3 +1,4 @@
+import { part } from '#web/site/brand/part.tsx'
 import { formatList } from '#web/site/format.ts'
 import { useI18n } from '#web/site/i18n.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -11,7 +12,9 @@ interface MenuItemCardProps {
   urgency: 'first' | 'soon' | 'later'
 }
 
-export function MenuItemCard({ dish: item, level: Heading, urgency }: MenuItemCardProps) {
+export const MenuItemCard = part('MenuItemCard', DefaultMenuItemCard)
+
+function DefaultMenuItemCard({ dish: item, level: Heading, urgency }: MenuItemCardProps) {
   const { href, langAttributes } = useI18n()
   const facts = [item.price, item.energy].filter((fact) => fact !== null)
   return (

@@ -1,3 +1,4 @@
+import { part } from '#web/site/brand/part.tsx'
 import { useI18n } from '#web/site/i18n.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { averageColour, Picture } from '#web/ui/picture.tsx'
@@ -10,7 +11,9 @@ interface OfferCardProps {
   level: 'h2' | 'h3'
 }
 
-export function OfferCard({ offer, isFirst = false, level: Heading }: OfferCardProps) {
+export const OfferCard = part('OfferCard', DefaultOfferCard)
+
+function DefaultOfferCard({ offer, isFirst = false, level: Heading }: OfferCardProps) {
   const { href, langAttributes } = useI18n()
   return (
     <article

@@ -1,3 +1,4 @@
+import { part } from '#web/site/brand/part.tsx'
 import { formatDay } from '#web/site/format.ts'
 import { useI18n } from '#web/site/i18n.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -12,7 +13,9 @@ interface PostCardProps {
   level: 'h2' | 'h3'
 }
 
-export function PostCard({ post, locale, isLead = false, level: Heading }: PostCardProps) {
+export const PostCard = part('NewsCard', DefaultPostCard)
+
+function DefaultPostCard({ post, locale, isLead = false, level: Heading }: PostCardProps) {
   const { t, href, langAttributes } = useI18n()
   const { picture, title, summary, day, kind } = post
   return (

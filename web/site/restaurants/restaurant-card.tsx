@@ -1,10 +1,13 @@
 import type { HourRow } from '#catalogue/opening/hour-rows.ts'
+import { part } from '#web/site/brand/part.tsx'
 import { useI18n } from '#web/site/i18n.tsx'
 import { OpenBadge } from './badges/open-badge.tsx'
 import type { Restaurant } from './load-restaurants.ts'
 
 /** Renders a restaurant in a list (specification section 2, "Location card"). */
-export function RestaurantCard({ restaurant }: { restaurant: Restaurant }) {
+export const RestaurantCard = part('RestaurantCard', DefaultRestaurantCard)
+
+function DefaultRestaurantCard({ restaurant }: { restaurant: Restaurant }) {
   const { t, href, langAttributes } = useI18n()
   const { id, name, path, address, phone, map, hours, delivery, badge } = restaurant
   return (

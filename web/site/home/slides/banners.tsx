@@ -2,6 +2,7 @@ import { anchorOf } from '#catalogue/declaration.ts'
 import type { TranslateSite } from '#catalogue/messages/site-translator.ts'
 import type { SlideFacts as Facts, Slide } from '#catalogue/published.ts'
 import { productBanner } from '#catalogue/sections/home/product-banner.ts'
+import { part } from '#web/site/brand/part.tsx'
 import { useI18n } from '#web/site/i18n.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { PetalBadge } from '#web/ui/petals/petal-badge.tsx'
@@ -16,7 +17,9 @@ const heroSizes =
   '(width < 850px) and (orientation: portrait) max(120vw, 82vh - 12rem), max(min(100vw, 189vh - 15rem), 129vh - 10rem)'
 
 /** Renders the main banner, which goes on by itself after a step of the user. */
-export function MainBanner({ banners }: { banners: Slide[] }) {
+export const MainBanner = part('Hero', DefaultMainBanner)
+
+function DefaultMainBanner({ banners }: { banners: Slide[] }) {
   const { t } = useI18n()
   return (
     <Slideshow
@@ -75,7 +78,9 @@ function titleLength(title: string) {
 }
 
 /** Renders the product banner, which stops at the first step of the user. */
-export function ProductBanner({ products }: { products: Slide[] }) {
+export const ProductBanner = part('ProductStrip', DefaultProductBanner)
+
+function DefaultProductBanner({ products }: { products: Slide[] }) {
   const { t } = useI18n()
   return (
     <section id={anchorOf(productBanner)} className="products">

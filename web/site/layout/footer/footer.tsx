@@ -1,4 +1,5 @@
 import type { SiteLayout } from '#catalogue/published.ts'
+import { part } from '#web/site/brand/part.tsx'
 import { useI18n } from '#web/site/i18n.tsx'
 import { LanguageLinks, MenuList } from '#web/site/layout/menu-list.tsx'
 import { Picture } from '#web/ui/picture.tsx'
@@ -8,7 +9,9 @@ interface FooterProps {
   path?: string | undefined
 }
 
-export function Footer({ footer, path }: FooterProps) {
+export const Footer = part('Footer', DefaultFooter)
+
+function DefaultFooter({ footer, path }: FooterProps) {
   const { t, langAttributes } = useI18n()
   return (
     <footer className="footer">
